@@ -2,7 +2,7 @@
 
 import { componentLabels } from '@croupier/core/messages';
 import type { ReactNode } from 'react';
-import type { ClassNameProps } from '../../../parts/class-names.js';
+import { type ClassNameProps, classNames } from '../../../parts/class-names.js';
 import type { DataColumn } from '../../../parts/DataTable/DataTable.js';
 import data from '../../../parts/DataTable/DataTable.module.css';
 import { RowCells } from '../../../parts/DataTable/RowCells.js';
@@ -53,7 +53,10 @@ export interface TableProps<Row> extends ClassNameProps {
   empty?: ReactNode;
 }
 
-/** An interactive table: headings sort, rows can be selected, with Shift all between two. */
+/**
+ * An interactive table: headings sort, rows can be selected, with Shift all between two. On a phone each row of one without
+ * both is a card: its name, and below it each cell with its title.
+ */
 export function Table<Row>({
   caption,
   hidesCaption = false,
@@ -72,6 +75,8 @@ export function Table<Row>({
 }: TableProps<Row>) {
   const keys = rows.map(rowKey);
   const width = columns.length + (selected === undefined ? 0 : 1);
+  // Headings that sort and the checkbox above all rows have no place on a card.
+  const hasCards = selected === undefined && onSort === undefined;
   const placeholder = isLoading ? <Skeleton count={5} /> : rows.length === 0 ? empty : undefined;
   const toolbar =
     selected === undefined ? null : (
@@ -83,7 +88,11 @@ export function Table<Row>({
       </div>
     );
   return (
-    <TableFrame {...{ caption, hidesCaption, toolbar, className }} isBusy={isLoading}>
+    <TableFrame
+      {...{ caption, hidesCaption, toolbar }}
+      className={classNames(hasCards ? styles.cards : undefined, className)}
+      isBusy={isLoading}
+    >
       <thead>
         <tr>
           {selected === undefined ? null : (
@@ -113,7 +122,7 @@ export function Table<Row>({
                   <SelectRowCheckbox of={key} name={rowName(row)} {...{ keys, selected, onSelect }} />
                 </td>
               )}
-              <RowCells row={row} columns={columns} />
+              <RowCells row={row} columns={columns} hasTitles={hasCards} />
             </tr>
           );
         })}
