@@ -5,6 +5,8 @@ import { putSample } from '@croupier/core/sample';
 import { type RunningServer, startServer } from '../../packages/cli/src/serve/server.js';
 import { siteFromSource } from '../site/test-server.js';
 
+type Transaction = Parameters<typeof putSample>[0];
+
 /** Where the crawled site says that it stands. */
 export const ORIGIN = 'https://guide.example';
 
@@ -32,12 +34,17 @@ export interface Crawl {
 }
 
 /** Follows every link, picture and file of the served sample site, from its front page on. */
-export async function crawlSampleSite(): Promise<Crawl> {
-  const storage = memoryStorage();
-  await openStore(storage, runtime).change({ by: { name: 'owner' }, operation: 'sample.put' }, (content) => {
+export function crawlSampleSite(): Promise<Crawl> {
+  return crawlSiteOf((content) => {
     putSample(content);
     content.settings.set({ ...content.settings.get(), siteBaseUrl: ORIGIN });
   });
+}
+
+/** Follows every link of a site that has its content from `put`, from its front page on. */
+export async function crawlSiteOf(put: (content: Transaction) => void): Promise<Crawl> {
+  const storage = memoryStorage();
+  await openStore(storage, runtime).change({ by: { name: 'owner' }, operation: 'sample.put' }, put);
   const files = new Map([...siteFromSource.files, ...(await publicFiles())]);
   const serving = await startServer({ storage, site: { ...siteFromSource, files }, port: 0 });
   try {

@@ -42,7 +42,7 @@ export const bonusLabels = {
   ],
   terms: [
     'Offers are made by the casinos, for players who are 18 or older, or of legal age where they live.',
-    'What stands at the casino on the day you sign up is what counts. We show what we last read there.',
+    'What stands at the casino on the day you sign up is what counts.',
   ],
   commission: 'We may earn a commission when you claim a bonus here.',
   sampleCommission:

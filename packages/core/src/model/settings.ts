@@ -36,6 +36,10 @@ export const siteSettings = entity({
       title: 'Disclosure',
       help: 'Said above pages that link to casinos, in your own words: what you earn, and what it changes',
     }),
+    showRatingWeights: defaulted(flag, false, {
+      title: 'Show rating weights',
+      help: 'Best Casinos and Reviews then say that you weigh safety 30%, fairness 25%, bonuses 20% and user experience 25%',
+    }),
     primaryColor: defaulted(color, '#15803d', { title: 'Primary color' }),
     accentColor: defaulted(color, '#facc15', { title: 'Accent color' }),
     enableDarkMode: defaulted(flag, false, { title: 'Dark mode' }),

@@ -36,7 +36,7 @@ export interface PageFrameView {
   /** The account menu in the header. */
   account: AccountMenuView;
   footer: FooterView;
-  /** The affiliate disclosure, shown before the first offer of a page. */
+  /** The affiliate disclosure, shown before the first offer of a page; empty while nothing on the site can earn any. */
   disclosure: string;
   /** The page's own path. */
   path: string;
@@ -64,7 +64,6 @@ export interface PageFrameOptions {
 /** Builds the frame of a page. */
 export function pageFrame(catalogue: PublicCatalogue, page: PageFrameOptions): PageFrameView {
   const { settings } = catalogue;
-  const { disclosure, sampleDisclosure } = messages.ours;
   return {
     head: { ...pageHead(settings, page), ...(hasFeed(catalogue) ? { feed: FEED_PATH } : {}) },
     site: {
@@ -82,9 +81,16 @@ export function pageFrame(catalogue: PublicCatalogue, page: PageFrameOptions): P
     search: { action: routePath({ kind: 'search' }), value: page.searchText ?? '' },
     account: accountMenu(catalogue.visitor),
     footer: pageFooter(catalogue),
-    disclosure: settings.disclosure ?? (settings.isSample ? sampleDisclosure : disclosure),
+    disclosure: settings.disclosure ?? defaultDisclosure(catalogue),
     path: page.path,
   };
+}
+
+function defaultDisclosure({ settings, casinos, bonuses }: PublicCatalogue): string {
+  const { disclosure, sampleDisclosure } = messages.ours;
+  if (settings.isSample) return sampleDisclosure;
+  const canEarn = [casinos, bonuses].some((list) => list.some(({ visitUrl }) => visitUrl !== undefined));
+  return canEarn ? disclosure : '';
 }
 
 function pageHead(settings: SiteSettings, page: PageFrameOptions): PageHead {

@@ -1,6 +1,5 @@
 import { casinoLabels } from '../../messages.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
-import { RATING_WEIGHTS } from '../../rules/ratings.js';
 import { type CasinoCardView, casinoCard } from '../cards/casino-card.js';
 import { listPageFrame } from '../frame/list-page-frame.js';
 import type { PageFrameView } from '../frame/page-frame.js';
@@ -9,6 +8,7 @@ import { COMPARE_LIMITS, comparePath } from '../links/compare-path.js';
 import { rankedCasinos } from '../lists/casino-ranking.js';
 import { readPageQuery } from '../lists/page-query.js';
 import { type PagerView, paginate } from '../lists/pagination.js';
+import { shownWeights } from './shown-weights.js';
 
 /** The Best Casinos page: active casinos ranked by rating. */
 export interface BestCasinosPageView extends PageFrameView {
@@ -21,7 +21,7 @@ export interface BestCasinosPageView extends PageFrameView {
   compare: string;
   /** A link that compares the first casinos of the page; absent with fewer than two. */
   compareTop?: { href: string; count: number };
-  /** The weights behind a score, in percent; they add up to 100. */
+  /** The weights behind a score, in percent; they add up to 100. Empty where the site does not say that it weighs so. */
   weights: readonly { title: string; percent: number }[];
 }
 
@@ -49,6 +49,6 @@ export function bestCasinosPage(catalogue: PublicCatalogue, query = ''): BestCas
     ...(first.length < COMPARE_LIMITS.min
       ? {}
       : { compareTop: { href: comparePath(first), count: first.length } }),
-    weights: RATING_WEIGHTS,
+    weights: shownWeights(catalogue),
   };
 }

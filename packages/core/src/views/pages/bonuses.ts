@@ -87,7 +87,10 @@ export function bonusesPage(catalogue: PublicCatalogue, query = ''): BonusesPage
     ...(pager === undefined ? {} : { pager }),
     empty: { title: messages.bonus.empty, text: bonusLabels.noneText },
     tips: { title: bonusLabels.tipsTitle, items: bonusLabels.tips },
-    terms: { title: componentLabels.card.terms, items: [...bonusLabels.terms, commission] },
+    terms: {
+      title: componentLabels.card.terms,
+      items: [...bonusLabels.terms, ...(known.length === 0 ? [] : [commission])],
+    },
   };
 }
 

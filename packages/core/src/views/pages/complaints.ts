@@ -32,7 +32,8 @@ export interface ComplaintCardView {
 /** The Complaints page; complaints are sample data. */
 export interface ComplaintsPageView extends PageFrameView {
   title: string;
-  intro: string;
+  /** Absent if the site has no complaints. */
+  intro?: string;
   /** False if the site has no complaints; the filter and the form are hidden then. */
   hasSamples: boolean;
   /** Number of complaints by status. */
@@ -63,11 +64,12 @@ export function complaintsPage(catalogue: PublicCatalogue, query = ''): Complain
   const { items, pager } = paginate(found, ask);
   const reviewOf = reviewPathFinder(catalogue);
   const { title, intro } = complaintLabels;
+  const hasSamples = all.length > 0;
   return {
-    ...listPageFrame(catalogue, ask, { title, description: intro, pager }),
+    ...listPageFrame(catalogue, ask, { title, ...(hasSamples ? { description: intro } : {}), pager }),
     title,
-    intro,
-    hasSamples: all.length > 0,
+    ...(hasSamples ? { intro } : {}),
+    hasSamples,
     stats: statsOf(all),
     filter: {
       action: ask.path,

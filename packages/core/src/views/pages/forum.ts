@@ -15,7 +15,8 @@ export interface ForumCategoryView extends ForumCategory {
 /** The Forum page; its content is sample data. */
 export interface ForumPageView extends PageFrameView {
   title: string;
-  intro: string;
+  /** Absent if the site has no forum content. */
+  intro?: string;
   /** False if the site has no forum content. */
   hasSamples: boolean;
   /** Numbers of topics, posts and members. */
@@ -52,9 +53,9 @@ export function forumPage(catalogue: PublicCatalogue, query = ''): ForumPageView
   const hasSamples = categories.length + topics.length > 0;
   const { title, intro } = forumLabels;
   return {
-    ...listPageFrame(catalogue, ask, { title, description: intro, pager }),
+    ...listPageFrame(catalogue, ask, { title, ...(hasSamples ? { description: intro } : {}), pager }),
     title,
-    intro,
+    ...(hasSamples ? { intro } : {}),
     hasSamples,
     stats: [
       { label: forumLabels.stats.topics, value: sumOf(categories, 'topics') },

@@ -2,6 +2,7 @@ import { accountLabels } from '../../messages.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { routePath } from '../../urls/routes.js';
 import { type PageFrameView, pageFrame } from '../frame/page-frame.js';
+import { isLiveLink } from '../links/menu-links.js';
 import { hasSignIn } from './has-sign-in.js';
 import { type FormContentsView, formContents, type SubmittedForm } from './submitted-form.js';
 
@@ -10,10 +11,10 @@ export interface RegisterPageView extends PageFrameView, FormContentsView {
   title: string;
   /** Whether this site has registration. */
   isOpen: boolean;
-  /** The path of the terms. */
-  terms: string;
-  /** The path of the privacy policy. */
-  privacy: string;
+  /** The path of the terms; absent where the site has none yet. */
+  terms?: string;
+  /** The path of the privacy policy; absent where the site has none yet. */
+  privacy?: string;
   /** The path of the login page. */
   login: string;
 }
@@ -21,13 +22,14 @@ export interface RegisterPageView extends PageFrameView, FormContentsView {
 /** Builds the registration page. */
 export function registerPage(catalogue: PublicCatalogue, form?: SubmittedForm): RegisterPageView {
   const { title } = accountLabels.register;
+  const { termsUrl, privacyUrl } = catalogue.settings;
   return {
     ...pageFrame(catalogue, { title, path: routePath({ kind: 'register' }), isIndexed: false }),
     title,
     ...formContents(form),
     isOpen: hasSignIn(catalogue),
-    terms: catalogue.settings.termsUrl,
-    privacy: catalogue.settings.privacyUrl,
+    ...(isLiveLink(catalogue, termsUrl) ? { terms: termsUrl } : {}),
+    ...(isLiveLink(catalogue, privacyUrl) ? { privacy: privacyUrl } : {}),
     login: routePath({ kind: 'login' }),
   };
 }

@@ -1,7 +1,6 @@
 import { casinoLabels } from '../../labels/casinos.js';
 import type { PublicCasino } from '../../model/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
-import { RATING_WEIGHTS } from '../../rules/ratings.js';
 import { resolveUrl } from '../../urls/resolve-url.js';
 import { routePath } from '../../urls/routes.js';
 import { type CasinoCardView, casinoCard } from '../cards/casino-card.js';
@@ -12,6 +11,7 @@ import { comparePath } from '../links/compare-path.js';
 import { type CasinoOrder, filterByName, rankedCasinos } from '../lists/casino-ranking.js';
 import { readPageQuery } from '../lists/page-query.js';
 import { type FilterFormView, type PagerView, paginate } from '../lists/pagination.js';
+import { shownWeights } from './shown-weights.js';
 
 /** The card of a review. */
 export interface ReviewCardView extends CasinoCardView {
@@ -32,7 +32,7 @@ export interface ReviewsPageView extends PageFrameView {
   reviews: ReviewCardView[];
   /** Absent if all reviews fit on one page. */
   pager?: PagerView;
-  /** The weights behind a score, in percent; they add up to 100. */
+  /** The weights behind a score, in percent; they add up to 100. Empty where the site does not say that it weighs so. */
   weights: readonly { title: keyof typeof casinoLabels.reviews.sides; percent: number }[];
   /** The path of the "how we review" page, if the site has one. */
   method?: string;
@@ -75,7 +75,7 @@ export function reviewsPage(catalogue: PublicCatalogue, query = ''): ReviewsPage
     count: found.length,
     reviews: items.map(reviewCard),
     ...(pager === undefined ? {} : { pager }),
-    weights: RATING_WEIGHTS,
+    weights: shownWeights(catalogue),
     ...(isLivePath(catalogue, METHOD_PATH) ? { method: METHOD_PATH } : {}),
     ...(isLivePath(catalogue, CONTACT_PATH) ? { request: CONTACT_PATH } : {}),
   };

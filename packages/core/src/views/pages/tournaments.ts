@@ -37,7 +37,8 @@ export interface TournamentCardView {
 /** The Tournaments page; tournaments are sample data. */
 export interface TournamentsPageView extends PageFrameView {
   title: string;
-  intro: string;
+  /** Absent if the site has no tournaments. */
+  intro?: string;
   /** False if the site has no tournaments. */
   hasSamples: boolean;
   filter: FilterFormView;
@@ -65,11 +66,12 @@ export function tournamentsPage(catalogue: PublicCatalogue, query = ''): Tournam
   const { items, pager } = paginate(shown, ask);
   const reviewOf = reviewPathFinder(catalogue);
   const { title, intro } = tournamentLabels;
+  const hasSamples = all.length > 0;
   return {
-    ...listPageFrame(catalogue, ask, { title, description: intro, pager }),
+    ...listPageFrame(catalogue, ask, { title, ...(hasSamples ? { description: intro } : {}), pager }),
     title,
-    intro,
-    hasSamples: all.length > 0,
+    ...(hasSamples ? { intro } : {}),
+    hasSamples,
     filter: {
       action: ask.path,
       hiddenFields: status === undefined ? [] : [{ name: 'status', value: status }],

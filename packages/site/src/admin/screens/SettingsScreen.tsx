@@ -27,7 +27,7 @@ const GROUPS: Record<keyof typeof labels.groups, readonly string[]> = {
   site: ['siteName', 'siteTagline', 'showSiteName', 'logoUrl', 'logoWidth', 'logoHeight', 'faviconUrl'],
   seo: ['siteBaseUrl', 'sitemapUrl', 'defaultMetaTitle', 'defaultMetaDescription', 'defaultOgImage'],
   contact: ['contactEmail', 'twitterUrl', 'facebookUrl', 'instagramUrl'],
-  legal: ['disclosure', 'privacyUrl', 'termsUrl'],
+  legal: ['disclosure', 'showRatingWeights', 'privacyUrl', 'termsUrl'],
   branding: ['primaryColor', 'accentColor', 'enableDarkMode'],
   analytics: ['analyticsId'],
 };

@@ -28,7 +28,7 @@ export function ItemFields({ legend, shape, value, onChange, disabled, renderIte
     <fieldset className={styles.fields}>
       <legend className="cr-visually-hidden">{legend}</legend>
       {shape.fields.map((field) => (
-        <div key={field.name} className={isWide(field) ? styles.wide : undefined}>
+        <div key={field.name} className={isWide(field, shape) ? styles.wide : undefined}>
           <ItemControl
             field={field}
             value={value[field.name]}
@@ -76,6 +76,7 @@ function ItemControl({ field, value, onChange, disabled, renderItems }: ItemCont
   }
 }
 
-function isWide({ kind }: ItemField): boolean {
+function isWide({ kind, name }: ItemField, { isFolded, namedBy }: ItemShape): boolean {
+  if (isFolded && name === namedBy) return true;
   return kind === 'lines' || kind === 'texts' || kind === 'items';
 }

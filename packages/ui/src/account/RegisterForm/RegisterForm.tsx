@@ -8,10 +8,15 @@ import styles from '../AccountForm/AccountForm.module.css';
 
 /** The props of the form: the addresses of its links, and the state of its submission. */
 export interface RegisterFormProps
-  extends Pick<RegisterPageView, 'terms' | 'privacy' | 'login'>,
+  extends Pick<RegisterPageView, 'login'>,
     Partial<Pick<RegisterPageView, 'values'>>,
     FormSubmitProps,
-    LinkComponentProps {}
+    LinkComponentProps {
+  /** The path of the terms; without it there is no link. */
+  terms?: string | undefined;
+  /** The path of the privacy policy; without it there is no link. */
+  privacy?: string | undefined;
+}
 
 const { register: registerLabels } = accountLabels;
 const REGISTER_PATH: RoutePattern<'register'> = '/register';
@@ -19,6 +24,10 @@ const REGISTER_PATH: RoutePattern<'register'> = '/register';
 /** The registration form: name, email, password and consent to the terms. */
 export function RegisterForm({ terms, privacy, login, values = {}, ...rest }: RegisterFormProps) {
   const { linkComponent: Link = 'a' } = rest;
+  const documents = [
+    { title: registerLabels.terms, href: terms },
+    { title: registerLabels.privacy, href: privacy },
+  ].flatMap(({ title, href }) => (href === undefined ? [] : [{ title, href }]));
   return (
     <AccountForm
       {...rest}
@@ -92,18 +101,17 @@ export function RegisterForm({ terms, privacy, login, values = {}, ...rest }: Re
         defaultChecked={values.agree !== undefined}
         required
       />
-      <ul className={styles.links}>
-        <li>
-          <Link className={styles.link} href={terms} target="_blank" rel="noopener">
-            {registerLabels.terms}
-          </Link>
-        </li>
-        <li>
-          <Link className={styles.link} href={privacy} target="_blank" rel="noopener">
-            {registerLabels.privacy}
-          </Link>
-        </li>
-      </ul>
+      {documents.length === 0 ? null : (
+        <ul className={styles.links}>
+          {documents.map(({ title, href }) => (
+            <li key={title}>
+              <Link className={styles.link} href={href} target="_blank" rel="noopener">
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </AccountForm>
   );
 }

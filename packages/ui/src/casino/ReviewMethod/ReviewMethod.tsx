@@ -19,7 +19,10 @@ export interface ReviewMethodProps
 
 const { reviews } = casinoLabels;
 
-/** What a review covers and the weight of each part, with links to read more and to request a review. */
+/**
+ * What a review covers and the weight of each part, with links to read more and to request a review. Nothing where the site
+ * says none of it.
+ */
 export function ReviewMethod({
   weights,
   method,
@@ -27,18 +30,25 @@ export function ReviewMethod({
   linkComponent: Link = 'a',
   className,
 }: ReviewMethodProps) {
+  if (weights.length === 0 && method === undefined && request === undefined) return null;
   return (
-    <Panel title={reviews.method} text={reviews.methodText} className={className}>
-      <ul className={styles.methods}>
-        {weights.map(({ title, percent }) => (
-          <li key={title} className={styles.side}>
-            <h3 className={styles.method}>
-              {title} <span className={styles.percent}>{percent}%</span>
-            </h3>
-            <p className={styles.description}>{reviews.sides[title]}</p>
-          </li>
-        ))}
-      </ul>
+    <Panel
+      title={reviews.method}
+      text={weights.length === 0 ? undefined : reviews.methodText}
+      className={className}
+    >
+      {weights.length === 0 ? null : (
+        <ul className={styles.methods}>
+          {weights.map(({ title, percent }) => (
+            <li key={title} className={styles.side}>
+              <h3 className={styles.method}>
+                {title} <span className={styles.percent}>{percent}%</span>
+              </h3>
+              <p className={styles.description}>{reviews.sides[title]}</p>
+            </li>
+          ))}
+        </ul>
+      )}
       {method === undefined ? null : (
         <p>
           <Link className={styles.moreLink} href={method}>

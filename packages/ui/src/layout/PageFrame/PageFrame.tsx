@@ -50,7 +50,7 @@ export function PageFrame({
         linkComponent={linkComponent}
       />
       <main id={CONTENT_ID} className={styles.main} data-kept="block" tabIndex={-1}>
-        {hasOffers ? (
+        {hasOffers && disclosure !== '' ? (
           <p className={styles.disclosure} data-kept="block" data-legal="">
             {disclosure}
           </p>

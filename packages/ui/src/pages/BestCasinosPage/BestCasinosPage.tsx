@@ -62,7 +62,7 @@ export function BestCasinosPage({
           {compareTop === undefined ? null : <CompareBar id={COMPARE_FORM_ID} action={compare} />}
         </div>
         {pager === undefined ? null : <Pager {...pager} linkComponent={linkComponent} />}
-        <RatingWeights weights={weights} />
+        {weights.length === 0 ? null : <RatingWeights weights={weights} />}
       </div>
     </PageFrame>
   );
