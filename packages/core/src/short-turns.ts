@@ -30,6 +30,11 @@ export async function filterInTurns<T>(items: Iterable<T>, passes: (item: T) => 
   return passed;
 }
 
+/** All of what is made as it is read, in short turns. */
+export function collectInTurns<T>(items: Iterable<T>): Promise<T[]> {
+  return filterInTurns(items, () => true);
+}
+
 /** Runs that are sorted, or steps that are merged, between two looks at the clock. */
 const STEP = 500;
 

@@ -546,3 +546,27 @@ describe('the initial content', () => {
     await expect(wrong).rejects.toThrow(TypeError);
   });
 });
+
+test('other work goes on while the entries of a large change are made', async () => {
+  let turns = 0;
+  const timer = setInterval(() => turns++);
+  const storage = browserStorage(new RefusingStorage(), noParts);
+  await storage.write(async () => ({
+    header: {
+      id: 'a',
+      number: 1,
+      at: '2026-01-05T09:30:00.000Z',
+      by: { name: 'ada' },
+      operation: 'casinos.import',
+      subject: '',
+      inserted: 0,
+      updated: 0,
+      removed: 0,
+    },
+    entries: (function* () {
+      for (const end = performance.now() + 200; performance.now() < end; ) yield '{}';
+    })(),
+  }));
+  clearInterval(timer);
+  expect(turns).toBeGreaterThan(2);
+});

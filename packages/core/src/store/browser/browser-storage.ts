@@ -1,4 +1,5 @@
 import { type Problem, problem } from '../../problem.js';
+import { collectInTurns } from '../../short-turns.js';
 import { parseChangeHeader } from '../change.js';
 import {
   EMPTY_STATE,
@@ -66,9 +67,11 @@ export function browserStorage(
     const commit = await work(draft);
     if (commit === undefined) return;
     if (storage === undefined) throw storageBlockedProblem();
+    // Each entry has the hash of a record, which takes long in a browser.
+    const entries = await collectInTurns(commit.entries);
     const generation = storedGeneration(storage);
     if (generation !== undefined && generation !== before.generation) throw staleTabProblem();
-    state = saveState(storage, stored, draft.commit(commit, HISTORY_SIZES[0]));
+    state = saveState(storage, stored, draft.commit({ ...commit, entries }, HISTORY_SIZES[0]));
     stored = state;
   };
 
