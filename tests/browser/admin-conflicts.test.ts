@@ -65,6 +65,7 @@ test.each([
       await page.getByRole('button', { name: button, exact: true }).click();
       const dialog = page.getByRole('dialog', { name: /^zoe changed this/ });
       await dialog.getByText('By zoe', { exact: true }).waitFor();
+      await dialog.getByRole('cell', { name: 'Mine', exact: true }).waitFor();
       expect((await kept())[0]).toBe('By zoe');
       await dialog.getByRole('combobox', { name: field }).selectOption('Mine');
       await dialog.getByRole('button', { name: 'Go on with these' }).click();

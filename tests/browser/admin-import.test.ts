@@ -46,6 +46,8 @@ describe('the import of casinos', () => {
       await page.getByText('and 15 more errors').waitFor();
       expect(await submit(page).isDisabled()).toBe(true);
       const name = cell(page, 'name', 3);
+      await page.getByRole('button', { name: 'Go to the first error' }).click();
+      await expect.poll(() => name.evaluate((at) => at === document.activeElement)).toBe(true);
       await expect.poll(() => name.getAttribute('aria-invalid')).toBe('true');
       await name.focus();
       await page.keyboard.type('Nobody Knows');

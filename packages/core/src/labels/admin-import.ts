@@ -101,6 +101,7 @@ export const adminImportLabels = {
     tab: 'Errors',
     caption: 'Rows with errors',
     help: 'Correct the cells here; the file is checked again as you go. Enter goes to the next error.',
+    goToFirst: 'Go to the first error',
     allColumns: 'Show every column',
     mended: 'Every error is corrected.',
     none: 'No row has an error.',

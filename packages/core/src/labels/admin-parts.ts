@@ -27,6 +27,7 @@ export const recordDiffLabels = {
   field: 'Field',
   before: 'Before',
   after: 'After',
+  yours: 'Yours',
   choice: 'Keep',
   conflict: 'You changed it too',
   same: 'Nothing differs.',

@@ -19,6 +19,8 @@ export interface ConflictNoticeProps {
   after: object;
   /** The paths of the fields that were changed in the form. */
   mine: ReadonlySet<string>;
+  /** What they hold there. */
+  yours: object;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** Goes on from the newer record; these fields are taken from it although they were changed in the form. */
@@ -26,7 +28,7 @@ export interface ConflictNoticeProps {
 }
 
 /** Says who changed the record meanwhile, shows what, and lets the reader choose where both changed the same. */
-export function ConflictNotice({ place, id, before, after, mine, ...props }: ConflictNoticeProps) {
+export function ConflictNotice({ place, id, before, after, mine, yours, ...props }: ConflictNoticeProps) {
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
   const changes = useQuestion('history.list', { record: id, limit: 1 });
   const [last] = changes.data?.records ?? [];
@@ -68,6 +70,7 @@ export function ConflictNotice({ place, id, before, after, mine, ...props }: Con
           beforeLabel={labels.before}
           afterLabel={labels.after}
           conflicts={mine}
+          yours={yours}
           renderChoice={({ path, title: label }) =>
             mine.has(path) ? (
               <SelectField

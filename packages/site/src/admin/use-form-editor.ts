@@ -1,7 +1,7 @@
 import { isProblem, type PerformOptions } from '@croupier/core';
 import { adminLabels, messages } from '@croupier/core/messages';
 import type { FormIssue, FormSubmission, RecordFormProps } from '@croupier/ui/admin';
-import { createElement, lazy, Suspense, useState } from 'react';
+import { createElement, lazy, Suspense, useRef, useState } from 'react';
 import { useAdmin } from './backend.js';
 import type { ConflictNoticeProps } from './ConflictNotice.js';
 import { type EditedState, readDraft } from './record-draft.js';
@@ -53,6 +53,7 @@ export function useFormEditor<R>({
   const [base, setBase] = useState(draft?.base ?? stored);
   const [yielded, setYielded] = useState<readonly string[]>([]);
   const [mine, setMine] = useState(() => pathsOf(draft?.changes ?? {}));
+  const typed = useRef<object>(draft?.changes ?? {});
   const [isComparing, setComparing] = useState(false);
   const [issues, setIssues] = useState<readonly FormIssue[]>([]);
   const [isBusy, setBusy] = useState(false);
@@ -86,12 +87,14 @@ export function useFormEditor<R>({
           before: base.record,
           after: stored.record,
           mine,
+          yours: typed.current,
           isOpen: isComparing,
           onOpenChange: setComparing,
           onResolve: follow,
         })
       : undefined,
     onChange({ changes, isDirty }) {
+      typed.current = changes;
       const paths = pathsOf(isDirty ? changes : {});
       setMine((before) => (isSameSet(before, paths) ? before : paths));
       if (isDirty) kept.store({ changes, base });

@@ -1,6 +1,7 @@
 import { adminLabels, messages } from '@croupier/core/messages';
 import { Button, Notice, ProgressBar, SelectField, Tabs } from '@croupier/ui/admin';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ColumnsPanel } from './ColumnsPanel.js';
 import { ErrorList } from './ErrorList.js';
 import { ExistingPanel } from './ExistingPanel.js';
@@ -19,12 +20,17 @@ type OnConflict = 'error' | 'skip' | 'update';
 export function CheckedImport(work: ImportWork) {
   const { source, step, settings, setSettings, checked, isChecking, failure } = work;
   const [tab, setTab] = useState<string>();
+  const panels = useRef<HTMLDivElement>(null);
   if (source === undefined) return null;
   if (step.name === 'run') return <RunProgress {...step} />;
   const { errors = [], plan = [] } = checked?.summary ?? {};
   const isMissing = (checked?.missing.length ?? 0) > 0;
   const hasFaults = errors.length > 0 || work.mended.size > 0;
   const first = hasFaults && !isMissing ? 'faults' : 'columns';
+  const goToFirst = () => {
+    flushSync(() => setTab('faults'));
+    panels.current?.querySelector<HTMLElement>('input[aria-invalid=true]')?.focus();
+  };
   return (
     <>
       <div className={styles.bar}>
@@ -51,27 +57,29 @@ export function CheckedImport(work: ImportWork) {
       )}
       {checked === undefined ? null : (
         <>
-          <Verdict {...checked} />
-          <Tabs
-            label={labels.parts}
-            value={tab ?? first}
-            onChange={setTab}
-            tabs={[
-              { id: 'columns', label: labels.columns.tab, content: <ColumnsPanel {...work} /> },
-              {
-                id: 'faults',
-                label: labels.faults.tab,
-                ...(errors.length === 0 ? {} : { faults: errors.length }),
-                content: <FaultsPanel {...work} />,
-              },
-              {
-                id: 'existing',
-                label: labels.existing.tab,
-                ...(plan.length === 0 ? {} : { count: plan.length }),
-                content: <ExistingPanel plan={plan} />,
-              },
-            ]}
-          />
+          <Verdict {...checked} onGoToFirst={hasFaults && work.rows !== undefined ? goToFirst : undefined} />
+          <div ref={panels}>
+            <Tabs
+              label={labels.parts}
+              value={tab ?? first}
+              onChange={setTab}
+              tabs={[
+                { id: 'columns', label: labels.columns.tab, content: <ColumnsPanel {...work} /> },
+                {
+                  id: 'faults',
+                  label: labels.faults.tab,
+                  ...(errors.length === 0 ? {} : { faults: errors.length }),
+                  content: <FaultsPanel {...work} />,
+                },
+                {
+                  id: 'existing',
+                  label: labels.existing.tab,
+                  ...(plan.length === 0 ? {} : { count: plan.length }),
+                  content: <ExistingPanel plan={plan} />,
+                },
+              ]}
+            />
+          </div>
         </>
       )}
     </>
@@ -91,7 +99,12 @@ function RunProgress({ progress }: Extract<ImportWork['step'], { name: 'run' }>)
 }
 
 /** What an import would do, or why it is refused: the first errors in words. */
-function Verdict({ summary, refusal, hint }: CheckedFile) {
+function Verdict({
+  summary,
+  refusal,
+  hint,
+  onGoToFirst,
+}: CheckedFile & { onGoToFirst?: (() => void) | undefined }) {
   const { found, errors, warnings } = summary;
   return (
     <>
@@ -102,6 +115,11 @@ function Verdict({ summary, refusal, hint }: CheckedFile) {
         <Notice tone="poor" isLive title={refusal}>
           <ErrorList className={styles.errors} errors={errors} most={LISTED_ERRORS} />
           {hint === undefined ? null : <p>{hint}</p>}
+          {onGoToFirst === undefined ? null : (
+            <Button variant="plain" onClick={onGoToFirst}>
+              {labels.faults.goToFirst}
+            </Button>
+          )}
         </Notice>
       )}
       {warnings.length === 0 ? null : (

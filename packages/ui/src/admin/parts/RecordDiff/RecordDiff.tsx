@@ -26,6 +26,10 @@ export interface RecordDiffProps extends ClassNameProps {
   afterLabel?: string | undefined;
   /** What this reader changed too, by the paths of the fields: marked, as both cannot be kept. */
   conflicts?: ReadonlySet<string> | undefined;
+  /** What this reader has in their place. */
+  yours?: object | undefined;
+  /** The heading of its column. */
+  yoursLabel?: string | undefined;
   /** Draws something for each field, such as a choice of the two. */
   renderChoice?: ((field: FieldDescription) => ReactNode) | undefined;
 }
@@ -36,10 +40,12 @@ export function RecordDiff({
   before = {},
   after = {},
   conflicts,
+  yours,
   renderChoice,
   ...props
 }: RecordDiffProps) {
   const { beforeLabel = recordDiffLabels.before, afterLabel = recordDiffLabels.after } = props;
+  const { yoursLabel = recordDiffLabels.yours } = props;
   const changed = fields.filter(
     ({ path, isSystem }) =>
       !isSystem && !isSameValue(valueAt(before as FormRecord, path), valueAt(after as FormRecord, path)),
@@ -58,6 +64,7 @@ export function RecordDiff({
             <th scope="col">{recordDiffLabels.field}</th>
             <th scope="col">{beforeLabel}</th>
             <th scope="col">{afterLabel}</th>
+            {yours === undefined ? null : <th scope="col">{yoursLabel}</th>}
             {renderChoice === undefined ? null : <th scope="col">{recordDiffLabels.choice}</th>}
           </tr>
         </thead>
@@ -76,6 +83,13 @@ export function RecordDiff({
               <td>
                 <DiffValue kind="ins" text={textOf(field, valueAt(after as FormRecord, field.path))} />
               </td>
+              {yours === undefined ? null : (
+                <td>
+                  {conflicts?.has(field.path) ? (
+                    <DiffValue kind="ins" text={textOf(field, valueAt(yours as FormRecord, field.path))} />
+                  ) : null}
+                </td>
+              )}
               {renderChoice === undefined ? null : <td>{renderChoice(field)}</td>}
             </tr>
           ))}
