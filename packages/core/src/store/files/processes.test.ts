@@ -118,3 +118,51 @@ test('a writer waits for another writer, then reports it; readers never wait', a
   await waiting;
   expect(await slugsIn(store)).toEqual(['two']);
 });
+
+/** Makes edits, each of which adds a letter to one text, and prints a dot for each that was confirmed. */
+const addLetters = `
+  const [, , folder, name, count, writeAhead] = process.argv;
+  const store = openStore(fileStorage(folder, { writeAhead: writeAhead === 'true' }), runtime);
+  for (let n = 0; n < Number(count); n++) {
+    await store.change({ by: { name }, operation: 'casinos.edit' }, (tx) => {
+      const { id, description } = tx.casinos.require('shared');
+      tx.casinos.update(id, { description: description + name });
+    });
+    process.stdout.write('.');
+  }`;
+
+const lettersIn = (folder: string) =>
+  reopenStore(folder).question(({ casinos }) => casinos.require('shared').description.length);
+
+test('commands and servers that edit one record together lose no edit', async () => {
+  const { folder, store } = await newStore();
+  await store.change(addCasinoChange, (tx) => tx.casinos.insert(casino('shared', { description: 'x' })));
+  const path = await buildProgram(addLetters);
+  const running = ['a', 'b', 'c', 'd'].map((name, i) =>
+    startProcess(process.execPath, [path, folder, name, '25', String(i % 2 === 0)]),
+  );
+  for (const { ended, said } of running) expect(await ended, said()).toBe(0);
+  expect(await lettersIn(folder)).toBe(101);
+  expect(await reopenStore(folder).history()).toHaveLength(101);
+  // Who wrote ahead has stayed until the files were written.
+  expect(readFileSync(join(folder, 'casinos.json'), 'utf8')).toMatch(/"description":"x[abcd]{100}"/);
+});
+
+test('a server killed at any moment keeps every edit that it confirmed, and at most the one after', async () => {
+  const { folder, store } = await newStore();
+  await store.change(addCasinoChange, (tx) => tx.casinos.insert(casino('shared', { description: 'x' })));
+  const path = await buildProgram(addLetters);
+  let letters = 1;
+  for (let run = 0; run < 10; run++) {
+    const { child, ended, said } = startProcess(process.execPath, [path, folder, 'a', '100000', 'true']);
+    while (said() === '' && child.exitCode === null) await sleep(2);
+    await sleep(Math.random() * (run % 5 === 0 ? 1_500 : 60));
+    child.kill('SIGKILL');
+    await ended;
+    const now = await lettersIn(folder);
+    expect(now - letters - said().length).toBeOneOf([0, 1]);
+    expect(await reopenStore(folder).history()).toHaveLength(now);
+    letters = now;
+  }
+  expect((await reopenStore(folder).storage.verify('all')).map(({ message }) => message)).toEqual([]);
+});
