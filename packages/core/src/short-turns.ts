@@ -1,8 +1,11 @@
 /** Resolves in a later turn of the event loop, so that other work goes on; undefined while the present turn is short. */
 export type Pause = () => Promise<void> | undefined;
 
+/** Items that are visited, sorted or merged between two looks at the clock. */
+const STEP = 500;
+
 /** How long a turn may take before others get theirs, in milliseconds. */
-const TURN_MS = 8;
+const TURN_MS = 5;
 
 /** Creates the pause of one piece of long work, for turns that take no longer than this, in milliseconds. */
 export function createPause(turnMs = TURN_MS): Pause {
@@ -16,6 +19,32 @@ export function createPause(turnMs = TURN_MS): Pause {
       }),
     );
   };
+}
+
+/** Work that can pause after each of its steps. */
+export type Steps<T> = Generator<undefined, T>;
+
+/** Does all steps of a work in one turn. */
+export function finishSteps<T>(steps: Steps<T>): T {
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+/** Does the steps of a work in short turns. */
+export async function finishInTurns<T>(steps: Steps<T>, pause = createPause()): Promise<T> {
+  let step = steps.next();
+  for (; !step.done; step = steps.next()) await pause();
+  return step.value;
+}
+
+/** Visits items, some at each step. */
+export function* visitInSteps<T>(items: Iterable<T>, visit: (item: T) => void): Steps<void> {
+  let count = 0;
+  for (const item of items) {
+    visit(item);
+    if (++count % STEP === 0) yield;
+  }
 }
 
 /** The items that pass, in their order, as `filter()` finds them, in short turns. */
@@ -34,9 +63,6 @@ export async function filterInTurns<T>(items: Iterable<T>, passes: (item: T) => 
 export function collectInTurns<T>(items: Iterable<T>): Promise<T[]> {
   return filterInTurns(items, () => true);
 }
-
-/** Runs that are sorted, or steps that are merged, between two looks at the clock. */
-const STEP = 500;
 
 /** A sorted copy, as `toSorted()` makes one, in short turns. */
 export async function sortInTurns<T>(items: readonly T[], compare: (a: T, b: T) => number): Promise<T[]> {

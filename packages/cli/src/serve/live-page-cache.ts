@@ -130,7 +130,7 @@ export async function openLivePageCache({
 }
 
 /** How long requests wait for new content before they get the pages of the content before, in milliseconds. */
-const MAX_WAIT_MS = 150;
+const MAX_WAIT_MS = 100;
 
 /** From so many casinos on, pages are rendered ahead after a change. */
 const LARGE_SITE = 2_000;

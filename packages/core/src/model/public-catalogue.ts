@@ -1,4 +1,5 @@
 import { memoizeWeak } from '../lazy.js';
+import { finishInTurns, finishSteps, type Steps, visitInSteps } from '../short-turns.js';
 import { scopedCss } from '../values/safe-css.js';
 import { type Bonus, bonus, type PublicBonus } from './bonus.js';
 import { type Casino, casino, type PublicCasino } from './casino.js';
@@ -82,29 +83,48 @@ export function makePublic<C extends keyof typeof PUBLIC_FORMS>(name: C, record:
   (PUBLIC_FORMS[name] as (record: RecordIn<C>) => unknown)(record);
 }
 
+type CatalogueContent = ReadableContent & { readonly generation: string };
+
 /** Builds the public catalogue for a day (YYYY-MM-DD). */
-export function publicCatalogue(
-  content: ReadableContent & { readonly generation: string },
-  today: string,
-): PublicCatalogue {
+export function publicCatalogue(content: CatalogueContent, today: string): PublicCatalogue {
+  return finishSteps(buildCatalogue(content, today));
+}
+
+/** As `publicCatalogue()`, in short turns. */
+export function publicCatalogueInTurns(content: CatalogueContent, today: string): Promise<PublicCatalogue> {
+  return finishInTurns(buildCatalogue(content, today));
+}
+
+function* buildCatalogue(content: CatalogueContent, today: string): Steps<PublicCatalogue> {
   const casinos: PublicCasino[] = [];
+  const casinoBySlug = new Map<string, PublicCasino>();
   const hidden: Casino[] = [];
-  for (const record of content.casinos.all()) {
-    if (record.isActive) casinos.push(toPublic.casino(record));
-    else hidden.push(record);
-  }
+  yield* visitInSteps(content.casinos.all(), (record) => {
+    if (!record.isActive) {
+      hidden.push(record);
+      return;
+    }
+    const shown = toPublic.casino(record);
+    casinos.push(shown);
+    casinoBySlug.set(shown.slug, shown);
+  });
   const hiddenPaths = new Set<string>();
   for (const { slug, retiredAt } of hidden) if (retiredAt === undefined) hiddenPaths.add(`/casino/${slug}`);
   const posts: PublicPost[] = [];
-  for (const record of content.posts.all()) {
+  yield* visitInSteps(content.posts.all(), (record) => {
     if (isOut(record, today)) posts.push(toPublic.post(record));
     else hiddenPaths.add(`/blog/${record.slug}`);
-  }
+  });
   const pages: PublicPage[] = [];
-  for (const record of content.pages.all()) {
+  yield* visitInSteps(content.pages.all(), (record) => {
     if (record.isPublished) pages.push(toPublic.page(record));
     else hiddenPaths.add(`/${record.slug}`);
-  }
+  });
+  yield;
+  const bonuses = publicBonuses(content.bonuses.all(), casinos, hidden);
+  yield;
+  const games = [...content.games.all()].map(toPublic.game);
+  yield;
   const redirects = [...content.redirects.all()].filter((rule) => rule.enabled).map(toPublic.redirect);
   const { header, footer } = content.menus.get();
   const visible = (items: typeof header) =>
@@ -117,12 +137,12 @@ export function publicCatalogue(
     generation: content.generation,
     today,
     casinos,
-    casinoBySlug: new Map(casinos.map((record) => [record.slug, record])),
+    casinoBySlug,
     retiredCasinos: new Set(
       hidden.filter(({ retiredAt }) => retiredAt !== undefined).map(({ slug }) => slug),
     ),
-    bonuses: publicBonuses(content.bonuses.all(), casinos, hidden),
-    games: [...content.games.all()].map(toPublic.game),
+    bonuses,
+    games,
     posts,
     postBySlug: new Map(posts.map((record) => [record.slug, record])),
     postViews: new Map(),

@@ -1,5 +1,5 @@
 import { type DocumentName, documents } from '../model/collections.js';
-import { makePublic, type PublicCatalogue, publicCatalogue } from '../model/public-catalogue.js';
+import { makePublic, type PublicCatalogue, publicCatalogueInTurns } from '../model/public-catalogue.js';
 import { createPause } from '../short-turns.js';
 import { contentOf } from './content.js';
 import { RecordCache } from './record-cache.js';
@@ -25,7 +25,7 @@ export async function readCatalogue(
     if (known !== undefined && previous?.today === today && hasSameItems(inputs, known.inputs))
       return previous;
     await loadSnapshot(snapshot, records);
-    return { inputs, catalogue: publicCatalogue(contentOf(snapshot, records), today) };
+    return { inputs, catalogue: await publicCatalogueInTurns(contentOf(snapshot, records), today) };
   });
   if (read === previous || !('inputs' in read)) return previous as PublicCatalogue;
   const catalogue = { ...read.catalogue, postViews: await readPostViews(storage) };

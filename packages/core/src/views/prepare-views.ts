@@ -4,6 +4,6 @@ import { countCountriesInTurns } from './pages/country-summary.js';
 
 /** Does what the views of a new state would do at length in short turns, so that other pages go on meanwhile. */
 export async function prepareViews(catalogue: PublicCatalogue, previous: PublicCatalogue): Promise<void> {
-  await rankInTurns(catalogue);
+  await rankInTurns(catalogue, previous);
   await countCountriesInTurns(catalogue, previous);
 }

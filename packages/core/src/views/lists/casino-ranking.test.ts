@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PublicCasino } from '../../model/casino.js';
 import { byName, byRating } from '../../rules/ranking.js';
-import { type CasinoOrder, rankedCasinos } from './casino-ranking.js';
+import { type CasinoOrder, rankedCasinos, rankInTurns } from './casino-ranking.js';
 
 const FRESH: Partial<Record<CasinoOrder, (a: PublicCasino, b: PublicCasino) => number>> = {
   rating: byRating,
@@ -35,4 +35,25 @@ test('the cached ranking equals a new sort, whatever it contained before', () =>
       }
     }),
   );
+});
+
+test('the orders that were shown before are made ahead, so that no page sorts', async () => {
+  const shown = { casinos: all.slice(0, 40) };
+  for (const order of Object.keys(FRESH)) rankedCasinos(shown, order as CasinoOrder);
+  let comparisons = 0;
+  const counted = all.map(
+    (casino) =>
+      new Proxy(casino, {
+        get(target, field) {
+          comparisons++;
+          return Reflect.get(target, field);
+        },
+      }),
+  );
+  const next = { casinos: counted };
+  await rankInTurns(next, shown);
+  expect(comparisons).toBeGreaterThan(0);
+  comparisons = 0;
+  for (const order of Object.keys(FRESH)) rankedCasinos(next, order as CasinoOrder);
+  expect(comparisons).toBe(0);
 });

@@ -9,17 +9,11 @@ export type CasinoOrder = 'rating' | 'featured' | 'date' | 'name';
 
 type CompareCasinos = (a: PublicCasino, b: PublicCasino) => number;
 
-type Casinos = readonly PublicCasino[];
-
-/** How each order is made from that by rating; the casinos that it holds for equal stay in that order. */
-const OTHER_ORDERS: Record<Exclude<CasinoOrder, 'rating'>, (byRating: Casinos) => Casinos> = {
-  featured: (casinos) => [
-    ...casinos.filter(({ isFeatured }) => isFeatured),
-    ...casinos.filter(({ isFeatured }) => !isFeatured),
-  ],
-  date: (casinos) =>
-    [...casinos].sort((a, b) => Number(a.updatedAt < b.updatedAt) - Number(a.updatedAt > b.updatedAt)),
-  name: (casinos) => [...casinos].sort((a, b) => byName(a, b) || byId(a, b)),
+/** What each order compares; the casinos that it holds for equal stay in the order by rating. */
+const OTHER_ORDERS: Record<Exclude<CasinoOrder, 'rating'>, CompareCasinos> = {
+  featured: (a, b) => Number(b.isFeatured) - Number(a.isFeatured),
+  date: (a, b) => Number(a.updatedAt < b.updatedAt) - Number(a.updatedAt > b.updatedAt),
+  name: (a, b) => byName(a, b) || byId(a, b),
 };
 
 type Sorted = Partial<Record<CasinoOrder, readonly PublicCasino[]>>;
@@ -33,20 +27,26 @@ export function rankedCasinos(
   const sorted = rankingCache.get(casinos) ?? {};
   rankingCache.set(casinos, sorted);
   sorted.rating ??= sortByRating(casinos);
-  if (order !== 'rating') sorted[order] ??= OTHER_ORDERS[order](sorted.rating);
+  if (order !== 'rating') sorted[order] ??= sorted.rating.toSorted(OTHER_ORDERS[order]);
   return sorted[order] as readonly PublicCasino[];
 }
 
 /** The last ranking, so that ranking the next state starts from a nearly sorted list. */
 let latestRanking: readonly PublicCasino[] = [];
 
-/** Ranks the casinos in short turns, ahead of `rankedCasinos`. */
-export async function rankInTurns({ casinos }: Pick<PublicCatalogue, 'casinos'>): Promise<void> {
-  const sorted = rankingCache.get(casinos) ?? {};
-  if (sorted.rating !== undefined) return;
-  const rating = await sortInTurns(inLatestOrder(casinos), compareRating);
-  rankingCache.set(casinos, { rating, ...rankingCache.get(casinos) });
+/** Sorts the casinos in the orders that were shown before in short turns, ahead of `rankedCasinos`. */
+export async function rankInTurns(
+  { casinos }: Pick<PublicCatalogue, 'casinos'>,
+  previous: Pick<PublicCatalogue, 'casinos'>,
+): Promise<void> {
+  const rating =
+    rankingCache.get(casinos)?.rating ?? (await sortInTurns(inLatestOrder(casinos), compareRating));
   latestRanking = rating;
+  const sorted: Sorted = { rating };
+  for (const order of Object.keys(rankingCache.get(previous.casinos) ?? {}) as CasinoOrder[]) {
+    if (order !== 'rating') sorted[order] = await sortInTurns(rating, OTHER_ORDERS[order]);
+  }
+  rankingCache.set(casinos, { ...sorted, ...rankingCache.get(casinos) });
 }
 
 function sortByRating(casinos: readonly PublicCasino[]): readonly PublicCasino[] {

@@ -7,7 +7,7 @@ const numbers = (pager: NonNullable<ReturnType<typeof paginate>['pager']>) =>
   pager.links.map((link) => (link === 'gap' ? '…' : link.page)).join(' ');
 
 test('a list that fits on one page has no pager', () => {
-  expect(paginate([1, 2], readPageQuery('best-casinos', 'page=7'))).toEqual({ items: [1, 2] });
+  expect(paginate([1, 2], readPageQuery('best-casinos', 'page=7'))).toEqual({ items: [1, 2], before: 0 });
 });
 
 test('every item of a long list is on exactly one of its pages', () => {

@@ -44,6 +44,8 @@ export interface FilterFormView {
 /** One page of a list; without a pager if everything fits on one page. */
 export interface Paginated<T> {
   items: T[];
+  /** The number of items on the pages before it. */
+  before: number;
   pager?: PagerView;
 }
 
@@ -55,11 +57,12 @@ export function paginate<T>(
 ): Paginated<T> {
   const total = list.length;
   const pages = Math.ceil(total / perPage);
-  if (pages <= 1) return { items: [...list] };
+  if (pages <= 1) return { items: [...list], before: 0 };
   const page = Math.min(wanted, pages);
   const at = (number: number) => href({ page: number === 1 ? '' : String(number) });
   return {
     items: list.slice((page - 1) * perPage, page * perPage),
+    before: (page - 1) * perPage,
     pager: {
       page,
       pages,

@@ -31,9 +31,7 @@ const COMPARE_TOP = 3;
 /** Builds the Best Casinos page. */
 export function bestCasinosPage(catalogue: PublicCatalogue, query = ''): BestCasinosPageView {
   const ask = readPageQuery('best-casinos', query);
-  const ranked = rankedCasinos(catalogue).map((casino, i) => ({ casino, rank: i + 1 }));
-  const { items, pager } = paginate(ranked, ask);
-  const shown = items.map(({ casino }) => casino);
+  const { items: shown, before, pager } = paginate(rankedCasinos(catalogue), ask);
   const eligible = shown.filter(({ isBlacklisted }) => !isBlacklisted);
   const first = eligible.slice(0, COMPARE_TOP).map(({ slug }) => slug);
   return {
@@ -43,7 +41,7 @@ export function bestCasinosPage(catalogue: PublicCatalogue, query = ''): BestCas
       structured: [casinoListStructuredData(catalogue.settings, shown)],
     }),
     title: casinoLabels.bestCasinos.title,
-    casinos: items.map(({ casino, rank }) => ({ ...casinoCard(casino), rank })),
+    casinos: shown.map((casino, i) => ({ ...casinoCard(casino), rank: before + i + 1 })),
     ...(pager === undefined ? {} : { pager }),
     compare: comparePath([]),
     ...(first.length < COMPARE_LIMITS.min

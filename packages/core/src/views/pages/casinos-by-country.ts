@@ -45,10 +45,7 @@ export function casinosByCountryPage(catalogue: PublicCatalogue, query = ''): Ca
     code === undefined || DEFAULT_COUNTRIES.includes(code) ? DEFAULT_COUNTRIES : [...DEFAULT_COUNTRIES, code];
   const listed =
     code === undefined ? [] : rankedCasinos(catalogue).filter((casino) => acceptsCountry(casino, code));
-  const { items, pager } = paginate(
-    listed.map((casino, i) => ({ casino, rank: i + 1 })),
-    ask,
-  );
+  const { items, before, pager } = paginate(listed, ask);
   const title = code === undefined ? labels.title : labels.heading(countryName(code));
   return {
     ...listPageFrame(catalogue, ask, {
@@ -58,12 +55,7 @@ export function casinosByCountryPage(catalogue: PublicCatalogue, query = ''): Ca
       own: { country: code ?? '' },
       structured: listed.every(({ isBlacklisted }) => isBlacklisted)
         ? []
-        : [
-            casinoListStructuredData(
-              catalogue.settings,
-              items.map(({ casino }) => casino),
-            ),
-          ],
+        : [casinoListStructuredData(catalogue.settings, items)],
     }),
     title: labels.title,
     all: routePath({ kind: 'best-casinos' }),
@@ -78,7 +70,7 @@ export function casinosByCountryPage(catalogue: PublicCatalogue, query = ''): Ca
           chosen: {
             name: countryName(code),
             count: listed.length,
-            casinos: items.map(({ casino, rank }) => ({ ...casinoCard(casino), rank })),
+            casinos: items.map((casino, i) => ({ ...casinoCard(casino), rank: before + i + 1 })),
             ...(pager === undefined ? {} : { pager }),
             ...countrySummary(catalogue, code),
           },

@@ -1,7 +1,7 @@
 import { memoizeWeak } from '../../lazy.js';
 import type { PublicCasino } from '../../model/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
-import { createPause } from '../../short-turns.js';
+import { createPause, finishInTurns, finishSteps, type Steps } from '../../short-turns.js';
 import { casinoFieldTitle } from '../field-titles.js';
 
 /** The most frequent licenses, currencies or payment methods of a country's casinos. */
@@ -28,11 +28,9 @@ const summaryCache = memoizeWeak((_casinos: readonly PublicCasino[]) => new Map<
 export function countrySummary({ casinos }: PublicCatalogue, country: string): CountrySummary {
   const known = summaryCache(casinos).get(country);
   if (known !== undefined) return known;
-  const counting = summarize(casinos, country);
-  let step = counting.next();
-  while (!step.done) step = counting.next();
-  summaryCache(casinos).set(country, step.value);
-  return step.value;
+  const summary = finishSteps(summarize(casinos, country));
+  summaryCache(casinos).set(country, summary);
+  return summary;
 }
 
 /** Counts the casinos of the countries that were shown before in short turns, ahead of their pages. */
@@ -43,15 +41,12 @@ export async function countCountriesInTurns(
   const pause = createPause();
   for (const country of summaryCache(previous.casinos).keys()) {
     if (summaryCache(casinos).has(country)) continue;
-    const counting = summarize(casinos, country);
-    let step = counting.next();
-    for (; !step.done; step = counting.next()) await pause();
-    summaryCache(casinos).set(country, step.value);
+    summaryCache(casinos).set(country, await finishInTurns(summarize(casinos, country), pause));
   }
 }
 
 /** Counts casinos, a few at each step. */
-function* summarize(casinos: readonly PublicCasino[], country: string): Generator<undefined, CountrySummary> {
+function* summarize(casinos: readonly PublicCasino[], country: string): Steps<CountrySummary> {
   const panels = PANEL_FIELDS.map((field) => ({ field, counts: new NameCounts() }));
   let count = 0;
   let rated = 0;
