@@ -5,6 +5,15 @@ const named = { siteName: 'North Lantern', siteBaseUrl: ORIGIN };
 
 const newSite = crawlSiteOf(({ settings }) => settings.set({ ...settings.get(), ...named }));
 
+/** What a list is of. */
+const LISTS = [
+  'Casinos that we advise against, the gravest cases first.',
+  'Every casino that we review, best score first.',
+  'None of the casinos that we list takes players from there.',
+  'We do not link to them.',
+  'What we think of each casino, and what that rests on.',
+];
+
 /** The sentences of a page as visitors and search engines read them: of its text, its head and its structured data. */
 function sentencesOf(html: string): string[] {
   return html
@@ -27,13 +36,7 @@ function sentencesWith(site: Crawl, pattern: RegExp): string[] {
 test('no sentence of a new site speaks for its owner, but those that say what a list is', async () => {
   const site = await newSite;
   expect(site.pages.size).toBeGreaterThan(30);
-  expect(sentencesWith(site, /\b(we|our|ours|us)\b/i)).toEqual([
-    'Casinos that we advise against, the gravest cases first.',
-    'Every casino that we review, best score first.',
-    'None of the casinos that we list takes players from there.',
-    'We do not link to them.',
-    'What we think of each casino, and what that rests on.',
-  ]);
+  expect(sentencesWith(site, /\b(we|our|ours|us)\b/i)).toEqual(LISTS);
 });
 
 test('a new site names no figure, year, weight or seal, and offers no document that it does not have', async () => {
@@ -43,6 +46,23 @@ test('a new site names no figure, year, weight or seal, and offers no document t
   // The age notice.
   expect(sentencesWith(site, boasts)).toEqual(['18+.']);
   expect(site.dead).toEqual([]);
+});
+
+test('what an owner adds to a new site brings no claim beside it but the disclosure', async () => {
+  const site = await crawlSiteOf(({ settings, casinos, posts, bonuses }) => {
+    settings.set({ ...settings.get(), ...named });
+    const record = { name: 'First', slug: 'first', description: 'One.', visitUrl: 'https://first.example/' };
+    casinos.insert({ ...record, isActive: true } as never);
+    posts.insert({ title: 'Hello', slug: 'hello', excerpt: 'A.', content: '<p>B.</p>', isPublished: true });
+    bonuses.insert({ casino: 'First', title: 'Ten', visitUrl: 'https://first.example/ten' });
+  });
+  expect([...site.pages.keys()]).toEqual(expect.arrayContaining(['/casino/first', '/blog/hello']));
+  const claims = sentencesWith(site, /\b(we|our|ours|us|verified|trusted|expert|writer|editors?)\b/i);
+  expect(claims.filter((sentence) => !LISTS.includes(sentence))).toEqual([
+    'Bonuses We List',
+    'We may earn a commission when you claim a bonus here.',
+    'We may earn a commission when you sign up through links on this page.',
+  ]);
 });
 
 test('an owner who weighs a score so says so by a setting, and links to casinos bring the disclosure', async () => {

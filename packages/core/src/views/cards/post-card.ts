@@ -14,7 +14,8 @@ export interface PostCardView {
   excerpt: string;
   category: string;
   author: string;
-  authorRole: string;
+  /** What the author is, in the sample; nobody enters it. */
+  authorRole?: string;
   /** The URL of the picture, if any. */
   image?: string;
   /** ISO 8601, UTC. */
@@ -41,7 +42,7 @@ export function postCard(catalogue: PublicCatalogue, post: PublicPost, isFeature
     excerpt: excerptOf(post.excerpt, post.content),
     category: post.category,
     author: post.author,
-    authorRole: messages.post.authorRole,
+    ...(catalogue.settings.isSample ? { authorRole: messages.post.authorRole } : {}),
     ...(post.featuredImage === undefined ? {} : { image: post.featuredImage }),
     publishedAt: postDate(post),
     readTime: messages.readTime(postReadingMinutes(post)),

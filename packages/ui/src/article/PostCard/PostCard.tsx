@@ -36,7 +36,8 @@ export function PostCard({ heading: Heading = 'h3', linkComponent, className, ..
             {excerpt}
           </p>
           <p className={styles.author}>
-            <bdi className={styles.name}>{author}</bdi> <span>{authorRole}</span>
+            <bdi className={styles.name}>{author}</bdi>{' '}
+            {authorRole === undefined ? null : <span>{authorRole}</span>}
           </p>
           <HashTags tags={post.tags} />
           <ButtonLink

@@ -25,7 +25,8 @@ export function PostHeader({ post, share, className }: PostHeaderProps) {
       <div className={styles.facts}>
         <div className={styles.byline}>
           <p className={styles.author}>
-            <bdi className={styles.name}>{post.author}</bdi> <span>{post.authorRole}</span>
+            <bdi className={styles.name}>{post.author}</bdi>{' '}
+            {post.authorRole === undefined ? null : <span>{post.authorRole}</span>}
           </p>
           <PostMeta {...post} />
         </div>
