@@ -21,21 +21,20 @@ export async function servedFolder(): Promise<ServedFolder> {
   return { folder, server, address, env: { CROUPIER_SITE: address, CROUPIER_TOKEN: stdout.trim() } };
 }
 
-/** Starts `croupier serve` over the store of a folder; what stands in `preload` runs before it. */
+/** Starts `croupier serve` over the store of a folder: after a module that is loaded first, within another program. */
 export async function startServe(
   folder: string,
-  preload?: string,
+  { preload, wrapper = [] }: { preload?: string; wrapper?: string[] } = {},
 ): Promise<{ server: ChildProcess; address: string }> {
-  const args = [croupierBin, 'serve', '--port', '0', '--quiet', '--json'];
-  const server = spawn(
-    process.execPath,
-    [...(preload === undefined ? [] : ['--require', preload]), ...args],
-    {
-      cwd: folder,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
-  onTestFinished(() => void server.kill('SIGKILL'));
+  const node = [process.execPath, ...(preload === undefined ? [] : ['--require', preload])];
+  const line = [...wrapper, ...node, croupierBin, 'serve', '--port', '0', '--quiet', '--json'];
+  const server = spawn(line[0] as string, line.slice(1), {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  // The program within goes with its group, whatever it does on its own.
+  onTestFinished(() => killGroup(server));
   let said = '';
   for await (const piece of server.stdout.iterator({ destroyOnReturn: false })) {
     said += piece;
@@ -45,4 +44,12 @@ export async function startServe(
     return { server, address };
   }
   throw new Error(`The server stopped: ${said}`);
+}
+
+function killGroup({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has ended.
+  }
 }

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { expect, test } from 'vitest';
+import { servedFolder, startServe } from '../cli/served-folder.js';
 import { fileHashes, runShell, sampleFolder } from '../cli/shell.js';
 
 /** Runs a command on a disk that fails certain calls; needs strace. One thread, since strace counts calls by thread. */
@@ -39,7 +41,7 @@ test('a disk that cannot confirm a write is not asked again, and the store is as
   for (let nth = 1; nth <= 12; nth++) {
     const folder = await sampleFolder();
     const before = fileHashes(folder);
-    const faults = `-e trace=fsync -e inject=fsync:error=EIO:when=${nth}`;
+    const faults = `-e trace=fsync,fdatasync -e inject=fsync,fdatasync:error=EIO:when=${nth}`;
     const { code, stderr } = await withDiskError(folder, faults, 'croupier casinos rename paper-kite kite');
     const found = await runShell(folder, 'croupier casinos show kite --json');
     if (code === 0) {
@@ -59,4 +61,26 @@ test('a disk that cannot confirm a write is not asked again, and the store is as
     }
   }
   expect([...outcomes]).toEqual(expect.arrayContaining(['as it was', 'nothing failed']));
+}, 240_000);
+
+test('a disk that cannot confirm an edit on a served site is told of, and the edit is not there', async () => {
+  const { folder, env, server } = await servedFolder();
+  const add = 'croupier casinos add --name "Red Fox" --description Calm. --rating 5 --quiet';
+  expect(await runShell(folder, add, { env })).toMatchObject({ code: 0 });
+  server.kill();
+  await once(server, 'exit');
+  const before = await runShell(folder, 'croupier casinos show red-fox --json');
+  const wrapper = ['strace', '-f', '-qq', '-o', '/dev/null', '-e', 'trace=fdatasync'];
+  const failing = await startServe(folder, {
+    wrapper: [...wrapper, '-e', 'inject=fdatasync:error=EIO', '--'],
+  });
+  const there = { env: { ...env, CROUPIER_SITE: failing.address } };
+  const { code, stderr } = await runShell(folder, 'croupier casinos edit red-fox --rating 9', there);
+  expect(code).toBe(1);
+  expect(stderr).toContain('The store is as it was');
+  expect(stderr).not.toMatch(/mistake in croupier|\n\s+at /);
+  for (const options of [there, {}])
+    expect((await runShell(folder, 'croupier casinos show red-fox --json', options)).stdout).toBe(
+      before.stdout,
+    );
 }, 240_000);

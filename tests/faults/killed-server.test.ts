@@ -70,7 +70,7 @@ test('a server that is killed between the receipt of a change and its commit mak
   );
   const before = await readStoreState(data);
   const id = runtime.newId();
-  const doomed = await startServe(folder, preload);
+  const doomed = await startServe(folder, { preload });
   const exit = once(doomed.server, 'exit');
   expect(await edit({ env }, id, 1, doomed.address)).toBeUndefined();
   expect((await exit)[1]).toBe('SIGKILL');
