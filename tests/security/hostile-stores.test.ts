@@ -14,8 +14,10 @@ import path from 'node:path';
 import { createPerform, operations as op, runtime } from '@croupier/core';
 import { fileStorage, initStore } from '@croupier/core/node';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { commandTree } from '../cli/command-tree.js';
 import { runShell } from '../cli/shell.js';
 import { isLongRun } from '../long-run.js';
+import { COMMAND_LINES, WITHOUT_A_STORE } from './every-command.js';
 import { CANARY, type HostileCase, hostileCases } from './hostile-store-cases.js';
 import { accessAll } from './store-accesses.js';
 import { CARRIERS, NOT_IN_GIT } from './store-carriers.js';
@@ -129,6 +131,55 @@ test.each(slowCases.map((one) => [one.what, one] as const))(
       path.dirname(store),
       COMMANDS.map((words) => `croupier ${words} --store carried --no-input`).join('; '),
     );
+    expect(stdout + stderr).not.toContain(CANARY);
+    expect(stderr).not.toContain('mistake in croupier');
+    expect(stdout + stderr).toMatch(one.names);
+    expect(printOf(outside)).toEqual(before);
+  },
+);
+
+test('every command that opens a store is among those that hostile stores are tried with', async () => {
+  const leaves = (await commandTree()).filter(({ verbs }) => verbs.length === 0).map(({ words }) => words);
+  const isTried = (words: string) => COMMAND_LINES.some((line) => `${line} `.startsWith(`${words} `));
+  const untried = leaves.filter((words) => !isTried(words) && !WITHOUT_A_STORE.includes(words));
+  expect(leaves.length).toBeGreaterThan(100);
+  expect(untried).toEqual([]);
+});
+
+/** One case of each kind of attack on each folder; without the mark of a store no command gets far. */
+const inEachFolder = cases.filter(({ what }, i) => {
+  const key = (one: string) => [path.dirname(one.split(' ')[0] as string), kindOf(one)].join();
+  const first = cases.findIndex(
+    (one) => !one.what.startsWith('croupier.json') && key(one.what) === key(what),
+  );
+  return i === first;
+});
+/** All of both in `npm run faults`; in `npm test` every tenth command, on one store. */
+const triedLines = isLongRun ? COMMAND_LINES : COMMAND_LINES.filter((_, i) => i % 10 === 0);
+const triedCases = inEachFolder.filter(({ what }) => isLongRun || what.endsWith('links to history.ndjson'));
+
+test.each(triedCases.map((one) => [one.what, one] as const))(
+  'no command reads or changes what is outside of a store with %s',
+  async (_, one) => {
+    const { store, outside } = unpacked(one, CARRIERS['in a folder'] as (from: string, to: string) => void);
+    const place = path.dirname(store);
+    writeFileSync(
+      path.join(place, 'in.csv'),
+      'name,description,rating,bonuses,games,paymentMethods\nLate Owl,Calm,3,B,G,P\n',
+    );
+    writeFileSync(path.join(place, 'in.json'), '[]');
+    writeFileSync(path.join(place, 'dot.png'), PNG);
+    writeFileSync(path.join(place, 'one.json'), '{"home":{}}');
+    writeFileSync(path.join(place, 'site.css'), 'h1 { color: red }');
+    writeFileSync(path.join(place, 'password.txt'), 'correct-horse-battery\n');
+    writeFileSync(path.join(place, 'passwords.txt'), 'correct-horse-battery\nother-horse-battery\n');
+    const before = printOf(outside);
+    const lines = triedLines.map(
+      (words) => `croupier ${words} ${words.startsWith('init') ? '' : '--store carried'} --no-input || true`,
+    );
+    const made =
+      'croupier init fresh --name Fresh --quiet; croupier backup empty.backup --store fresh --quiet';
+    const { stdout, stderr } = await runShell(place, [made, ...lines].join('\n'));
     expect(stdout + stderr).not.toContain(CANARY);
     expect(stderr).not.toContain('mistake in croupier');
     expect(stdout + stderr).toMatch(one.names);

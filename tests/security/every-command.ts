@@ -1,0 +1,155 @@
+/** A line for every command that opens a store, in an order in which each finds something to do; those that mend come last. */
+export const COMMAND_LINES = `
+casinos list
+casinos show red-fox
+casinos add --name "Blue Owl" --description Calm
+casinos edit red-fox --rating 4
+casinos deactivate red-fox
+casinos activate red-fox
+casinos feature red-fox
+casinos unfeature red-fox
+casinos blacklist red-fox --severity low --reason Late
+casinos unblacklist red-fox
+casinos rename red-fox gray-fox
+casinos import in.csv
+casinos export --full
+casinos template
+casinos delete blue-owl --yes
+bonuses list
+bonuses add --casino gray-fox --title Spins
+bonuses show Spins
+bonuses edit Spins --title "More spins"
+bonuses import in.json
+bonuses export
+bonuses template
+bonuses delete "More spins" --yes
+games list
+games add --name Wheel --provider Fox
+games show Wheel
+games edit Wheel --provider Owl
+games import in.json
+games export
+games template
+games delete Wheel --yes
+posts list
+posts add --title Rain --excerpt Wet --content "<p>Rain.</p>"
+posts show rain
+posts edit rain --excerpt Wet
+posts publish rain
+posts unpublish rain
+posts import in.json
+posts export
+posts template
+posts delete rain --yes
+pages list
+pages add --title Rules --content "<p>Rules.</p>"
+pages show rules
+pages edit rules --content "<p>More.</p>"
+pages publish rules
+pages unpublish rules
+pages import in.json
+pages export
+pages template
+pages stats
+pages footer --create-missing
+pages delete rules --yes
+profiles list
+profiles save register --collection casinos --skip-lines 1
+profiles show register
+profiles delete register --yes
+menus list
+menus add --menu header --label Owls --url /owls
+menus edit Owls --menu header --label Foxes
+menus move Foxes 1 --menu header
+menus hide Foxes --menu header
+menus show Foxes --menu header
+menus import in.json --menu header
+menus export --menu header
+menus template
+menus delete Foxes --menu header --yes
+homepage show
+homepage edit --hero-title Foxes
+homepage sections list
+homepage sections disable insights
+homepage sections enable insights
+homepage sections move insights 1
+homepage sections edit insights --title Foxes
+showcase show
+showcase edit --from one.json
+community show
+settings list
+settings get siteName
+settings set --site-name Foxes --logo-url ""
+settings reset logoUrl --yes
+styles show
+styles set site.css
+styles enable
+styles disable
+styles history
+styles set site.css
+styles revert 1 --yes
+styles reset --yes
+media list
+media add dot.png
+media edit dot.png --title Dot
+media delete Dot --yes
+redirects list
+redirects add --source /old --target /new
+redirects show /old
+redirects edit /old --target /newer
+redirects disable /old
+redirects enable /old
+redirects move /old 1
+redirects test /old
+redirects missing
+redirects import in.json
+redirects export
+redirects template
+redirects delete /old --yes
+users list
+users add --username owl --email owl@example.com --role editor
+users show owl
+users edit owl --email owl@example.org
+users deactivate owl
+users activate owl
+users set-password owl --from password.txt
+account show --as owl
+account edit --as owl --email owl@example.net
+account password --as owl --from passwords.txt
+tokens add script --user owl
+tokens list
+tokens delete script --yes
+users delete owl --yes
+tracking summary
+tracking pageviews
+tracking clicks
+preview /
+sitemap --base-url https://fox.example
+embed gray-fox --base-url https://fox.example
+history list
+history show 1
+settings set --site-tagline Calm
+undo
+redo
+doctor
+backup -
+tracking clear --yes
+init carried --name Again
+restore empty.backup --yes
+doctor --fix
+`
+  .trim()
+  .split('\n');
+
+/** Commands that read no store, and those that serve one, which other tests do. */
+export const WITHOUT_A_STORE = [
+  'serve',
+  'demo',
+  'operations',
+  'schema',
+  'completion',
+  'help',
+  'sites add',
+  'sites list',
+  'sites delete',
+];
