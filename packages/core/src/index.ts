@@ -129,7 +129,7 @@ export * from './operations/store/restore.js';
 export { historyRedo, historyUndo, type UndoResult } from './operations/store/undo.js';
 export { authenticateToken } from './operations/tokens/authenticate-token.js';
 export * from './operations/tokens/tokens.js';
-export type { ImportSummary } from './operations/transfer/import-summary.js';
+export { type ImportSummary, MAX_PLANNED_ROWS } from './operations/transfer/import-summary.js';
 export {
   profilesDelete,
   profilesList,

@@ -3,6 +3,7 @@ import {
   counted,
   type ImportSummary,
   isProblem,
+  MAX_PLANNED_ROWS,
   type Outcome,
   type Progress,
   plural,
@@ -127,6 +128,9 @@ async function printSummary(
     saved: string | undefined;
   },
 ): Promise<void> {
+  const { planLeftOut = 0 } = result;
+  if (planLeftOut > 0)
+    session.note(`The plan has the first ${MAX_PLANNED_ROWS} rows and leaves out ${planLeftOut}.`);
   if (session.globals.json) {
     return session.printJson({ change: change?.id ?? null, dryRun, ...withWarningTexts(result), seconds });
   }
@@ -190,8 +194,12 @@ function planText({ plan = [], found }: ImportSummary): string {
     return toSingleLine([`row ${row}`, action, slug ?? '', fields].filter((part) => part !== '').join('  '));
   });
   if (found > plan.length)
-    lines.push(`and ${counted(found - plan.length, 'more row')}; --json has all of them`);
+    lines.push(`and ${counted(found - plan.length, 'more row')}; --json has ${jsonRowsText(found)}`);
   return lines.map((line) => `${line}\n`).join('');
+}
+
+function jsonRowsText(found: number): string {
+  return found > MAX_PLANNED_ROWS ? `the first ${MAX_PLANNED_ROWS}` : 'all of them';
 }
 
 /** The fields of a new record, each shortened. */

@@ -59,6 +59,7 @@ const importSummary = z.strictObject({
   warnings: z.array(warningShape),
   errors: z.array(importError),
   plan: z.array(plannedRow).optional(),
+  planLeftOut: count.optional(),
   columns: z.array(z.strictObject({ column: z.string(), field: z.string().nullable() })).optional(),
 });
 

@@ -55,6 +55,8 @@ export interface ImportSummary {
   warnings: Warning[];
   errors: ImportError[];
   plan?: PlanRow[];
+  /** How many rows a long plan leaves out. */
+  planLeftOut?: number;
   /** The columns of a CSV file, with a plan of existing records. */
   columns?: ImportColumn[];
 }
@@ -108,6 +110,8 @@ export interface ImportTally<T> {
 const EXISTING: ReadonlySet<PlanRow['action']> = new Set(['update', 'skip', 'conflict']);
 /** How many of them a plan of existing records has. */
 const MAX_EXISTING = 500;
+/** How many rows a plan of all rows has: a million would take gigabytes. */
+export const MAX_PLANNED_ROWS = 100_000;
 /** How many skipped rows a summary names. */
 const MAX_SKIPPED_ROWS = 1_000;
 
@@ -129,9 +133,15 @@ export function createTally<T extends object>(
   const plan: PlanRow[] = [];
   let columns: ImportColumn[] | undefined;
   const isPlanned = planned !== false;
-  const planLength = planned === true ? Infinity : planned === 'existing' ? MAX_EXISTING : Number(planned);
-  const joinsPlan = (action: PlanRow['action']) =>
-    plan.length < planLength && (planned !== 'existing' || EXISTING.has(action));
+  const planLength =
+    planned === true ? MAX_PLANNED_ROWS : planned === 'existing' ? MAX_EXISTING : Number(planned);
+  let planLeftOut = 0;
+  const joinsPlan = (action: PlanRow['action']) => {
+    if (planned === 'existing' && !EXISTING.has(action)) return false;
+    if (plan.length < planLength) return true;
+    planLeftOut++;
+    return false;
+  };
   const add = (outcome: RowOutcome<T>, by: 1 | -1) => {
     if ('after' in outcome) {
       if (isHidden?.(outcome.after)) inactive += by;
@@ -212,6 +222,7 @@ export function createTally<T extends object>(
       // Some are found when all rows are read.
       errors: errors.toSorted((a, b) => a.row - b.row),
       ...(isPlanned ? { plan: plan.toSorted((a, b) => a.row - b.row) } : {}),
+      ...(planned === true && planLeftOut > 0 ? { planLeftOut } : {}),
       ...(planned === 'existing' && columns !== undefined ? { columns } : {}),
     }),
   };
