@@ -66,6 +66,7 @@ export function ignoredNames(
 export interface ColumnDefault {
   column: string;
   fieldIndex: number;
+  /** Undefined leaves the field empty. */
   value: unknown;
   /** True for defaults that the user sets; built-in defaults do not fill blanks of an exported record. */
   isExplicit: boolean;
@@ -122,7 +123,9 @@ export function readDefaults(
   const faults: string[] = [];
   const defaults = Object.entries({ ...implied, ...explicit }).flatMap(([name, text]): ColumnDefault[] => {
     const fieldPath = requireField(entity, name);
-    const reading = cellType(fieldPath, scale).parse(text.trim());
+    const parsed = cellType(fieldPath, scale).parse(text.trim());
+    const isLeftEmpty = 'fault' in parsed && text.trim() === '' && fieldPath.field.presence !== 'required';
+    const reading = isLeftEmpty ? { value: undefined } : parsed;
     if ('value' in reading)
       return [
         {

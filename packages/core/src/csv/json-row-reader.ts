@@ -123,7 +123,7 @@ export function jsonRowReader(
       for (const { fieldIndex, column, value } of defaults) {
         const fieldPath = entity.fieldPaths[fieldIndex] as FieldPath;
         if (getFieldValue(record, fieldPath) !== undefined) continue;
-        setFieldValue(record, fieldPath, value);
+        if (value !== undefined) setFieldValue(record, fieldPath, value);
         defaultsUsed.push(column);
       }
       const check = entity.check({ ...placeholders, ...record, ...placeholderId });
