@@ -34,6 +34,20 @@ test('a toplist is best first, with the same filters and orders as every list of
   expect(listed('status=inactive')).toEqual([]);
 });
 
+test('a casino that is not rated yet ends a toplist in both orders of ratings, after one rated 0', async () => {
+  const from = toplistIndex(
+    await sampleCatalogue((content) => {
+      for (const { id } of [...content.casinos.all()]) content.casinos.remove(id);
+      content.casinos.insert({ slug: 'bare', name: 'Bare', description: 'Calm.' });
+      content.casinos.insert({ slug: 'none', name: 'None', description: 'Calm.', rating: 0 });
+      content.casinos.insert({ slug: 'good', name: 'Good', description: 'Calm.', rating: 8 });
+    }),
+  );
+  expect(listed('', 25, from)).toEqual(['good', 'none', 'bare']);
+  expect(listed('sort=rating', 25, from)).toEqual(['none', 'good', 'bare']);
+  expect(from.casinos.find(({ slug }) => slug === 'bare')).not.toHaveProperty('score');
+});
+
 test.each(['country=Atlantis', 'sort=best', 'status=', 'status=featured,great', 'limit=3'])(
   'an invalid query is refused: %s',
   (query) => {

@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { sampleCasinoCard } from '../stories/sample-views.js';
+import { EmbedComparison } from './EmbedComparison.js';
+
+test('an embedded comparison says of a casino without ratings that it is not rated yet, and shows no 0', () => {
+  const html = renderToStaticMarkup(
+    <EmbedComparison casinos={[sampleCasinoCard('copper-heron'), sampleCasinoCard('bare')]} />,
+  );
+  const [, ...rows] = html.split('<tr>').slice(1);
+  const lastCellOf = (row: string) =>
+    row
+      .split('<td')
+      .at(-1)
+      ?.replaceAll(/<[^>]*>/g, ' ') ?? '';
+  const [score] = rows.map(lastCellOf);
+  expect(score).toContain('Not rated yet');
+  for (const cell of rows.map(lastCellOf)) expect(cell).not.toMatch(/\b0(\.0)?\b/);
+});
