@@ -1,7 +1,7 @@
 import { isProblem } from '../../problem.js';
 import type { FileSnapshot } from './file-snapshot.js';
 import { requireRecordedBytes } from './recorded-bytes.js';
-import { COLLECTION_FILES, DOCUMENT_FILES, MARKER_FILE } from './store-folder.js';
+import { COLLECTION_FILES, DOCUMENT_FILES, HISTORY_FILE, MARKER_FILE } from './store-folder.js';
 
 /**
  * Where all content is replaced, reads every file of a state and discards those that cannot be repaired. Problem:
@@ -10,6 +10,8 @@ import { COLLECTION_FILES, DOCUMENT_FILES, MARKER_FILE } from './store-folder.js
 export async function discardIfReplaced(state: FileSnapshot): Promise<FileSnapshot> {
   if (state.repairMode !== 'replace') return state;
   try {
+    const { fault } = state.openedFile(HISTORY_FILE);
+    if (fault !== undefined) throw fault;
     await discardIfDamaged(state, MARKER_FILE, () => undefined);
     for (const [file, name] of COLLECTION_FILES) await discardIfDamaged(state, file, () => state.table(name));
     for (const [file, name] of DOCUMENT_FILES)

@@ -72,6 +72,10 @@ export function fileStorage(
     const unfinished = await recoverCommit(folder).catch((error: unknown) => error);
     if (repair) {
       const state = await openFileSnapshot(folder, cache, onNote, repair);
+      if (state.indexFault !== undefined) {
+        state.close();
+        throw state.indexFault;
+      }
       const isUsable = unfinished === undefined || state.isIndexRepaired;
       if (isUsable && state.version === SCHEMA_VERSION) return discardIfReplaced(state);
       state.close();

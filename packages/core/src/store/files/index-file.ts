@@ -94,6 +94,8 @@ export function openIndexForRepair(folder: string, mode: RepairMode): IndexForRe
     return openIndex(folder);
   } catch (error) {
     if (!isProblem(error)) throw error;
+    // A disk that fails once says nothing about the index, which alone knows what the last change wrote.
+    if (error.reason?.startsWith('disk.') === true) return { ...missing, fault: error };
     try {
       const bytes = readStoreFile(folder, INDEX_FILE);
       if (bytes === undefined || (mode !== 'replace' && hasTemporaryFiles(folder)))
