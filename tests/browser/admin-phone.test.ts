@@ -81,3 +81,31 @@ test('on a phone each row of a table is a card, which says what every value is',
     }
   });
 });
+
+test('on a phone a conflict shows what both wrote, and what to keep, below each other', async () => {
+  await site.onPage({ viewport: { width: 390, height: 844 } }, async (page) => {
+    await page.route('**/api/changes', (route) => route.abort());
+    await site.signIn(page, '/admin/settings');
+    await page.getByLabel(/^Tagline/i).fill('Mine');
+    await openStore(site.home, runtime).change(
+      { by: { name: 'zoe' }, operation: 'settings.set' },
+      ({ settings }) => void settings.set({ ...settings.get(), siteTagline: 'By zoe' }),
+    );
+    await page.getByRole('button', { name: 'Save Settings', exact: true }).click();
+    const row = page.getByRole('dialog').getByRole('row').filter({ hasText: 'By zoe' });
+    await row.waitFor();
+    const cells = await row.locator('td').evaluateAll((all) =>
+      all.map((cell) => {
+        const { left, right } = cell.getBoundingClientRect();
+        const title = getComputedStyle(cell, '::before').content.replaceAll('"', '');
+        return { title, fits: left >= 0 && right <= document.documentElement.clientWidth };
+      }),
+    );
+    expect(cells).toEqual(
+      ['When you opened it', 'Now', 'Yours', 'Keep'].map((title) => ({ title, fits: true })),
+    );
+    await row.getByRole('combobox', { name: 'Tagline' }).selectOption('Mine');
+    expect(await page.evaluate(WIDE)).toEqual([]);
+    await expectAccessible(page, 'conflict', APPEARANCE_RULES);
+  });
+});

@@ -34,7 +34,7 @@ export interface RecordDiffProps extends ClassNameProps {
   renderChoice?: ((field: FieldDescription) => ReactNode) | undefined;
 }
 
-/** What differs between two states of a record, field by field. */
+/** What differs between two states of a record, field by field; on a phone each field is a card. */
 export function RecordDiff({
   fields,
   before = {},
@@ -77,20 +77,22 @@ export function RecordDiff({
                   <span className={styles.conflict}>{recordDiffLabels.conflict}</span>
                 ) : null}
               </th>
-              <td>
+              <td data-title={beforeLabel}>
                 <DiffValue kind="del" text={textOf(field, valueAt(before as FormRecord, field.path))} />
               </td>
-              <td>
+              <td data-title={afterLabel}>
                 <DiffValue kind="ins" text={textOf(field, valueAt(after as FormRecord, field.path))} />
               </td>
               {yours === undefined ? null : (
-                <td>
+                <td data-title={yoursLabel}>
                   {conflicts?.has(field.path) ? (
                     <DiffValue kind="ins" text={textOf(field, valueAt(yours as FormRecord, field.path))} />
                   ) : null}
                 </td>
               )}
-              {renderChoice === undefined ? null : <td>{renderChoice(field)}</td>}
+              {renderChoice === undefined ? null : (
+                <td data-title={recordDiffLabels.choice}>{renderChoice(field)}</td>
+              )}
             </tr>
           ))}
         </tbody>
