@@ -27,6 +27,8 @@ export interface PerformOptions {
   onProgress?: (progress: Progress) => void;
   /** Runs a change without committing it. */
   dryRun?: boolean;
+  /** `counts` leaves the records out of what a change answers: a change of many is told of in a few bytes. */
+  answer?: 'counts' | undefined;
   /** The hash or updatedAt of the record or document that the caller last read; fails with `conflict` if it differs now. */
   expect?: ExpectedState;
   /** The id that the caller chose for a change; asked for again with it, a change is answered and not made twice. */
@@ -135,7 +137,7 @@ async function runChange<I extends z.ZodType, R>(
   operation: ChangeOperation<I, R>,
   input: z.output<I>,
   context: OperationContext,
-  { dryRun = false, expect, requested }: PerformOptions,
+  { dryRun = false, answer, expect, requested }: PerformOptions,
 ): Promise<Outcome<R>> {
   const changeMeta: Parameters<Store['change']>[0] = {
     by: context.actor.author,
@@ -166,7 +168,7 @@ async function runChange<I extends z.ZodType, R>(
       const setSubject = (subject: string) => {
         changeMeta.subject = subject;
       };
-      return operation.run(
+      const result = await operation.run(
         {
           ...context,
           now,
@@ -181,6 +183,7 @@ async function runChange<I extends z.ZodType, R>(
         input,
         prepared,
       );
+      return answer === 'counts' ? withoutRecords(result) : result;
     },
     { dryRun, repair: operation.repairs },
   );
@@ -193,11 +196,16 @@ async function runChange<I extends z.ZodType, R>(
   return {
     result: outcome.result,
     change: outcome.change,
-    changes: outcome.changes,
+    changes: answer === 'counts' ? [] : outcome.changes,
     inserted,
     updated,
     removed,
   };
+}
+
+function withoutRecords<R>(result: R): R {
+  const hasRecords = typeof result === 'object' && result !== null && 'records' in result;
+  return hasRecords && Array.isArray(result.records) ? { ...result, records: [] } : result;
 }
 
 async function requireIntactEnd(storage: StorageAdapter): Promise<void> {

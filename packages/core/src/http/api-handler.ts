@@ -93,6 +93,7 @@ async function answer(
 ): Promise<Response> {
   const { request: asked, file } = await receiveRequest(request, operation);
   requireOwnCollection(operation, asked);
+  requireRecordsWanted(operation, asked);
   requireRecorded(operation, asked);
   const received: InputWithFile =
     file === undefined
@@ -131,15 +132,23 @@ async function answer(
 }
 
 function performOptions(
-  { input, dryRun, expect, change }: ApiRequest,
+  { input, dryRun, answer, expect, change }: ApiRequest,
   fileDigest: string | undefined,
 ): PerformOptions {
-  const fingerprint = () => bytesToHex(sha256(utf8ToBytes(JSON.stringify([input, expect, fileDigest]))));
+  const asked = [input, expect, fileDigest, ...(answer === undefined ? [] : [answer])];
+  const fingerprint = () => bytesToHex(sha256(utf8ToBytes(JSON.stringify(asked))));
   return {
     dryRun,
+    answer,
     ...(change === undefined ? {} : { requested: { id: change, fingerprint: fingerprint() } }),
     ...(expect === undefined ? {} : { expect: expect as NonNullable<PerformOptions['expect']> }),
   };
+}
+
+/** A question is asked for what it answers. */
+function requireRecordsWanted({ name, kind }: Operation, { answer }: ApiRequest): void {
+  if (answer === undefined || kind === 'change') return;
+  throw problem('request.shape', { why: `${name} changes no records` });
 }
 
 /** What is not in history cannot be found there again. */

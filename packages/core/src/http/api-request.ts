@@ -22,6 +22,10 @@ const expectedState = z.strictObject({
 export const apiRequest = z.strictObject({
   input: z.unknown().default({}).describe('The input of the operation'),
   dryRun: z.boolean().default(false).describe('Says what would change, and changes nothing'),
+  answer: z
+    .literal('counts')
+    .optional()
+    .describe('Answers the counts and the entry in history, with empty lists of records'),
   expect: expectedState
     .optional()
     .describe('The record as it was last seen, by its hash or updatedAt; a conflict if it differs now'),

@@ -47,6 +47,7 @@ export async function performOnSite(
   const request = {
     input: json,
     ...(options.dryRun ? { dryRun: true } : {}),
+    ...(options.answer === undefined ? {} : { answer: options.answer }),
     ...(options.expect === undefined ? {} : { expect: options.expect }),
     ...(change === undefined ? {} : { change }),
     ...(sizes === undefined ? {} : { fileSizes: sizes }),

@@ -37,7 +37,8 @@ type ChangeOptions<N extends OperationName> = NonNullable<Parameters<PerformByNa
 
 /**
  * Performs changes; afterwards every question is asked again. With a message, a toast tells it and offers an undo, and
- * another tells a failure. After a conflict the questions are asked again too. Rejects with the operation's Problem.
+ * another tells a failure. After a conflict the questions are asked again too. A change that names many records, an import
+ * and an undo are answered without records. Rejects with the operation's Problem.
  */
 export function useChange() {
   const { perform } = useAdmin();
@@ -48,7 +49,8 @@ export function useChange() {
       input: OperationInput<N>,
       { message, text, ...options }: ChangeOptions<N> = {},
     ) => {
-      const outcome = await perform(name, input, options).catch(async (error: unknown) => {
+      const asked = { ...(mayChangeMany(name, input) ? COUNTS_ONLY : {}), ...options };
+      const outcome = await perform(name, input, asked).catch(async (error: unknown) => {
         // What the screen shows is not what there is.
         if (isProblem(error) && error.code === 'conflict') await queries.invalidateQueries();
         throw error;
@@ -68,7 +70,7 @@ export function useChange() {
       function undoAction(id: string) {
         const undo = async () => {
           try {
-            await perform('history.undo', { change: id });
+            await perform('history.undo', { change: id }, COUNTS_ONLY);
             showToast({ title: labels.undone });
           } catch (error) {
             tellFailure(error);
@@ -80,6 +82,13 @@ export function useChange() {
     },
     [perform, queries],
   );
+}
+
+const COUNTS_ONLY = { answer: 'counts' } as const;
+
+/** Whether a change may be one of thousands of records, which no screen reads from its answer. */
+function mayChangeMany(name: OperationName, input: object): boolean {
+  return name.startsWith('history.') || 'records' in input || 'source' in input;
 }
 
 /** Shows a failed action in a toast. */

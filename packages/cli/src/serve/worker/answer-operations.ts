@@ -58,12 +58,13 @@ export function answerOperations(port: MessagePort, folder: string): void {
     }
   }
 
-  function optionsOf({ id, actor, dryRun, expect, requested }: WorkerCall, signal: AbortSignal) {
+  function optionsOf({ id, actor, dryRun, answer, expect, requested }: WorkerCall, signal: AbortSignal) {
     let reportedAt = 0;
     return {
       actor,
       signal,
       ...(dryRun === undefined ? {} : { dryRun }),
+      ...(answer === undefined ? {} : { answer }),
       ...(expect === undefined ? {} : { expect }),
       ...(requested === undefined ? {} : { requested }),
       onChunk: (piece: string | Uint8Array) => server.emit(id, piece),

@@ -47,7 +47,7 @@ export function openOperationWorker(folder: string, file = BUILT_WORKER): Operat
     clearTimeout(idle);
     const started = thread ?? startThread(file, folder, calls);
     thread = started;
-    const { actor = VISITOR, signal, dryRun, expect, requested } = options;
+    const { actor = VISITOR, signal, dryRun, answer, expect, requested } = options;
     const { source, ...rest } = (input ?? {}) as { source?: unknown };
     // A short file comes as a text within the input.
     const pieces = isStream(source) ? source : undefined;
@@ -60,6 +60,7 @@ export function openOperationWorker(folder: string, file = BUILT_WORKER): Operat
       hasFile,
       actor,
       ...(dryRun === undefined ? {} : { dryRun }),
+      ...(answer === undefined ? {} : { answer }),
       ...(expect === undefined ? {} : { expect }),
       ...(requested === undefined ? {} : { requested }),
     });

@@ -1,7 +1,7 @@
 import type { Actor, Outcome, PerformOptions, ProblemJson, Progress } from '@croupier/core';
 
 /** An operation that the server hands to the worker. */
-export interface WorkerCall extends Pick<PerformOptions, 'dryRun' | 'expect' | 'requested'> {
+export interface WorkerCall extends Pick<PerformOptions, 'dryRun' | 'answer' | 'expect' | 'requested'> {
   id: number;
   operation: string;
   /** Without the file, which `nextPiece` hands over. */

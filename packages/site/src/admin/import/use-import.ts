@@ -114,7 +114,7 @@ export function useImport(): ImportWork {
   const dryRun = async (of: ImportSource, by: ImportSettings, held: HeldRows, signal: AbortSignal) => {
     const input = { ...importInput(of, by, held), plan: 'existing' as const };
     try {
-      const { result } = await perform('casinos.import', input, { dryRun: true, signal });
+      const { result } = await perform('casinos.import', input, { dryRun: true, answer: 'counts', signal });
       return { summary: result, missing: [] };
     } catch (error) {
       const summary = summaryOfProblem(error);
