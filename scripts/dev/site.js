@@ -54,6 +54,6 @@ function builtAdmin() {
 function loosened(policy) {
   return `${policy
     .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
-    .replace(/; require-trusted-types-for 'script'; trusted-types \w+/, '')
+    .replace(/; require-trusted-types-for 'script'; trusted-types [\w ]+/, '')
     .replace("connect-src 'self'", "connect-src 'self' ws:")}; worker-src blob:`;
 }

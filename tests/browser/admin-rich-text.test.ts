@@ -1,4 +1,5 @@
 import { mediaAdd, OWNER, openStore, runtime } from '@croupier/core';
+import { sanitizeHtml } from '@croupier/core/html';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DOCS_HTML, WORD_HTML } from '../../packages/core/src/html/testing/pasted-html.js';
@@ -240,6 +241,42 @@ describe('the rich-text editor of a served site', () => {
     });
   });
 
+  test('HTML that any code of the admin hands to the browser is sanitized, and refused where no editor is open', async () => {
+    await site.onPage({}, async (page, _complaints, context) => {
+      let ran = false;
+      await page.exposeFunction('run', () => {
+        ran = true;
+      });
+      const blank = await context.newPage();
+      await signInAs(page, 'ina', '/admin/casinos');
+      await page.getByRole('rowheader').first().waitFor();
+      expect(await handToBrowser(page, '<p>One</p>')).toMatch(/^TypeError/);
+      await page.goto('/admin/casinos/paper-kite/edit');
+      await page.getByRole('tab', { name: 'Details' }).click();
+      await editorOf(page).waitFor();
+      for (const hostile of HOSTILE_HTML)
+        expect(await handToBrowser(page, hostile), hostile).toBe(
+          await handToBrowser(blank, sanitizeHtml(hostile)),
+        );
+      expect(ran).toBe(false);
+    });
+  });
+
+  test('after a paste without format the next paste keeps its format, clean', async () => {
+    await site.onPage({}, async (page, complaints) => {
+      await openEditor(page);
+      await startAnew(page);
+      await page.evaluate(() => {
+        const key = { key: 'V', ctrlKey: true, shiftKey: true, bubbles: true };
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', key));
+      });
+      await paste(page, '<p>One <b>bold</b></p>');
+      await paste(page, '<p>Two <b onclick="run()">bold</b></p>');
+      expect(await saved(page)).toContain('Two <strong>bold</strong>');
+      expect(complaints).toEqual([]);
+    });
+  });
+
   test('a text whose HTML says more than the editor shows opens as HTML, and loses nothing', async () => {
     await site.onPage({}, async (page) => {
       await openEditor(page);
@@ -275,6 +312,22 @@ describe('the rich-text editor of a served site', () => {
     }
   });
 });
+
+/** Sets HTML as inner HTML of an element on the page; what the browser made of it, or the error that it threw. */
+async function handToBrowser(page: Page, html: string): Promise<string> {
+  return await page.evaluate((given) => {
+    const element = document.createElement('div');
+    try {
+      document.body.append(element);
+      element.innerHTML = given;
+      return element.innerHTML;
+    } catch (error) {
+      return String(error);
+    } finally {
+      element.remove();
+    }
+  }, html);
+}
 
 /** Opens the form of a casino whose review only HTML can hold. */
 async function openEditorWithSource(page: Page): Promise<void> {

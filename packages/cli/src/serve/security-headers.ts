@@ -34,15 +34,14 @@ export const PAGE_HEADERS = {
 } as const;
 
 /**
- * Headers of the admin's page: pictures are also previewed from the person's own machine, and the file of an import may
- * be on another site.
+ * Headers of the admin's page: pictures are also previewed from the person's own machine, the file of an import may be on
+ * another site, and the rich-text editor sanitizes HTML that no other policy of Trusted Types made.
  */
 export const ADMIN_HEADERS = {
   ...PAGE_HEADERS,
-  'content-security-policy': PAGE_POLICY.replace(
-    "img-src 'self' data:",
-    "img-src 'self' data: blob:",
-  ).replace("connect-src 'self'", "connect-src 'self' https:"),
+  'content-security-policy': PAGE_POLICY.replace("img-src 'self' data:", "img-src 'self' data: blob:")
+    .replace("connect-src 'self'", "connect-src 'self' https:")
+    .replace('trusted-types croupier', 'trusted-types croupier default'),
 } as const;
 
 /** Headers of every file and embed: other sites may show it, and a picture opened by itself runs nothing. */

@@ -38,7 +38,9 @@ export function pasteHandlers({ onPictures, onLostPictures }: Brought) {
       return false;
     },
     paste(view: EditorView, event: ClipboardEvent) {
-      if (isPlain || !view.editable || !take(view, event.clipboardData, undefined)) return false;
+      const staysPlain = isPlain;
+      isPlain = false;
+      if (staysPlain || !view.editable || !take(view, event.clipboardData, undefined)) return false;
       event.preventDefault();
       return true;
     },

@@ -10,6 +10,7 @@ import { undescribedImages } from './editor-commands.js';
 import { type Brought, pasteHandlers } from './editor-paste.js';
 import { editorPlugins } from './editor-plugins.js';
 import type { RichTextEditorProps } from './editor-props.js';
+import { installSanitizerPolicy } from './sanitizer-policy.js';
 
 /** A text of more characters is written out once the typing pauses, not with every key. */
 const LARGE = 30_000;
@@ -63,6 +64,7 @@ export function useEditorView(options: EditorViewOptions): EditorViewParts {
       clearTimeout(timer);
       timer = setTimeout(tell, PAUSE_MS);
     };
+    installSanitizerPolicy();
     const editor = new EditorView(
       { mount: place.current.appendChild(document.createElement('div')) },
       {
