@@ -36,6 +36,7 @@ export const adminFormLabels = {
     outOfStars: (title: string) => `${title} must be between 0 and 5`,
   },
   money: { example: '$20' },
+  localTime: (zone: string) => `In your local time (${zone}).`,
   countries: { placeholder: 'Type a country' },
   image: {
     choose: 'Choose a picture',

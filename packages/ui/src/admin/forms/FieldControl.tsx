@@ -7,6 +7,7 @@ import { TextField } from '../../parts/TextField/TextField.js';
 import { ColorField } from '../fields/ColorField/ColorField.js';
 import { CountriesField } from '../fields/CountriesField/CountriesField.js';
 import { DateField } from '../fields/DateField/DateField.js';
+import { localTimeZone } from '../fields/DateField/local-time.js';
 import { FlagField } from '../fields/FlagField/FlagField.js';
 import { ImageField } from '../fields/ImageField/ImageField.js';
 import { ImagesField } from '../fields/ImagesField/ImagesField.js';
@@ -73,7 +74,7 @@ export function FieldControl({ field, control, suggestions }: KindControlProps) 
     case 'date':
       return <DateField {...control} />;
     case 'timestamp':
-      return <DateField {...control} hasTime />;
+      return <DateField {...control} hint={<LocalTimeHint hint={control.hint} />} hasTime />;
     case 'money':
       return <MoneyField {...control} />;
     case 'email':
@@ -85,6 +86,14 @@ export function FieldControl({ field, control, suggestions }: KindControlProps) 
     default:
       return <TextField {...control} />;
   }
+}
+
+function LocalTimeHint({ hint }: Pick<FormFieldControlProps, 'hint'>) {
+  return (
+    <>
+      {hint} {adminFormLabels.localTime(localTimeZone())}
+    </>
+  );
 }
 
 function ChoiceControl({ choices, control }: { choices: readonly string[]; control: FormFieldControlProps }) {

@@ -1,9 +1,10 @@
 import type { FieldDescription } from '@croupier/core/forms';
+import { localMinuteOf, momentOf } from '../fields/DateField/local-time.js';
 
 /** A stored value as the control of its field takes it: controls know no `undefined`. */
 export function controlValue(field: FieldDescription, value: unknown): unknown {
   if (value !== undefined && value !== null) {
-    return field.kind === 'timestamp' ? String(value).slice(0, 'YYYY-MM-DDThh:mm'.length) : value;
+    return field.kind === 'timestamp' ? localMinuteOf(String(value)) : value;
   }
   if (field.kind.endsWith('-list')) return [];
   if (field.kind === 'flag') return false;
@@ -18,7 +19,5 @@ export function fallbackValue(field: FieldDescription): unknown {
 /** A control's value as it is stored; null where it is empty. */
 export function storedValue(field: FieldDescription, value: unknown): unknown {
   if (value === '' || value === undefined) return null;
-  if (field.kind === 'timestamp' && typeof value === 'string' && !value.endsWith('Z'))
-    return `${value}:00.000Z`;
-  return value;
+  return field.kind === 'timestamp' && typeof value === 'string' ? momentOf(value) : value;
 }

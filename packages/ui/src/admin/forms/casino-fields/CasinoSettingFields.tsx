@@ -11,13 +11,21 @@ const labels = adminFormLabels.casino;
 /** Whether visitors see a casino, whether it stands out, and whether the site warns of it. */
 export function CasinoSettingFields() {
   const { state } = useForm();
+  const isActive = useFieldState('isActive').value === true;
   const isBlacklisted = useFieldState('isBlacklisted').value === true;
   return (
     <div className={styles.tab}>
       <Fieldset legend={labels.visibility}>
-        <FormField path="isActive" hint={labels.activeHint} />
+        <FormField
+          path="isActive"
+          hint={labels.activeHint}
+          onChange={(isOn) => {
+            // A casino that visitors see has not been retired.
+            if (isOn) state.set('retiredAt', '');
+          }}
+        />
         <FormField path="isFeatured" hint={labels.featuredHint} />
-        <FormField path="retiredAt" />
+        {isActive ? null : <FormField path="retiredAt" />}
       </Fieldset>
       <Fieldset legend={labels.blacklist}>
         <FormField

@@ -10,6 +10,7 @@ import {
 import { adminFormLabels, recordDiffLabels } from '@croupier/core/messages';
 import type { ReactNode } from 'react';
 import { type ClassNameProps, classNames } from '../../../parts/class-names.js';
+import { localMinuteOf } from '../../fields/DateField/local-time.js';
 import styles from './RecordDiff.module.css';
 
 /** The props of a comparison of two states of a record. */
@@ -114,6 +115,7 @@ function DiffValue({ kind: Element, text }: { kind: 'ins' | 'del'; text: string 
 function textOf({ kind }: FieldDescription, value: unknown): string {
   if (value === undefined || value === null || value === '') return '';
   if (kind === 'flag') return value === true ? recordDiffLabels.yes : recordDiffLabels.no;
+  if (kind === 'timestamp') return localMinuteOf(String(value)).replace('T', ' ');
   if (kind === 'country') return countryName(String(value));
   if (Array.isArray(value)) {
     return value
