@@ -35,7 +35,7 @@ export async function recoverCommit(folder: string): Promise<void> {
     for (const place of new Set(left.map(({ target }) => dirname(target)))) {
       await syncFolder(join(folder, place)).catch(ignoreMissing);
     }
-    for (const place of ['.', PRIVATE_FOLDER, MEDIA_FOLDER]) await removeTemporary(folder, place);
+    await Promise.all(['.', PRIVATE_FOLDER, MEDIA_FOLDER].map((place) => removeTemporary(folder, place)));
   } catch (error) {
     throw toFileProblem(error, folder);
   }

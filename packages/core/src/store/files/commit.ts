@@ -1,5 +1,7 @@
-import { type FileHandle, mkdir, rename, unlink } from 'node:fs/promises';
+import { closeSync, fdatasync, fstatSync, ftruncate } from 'node:fs';
+import { mkdir, rename, unlink } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
 import { problem } from '../../problem.js';
 import type { Commit } from '../storage-adapter.js';
 import { recoverCommit } from './commit-recovery.js';
@@ -15,6 +17,9 @@ import { requireRecordedBytes } from './recorded-bytes.js';
 import { openForWriting } from './store-file.js';
 import { HISTORY_FILE, INDEX_FILE } from './store-folder.js';
 import { MAX_WRITE_AHEAD_BYTES, MAX_WRITE_AHEAD_CHANGES } from './write-ahead.js';
+
+const truncate = promisify(ftruncate);
+const syncData = promisify(fdatasync);
 
 /** The new contents of a file. */
 export interface NewFile {
@@ -214,23 +219,23 @@ async function appendLine(
 ): Promise<Omit<HistoryAppend, 'staged'>> {
   const { fd } = state.openedFile(HISTORY_FILE);
   const { history } = historyExtent(state);
-  let file: FileHandle | undefined;
+  let written: number | undefined;
   const rollBack = async () => {
-    const again = await openForWriting(state.folder, HISTORY_FILE);
-    await again.truncate(history.length).finally(() => again.close());
+    const again = openForWriting(state.folder, HISTORY_FILE);
+    await truncate(again, history.length).finally(() => closeSync(again));
   };
   try {
-    file = await openForWriting(state.folder, HISTORY_FILE);
-    await file.truncate(history.length);
+    written = openForWriting(state.folder, HISTORY_FILE);
+    if (fstatSync(written).size !== history.length) await truncate(written, history.length);
     let { length } = history;
     const line = chainedLine(change, history.hash, { isWriteAhead });
     // If the end was damaged outside croupier, the new line must not join the damaged one.
     const between = fd === undefined || endsLine(fd, length) ? [] : [Buffer.from('\n')];
     for (const batch of batches(joined(between, line.pieces))) {
-      await writeAll(file, batch, length);
+      await writeAll(written, batch, length);
       length += batch.length;
     }
-    await file.datasync();
+    await syncData(written);
     const newHistory = {
       ...history,
       length,
@@ -243,7 +248,7 @@ async function appendLine(
     await rollBack().catch(() => undefined);
     throw toFileProblem(error, join(state.folder, HISTORY_FILE));
   } finally {
-    await file?.close();
+    if (written !== undefined) closeSync(written);
   }
 }
 

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { constants } from 'node:fs';
+import { constants, write as writeLater, writeSync } from 'node:fs';
 import { type FileHandle, lstat, open, unlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { problem } from '../../problem.js';
 import { toFileProblem } from './file-problems.js';
 import { type FileStamp, stampOf } from './index-file.js';
@@ -9,6 +10,8 @@ import { PRIVATE_FOLDER } from './store-folder.js';
 
 /** The number of bytes in one write. */
 const BATCH_BYTES = 1 << 20;
+/** Enough for the line of an edit: most writes are small, and a megabyte for each would be garbage. */
+const FIRST_BATCH_BYTES = 1 << 14;
 
 /** A complete, synced file under a temporary name beside its target. */
 export interface TempFile extends FileStamp {
@@ -31,7 +34,7 @@ export async function writeTempFile(target: string, pieces: Iterable<Uint8Array>
     if (before !== undefined) await copyModeAndOwner(file, before);
     const hash = createHash('sha256');
     for (const batch of batches(pieces)) {
-      const writing = writeAll(file, batch);
+      const writing = writeAll(file.fd, batch);
       hash.update(batch);
       await writing;
     }
@@ -47,11 +50,17 @@ export async function writeTempFile(target: string, pieces: Iterable<Uint8Array>
   }
 }
 
-/** Writes all bytes; on a full disk, a write may report fewer without an error. */
-export async function writeAll(file: FileHandle, bytes: Uint8Array, position?: number): Promise<void> {
+const write = promisify(writeLater);
+
+/** Writes all bytes, few of them at once; on a full disk, a write may report fewer without an error. */
+export async function writeAll(fd: number, bytes: Uint8Array, position?: number): Promise<void> {
   for (let done = 0; done < bytes.length; ) {
     const at = position === undefined ? null : position + done;
-    const { bytesWritten } = await file.write(bytes, done, bytes.length - done, at);
+    const left = bytes.length - done;
+    const bytesWritten =
+      left <= FIRST_BATCH_BYTES
+        ? writeSync(fd, bytes, done, left, at)
+        : (await write(fd, bytes, done, left, at)).bytesWritten;
     if (bytesWritten === 0) throw Object.assign(new Error('nothing was written'), { code: 'ENOSPC' });
     done += bytesWritten;
   }
@@ -59,9 +68,11 @@ export async function writeAll(file: FileHandle, bytes: Uint8Array, position?: n
 
 /** Joins small pieces into batches. A batch is valid until the next one is requested. */
 export function* batches(pieces: Iterable<Uint8Array>): Iterable<Uint8Array> {
-  const gathered = Buffer.allocUnsafe(BATCH_BYTES);
+  let gathered = Buffer.allocUnsafe(FIRST_BATCH_BYTES);
   let used = 0;
   for (const piece of pieces) {
+    if (used + piece.length > gathered.length && gathered.length < BATCH_BYTES)
+      gathered = Buffer.concat([gathered.subarray(0, used)], BATCH_BYTES);
     if (used + piece.length > BATCH_BYTES) {
       if (used > 0) yield gathered.subarray(0, used);
       used = 0;

@@ -52,6 +52,10 @@ export class EditedTable implements RecordTable {
     return this.edited.has(id) ? this.edited.get(id) : this.file.get(id);
   }
 
+  has(id: string): boolean {
+    return this.edited.has(id) ? this.edited.get(id) !== undefined : this.file.locate(id).exists;
+  }
+
   getBySlug(slug: string): string | undefined {
     const text = this.file.getBySlug(slug);
     return text === undefined || this.edited.size === 0 ? text : this.get(idInText(text));

@@ -52,7 +52,7 @@ async function replaceFile(target: string, bytes: Uint8Array): Promise<void> {
   const temp = `${target}.${randomBytes(8).toString('hex')}.tmp`;
   try {
     const file = await open(temp, 'wx', 0o600);
-    await writeAll(file, bytes).finally(() => file.close());
+    await writeAll(file.fd, bytes).finally(() => file.close());
     await rename(temp, target);
   } catch (error) {
     await unlink(temp).catch(() => undefined);

@@ -16,7 +16,7 @@ import { EMPTY_FILE, RecordFile } from './record-file.js';
 import { repairRecords } from './repair-records.js';
 import { readWhole } from './store-file.js';
 import { fileOf, HISTORY_FILE, INDEX_FILE, isPrivate, MARKER_FILE } from './store-folder.js';
-import { type RecordEdit, readWriteAhead, stillCurrent, type WriteAhead } from './write-ahead.js';
+import { type RecordEdit, readCached, type WriteAhead } from './write-ahead.js';
 
 /** A damaged file as it was found, and what a repair mends in it. */
 export interface FileRepair {
@@ -195,10 +195,8 @@ export class FileSnapshot {
     const { fd, stamp } = this.openedFile(HISTORY_FILE);
     if (storedIndex === undefined || indexStamp === undefined || fd === undefined || stamp === undefined)
       return undefined;
-    const before = stillCurrent(cache.writeAhead, indexStamp, fd, stamp);
-    const writeAhead = readWriteAhead(storedIndex, fd, stamp, before);
-    cache.writeAhead = writeAhead && { indexStamp, ino: stamp.ino, writeAhead };
-    return writeAhead;
+    cache.writeAhead = readCached(storedIndex, indexStamp, { fd, stamp }, cache.writeAhead);
+    return cache.writeAhead?.writeAhead;
   }
 
   #readDocument(name: DocumentName): string | undefined {

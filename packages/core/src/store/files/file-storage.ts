@@ -161,7 +161,8 @@ export function fileStorage(
           }, options)
         : enqueue(() =>
             withStoreLock(async () => {
-              const state = await openForWriting(options);
+              const current = options?.repair ? undefined : kept.current();
+              const state = current ?? (await openForWriting(options));
               let rewrite: HistoryRewrite | undefined;
               let opened: OpenedDraft | undefined;
               try {
@@ -195,7 +196,8 @@ export function fileStorage(
               } finally {
                 opened?.close();
                 await rewrite?.discard();
-                state.close();
+                if (current === undefined) state.close();
+                else kept.release(current);
               }
             }),
           ),

@@ -62,7 +62,7 @@ export class HistoryRewrite implements HistoryWriter {
     try {
       await this.#flush();
       const file = await this.#opened();
-      for (const batch of batches(line?.pieces ?? [])) await writeAll(file, batch);
+      for (const batch of batches(line?.pieces ?? [])) await writeAll(file.fd, batch);
       await file.sync();
       const stamp = stampOf(await file.stat({ bigint: true }));
       const hash = line?.hash() ?? this.#prev;
@@ -104,7 +104,7 @@ export class HistoryRewrite implements HistoryWriter {
   async #flush(): Promise<void> {
     try {
       const file = await this.#opened();
-      for (const batch of batches(this.#pieces)) await writeAll(file, batch);
+      for (const batch of batches(this.#pieces)) await writeAll(file.fd, batch);
       this.#pieces = [];
       this.#gathered = 0;
     } catch (error) {

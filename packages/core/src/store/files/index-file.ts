@@ -60,6 +60,9 @@ export interface OpenIndex {
   close(): void;
 }
 
+/** By path the index that was read last: an edit opens it several times. */
+const lastParsed = new Map<string, { stamp: FileStamp; index: FileIndex }>();
+
 /** Opens the index; in a fresh copy of a store there is none. Problem: `fault` where it cannot be read. */
 export function openIndex(folder: string): OpenIndex {
   const path = join(folder, INDEX_FILE);
@@ -68,7 +71,11 @@ export function openIndex(folder: string): OpenIndex {
     return { index: undefined, isCurrent: () => stampAt(path) === undefined, close: () => undefined };
   try {
     const stamp = stampOf(fstatSync(fd, { bigint: true }));
-    const index = parseIndex(decodeUtf8(INDEX_FILE, readWhole(fd, stamp.size, INDEX_FILE)));
+    const kept = lastParsed.get(path);
+    const index = isSameStamp(kept?.stamp, stamp)
+      ? (kept?.index as FileIndex)
+      : parseIndex(decodeUtf8(INDEX_FILE, readWhole(fd, stamp.size, INDEX_FILE)));
+    lastParsed.set(path, { stamp, index });
     return { index, stamp, isCurrent: () => isSameStamp(stamp, stampAt(path)), close: () => closeSync(fd) };
   } catch (error) {
     closeSync(fd);

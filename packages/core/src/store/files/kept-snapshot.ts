@@ -9,6 +9,8 @@ const IDLE_MS = 1_000;
 /** Opens states for reading; readers of an unchanged folder share one. */
 export interface KeptSnapshot {
   open(): Promise<FileSnapshot>;
+  /** The state that is kept, if the folder still is as it was opened; it is released like an opened one. */
+  current(): FileSnapshot | undefined;
   /** Each reader calls it once, in place of `close()`. */
   release(state: FileSnapshot): void;
 }
@@ -26,16 +28,28 @@ export function keepSnapshot(openAnew: () => Promise<FileSnapshot>): KeptSnapsho
     kept = undefined;
   };
 
+  const held = (state: FileSnapshot) => {
+    readers.set(state, (readers.get(state) ?? 0) + 1);
+    return state;
+  };
+
+  const current = () => {
+    if (kept !== undefined && !isCurrent(kept)) drop();
+    return kept;
+  };
+
   return {
+    current() {
+      const state = current();
+      return state && held(state);
+    },
     async open() {
-      if (kept !== undefined && !isCurrent(kept)) drop();
-      const state = kept ?? (await openAnew());
+      const state = current() ?? (await openAnew());
       if (state !== kept && mayBeKept(state)) {
         drop();
         kept = state;
       }
-      readers.set(state, (readers.get(state) ?? 0) + 1);
-      return state;
+      return held(state);
     },
     release(state) {
       const others = (readers.get(state) ?? 0) - 1;

@@ -1,3 +1,4 @@
+import { closeSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Problem, problem } from '../../problem.js';
@@ -17,20 +18,20 @@ export async function withLock<T>(
   patience = LOCK_TIMEOUT,
 ): Promise<T> {
   const { tryLock, unlock } = loadNativeLock();
-  const file = await openForWriting(folder, name);
+  const fd = openForWriting(folder, name);
   try {
     const deadline = Date.now() + patience;
-    for (let pause = 1; !tryLock(file.fd); pause = Math.min(pause * 2, 20)) {
+    for (let pause = 1; !tryLock(fd); pause = Math.min(pause * 2, 20)) {
       if (Date.now() >= deadline) throw lockTimeoutProblem(patience);
       await sleep(pause * (0.5 + Math.random()));
     }
     try {
       return await work();
     } finally {
-      unlock(file.fd);
+      unlock(fd);
     }
   } finally {
-    await file.close();
+    closeSync(fd);
   }
 }
 

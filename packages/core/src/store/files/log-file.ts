@@ -1,4 +1,4 @@
-import { constants } from 'node:fs';
+import { closeSync, constants, fstatSync } from 'node:fs';
 import { rename, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type LogLine, type LogName, logSchemas, MAX_LOG_LINES } from '../../model/traffic-logs.js';
@@ -49,17 +49,17 @@ export function logFile(folder: string, log: LogName): LogFile {
           folder,
           LOGS_LOCK_FILE,
           async () => {
-            const file = await openForWriting(folder, name, constants.O_APPEND);
+            const fd = openForWriting(folder, name, constants.O_APPEND);
             try {
-              const { size } = await file.stat();
+              const { size } = fstatSync(fd);
               const isNew = counted?.size !== size;
               const lines = isNew ? read().lines.length : (counted?.lines ?? 0);
               // After a line that a crash cut short, a line of its own spoils no other; readers skip empty ones.
               const text = Buffer.from(`${isNew && size > 0 ? '\n' : ''}${JSON.stringify(line)}\n`);
-              await writeAll(file, text);
+              await writeAll(fd, text);
               counted = { lines: lines + 1, size: size + text.length };
             } finally {
-              await file.close();
+              closeSync(fd);
             }
             if (counted.lines >= MAX_LOG_LINES + LINES_BEFORE_COMPACTION)
               await replace(compactLog(read(), MAX_LOG_LINES));

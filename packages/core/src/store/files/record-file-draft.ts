@@ -5,6 +5,7 @@ import { StringArena } from './string-arena.js';
 
 /** A collection being changed: its file as it is, and over it what was put and dropped. */
 export class RecordFileDraft implements DraftTable {
+  readonly #table: EditedTable;
   readonly #base: RecordFile;
   readonly #arena = new StringArena();
   /** By id the text's number in the pile; undefined for one that was dropped. */
@@ -13,13 +14,9 @@ export class RecordFileDraft implements DraftTable {
   #growth = 0;
   #changes = 0;
 
-  constructor({ file, edited }: EditedTable) {
-    this.#base = file;
-    for (const [id, text] of edited) {
-      if (text === undefined) this.delete(id);
-      else this.put(id, slugInText(text), text);
-    }
-    this.#changes = 0;
+  constructor(table: EditedTable) {
+    this.#table = table;
+    this.#base = table.file;
   }
 
   /** Removes what was kept outside of memory. */
@@ -34,15 +31,15 @@ export class RecordFileDraft implements DraftTable {
 
   /** Whether it makes another file. */
   get isChanged(): boolean {
-    return this.#overlay.size > 0;
+    return this.#overlay.size + this.#table.edited.size > 0;
   }
 
   get size(): number {
-    return this.#base.size + this.#growth;
+    return this.#table.size + this.#growth;
   }
 
   get(id: string): string | undefined {
-    if (!this.#overlay.has(id)) return this.#base.get(id);
+    if (!this.#overlay.has(id)) return this.#table.get(id);
     const number = this.#overlay.get(id);
     return number === undefined ? undefined : this.#arena.text(number);
   }
@@ -50,7 +47,7 @@ export class RecordFileDraft implements DraftTable {
   getBySlug(slug: string): string | undefined {
     const holder = this.#slugs.get(slug);
     if (holder !== undefined) return this.get(holder);
-    const text = this.#base.getBySlug(slug);
+    const text = this.#table.getBySlug(slug);
     // What was put or dropped since holds its slug no more, or it would stand in the overlay.
     return text === undefined || this.#overlay.has(idInText(text)) ? undefined : text;
   }
@@ -65,7 +62,7 @@ export class RecordFileDraft implements DraftTable {
   delete(id: string): void {
     this.#changes++;
     this.#forget(id, 0);
-    if (this.#base.locate(id).exists) this.#overlay.set(id, undefined);
+    if (this.#table.has(id)) this.#overlay.set(id, undefined);
     else this.#overlay.delete(id);
   }
 
@@ -81,7 +78,7 @@ export class RecordFileDraft implements DraftTable {
     for (const place of this.#base.locations()) {
       const id = this.#base.idAt(place.at);
       yield* before(id);
-      if (!this.#overlay.has(id)) yield this.#base.text(place);
+      if (!this.#overlay.has(id) && !this.#table.edited.has(id)) yield this.#base.text(place);
       // Changed since this walk began: it is not among those taken in order at its start.
       else if (over[next - 1] !== id) yield* [this.get(id)].filter((text) => text !== undefined);
     }
@@ -100,7 +97,9 @@ export class RecordFileDraft implements DraftTable {
       const run = this.#base.bytesBetween(cursor, place.at);
       if (run.length > 0) yield run;
       const number = this.#overlay.get(id);
+      const edited = this.#overlay.has(id) ? undefined : this.#table.edited.get(id);
       if (number !== undefined) yield this.#arena.bytes(number);
+      else if (edited !== undefined) yield Buffer.from(edited);
       cursor = place.exists ? place.end + 2 : place.at;
     }
     // No id comes after this one.
@@ -109,7 +108,9 @@ export class RecordFileDraft implements DraftTable {
   }
 
   #inOrder(): string[] {
-    const ids = [...this.#overlay.keys()];
+    const { edited } = this.#table;
+    const overlay = [...this.#overlay.keys()];
+    const ids = edited.size === 0 ? overlay : [...new Set([...edited.keys(), ...overlay])];
     const isOrdered = ids.every((id, i) => i === 0 || (ids[i - 1] as string) < id);
     return isOrdered ? ids : ids.sort((a, b) => (a < b ? -1 : 1));
   }
@@ -117,16 +118,11 @@ export class RecordFileDraft implements DraftTable {
   /** Takes away what is known of a record, and counts how the collection grows when `after` of it remain. */
   #forget(id: string, after: 0 | 1): void {
     const number = this.#overlay.get(id);
-    const wasThere = this.#overlay.has(id) ? number !== undefined : this.#base.locate(id).exists;
+    const wasThere = this.#overlay.has(id) ? number !== undefined : this.#table.has(id);
     this.#growth += after - (wasThere ? 1 : 0);
     if (number === undefined) return;
     const bytes = this.#arena.bytes(number);
     const slug = slugInBytes(bytes, 0, bytes.length);
     if (slug !== undefined && this.#slugs.get(slug) === id) this.#slugs.delete(slug);
   }
-}
-
-function slugInText(text: string): string | undefined {
-  const bytes = Buffer.from(text);
-  return slugInBytes(bytes, 0, bytes.length);
 }

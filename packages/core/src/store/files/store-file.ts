@@ -8,7 +8,7 @@ import {
   readSync,
   type Stats,
 } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Problem, problem } from '../../problem.js';
 import { damagedFileProblem, toFileProblem } from './file-problems.js';
@@ -35,16 +35,15 @@ export function openStoreFile(folder: string, name: string): number | undefined 
 }
 
 /** Opens a file of the store for writing and creates it if necessary. Problem: `fault`, as for reading. */
-export async function openForWriting(folder: string, name: string, flags = 0): Promise<FileHandle> {
+export function openForWriting(folder: string, name: string, flags = 0): number {
   checkPlainFile(folder, name);
-  let file: FileHandle | undefined;
+  let fd: number | undefined;
   try {
-    const path = join(folder, name);
-    file = await open(path, constants.O_RDWR | constants.O_CREAT | NO_FOLLOW | flags, 0o600);
-    if (!(await file.stat()).isFile()) throw notPlainFileProblem(name, 'no file');
-    return file;
+    fd = openSync(join(folder, name), constants.O_RDWR | constants.O_CREAT | NO_FOLLOW | flags, 0o600);
+    if (!fstatSync(fd).isFile()) throw notPlainFileProblem(name, 'no file');
+    return fd;
   } catch (error) {
-    await file?.close();
+    if (fd !== undefined) closeSync(fd);
     throw toFileProblem(error, join(folder, name));
   }
 }

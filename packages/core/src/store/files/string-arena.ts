@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const CHUNK_BYTES = 1 << 20;
+/** The first chunk is small, since most changes are. */
+const FIRST_CHUNK_BYTES = 1 << 14;
 /** How much is kept in memory before the rest goes to a temporary file. */
 const MAX_MEMORY_BYTES = 16 << 20;
 /** A text's chunk, and where it begins and ends there. */
@@ -37,7 +39,10 @@ export class StringArena {
   add(text: string): number {
     // A UTF-16 unit takes at most three bytes; counting them exactly is for texts where that would waste much.
     const most = text.length * 3 < CHUNK_BYTES / 8 ? text.length * 3 : Buffer.byteLength(text);
-    if (most > this.#current.length - this.#used) this.#beginChunk(Math.max(CHUNK_BYTES, most));
+    if (most > this.#current.length - this.#used) {
+      const usual = this.#chunks.length === 0 ? FIRST_CHUNK_BYTES : CHUNK_BYTES;
+      this.#beginChunk(Math.max(usual, most));
+    }
     const start = this.#used;
     this.#used += this.#current.write(text, start);
     const at = this.#size * RANGE_LENGTH;

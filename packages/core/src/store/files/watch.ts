@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { type FileIndex, type FileStamp, isSameStamp, openIndex, stampAt, stampOf } from './index-file.js';
 import { openStoreFile } from './store-file.js';
 import { CONTENT_FILES, HISTORY_FILE, INDEX_FILE } from './store-folder.js';
-import { readWriteAhead, type WriteAhead } from './write-ahead.js';
+import { readCached, type WriteAheadCache } from './write-ahead.js';
 
 /** Editors and commits write several files; they are looked at once, this many milliseconds after the last. */
 const DEBOUNCE_MS = 25;
@@ -32,9 +32,15 @@ export function createWatcher(folder: string): Watcher {
   let known: string | undefined;
   let stop: (() => void) | undefined;
   let isOurs = false;
+  let writeAhead: WriteAheadCache | undefined;
+  const fingerprint = () =>
+    contentFingerprint(folder, (index, indexStamp) => {
+      writeAhead = readAgain(folder, index, indexStamp, writeAhead);
+      return writeAhead?.writeAhead.history.hash;
+    });
   const look = () => {
     if (stop === undefined || isOurs) return;
-    const now = contentFingerprint(folder);
+    const now = fingerprint();
     if (now === undefined || now === known) return;
     known = now;
     for (const listener of [...listeners]) listener();
@@ -45,7 +51,7 @@ export function createWatcher(folder: string): Watcher {
       isOurs = true;
       try {
         const done = await commit();
-        if (stop !== undefined) known = contentFingerprint(folder);
+        if (stop !== undefined) known = fingerprint();
         return done;
       } finally {
         isOurs = false;
@@ -55,7 +61,7 @@ export function createWatcher(folder: string): Watcher {
       const mine = () => listener();
       listeners.add(mine);
       if (stop === undefined) {
-        known = contentFingerprint(folder);
+        known = fingerprint();
         stop = watchFolders(folder, look);
       }
       return () => {
@@ -69,9 +75,12 @@ export function createWatcher(folder: string): Watcher {
 }
 
 /** What names the contents of all files: the generation, and the stamps of files that were changed outside. */
-function contentFingerprint(folder: string): string | undefined {
+function contentFingerprint(
+  folder: string,
+  writeAheadHash: (index: FileIndex, stamp: FileStamp) => string | undefined,
+): string | undefined {
   try {
-    const { index, close } = openIndex(folder);
+    const { index, stamp: indexStamp, close } = openIndex(folder);
     close();
     const pending = new Map(index?.pending.map(({ temp, target }) => [target, temp]));
     const outside = CONTENT_FILES.flatMap((file) => {
@@ -80,18 +89,24 @@ function contentFingerprint(folder: string): string | undefined {
         (temp === undefined ? undefined : stampAt(join(folder, temp))) ?? stampAt(join(folder, file));
       return isSameStamp(stamp, index?.files[file]) ? [] : [`${file}:${stampKey(stamp)}`];
     });
-    const ahead = index === undefined ? undefined : writeAheadOf(folder, index)?.history.hash;
+    const ahead = index && indexStamp && writeAheadHash(index, indexStamp);
     return [index?.generation ?? 0, ahead, ...outside].join('\n');
   } catch {
     return undefined;
   }
 }
 
-function writeAheadOf(folder: string, index: FileIndex): WriteAhead | undefined {
+function readAgain(
+  folder: string,
+  index: FileIndex,
+  indexStamp: FileStamp,
+  before: WriteAheadCache | undefined,
+): WriteAheadCache | undefined {
   const fd = openStoreFile(folder, HISTORY_FILE);
   if (fd === undefined) return undefined;
   try {
-    return readWriteAhead(index, fd, stampOf(fstatSync(fd, { bigint: true })));
+    const stamp = stampOf(fstatSync(fd, { bigint: true }));
+    return readCached(index, indexStamp, { fd, stamp }, before);
   } finally {
     closeSync(fd);
   }

@@ -74,7 +74,11 @@ export function lookAtCommit({ draft, changes }: OpenedDraft, commit: Commit): L
     const edit = JSON.parse(text) as ChangeEntry;
     if (!isRecordEdit(edit)) return false;
     const before = draft.base.table(edit.in).get(edit.id);
-    return before !== undefined && editedText(edit, before) === draft.table(edit.in).get(edit.id);
+    const after = draft.table(edit.in).get(edit.id);
+    if (before === undefined) return false;
+    // Most edits keep the order of the fields, and then need no check to be the same text.
+    const edited = editedRecord(edit, JSON.parse(before) as Record<string, unknown>);
+    return (edited && JSON.stringify(edited)) === after || editedText(edit, before) === after;
   };
   const isFew = first.length <= MAX_WRITE_AHEAD_EDITS && changes.documents === 0;
   return {
@@ -89,7 +93,7 @@ function* followedBy(first: readonly string[], rest: Iterator<string>): Iterable
 }
 
 /** Reads what follows the part of the history that the files have; an unfinished line ends it. */
-export function readWriteAhead(
+function readWriteAhead(
   index: FileIndex,
   fd: number,
   { size }: FileStamp,
@@ -123,15 +127,25 @@ export interface WriteAheadCache {
   writeAhead: WriteAhead;
 }
 
-/** What was read before, if the history still begins with it. */
-export function stillCurrent(
+/** As `readWriteAhead`; where the history still begins with what was read before, only what follows is read. */
+export function readCached(
+  index: FileIndex,
+  indexStamp: FileStamp,
+  { fd, stamp }: { fd: number; stamp: FileStamp },
+  before: WriteAheadCache | undefined,
+): WriteAheadCache | undefined {
+  const known = isStillThere(before, indexStamp, fd, stamp) ? before?.writeAhead : undefined;
+  const writeAhead = readWriteAhead(index, fd, stamp, known);
+  return writeAhead && { indexStamp, ino: stamp.ino, writeAhead };
+}
+
+function isStillThere(
   cache: WriteAheadCache | undefined,
   indexStamp: FileStamp,
   fd: number,
   { ino, size }: FileStamp,
-): WriteAhead | undefined {
-  if (cache === undefined || cache.ino !== ino || !isSameStamp(cache.indexStamp, indexStamp))
-    return undefined;
+): boolean {
+  if (cache === undefined || cache.ino !== ino || !isSameStamp(cache.indexStamp, indexStamp)) return false;
   const { length, hash } = cache.writeAhead.history;
-  return size >= length && lastLinkAt(fd, length) === hash ? cache.writeAhead : undefined;
+  return size >= length && lastLinkAt(fd, length) === hash;
 }
