@@ -2,6 +2,7 @@ import {
   createPerform,
   type Perform,
   runtime,
+  settingsSet,
   usersAdd,
   usersDeactivate,
   usersDelete,
@@ -74,8 +75,12 @@ test.each([
 });
 
 test('a refused form comes back with the reason in an alert and what was filled in, without the password', async () => {
-  const { address } = await serveAccounts();
+  const { perform, address } = await serveAccounts();
+  await perform(settingsSet, { changes: { termsUrl: 'https://law.example/terms' } });
   const client = createAccountClient(address);
+  await expect
+    .poll(async () => (await client.get('/register')).text())
+    .toContain('https://law.example/terms');
   const refused = await client.post('/login', { identifier: 'no"body', password, from: '/blog' });
   const html = await refused.text();
   expect(refused.status).toBe(403);
@@ -91,8 +96,21 @@ test('a refused form comes back with the reason in an alert and what was filled 
   await client.post('/register', novak);
   const taken = await createAccountClient(address).post('/register', { ...novak, username: 'NOVAK' });
   expect([taken.status, (await taken.text()).includes(say.taken)]).toEqual([409, true]);
-  const { agree: _, ...withoutTerms } = novak;
-  expect((await createAccountClient(address).post('/register', withoutTerms)).status).toBe(422);
+});
+
+test('who registers agrees to the terms and the privacy policy that the site has, and to nothing where it has none', async () => {
+  const { perform, address } = await serveAccounts();
+  const { agree: _, ...withoutConsent } = novak;
+  const page = async () => (await createAccountClient(address).get('/register')).text();
+  expect(await page()).not.toContain('register-agree');
+  const answer = await createAccountClient(address).post('/register', withoutConsent);
+  expect([answer.status, location(answer)]).toEqual([303, '/']);
+  await perform(settingsSet, { changes: { termsUrl: 'https://law.example/terms' } });
+  await expect.poll(page).toContain('I agree to: Terms of Service');
+  const tiller = { ...withoutConsent, username: 'tiller', email: 'tiller@guide.example' };
+  expect((await createAccountClient(address).post('/register', tiller)).status).toBe(422);
+  await perform(settingsSet, { changes: { privacyUrl: 'https://law.example/privacy' } });
+  await expect.poll(page).toContain('I agree to the terms and the privacy policy');
 });
 
 test('the form of the admin refuses the role user in the literal words, and lets staff in', async () => {

@@ -238,7 +238,7 @@ export { type NewsPageView, newsPage } from './views/pages/news.js';
 export { gonePage, missingKindAt, type NotFoundPageView, notFoundPage } from './views/pages/not-found.js';
 export { type PostPageView, postPage } from './views/pages/post.js';
 export type { ProfileFormsView, ProfilePageView } from './views/pages/profile.js';
-export type { RegisterPageView } from './views/pages/register.js';
+export { consentDocuments, type RegisterPageView } from './views/pages/register.js';
 export { type ReviewPageView, reviewPage } from './views/pages/review.js';
 export { type ReviewCardView, type ReviewsPageView, reviewsPage } from './views/pages/reviews.js';
 export { type FoundPostView, type SearchPageView, searchPage } from './views/pages/search.js';

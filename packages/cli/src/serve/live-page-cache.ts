@@ -1,4 +1,5 @@
 import {
+  consentDocuments,
   dayOf,
   hasSamePages,
   isProblem,
@@ -30,6 +31,8 @@ export interface LivePageCache {
   errorPageStyle(): ErrorPageStyle;
   /** The site's own base URL, where its settings have one. */
   baseUrl(): string | undefined;
+  /** Whether who registers agrees to terms or a privacy policy. */
+  asksConsent(): boolean;
   /** Stops following the store. */
   close(): void;
 }
@@ -125,6 +128,7 @@ export async function openLivePageCache({
       hasDarkMode: pageCache.catalogue.settings.enableDarkMode,
     }),
     baseUrl: () => pageCache.catalogue.settings.siteBaseUrl,
+    asksConsent: () => Object.keys(consentDocuments(pageCache.catalogue)).length > 0,
     close: stopWatching,
   };
 }

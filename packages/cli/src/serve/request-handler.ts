@@ -58,6 +58,7 @@ export async function openRequestHandler(sources: RequestHandlerOptions): Promis
     sessions: openSessions(openStore(storage, runtime), storage.expiring),
     limits: createSignInLimits(),
     render: pages.renderForVisitor,
+    asksConsent: pages.asksConsent,
   });
   const handle = createRequestListener({
     host,

@@ -43,6 +43,8 @@ export interface AccountFormsOptions {
   perform: Perform;
   sessions: Sessions;
   limits: SignInLimits;
+  /** Whether the site has terms or a privacy policy that who registers agrees to. */
+  asksConsent: () => boolean;
 }
 
 type SubmitForm = (submission: FormSubmission, options: AccountFormsOptions) => Promise<FormOutcome>;
@@ -82,11 +84,11 @@ const REGISTER_FIELDS = ['username', 'email', 'firstName', 'lastName', 'agree'] 
 
 async function register(submission: FormSubmission, options: AccountFormsOptions): Promise<FormOutcome> {
   const { fields, client, maySignIn, secret } = submission;
-  const { perform, sessions, limits } = options;
+  const { perform, sessions, limits, asksConsent } = options;
   const values = valuesOf(fields, REGISTER_FIELDS);
   const broke = messages.signIn.registerBroke;
   if (!maySignIn) return refused(403, messages.ours.signInNeedsTls, values);
-  if (!fields.has('agree')) return refused(422, messages.ours.termsRequired, values);
+  if (!fields.has('agree') && asksConsent()) return refused(422, messages.ours.termsRequired, values);
   const waitSeconds = limits.register(client.address);
   if (waitSeconds > 0) return tooOften(waitSeconds, values);
   try {

@@ -12,6 +12,8 @@ export interface FooterView {
   /** Link columns; empty if the site turns the "casino-guide" section off. */
   columns: { title: string; links: LinkView[] }[];
   legal: LinkView[];
+  /** Whether there is the sample's field for a newsletter; a site has no newsletter of its own. */
+  hasNewsletter: boolean;
   /** The site's social media accounts. */
   social: LinkView[];
   /** The contact email address. */
@@ -36,6 +38,7 @@ export function pageFooter(catalogue: PublicCatalogue): FooterView {
       [labels.privacy, settings.privacyUrl],
       ...LEGAL,
     ]),
+    hasNewsletter: settings.isSample,
     social: SOCIAL.flatMap(([label, name]) => {
       const href = settings[name];
       return href === undefined ? [] : [{ label, href, target: '_blank' }];

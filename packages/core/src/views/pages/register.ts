@@ -19,17 +19,24 @@ export interface RegisterPageView extends PageFrameView, FormContentsView {
   login: string;
 }
 
+/** The addresses of the terms and the privacy policy, where the site has them. Who registers agrees to them. */
+export function consentDocuments(catalogue: PublicCatalogue): Pick<RegisterPageView, 'terms' | 'privacy'> {
+  const { termsUrl, privacyUrl } = catalogue.settings;
+  return {
+    ...(isLiveLink(catalogue, termsUrl) ? { terms: termsUrl } : {}),
+    ...(isLiveLink(catalogue, privacyUrl) ? { privacy: privacyUrl } : {}),
+  };
+}
+
 /** Builds the registration page. */
 export function registerPage(catalogue: PublicCatalogue, form?: SubmittedForm): RegisterPageView {
   const { title } = accountLabels.register;
-  const { termsUrl, privacyUrl } = catalogue.settings;
   return {
     ...pageFrame(catalogue, { title, path: routePath({ kind: 'register' }), isIndexed: false }),
     title,
     ...formContents(form),
     isOpen: hasSignIn(catalogue),
-    ...(isLiveLink(catalogue, termsUrl) ? { terms: termsUrl } : {}),
-    ...(isLiveLink(catalogue, privacyUrl) ? { privacy: privacyUrl } : {}),
+    ...consentDocuments(catalogue),
     login: routePath({ kind: 'login' }),
   };
 }

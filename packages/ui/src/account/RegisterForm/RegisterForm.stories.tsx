@@ -26,6 +26,8 @@ export const Default: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
+export const TermsOnly: Story = { args: { privacy: undefined } };
+export const WithoutConsent: Story = { args: { terms: undefined, privacy: undefined } };
 export const Busy: Story = { args: { isBusy: true } };
 export const Refused: Story = { args: { error: messages.signIn.mismatch } };
 export const RightToLeft: Story = { globals: { locale: 'ar' } };

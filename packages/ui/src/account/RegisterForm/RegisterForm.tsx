@@ -12,22 +12,23 @@ export interface RegisterFormProps
     Partial<Pick<RegisterPageView, 'values'>>,
     FormSubmitProps,
     LinkComponentProps {
-  /** The path of the terms; without it there is no link. */
+  /** The path of the terms; without it nobody is asked to agree to them. */
   terms?: string | undefined;
-  /** The path of the privacy policy; without it there is no link. */
+  /** The path of the privacy policy; without it nobody is asked to agree to it. */
   privacy?: string | undefined;
 }
 
 const { register: registerLabels } = accountLabels;
 const REGISTER_PATH: RoutePattern<'register'> = '/register';
 
-/** The registration form: name, email, password and consent to the terms. */
+/** The registration form: name, email, password, and consent to the terms and the privacy policy that there are. */
 export function RegisterForm({ terms, privacy, login, values = {}, ...rest }: RegisterFormProps) {
   const { linkComponent: Link = 'a' } = rest;
   const documents = [
     { title: registerLabels.terms, href: terms },
     { title: registerLabels.privacy, href: privacy },
   ].flatMap(({ title, href }) => (href === undefined ? [] : [{ title, href }]));
+  const [first] = documents;
   return (
     <AccountForm
       {...rest}
@@ -94,23 +95,25 @@ export function RegisterForm({ terms, privacy, login, values = {}, ...rest }: Re
         autoComplete="new-password"
         required
       />
-      <CheckboxField
-        id="register-agree"
-        name="agree"
-        label={registerLabels.agree}
-        defaultChecked={values.agree !== undefined}
-        required
-      />
-      {documents.length === 0 ? null : (
-        <ul className={styles.links}>
-          {documents.map(({ title, href }) => (
-            <li key={title}>
-              <Link className={styles.link} href={href} target="_blank" rel="noopener">
-                {title}
-              </Link>
-            </li>
-          ))}
-        </ul>
+      {first === undefined ? null : (
+        <>
+          <CheckboxField
+            id="register-agree"
+            name="agree"
+            label={documents.length > 1 ? registerLabels.agree : registerLabels.agreeTo(first.title)}
+            defaultChecked={values.agree !== undefined}
+            required
+          />
+          <ul className={styles.links}>
+            {documents.map(({ title, href }) => (
+              <li key={title}>
+                <Link className={styles.link} href={href} target="_blank" rel="noopener">
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </AccountForm>
   );

@@ -9,6 +9,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { footer: bestCasinosView.footer } };
 export const WithoutLinks: Story = { args: { footer: { ...bestCasinosView.footer, links: [] } } };
+export const WithoutNewsletter: Story = {
+  args: { footer: { ...bestCasinosView.footer, hasNewsletter: false } },
+};
 export const LongWords: Story = {
   args: {
     footer: {

@@ -17,7 +17,8 @@ const { footer: footerLabels } = siteLabels;
 
 /** Links, trust badges, the gambling warning, the copyright line, and the notice that no setting removes. */
 export function Footer({ footer, linkComponent = 'a', className }: FooterProps) {
-  const { links, columns, legal, social, contact, trust, gamblingWarning, copyright, notice } = footer;
+  const { links, columns, legal, hasNewsletter, social, contact, trust, gamblingWarning, copyright, notice } =
+    footer;
   return (
     <footer className={classNames(styles.root, className)} data-kept="block">
       <div className={styles.inner} data-kept="grid">
@@ -31,14 +32,16 @@ export function Footer({ footer, linkComponent = 'a', className }: FooterProps) 
             ))}
           </nav>
         )}
-        <div className={styles.menuAndNewsletter}>
-          {links.length === 0 ? null : (
-            <nav aria-label={componentLabels.frame.footerMenu}>
-              <FooterLinks links={links} link={linkComponent} isWide />
-            </nav>
-          )}
-          <NewsletterForm />
-        </div>
+        {links.length === 0 && !hasNewsletter ? null : (
+          <div className={styles.menuAndNewsletter}>
+            {links.length === 0 ? null : (
+              <nav aria-label={componentLabels.frame.footerMenu}>
+                <FooterLinks links={links} link={linkComponent} isWide />
+              </nav>
+            )}
+            {hasNewsletter ? <NewsletterForm /> : null}
+          </div>
+        )}
         {trust === undefined ? null : <FooterTrust {...trust} />}
         {gamblingWarning === '' ? null : (
           <div data-kept="block" data-legal="">

@@ -6,7 +6,7 @@ import styles from './Footer.module.css';
 const { footer: footerLabels } = siteLabels;
 const NOTICE_ID = 'cr-newsletter';
 
-/** The form of a newsletter that does not exist yet: its button says so, and nothing is sent. */
+/** The sample's form of a newsletter that does not exist: its button says so, and nothing is sent. */
 export function NewsletterForm() {
   return (
     <section aria-labelledby={`${NOTICE_ID}-title`}>
