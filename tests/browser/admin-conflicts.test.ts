@@ -119,3 +119,44 @@ test('an item of a menu that somebody renamed meanwhile is not renamed back, and
     await expect.poll(() => page.getByLabel(/^Label/).inputValue()).toBe('By zoe');
   });
 });
+
+test('figures that somebody changed meanwhile are not overwritten, and those of another page are taken over', async () => {
+  const showcase = () => openStore(site.home, runtime).question((content) => content.showcase.get());
+  const firstValues = async () => {
+    const { blog, games } = await showcase();
+    return [blog.figures[0]?.value, games.figures[0]?.value];
+  };
+  await site.onPage({}, async (page) => {
+    await withoutNews(page);
+    await site.signIn(page, '/admin/homepage');
+    await page.getByRole('tab', { name: 'Figures and lessons' }).click();
+    const form = page.getByRole('form', { name: 'Figures and lessons' });
+    const save = () => form.getByRole('button', { name: 'Save' }).click();
+    await form.getByRole('tab', { name: 'Blog' }).click();
+    await form.getByLabel('Value').first().fill('1 of mine');
+    await changeElsewhere('showcase.edit', ({ showcase: stored }) => {
+      const { blog, games, ...rest } = stored.get();
+      const byZoe = ([first, ...others]: typeof blog.figures) =>
+        first === undefined ? [] : [{ ...first, value: '2 by zoe' }, ...others];
+      stored.set({
+        ...rest,
+        blog: { ...blog, figures: byZoe(blog.figures) },
+        games: { ...games, figures: byZoe(games.figures) },
+      });
+    });
+    await save();
+    const dialog = page.getByRole('dialog', { name: /^zoe changed this/ });
+    await dialog
+      .getByText(/2 by zoe/)
+      .first()
+      .waitFor();
+    await dialog
+      .getByText(/1 of mine/)
+      .first()
+      .waitFor();
+    expect(await firstValues()).toEqual(['2 by zoe', '2 by zoe']);
+    await dialog.getByRole('button', { name: 'Go on with these' }).click();
+    await save();
+    await expect.poll(firstValues).toEqual(['1 of mine', '2 by zoe']);
+  });
+});

@@ -74,11 +74,14 @@ test('on a phone each row of a table is a card, which says what every value is',
     await page.getByRole('button', { name: 'Move Best casinos up' }).press('Enter');
     await expect.poll(() => page.getByRole('rowheader').first().innerText()).toBe('Best casinos');
     await expectAccessible(page, 'sections', APPEARANCE_RULES);
-    for (const path of ['/admin/menus', '/admin/redirects']) {
+    for (const path of ['/admin/menus', '/admin/redirects', '/admin/forum', '/admin/tournaments']) {
       await page.goto(path);
       await page.getByRole('rowheader').first().waitFor();
       await expectAccessible(page, path, APPEARANCE_RULES);
     }
+    await page.goto('/admin/profile');
+    await page.getByLabel(/^First Name/).waitFor();
+    await expectAccessible(page, 'the profile', APPEARANCE_RULES);
   });
 });
 

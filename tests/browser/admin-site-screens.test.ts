@@ -134,20 +134,3 @@ describe('tracking', () => {
     });
   });
 });
-
-test.each([
-  '/admin/content',
-  '/admin/homepage',
-  '/admin/menus',
-  '/admin/settings',
-  '/admin/tracking',
-  '/admin/css',
-  '/admin/redirects',
-])('%s fits a phone of 390 px', async (path) => {
-  await site.onPage({ viewport: { width: 390, height: 844 } }, async (page) => {
-    await signInAs(page, 'ada', path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForTimeout(500);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  });
-});
