@@ -70,6 +70,7 @@ export const adminRedirectLabels = {
   },
   missing: {
     title: 'Missing addresses',
+    table: 'Addresses that visitors asked for in vain',
     text: 'What visitors asked for and did not find, most wanted first.',
     columns: { path: 'Address', count: 'Times', last: 'Last', from: 'From', target: 'Send to' },
     target: (path: string) => `Send ${path} to`,

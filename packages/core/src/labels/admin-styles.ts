@@ -25,6 +25,7 @@ export const adminStylesLabels = {
   fault: (line: number, column: number, message: string) => `Line ${line}, column ${column}: ${message}`,
   versions: {
     title: 'Versions',
+    table: 'Earlier versions',
     text: 'The last 50 that were live, the latest first.',
     none: 'No earlier version yet.',
     column: { when: 'Live until', what: 'About', size: 'Size', actions: 'Actions' },

@@ -27,7 +27,7 @@ export function CssVersions({ live, onRestored }: { live: string; onRestored: (c
         {({ records }) => (
           <>
             <Table
-              caption={labels.title}
+              caption={labels.table}
               hidesCaption
               rows={records}
               rowKey={({ id }) => id}

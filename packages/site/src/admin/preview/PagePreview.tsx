@@ -57,7 +57,7 @@ export function PagePreview({ path, unsaved, onDraw }: PagePreviewProps) {
         <>
           {preview.error === null ? null : <Notice tone="fair">{labels.stale}</Notice>}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard */}
-          <section className={styles.scroll} aria-label={labels.title} tabIndex={0}>
+          <section className={styles.scroll} aria-label={labels.at(shownPath)} tabIndex={0}>
             <Suspense fallback={<Skeleton count={5} />}>
               <PreviewFrame
                 path={shownPath}

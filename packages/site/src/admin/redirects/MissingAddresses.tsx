@@ -20,7 +20,7 @@ export function MissingAddresses() {
       <Loaded query={missing}>
         {({ records }) => (
           <Table
-            caption={labels.title}
+            caption={labels.table}
             hidesCaption
             rows={records}
             rowKey={({ path }) => path}

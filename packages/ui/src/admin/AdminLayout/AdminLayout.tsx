@@ -60,7 +60,7 @@ export function AdminLayout({
       <a className={styles.skip} href={`#${contentId}`}>
         {labels.skip}
       </a>
-      <div className={styles.sidebar} data-open={isOpen}>
+      <header className={styles.sidebar} data-open={isOpen}>
         <div className={styles.head}>
           <Link href="/admin" className={styles.site}>
             {labels.label}
@@ -142,7 +142,7 @@ export function AdminLayout({
             </div>
           </div>
         </div>
-      </div>
+      </header>
       <main id={contentId} className={styles.content} tabIndex={-1}>
         {children}
       </main>

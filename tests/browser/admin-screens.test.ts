@@ -1,0 +1,90 @@
+import { createPerform, memoryStorage, runtime } from '@croupier/core';
+import { scryptPasswords } from '@croupier/core/node';
+import { describe, expect, test } from 'vitest';
+import { startServer } from '../../packages/cli/src/serve/server.js';
+import { isLongRun } from '../long-run.js';
+import { fillWithHostileValues } from '../security/fill-hostile-store.js';
+import { HOSTILE_TEXTS } from '../security/hostile-values.js';
+import { openScreen, SCREENS, SIDEWAYS, screenPath } from './admin-screens.js';
+import { adminSite } from './admin-site.js';
+import { APPEARANCE_RULES, expectAccessible } from './page-checks.js';
+import { addStaff, signInAs } from './staff.js';
+import { openTestSite } from './test-sites.js';
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1440, height: 900 };
+
+/** The quick share: all rules on a desk in light, and those of the look on a phone in the dark. */
+const QUICK = [
+  { colorScheme: 'light', viewport: DESK, rules: [] as string[] },
+  { colorScheme: 'dark', viewport: PHONE, rules: APPEARANCE_RULES },
+] as const;
+const LONG = (['light', 'dark'] as const).flatMap((colorScheme) =>
+  [PHONE, DESK].map((viewport) => ({ colorScheme, viewport, rules: [] as string[] })),
+);
+
+const site = adminSite();
+
+describe.each(isLongRun ? LONG : QUICK)(
+  'in $colorScheme at $viewport.width px',
+  ({ colorScheme, viewport, rules }) => {
+    test('every screen of a served site is accessible, scrolls nothing sideways and complains of nothing', async () => {
+      // Missing addresses have a table of their own.
+      await fetch(`${site.address}/an-old-address-of-some-length/with-a-second-part`);
+      await site.onPage({ colorScheme, viewport }, async (page, complaints) => {
+        await site.signIn(page, '/admin');
+        await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+        expect(SCREENS.length).toBeGreaterThan(25);
+        for (const screen of SCREENS) {
+          await openScreen(page, await screenPath(site.home, screen));
+          await expectAccessible(page, screen, [...rules]);
+          expect(await page.evaluate(SIDEWAYS), screen).toEqual([]);
+          expect(complaints, screen).toEqual([]);
+        }
+      });
+    });
+  },
+);
+
+describe('with hostile text in every field of every record', () => {
+  const home = memoryStorage();
+  const hostile = openTestSite(async () => {
+    const perform = createPerform(home, runtime, { passwords: scryptPasswords({ ln: 4, r: 1, p: 1 }) });
+    expect(await fillWithHostileValues(perform)).toBeGreaterThan(1_500);
+    const { address, stop } = await startServer({ storage: home, port: 0 });
+    return { address, stop };
+  });
+
+  /** What would run a script: handlers, and addresses that are scripts or pages. */
+  const LIVE = `[...document.querySelectorAll('*')].flatMap((one) =>
+    [...one.attributes]
+      .filter(({ name, value }) =>
+        /^on/i.test(name) || (/^(href|src|action|formaction|data)$/i.test(name) && /^\\s*(javascript|vbscript|data:text)/i.test(value)))
+      .map(({ name, value }) => one.tagName + ' ' + name + '=' + value.slice(0, 80)))`;
+  /** Screens that show one record each. */
+  const OF_ONE = ['casino-view', 'casino-edit', 'news-edit', 'page-view', 'page-edit', 'user-edit'] as const;
+
+  test('every screen shows it as text: nothing of it runs, and nothing asks for leave to', async () => {
+    await addStaff(home, 'ada', 'admin');
+    await hostile.onPage({ viewport: DESK }, async (page, complaints) => {
+      const ran: string[] = [];
+      await page.exposeFunction('run', () => ran.push(page.url()));
+      page.on('dialog', (dialog) => void dialog.dismiss().then(() => ran.push(dialog.message())));
+      await signInAs(page, 'ada', '/admin');
+      await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+      const places = isLongRun ? [...Object.keys(HOSTILE_TEXTS).keys()] : [1];
+      const paths = [
+        ...(await Promise.all(SCREENS.map((screen) => screenPath(home, screen)))),
+        ...(await Promise.all(
+          places.flatMap((place) => OF_ONE.map((screen) => screenPath(home, screen, place))),
+        )),
+      ];
+      for (const path of new Set(paths)) {
+        await openScreen(page, path);
+        expect(await page.evaluate(LIVE), path).toEqual([]);
+      }
+      expect(ran).toEqual([]);
+      expect(complaints.filter((line) => /Content.Security|Error:|same key/i.test(line))).toEqual([]);
+    });
+  });
+});
