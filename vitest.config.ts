@@ -40,8 +40,8 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    // Many tests wait for processes, pages and the disk: with one worker more than cores the others work on.
-    maxWorkers: Math.max(2, availableParallelism() + 1),
+    // Tests wait for processes, pages and the disk half of their time, so there are twice as many workers as cores.
+    maxWorkers: availableParallelism() * 2,
     globalSetup: 'tests/temporary-folder.ts',
     // The default of one second is too short on a busy machine.
     expect: { poll: { timeout: 20_000 } },

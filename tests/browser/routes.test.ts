@@ -23,6 +23,9 @@ const NO_PAGE_SAID = /^error: Failed to load resource: the server responded with
 /** What is looked at a second time: other colors and widths, and the demo, whose components are those that are served. */
 const URLS_AGAIN = isLongRun ? ALL_URLS : Object.values(URLS_BY_PAGE).flatMap((all) => all.slice(0, 1));
 
+/** The demo shows the same components from other storage, so the quick share takes every third of its pages. */
+const DEMO_URLS = isLongRun ? ALL_URLS : URLS_AGAIN.filter((_, i) => i % 3 === 0);
+
 async function expectGood(page: Page, address: string, rules?: string[]): Promise<void> {
   await expectAccessible(page, address, rules);
   await expectLinksDistinguishable(page, address);
@@ -61,7 +64,7 @@ describe.each(servedViewports)('served at %s', (name, width, colorScheme) => {
 describe.each(selectViewports(2))('the demo at %s', (_name, width, colorScheme) => {
   const options = { viewport: { width, height: 800 }, colorScheme };
 
-  test('every page passes all checks', { timeout: 600_000 }, async () => {
+  test('its pages pass all checks', { timeout: 600_000 }, async () => {
     await demo.onPage(options, async (page, _complaints, context) => {
       await page.goto('/');
       await page.getByRole('heading', { level: 1 }).waitFor();
@@ -69,7 +72,7 @@ describe.each(selectViewports(2))('the demo at %s', (_name, width, colorScheme) 
         const settings = JSON.parse(localStorage.getItem('siteSettings') ?? '');
         localStorage.setItem('siteSettings', JSON.stringify({ ...settings, enableDarkMode: true }));
       });
-      for (const address of URLS_AGAIN) {
+      for (const address of DEMO_URLS) {
         const tab = await context.newPage();
         const complaints = collectPageErrors(tab);
         await tab.goto(address);

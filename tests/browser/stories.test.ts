@@ -11,7 +11,7 @@ import {
 } from './built-storybook.js';
 import { launchChromium } from './chromium.js';
 
-/** The quick share: every story plays in light on the widest screen; one of each component, which axe judges there, is also shown in the dark on the narrowest. */
+/** The quick share: every story plays in light on the widest screen; the first of each component, which axe judges there, is also shown in the dark on the narrowest. */
 const QUICK: Record<string, StoryTheme> = {
   'light, 1280 wide': { globals: { theme: 'light' }, width: 1280 },
   'dark, 320 wide': { globals: { theme: 'dark' }, width: 320, isGlance: true },
@@ -58,18 +58,16 @@ afterAll(async () => {
 
 describe.concurrent.each(looks)('in %s', (_, look) => {
   test('stories play without errors, are accessible and fit', { timeout: 1_200_000 }, async ({ expect }) => {
-    const shown = look.isGlance ? stories.filter(isInGlance) : stories;
+    const shown = look.isGlance ? stories.filter(isFirstOfComponent) : stories;
     expect(shown.length).toBeGreaterThan(100);
-    const judged = isLongRun ? shown : shown.filter(isInGlance);
+    const judged = isLongRun ? shown : shown.filter(isFirstOfComponent);
     const idsOf = (all: StoryEntry[]) => all.map(({ id }) => id);
     expect(await storyFaults(idsOf(shown), storybook, browser, look, idsOf(judged))).toEqual([]);
   });
 });
 
-/** Whole pages, and the first story of each other component. */
-function isInGlance(story: StoryEntry): boolean {
-  const isFirst = stories.find(({ title }) => title === story.title) === story;
-  return isFirst || story.title.startsWith('Pages/');
+function isFirstOfComponent(story: StoryEntry): boolean {
+  return stories.find(({ title }) => title === story.title) === story;
 }
 
 test.each(['light', 'dark'] as const)(

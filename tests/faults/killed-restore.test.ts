@@ -6,7 +6,7 @@ import { emptyFolder, runShell } from '../cli/shell.js';
 import { isLongRun } from '../long-run.js';
 import { casinosCsv, readStoreState, runCroupier } from './store-state.js';
 
-const KILLS = isLongRun ? 100 : 8;
+const KILLS = isLongRun ? 100 : 4;
 const CASINOS = 500;
 
 test(`${KILLS} kills at random moments of a restore into a new store leave it new or whole, with its history, and the next restore works`, async () => {

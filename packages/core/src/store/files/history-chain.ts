@@ -106,7 +106,7 @@ export function checkHistory(
     lines.push({ ...line, header, bodyEnd });
   }
   if (known !== undefined && (size < known.length || (known.hash !== undefined && known.hash !== last))) {
-    if (!isEndDamaged) report('the changes after this line are missing', found.length);
+    if (!isEndDamaged) report('the changes after this line are missing', Math.max(1, found.length));
     isEndDamaged = true;
   }
   return { lines, damage, isEndDamaged, start: start ?? last, end: last };
