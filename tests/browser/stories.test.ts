@@ -59,7 +59,7 @@ afterAll(async () => {
 describe.concurrent.each(looks)('in %s', (_, look) => {
   test('stories play without errors, are accessible and fit', { timeout: 1_200_000 }, async ({ expect }) => {
     const shown = look.isGlance ? stories.filter(isFirstOfComponent) : stories;
-    expect(shown.length).toBeGreaterThan(look.isGlance ? 60 : 100);
+    expect(shown.length).toBeGreaterThan(100);
     const judged = isLongRun ? shown : shown.filter(isFirstOfComponent);
     const idsOf = (all: StoryEntry[]) => all.map(({ id }) => id);
     expect(await storyFaults(idsOf(shown), storybook, browser, look, idsOf(judged))).toEqual([]);

@@ -62,7 +62,8 @@ export const Dragged: Story = {
     const target = canvas.getByRole('rowheader', { name: 'Bonuses' });
     const dataTransfer = new DataTransfer();
     await fireEvent.dragStart(handles[0] as Element, { dataTransfer });
-    const clientY = target.getBoundingClientRect().bottom - 1;
+    // On a phone the row is a card, higher than its heading.
+    const clientY = (target.closest('tr') as Element).getBoundingClientRect().bottom - 1;
     await fireEvent.dragOver(target, { dataTransfer, clientY });
     await fireEvent.drop(target, { dataTransfer, clientY });
     await fireEvent.dragEnd(handles[0] as Element, { dataTransfer });
