@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../parts/Button/Button.js';
+import { CheckboxField } from '../../parts/CheckboxField/CheckboxField.js';
 import { SelectField } from '../../parts/SelectField/SelectField.js';
 import { TextField } from '../../parts/TextField/TextField.js';
 import { ChipsField } from '../fields/ChipsField/ChipsField.js';
@@ -12,8 +13,10 @@ import { CountriesField } from '../fields/CountriesField/CountriesField.js';
 import { DateField } from '../fields/DateField/DateField.js';
 import { FlagField } from '../fields/FlagField/FlagField.js';
 import { ImageField } from '../fields/ImageField/ImageField.js';
+import { ImagesField } from '../fields/ImagesField/ImagesField.js';
 import { MoneyField } from '../fields/MoneyField/MoneyField.js';
 import { NumberField } from '../fields/NumberField/NumberField.js';
+import { RichTextField } from '../fields/RichTextField/RichTextField.js';
 import { SlugField } from '../fields/SlugField/SlugField.js';
 import { StarsField } from '../fields/StarsField/StarsField.js';
 import { SwitchField } from '../fields/SwitchField/SwitchField.js';
@@ -43,6 +46,9 @@ const initial = {
   money: '$10',
   slug: 'golden-fox',
   image: '/placeholder.svg',
+  images: ['/placeholder.svg'] as readonly string[],
+  html: '<p>Calm.</p>',
+  checked: true,
 };
 
 /** Changes one field of each kind with the keyboard. */
@@ -70,6 +76,7 @@ async function typeIntoFields(canvasElement: HTMLElement): Promise<void> {
   await waitFor(() => expect(combobox).toHaveValue('Kenya'));
   canvas.getByRole('combobox', { name: 'Chips' }).focus();
   await userEvent.keyboard('{Backspace}');
+  await userEvent.type(canvas.getByRole('textbox', { name: /^Images/ }), '/second.svg{Enter}');
 }
 
 const changed = {
@@ -83,6 +90,7 @@ const changed = {
   radio: 'kenya',
   combobox: 'kenya',
   chips: [],
+  images: ['/placeholder.svg', '/second.svg'],
 };
 
 /** A form of react-hook-form, to which every field is registered and nothing else. */
@@ -125,6 +133,9 @@ function HookForm({
       <MoneyField label="Money" {...register('money')} />
       <SlugField label="Slug" {...register('slug')} />
       <ImageField label="Image" {...register('image')} />
+      <ImagesField label="Images" {...register('images')} />
+      <RichTextField label="Html" {...register('html')} />
+      <CheckboxField label="Checkbox" {...register('checked')} />
     </Form>
   );
 }
@@ -149,6 +160,17 @@ function NativeForm({ onSend }: { onSend: (values: object) => void }) {
       <FlagField label="Flag" name="flag" defaultValue={initial.flag} />
       <SwitchField label="Switch" name="switched" defaultValue={initial.switched} />
       <RadioGroup label="Radio" options={options} name="radio" defaultValue={initial.radio} />
+      <TextAreaField label="Area" name="area" defaultValue={initial.area} />
+      <SelectField label="Select" options={options} name="select" defaultValue={initial.select} />
+      <CountriesField label="Countries" name="countries" defaultValue={initial.countries} />
+      <DateField label="Date" name="date" defaultValue={initial.date} />
+      <ColorField label="Color" name="color" defaultValue={initial.color} />
+      <MoneyField label="Money" name="money" defaultValue={initial.money} />
+      <SlugField label="Slug" name="slug" defaultValue={initial.slug} />
+      <ImageField label="Image" name="image" defaultValue={initial.image} />
+      <ImagesField label="Images" name="images" defaultValue={initial.images} />
+      <RichTextField label="Html" name="html" defaultValue={initial.html} />
+      <CheckboxField label="Checkbox" name="checked" defaultChecked={initial.checked} />
       <Button type="submit">Send</Button>
       <Button type="reset">Reset</Button>
       <p role="status">{isSent ? 'Sent' : ''}</p>
@@ -199,9 +221,8 @@ export const RegisteredToReactHookForm: Story = {
       await save();
       await waitFor(() => expect(onValid).toHaveBeenCalledTimes(2));
       await expect(onValid.mock.lastCall?.[0]).toEqual(changed);
-      await expect(canvas.getByRole('status', { name: '' })).toHaveTextContent(
-        'chips combobox flag list number radio stars switched text',
-      );
+      const touched = 'chips combobox flag images list number radio stars switched text';
+      await expect(canvas.getByText(touched)).toBeVisible();
     });
     await step('it resets every field', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
@@ -221,6 +242,20 @@ export const RegisteredToReactHookForm: Story = {
   },
 };
 const onSend = fn();
+/** What nothing was typed into, as a form sends it. */
+const AS_SENT = {
+  area: ['Calm.'],
+  select: ['kenya'],
+  countries: ['DK'],
+  date: ['2026-01-05'],
+  color: ['#15803d'],
+  money: ['$10'],
+  slug: ['golden-fox'],
+  image: ['/placeholder.svg'],
+  images: ['/placeholder.svg', '/second.svg'],
+  html: ['<p>Calm.</p>'],
+  checked: ['on'],
+};
 export const InANativeForm: Story = {
   render: () => <NativeForm onSend={onSend} />,
   play: async ({ canvasElement, step }) => {
@@ -237,6 +272,7 @@ export const InANativeForm: Story = {
         flag: ['false'],
         switched: ['true'],
         radio: ['kenya'],
+        ...AS_SENT,
       });
     });
     await step('it resets every field', async () => {
@@ -246,6 +282,7 @@ export const InANativeForm: Story = {
         combobox: ['malta'],
         chips: ['malta'],
         number: ['3'],
+        images: ['/placeholder.svg'],
       });
     });
   },

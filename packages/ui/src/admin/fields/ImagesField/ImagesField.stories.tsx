@@ -24,6 +24,11 @@ export const ByKeyboard: Story = {
       await userEvent.keyboard('/og-image.png{Enter}');
       await expect(lastValue(args.onChange)).toEqual(['/placeholder.svg', '/logo.svg', '/og-image.png']);
     });
+    await step('one that is there already is not added again', async () => {
+      await userEvent.keyboard('/logo.svg{Enter}');
+      await expect(input).toHaveValue('');
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    });
     await step('pictures change places', async () => {
       canvas.getByRole('button', { name: 'Picture 3: show it earlier' }).focus();
       await userEvent.keyboard('{Enter}');

@@ -34,11 +34,16 @@ export function ImagesField({ size, onUpload, ...props }: ImagesFieldProps) {
 
   async function addFiles(files: Iterable<File>) {
     const added = await take(files);
-    if (added.length > 0) change([...value, ...added]);
+    addAll(added);
   }
   function addTyped() {
-    if (typed.trim() !== '') change([...value, typed.trim()]);
+    if (typed.trim() !== '') addAll([typed.trim()]);
     setTyped('');
+  }
+  function addAll(added: readonly string[]) {
+    // A picture that is there already is not added again.
+    const fresh = [...new Set(added)].filter((one) => !value.includes(one));
+    if (fresh.length > 0) change([...value, ...fresh]);
   }
   function move(from: number, to: number) {
     const moved = value.toSpliced(from, 1).toSpliced(to, 0, value[from] as string);
