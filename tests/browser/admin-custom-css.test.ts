@@ -52,6 +52,33 @@ test('A-220, A-222: CSS saves itself as a draft, goes live when it is saved, and
   });
 });
 
+test('a save that is undone from its message leaves neither the site nor the editor with it, and a draft says what it is', async () => {
+  await site.onPage({}, async (page, _complaints, context) => {
+    const visitor = await context.newPage();
+    const undo = () => page.getByRole('button', { name: 'Undo' }).first().click();
+    await signInAs(page, 'ada', '/admin/css');
+    await write(page, 'h1 { color: rgb(0, 90, 90) }');
+    await page.getByRole('button', { name: 'Save CSS' }).click();
+    await said(page, 'CSS Saved Successfully');
+    await undo();
+    await expect.poll(() => editor(page).innerText()).not.toContain('rgb(0, 90, 90)');
+    await visitor.goto('/');
+    expect(await colorOf(visitor, 'h1')).not.toBe('rgb(0, 90, 90)');
+    await page.reload();
+    await write(page, 'h1 { color: rgb(90, 0, 90) }');
+    await said(page, /^Draft saved/);
+    await page.getByRole('button', { name: 'Save CSS' }).click();
+    await said(page, 'CSS Saved Successfully');
+    await undo();
+    await said(page, 'Draft: visitors do not see it');
+    expect(await editor(page).innerText()).toContain('rgb(90, 0, 90)');
+    await visitor.reload();
+    expect(await colorOf(visitor, 'h1')).not.toBe('rgb(90, 0, 90)');
+    await page.reload();
+    await said(page, 'Draft: visitors do not see it');
+  });
+});
+
 test('on a dark page the editor of CSS is dark, and its words stand out', async () => {
   await site.onPage({ colorScheme: 'dark' }, async (page) => {
     await signInAs(page, 'ada', '/admin/css');

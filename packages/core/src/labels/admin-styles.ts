@@ -16,6 +16,7 @@ export const adminStylesLabels = {
   deactivated: 'The custom CSS rests',
   status: {
     clean: 'No changes',
+    unpublished: 'Draft: visitors do not see it',
     waiting: 'Unsaved changes',
     saving: 'Saving',
     saved: (time: string) => `Draft saved ${time}`,

@@ -32,10 +32,18 @@ export function useCssDraft(stored: OperationResult<'styles.show'>) {
     return () => clearTimeout(timer);
   }, [text, perform]);
 
+  // What is live was changed by somebody else, or a save was undone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft that saves itself is no news to its own editor
+  useEffect(() => {
+    if (text !== saved.current) return;
+    saved.current = stored.draft ?? stored.css;
+    setText(saved.current);
+  }, [stored.css]);
+
   return {
     text,
     setText,
-    status,
+    status: status === labels.clean && text !== stored.css ? labels.unpublished : status,
     /** Takes over a text that is stored already. */
     setStored(css: string) {
       saved.current = css;
