@@ -357,6 +357,26 @@ describe('pages', () => {
     });
   });
 
+  test('a page opens on the site from its list and its form, and a draft says why it does not', async () => {
+    const record = { title: 'Not Yet', slug: 'not-yet' };
+    await perform()(pagesAdd, { record: { ...record, isPublished: false } }, { actor: OWNER });
+    await site.onPage({}, async (page, _complaints, context) => {
+      await signIn(page, '/admin/pages?q=privacy');
+      await button(page, 'Actions Privacy Policy').click();
+      const [opened] = await Promise.all([
+        context.waitForEvent('page'),
+        page.getByRole('menuitem', { name: 'Open on site' }).click(),
+      ]);
+      await opened.waitForURL(`${site.address}/privacy`);
+      await page.goto('/admin/pages/privacy/edit');
+      const link = page.getByRole('link', { name: 'Open on site' });
+      expect(await link.getAttribute('href')).toBe('/privacy');
+      await page.goto('/admin/pages/not-yet/edit');
+      await page.getByRole('button', { name: 'Open on site' }).click({ force: true });
+      await page.getByText('Visitors do not see it: it is a draft.').first().waitFor();
+    });
+  });
+
   test('the preview of a page is the public page itself', async () => {
     await site.onPage({}, async (page, _complaints, context) => {
       await signIn(page, '/admin/pages/privacy/edit');

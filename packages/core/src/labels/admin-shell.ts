@@ -17,6 +17,7 @@ export const adminShellLabels = {
   },
   openOnSite: 'Open on site',
   inactiveReason: 'Visitors do not see it: it is inactive.',
+  draftReason: 'Visitors do not see it: it is a draft.',
   lastChanged: (when: string) => `Last changed ${when}`,
   preview: { open: 'Preview', title: 'As visitors will see it' },
   dashboard: {

@@ -2,6 +2,7 @@ import { adminPath, type OperationResult, routePath } from '@croupier/core';
 import { adminFormLabels, adminLabels, messages } from '@croupier/core/messages';
 import { ButtonLink, PageForm, type PageFormProps } from '@croupier/ui/admin';
 import { navigate } from '../../navigation.js';
+import { OpenOnSite } from '../OpenOnSite.js';
 import { useFindAlt } from '../use-find-alt.js';
 import { useFindOffer } from '../use-find-offer.js';
 import { useFindSlugHolder } from '../use-find-slug-holder.js';
@@ -48,9 +49,15 @@ export function PageEditor({ stored }: { stored?: OperationResult<'pages.show'> 
       unsaved={{ in: 'pages', record: typed }}
       actions={
         record === undefined ? null : (
-          <ButtonLink variant="plain" href={adminPath('page-view', record.id)}>
-            {adminLabels.rows.actions.view}
-          </ButtonLink>
+          <>
+            <ButtonLink variant="plain" href={adminPath('page-view', record.id)}>
+              {adminLabels.rows.actions.view}
+            </ButtonLink>
+            <OpenOnSite
+              route={{ kind: 'custom-page', slug: record.slug }}
+              hiddenReason={record.isPublished ? undefined : adminLabels.draftReason}
+            />
+          </>
         )
       }
     >

@@ -1,4 +1,4 @@
-import { adminPath, type OperationInput, type Page } from '@croupier/core';
+import { adminPath, type OperationInput, type Page, routePath } from '@croupier/core';
 import { adminLabels, messages } from '@croupier/core/messages';
 import { type ActionEntry, Badge, ButtonLink, type GridColumn, StatStrip } from '@croupier/ui/admin';
 import { useState } from 'react';
@@ -65,6 +65,11 @@ export function PagesScreen() {
         label: rows.actions.edit,
         disabledReason: mayNotEdit,
         onAction: () => navigate(adminPath('page-edit', page.id)),
+      },
+      {
+        label: adminLabels.openOnSite,
+        disabledReason: page.isPublished ? undefined : adminLabels.draftReason,
+        onAction: () => window.open(routePath({ kind: 'custom-page', slug: page.slug }), '_blank'),
       },
       {
         label: news.actions[verb],
