@@ -30,7 +30,7 @@ test('a redirect that staff add is followed for visitors at once, and explained 
     const visitor = await context.newPage();
     await visitor.goto('/top-ten');
     expect(new URL(visitor.url()).pathname).toBe('/best-casinos');
-    await page.getByLabel(/^Address/).fill('/top-ten?page=2');
+    await page.getByRole('textbox', { name: /^Address/ }).fill('/top-ten?page=2');
     await page.getByRole('button', { name: 'Test', exact: true }).click();
     await page.getByText('/top-ten?page=2 → /best-casinos?page=2').waitFor();
     await page.getByText('At /best-casinos?page=2 a page is there.').waitFor();
