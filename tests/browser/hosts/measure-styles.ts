@@ -7,7 +7,7 @@ export interface ElementStyles {
   style: Record<string, string>;
 }
 
-/** Every element inside an embed of a given width, in CSS pixels. */
+/** Every element that is shown inside an embed of a given width, in CSS pixels. */
 export async function measureCard(page: Page, width: number): Promise<ElementStyles[]> {
   return page.evaluate((given) => {
     const host = document.querySelector<HTMLElement>('croupier-casino-card');
@@ -15,7 +15,8 @@ export async function measureCard(page: Page, width: number): Promise<ElementSty
     if (!host || !frame) throw new Error('There is no card.');
     host.style.setProperty('width', `${given}px`, 'important');
     const origin = host.getBoundingClientRect();
-    return [frame, ...frame.querySelectorAll('*')].map((element) => {
+    const shown = [frame, ...frame.querySelectorAll('*')].filter((one) => one.checkVisibility());
+    return shown.map((element) => {
       const { x, y, width: wide, height } = element.getBoundingClientRect();
       const computed = getComputedStyle(element);
       const round = (number: number) => Math.round(number * 4) / 4;
