@@ -88,7 +88,8 @@ const COUNTS_ONLY = { answer: 'counts' } as const;
 
 /** Whether a change may be one of thousands of records, which no screen reads from its answer. */
 function mayChangeMany(name: OperationName, input: object): boolean {
-  return name.startsWith('history.') || 'records' in input || 'source' in input;
+  const isOfMany = 'records' in input && Array.isArray(input.records) && input.records.length > 1;
+  return name.startsWith('history.') || isOfMany || 'source' in input;
 }
 
 /** Shows a failed action in a toast. */
