@@ -7,13 +7,17 @@ const STEP = 500;
 /** How long a turn may take before others get theirs, in milliseconds. */
 const TURN_MS = 5;
 
+/** Where there is no `setImmediate`, as in browsers, a timer ends the turn, which takes a millisecond. */
+const inNextTurn: (work: () => void) => unknown =
+  (globalThis as { setImmediate?: (work: () => void) => unknown }).setImmediate ?? setTimeout;
+
 /** Creates the pause of one piece of long work, for turns that take no longer than this, in milliseconds. */
 export function createPause(turnMs = TURN_MS): Pause {
   let until = performance.now() + turnMs;
   return () => {
     if (performance.now() < until) return undefined;
     return new Promise((resolve) =>
-      setTimeout(() => {
+      inNextTurn(() => {
         until = performance.now() + turnMs;
         resolve();
       }),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { lazy } from '../../lazy.js';
 import { READ_ONLY_USER_FIELDS, ROLES, type User, type UserSummary, userSummary } from '../../model/user.js';
 import { matches } from '../../rules/search.js';
 import { filterInTurns } from '../../short-turns.js';
@@ -65,11 +66,12 @@ function userSelection({
       matches(search, user.username, user.email, user.firstName ?? '', user.lastName ?? '') &&
       (role === undefined || user.role === role) &&
       (status === undefined || user.isActive === (status === 'active')),
-    compare: compareBy<UserSummary>(sort, (a, b) => byUsername.compare(a.username, b.username)),
+    compare: compareBy<UserSummary>(sort, (a, b) => byUsername().compare(a.username, b.username)),
   };
 }
 
-const byUsername = new Intl.Collator('en');
+// Created on first use, because constructing a collator takes as long as a tenth of a command's start.
+const byUsername = lazy(() => new Intl.Collator('en'));
 
 /** One user, with the hash that a later change may expect. */
 export const usersShow = question({
