@@ -108,7 +108,8 @@ test('a picture is cropped by keyboard: the part is a picture of its own, the or
     await page.getByRole('img', { name: 'Blue' }).waitFor();
     expect(await edgeColors(page, 'halves (cropped).png')).toEqual([BLUE, BLUE]);
     expect(await edgeColors(page, 'halves.png')).toEqual([RED, BLUE]);
-    await page.getByRole('button', { name: 'Undo' }).click();
+    const toast = page.getByRole('listitem').filter({ hasText: 'halves (cropped).png: added' });
+    await toast.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => page.getByRole('img', { name: 'Blue' }).count()).toBe(0);
     expect(complaints).toEqual([]);
   });
