@@ -2,7 +2,7 @@ import { accountLabels } from '@croupier/core/messages';
 import { Form, showToast, TextField } from '@croupier/ui/admin';
 import { useState } from 'react';
 import type { AdminBackend } from './backend.js';
-import { joinSentences, problemText } from './use-operations.js';
+import { useSubmission } from './use-submission.js';
 
 const { profile: words, register } = accountLabels;
 const EMPTY = { current: '', password: '', confirm: '' };
@@ -10,20 +10,11 @@ const EMPTY = { current: '', password: '', confirm: '' };
 /** Changes the user's own password; asks for the current one. */
 export function ChangePasswordForm({ onChange }: { onChange: NonNullable<AdminBackend['changePassword']> }) {
   const [typed, setTyped] = useState(EMPTY);
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const submit = async () => {
-    setBusy(true);
-    setError(undefined);
-    try {
-      await onChange(typed);
-      showToast({ tone: 'good', title: words.savedTexts.password });
-      setTyped(EMPTY);
-    } catch (refused) {
-      const { title, detail } = problemText(refused);
-      setError(joinSentences(title, detail));
-    }
-    setBusy(false);
+  const { isBusy, errors, submit } = useSubmission();
+  const save = async () => {
+    await onChange(typed);
+    showToast({ tone: 'good', title: words.savedTexts.password });
+    setTyped(EMPTY);
   };
   const field = (name: keyof typeof EMPTY) => ({
     type: 'password' as const,
@@ -37,8 +28,8 @@ export function ChangePasswordForm({ onChange }: { onChange: NonNullable<AdminBa
       label={words.passwordTitle}
       submitLabel={words.changePassword}
       isBusy={isBusy}
-      errors={error === undefined ? [] : [{ message: error }]}
-      onSubmit={() => void submit()}
+      errors={errors}
+      onSubmit={() => void submit(save)}
     >
       <TextField label={words.current} autoComplete="current-password" {...field('current')} />
       <TextField

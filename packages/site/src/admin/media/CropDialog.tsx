@@ -9,7 +9,8 @@ import {
   type ReactCropProps,
 } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
-import { joinSentences, problemText, useChange } from '../use-operations.js';
+import { useChange } from '../use-operations.js';
+import { useSubmission } from '../use-submission.js';
 import styles from './CropDialog.module.css';
 import { cropPicture, pixelsOf } from './crop-picture.js';
 import type { Picture } from './PictureDialog.js';
@@ -38,8 +39,7 @@ function CropForm({ picture, onClose }: { picture: Picture; onClose: () => void 
   const [alt, setAlt] = useState(picture.alt ?? '');
   const [shape, setShape] = useState<Shape>('any');
   const [crop, setCrop] = useState<PercentCrop>();
-  const [failure, setFailure] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, errors, submit } = useSubmission();
   const { naturalWidth = 1, naturalHeight = 1 } = image.current ?? {};
   const part = crop && pixelsOf(crop, { width: naturalWidth, height: naturalHeight });
   const isWhole = part?.width === naturalWidth && part.height === naturalHeight;
@@ -59,29 +59,22 @@ function CropForm({ picture, onClose }: { picture: Picture; onClose: () => void 
   };
   const save = async () => {
     if (image.current === null || part === undefined) return;
-    setBusy(true);
-    try {
-      const made = await cropPicture(image.current, part, picture.type);
-      if (made === undefined) throw new Error(labels.failed);
-      const file = { title, alt, content: new Uint8Array(await made.arrayBuffer()) };
-      await change('media.add', { files: [file] }, { message: labels.done(title.trim()) });
-      onClose();
-    } catch (error) {
-      const text = problemText(error);
-      setFailure(joinSentences(text.title, text.detail));
-    }
-    setBusy(false);
+    const made = await cropPicture(image.current, part, picture.type);
+    if (made === undefined) throw new Error(labels.failed);
+    const file = { title, alt, content: new Uint8Array(await made.arrayBuffer()) };
+    await change('media.add', { files: [file] }, { message: labels.done(title.trim()) });
+    onClose();
   };
 
   return (
     <Form
       label={labels.title}
       submitLabel={labels.submit}
-      onSubmit={() => void save()}
+      onSubmit={() => void submit(save)}
       onCancel={onClose}
       isBusy={isBusy}
       canSubmit={part !== undefined && !isWhole && title.trim() !== ''}
-      errors={failure === undefined ? [] : [{ message: failure }]}
+      errors={errors}
       status={part === undefined ? undefined : labels.size(part.width, part.height)}
     >
       <div ref={stage} className={styles.stage}>

@@ -2,7 +2,8 @@ import type { OperationResult } from '@croupier/core';
 import { adminLabels } from '@croupier/core/messages';
 import { Dialog, Form } from '@croupier/ui/admin';
 import { useState } from 'react';
-import { joinSentences, problemText, useChange } from '../use-operations.js';
+import { useChange } from '../use-operations.js';
+import { useSubmission } from '../use-submission.js';
 import { PictureWords } from './PictureWords.js';
 
 const { media: labels } = adminLabels;
@@ -27,28 +28,20 @@ function PictureForm({ picture, onClose }: { picture: Picture; onClose: () => vo
   const change = useChange();
   const [title, setTitle] = useState(picture.title);
   const [alt, setAlt] = useState(picture.alt ?? '');
-  const [failure, setFailure] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, errors, submit } = useSubmission();
   const save = async () => {
-    setBusy(true);
-    try {
-      const input = { record: picture.id, changes: { title, alt } };
-      await change('media.edit', input, { message: adminLabels.changes.savedNamed(title.trim()) });
-      onClose();
-    } catch (error) {
-      const text = problemText(error);
-      setFailure(joinSentences(text.title, text.detail));
-    }
-    setBusy(false);
+    const input = { record: picture.id, changes: { title, alt } };
+    await change('media.edit', input, { message: adminLabels.changes.savedNamed(title.trim()) });
+    onClose();
   };
   return (
     <Form
       label={labels.edit}
-      onSubmit={() => void save()}
+      onSubmit={() => void submit(save)}
       onCancel={onClose}
       isBusy={isBusy}
       canSubmit={title.trim() !== ''}
-      errors={failure === undefined ? [] : [{ message: failure }]}
+      errors={errors}
     >
       <PictureWords title={title} onTitle={setTitle} alt={alt} onAlt={setAlt} />
     </Form>

@@ -3,7 +3,8 @@ import { accountLabels, adminTokensLabels } from '@croupier/core/messages';
 import { Dialog, Form, NumberField, SelectField, TextField } from '@croupier/ui/admin';
 import { useState } from 'react';
 import { useAdmin } from '../backend.js';
-import { joinSentences, problemText, useChange } from '../use-operations.js';
+import { useChange } from '../use-operations.js';
+import { useSubmission } from '../use-submission.js';
 
 const labels = adminTokensLabels;
 const MAX_DAYS = 3_650;
@@ -35,23 +36,14 @@ function NewTokenForm({ onClose, onCreated }: Omit<NewTokenDialogProps, 'isOpen'
   const [name, setName] = useState('');
   const [role, setRole] = useState<Role>(own);
   const [days, setDays] = useState<number | null>(90);
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, errors, submit } = useSubmission();
 
-  const submit = async () => {
+  const create = async () => {
     const fault = faultIn(name, days);
-    setError(fault);
-    if (fault !== undefined || days === null) return;
-    setBusy(true);
-    try {
-      const { result } = await change('tokens.add', { name: name.trim(), role, days });
-      onClose();
-      onCreated(result.token.name, result.secret ?? '');
-    } catch (refused) {
-      const { title, detail } = problemText(refused);
-      setError(joinSentences(title, detail));
-      setBusy(false);
-    }
+    if (fault !== undefined || days === null) throw new Error(fault);
+    const { result } = await change('tokens.add', { name: name.trim(), role, days });
+    onClose();
+    onCreated(result.token.name, result.secret ?? '');
   };
   return (
     <Form
@@ -59,8 +51,8 @@ function NewTokenForm({ onClose, onCreated }: Omit<NewTokenDialogProps, 'isOpen'
       submitLabel={labels.create}
       busyLabel={labels.creating}
       isBusy={isBusy}
-      errors={error === undefined ? [] : [{ message: error }]}
-      onSubmit={() => void submit()}
+      errors={errors}
+      onSubmit={() => void submit(create)}
       onCancel={onClose}
     >
       <TextField

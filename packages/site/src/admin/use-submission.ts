@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { joinSentences, problemText } from './use-operations.js';
+
+/** A form that is sent: whether it is on its way, and why it was refused. */
+export interface Submission {
+  isBusy: boolean;
+  errors: { message: string }[];
+  /** Does what sends it; what that throws becomes an error of the form. */
+  submit: (work: () => Promise<unknown>) => Promise<void>;
+}
+
+/** The state of a form while it is sent. */
+export function useSubmission(): Submission {
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  return {
+    isBusy,
+    errors: error === undefined ? [] : [{ message: error }],
+    async submit(work) {
+      setBusy(true);
+      setError(undefined);
+      try {
+        await work();
+      } catch (refused) {
+        const { title, detail } = problemText(refused);
+        setError(joinSentences(title, detail));
+      }
+      setBusy(false);
+    },
+  };
+}
