@@ -6,14 +6,16 @@ const DEEDS = ['insert', 'update', 'remove'];
 
 /** The change of a history line, which may have been written by anyone. Problem: `fault`. */
 export function readChange(line: string, id: string): Change {
-  const change = parsed(line);
-  if (isChange(change)) return change;
+  const change = parseChange(line);
+  if (change !== undefined) return change;
   throw problem('store-history.change-damaged', { id });
 }
 
-function parsed(line: string): unknown {
+/** The change of a history line; undefined where it is none. */
+export function parseChange(line: string): Change | undefined {
   try {
-    return JSON.parse(line);
+    const change: unknown = JSON.parse(line);
+    return isChange(change) ? change : undefined;
   } catch {
     return undefined;
   }

@@ -2,7 +2,7 @@
 const CHECKPOINT_DELAY_MS = 1_000;
 
 /** Returns a function that soon writes the files of the changes that stand in the history alone, once for all of them. */
-export function createCheckpoint(writeFiles: () => Promise<void>): () => void {
+export function createCheckpointTimer(writeFiles: () => Promise<void>): () => void {
   let isPlanned = false;
   return () => {
     if (isPlanned) return;

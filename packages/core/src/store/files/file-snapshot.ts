@@ -16,7 +16,7 @@ import { EMPTY_FILE, RecordFile } from './record-file.js';
 import { repairRecords } from './repair-records.js';
 import { readWhole } from './store-file.js';
 import { fileOf, HISTORY_FILE, INDEX_FILE, isPrivate, MARKER_FILE } from './store-folder.js';
-import { type RecordEdit, readCached, type WriteAhead } from './write-ahead.js';
+import { type RecordEdit, readWriteAheadSince, type WriteAhead } from './write-ahead.js';
 
 /** A damaged file as it was found, and what a repair mends in it. */
 export interface FileRepair {
@@ -195,7 +195,7 @@ export class FileSnapshot {
     const { fd, stamp } = this.openedFile(HISTORY_FILE);
     if (storedIndex === undefined || indexStamp === undefined || fd === undefined || stamp === undefined)
       return undefined;
-    cache.writeAhead = readCached(storedIndex, indexStamp, { fd, stamp }, cache.writeAhead);
+    cache.writeAhead = readWriteAheadSince(storedIndex, indexStamp, { fd, stamp }, cache.writeAhead);
     return cache.writeAhead?.writeAhead;
   }
 

@@ -6,7 +6,7 @@ import { isProblem, problem } from '../../problem.js';
 import type { ContentName } from '../change.js';
 import type { AccessOptions, RepairMode, StorageAdapter } from '../storage-adapter.js';
 import { compactLog } from '../traffic-log.js';
-import { createCheckpoint } from './checkpoint.js';
+import { createCheckpointTimer } from './checkpoint.js';
 import { commitFiles, commitWriteAhead, mayWriteAhead, updateIndex } from './commit.js';
 import { recoverCommit } from './commit-recovery.js';
 import { discardIfReplaced } from './discard-damaged.js';
@@ -30,7 +30,7 @@ import { fileOf, HISTORY_FILE, LOCK_FILE, requireStore } from './store-folder.js
 import { upgrade } from './upgrade.js';
 import { verifyContent, verifyOtherFiles } from './verify.js';
 import { createWatcher, folderGeneration } from './watch.js';
-import { lookAtCommit } from './write-ahead.js';
+import { checkReplayable } from './write-ahead.js';
 
 /** Options of the file storage. */
 export interface FileStorageOptions {
@@ -60,6 +60,13 @@ export function fileStorage(
   );
 
   const { chainOf, keptLines, damageOf, lastChangeOf } = historyReader(history, onNote);
+
+  /** The history of a draft that is thrown away, or that changes files alone. */
+  const unreplacedHistoryOf = (state: FileSnapshot) => ({
+    lines: () => keptLines(state),
+    lastChange: () => lastChangeOf(state),
+    replaceHistory: () => ({ begin: () => undefined, add: () => undefined }),
+  });
 
   const withStoreLock = async <T>(work: () => Promise<T>, patience?: number): Promise<T> => {
     requireStore(folder);
@@ -124,15 +131,11 @@ export function fileStorage(
     }
   };
 
-  const checkpointSoon = createCheckpoint(() =>
+  const checkpointSoon = createCheckpointTimer(() =>
     enqueue(() =>
       withStoreLock(async () => {
         const state = await openForWriting();
-        const { newFiles, close } = openDraft(state, {
-          lines: () => [],
-          lastChange: () => lastChangeOf(state),
-          replaceHistory: () => new HistoryRewrite(folder),
-        });
+        const { newFiles, close } = openDraft(state, unreplacedHistoryOf(state));
         try {
           if (state.writeAhead !== undefined)
             await watcher.runOwnCommit(() => commitFiles(state, newFiles(), undefined, history));
@@ -152,11 +155,7 @@ export function fileStorage(
     write: (work, options) =>
       options?.dryRun === true
         ? withSnapshot(async (state) => {
-            const draft = openDraft(state, {
-              lines: () => keptLines(state),
-              lastChange: () => lastChangeOf(state),
-              replaceHistory: () => ({ begin: () => undefined, add: () => undefined }),
-            });
+            const draft = openDraft(state, unreplacedHistoryOf(state));
             await work(draft.draft).finally(() => draft.close());
           }, options)
         : enqueue(() =>
@@ -184,10 +183,10 @@ export function fileStorage(
                 rewrite = undefined;
                 let recorded = commit.unrecorded ? undefined : commit;
                 if (writeAhead && recorded && earlier === undefined && mayWriteAhead(state, history)) {
-                  const looked = lookAtCommit(opened, recorded);
-                  recorded = looked.commit;
-                  if (looked.isWhole) {
-                    await watcher.runOwnCommit(() => commitWriteAhead(state, looked.commit));
+                  const { commit, isReplayable } = checkReplayable(opened, recorded);
+                  recorded = commit;
+                  if (isReplayable) {
+                    await watcher.runOwnCommit(() => commitWriteAhead(state, commit));
                     checkpointSoon();
                     return;
                   }

@@ -1,6 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { type Issue, type Problem, problem } from '../../problem.js';
-import { type ChangeHeader, isChangeHeader } from '../change.js';
+import { type Change, type ChangeHeader, isChangeHeader } from '../change.js';
+import { parseChange } from '../read-change.js';
 import type { Commit } from '../storage-adapter.js';
 import {
   bodyOfChange,
@@ -128,8 +129,7 @@ export function changeTextAt(fd: number, { start, end, bodyEnd }: ChainedLine): 
 
 /** A whole line that was committed before the files that it changes; `end` is where the next line begins. */
 export interface WriteAheadLine {
-  number: number;
-  entries: unknown[];
+  change: Change;
   end: number;
   hash: string;
 }
@@ -144,11 +144,11 @@ export function* writeAheadLines(bytes: Buffer, prev: string): Iterable<WriteAhe
     const body = text.slice(0, -LINK_LENGTH);
     const sum = createHash('sha256').update(last).update(body).digest('hex').slice(0, DIGITS);
     if (link?.[1] !== last || link[2] !== sum || !body.endsWith(WRITE_AHEAD_MARK)) return;
-    const change = parsed(`${body}}`) as { entries?: unknown } | undefined;
-    if (!isChangeHeader(change) || !Array.isArray(change.entries)) return;
+    const change = parseChange(`${body}}`);
+    if (change === undefined) return;
     start = newline + 1;
     last = sum;
-    yield { number: change.number, entries: change.entries, end: start, hash: sum };
+    yield { change, end: start, hash: sum };
   }
 }
 
@@ -199,12 +199,4 @@ function hashAfter(fd: number, prev: string, { start, end }: HistoryLine): strin
     at += read;
   }
   return sum.digest('hex').slice(0, DIGITS);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { type FileIndex, type FileStamp, isSameStamp, openIndex, stampAt, stampOf } from './index-file.js';
 import { openStoreFile } from './store-file.js';
 import { CONTENT_FILES, HISTORY_FILE, INDEX_FILE } from './store-folder.js';
-import { readCached, type WriteAheadCache } from './write-ahead.js';
+import { readWriteAheadSince, type WriteAheadCache } from './write-ahead.js';
 
 /** Editors and commits write several files; they are looked at once, this many milliseconds after the last. */
 const DEBOUNCE_MS = 25;
@@ -106,7 +106,7 @@ function readAgain(
   if (fd === undefined) return undefined;
   try {
     const stamp = stampOf(fstatSync(fd, { bigint: true }));
-    return readCached(index, indexStamp, { fd, stamp }, before);
+    return readWriteAheadSince(index, indexStamp, { fd, stamp }, before);
   } finally {
     closeSync(fd);
   }

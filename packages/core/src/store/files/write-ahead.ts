@@ -1,7 +1,6 @@
 import { type CollectionName, collections, UNREPORTED_COLLECTIONS } from '../../model/collections.js';
 import { problem } from '../../problem.js';
 import type { ChangeEntry } from '../change.js';
-import { isChangeEntry } from '../read-change.js';
 import type { Commit } from '../storage-adapter.js';
 import type { OpenedDraft } from './file-draft.js';
 import { lastLinkAt, writeAheadLines } from './history-chain.js';
@@ -56,34 +55,30 @@ export function editedText(edit: RecordEdit, text: string): string | undefined {
   throw problem('store-history.change-damaged', { id: edit.id }, { issues });
 }
 
-/** A commit whose first entries were looked at; `isWhole` if its line of history alone tells all that it does. */
-export interface LookedAtCommit {
+/** A commit, and whether its line of history alone is enough to make all its edits again. */
+export interface CheckedCommit {
   commit: Commit;
-  isWhole: boolean;
+  isReplayable: boolean;
 }
 
-/** Looks whether each record that a draft put or deleted can be made again from the line of its commit. */
-export function lookAtCommit({ draft, changes }: OpenedDraft, commit: Commit): LookedAtCommit {
+/** Checks whether each record that a draft put or deleted can be made again from the line of its commit. */
+export function checkReplayable({ draft, changes }: OpenedDraft, commit: Commit): CheckedCommit {
   const entries = commit.entries[Symbol.iterator]();
   const first: string[] = [];
   for (let next = entries.next(); next.done !== true; next = entries.next()) {
     first.push(next.value);
     if (first.length > MAX_WRITE_AHEAD_EDITS) break;
   }
-  const isTold = (text: string) => {
+  const isEditReplayable = (text: string) => {
     const edit = JSON.parse(text) as ChangeEntry;
     if (!isRecordEdit(edit)) return false;
     const before = draft.base.table(edit.in).get(edit.id);
-    const after = draft.table(edit.in).get(edit.id);
-    if (before === undefined) return false;
-    // Most edits keep the order of the fields, and then need no check to be the same text.
-    const edited = editedRecord(edit, JSON.parse(before) as Record<string, unknown>);
-    return (edited && JSON.stringify(edited)) === after || editedText(edit, before) === after;
+    return before !== undefined && editedText(edit, before) === draft.table(edit.in).get(edit.id);
   };
   const isFew = first.length <= MAX_WRITE_AHEAD_EDITS && changes.documents === 0;
   return {
     commit: { ...commit, entries: followedBy(first, entries) },
-    isWhole: isFew && changes.records === first.length && first.every(isTold),
+    isReplayable: isFew && changes.records === first.length && first.every(isEditReplayable),
   };
 }
 
@@ -105,15 +100,15 @@ function readWriteAhead(
   const bytes = Buffer.alloc(Math.max(0, Math.min(size - length, MAX_WRITE_AHEAD_BYTES)));
   const read = readAt(fd, bytes, { offset: 0, length: bytes.length }, length, HISTORY_FILE);
   for (const line of hash === undefined ? [] : writeAheadLines(bytes.subarray(0, read), hash)) {
-    if (!line.entries.every((entry) => isChangeEntry(entry) && isRecordEdit(entry))) break;
-    for (const edit of line.entries as RecordEdit[])
-      edits.set(edit.in, [...(edits.get(edit.in) ?? []), edit]);
+    const { entries, number } = line.change;
+    if (!entries.every(isRecordEdit)) break;
+    for (const edit of entries) edits.set(edit.in, [...(edits.get(edit.in) ?? []), edit]);
     changes++;
     history = {
       ...history,
       length: length + line.end,
       changes: history.changes + 1,
-      last: line.number,
+      last: number,
       hash: line.hash,
     };
   }
@@ -128,7 +123,7 @@ export interface WriteAheadCache {
 }
 
 /** As `readWriteAhead`; where the history still begins with what was read before, only what follows is read. */
-export function readCached(
+export function readWriteAheadSince(
   index: FileIndex,
   indexStamp: FileStamp,
   { fd, stamp }: { fd: number; stamp: FileStamp },
