@@ -7,7 +7,7 @@ import { fillWithHostileValues } from '../security/fill-hostile-store.js';
 import { HOSTILE_TEXTS } from '../security/hostile-values.js';
 import { openScreen, SCREENS, SIDEWAYS, screenPath } from './admin-screens.js';
 import { adminSite } from './admin-site.js';
-import { APPEARANCE_RULES, expectAccessible } from './page-checks.js';
+import { APPEARANCE_RULES, collectRuns, expectAccessible } from './page-checks.js';
 import { addStaff, signInAs } from './staff.js';
 import { openTestSite } from './test-sites.js';
 
@@ -67,9 +67,7 @@ describe('with hostile text in every field of every record', () => {
   test('every screen shows it as text: nothing of it runs, and nothing asks for leave to', async () => {
     await addStaff(home, 'ada', 'admin');
     await hostile.onPage({ viewport: DESK }, async (page, complaints) => {
-      const ran: string[] = [];
-      await page.exposeFunction('run', () => ran.push(page.url()));
-      page.on('dialog', (dialog) => void dialog.dismiss().then(() => ran.push(dialog.message())));
+      const ran = await collectRuns(page);
       await signInAs(page, 'ada', '/admin');
       await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
       const places = isLongRun ? [...Object.keys(HOSTILE_TEXTS).keys()] : [1];

@@ -28,6 +28,14 @@ function isExpectedAbort(request: Request): boolean {
   return isAborted && ABORTED_TYPES.includes(request.resourceType());
 }
 
+/** Collects what a page runs of hostile text: calls of `run()`, and dialogs, which are dismissed. */
+export async function collectRuns(page: Page): Promise<string[]> {
+  const ran: string[] = [];
+  await page.exposeFunction('run', () => ran.push(page.url()));
+  page.on('dialog', (dialog) => void dialog.dismiss().then(() => ran.push(dialog.message())));
+  return ran;
+}
+
 /** Expects that a button shows a text during an action, even for one frame. */
 export async function expectAnnounced(
   page: Page,
