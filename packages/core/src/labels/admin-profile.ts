@@ -20,7 +20,7 @@ export const adminTokensLabels = {
   nameHint: 'What it is for, such as the nightly import.',
   nameRequired: 'A token has a name',
   role: 'Role at most',
-  roleHint: 'It never may more than you may yourself.',
+  roleHint: 'It never has more rights than you have.',
   days: 'Days until it ends',
   daysInvalid: 'Days must be a whole number between 1 and 3650',
   create: 'Create token',

@@ -26,7 +26,7 @@ export class EditedTable implements RecordTable {
     const edited = new Map(this.edited);
     for (const edit of edits.slice(this.#edits.length)) {
       const text = edited.has(edit.id) ? edited.get(edit.id) : this.file.get(edit.id);
-      // Who took the record out of its file by hand wants it gone.
+      // Whoever took the record out of its file by hand wants it gone.
       if (text === undefined) continue;
       try {
         edited.set(edit.id, editedText(edit, text));
@@ -37,8 +37,8 @@ export class EditedTable implements RecordTable {
     return new EditedTable(this.file, edits, edited);
   }
 
-  /** Whether this is the table of a file and some of the first of these edits. */
-  isBefore(file: RecordFile, edits: readonly RecordEdit[]): boolean {
+  /** Whether this is the table of this file after the first of these edits. */
+  isStartOf(file: RecordFile, edits: readonly RecordEdit[]): boolean {
     return this.file === file && this.#edits.every((edit, i) => edit === edits[i]);
   }
 

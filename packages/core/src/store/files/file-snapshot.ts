@@ -93,7 +93,7 @@ export class FileSnapshot {
     const file = this.recordFile(name);
     const edits = this.writeAhead?.edits.get(name) ?? [];
     const kept = this.cache.tables.get(name);
-    const before = kept?.isBefore(file, edits) === true ? kept : new EditedTable(file);
+    const before = kept?.isStartOf(file, edits) === true ? kept : new EditedTable(file);
     const table = before.with(edits, (error, edit) => this.#leaveOut(error, edit));
     if (!this.isRepairing) this.cache.tables.set(name, table);
     return table;

@@ -14,7 +14,7 @@ import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view
 import { useEffect, useRef } from 'react';
 import type { CodeEditorProps, CssFault } from './CodeEditor.js';
 import styles from './custom-css.module.css';
-import { siteWords } from './site-words.js';
+import { siteCssNames } from './site-css-names.js';
 
 /** CSS with colors, suggestions and faults at their lines. Its styles live in a shadow root, apart from the page's. */
 export function CodeMirrorEditor({ label, value, onChange, check, original }: CodeEditorProps) {
@@ -83,10 +83,10 @@ function diagnostics({ doc }: EditorState, faults: readonly CssFault[]): Diagnos
 }
 
 /** The tokens and classes of the site, where one of them is begun. */
-function completeSiteWords(context: CompletionContext) {
+function completeSiteCssNames(context: CompletionContext) {
   const word = context.matchBefore(/(--|\.)[\w-]*/);
   if (word === null) return null;
-  const { tokens, classes } = siteWords();
+  const { tokens, classes } = siteCssNames();
   const isToken = word.text.startsWith('--');
   return {
     from: word.from,
@@ -109,7 +109,7 @@ const SHARED: Extension[] = [
   bracketMatching(),
   syntaxHighlighting(highlightStyle),
   css(),
-  cssLanguage.data.of({ autocomplete: completeSiteWords }),
+  cssLanguage.data.of({ autocomplete: completeSiteCssNames }),
   EditorView.lineWrapping,
   EditorView.theme({
     '&': {

@@ -14,7 +14,7 @@ import { useSubmission } from '../use-submission.js';
 import styles from './CropDialog.module.css';
 import { cropPicture, pixelsOf } from './crop-picture.js';
 import type { Picture } from './PictureDialog.js';
-import { PictureWords } from './PictureWords.js';
+import { PictureTextFields } from './PictureTextFields.js';
 
 /** A dialog that makes a new picture of a part of one. */
 export function CropDialog({ picture, onClose }: { picture: Picture | undefined; onClose: () => void }) {
@@ -98,7 +98,7 @@ function CropForm({ picture, onClose }: { picture: Picture; onClose: () => void 
         value={shape}
         onChange={({ currentTarget }) => frame(currentTarget.value as Shape)}
       />
-      <PictureWords title={title} onTitle={setTitle} alt={alt} onAlt={setAlt} />
+      <PictureTextFields title={title} onTitle={setTitle} alt={alt} onAlt={setAlt} />
     </Form>
   );
 }

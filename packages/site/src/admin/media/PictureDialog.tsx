@@ -4,7 +4,7 @@ import { Dialog, Form } from '@croupier/ui/admin';
 import { useState } from 'react';
 import { useChange } from '../use-operations.js';
 import { useSubmission } from '../use-submission.js';
-import { PictureWords } from './PictureWords.js';
+import { PictureTextFields } from './PictureTextFields.js';
 
 const { media: labels } = adminLabels;
 
@@ -43,7 +43,7 @@ function PictureForm({ picture, onClose }: { picture: Picture; onClose: () => vo
       canSubmit={title.trim() !== ''}
       errors={errors}
     >
-      <PictureWords title={title} onTitle={setTitle} alt={alt} onAlt={setAlt} />
+      <PictureTextFields title={title} onTitle={setTitle} alt={alt} onAlt={setAlt} />
     </Form>
   );
 }

@@ -5,8 +5,8 @@ import { Loaded } from '../Loaded.js';
 import { useFormEditor } from '../use-form-editor.js';
 import { useChange, useQuestion } from '../use-operations.js';
 import { ItemList } from './ItemList.js';
-import { issueOfList } from './issue-words.js';
 import { type Item, writtenItems } from './item-shapes.js';
+import { issueOfList } from './list-issue.js';
 import { shapeAt, showcaseFields } from './showcase-fields.js';
 
 const labels = adminShowcaseLabels;

@@ -3,7 +3,7 @@ import { TextField } from '@croupier/ui/admin';
 
 const { media: labels } = adminLabels;
 
-interface PictureWordsProps {
+interface PictureTextFieldsProps {
   title: string;
   onTitle: (title: string) => void;
   alt: string;
@@ -11,7 +11,7 @@ interface PictureWordsProps {
 }
 
 /** The fields for what a picture is called and what it shows. */
-export function PictureWords({ title, onTitle, alt, onAlt }: PictureWordsProps) {
+export function PictureTextFields({ title, onTitle, alt, onAlt }: PictureTextFieldsProps) {
   return (
     <>
       <TextField

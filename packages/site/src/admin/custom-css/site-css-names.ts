@@ -1,18 +1,18 @@
-/** The words of the site's own styles that custom CSS can use. */
-export interface SiteWords {
+/** The names in the site's own style sheets that custom CSS can use. */
+export interface SiteCssNames {
   /** Custom properties, such as `--cr-primary`. */
   tokens: readonly string[];
   /** Classes, such as `.cr-HomeHero-module__title`. */
   classes: readonly string[];
 }
 
-let known: SiteWords | undefined;
+let known: SiteCssNames | undefined;
 
 /** The tokens and classes in the style sheets of this page, which has those of the site. */
-export function siteWords(): SiteWords {
+export function siteCssNames(): SiteCssNames {
   if (known !== undefined) return known;
   const text = [...document.styleSheets].map(textOf).join('\n');
-  known = { tokens: wordsIn(text, /--(?:cr|croupier)-[\w-]+/g), classes: wordsIn(text, /\.cr-[A-Z][\w-]+/g) };
+  known = { tokens: namesIn(text, /--(?:cr|croupier)-[\w-]+/g), classes: namesIn(text, /\.cr-[A-Z][\w-]+/g) };
   return known;
 }
 
@@ -25,6 +25,6 @@ function textOf(sheet: CSSStyleSheet): string {
   }
 }
 
-function wordsIn(text: string, pattern: RegExp): string[] {
+function namesIn(text: string, pattern: RegExp): string[] {
   return [...new Set(text.match(pattern))].sort();
 }

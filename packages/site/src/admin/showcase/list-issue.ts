@@ -14,16 +14,16 @@ export function issueOfList({ path = '', message }: FormIssue): FormIssue {
     .split('.')
     .filter(Boolean);
   const fault = message.replace(`${path}: `, '');
-  return { path: field.path, message: [...wordsOf(shapeAt(field.path), steps), fault].join(', ') };
+  return { path: field.path, message: [...partsOf(shapeAt(field.path), steps), fault].join(', ') };
 }
 
 /** Where an item stands, in words: `Chart 1, Bar 2, Value`. */
-function wordsOf(shape: ItemShape | undefined, [index, name, ...rest]: readonly string[]): string[] {
+function partsOf(shape: ItemShape | undefined, [index, name, ...rest]: readonly string[]): string[] {
   if (index === undefined) return [];
   const item = numbered(shape?.item ?? '', Number(index) + 1, '').trim();
   const field = shape?.fields.find((one) => one.name === name);
   if (field === undefined) return [item];
   return field.kind === 'items' && rest.length > 0
-    ? [item, ...wordsOf(field.shape, rest)]
+    ? [item, ...partsOf(field.shape, rest)]
     : [item, field.label];
 }
