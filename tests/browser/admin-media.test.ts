@@ -76,7 +76,8 @@ const edgeColors = (page: Page, title: string) =>
     .filter({ hasText: title })
     .locator('img')
     .evaluate(async (image: HTMLImageElement) => {
-      await image.decode();
+      // In the demo its address fails first, then it is shown from the storage.
+      while (!image.complete || image.naturalWidth === 0) await new Promise(requestAnimationFrame);
       const { naturalWidth: width, naturalHeight: height } = image;
       const canvas = Object.assign(document.createElement('canvas'), { width, height });
       const context = canvas.getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
