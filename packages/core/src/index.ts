@@ -180,7 +180,8 @@ export type { BlacklistView, CasinoCardView, ScoreView, VisitView } from './view
 export { casinoCard, scoreView } from './views/cards/casino-card.js';
 export type { GameCardView } from './views/cards/game-card.js';
 export { type PostCardView, postCard } from './views/cards/post-card.js';
-export { cardDataPath, TOPLIST_INDEX_PATH } from './views/embed/embed-paths.js';
+export { currentEmbedPath } from './views/embed/current-slug.js';
+export { cardDataPath, iframeSlugAt, slugOfCardDataPath, TOPLIST_INDEX_PATH } from './views/embed/embed-paths.js';
 export {
   type EmbeddedCard,
   embedCards,
@@ -193,7 +194,6 @@ export {
   EMBED_KINDS,
   EMBED_SCRIPT_PATH,
   type EmbedKind,
-  iframeSlugAt,
   type PinnedScript,
 } from './views/embed/snippets.js';
 export { toplistIndexText } from './views/embed/toplist.js';

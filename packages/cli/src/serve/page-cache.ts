@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import {
   canonicalQuery,
+  currentEmbedPath,
   getView,
   iframeSlugAt,
   type LoadView,
@@ -104,14 +105,15 @@ function openPageCache(initial: PublicCatalogue, sources: PageCacheSources): Pag
     renderForVisitor: (path, query, options) => renderContext.renderForVisitor(path, query, options),
     usage: () => cache.usage(),
     getHot: (target) => cache.getHot(target, routes),
-    get(path, query) {
-      const hot = query === '' ? cache.getHot(path, routes) : undefined;
+    get(asked, query) {
+      const hot = query === '' ? cache.getHot(asked, routes) : undefined;
       if (hot !== undefined) return hot;
       // A redirect may pass the query on, so its response is not cached.
       if (query !== '' || catalogue.redirects.length > 0) {
-        const arrival = resolveUrl(catalogue, path, query);
+        const arrival = resolveUrl(catalogue, asked, query);
         if (arrival.kind === 'moved') return redirectResponse(arrival);
       }
+      const path = currentEmbedPath(catalogue, asked);
       if (path === OEMBED_PATH) return oembedResponse(catalogue, query);
       const canonical = canonicalQuery(path, query);
       const address = canonical !== '' ? `${path}?${canonical}` : datedCacheKey(path);

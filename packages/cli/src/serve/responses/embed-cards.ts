@@ -5,14 +5,13 @@ import {
   type PublicCatalogue,
   removedCard,
   resolveUrl,
+  slugOfCardDataPath,
   TOPLIST_INDEX_PATH,
   toplistIndexText,
 } from '@croupier/core';
 import type { BuiltSite } from '../built-site.js';
 import { type PreparedResponse, prepareResponse } from '../prepared-response.js';
 import { FILE_HEADERS, FRAME_HEADERS } from '../security-headers.js';
-
-const CARD_PATH = /^\/embed\/casinos\/([^/]+)\.json$/;
 
 /**
  * The response of an embed path: a card as JSON, a card as a page for an iframe, or the index for toplists; undefined
@@ -26,7 +25,7 @@ export function embedRoute(
   if (path === TOPLIST_INDEX_PATH) return () => publicTextResponse(200, toplistIndexText(catalogue));
   const framed = iframeSlugAt(path);
   if (framed !== undefined) return () => frameResponse(catalogue, framed, () => renderPage(path));
-  const slug = CARD_PATH.exec(path)?.[1];
+  const slug = slugOfCardDataPath(path);
   return slug === undefined ? undefined : () => cardResponse(catalogue, slug);
 }
 

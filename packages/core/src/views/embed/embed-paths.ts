@@ -5,3 +5,18 @@ export const TOPLIST_INDEX_PATH = '/embed/casinos.json';
 export function cardDataPath(slug: string): string {
   return `/embed/casinos/${encodeURIComponent(slug)}.json`;
 }
+
+/** The slug in the path of a card as JSON; undefined for other paths. */
+export function slugOfCardDataPath(path: string): string | undefined {
+  return /^\/embed\/casinos\/([^/]+)\.json$/.exec(path)?.[1];
+}
+
+/** The path of a casino's card as a page for an iframe. */
+export function iframePath(slug: string): string {
+  return `/embed/casinos/${slug}`;
+}
+
+/** The slug in the path of an iframe card; undefined for other paths. */
+export function iframeSlugAt(path: string): string | undefined {
+  return /^\/embed\/casinos\/([a-z0-9-]+)$/.exec(path)?.[1];
+}

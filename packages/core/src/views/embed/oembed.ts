@@ -3,6 +3,7 @@ import { normalizeBaseUrl } from '../../urls/base-url.js';
 import { matchRoute, routePath } from '../../urls/routes.js';
 import { absoluteUrl } from '../frame/page-head.js';
 import { cardHeights } from './card-heights.js';
+import { currentCasinoSlug } from './current-slug.js';
 import { embedCards } from './embedded-card.js';
 import { iframeSnippet } from './snippets.js';
 
@@ -48,9 +49,10 @@ export function oembed(catalogue: PublicCatalogue, query: string): OEmbedAnswer 
   const ownPath = new URL(base).pathname.replace(/\/$/, '');
   const place = pathname.startsWith(ownPath) ? matchRoute(pathname.slice(ownPath.length)) : undefined;
   if (origin !== new URL(base).origin || place?.kind !== 'review') return { status: 404 };
-  const casino = catalogue.casinoBySlug.get(place.slug as string);
+  const slug = currentCasinoSlug(catalogue, place.slug as string);
+  const casino = catalogue.casinoBySlug.get(slug);
   if (casino === undefined) {
-    return { status: catalogue.retiredCasinos.has(place.slug as string) ? 410 : 404 };
+    return { status: catalogue.retiredCasinos.has(slug) ? 410 : 404 };
   }
   const [card] = embedCards(catalogue, [casino]);
   if (card === undefined) return { status: 404 };

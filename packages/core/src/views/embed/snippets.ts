@@ -10,6 +10,7 @@ import {
   type EmbedHeights,
   toplistHeights,
 } from './card-heights.js';
+import { iframePath } from './embed-paths.js';
 import type { EmbeddedCard } from './embedded-card.js';
 
 /** The snippet formats for embedding a card. */
@@ -32,15 +33,6 @@ export interface SnippetSite {
   base: string;
   name: string;
   pinned?: PinnedScript | undefined;
-}
-
-function iframePath(slug: string): string {
-  return `/embed/casinos/${slug}`;
-}
-
-/** The slug in the path of an iframe card; undefined for other paths. */
-export function iframeSlugAt(path: string): string | undefined {
-  return /^\/embed\/casinos\/([a-z0-9-]+)$/.exec(path)?.[1];
 }
 
 /** The snippet that embeds a casino card. */
