@@ -5,12 +5,14 @@ import '../packages/ui/src/admin/admin.css';
 import '../packages/ui/src/fonts.css';
 import './ground.css';
 import { brands } from '../packages/ui/docs/brands.js';
+import { answerEmbedSlices } from './embed-data.js';
 import { hostPages } from './host-pages.js';
 import { reportSteps } from './report-steps.js';
 import { toolbarDecorator } from './toolbar-decorator.js';
 
 // A busy machine needs more than the default of one second.
 configure({ asyncUtilTimeout: 10_000 });
+answerEmbedSlices();
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -225,10 +225,11 @@ test('a toplist shows the casinos of its query in order, one card each, with two
   });
 });
 
-test('a comparison shows casinos side by side, with the same notice and links', async () => {
+test('a comparison shows casinos side by side, with the same notice and links, and with two requests', async () => {
   const snippet = await host.snippet({ casinos: ['copper-heron', 'brass-magpie'] });
-  await host.look({ html: `<!doctype html>${snippet}` }, async (page) => {
+  await host.look({ html: `<!doctype html>${snippet}` }, async (page, { requests }) => {
     const text = await painted(page, 'croupier-compare');
+    expect(requests.filter((url) => url.startsWith(host.site))).toHaveLength(2);
     expect(await page.getByRole('columnheader').allTextContents()).toEqual([
       'CCopper Heron',
       'BBrass Magpie',

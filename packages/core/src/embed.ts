@@ -5,11 +5,3 @@ export { cardHeights } from './views/embed/card-heights.js';
 export { cardDataPath, TOPLIST_INDEX_PATH } from './views/embed/embed-paths.js';
 export type { EmbeddedCard } from './views/embed/embedded-card.js';
 export { expireOffer } from './views/embed/offer-end.js';
-export {
-  type ToplistEntry,
-  type ToplistIndex,
-  type ToplistQuery,
-  toplist,
-  toplistLimit,
-  toplistQuery,
-} from './views/embed/toplist.js';

@@ -181,7 +181,13 @@ export { casinoCard, scoreView } from './views/cards/casino-card.js';
 export type { GameCardView } from './views/cards/game-card.js';
 export { type PostCardView, postCard } from './views/cards/post-card.js';
 export { currentEmbedPath } from './views/embed/current-slug.js';
-export { cardDataPath, iframeSlugAt, slugOfCardDataPath, TOPLIST_INDEX_PATH } from './views/embed/embed-paths.js';
+export {
+  cardDataPath,
+  iframeSlugAt,
+  slugOfCardDataPath,
+  TOPLIST_INDEX_PATH,
+} from './views/embed/embed-paths.js';
+export { canonicalEmbedQuery, type EmbedSliceAnswer, embedSlice } from './views/embed/embed-slice.js';
 export {
   type EmbeddedCard,
   embedCards,

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import {
+  canonicalEmbedQuery,
   canonicalQuery,
   currentEmbedPath,
   getView,
@@ -115,14 +116,14 @@ function openPageCache(initial: PublicCatalogue, sources: PageCacheSources): Pag
       }
       const path = currentEmbedPath(catalogue, asked);
       if (path === OEMBED_PATH) return oembedResponse(catalogue, query);
-      const canonical = canonicalQuery(path, query);
+      const canonical = canonicalEmbedQuery(path, query) || canonicalQuery(path, query);
       const address = canonical !== '' ? `${path}?${canonical}` : datedCacheKey(path);
       const ready = findKept(address);
       if (ready !== undefined) {
         if (query === '' && canBeHot(path, address, ready)) cache.markHot(path, routes);
         return ready;
       }
-      const beside = nonPageRoute(renderContext, path);
+      const beside = nonPageRoute(renderContext, path, canonical);
       const key = beside !== undefined || canonical !== '' ? address : cacheKey(catalogue, path);
       const shared = (key === address ? undefined : findKept(key)) ?? pending.get(key);
       if (shared !== undefined) return shared;
@@ -216,10 +217,10 @@ const MAX_KEY_LENGTH = 400;
 /** The key prefix of not-found pages, which are the same at every address of their kind. */
 const SHARED = 'missing ';
 
-// There are endless missing addresses and search terms, so they are not cached one by one.
+// There are endless missing addresses, search terms and comparisons, so they are not cached one by one.
 function isCacheable(key: string, { status }: PreparedResponse): boolean {
-  if (status === 404) return key.startsWith(SHARED);
-  return key.length <= MAX_KEY_LENGTH && !/[?&]q=/.test(key);
+  if (status === 404 || status === 400) return key.startsWith(SHARED);
+  return key.length <= MAX_KEY_LENGTH && !/[?&](q|search|slugs)=/.test(key);
 }
 
 // They show one of a few pages.

@@ -1,13 +1,5 @@
 import type { EmbeddedCard } from '@croupier/core';
-import {
-  cardDataPath,
-  TOPLIST_INDEX_PATH,
-  type ToplistEntry,
-  type ToplistIndex,
-  toplist,
-  toplistLimit,
-  toplistQuery,
-} from '@croupier/core/embed';
+import { cardDataPath, TOPLIST_INDEX_PATH } from '@croupier/core/embed';
 import { cardNotices, componentLabels } from '@croupier/core/messages';
 import { CasinoCard } from '../casino/CasinoCard/CasinoCard.js';
 import { defineEmbed, type EmbedContent } from './define-embed.js';
@@ -20,20 +12,17 @@ function GoneMessage() {
   return <p className="gone">{cardNotices.goneText}</p>;
 }
 
-/** The cards of listed casinos. */
-async function fetchCards(slugs: string[], base: string): Promise<EmbeddedCard[]> {
-  const answers = await Promise.all(
-    slugs.map((slug) => fetchEmbedData<EmbeddedCard>(cardDataPath(slug), base)),
-  );
-  return answers.flatMap((answer) =>
-    answer.is === 'gone' ? [] : [embeddableCard(answer.data, answer.address)],
-  );
+/** The cards of several casinos in one request; none if those that were named are listed no more. */
+async function fetchCasinos(query: URLSearchParams, base: string): Promise<EmbeddedCard[]> {
+  const answer = await fetchEmbedData<{ casinos: EmbeddedCard[] }>(`${TOPLIST_INDEX_PATH}?${query}`, base);
+  return answer.is === 'gone' ? [] : answer.data.casinos.map((card) => embeddableCard(card, answer.address));
 }
 
 defineEmbed('croupier-casino-card', {
   attributes: ['slug'],
   async load(given, base): Promise<EmbedContent> {
-    const cards = await fetchCards([given('slug')], base);
+    const answer = await fetchEmbedData<EmbeddedCard>(cardDataPath(given('slug')), base);
+    const cards = answer.is === 'gone' ? [] : [embeddableCard(answer.data, answer.address)];
     return {
       cards,
       detail: {},
@@ -45,11 +34,9 @@ defineEmbed('croupier-casino-card', {
 defineEmbed('croupier-toplist', {
   attributes: ['query', 'limit'],
   async load(given, base): Promise<EmbedContent> {
-    const query = toplistQuery(given('query'));
-    const answer = await fetchEmbedData<ToplistIndex>(TOPLIST_INDEX_PATH, base);
-    if (answer.is === 'gone') throw new Error(cardNotices.goneText);
-    const chosen = toplist(answer.data, query, toplistLimit(given('limit')));
-    const cards = chosen.map((entry: ToplistEntry) => embeddableCard(entry, answer.address));
+    const query = new URLSearchParams(given('query'));
+    query.set('limit', given('limit'));
+    const cards = await fetchCasinos(query, base);
     if (cards.length === 0) throw new Error(componentLabels.embed.none);
     return {
       cards,
@@ -72,7 +59,7 @@ defineEmbed('croupier-compare', {
   async load(given, base): Promise<EmbedContent> {
     const slugs = [...new Set(given('slugs').split(/[\s,]+/))].filter((slug) => slug !== '');
     if (slugs.length < 2 || slugs.length > 4) throw new Error('2 to 4 casinos can be compared');
-    const cards = await fetchCards(slugs, base);
+    const cards = await fetchCasinos(new URLSearchParams({ slugs: slugs.join() }), base);
     return {
       cards,
       detail: { slugs: cards.map(({ slug }) => slug) },

@@ -1,5 +1,6 @@
 import {
   embedCards,
+  embedSlice,
   iframeSlugAt,
   messages,
   type PublicCatalogue,
@@ -14,15 +15,20 @@ import { type PreparedResponse, prepareResponse } from '../prepared-response.js'
 import { FILE_HEADERS, FRAME_HEADERS } from '../security-headers.js';
 
 /**
- * The response of an embed path: a card as JSON, a card as a page for an iframe, or the index for toplists; undefined
- * for other paths.
+ * The response of an embed path: a card as JSON, a card as a page for an iframe, or casinos for toplists and
+ * comparisons; undefined for other paths. `query` is canonical.
  */
 export function embedRoute(
   catalogue: PublicCatalogue,
   path: string,
+  query: string,
   renderPage: (path: string) => ReturnType<BuiltSite['render']>,
 ): (() => Promise<PreparedResponse>) | undefined {
-  if (path === TOPLIST_INDEX_PATH) return () => publicTextResponse(200, toplistIndexText(catalogue));
+  if (path === TOPLIST_INDEX_PATH) {
+    return query === ''
+      ? () => publicTextResponse(200, toplistIndexText(catalogue))
+      : () => sliceResponse(catalogue, query);
+  }
   const framed = iframeSlugAt(path);
   if (framed !== undefined) return () => frameResponse(catalogue, framed, () => renderPage(path));
   const slug = slugOfCardDataPath(path);
@@ -34,6 +40,11 @@ function cardResponse(catalogue: PublicCatalogue, slug: string): Promise<Prepare
   if (casino === undefined) return publicJsonResponse(...goneOrNotFound(catalogue, slug));
   const [card] = embedCards(catalogue, [casino]);
   return publicJsonResponse(200, card as object);
+}
+
+function sliceResponse(catalogue: PublicCatalogue, query: string): Promise<PreparedResponse> {
+  const { status, data } = embedSlice(catalogue, query);
+  return publicJsonResponse(status, data);
 }
 
 async function frameResponse(

@@ -31,6 +31,7 @@ export type CreateResponse = () => Promise<PreparedResponse | undefined>;
 export function nonPageRoute(
   { catalogue, storage, customStylesheet, renderPage }: RenderContext,
   path: string,
+  query: string,
 ): CreateResponse | undefined {
   if (path === '/robots.txt') return () => robotsResponse(catalogue);
   if (isSitemapPath(catalogue, path)) return () => sitemapResponse(catalogue, path);
@@ -39,7 +40,7 @@ export function nonPageRoute(
     return () => stylesheetResponse(customStylesheet);
   const file = pictureFileAt(catalogue, path);
   if (file !== undefined) return () => pictureResponse(storage, file);
-  return embedRoute(catalogue, path, renderPage);
+  return embedRoute(catalogue, path, query, renderPage);
 }
 
 function robotsResponse({ settings }: PublicCatalogue): Promise<PreparedResponse> {

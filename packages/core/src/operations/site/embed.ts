@@ -14,7 +14,7 @@ import {
   listSnippet,
   type SnippetSite,
 } from '../../views/embed/snippets.js';
-import { TOPLIST_LIMIT, toplist, toplistIndex, toplistQuery } from '../../views/embed/toplist.js';
+import { TOPLIST_LIMIT, toplistCards, toplistQuery } from '../../views/embed/toplist.js';
 import { warning } from '../../warning.js';
 import { question } from '../define/operation.js';
 import { baseUrlInput, requireBaseUrl } from './base-url-input.js';
@@ -51,7 +51,7 @@ export const embedShow = question({
     const cards =
       query === undefined
         ? cardsBySlug(catalogue, [...new Set(slugs)])
-        : toplistCards(catalogue, query, limit);
+        : cardsOfToplist(catalogue, query, limit);
     const [card] = cards;
     const alone = query === undefined && cards.length === 1 ? card : undefined;
     const list: EmbeddedList = query === undefined ? { cards } : { cards, toplist: { query, limit } };
@@ -93,9 +93,9 @@ function cardsBySlug(catalogue: PublicCatalogue, slugs: string[]): EmbeddedCard[
   return embedCards(catalogue, casinos);
 }
 
-function toplistCards(catalogue: PublicCatalogue, query: string, limit: number): EmbeddedCard[] {
+function cardsOfToplist(catalogue: PublicCatalogue, query: string, limit: number): EmbeddedCard[] {
   try {
-    return toplist(toplistIndex(catalogue), toplistQuery(query), limit);
+    return toplistCards(catalogue, toplistQuery(query), limit);
   } catch (error) {
     throw problem('embed.toplist-invalid', { fault: (error as Error).message }, { cause: error });
   }

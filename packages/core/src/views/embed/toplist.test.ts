@@ -2,22 +2,13 @@ import { expect, test } from 'vitest';
 import { sampleCatalogue } from '../../sample/sample.js';
 import { iframeCard } from './embedded-card.js';
 import { expireOffer } from './offer-end.js';
-import {
-  type ToplistIndex,
-  toplist,
-  toplistIndex,
-  toplistIndexText,
-  toplistLimit,
-  toplistQuery,
-} from './toplist.js';
+import { toplistCards, toplistIndex, toplistIndexText, toplistLimit, toplistQuery } from './toplist.js';
 
-const index = toplistIndex(
-  await sampleCatalogue((content) => {
-    content.casinos.update('paper-kite', { countries: ['DK'] });
-  }),
-);
-const listed = (query: string, limit = 25, from: ToplistIndex = index) =>
-  toplist(from, toplistQuery(query), limit).map(({ slug }) => slug);
+const sample = await sampleCatalogue((content) => {
+  content.casinos.update('paper-kite', { countries: ['DK'] });
+});
+const listed = (query: string, limit = 25, from = sample) =>
+  toplistCards(from, toplistQuery(query), limit).map(({ slug }) => slug);
 
 test('a toplist is best first, with the same filters and orders as every list of casinos', () => {
   expect(listed('')).toEqual(['copper-heron', 'lantern-quay', 'paper-kite', 'brass-magpie']);
@@ -35,17 +26,15 @@ test('a toplist is best first, with the same filters and orders as every list of
 });
 
 test('a casino that is not rated yet ends a toplist in both orders of ratings, after one rated 0', async () => {
-  const from = toplistIndex(
-    await sampleCatalogue((content) => {
-      for (const { id } of [...content.casinos.all()]) content.casinos.remove(id);
-      content.casinos.insert({ slug: 'bare', name: 'Bare', description: 'Calm.' });
-      content.casinos.insert({ slug: 'none', name: 'None', description: 'Calm.', rating: 0 });
-      content.casinos.insert({ slug: 'good', name: 'Good', description: 'Calm.', rating: 8 });
-    }),
-  );
+  const from = await sampleCatalogue((content) => {
+    for (const { id } of [...content.casinos.all()]) content.casinos.remove(id);
+    content.casinos.insert({ slug: 'bare', name: 'Bare', description: 'Calm.' });
+    content.casinos.insert({ slug: 'none', name: 'None', description: 'Calm.', rating: 0 });
+    content.casinos.insert({ slug: 'good', name: 'Good', description: 'Calm.', rating: 8 });
+  });
   expect(listed('', 25, from)).toEqual(['good', 'none', 'bare']);
   expect(listed('sort=rating', 25, from)).toEqual(['none', 'good', 'bare']);
-  expect(from.casinos.find(({ slug }) => slug === 'bare')).not.toHaveProperty('score');
+  expect(toplistIndex(from).casinos.find(({ slug }) => slug === 'bare')).not.toHaveProperty('score');
 });
 
 test.each(['country=Atlantis', 'sort=best', 'status=', 'status=featured,great', 'limit=3'])(
@@ -60,6 +49,7 @@ test('a toplist has 1 to 25 casinos, and 5 by default', () => {
 });
 
 test('the index contains nothing that visitors cannot see', () => {
+  const index = toplistIndex(sample);
   expect(JSON.stringify(index)).not.toContain('isActive');
   expect(index.casinos.every(({ notice }) => notice.startsWith('18+'))).toBe(true);
 });

@@ -11,7 +11,7 @@ import {
 } from '../../rules/casino-filter.js';
 import { countryCode } from '../../values/country-names.js';
 import { rankedCasinos } from '../lists/casino-ranking.js';
-import { type EmbeddedCard, embedCard, offerEndFinder } from './embedded-card.js';
+import { type EmbeddedCard, embedCard, embedCards, offerEndFinder } from './embedded-card.js';
 
 /** A casino in the toplist index: its card, and the fields for filters and sort orders. */
 export interface ToplistEntry extends EmbeddedCard {
@@ -87,12 +87,14 @@ export function toplistLimit(text: string | null | undefined): number {
   return limit >= 1 ? Math.min(limit, TOPLIST_LIMIT.most) : TOPLIST_LIMIT.usual;
 }
 
-/** Filters and sorts the index. Search looks at names only, since the index has no descriptions. */
-export function toplist({ casinos }: ToplistIndex, query: ToplistQuery, limit: number): ToplistEntry[] {
+/** The cards of a toplist. Search looks at names only. */
+export function toplistCards(catalogue: PublicCatalogue, query: ToplistQuery, limit: number): EmbeddedCard[] {
   const passes = casinoFilter(query);
-  const isListed = (entry: ToplistEntry) =>
-    passes({ ...entry, description: '', isActive: true, isBlacklisted: entry.blacklist !== undefined });
-  return casinos.filter(isListed).sort(compareCasinos(query.sort)).slice(0, limit);
+  const listed = rankedCasinos(catalogue).filter(({ name, countries, isFeatured, isBlacklisted }) =>
+    passes({ name, description: '', countries, isActive: true, isFeatured, isBlacklisted }),
+  );
+  if (query.sort !== '-rating') listed.sort(compareCasinos(query.sort));
+  return embedCards(catalogue, listed.slice(0, limit));
 }
 
 function isOneOf<T extends string>(all: readonly T[], text: string): text is T {

@@ -1,0 +1,54 @@
+import { cardNotices } from '../../labels/card-notices.js';
+import { messages } from '../../messages.js';
+import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { currentCasinoSlug } from './current-slug.js';
+import { TOPLIST_INDEX_PATH } from './embed-paths.js';
+import { type EmbeddedCard, embedCards } from './embedded-card.js';
+import { toplistCards, toplistLimit, toplistQuery } from './toplist.js';
+
+/** The casinos of one embed, or the HTTP status of a refusal. */
+export type EmbedSliceAnswer =
+  | { status: 200; data: { casinos: EmbeddedCard[] } }
+  | { status: 400 | 404 | 410; data: { error: string; isGone?: true } };
+
+/** The most casinos that stand side by side. */
+const MAX_COMPARED = 4;
+
+/** The casinos that `slugs` names, in that order, or those of a toplist; no more than an embed shows. */
+export function embedSlice(catalogue: PublicCatalogue, query: string): EmbedSliceAnswer {
+  const params = new URLSearchParams(query);
+  const named = params.get('slugs');
+  if (named !== null) return comparedCasinos(catalogue, named);
+  const limit = toplistLimit(params.get('limit'));
+  params.delete('limit');
+  try {
+    return { status: 200, data: { casinos: toplistCards(catalogue, toplistQuery(`${params}`), limit) } };
+  } catch (error) {
+    return { status: 400, data: { error: (error as Error).message } };
+  }
+}
+
+/** Leaves out casinos that are not on the site; without any other, says whether one was. */
+function comparedCasinos(catalogue: PublicCatalogue, named: string): EmbedSliceAnswer {
+  const slugs = named.split(',', MAX_COMPARED).map((slug) => currentCasinoSlug(catalogue, slug));
+  const casinos = [...new Set(slugs)].flatMap((slug) => catalogue.casinoBySlug.get(slug) ?? []);
+  if (casinos.length > 0) return { status: 200, data: { casinos: embedCards(catalogue, casinos) } };
+  return slugs.some((slug) => catalogue.retiredCasinos.has(slug))
+    ? { status: 410, data: { error: cardNotices.goneText, isGone: true } }
+    : { status: 404, data: { error: messages.casino.notFound } };
+}
+
+/**
+ * The query of the toplist index in one order, where it asks for some casinos only: by `slugs`, or for a toplist by
+ * its `limit`. '' for all casinos, and for other paths.
+ */
+export function canonicalEmbedQuery(path: string, query: string): string {
+  if (path !== TOPLIST_INDEX_PATH) return '';
+  const params = new URLSearchParams(query);
+  const slugs = params.get('slugs');
+  if (slugs !== null) return `${new URLSearchParams({ slugs })}`;
+  if (!params.has('limit')) return '';
+  params.set('limit', String(toplistLimit(params.get('limit'))));
+  params.sort();
+  return `${params}`;
+}
