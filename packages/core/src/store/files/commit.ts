@@ -41,7 +41,7 @@ export async function commitFiles(
   change: Commit | undefined,
   limits: HistoryLimits,
   earlier?: HistoryRewrite,
-): Promise<void> {
+): Promise<undefined> {
   const { folder } = state;
   const staged: Staged[] = [];
   let rollBack: () => Promise<void> = async () => undefined;
@@ -96,9 +96,12 @@ export async function commitFiles(
   }
 }
 
-/** Commits a change by its line of history alone; the next commit of files brings them up to date. Problem: `fault`. */
-export async function commitWriteAhead(state: FileSnapshot, change: Commit): Promise<void> {
-  await appendLine(state, change, { isWriteAhead: true });
+/**
+ * Commits a change by its line of history alone; the next commit of files brings them up to date. Returns the history with
+ * it. Problem: `fault`.
+ */
+export async function commitWriteAhead(state: FileSnapshot, change: Commit): Promise<FileIndex['history']> {
+  return (await appendLine(state, change, { isWriteAhead: true })).history;
 }
 
 /** Whether another line may be committed before the files that it changes. */

@@ -45,7 +45,9 @@ export class FileSnapshot {
   /** The changes that the history has and the files do not have yet. */
   readonly writeAhead: WriteAhead | undefined;
   readonly #repairedTables = new Map<string, RecordFile>();
-  readonly #documents = new Map<string, string | undefined>();
+  #documents = new Map<string, string | undefined>();
+  /** How many states have these open files. */
+  #holders = { count: 1 };
   #generation: string | undefined;
 
   constructor(
@@ -186,7 +188,22 @@ export class FileSnapshot {
     return held.fd === undefined ? undefined : takeBytes(held);
   }
 
+  /** The state after changes that were only added to the history; it shares the open files, and is closed by itself. */
+  withHistory(stamp: FileStamp): FileSnapshot {
+    const { folder, storedIndex: index, indexStamp, version, cache, onNote } = this;
+    const history = { ...this.openedFile(HISTORY_FILE), stamp };
+    const files = new Map(this.files).set(HISTORY_FILE, history);
+    const opened = indexStamp === undefined ? { index: undefined } : { index, stamp: indexStamp };
+    const next = new FileSnapshot(folder, opened, version, files, cache, onNote);
+    next.#documents = this.#documents;
+    next.#holders = this.#holders;
+    this.#holders.count++;
+    return next;
+  }
+
   close(): void {
+    this.#holders.count--;
+    if (this.#holders.count > 0) return;
     for (const { fd } of this.files.values()) if (fd !== undefined) closeSync(fd);
   }
 

@@ -138,7 +138,7 @@ export function fileStorage(
         const { newFiles, close } = openDraft(state, unreplacedHistoryOf(state));
         try {
           if (state.writeAhead !== undefined)
-            await watcher.runOwnCommit(() => commitFiles(state, newFiles(), undefined, history));
+            await watcher.runOwnCommit(state, () => commitFiles(state, newFiles(), undefined, history));
         } finally {
           close();
           state.close();
@@ -186,12 +186,14 @@ export function fileStorage(
                   const { commit, isReplayable } = checkReplayable(opened, recorded);
                   recorded = commit;
                   if (isReplayable) {
-                    await watcher.runOwnCommit(() => commitWriteAhead(state, commit));
+                    await watcher.runOwnCommit(state, () => commitWriteAhead(state, commit));
                     checkpointSoon();
                     return;
                   }
                 }
-                await watcher.runOwnCommit(() => commitFiles(state, newFiles(), recorded, history, earlier));
+                await watcher.runOwnCommit(state, () =>
+                  commitFiles(state, newFiles(), recorded, history, earlier),
+                );
               } finally {
                 opened?.close();
                 await rewrite?.discard();

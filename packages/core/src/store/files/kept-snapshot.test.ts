@@ -2,6 +2,7 @@ import { fstatSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { operations } from '../../operations/registry.js';
 import { settingsSet } from '../../operations/site/settings.js';
 import { createPerform } from '../../perform.js';
 import { runtime } from '../../runtime.js';
@@ -57,6 +58,28 @@ test('a reader who comes after a commit gets the new state, and the old one stay
   kept.release(before);
   expect(isOpen(before)).toBe(false);
   kept.release(after);
+});
+
+test('a reader who comes after an edit that waits in the history shares the open files, which stay until both are done', async () => {
+  const { kept, folder } = await keptIn();
+  const perform = createPerform(fileStorage(folder, { writeAhead: true }), runtime);
+  const add = operations['casinos.add'];
+  await perform(add, { record: { name: 'Fox', description: 'Before' } });
+  const before = await kept.open();
+  await perform(operations['casinos.edit'], { record: 'fox', changes: { description: 'After' } });
+  const after = await kept.open();
+  const file = fileOf('casinos');
+  expect(after.openedFile(file).fd).toBe(before.openedFile(file).fd);
+  expect([...after.table('casinos').texts()].join()).toContain('After');
+  expect([...before.table('casinos').texts()].join()).toContain('Before');
+  kept.release(after);
+  expect(isOpen(before)).toBe(true);
+  await perform(operations['casinos.edit'], { record: 'fox', changes: { description: 'Later' } });
+  const later = await kept.open();
+  kept.release(before);
+  kept.release(later);
+  expect(isOpen(later)).toBe(true);
+  await expect.poll(() => isOpen(later), { timeout: 5_000 }).toBe(false);
 });
 
 test('a file that was changed by hand in the meantime is read again', async () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FileSnapshot } from './file-snapshot.js';
 import { isSameStamp, stampAt } from './index-file.js';
-import { INDEX_FILE } from './store-folder.js';
+import { HISTORY_FILE, INDEX_FILE } from './store-folder.js';
 
 /** How long a state stays open after its last reader, in milliseconds. */
 const IDLE_MS = 1_000;
@@ -9,13 +9,13 @@ const IDLE_MS = 1_000;
 /** Opens states for reading; readers of an unchanged folder share one. */
 export interface KeptSnapshot {
   open(): Promise<FileSnapshot>;
-  /** The state that is kept, if the folder still is as it was opened; it is released like an opened one. */
+  /** The state that is kept, if nothing but its history has grown since; it is released like an opened one. */
   current(): FileSnapshot | undefined;
   /** Each reader calls it once, in place of `close()`. */
   release(state: FileSnapshot): void;
 }
 
-/** Keeps the state that was opened last, and hands it out again while every file has the stamp that it had. */
+/** Keeps the state that was opened last, and hands it out again while every file but the history has the stamp that it had. */
 export function keepSnapshot(openAnew: () => Promise<FileSnapshot>): KeptSnapshot {
   const readers = new Map<FileSnapshot, number>();
   let kept: FileSnapshot | undefined;
@@ -34,7 +34,12 @@ export function keepSnapshot(openAnew: () => Promise<FileSnapshot>): KeptSnapsho
   };
 
   const current = () => {
-    if (kept !== undefined && !isCurrent(kept)) drop();
+    const next = kept && latestOf(kept);
+    if (next === undefined) drop();
+    else if (next !== kept) {
+      if (kept !== undefined && !readers.has(kept)) kept.close();
+      kept = next;
+    }
     return kept;
   };
 
@@ -75,14 +80,20 @@ function mayBeKept({ storedIndex, indexStamp, files }: FileSnapshot): boolean {
   return storedIndex !== undefined && indexStamp !== undefined && isInPlace;
 }
 
-function isCurrent({ folder, indexStamp, files }: FileSnapshot): boolean {
+/** The state as its folder has it now; undefined where its files must be opened again. */
+function latestOf(state: FileSnapshot): FileSnapshot | undefined {
+  const { folder, indexStamp, files } = state;
+  const { stamp: before } = state.openedFile(HISTORY_FILE);
   try {
-    if (!isSameStamp(stampAt(join(folder, INDEX_FILE)), indexStamp)) return false;
+    if (!isSameStamp(stampAt(join(folder, INDEX_FILE)), indexStamp)) return undefined;
     for (const { name, stamp } of files.values()) {
-      if (!isSameStamp(stampAt(join(folder, name)), stamp)) return false;
+      if (name !== HISTORY_FILE && !isSameStamp(stampAt(join(folder, name)), stamp)) return undefined;
     }
-    return true;
+    const now = stampAt(join(folder, HISTORY_FILE));
+    if (isSameStamp(now, before)) return state;
+    const hasGrown = now !== undefined && now.ino === before?.ino && now.size > before.size;
+    return hasGrown && !state.isIndexOutdated ? state.withHistory(now) : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }

@@ -39,22 +39,19 @@ export async function withLock<T>(
 export function createQueue(patience = LOCK_TIMEOUT): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
-    let isLate = false;
-    const late = new AbortController();
-    const mine = last.then(() => {
-      late.abort();
-      if (isLate) throw lockTimeoutProblem(patience);
-      return work();
-    });
-    last = mine.catch(() => undefined);
-    const waiting = sleep(patience, undefined, { signal: late.signal, ref: false }).then(
-      () => {
+    return new Promise((resolve, reject) => {
+      let isLate = false;
+      const late = setTimeout(() => {
         isLate = true;
-        throw lockTimeoutProblem(patience);
-      },
-      () => mine,
-    );
-    return Promise.race([mine, waiting]);
+        reject(lockTimeoutProblem(patience));
+      }, patience).unref();
+      const mine = last.then(() => {
+        clearTimeout(late);
+        return isLate ? undefined : work();
+      });
+      last = mine.catch(() => undefined);
+      mine.then(resolve as (done: unknown) => void, reject);
+    });
   };
 }
 

@@ -1,5 +1,6 @@
 import { closeSync, type FSWatcher, fstatSync, watch } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { FileSnapshot } from './file-snapshot.js';
 import { type FileIndex, type FileStamp, isSameStamp, openIndex, stampAt, stampOf } from './index-file.js';
 import { openStoreFile } from './store-file.js';
 import { CONTENT_FILES, HISTORY_FILE, INDEX_FILE } from './store-folder.js';
@@ -21,8 +22,11 @@ export function folderGeneration(folder: string): string {
 
 /** Watches a store's folder for what others do. */
 export interface Watcher {
-  /** Notifies listeners of earlier changes by others, then runs a commit of our own without notifying them. */
-  runOwnCommit<T>(commit: () => Promise<T>): Promise<T>;
+  /**
+   * Notifies listeners of what others did until `before`, then runs a commit of our own that follows it, without notifying
+   * them. A commit that adds a line to the history and leaves the files as they are returns the history with it.
+   */
+  runOwnCommit(before: FileSnapshot, commit: () => Promise<FileIndex['history'] | undefined>): Promise<void>;
   subscribe(listener: () => void): () => void;
 }
 
@@ -34,25 +38,25 @@ export function createWatcher(folder: string): Watcher {
   let isOurs = false;
   let writeAhead: WriteAheadCache | undefined;
   const fingerprint = () =>
-    contentFingerprint(folder, (index, indexStamp) => {
+    folderFingerprint(folder, (index, indexStamp) => {
       writeAhead = readAgain(folder, index, indexStamp, writeAhead);
       return writeAhead?.writeAhead.history.hash;
     });
-  const look = () => {
-    if (stop === undefined || isOurs) return;
-    const now = fingerprint();
+  const notifyUnlessKnown = (now: string | undefined) => {
     if (now === undefined || now === known) return;
     known = now;
     for (const listener of [...listeners]) listener();
   };
+  const look = () => {
+    if (stop !== undefined && !isOurs) notifyUnlessKnown(fingerprint());
+  };
   return {
-    async runOwnCommit(commit) {
-      look();
+    async runOwnCommit(before, commit) {
+      if (stop !== undefined) notifyUnlessKnown(snapshotFingerprint(before));
       isOurs = true;
       try {
-        const done = await commit();
-        if (stop !== undefined) known = fingerprint();
-        return done;
+        const history = await commit();
+        if (stop !== undefined) known = history ? snapshotFingerprint(before, history.hash) : fingerprint();
       } finally {
         isOurs = false;
       }
@@ -74,8 +78,24 @@ export function createWatcher(folder: string): Watcher {
   };
 }
 
-/** What names the contents of all files: the generation, and the stamps of files that were changed outside. */
+/** What names the contents of all files: the generation, the changes after it, and the stamps of files that were changed outside. */
 function contentFingerprint(
+  index: FileIndex | undefined,
+  writeAheadHash: string | undefined,
+  currentStamp: (file: string) => FileStamp | undefined,
+): string {
+  const outside = CONTENT_FILES.flatMap((file) => {
+    const stamp = currentStamp(file);
+    return isSameStamp(stamp, index?.files[file]) ? [] : [`${file}:${stampKey(stamp)}`];
+  });
+  return [index?.generation ?? 0, writeAheadHash, ...outside].join('\n');
+}
+
+function snapshotFingerprint(state: FileSnapshot, writeAheadHash = state.writeAhead?.history.hash): string {
+  return contentFingerprint(state.storedIndex, writeAheadHash, (file) => state.openedFile(file).stamp);
+}
+
+function folderFingerprint(
   folder: string,
   writeAheadHash: (index: FileIndex, stamp: FileStamp) => string | undefined,
 ): string | undefined {
@@ -83,14 +103,12 @@ function contentFingerprint(
     const { index, stamp: indexStamp, close } = openIndex(folder);
     close();
     const pending = new Map(index?.pending.map(({ temp, target }) => [target, temp]));
-    const outside = CONTENT_FILES.flatMap((file) => {
-      const temp = pending.get(file);
-      const stamp =
-        (temp === undefined ? undefined : stampAt(join(folder, temp))) ?? stampAt(join(folder, file));
-      return isSameStamp(stamp, index?.files[file]) ? [] : [`${file}:${stampKey(stamp)}`];
-    });
     const ahead = index && indexStamp && writeAheadHash(index, indexStamp);
-    return [index?.generation ?? 0, ahead, ...outside].join('\n');
+    return contentFingerprint(index, ahead, (file) => {
+      const temp = pending.get(file);
+      const pendingStamp = temp === undefined ? undefined : stampAt(join(folder, temp));
+      return pendingStamp ?? stampAt(join(folder, file));
+    });
   } catch {
     return undefined;
   }

@@ -45,8 +45,21 @@ export function editedRecord(
   return edited;
 }
 
+/** The edits that were made last: each is made before its commit, and when it is read from the history after it. */
+const lastEdits = new Map<string, { before: string; after: string | undefined }>();
+
 /** A record's text after an edit; undefined where it was deleted. Problem: `fault` where the record is then not valid. */
-export function editedText(edit: RecordEdit, text: string): string | undefined {
+export function editedText(edit: RecordEdit, before: string): string | undefined {
+  const key = JSON.stringify(edit);
+  const last = lastEdits.get(key);
+  if (last?.before === before) return last.after;
+  const after = makeEdit(edit, before);
+  if (lastEdits.size >= MAX_WRITE_AHEAD_EDITS) lastEdits.clear();
+  lastEdits.set(key, { before, after });
+  return after;
+}
+
+function makeEdit(edit: RecordEdit, text: string): string | undefined {
   const edited = editedRecord(edit, JSON.parse(text) as Record<string, unknown>);
   if (edited === undefined) return undefined;
   const check = collections[edit.in].check(edited);
