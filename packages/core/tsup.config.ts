@@ -12,6 +12,7 @@ export default defineConfig({
     forms: 'src/forms/index.ts',
     html: 'src/html/index.ts',
     sample: 'src/sample/index.ts',
+    'own-data': 'src/views/own-data/index.ts',
   },
   format: ['esm'],
   target: 'es2022',
@@ -19,5 +20,5 @@ export default defineConfig({
   splitting: true,
   sourcemap: true,
   clean: true,
-  external: [/^node:/],
+  external: [/^node:/, '#csv-parse'],
 });

@@ -23,14 +23,6 @@ const shared = {
   },
 } as const satisfies UserConfig;
 
-const inBrowser = {
-  resolve: {
-    ...shared.resolve,
-    // The parser's own build for browsers, without the streams of Node.
-    alias: [{ find: /^csv-parse$/, replacement: 'csv-parse/browser/esm' }],
-  },
-} satisfies UserConfig;
-
 const browserTargets = {
   target: 'es2023',
   cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
@@ -38,7 +30,6 @@ const browserTargets = {
 
 const adminBuild: UserConfig = {
   ...shared,
-  ...inBrowser,
   // The admin's page takes no style element.
   plugins: [react(), stripSonnerStyleVite(), layerOrder(), fonts()],
   build: {
@@ -72,7 +63,6 @@ function isOfEveryScreen(id: string): boolean {
 const siteBuild = (command: 'build' | 'serve', isSsrBuild: boolean): UserConfig => ({
   plugins: [react(), ...(isSsrBuild ? [] : [scripts(), fonts()])],
   ...shared,
-  ...(isSsrBuild ? {} : inBrowser),
   ssr: {
     // The built renderer stands alone; `npm run dev` leaves libraries to Node.
     ...(command === 'build' ? { noExternal: true } : {}),

@@ -26,10 +26,10 @@ afterAll(async () => {
   await app?.remove();
 });
 
-test('the code in the docs for newcomers is the code of this test, in ten lines', async () => {
+test('the code in the docs for newcomers is the code of this test, in at most ten lines', async () => {
   const readme = await readFile(path.join(ROOT, 'packages/ui/README.md'), 'utf8');
   expect(readme).toContain(FIRST_APP);
-  expect(FIRST_APP.split('\n').filter((line) => line.trim() !== '')).toHaveLength(10);
+  expect(FIRST_APP.split('\n').filter((line) => line.trim() !== '').length).toBeLessThanOrEqual(10);
 });
 
 test('a Vite app of these ten lines shows themed cards', async () => {

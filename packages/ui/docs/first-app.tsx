@@ -1,11 +1,10 @@
-import { casinoCard } from '@croupier/core';
-import { sampleCatalogue } from '@croupier/core/sample';
-import { CasinoCard } from '@croupier/ui';
+import { CasinoCard, casinoCardProps } from '@croupier/ui';
 import '@croupier/ui/styles.css';
 
-const { casinos } = await sampleCatalogue();
+const acme = { name: 'Acme Palace', score: 9.2, bonus: '100% up to €200', visitUrl: 'https://acme.example/' };
+const bella = { name: 'Bella Vista', score: 8.1, visitUrl: 'https://bella.example/', reviewUrl: '/bella' };
+const cards = [acme, bella].map((casino) => <CasinoCard key={casino.name} {...casinoCardProps(casino)} />);
 const theme = { 'data-theme': 'auto', style: { '--croupier-primary': '#6b21a8' } };
-const cards = casinos.slice(0, 2).map((casino) => <CasinoCard key={casino.slug} {...casinoCard(casino)} />);
 
 export default function App() {
   return <main {...theme}>{cards}</main>;

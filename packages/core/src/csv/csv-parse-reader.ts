@@ -1,4 +1,4 @@
-import type { CsvError, Parser } from 'csv-parse';
+import type { CsvError, Parser } from '#csv-parse';
 import { type Problem, problem } from '../problem.js';
 import type { CsvRecord, ReadPosition } from './csv-records.js';
 import { countLineBreaks } from './decode-text.js';
@@ -35,7 +35,7 @@ export async function* readWithCsvParse(
   rest: AsyncIterator<string>,
   { delimiter, place, skipStrayQuotes }: ReadOptions,
 ): AsyncGenerator<CsvRecord[], string | undefined> {
-  const { parse } = await import('csv-parse');
+  const { parse } = await import('#csv-parse');
   const firstLine = place.line;
   let batch: CsvRecord[] = [];
   let sinceRecord = 0;

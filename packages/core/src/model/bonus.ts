@@ -1,3 +1,4 @@
+import { bonusFieldTitles as titles } from '../labels/field-titles.js';
 import { choice } from '../values/choice.js';
 import { flag } from '../values/flag.js';
 import { identifier } from '../values/identifier.js';
@@ -23,8 +24,8 @@ export const bonus = entity({
     casinoId: optional(identifier, { title: 'Casino id' }),
     title: defaulted(singleLineText(200), '', { title: 'Title' }),
     description: defaulted(multiLineText(), '', { title: 'Description' }),
-    wagering: defaulted(singleLineText(100), '', { title: 'Wagering' }),
-    minDeposit: defaulted(moneyText(100), '', { title: 'Min Deposit' }),
+    wagering: defaulted(singleLineText(100), '', { title: titles.wagering }),
+    minDeposit: defaulted(moneyText(100), '', { title: titles.minDeposit }),
     validUntil: optional(day, { title: 'Valid Until' }),
     isExclusive: defaulted(flag, false, { title: 'Exclusive' }),
     rating: defaulted(score, 0, { title: 'Rating' }),

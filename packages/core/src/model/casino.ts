@@ -1,3 +1,4 @@
+import { casinoFieldTitles as titles } from '../labels/field-titles.js';
 import { messages } from '../messages.js';
 import type { Issue } from '../problem.js';
 import { choice } from '../values/choice.js';
@@ -13,10 +14,10 @@ import { day, timestamp } from '../values/timestamp.js';
 import { image, webAddress } from '../values/web-address.js';
 import { entity, type InputOf, type PublicOf, type RecordOf } from './entity.js';
 import { defaulted, group, optional, required } from './field.js';
+import { PLACEHOLDER_IMAGE } from './placeholder-image.js';
 import { createdAt, id, updatedAt, type WithoutSystemFields } from './system-fields.js';
 
-/** The path of the placeholder image, a file of the site. */
-export const PLACEHOLDER_IMAGE = '/placeholder.svg';
+export { PLACEHOLDER_IMAGE };
 
 const stringList = list(singleLineText(200));
 const { casino: texts } = messages;
@@ -54,7 +55,7 @@ export const casino = entity({
       help: "The editor's verdict.",
       aliases: ['stars', 'overall rating'],
     }),
-    safetyRating: optional(score, { title: 'Safety Rating', tab: 'Ratings' }),
+    safetyRating: optional(score, { title: titles.safetyRating, tab: 'Ratings' }),
     gamesRating: optional(score, { title: 'Games Rating', tab: 'Ratings' }),
     bonusesRating: optional(score, { title: 'Bonuses Rating', tab: 'Ratings' }),
     supportRating: optional(score, { title: 'Support Rating', tab: 'Ratings' }),
@@ -63,19 +64,19 @@ export const casino = entity({
 
     bonuses: group('Bonuses', {
       welcome: optional(multiLineText(500), {
-        title: 'Welcome Bonus',
+        title: titles['bonuses.welcome'],
         column: 'bonuses',
         tab: 'Bonuses',
         aliases: ['welcome bonus'],
       }),
       noDeposit: optional(multiLineText(500), {
-        title: 'No Deposit Bonus',
+        title: titles['bonuses.noDeposit'],
         column: 'bonusNoDeposit',
         tab: 'Bonuses',
         aliases: ['no deposit bonus'],
       }),
       freeSpins: optional(multiLineText(500), {
-        title: 'Free Spins',
+        title: titles['bonuses.freeSpins'],
         column: 'bonusFreeSpins',
         tab: 'Bonuses',
         aliases: ['free spins'],
@@ -90,43 +91,55 @@ export const casino = entity({
 
     games: defaulted(stringList, [], { title: 'Games', tab: 'Details' }),
     paymentMethods: defaulted(stringList, [], {
-      title: 'Payment Methods',
+      title: titles.paymentMethods,
       tab: 'Details',
       aliases: ['payments', 'payment options', 'banking'],
     }),
     licenses: defaulted(stringList, [], {
-      title: 'Licenses',
+      title: titles.licenses,
       tab: 'Details',
       aliases: ['license', 'licence', 'licences'],
     }),
-    languages: defaulted(stringList, [], { title: 'Languages', tab: 'Details', aliases: ['language'] }),
-    currencies: defaulted(stringList, [], { title: 'Currencies', tab: 'Details', aliases: ['currency'] }),
-    countries: defaulted(list(country), [], { title: 'Countries', tab: 'Details', aliases: ['country'] }),
+    languages: defaulted(stringList, [], { title: titles.languages, tab: 'Details', aliases: ['language'] }),
+    currencies: defaulted(stringList, [], {
+      title: titles.currencies,
+      tab: 'Details',
+      aliases: ['currency'],
+    }),
+    countries: defaulted(list(country), [], {
+      title: titles.countries,
+      tab: 'Details',
+      aliases: ['country'],
+    }),
     pros: defaulted(stringList, [], { title: 'Pros', tab: 'Details', aliases: ['advantages'] }),
     cons: defaulted(stringList, [], { title: 'Cons', tab: 'Details', aliases: ['disadvantages'] }),
-    features: defaulted(stringList, [], { title: 'Features', tab: 'Details' }),
+    features: defaulted(stringList, [], { title: titles.features, tab: 'Details' }),
     screenshots: defaulted(list(image), [], { title: 'Screenshots', tab: 'Details' }),
 
     detailedReview: optional(safeHtml, { title: 'Detailed Review', tab: 'Details' }),
     reviewer: optional(singleLineText(100), { title: 'Reviewer', tab: 'Details' }),
     established: optional(wholeNumber(1900, 2100), {
-      title: 'Established',
+      title: titles.established,
       tab: 'Details',
       aliases: ['founded', 'year'],
     }),
-    minDeposit: optional(moneyText(100), { title: 'Minimum Deposit', tab: 'Details' }),
-    minWithdrawal: optional(moneyText(100), { title: 'Minimum Withdrawal', tab: 'Details' }),
-    maxWithdrawal: optional(moneyText(100), { title: 'Maximum Withdrawal', tab: 'Details' }),
-    withdrawalTime: optional(singleLineText(100), { title: 'Withdrawal Time', tab: 'Details' }),
+    minDeposit: optional(moneyText(100), { title: titles.minDeposit, tab: 'Details' }),
+    minWithdrawal: optional(moneyText(100), { title: titles.minWithdrawal, tab: 'Details' }),
+    maxWithdrawal: optional(moneyText(100), { title: titles.maxWithdrawal, tab: 'Details' }),
+    withdrawalTime: optional(singleLineText(100), { title: titles.withdrawalTime, tab: 'Details' }),
     gameProviders: defaulted(stringList, [], {
-      title: 'Game Providers',
+      title: titles.gameProviders,
       tab: 'Details',
       aliases: ['providers', 'software'],
     }),
     gameCounts: group('Game Counts', {
-      slots: optional(wholeNumber(0, 1_000_000), { title: 'Slots', column: 'slotsCount', tab: 'Details' }),
+      slots: optional(wholeNumber(0, 1_000_000), {
+        title: titles['gameCounts.slots'],
+        column: 'slotsCount',
+        tab: 'Details',
+      }),
       tableGames: optional(wholeNumber(0, 1_000_000), {
-        title: 'Table Games',
+        title: titles['gameCounts.tableGames'],
         column: 'tableGamesCount',
         tab: 'Details',
       }),
@@ -136,12 +149,12 @@ export const casino = entity({
         tab: 'Details',
       }),
       jackpots: optional(wholeNumber(0, 1_000_000), {
-        title: 'Jackpots',
+        title: titles['gameCounts.jackpots'],
         column: 'jackpotsCount',
         tab: 'Details',
       }),
       total: optional(wholeNumber(0, 1_000_000), {
-        title: 'Total Games',
+        title: titles['gameCounts.total'],
         column: 'totalGamesCount',
         tab: 'Details',
       }),

@@ -24,6 +24,7 @@ export { NotFoundPage, type NotFoundPageProps } from './NotFoundPage/NotFoundPag
 export { PostPage, type PostPageProps } from './PostPage/PostPage.js';
 export { ProfilePage, type ProfilePageProps } from './ProfilePage/ProfilePage.js';
 export { RegisterPage, type RegisterPageProps } from './RegisterPage/RegisterPage.js';
+export { CasinoReview, type CasinoReviewProps } from './ReviewPage/CasinoReview.js';
 export { ReviewPage, type ReviewPageProps } from './ReviewPage/ReviewPage.js';
 export { ReviewsPage, type ReviewsPageProps } from './ReviewsPage/ReviewsPage.js';
 export { SearchPage, type SearchPageProps } from './SearchPage/SearchPage.js';

@@ -1,9 +1,9 @@
+import { bonusFieldTitles } from '../../labels/field-titles.js';
 import { bonusLabels } from '../../labels/offers.js';
 import { messages } from '../../messages.js';
 import type { PublicBonus } from '../../model/bonus.js';
 import type { PublicCasino } from '../../model/casino.js';
 import { routePath } from '../../urls/routes.js';
-import { bonusFieldTitle } from '../field-titles.js';
 import {
   type BlacklistView,
   blacklistView,
@@ -70,8 +70,8 @@ export function bonusCard(bonus: PublicBonus, context: BonusContext): BonusCardV
     isExclusive: bonus.isExclusive,
     facts: [
       { title: bonusLabels.type, value: bonusLabels.types[bonus.category] },
-      { title: bonusFieldTitle('wagering'), value: bonus.wagering },
-      { title: bonusFieldTitle('minDeposit'), value: bonus.minDeposit },
+      { title: bonusFieldTitles.wagering, value: bonus.wagering },
+      { title: bonusFieldTitles.minDeposit, value: bonus.minDeposit },
     ].filter(({ value }) => value !== ''),
     hasEnded,
     isGone,

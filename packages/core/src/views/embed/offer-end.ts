@@ -20,13 +20,14 @@ export function lastOfferDay(
 }
 
 /** The card at a moment in local time: after the offer's last day, it is marked as ended and loses its visit link. */
-export function expireOffer<C extends CasinoCardView>(card: C, now: Date): C {
+export function expireOffer<C extends Omit<CasinoCardView, 'review'>>(card: C, now: Date): C {
   if (card.offerEnds === undefined || card.offerEnds >= localIsoDay(now)) return card;
   const { visit, terms, bonus, ...rest } = card;
   return { ...rest, hasEnded: true } as C;
 }
 
-function localIsoDay(now: Date): string {
+/** The day of a moment in local time, YYYY-MM-DD. */
+export function localIsoDay(now: Date): string {
   const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
   return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }

@@ -1,9 +1,9 @@
 import { casinoLabels } from '../../labels/casinos.js';
 import { componentLabels } from '../../labels/components.js';
+import { casinoFieldTitles } from '../../labels/field-titles.js';
 import type { PublicCasino } from '../../model/casino.js';
 import { countryName } from '../../values/country-names.js';
 import { blacklistView, type ScoreView, scoreView } from '../cards/casino-card.js';
-import { casinoFieldTitle } from '../field-titles.js';
 
 /** One cell of a comparison. */
 export interface CompareCellView {
@@ -58,25 +58,25 @@ const ROW_GROUPS: { title: string; lines: RowDefinition[] }[] = [
     title: groups.bonuses,
     lines: [
       {
-        title: casinoFieldTitle('bonuses.welcome'),
+        title: casinoFieldTitles['bonuses.welcome'],
         textOf: ({ bonuses, bonus }) => bonuses.welcome ?? bonus,
       },
-      { title: casinoFieldTitle('bonuses.noDeposit'), textOf: ({ bonuses }) => bonuses.noDeposit },
-      { title: casinoFieldTitle('bonuses.freeSpins'), textOf: ({ bonuses }) => bonuses.freeSpins },
+      { title: casinoFieldTitles['bonuses.noDeposit'], textOf: ({ bonuses }) => bonuses.noDeposit },
+      { title: casinoFieldTitles['bonuses.freeSpins'], textOf: ({ bonuses }) => bonuses.freeSpins },
       { title: card.highlights, textOf: ({ highlights }) => highlights },
     ],
   },
   {
     title: groups.games,
     lines: [
-      { title: casinoFieldTitle('gameCounts.total'), countOf: ({ gameCounts }) => gameCounts.total },
-      { title: casinoFieldTitle('gameCounts.slots'), countOf: ({ gameCounts }) => gameCounts.slots },
+      { title: casinoFieldTitles['gameCounts.total'], countOf: ({ gameCounts }) => gameCounts.total },
+      { title: casinoFieldTitles['gameCounts.slots'], countOf: ({ gameCounts }) => gameCounts.slots },
       {
-        title: casinoFieldTitle('gameCounts.tableGames'),
+        title: casinoFieldTitles['gameCounts.tableGames'],
         countOf: ({ gameCounts }) => gameCounts.tableGames,
       },
       { title: facts.liveDealer, countOf: ({ gameCounts }) => gameCounts.liveDealer },
-      { title: casinoFieldTitle('gameCounts.jackpots'), countOf: ({ gameCounts }) => gameCounts.jackpots },
+      { title: casinoFieldTitles['gameCounts.jackpots'], countOf: ({ gameCounts }) => gameCounts.jackpots },
       { title: review.tabs.games, textOf: ({ games }) => games },
       { title: review.providers, textOf: ({ gameProviders }) => gameProviders },
     ],
@@ -84,10 +84,10 @@ const ROW_GROUPS: { title: string; lines: RowDefinition[] }[] = [
   {
     title: groups.payments,
     lines: [
-      { title: casinoFieldTitle('minDeposit'), textOf: ({ minDeposit }) => minDeposit },
-      { title: casinoFieldTitle('minWithdrawal'), textOf: ({ minWithdrawal }) => minWithdrawal },
-      { title: casinoFieldTitle('maxWithdrawal'), textOf: ({ maxWithdrawal }) => maxWithdrawal },
-      { title: casinoFieldTitle('withdrawalTime'), textOf: ({ withdrawalTime }) => withdrawalTime },
+      { title: casinoFieldTitles.minDeposit, textOf: ({ minDeposit }) => minDeposit },
+      { title: casinoFieldTitles.minWithdrawal, textOf: ({ minWithdrawal }) => minWithdrawal },
+      { title: casinoFieldTitles.maxWithdrawal, textOf: ({ maxWithdrawal }) => maxWithdrawal },
+      { title: casinoFieldTitles.withdrawalTime, textOf: ({ withdrawalTime }) => withdrawalTime },
       { title: review.methods, textOf: ({ paymentMethods }) => paymentMethods },
       { title: review.currencies, textOf: ({ currencies }) => currencies },
     ],
@@ -95,11 +95,11 @@ const ROW_GROUPS: { title: string; lines: RowDefinition[] }[] = [
   {
     title: groups.facts,
     lines: [
-      { title: casinoFieldTitle('established'), textOf: ({ established }) => established?.toString() },
-      { title: casinoFieldTitle('licenses'), textOf: ({ licenses }) => licenses },
-      { title: casinoFieldTitle('languages'), textOf: ({ languages }) => languages },
-      { title: casinoFieldTitle('countries'), textOf: ({ countries }) => countries.map(countryName) },
-      { title: casinoFieldTitle('features'), textOf: ({ features }) => features },
+      { title: casinoFieldTitles.established, textOf: ({ established }) => established?.toString() },
+      { title: casinoFieldTitles.licenses, textOf: ({ licenses }) => licenses },
+      { title: casinoFieldTitles.languages, textOf: ({ languages }) => languages },
+      { title: casinoFieldTitles.countries, textOf: ({ countries }) => countries.map(countryName) },
+      { title: casinoFieldTitles.features, textOf: ({ features }) => features },
     ],
   },
 ];

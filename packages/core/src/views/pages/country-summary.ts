@@ -1,8 +1,8 @@
+import { casinoFieldTitles } from '../../labels/field-titles.js';
 import { memoizeWeak } from '../../lazy.js';
 import type { PublicCasino } from '../../model/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { createPause, finishInTurns, finishSteps, type Steps } from '../../short-turns.js';
-import { casinoFieldTitle } from '../field-titles.js';
 
 /** The most frequent licenses, currencies or payment methods of a country's casinos. */
 export interface CountryPanelView {
@@ -64,7 +64,7 @@ function* summarize(casinos: readonly PublicCasino[], country: string): Steps<Co
   return {
     ...(rated === 0 ? {} : { average: (sum / rated).toFixed(1) }),
     panels: panels
-      .map(({ field, counts }) => ({ title: casinoFieldTitle(field), items: counts.most(PANEL_SIZE) }))
+      .map(({ field, counts }) => ({ title: casinoFieldTitles[field], items: counts.most(PANEL_SIZE) }))
       .filter(({ items }) => items.length > 0),
   };
 }

@@ -14,7 +14,11 @@ import { SPONSORED_LINK_PROPS, VisitLink } from '../VisitLink/VisitLink.js';
 import styles from './CasinoCard.module.css';
 
 /** The props of a casino card: its view and rank. */
-export interface CasinoCardProps extends CasinoCardView, LinkComponentProps, ClassNameProps {
+export interface CasinoCardProps extends Omit<CasinoCardView, 'review'>, LinkComponentProps, ClassNameProps {
+  /** The address of the review; without one the card has no link to it. */
+  review?: string | undefined;
+  /** Leaves out the line about safety. */
+  hidesSafety?: boolean | undefined;
   /** Its place in a ranking, from 1. */
   rank?: number;
   /** The level of its heading. */
@@ -62,7 +66,7 @@ export function CasinoCard({
         {blacklist !== undefined ? null : (
           <div className={styles.verdict}>
             <CasinoScore score={score} />
-            {(score ?? safety) === undefined ? null : (
+            {casino.hidesSafety || (score ?? safety) === undefined ? null : (
               <p className={styles.safety}>
                 {componentLabels.card.safety}:{' '}
                 <strong className={styles.strong}>{safety?.label ?? componentLabels.score.notRated}</strong>{' '}
@@ -91,15 +95,17 @@ export function CasinoCard({
         </div>
         <div className={styles.actions}>
           {casino.hasEnded ? null : <VisitLink {...casino} />}
-          <ButtonLink
-            href={casino.review}
-            variant="plain"
-            linkComponent={linkComponent}
-            aria-label={componentLabels.card.readNamed(name)}
-            data-part="read"
-          >
-            {componentLabels.card.read}
-          </ButtonLink>
+          {casino.review === undefined ? null : (
+            <ButtonLink
+              href={casino.review}
+              variant="plain"
+              linkComponent={linkComponent}
+              aria-label={componentLabels.card.readNamed(name)}
+              data-part="read"
+            >
+              {componentLabels.card.read}
+            </ButtonLink>
+          )}
         </div>
         <p className={styles.notice} data-part="terms" data-legal="">
           {blacklist === undefined ? <AdMark /> : null}

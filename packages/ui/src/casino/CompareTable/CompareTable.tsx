@@ -1,4 +1,4 @@
-import type { CompareCellView, ComparePageView } from '@croupier/core';
+import type { CasinoCardView, CompareCellView, ComparePageView } from '@croupier/core';
 import { casinoLabels, componentLabels } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { type ClassNameProps, classNames } from '../../parts/class-names.js';
@@ -10,9 +10,15 @@ import styles from './CompareTable.module.css';
 
 /** The props of a comparison: its part of the view. */
 export interface CompareTableProps
-  extends Pick<ComparePageView, 'casinos' | 'groups'>,
+  extends Pick<ComparePageView, 'groups'>,
     LinkComponentProps,
-    ClassNameProps {}
+    ClassNameProps {
+  /** Two to four; `review` links its name, `remove` leads to the comparison without it. */
+  casinos: readonly (Omit<CasinoCardView, 'review'> & {
+    review?: string | undefined;
+    remove?: string | undefined;
+  })[];
+}
 
 const { compare } = casinoLabels;
 
@@ -34,9 +40,15 @@ export function CompareTable({ casinos, groups, linkComponent: Link = 'a', class
                   <span className={styles.casino}>
                     <CasinoLogo name={casino.name} logo={casino.logo} />
                     <span className={styles.details}>
-                      <Link className={styles.name} href={casino.review} dir="auto">
-                        {casino.name}
-                      </Link>
+                      {casino.review === undefined ? (
+                        <span className={styles.name} dir="auto">
+                          {casino.name}
+                        </span>
+                      ) : (
+                        <Link className={styles.name} href={casino.review} dir="auto">
+                          {casino.name}
+                        </Link>
+                      )}
                       {casino.blacklist === undefined ? null : (
                         <Badge tone="poor">{componentLabels.card.blacklisted}</Badge>
                       )}
@@ -51,13 +63,15 @@ export function CompareTable({ casinos, groups, linkComponent: Link = 'a', class
                 <td key={casino.slug} className={styles.actionCell}>
                   <div className={styles.actions}>
                     <VisitLink {...casino} />
-                    <Link
-                      className={styles.remove}
-                      href={casino.remove}
-                      aria-label={compare.removeNamed(casino.name)}
-                    >
-                      {compare.remove}
-                    </Link>
+                    {casino.remove === undefined ? null : (
+                      <Link
+                        className={styles.remove}
+                        href={casino.remove}
+                        aria-label={compare.removeNamed(casino.name)}
+                      >
+                        {compare.remove}
+                      </Link>
+                    )}
                   </div>
                 </td>
               ))}

@@ -10,7 +10,7 @@ export interface ScoreTableProps extends LinkComponentProps, ClassNameProps {
   /** The caption of the table, for screen readers. */
   caption: string;
   /** The casinos, best first. */
-  casinos: readonly CasinoCardView[];
+  casinos: readonly (Omit<CasinoCardView, 'review'> & { review?: string | undefined })[];
 }
 
 const { home: homeLabels } = siteLabels;
@@ -39,11 +39,12 @@ export function ScoreTable({ caption, casinos, linkComponent: Link = 'a', classN
         { title: homeLabels.columns.bonus, cell: ({ bonus }) => <span dir="auto">{bonus}</span> },
         {
           title: homeLabels.columns.review,
-          cell: ({ review, name }) => (
-            <Link className={styles.link} href={review} aria-label={homeLabels.reviewNamed(name)}>
-              {homeLabels.review}
-            </Link>
-          ),
+          cell: ({ review, name }) =>
+            review === undefined ? undefined : (
+              <Link className={styles.link} href={review} aria-label={homeLabels.reviewNamed(name)}>
+                {homeLabels.review}
+              </Link>
+            ),
         },
       ]}
     />

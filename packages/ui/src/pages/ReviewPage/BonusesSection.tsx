@@ -1,8 +1,7 @@
-import type { ReviewPageView } from '@croupier/core';
 import { casinoLabels, componentLabels } from '@croupier/core/messages';
 import { BonusCard } from '../../bonus/BonusCard/BonusCard.js';
 import { CardGrid } from '../../layout/CardGrid/CardGrid.js';
-import type { LinkComponentProps } from '../../parts/link-component.js';
+import type { CasinoReviewProps } from './CasinoReview.js';
 import { ReviewSection, Subsection } from './ReviewSection.js';
 import styles from './ReviewSections.module.css';
 
@@ -10,7 +9,7 @@ const { review: reviewLabels } = componentLabels;
 const { review: reviewPageLabels } = casinoLabels;
 
 /** The bonuses in the casino's own words, and those that the site lists. */
-export function BonusesSection({ bonuses, offers, linkComponent }: ReviewPageView & LinkComponentProps) {
+export function BonusesSection({ bonuses, offers = [], linkComponent }: CasinoReviewProps) {
   return (
     <ReviewSection id="bonuses" none={bonuses.length + offers.length === 0 && reviewLabels.noBonuses}>
       {bonuses.length === 0 ? null : (

@@ -1,13 +1,13 @@
-import type { ReviewPageView } from '@croupier/core';
 import { componentLabels } from '@croupier/core/messages';
 import { FactList } from '../../parts/FactList/FactList.js';
 import { TagList } from '../../parts/TagList/TagList.js';
+import type { CasinoReviewProps } from './CasinoReview.js';
 import { ReviewSection, Subsection } from './ReviewSection.js';
 
 const { review: reviewLabels } = componentLabels;
 
 /** The casino's games, their number by category, and their providers. */
-export function GamesSection({ games }: ReviewPageView) {
+export function GamesSection({ games }: CasinoReviewProps) {
   const { names, providers, counts } = games;
   return (
     <ReviewSection

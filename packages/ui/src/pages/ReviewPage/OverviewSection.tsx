@@ -1,4 +1,3 @@
-import type { ReviewPageView } from '@croupier/core';
 import { casinoLabels, componentLabels } from '@croupier/core/messages';
 import { ProsAndCons } from '../../casino/ProsAndCons/ProsAndCons.js';
 import { RatingBreakdown } from '../../casino/RatingBreakdown/RatingBreakdown.js';
@@ -8,6 +7,7 @@ import { FactList } from '../../parts/FactList/FactList.js';
 import { NoticeButton } from '../../parts/NoticeButton/NoticeButton.js';
 import { RichText } from '../../parts/RichText/RichText.js';
 import { TagList } from '../../parts/TagList/TagList.js';
+import type { CasinoReviewProps } from './CasinoReview.js';
 import { ReviewSection, Subsection } from './ReviewSection.js';
 import styles from './ReviewSections.module.css';
 
@@ -15,7 +15,7 @@ const { review: reviewLabels } = componentLabels;
 const { review: reviewPageLabels } = casinoLabels;
 
 /** The review text, pros and cons, sub-ratings and facts. */
-export function OverviewSection(view: ReviewPageView) {
+export function OverviewSection(view: CasinoReviewProps) {
   const { casino, description, detailedReview, summary, highlights, pros, cons, breakdown } = view;
   const { information, hasTermsNotice } = view;
   return (

@@ -1,13 +1,13 @@
-import type { ReviewPageView } from '@croupier/core';
 import { componentLabels } from '@croupier/core/messages';
 import { FactList } from '../../parts/FactList/FactList.js';
 import { TagList } from '../../parts/TagList/TagList.js';
+import type { CasinoReviewProps } from './CasinoReview.js';
 import { ReviewSection, Subsection } from './ReviewSection.js';
 
 const { review: reviewLabels } = componentLabels;
 
 /** Payment methods, currencies and limits. */
-export function PaymentsSection({ payments }: ReviewPageView) {
+export function PaymentsSection({ payments }: CasinoReviewProps) {
   const { methods, currencies, limits } = payments;
   return (
     <ReviewSection

@@ -1,4 +1,3 @@
-import type { ReviewPageView } from '@croupier/core';
 import { casinoLabels, componentLabels } from '@croupier/core/messages';
 import { ShareMenu } from '../../article/ShareMenu/ShareMenu.js';
 import { AdMark } from '../../casino/AdMark/AdMark.js';
@@ -10,7 +9,7 @@ import { Badge } from '../../parts/Badge/Badge.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { FormattedDate } from '../../parts/FormattedDate/FormattedDate.js';
 import { PLACEHOLDER_IMAGE } from '../../parts/ImageWithInitial/ImageWithInitial.js';
-import type { LinkComponentProps } from '../../parts/link-component.js';
+import type { CasinoReviewProps } from './CasinoReview.js';
 import styles from './ReviewHeader.module.css';
 
 const reviewLabels = casinoLabels.review;
@@ -27,13 +26,15 @@ export function ReviewHeader({
   compare,
   share,
   linkComponent: Link = 'a',
-}: ReviewPageView & LinkComponentProps) {
+}: CasinoReviewProps) {
   const { name, score, blacklist } = casino;
   return (
     <header className={styles.root}>
-      <Link className={styles.back} href={back}>
-        {componentLabels.review.back}
-      </Link>
+      {back === undefined ? null : (
+        <Link className={styles.back} href={back}>
+          {componentLabels.review.back}
+        </Link>
+      )}
       {banner === PLACEHOLDER_IMAGE ? null : (
         <img className={styles.banner} src={banner} alt="" width="1120" height="320" decoding="async" />
       )}
@@ -53,20 +54,24 @@ export function ReviewHeader({
             <WordedScore score={score} blacklist={blacklist} className={styles.rating} />
             <p className={styles.byline}>
               {reviewer === undefined ? null : <span>{componentLabels.review.reviewedBy(reviewer)}</span>}
-              <span>
-                {componentLabels.review.updated} <FormattedDate date={updatedAt} />
-              </span>
+              {updatedAt === undefined ? null : (
+                <span>
+                  {componentLabels.review.updated} <FormattedDate date={updatedAt} />
+                </span>
+              )}
             </p>
             <div className={styles.actions}>
-              <ButtonLink
-                href={compare}
-                variant="plain"
-                linkComponent={Link}
-                aria-label={reviewLabels.compareNamed(name)}
-              >
-                {reviewLabels.compare}
-              </ButtonLink>
-              <ShareMenu {...share} />
+              {compare === undefined ? null : (
+                <ButtonLink
+                  href={compare}
+                  variant="plain"
+                  linkComponent={Link}
+                  aria-label={reviewLabels.compareNamed(name)}
+                >
+                  {reviewLabels.compare}
+                </ButtonLink>
+              )}
+              {share === undefined ? null : <ShareMenu {...share} />}
             </div>
           </div>
         </div>

@@ -1,12 +1,12 @@
-import type { ReviewPageView } from '@croupier/core';
 import { componentLabels } from '@croupier/core/messages';
+import type { CasinoReviewProps } from './CasinoReview.js';
 import { ReviewSection } from './ReviewSection.js';
 import styles from './ReviewSections.module.css';
 
 const { review: reviewLabels } = componentLabels;
 
 /** Screenshots of the casino. */
-export function ScreenshotsSection({ casino, screenshots }: ReviewPageView) {
+export function ScreenshotsSection({ casino, screenshots }: CasinoReviewProps) {
   return (
     <ReviewSection id="screenshots" none={screenshots.length === 0 && reviewLabels.noScreenshots}>
       {screenshots.length === 0 ? null : (

@@ -1,0 +1,26 @@
+/** The titles of casino fields that visitors see too. Separate from the model, so that cards carry no schema. */
+export const casinoFieldTitles = {
+  safetyRating: 'Safety Rating',
+  licenses: 'Licenses',
+  languages: 'Languages',
+  currencies: 'Currencies',
+  countries: 'Countries',
+  features: 'Features',
+  minDeposit: 'Minimum Deposit',
+  minWithdrawal: 'Minimum Withdrawal',
+  maxWithdrawal: 'Maximum Withdrawal',
+  withdrawalTime: 'Withdrawal Time',
+  established: 'Established',
+  gameProviders: 'Game Providers',
+  paymentMethods: 'Payment Methods',
+  'bonuses.welcome': 'Welcome Bonus',
+  'bonuses.noDeposit': 'No Deposit Bonus',
+  'bonuses.freeSpins': 'Free Spins',
+  'gameCounts.slots': 'Slots',
+  'gameCounts.tableGames': 'Table Games',
+  'gameCounts.jackpots': 'Jackpots',
+  'gameCounts.total': 'Total Games',
+} as const;
+
+/** The titles of bonus fields that visitors see too. */
+export const bonusFieldTitles = { wagering: 'Wagering', minDeposit: 'Min Deposit' } as const;

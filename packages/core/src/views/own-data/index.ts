@@ -1,0 +1,7 @@
+export { type BonusData, bonusCardProps } from './bonus-card-props.js';
+export { casinoCardProps, type OwnCasinoCard } from './casino-card-props.js';
+export type { BlacklistData, CasinoData, Maybe } from './casino-data.js';
+export type { CasinoFactsData } from './casino-facts-data.js';
+export { casinoReviewProps, type OwnCasinoReview } from './casino-review-props.js';
+export { type CompareTableOptions, compareTableProps } from './compare-table-props.js';
+export { type ToplistOptions, toplistProps } from './toplist-props.js';

@@ -1,0 +1,112 @@
+import { cardLabels } from '../../labels/cards.js';
+import { casinoLabels } from '../../labels/casinos.js';
+import { casinoFieldTitles } from '../../labels/field-titles.js';
+import type { PublicCasino } from '../../model/casino.js';
+import { PLACEHOLDER_IMAGE } from '../../model/placeholder-image.js';
+import { countryName } from '../../values/country-names.js';
+import { type CasinoCardView, casinoCard, type ScoreView, scoreView } from '../cards/casino-card.js';
+
+const { facts } = casinoLabels;
+
+/** What a review says of a casino from its own record; unknown facts are absent. */
+export interface CasinoFactsView {
+  casino: CasinoCardView;
+  /** The URL of the banner; may be empty. */
+  banner: string;
+  description: string;
+  /** All of the casino's highlights. */
+  highlights: string[];
+  /** Safety rating, total games, withdrawal time and year of foundation, as far as they are known. */
+  tiles: { title: string; value: string }[];
+  /** Sub-ratings; empty for a blacklisted casino. */
+  breakdown: { title: string; score: ScoreView }[];
+  pros: string[];
+  cons: string[];
+  /** Licenses, languages, currencies, countries and features, as far as they are known. */
+  information: { title: string; value: string }[];
+  /** Game types, providers, and number of games by type. */
+  games: { names: string[]; providers: string[]; counts: { title: string; count: number }[] };
+  /** The casino's own offers, in sentences. */
+  bonuses: { title: string; text: string }[];
+  payments: { methods: string[]; currencies: string[]; limits: { title: string; value: string }[] };
+  /** URLs of screenshots, without import placeholders. */
+  screenshots: string[];
+  reviewer?: string;
+}
+
+/** Builds the facts of a casino's review. */
+export function casinoFacts(casino: PublicCasino): CasinoFactsView {
+  const view: CasinoFactsView = {
+    casino: casinoCard(casino),
+    banner: casino.banner,
+    description: casino.description,
+    highlights: casino.isBlacklisted ? [] : casino.highlights,
+    tiles: definedFacts([
+      [casinoFieldTitles.safetyRating, casino.isBlacklisted ? undefined : safetyText(casino)],
+      [casinoFieldTitles['gameCounts.total'], casino.gameCounts.total?.toLocaleString('en')],
+      [casinoFieldTitles.withdrawalTime, casino.withdrawalTime],
+      [casinoFieldTitles.established, casino.established?.toString()],
+    ]),
+    breakdown: casino.isBlacklisted ? [] : breakdown(casino),
+    pros: casino.pros,
+    cons: casino.cons,
+    information: definedFacts([
+      [casinoFieldTitles.licenses, joinList(casino.licenses)],
+      [casinoFieldTitles.languages, joinList(casino.languages)],
+      [casinoFieldTitles.currencies, joinList(casino.currencies)],
+      [casinoFieldTitles.countries, joinList(casino.countries.map(countryName))],
+      [casinoFieldTitles.features, joinList(casino.features)],
+    ]),
+    games: {
+      names: casino.games,
+      providers: casino.gameProviders,
+      counts: definedFacts([
+        [casinoFieldTitles['gameCounts.slots'], casino.gameCounts.slots],
+        [casinoFieldTitles['gameCounts.tableGames'], casino.gameCounts.tableGames],
+        [facts.liveDealer, casino.gameCounts.liveDealer],
+        [casinoFieldTitles['gameCounts.jackpots'], casino.gameCounts.jackpots],
+      ]).map(({ title, value }) => ({ title, count: value })),
+    },
+    bonuses: definedFacts([
+      [casinoFieldTitles['bonuses.welcome'], casino.bonuses.welcome ?? casino.bonus],
+      [casinoFieldTitles['bonuses.noDeposit'], casino.bonuses.noDeposit],
+      [casinoFieldTitles['bonuses.freeSpins'], casino.bonuses.freeSpins],
+    ]).map(({ title, value }) => ({ title, text: value })),
+    payments: {
+      methods: casino.paymentMethods,
+      currencies: casino.currencies,
+      limits: definedFacts([
+        [casinoFieldTitles.minDeposit, casino.minDeposit],
+        [casinoFieldTitles.minWithdrawal, casino.minWithdrawal],
+        [casinoFieldTitles.maxWithdrawal, casino.maxWithdrawal],
+        [casinoFieldTitles.withdrawalTime, casino.withdrawalTime],
+      ]),
+    },
+    screenshots: casino.screenshots.filter((image) => image !== PLACEHOLDER_IMAGE),
+  };
+  if (casino.reviewer !== undefined) view.reviewer = casino.reviewer;
+  return view;
+}
+
+function safetyText({ safetyRating }: PublicCasino): string {
+  return safetyRating === undefined ? cardLabels.score.notRated : `${scoreView(safetyRating).text}/10`;
+}
+
+function breakdown(casino: PublicCasino): { title: string; score: ScoreView }[] {
+  return definedFacts([
+    [facts.safety, casino.safetyRating],
+    [facts.games, casino.gamesRating],
+    [facts.bonuses, casino.bonusesRating],
+    [facts.support, casino.supportRating],
+    [facts.payouts, casino.payoutsRating],
+    [facts.mobile, casino.mobileRating],
+  ]).map(({ title, value }) => ({ title, score: scoreView(value) }));
+}
+
+function definedFacts<T>(named: [string, T | undefined][]): { title: string; value: T }[] {
+  return named.flatMap(([title, value]) => (value === undefined ? [] : [{ title, value }]));
+}
+
+function joinList(items: string[]): string | undefined {
+  return items.length === 0 ? undefined : items.join(', ');
+}

@@ -1,0 +1,13 @@
+export {
+  type BlacklistData,
+  type BonusData,
+  bonusCardProps,
+  type CasinoData,
+  type CasinoFactsData,
+  type CompareTableOptions,
+  casinoCardProps,
+  casinoReviewProps,
+  compareTableProps,
+  type ToplistOptions,
+  toplistProps,
+} from '@croupier/core/own-data';
