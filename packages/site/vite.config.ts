@@ -28,6 +28,14 @@ const browserTargets = {
   cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
 } as const;
 
+/** Texts of the admin come with the screens that show them, although all come from one entry point. */
+const LABELS_BY_SCREEN = {
+  name: 'labels',
+  test: /\/core\/src\/labels\/(admin-|rich-text)/,
+  entriesAware: true,
+  priority: 1,
+};
+
 const adminBuild: UserConfig = {
   ...shared,
   // The admin's page takes no style element.
@@ -40,7 +48,11 @@ const adminBuild: UserConfig = {
     cssCodeSplit: false,
     rolldownOptions: {
       input: 'admin.html',
-      output: { codeSplitting: { groups: [{ name: 'frame', test: isOfEveryScreen }] } },
+      output: {
+        codeSplitting: {
+          groups: [LABELS_BY_SCREEN, { name: 'frame', test: isOfEveryScreen }],
+        },
+      },
     },
   },
 };

@@ -280,6 +280,31 @@ describe('articles', () => {
       expect(complaints.filter((one) => /Content Security|Trusted|TypeError/i.test(one))).toEqual([]);
     });
   });
+
+  test('an article that visitors do not see yet has a greyed View that says why, in the list and in its form', async () => {
+    const words = { excerpt: 'Soon.', content: '<p>Soon.</p>', category: 'News' };
+    const { result } = await perform()(postsAdd, { record: { ...words, title: 'Unsaid' } }, { actor: OWNER });
+    const coming = { ...words, title: 'Comet', isPublished: true, publishedAt: '2126-06-01T08:00:00.000Z' };
+    await perform()(postsAdd, { record: coming }, { actor: OWNER });
+    await site.onPage({}, async (page) => {
+      await signIn(page, '/admin/news');
+      const viewOf = async (title: string) => {
+        await page.keyboard.press('Escape');
+        await page.getByRole('row').filter({ hasText: title }).getByRole('button').last().click();
+        return page.getByRole('menuitem', { name: /^View/ });
+      };
+      const draft = await viewOf('Unsaid');
+      expect(await draft.isDisabled()).toBe(true);
+      expect(await draft.textContent()).toContain('Visitors do not see it: it is a draft.');
+      const scheduled = await viewOf('Comet');
+      expect(await scheduled.textContent()).toContain('Visitors do not see it before 2126-06-01.');
+      await page.goto(`/admin/content/posts/${result.records[0]?.id}/edit`);
+      const view = button(page, 'View');
+      expect(await view.getAttribute('aria-disabled')).toBe('true');
+      await view.click({ force: true });
+      await page.locator('[data-sonner-toast]').getByText('Visitors do not see it: it is a draft.').waitFor();
+    });
+  });
 });
 
 describe('pages', () => {

@@ -175,6 +175,25 @@ describe('the import of casinos', () => {
     });
   });
 
+  test('what is greyed says why: the import, the reading of rows, the saving of a profile', async () => {
+    await site.onPage({}, async (page) => {
+      await openImport(page);
+      const saysWhy = async (name: string, reason: string) => {
+        const button = page.getByRole('button', { name, exact: true });
+        expect(await button.getAttribute('aria-disabled')).toBe('true');
+        await button.click({ force: true });
+        await page.locator('[data-sonner-toast]').getByText(reason).waitFor();
+      };
+      await saysWhy('Import Casinos', 'Choose a file first.');
+      await page.getByRole('tab', { name: 'Paste' }).click();
+      await saysWhy('Read rows', 'Paste the rows above first.');
+      await page.getByLabel(/^Rows/).fill(`name,rating\n`);
+      await page.getByRole('button', { name: 'Read rows' }).click();
+      await page.getByText('0 casinos found').waitFor();
+      await saysWhy('Save profile', 'Give the profile a name first.');
+    });
+  });
+
   test('a link is read where its site allows it, and otherwise the reason is told', async () => {
     await site.onPage({}, async (page) => {
       const text = `name,description,rating,${REQUIRED}\nLinked Fox,Calm.,4,${CELLS}\n`;

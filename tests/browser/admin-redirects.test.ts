@@ -74,6 +74,12 @@ test('an address that visitors asked for in vain becomes a redirect with one cli
     const visitor = await context.newPage();
     await visitor.goto('/best-casino');
     await signInAs(page, 'ada', '/admin/redirects');
+    const target = page.getByLabel('Send /best-casino to');
+    const meant = await target.inputValue();
+    await target.fill('');
+    await target.press('Enter');
+    await toast(page, 'Say first where its visitors are sent.');
+    await target.fill(meant);
     await page.getByRole('button', { name: 'Redirect /best-casino' }).click();
     await toast(page, '/best-casino now leads to /best-casinos');
     await visitor.goto('/best-casino');

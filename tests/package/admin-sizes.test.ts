@@ -34,7 +34,7 @@ function bytesOf(files: Iterable<string>): number {
 
 const scriptOf = (screen: string) => [...scripts.keys()].find((file) => file.startsWith(`${screen}-`)) ?? '';
 
-const screens = () => [...scripts.keys()].filter((file) => /Screen-[^.]+\.js$/.test(file));
+const screens = () => [...scripts.keys()].filter((file) => /^\w+Screen-[^.]+\.js$/.test(file));
 
 async function firstLoad(): Promise<Set<string>> {
   const page = await readFile(path.join(ADMIN, 'admin.html'), 'utf8');

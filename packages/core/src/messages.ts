@@ -6,6 +6,8 @@ export { adminCommunityLabels } from './labels/admin-community.js';
 export { adminCropLabels } from './labels/admin-crop.js';
 export { adminFormLabels } from './labels/admin-forms.js';
 export { adminHomepageLabels, adminPreviewLabels } from './labels/admin-homepage.js';
+export { adminImportLabels } from './labels/admin-import.js';
+export { adminMediaLabels } from './labels/admin-media.js';
 export { adminMenuLabels } from './labels/admin-menus.js';
 export {
   commandPaletteLabels,

@@ -21,5 +21,7 @@ export const adminCropLabels = {
   submit: 'Add as a new picture',
   done: (title: string) => `${title}: added`,
   still: 'Of a moving picture, only its first image is kept.',
+  notLoaded: 'The picture is still being loaded.',
+  isWhole: 'The frame is round the whole picture: make it smaller first.',
   failed: 'This browser cannot crop the picture.',
 } as const;

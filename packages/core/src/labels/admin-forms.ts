@@ -6,6 +6,7 @@ export const adminFormLabels = {
     cancel: 'Cancel',
     discard: 'Discard changes',
     unsaved: 'Unsaved changes',
+    needsTitle: 'It needs a title first.',
     draft: {
       saving: 'Saving',
       saved: (time: string) => `Saved ${time}, in this browser only`,
@@ -52,6 +53,8 @@ export const adminFormLabels = {
     number: (number: number) => `Picture ${number}`,
     earlier: (number: number) => `Picture ${number}: show it earlier`,
     later: (number: number) => `Picture ${number}: show it later`,
+    isFirst: 'It is shown first already.',
+    isLast: 'It is shown last already.',
   },
   color: { pick: (label: string) => `${label}: pick a color` },
   choices: {

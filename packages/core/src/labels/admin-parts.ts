@@ -52,4 +52,6 @@ export const moveLabels = {
   position: (total: number) => `Position, 1 to ${total}`,
   move: 'Move',
   done: (name: string) => `${name}: moved`,
+  isFirst: (name: string) => `${name} is first already.`,
+  isLast: (name: string) => `${name} is last already.`,
 } as const;

@@ -75,6 +75,7 @@ export const adminRedirectLabels = {
     columns: { path: 'Address', count: 'Times', last: 'Last', from: 'From', target: 'Send to' },
     target: (path: string) => `Send ${path} to`,
     submit: 'Redirect',
+    noTarget: 'Say first where its visitors are sent.',
     none: 'Nobody has asked for an address that is not there.',
     done: (path: string, target: string) => `${path} now leads to ${target}`,
   },

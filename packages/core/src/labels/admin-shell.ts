@@ -18,6 +18,7 @@ export const adminShellLabels = {
   openOnSite: 'Open on site',
   inactiveReason: 'Visitors do not see it: it is inactive.',
   draftReason: 'Visitors do not see it: it is a draft.',
+  scheduledReason: (day: string) => `Visitors do not see it before ${day}.`,
   lastChanged: (when: string) => `Last changed ${when}`,
   preview: { open: 'Preview', title: 'As visitors will see it' },
   dashboard: {

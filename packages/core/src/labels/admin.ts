@@ -1,7 +1,5 @@
 import { counted } from '../messages/plural.js';
 import { adminArticleLabels } from './admin-articles.js';
-import { adminImportLabels } from './admin-import.js';
-import { adminMediaLabels } from './admin-media.js';
 import { adminScreenTitles } from './admin-screens.js';
 import { adminShellLabels } from './admin-shell.js';
 
@@ -104,7 +102,6 @@ export const adminLabels = /* @__PURE__ */ Object.assign(
       pros: 'Pros',
       cons: 'Cons',
     },
-    import: adminImportLabels,
     games: {
       title: 'Games',
       add: 'Add Game',
@@ -195,7 +192,6 @@ export const adminLabels = /* @__PURE__ */ Object.assign(
       confirmReset: (username: string) => `Give ${username} a new one-time password?`,
       close: 'Done',
     },
-    media: adminMediaLabels,
     history: {
       title: 'History',
       columns: { number: 'No.', what: 'What', who: 'Who', when: 'When', counts: 'Records' },

@@ -61,6 +61,8 @@ export const componentLabels = {
       page: (page: number) => `Page ${page}`,
       previous: 'Previous',
       next: 'Next',
+      isFirst: 'This is the first page.',
+      isLast: 'This is the last page.',
     },
   },
   admin: {

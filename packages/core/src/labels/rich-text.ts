@@ -46,6 +46,10 @@ export const richTextLabels = {
   source: 'HTML source',
   visual: 'Back to the text',
   withKeys: (label: string, keys: string) => `${label} (${keys})`,
+  withReason: (label: string, reason: string) => `${label}: ${reason}`,
+  nothingToUndo: 'nothing to undo',
+  nothingToRedo: 'nothing to redo',
+  noColor: 'the text has no color of its own',
   keys: {
     bold: 'Ctrl+B',
     italic: 'Ctrl+I',

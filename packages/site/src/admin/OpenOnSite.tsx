@@ -1,7 +1,6 @@
 import { type Route, routePath } from '@croupier/core';
 import { adminLabels } from '@croupier/core/messages';
-import { ButtonLink } from '@croupier/ui/admin';
-import { ReasonedButton } from './ReasonedButton.js';
+import { ButtonLink, ReasonedButton } from '@croupier/ui/admin';
 
 /** The props of a link to the site. */
 export interface OpenOnSiteProps {

@@ -99,6 +99,7 @@ export {
 export { MoveButtons, type MoveButtonsProps } from './parts/MoveButtons/MoveButtons.js';
 export { Pagination, type PaginationProps } from './parts/Pagination/Pagination.js';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './parts/RadioGroup/RadioGroup.js';
+export { ReasonedButton, type ReasonedButtonProps } from './parts/ReasonedButton/ReasonedButton.js';
 export { RecordDiff, type RecordDiffProps } from './parts/RecordDiff/RecordDiff.js';
 export { DragHandle, ReorderArea, type ReorderAreaProps } from './parts/ReorderArea/ReorderArea.js';
 export { Table, type TableColumn, type TableProps, type TableSort } from './parts/Table/Table.js';

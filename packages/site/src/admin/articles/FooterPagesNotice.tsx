@@ -1,6 +1,5 @@
 import { adminLabels } from '@croupier/core/messages';
-import { Notice } from '@croupier/ui/admin';
-import { ReasonedButton } from '../ReasonedButton.js';
+import { Notice, ReasonedButton } from '@croupier/ui/admin';
 import list from '../screens/list.module.css';
 import { tellFailure, useChange, useQuestion } from '../use-operations.js';
 import { useRefusal } from '../use-refusal.js';

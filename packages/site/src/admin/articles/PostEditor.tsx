@@ -1,13 +1,15 @@
 import { adminPath, type OperationResult, POST_CATEGORIES, routePath } from '@croupier/core';
 import { adminFormLabels, adminLabels } from '@croupier/core/messages';
-import { ButtonLink, PostForm, type PostFormProps } from '@croupier/ui/admin';
+import { PostForm, type PostFormProps } from '@croupier/ui/admin';
 import { navigate } from '../../navigation.js';
+import { OpenOnSite } from '../OpenOnSite.js';
 import { useFindAlt } from '../use-find-alt.js';
 import { useFindOffer } from '../use-find-offer.js';
 import { useFindSlugHolder } from '../use-find-slug-holder.js';
 import { useRecordEditor } from '../use-record-editor.js';
 import { useUpload } from '../use-upload.js';
 import { FormWithPreview } from './FormWithPreview.js';
+import { hiddenPostReason } from './hidden-post.js';
 import { type TypedRecord, useTypedRecord } from './use-typed-record.js';
 
 const { submit } = adminFormLabels.post;
@@ -35,11 +37,13 @@ export function PostEditor({ stored }: { stored?: OperationResult<'posts.show'> 
       }
       unsaved={{ in: 'posts', record: typed }}
       actions={
-        record?.isPublished === true ? (
-          <ButtonLink variant="plain" href={routePath({ kind: 'post', slug: record.slug })} target="_blank">
-            {adminLabels.news.actions.view}
-          </ButtonLink>
-        ) : null
+        record === undefined ? null : (
+          <OpenOnSite
+            route={{ kind: 'post', slug: record.slug }}
+            hiddenReason={hiddenPostReason(record)}
+            label={adminLabels.news.actions.view}
+          />
+        )
       }
     >
       <PostForm {...parts} {...form} submitLabel={submitLabel(typed, record?.isPublished === true)} />

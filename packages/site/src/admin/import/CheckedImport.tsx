@@ -1,4 +1,4 @@
-import { adminLabels, messages } from '@croupier/core/messages';
+import { adminImportLabels as labels, messages } from '@croupier/core/messages';
 import { Button, Notice, ProgressBar, SelectField, Tabs } from '@croupier/ui/admin';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -8,8 +8,6 @@ import { ExistingPanel } from './ExistingPanel.js';
 import { FaultsPanel } from './FaultsPanel.js';
 import styles from './import.module.css';
 import type { CheckedFile, ImportWork } from './use-import.js';
-
-const { import: labels } = adminLabels;
 
 /** How many errors are listed above the grid; the others are counted. */
 const LISTED_ERRORS = 10;

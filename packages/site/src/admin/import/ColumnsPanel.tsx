@@ -1,6 +1,6 @@
 import type { ImportSettings } from '@croupier/core';
 import { casinoFields, type FieldDescription } from '@croupier/core/forms';
-import { adminLabels } from '@croupier/core/messages';
+import { adminImportLabels as importLabels } from '@croupier/core/messages';
 import { Notice, NumberField, SelectField, Table, TextField } from '@croupier/ui/admin';
 import { useState } from 'react';
 import list from '../screens/list.module.css';
@@ -9,7 +9,6 @@ import styles from './import.module.css';
 import { ProfilePicker } from './ProfilePicker.js';
 import type { ImportWork } from './use-import.js';
 
-const { import: importLabels } = adminLabels;
 const { columns: labels } = importLabels;
 
 const FIELDS = casinoFields.filter(({ isSystem }) => !isSystem);

@@ -1,12 +1,12 @@
 import type { ImportSummary } from '@croupier/core';
 import { casinoFields } from '@croupier/core/forms';
-import { adminLabels } from '@croupier/core/messages';
+import { adminImportLabels } from '@croupier/core/messages';
 import { Pagination, RecordDiff } from '@croupier/ui/admin';
 import { useState } from 'react';
 import list from '../screens/list.module.css';
 import type { CheckedFile } from './use-import.js';
 
-const { existing: labels } = adminLabels.import;
+const { existing: labels } = adminImportLabels;
 
 type PlanRow = NonNullable<ImportSummary['plan']>[number];
 

@@ -1,5 +1,5 @@
 import type { ImportSummary } from '@croupier/core';
-import { adminLabels } from '@croupier/core/messages';
+import { adminImportLabels } from '@croupier/core/messages';
 import { CheckboxField, type ImportFault, ImportGrid, Pagination } from '@croupier/ui/admin';
 import { useDeferredValue, useState } from 'react';
 import list from '../screens/list.module.css';
@@ -7,7 +7,7 @@ import { ErrorList } from './ErrorList.js';
 import type { FileRows } from './file-rows.js';
 import type { ImportWork } from './use-import.js';
 
-const { faults: labels, columns: columnLabels } = adminLabels.import;
+const { faults: labels, columns: columnLabels } = adminImportLabels;
 
 const PER_PAGE = 20;
 const MOST_LISTED = 500;
@@ -57,6 +57,7 @@ export function FaultsPanel({ checked, rows, mended, mend }: ImportWork) {
         label={labels.allColumns}
         checked={showsAll || isWholeRow}
         disabled={isWholeRow}
+        hint={isWholeRow ? labels.wholeRow : undefined}
         onChange={({ target }) => setShowsAll(target.checked)}
       />
       <ImportGrid

@@ -1,14 +1,11 @@
 import type { OperationInput } from '@croupier/core';
-import { adminLabels } from '@croupier/core/messages';
-import { Button } from '@croupier/ui/admin';
+import { adminImportLabels as labels } from '@croupier/core/messages';
+import { Button, ReasonedButton } from '@croupier/ui/admin';
 import { lazy, useState } from 'react';
-import { ReasonedButton } from '../ReasonedButton.js';
 import { useDownload } from '../use-download.js';
 import { useRefusal } from '../use-refusal.js';
 import { WhenOpened } from '../WhenOpened.js';
 import type { FileCollection } from './FileImport.js';
-
-const { import: labels } = adminLabels;
 
 const FileImport = lazy(async () => ({ default: (await import('./FileImport.js')).FileImport }));
 

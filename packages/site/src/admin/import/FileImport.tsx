@@ -1,6 +1,6 @@
 import type { ImportSummary } from '@croupier/core';
-import { adminLabels } from '@croupier/core/messages';
-import { Button, Dialog, FileField, Notice } from '@croupier/ui/admin';
+import { adminImportLabels as labels } from '@croupier/core/messages';
+import { Button, Dialog, FileField, Notice, ReasonedButton } from '@croupier/ui/admin';
 import { useState } from 'react';
 import { useAdmin } from '../backend.js';
 import list from '../screens/list.module.css';
@@ -10,7 +10,6 @@ import { ErrorList } from './ErrorList.js';
 import { piecesOf } from './import-source.js';
 import { summaryOfProblem } from './summary-of-problem.js';
 
-const { import: labels } = adminLabels;
 const LISTED_ERRORS = 10;
 const FORMATS: Readonly<Record<string, 'tsv' | 'json' | 'ndjson'>> = {
   tsv: 'tsv',
@@ -83,13 +82,13 @@ export function FileImport({ collection, isOpen, onClose }: FileImportProps) {
           <Button variant="plain" onClick={close}>
             {labels.cancel}
           </Button>
-          <Button
+          <ReasonedButton
             isBusy={isBusy}
-            disabled={checked === undefined || checked.refusal !== undefined}
+            disabledReason={checked === undefined ? labels.chooseFirst : checked.refusal}
             onClick={() => (checked === undefined ? undefined : void run(checked))}
           >
             {labels.ofFile.submit[collection]}
-          </Button>
+          </ReasonedButton>
         </>
       }
     >

@@ -1,13 +1,11 @@
-import { adminLabels } from '@croupier/core/messages';
-import { Button, Dialog } from '@croupier/ui/admin';
+import { adminImportLabels as labels } from '@croupier/core/messages';
+import { Button, Dialog, ReasonedButton } from '@croupier/ui/admin';
 import list from '../screens/list.module.css';
 import { useDownload } from '../use-download.js';
 import { CheckedImport } from './CheckedImport.js';
 import { ImportResult } from './ImportResult.js';
 import { SourcePicker } from './SourcePicker.js';
 import { type ImportWork, useImport } from './use-import.js';
-
-const { import: labels } = adminLabels;
 
 /** Imports casinos from a file: checked first, corrected where it must be, and imported as one change. */
 export function ImportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -69,13 +67,18 @@ function Actions({ onClose, ...work }: ImportWork & { onClose: () => void }) {
           {labels.submitGood(good)}
         </Button>
       ) : null}
-      <Button
-        disabled={checked === undefined || checked.refusal !== undefined || found === 0 || isChecking}
-        isBusy={isRunning}
-        onClick={() => work.run(false)}
-      >
+      <ReasonedButton disabledReason={waitingReason(work)} isBusy={isRunning} onClick={() => work.run(false)}>
         {labels.submit}
-      </Button>
+      </ReasonedButton>
     </>
   );
+}
+
+/** Why the file cannot be imported now. */
+function waitingReason({ step, checked, isChecking, failure }: ImportWork): string | undefined {
+  if (step.name === 'choose') return labels.chooseFirst;
+  if (isChecking) return labels.isChecking;
+  if (checked === undefined) return failure ?? labels.notReadable;
+  if (checked.refusal !== undefined) return checked.refusal;
+  return checked.summary.found === 0 ? labels.noRows : undefined;
 }

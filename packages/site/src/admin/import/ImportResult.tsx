@@ -1,11 +1,9 @@
-import { adminLabels } from '@croupier/core/messages';
+import { adminImportLabels as labels } from '@croupier/core/messages';
 import { Button, Notice } from '@croupier/ui/admin';
 import list from '../screens/list.module.css';
 import { saveFile } from '../use-download.js';
 import styles from './import.module.css';
 import type { FinishedImport } from './use-import.js';
-
-const { import: labels } = adminLabels;
 
 /** What an import did; it can be taken back, and the rows that were left out are there to download. */
 export function ImportResult({

@@ -1,11 +1,11 @@
 import type { ImportSettings } from '@croupier/core';
-import { adminLabels } from '@croupier/core/messages';
-import { Button, SelectField, TextField } from '@croupier/ui/admin';
+import { adminImportLabels } from '@croupier/core/messages';
+import { Button, ReasonedButton, SelectField, TextField } from '@croupier/ui/admin';
 import { useId, useState } from 'react';
 import { tellFailure, useChange, useQuestion } from '../use-operations.js';
 import styles from './import.module.css';
 
-const { profiles: labels } = adminLabels.import;
+const { profiles: labels } = adminImportLabels;
 
 /** The props of the choice of a profile. */
 export interface ProfilePickerProps {
@@ -70,9 +70,14 @@ export function ProfilePicker({ settings, onChoose }: ProfilePickerProps) {
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
       </form>
-      <Button type="submit" form={form} variant="plain" disabled={name.trim() === ''}>
+      <ReasonedButton
+        type="submit"
+        form={form}
+        variant="plain"
+        disabledReason={name.trim() === '' ? labels.nameFirst : undefined}
+      >
         {labels.save}
-      </Button>
+      </ReasonedButton>
       {current === undefined ? null : (
         <Button variant="quiet" onClick={() => void remove(current)}>
           {labels.delete}

@@ -1,10 +1,8 @@
-import { adminLabels, messages } from '@croupier/core/messages';
-import { Button, FileField, Tabs, TextAreaField, TextField } from '@croupier/ui/admin';
+import { adminImportLabels as labels, messages } from '@croupier/core/messages';
+import { Button, FileField, ReasonedButton, Tabs, TextAreaField, TextField } from '@croupier/ui/admin';
 import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import list from '../screens/list.module.css';
 import { type ImportSource, sourceFromFile, sourceFromLink, sourceFromText } from './import-source.js';
-
-const { import: labels } = adminLabels;
 
 /** The ways to a file: chosen, dropped, pasted, or at an address. */
 export function SourcePicker({ onChoose }: { onChoose: (source: ImportSource | undefined) => void }) {
@@ -58,12 +56,12 @@ function PasteForm({ onChoose }: { onChoose: (source: ImportSource) => void }) {
         onChange={({ target }) => setText(target.value)}
       />
       <div>
-        <Button
-          disabled={text.trim() === ''}
+        <ReasonedButton
+          disabledReason={text.trim() === '' ? labels.pasteFirst : undefined}
           onClick={() => onChoose(sourceFromText(labels.pastedName, text))}
         >
           {labels.pasteSubmit}
-        </Button>
+        </ReasonedButton>
       </div>
     </div>
   );

@@ -1,13 +1,11 @@
 import { type ImportSettings, type ImportSummary, isProblem, type Progress } from '@croupier/core';
-import { adminLabels, messages } from '@croupier/core/messages';
+import { adminImportLabels as labels, messages } from '@croupier/core/messages';
 import { useEffect, useRef, useState } from 'react';
 import { useAdmin } from '../backend.js';
 import { joinSentences, problemText, useChange } from '../use-operations.js';
 import { type FileRows, type MendedRows, mendedFile, readFileRows } from './file-rows.js';
 import { type ImportSource, piecesOf } from './import-source.js';
 import { summaryOfProblem } from './summary-of-problem.js';
-
-const { import: labels } = adminLabels;
 
 /** How long after a correction the file is checked again, in milliseconds. */
 const RECHECK_DELAY_MS = 400;

@@ -1,5 +1,10 @@
-import { type GridSelection, isRowSelected, NOTHING_SELECTED, selectedCount } from '@croupier/ui/admin';
-import { ReasonedButton } from '../ReasonedButton.js';
+import {
+  type GridSelection,
+  isRowSelected,
+  NOTHING_SELECTED,
+  ReasonedButton,
+  selectedCount,
+} from '@croupier/ui/admin';
 import type { SelectedRows } from './selected-rows.js';
 import type { ListAnswer } from './use-list-question.js';
 

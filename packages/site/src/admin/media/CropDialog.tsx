@@ -1,4 +1,4 @@
-import { adminCropLabels as labels } from '@croupier/core/messages';
+import { adminFormLabels, adminCropLabels as labels } from '@croupier/core/messages';
 import { Dialog, Form, SelectField } from '@croupier/ui/admin';
 import { useEffect, useRef, useState } from 'react';
 import {
@@ -43,6 +43,14 @@ function CropForm({ picture, onClose }: { picture: Picture; onClose: () => void 
   const { naturalWidth = 1, naturalHeight = 1 } = image.current ?? {};
   const part = crop && pixelsOf(crop, { width: naturalWidth, height: naturalHeight });
   const isWhole = part?.width === naturalWidth && part.height === naturalHeight;
+  const disabledReason =
+    part === undefined
+      ? labels.notLoaded
+      : isWhole
+        ? labels.isWhole
+        : title.trim() === ''
+          ? adminFormLabels.form.needsTitle
+          : undefined;
 
   const hasFrame = crop !== undefined;
   useEffect(() => {
@@ -73,7 +81,7 @@ function CropForm({ picture, onClose }: { picture: Picture; onClose: () => void 
       onSubmit={() => void submit(save)}
       onCancel={onClose}
       isBusy={isBusy}
-      canSubmit={part !== undefined && !isWhole && title.trim() !== ''}
+      disabledReason={disabledReason}
       errors={errors}
       status={part === undefined ? undefined : labels.size(part.width, part.height)}
     >

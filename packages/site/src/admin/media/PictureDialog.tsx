@@ -1,12 +1,10 @@
 import type { OperationResult } from '@croupier/core';
-import { adminLabels } from '@croupier/core/messages';
+import { adminFormLabels, adminLabels, adminMediaLabels as labels } from '@croupier/core/messages';
 import { Dialog, Form } from '@croupier/ui/admin';
 import { useState } from 'react';
 import { useChange } from '../use-operations.js';
 import { useSubmission } from '../use-submission.js';
 import { PictureTextFields } from './PictureTextFields.js';
-
-const { media: labels } = adminLabels;
 
 /** A picture of the library. */
 export type Picture = OperationResult<'media.list'>['records'][number];
@@ -40,7 +38,7 @@ function PictureForm({ picture, onClose }: { picture: Picture; onClose: () => vo
       onSubmit={() => void submit(save)}
       onCancel={onClose}
       isBusy={isBusy}
-      canSubmit={title.trim() !== ''}
+      disabledReason={title.trim() === '' ? adminFormLabels.form.needsTitle : undefined}
       errors={errors}
     >
       <PictureTextFields title={title} onTitle={setTitle} alt={alt} onAlt={setAlt} />

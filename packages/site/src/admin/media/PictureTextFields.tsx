@@ -1,7 +1,5 @@
-import { adminLabels } from '@croupier/core/messages';
+import { adminMediaLabels as labels } from '@croupier/core/messages';
 import { TextField } from '@croupier/ui/admin';
-
-const { media: labels } = adminLabels;
 
 interface PictureTextFieldsProps {
   title: string;

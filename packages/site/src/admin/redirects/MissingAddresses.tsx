@@ -1,6 +1,6 @@
 import { allows, type OperationResult } from '@croupier/core';
 import { adminRedirectLabels } from '@croupier/core/messages';
-import { Button, EmptyState, FormattedDate, Panel, Table, TextField } from '@croupier/ui/admin';
+import { EmptyState, FormattedDate, Panel, ReasonedButton, Table, TextField } from '@croupier/ui/admin';
 import { type FormEvent, useState } from 'react';
 import { useAdmin } from '../backend.js';
 import { Loaded } from '../Loaded.js';
@@ -76,10 +76,15 @@ function TargetForm({ path, suggestion = '' }: Missing) {
         value={target}
         onChange={({ currentTarget }) => setTarget(currentTarget.value)}
       />
-      <Button type="submit" variant="plain" isBusy={isBusy} disabled={target.trim() === ''}>
+      <ReasonedButton
+        type="submit"
+        variant="plain"
+        isBusy={isBusy}
+        disabledReason={target.trim() === '' ? labels.noTarget : undefined}
+      >
         {labels.submit}
         <span className="cr-visually-hidden"> {path}</span>
-      </Button>
+      </ReasonedButton>
     </form>
   );
 }

@@ -5,6 +5,7 @@ import {
   BonusForm,
   type BonusFormProps,
   type GridColumn,
+  ReasonedButton,
   type RecordFormProps,
   Tabs,
 } from '@croupier/ui/admin';
@@ -14,7 +15,6 @@ import { sortsOf } from '../list/list-sorts.js';
 import { changeSelected, onlyRow, type SelectedRows } from '../list/selected-rows.js';
 import { useListQuestion } from '../list/use-list-question.js';
 import { useListState } from '../list/use-list-state.js';
-import { ReasonedButton } from '../ReasonedButton.js';
 import { RecordDialog } from '../RecordDialog.js';
 import { useAddressValue } from '../use-address.js';
 import { useChange, useQuestion } from '../use-operations.js';

@@ -7,6 +7,7 @@ import {
   ButtonLink,
   FormattedDate,
   type GridColumn,
+  ReasonedButton,
 } from '@croupier/ui/admin';
 import { lazy, useState } from 'react';
 import { navigate } from '../../navigation.js';
@@ -16,7 +17,6 @@ import { ListScreen, type ListSort } from '../list/ListScreen.js';
 import { changeSelected, onlyRow, type SelectedRows } from '../list/selected-rows.js';
 import { useListQuestion } from '../list/use-list-question.js';
 import { useListState } from '../list/use-list-state.js';
-import { ReasonedButton } from '../ReasonedButton.js';
 import { useDownload } from '../use-download.js';
 import { useChange } from '../use-operations.js';
 import { useRefusal } from '../use-refusal.js';

@@ -1,6 +1,6 @@
 import { type Game, type OperationInput, routePath } from '@croupier/core';
 import { adminLabels, messages } from '@croupier/core/messages';
-import { Badge, GameForm, type GridColumn } from '@croupier/ui/admin';
+import { Badge, GameForm, type GridColumn, ReasonedButton } from '@croupier/ui/admin';
 import { useState } from 'react';
 import { DeleteDialog } from '../DeleteDialog.js';
 import { FileButtons } from '../import/FileButtons.js';
@@ -10,7 +10,6 @@ import { sortsOf } from '../list/list-sorts.js';
 import { changeSelected, onlyRow, type SelectedRows } from '../list/selected-rows.js';
 import { useListQuestion } from '../list/use-list-question.js';
 import { useListState } from '../list/use-list-state.js';
-import { ReasonedButton } from '../ReasonedButton.js';
 import { RecordDialog, type RecordDialogProps } from '../RecordDialog.js';
 import { useAddressValue } from '../use-address.js';
 import { useChange } from '../use-operations.js';

@@ -1,5 +1,5 @@
 import { adminPath, allows } from '@croupier/core';
-import { adminLabels, messages } from '@croupier/core/messages';
+import { adminLabels, adminMediaLabels as labels, messages } from '@croupier/core/messages';
 import { EmptyState, FileField, SearchField, SwitchField } from '@croupier/ui/admin';
 import { lazy, useEffect, useState } from 'react';
 import { useAdmin } from '../backend.js';
@@ -19,7 +19,7 @@ import styles from './MediaScreen.module.css';
 
 const CropDialog = lazy(async () => ({ default: (await import('../media/CropDialog.js')).CropDialog }));
 
-const { media: labels, rows } = adminLabels;
+const { rows } = adminLabels;
 
 /** The library of pictures: add by choice, drop or paste; see where each is used. */
 export function MediaScreen() {

@@ -4,6 +4,7 @@ import { adminLabels, messages } from '@croupier/core/messages';
 import { type ActionEntry, Badge, ButtonLink, FormattedDate, type GridColumn } from '@croupier/ui/admin';
 import { useState } from 'react';
 import { navigate } from '../../navigation.js';
+import { hiddenPostReason, isScheduled } from '../articles/hidden-post.js';
 import { DeleteDialog } from '../DeleteDialog.js';
 import { FileButtons } from '../import/FileButtons.js';
 import { type ListFilter, optionsOf } from '../list/ListChoice.js';
@@ -70,14 +71,11 @@ export function NewsScreen() {
   const entriesOf = (post: Post): ActionEntry[] => {
     const verb = post.isPublished ? 'unpublish' : 'publish';
     return [
-      ...(post.isPublished
-        ? [
-            {
-              label: labels.actions.view,
-              onAction: () => void window.open(publicPath(post), '_blank', 'noopener'),
-            },
-          ]
-        : []),
+      {
+        label: labels.actions.view,
+        disabledReason: hiddenPostReason(post),
+        onAction: () => window.open(publicPath(post), '_blank', 'noopener'),
+      },
       {
         label: rows.actions.edit,
         disabledReason: mayNotEdit,
@@ -164,11 +162,9 @@ const COLUMNS: readonly GridColumn<Post>[] = [
   },
 ];
 
-function Status({ isPublished, publishedAt }: Post) {
-  if (!isPublished) return <Badge tone="plain">{labels.badges.draft}</Badge>;
-  const isComing =
-    publishedAt !== undefined && publishedAt.slice(0, 10) > new Date().toISOString().slice(0, 10);
-  return isComing ? (
+function Status(post: Post) {
+  if (!post.isPublished) return <Badge tone="plain">{labels.badges.draft}</Badge>;
+  return isScheduled(post) ? (
     <Badge tone="fair">{labels.badges.scheduled}</Badge>
   ) : (
     <Badge tone="good">{labels.badges.published}</Badge>

@@ -5,6 +5,7 @@ import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { Button } from '../../parts/Button/Button.js';
 import { type ClassNameProps, classNames } from '../../parts/class-names.js';
 import { ErrorSummary, type SummarizedError } from '../parts/ErrorSummary/ErrorSummary.js';
+import { ReasonedButton } from '../parts/ReasonedButton/ReasonedButton.js';
 import styles from './Form.module.css';
 
 /** The props of a form. */
@@ -19,8 +20,8 @@ export interface FormProps extends ClassNameProps {
   onSelectError?: ((error: SummarizedError) => void) | undefined;
   /** True while the form is being saved. */
   isBusy?: boolean | undefined;
-  /** False where it cannot be sent yet. */
-  canSubmit?: boolean | undefined;
+  /** Why it cannot be sent yet; without it, it can. */
+  disabledReason?: string | undefined;
   /** The word on the button that sends the form. */
   submitLabel?: string | undefined;
   /** The word on it while the form is being saved. */
@@ -46,7 +47,7 @@ export function Form({
   errors = [],
   onSelectError,
   isBusy = false,
-  canSubmit = true,
+  disabledReason,
   submitLabel = adminFormLabels.form.save,
   busyLabel = adminFormLabels.form.saving,
   onCancel,
@@ -57,10 +58,11 @@ export function Form({
   className,
   ref,
 }: FormProps) {
+  const canSubmit = !isBusy && disabledReason === undefined;
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
     event.preventDefault();
-    if (!isBusy && canSubmit) event.currentTarget.requestSubmit();
+    if (canSubmit) event.currentTarget.requestSubmit();
   }
   return (
     <form
@@ -71,7 +73,7 @@ export function Form({
       onKeyDown={onKeyDown}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBusy && canSubmit) onSubmit();
+        if (canSubmit) onSubmit();
       }}
     >
       <ErrorSummary errors={errors} onSelect={onSelectError} />
@@ -87,9 +89,9 @@ export function Form({
             {adminFormLabels.form.cancel}
           </Button>
         )}
-        <Button type="submit" isBusy={isBusy} disabled={!canSubmit}>
+        <ReasonedButton type="submit" isBusy={isBusy} disabledReason={disabledReason}>
           {isBusy ? busyLabel : submitLabel}
-        </Button>
+        </ReasonedButton>
       </div>
     </form>
   );

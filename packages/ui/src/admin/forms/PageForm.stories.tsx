@@ -21,9 +21,9 @@ export const ByKeyboard: Story = {
     const canvas = within(canvasElement);
     const save = canvas.getByRole('button', { name: 'Save' });
     await step('it cannot be saved without a title', async () => {
-      await expect(save).toBeDisabled();
+      await expect(save).toHaveAttribute('aria-disabled', 'true');
       await userEvent.type(canvas.getByRole('textbox', { name: /^Title/ }), 'House  Rules!');
-      await expect(save).toBeEnabled();
+      await expect(save).not.toHaveAttribute('aria-disabled');
     });
     await step('its slug follows the title by the rule of pages', async () => {
       await expect(canvas.getByRole('textbox', { name: 'Slug' })).toHaveValue('house-rules');

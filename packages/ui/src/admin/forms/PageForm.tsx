@@ -33,7 +33,7 @@ export function PageForm({
       {...(props as RecordFormProps)}
       {...{ fields, complete }}
       label={labels.form}
-      isIncomplete={hasNoTitle}
+      incompleteReason={reasonWithoutTitle}
     >
       <div className={styles.words}>
         <FormField path="title" />
@@ -51,6 +51,6 @@ export function PageForm({
   );
 }
 
-function hasNoTitle({ title }: Readonly<Record<string, unknown>>): boolean {
-  return String(title ?? '').trim() === '';
+function reasonWithoutTitle({ title }: Readonly<Record<string, unknown>>): string | undefined {
+  return String(title ?? '').trim() === '' ? adminFormLabels.form.needsTitle : undefined;
 }

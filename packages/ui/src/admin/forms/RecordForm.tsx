@@ -36,8 +36,8 @@ export interface RecordFormProps<T extends object = Record<string, unknown>> {
   lockedFields?: Readonly<Record<string, string>> | undefined;
   /** Whether the unsaved changes are kept, and where; 'Unsaved changes' by default. */
   draftStatus?: ReactNode;
-  /** True where it cannot be saved yet, such as without a title. */
-  isIncomplete?: ((record: Readonly<Record<string, unknown>>) => boolean) | undefined;
+  /** Why it cannot be saved yet, such as without a title; undefined where it can. */
+  incompleteReason?: ((record: Readonly<Record<string, unknown>>) => string | undefined) | undefined;
   /** Further buttons, such as one for a preview. */
   actions?: ReactNode;
   /** What stands above the fields: that somebody else has changed the record, for one. */
@@ -71,7 +71,7 @@ export function RecordForm({
   const formId = useId();
   const [state] = useState(() => createFormState(fields, value as FormRecord, draft as FormRecord));
   const summary = useFormSummary(state);
-  const isIncomplete = useIsIncomplete(state, props.isIncomplete);
+  const incompleteReason = useIncompleteReason(state, props.incompleteReason);
   const tabs = isTabs(children) ? children : undefined;
   const [tab, setTab] = useState(tabs?.[0]?.label);
   const [wanted, setWanted] = useState<SummarizedError>();
@@ -127,7 +127,7 @@ export function RecordForm({
         }
         notice={props.notice}
         status={summary.isDirty ? (props.draftStatus ?? adminFormLabels.form.unsaved) : undefined}
-        canSubmit={!isIncomplete}
+        disabledReason={incompleteReason}
       >
         {tabs === undefined ? (
           (children as ReactNode)
@@ -160,8 +160,11 @@ function withFaults({ label, content }: FormTab, errors: readonly FieldError[]):
   return { id: label, label, content, ...(faults === 0 ? {} : { faults }) };
 }
 
-function useIsIncomplete(state: FormState, judge: RecordFormProps['isIncomplete']): boolean {
-  const read = () => judge?.(state.submission().record) === true;
+function useIncompleteReason(
+  state: FormState,
+  judge: RecordFormProps['incompleteReason'],
+): string | undefined {
+  const read = () => judge?.(state.submission().record);
   return useSyncExternalStore(state.subscribeToSummary, read, read);
 }
 

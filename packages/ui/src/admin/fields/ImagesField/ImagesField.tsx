@@ -74,6 +74,7 @@ export function ImagesField({ size, onUpload, ...props }: ImagesFieldProps) {
                     <IconButton
                       label={text.earlier(i + 1)}
                       disabled={disabled || i === 0}
+                      title={i === 0 ? text.isFirst : undefined}
                       onClick={() => move(i, i - 1)}
                     >
                       <ArrowLeft aria-hidden="true" className={styles.arrow} />
@@ -81,6 +82,7 @@ export function ImagesField({ size, onUpload, ...props }: ImagesFieldProps) {
                     <IconButton
                       label={text.later(i + 1)}
                       disabled={disabled || i === value.length - 1}
+                      title={i === value.length - 1 ? text.isLast : undefined}
                       onClick={() => move(i, i + 1)}
                     >
                       <ArrowRight aria-hidden="true" className={styles.arrow} />
@@ -147,6 +149,8 @@ interface IconButtonProps {
   label: string;
   /** True where it does nothing. */
   disabled: boolean | undefined;
+  /** Why, where it is not the whole field that is greyed. */
+  title?: string | undefined;
   /** Does it. */
   onClick: () => void;
   /** The icon. */

@@ -97,8 +97,12 @@ export function EditorToolbar({
   return (
     <Toolbar.Root className={styles.root} aria-label={labels.toolbar} aria-controls={controls}>
       <Toolbar.Group className={styles.group} aria-label={labels.history}>
-        {tool(Undo2, 'undo', undo, { isDisabled: isDisabled || undoDepth(state) === 0 })}
-        {tool(Redo2, 'redo', redo, { isDisabled: isDisabled || redoDepth(state) === 0 })}
+        {tool(Undo2, 'undo', undo, {
+          disabledReason: undoDepth(state) === 0 ? labels.nothingToUndo : undefined,
+        })}
+        {tool(Redo2, 'redo', redo, {
+          disabledReason: redoDepth(state) === 0 ? labels.nothingToRedo : undefined,
+        })}
       </Toolbar.Group>
       <div className={styles.group}>
         <select
@@ -143,7 +147,9 @@ export function EditorToolbar({
           value={hexOf(color)}
           onChange={(event) => onCommand(setTextStyle('color', event.currentTarget.value))}
         />
-        {tool(Eraser, 'resetColor', setTextStyle('color', ''), { isDisabled: isDisabled || color === '' })}
+        {tool(Eraser, 'resetColor', setTextStyle('color', ''), {
+          disabledReason: color === '' ? labels.noColor : undefined,
+        })}
         {tool(RemoveFormatting, 'clear', clearFormatting)}
       </Toolbar.Group>
       <Toolbar.Group className={styles.group} aria-label={labels.lists}>
@@ -176,26 +182,29 @@ type ToolName = {
 }[keyof typeof labels];
 
 /** What the selection says of a button. */
-type ToolState = Partial<Pick<ToolProps, 'isDisabled' | 'isOn'>>;
+type ToolState = Partial<Pick<ToolProps, 'disabledReason' | 'isOn'>>;
 
 interface ToolProps {
   icon: LucideIcon;
   label: string;
   keys: string | undefined;
   isDisabled: boolean;
+  /** Why it does nothing now. */
+  disabledReason?: string | undefined;
   /** Whether it holds for the selection; undefined for what is done once. */
   isOn?: boolean;
   onClick: () => void;
 }
 
-function Tool({ icon: Icon, label, keys, isDisabled, isOn, onClick }: ToolProps) {
+function Tool({ icon: Icon, label, keys, isDisabled, disabledReason, isOn, onClick }: ToolProps) {
+  const title = keys === undefined ? label : labels.withKeys(label, keys);
   return (
     <Toolbar.Button
       className={styles.tool}
       aria-label={label}
       aria-pressed={isOn}
-      title={keys === undefined ? label : labels.withKeys(label, keys)}
-      disabled={isDisabled}
+      title={disabledReason === undefined ? title : labels.withReason(title, disabledReason)}
+      disabled={isDisabled || disabledReason !== undefined}
       // The selection stays where it is.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onClick}

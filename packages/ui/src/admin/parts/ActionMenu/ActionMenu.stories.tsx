@@ -14,7 +14,7 @@ const meta = {
     entries: [
       { label: 'Edit', onAction: fn() },
       { label: 'Feature', onAction: fn() },
-      { label: 'Publish', onAction: fn(), isDisabled: true },
+      { label: 'Publish', onAction: fn(), disabledReason: 'It is published already.' },
       'line',
       { label: 'Delete', onAction: onDelete, tone: 'danger' },
     ],

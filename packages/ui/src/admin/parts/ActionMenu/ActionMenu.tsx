@@ -15,7 +15,6 @@ export type ActionEntry =
       onAction: () => void;
       /** `danger` for destructive actions. */
       tone?: 'plain' | 'danger';
-      isDisabled?: boolean;
       /** Why it cannot be done now; said below its label. */
       disabledReason?: string | undefined;
     };
@@ -94,7 +93,7 @@ function OpenableMenu({
                   key={entry.label}
                   className={styles.item}
                   data-tone={entry.tone}
-                  disabled={entry.isDisabled === true || entry.disabledReason !== undefined}
+                  disabled={entry.disabledReason !== undefined}
                   label={entry.label}
                   onClick={entry.onAction}
                 >

@@ -49,6 +49,7 @@ export function MoveButtons({ name, position, total, onMove, isDisabled = false 
         variant="quiet"
         className={styles.button}
         aria-label={moveLabels.up(name)}
+        title={isFirst ? moveLabels.isFirst(name) : undefined}
         disabled={isDisabled || isFirst}
         onClick={() => move('up')}
       >
@@ -59,6 +60,7 @@ export function MoveButtons({ name, position, total, onMove, isDisabled = false 
         variant="quiet"
         className={styles.button}
         aria-label={moveLabels.down(name)}
+        title={isLast ? moveLabels.isLast(name) : undefined}
         disabled={isDisabled || isLast}
         onClick={() => move('down')}
       >

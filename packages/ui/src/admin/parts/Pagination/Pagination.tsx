@@ -28,10 +28,20 @@ export function Pagination({ page, perPage, total, onPage, className }: Paginati
         {componentLabels.admin.range((page - 1) * perPage + 1, Math.min(page * perPage, total), total)}
       </p>
       <div className={styles.steps}>
-        <Button variant="plain" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <Button
+          variant="plain"
+          disabled={page <= 1}
+          title={page <= 1 ? pagerLabels.isFirst : undefined}
+          onClick={() => onPage(page - 1)}
+        >
           {pagerLabels.previous}
         </Button>
-        <Button variant="plain" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        <Button
+          variant="plain"
+          disabled={page >= pages}
+          title={page >= pages ? pagerLabels.isLast : undefined}
+          onClick={() => onPage(page + 1)}
+        >
           {pagerLabels.next}
         </Button>
       </div>
