@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../parts/Button/Button.js';
 import { CheckboxField } from '../../parts/CheckboxField/CheckboxField.js';
+import { SearchField } from '../../parts/SearchField/SearchField.js';
 import { SelectField } from '../../parts/SelectField/SelectField.js';
 import { TextField } from '../../parts/TextField/TextField.js';
 import { ChipsField } from '../fields/ChipsField/ChipsField.js';
@@ -11,6 +12,7 @@ import { ColorField } from '../fields/ColorField/ColorField.js';
 import { ComboboxField } from '../fields/ComboboxField/ComboboxField.js';
 import { CountriesField } from '../fields/CountriesField/CountriesField.js';
 import { DateField } from '../fields/DateField/DateField.js';
+import { FileField } from '../fields/FileField/FileField.js';
 import { FlagField } from '../fields/FlagField/FlagField.js';
 import { ImageField } from '../fields/ImageField/ImageField.js';
 import { ImagesField } from '../fields/ImagesField/ImagesField.js';
@@ -48,8 +50,14 @@ const initial = {
   image: '/placeholder.svg',
   images: ['/placeholder.svg'] as readonly string[],
   html: '<p>Calm.</p>',
+  search: 'fox',
   checked: true,
 };
+
+/** What a form holds: the files of a field begin as none, and cannot be given. */
+type Values = typeof initial & { file: FileList | null };
+
+const CSV_FILE = new File(['name\nCopper Heron'], 'casinos.csv', { type: 'text/csv' });
 
 /** Changes one field of each kind with the keyboard. */
 async function typeIntoFields(canvasElement: HTMLElement): Promise<void> {
@@ -77,6 +85,8 @@ async function typeIntoFields(canvasElement: HTMLElement): Promise<void> {
   canvas.getByRole('combobox', { name: 'Chips' }).focus();
   await userEvent.keyboard('{Backspace}');
   await userEvent.type(canvas.getByRole('textbox', { name: /^Images/ }), '/second.svg{Enter}');
+  await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'es');
+  await userEvent.upload(canvas.getByLabelText('File'), CSV_FILE);
 }
 
 const changed = {
@@ -91,6 +101,8 @@ const changed = {
   combobox: 'kenya',
   chips: [],
   images: ['/placeholder.svg', '/second.svg'],
+  search: 'foxes',
+  file: ['casinos.csv'],
 };
 
 /** A form of react-hook-form, to which every field is registered and nothing else. */
@@ -101,14 +113,19 @@ function HookForm({
   onValid: (values: object) => void;
   onInvalid: (faults: string[]) => void;
 }) {
-  const { register, handleSubmit, reset, formState } = useForm({ defaultValues: initial });
+  const { register, handleSubmit, reset, formState } = useForm<Values>({
+    defaultValues: { ...initial, file: null },
+  });
   const touched = Object.keys(formState.touchedFields).sort().join(' ');
-  const required = (name: keyof typeof initial) =>
+  const required = (name: 'combobox') =>
     register(name, { validate: (value) => value !== null || 'Required' });
   return (
     <Form
       label="Fields of react-hook-form"
-      onSubmit={handleSubmit(onValid, (faults) => onInvalid(Object.keys(faults)))}
+      onSubmit={handleSubmit(
+        ({ file, ...values }) => onValid({ ...values, file: [...(file ?? [])].map(({ name }) => name) }),
+        (faults) => onInvalid(Object.keys(faults)),
+      )}
       actions={
         <Button variant="plain" onClick={() => reset()}>
           Reset
@@ -136,6 +153,8 @@ function HookForm({
       <ImagesField label="Images" {...register('images')} />
       <RichTextField label="Html" {...register('html')} />
       <CheckboxField label="Checkbox" {...register('checked')} />
+      <SearchField label="Search" {...register('search')} />
+      <FileField label="File" {...register('file')} />
     </Form>
   );
 }
@@ -171,6 +190,8 @@ function NativeForm({ onSend }: { onSend: (values: object) => void }) {
       <ImagesField label="Images" name="images" defaultValue={initial.images} />
       <RichTextField label="Html" name="html" defaultValue={initial.html} />
       <CheckboxField label="Checkbox" name="checked" defaultChecked={initial.checked} />
+      <SearchField label="Search" name="search" defaultValue={initial.search} />
+      <FileField label="File" name="file" />
       <Button type="submit">Send</Button>
       <Button type="reset">Reset</Button>
       <p role="status">{isSent ? 'Sent' : ''}</p>
@@ -214,14 +235,14 @@ export const RegisteredToReactHookForm: Story = {
       await expect(canvas.getByRole('textbox', { name: 'Stars' })).toHaveValue('4');
       await save();
       await waitFor(() => expect(onValid).toHaveBeenCalled());
-      await expect(onValid.mock.lastCall?.[0]).toEqual(initial);
+      await expect(onValid.mock.lastCall?.[0]).toEqual({ ...initial, file: [] });
     });
     await step('it hears of every change, and of every field that was left', async () => {
       await typeIntoFields(canvasElement);
       await save();
       await waitFor(() => expect(onValid).toHaveBeenCalledTimes(2));
       await expect(onValid.mock.lastCall?.[0]).toEqual(changed);
-      const touched = 'chips combobox flag images list number radio stars switched text';
+      const touched = 'chips combobox file flag images list number radio search stars switched text';
       await expect(canvas.getByText(touched)).toBeVisible();
     });
     await step('it resets every field', async () => {
@@ -231,7 +252,7 @@ export const RegisteredToReactHookForm: Story = {
       await expect(canvas.getByRole('checkbox', { name: 'Flag' })).toBeChecked();
       await save();
       await waitFor(() => expect(onValid).toHaveBeenCalledTimes(3));
-      await expect(onValid.mock.lastCall?.[0]).toEqual(initial);
+      await expect(onValid.mock.lastCall?.[0]).toEqual({ ...initial, file: [] });
     });
     await step('it moves the focus to the field that it refuses', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
@@ -272,6 +293,8 @@ export const InANativeForm: Story = {
         flag: ['false'],
         switched: ['true'],
         radio: ['kenya'],
+        search: ['foxes'],
+        file: [CSV_FILE],
         ...AS_SENT,
       });
     });
@@ -283,6 +306,8 @@ export const InANativeForm: Story = {
         chips: ['malta'],
         number: ['3'],
         images: ['/placeholder.svg'],
+        search: ['fox'],
+        file: [expect.objectContaining({ size: 0 })],
       });
     });
   },

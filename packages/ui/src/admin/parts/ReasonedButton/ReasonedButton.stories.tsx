@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { adminDecorator, LONG_WORD } from '../../testing/admin-decorator.js';
 import { hideToast } from '../Toaster/Toaster.js';
@@ -63,6 +64,26 @@ export const SendsNoForm: Story = {
     await userEvent.type(within(canvasElement).getByRole('textbox'), '{Enter}');
     await waitFor(() => expect(screen.getByText(REASON)).toBeInTheDocument());
     await expect(onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const KeepsTheFocus: Story = {
+  render: function Toggled(args) {
+    const [isReady, setReady] = useState(false);
+    return (
+      <ReasonedButton
+        {...args}
+        disabledReason={isReady ? undefined : args.disabledReason}
+        onKeyDown={() => setReady(true)}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Publish' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Shift}');
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };
 export const LongWords: Story = { args: { disabledReason: LONG_WORD, children: LONG_WORD } };

@@ -12,18 +12,19 @@ export interface ReasonedButtonProps extends Omit<ButtonProps, 'disabled'> {
 
 /** A button that says why it is greyed: beside the pointer, to a screen reader, and in a toast where it is pressed. */
 export function ReasonedButton({ disabledReason, ...button }: ReasonedButtonProps) {
-  if (disabledReason === undefined || button.isBusy) return <Button {...button} />;
+  const isGreyed = disabledReason !== undefined && !button.isBusy;
+  const greyedProps: ButtonProps = {
+    'aria-disabled': true,
+    onClick(event) {
+      // Enter in a field presses the button that submits its form.
+      event.preventDefault();
+      showToast({ title: disabledReason });
+    },
+  };
+  // One and the same button keeps the focus when the reason comes or goes.
   return (
-    <Tooltip text={disabledReason}>
-      <Button
-        {...button}
-        aria-disabled="true"
-        onClick={(event) => {
-          // Enter in a field presses the button that submits its form.
-          event.preventDefault();
-          showToast({ title: disabledReason });
-        }}
-      />
+    <Tooltip text={isGreyed ? disabledReason : undefined}>
+      <Button {...button} {...(isGreyed ? greyedProps : {})} />
     </Tooltip>
   );
 }

@@ -21,8 +21,8 @@ export function TooltipGroup({ children }: { children: ReactNode }) {
 
 /** The props of a tooltip. */
 export interface TooltipProps {
-  /** A short text that the page also says elsewhere. */
-  text: ReactNode;
+  /** A short text that the page also says elsewhere; without one, no tooltip opens. */
+  text: ReactNode | undefined;
   /** A focusable element with its own accessible name. */
   children: ReactElement<Record<string, unknown>>;
   /** The preferred side. */
@@ -33,9 +33,10 @@ export interface TooltipProps {
 export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
   const id = useId();
   const place = usePortalProps();
-  const [isOpen, setOpen] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  const isOpen = isWanted && text !== undefined;
   return (
-    <Base.Root open={isOpen} onOpenChange={setOpen}>
+    <Base.Root open={isOpen} onOpenChange={setWanted}>
       <Base.Trigger delay={DELAY} render={children} aria-describedby={isOpen ? id : undefined} />
       <Base.Portal {...place}>
         <Base.Positioner side={side} sideOffset={8} collisionPadding={8}>
