@@ -1,12 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import { embedShow } from '@croupier/core';
-import { build } from 'esbuild';
 import type { Frame, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { painted, startHostServer } from './hosts/host-server.js';
+import { blankPage, reactPage } from './hosts/snippet-pages.js';
 
 const host = startHostServer();
-const UI = fileURLToPath(new URL('../../packages/ui/', import.meta.url));
 
 /** Every visible element of a card: text, position and style. */
 const SEEN = `(card) => [card, ...card.querySelectorAll('*')].map((element) => {
@@ -35,29 +33,27 @@ test.each(['copper-heron', 'brass-magpie', 'paper-kite'])(
     });
     const { element, iframe, html, react } = result.snippets as Record<string, string>;
     for (const width of [300, 640]) {
-      const inElement = await seen(blank(element), width, async (page) => {
+      const card = async (page: Page) => {
         await painted(page);
         // The reserved space is larger than the card.
         await page.evaluate(() => document.querySelector('[height]')?.removeAttribute('height'));
         return page.evaluate(
           `(${SEEN})(document.querySelector('croupier-casino-card').shadowRoot.querySelector('[part=card]'))`,
         );
-      });
-      const inFrame = await seen(blank(iframe), width, async (page) => {
+      };
+      const inElement = await seen(blankPage(element), width, card);
+      const inFrame = await seen(blankPage(iframe), width, async (page) => {
         await page.frameLocator('iframe').locator('article').waitFor();
         const frame = page.frames()[1] as Frame;
         await frame.waitForLoadState();
         return frame.evaluate(`(${SEEN})(document.querySelector('article'))`);
       });
-      const inReact = await seen(await app(react), width, async (page) => {
-        await page.locator('article').waitFor();
-        return page.evaluate(`(${SEEN})(document.querySelector('article'))`);
-      });
+      const inReact = await seen(await reactPage(react), width, card);
       expect(inElement.length).toBeGreaterThan(12);
       expect(inFrame, `in a frame of ${width}px`).toEqual(inElement);
       expect(inReact, `in React at ${width}px`).toEqual(inElement);
     }
-    await seen(blank(html), 300, async (page) => {
+    await seen(blankPage(html), 300, async (page) => {
       const text = await page.locator('body').innerText();
       for (const words of ['18+.', 'Read the review']) expect(text).toContain(words);
       expect(await page.getByRole('link').getAttribute('href')).toBe(`${host.site}/casino/${slug}`);
@@ -97,7 +93,7 @@ test.each([
     </script>`,
   ],
 ])('one pasted snippet shows a card in %s', async (_, page) => {
-  const html = blank(page(await host.snippet({ casinos: ['copper-heron'] })));
+  const html = blankPage(page(await host.snippet({ casinos: ['copper-heron'] })));
   await host.look({ html }, async (opened, { complaints }) => {
     const text = await painted(opened);
     for (const words of ['Copper Heron', 'Visit Casino', 'Ad', '18+.']) expect(text).toContain(words);
@@ -115,8 +111,20 @@ const PASTED = {
     '<croupier-compare slugs="copper-heron,lantern-quay" height="593 570 512 512"><a href="SITE/compare?c=copper-heron,lantern-quay">Copper Heron, Lantern Quay</a></croupier-compare>',
 };
 
+test('a snippet knows its site where the script is a module, and where a host serves a copy of it', async () => {
+  const snippet = await host.snippet({ casinos: ['copper-heron'] });
+  const asModule = snippet.replace('<script async', '<script type="module"');
+  const script = await (await fetch(`${host.site}/embed/croupier.js`)).text();
+  const merged = snippet.replace(/<script.*/s, `<script>${script}</script>`);
+  for (const html of [asModule, merged]) {
+    await host.look({ html: blankPage(html) }, async (page) => {
+      expect(await painted(page)).toContain('Copper Heron');
+    });
+  }
+});
+
 test.each(Object.entries(PASTED))('%s renders from an old snippet', async (tag, snippet) => {
-  const html = blank(`${snippet}<script async src="SITE/embed/croupier.js"></script>`);
+  const html = blankPage(`${snippet}<script async src="SITE/embed/croupier.js"></script>`);
   await host.look({ html }, async (page, { complaints }) => {
     expect(await painted(page, tag)).toContain('Copper Heron');
     expect(await page.locator(`${tag} [data-croupier-visit]`).first().getAttribute('href')).toContain(
@@ -139,35 +147,4 @@ async function seen(html: string, width: number, how: (page: Page) => Promise<un
     { viewport: { width, height: 900 } },
   );
   return found as string[];
-}
-
-/** A page in the colors of the site. */
-function blank(snippet = ''): string {
-  return `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><style>body { margin: 0 } html { --croupier-on-accent: #000000 }</style><body>${snippet}</body></html>`;
-}
-
-/** A page with the component of a React snippet, bundled like in an affiliate's app. */
-async function app(snippet = ''): Promise<string> {
-  const name = /export function (\w+)/.exec(snippet)?.[1];
-  const { outputFiles } = await build({
-    stdin: {
-      contents: `import { createRoot } from 'react-dom/client';\n${snippet}\ncreateRoot(document.getElementById('app')).render(<${name} />);`,
-      loader: 'tsx',
-      resolveDir: UI,
-    },
-    bundle: true,
-    write: false,
-    outdir: 'out',
-    logLevel: 'error',
-    format: 'iife',
-    jsx: 'automatic',
-    loader: { '.woff2': 'empty' },
-    define: { 'process.env.NODE_ENV': '"production"' },
-  });
-  const [script, style] = ['.js', '.css'].map(
-    (ending) => outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '',
-  );
-  return blank(
-    `<style>${style}</style><div id="app"></div><script>${script?.replaceAll('</script', '<\\/script')}</script>`,
-  );
 }

@@ -147,6 +147,13 @@ test('embed accepts only active casinos, and warns of a blacklisted one', async 
   expect(pinned.stdout).toMatch(
     /^<croupier-compare .*\/embed\/[0-9a-f]{16}\/croupier.js" integrity="sha384-/s,
   );
+  const given = await runShell(
+    folder,
+    `croupier embed copper-heron ${base} --affiliate-id guide-7 --subid sidebar --theme dark`,
+  );
+  expect(given.stdout).toContain(' affiliate-id="guide-7" subid="sidebar" theme="dark" height=');
+  const wrong = await runShell(folder, `croupier embed copper-heron ${base} --theme drak`);
+  expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringContaining("Did you mean 'dark'")]);
   const toplist = await runShell(folder, `croupier embed --toplist status=featured --limit 2 ${base}`);
   expect(toplist.stdout).toMatch(/^<croupier-toplist query="status=featured" limit="2" /);
   expect(await runShell(folder, `croupier embed ${base}`)).toMatchObject({ code: 6 });

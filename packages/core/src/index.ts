@@ -196,12 +196,8 @@ export {
 } from './views/embed/embedded-card.js';
 export { OEMBED_PATH, type OEmbed, oembed } from './views/embed/oembed.js';
 export { expireOffer } from './views/embed/offer-end.js';
-export {
-  EMBED_KINDS,
-  EMBED_SCRIPT_PATH,
-  type EmbedKind,
-  type PinnedScript,
-} from './views/embed/snippets.js';
+export { EMBED_SCRIPT_PATH, EMBED_THEMES, type PinnedScript } from './views/embed/snippet-site.js';
+export { EMBED_KINDS, type EmbedKind } from './views/embed/snippets.js';
 export { toplistIndexText } from './views/embed/toplist.js';
 export { FEED_PATH, feedXml, hasFeed } from './views/feed/atom-feed.js';
 export { accountMenu } from './views/frame/account-menu.js';

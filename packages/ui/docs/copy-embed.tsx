@@ -1,6 +1,5 @@
 import type { EmbedKind } from '@croupier/core';
 import { type ReactNode, useEffect, useState } from 'react';
-import { CasinoCard } from '../src/casino/CasinoCard/CasinoCard';
 import { sampleCasinoCard } from '../src/stories/sample-views';
 import { SITE, type SnippetRequest, snippetsOf } from './sample-snippets';
 import { Snippet } from './snippet';
@@ -84,11 +83,7 @@ export function CopyEmbed() {
         </fieldset>
       </form>
       {text === undefined ? null : <Snippet lang="html" name="embed" text={text} />}
-      {selectedKind === 'react' && wish.casinos?.length === 1 ? (
-        <SnippetPreview>
-          <CasinoCard {...sampleCasinoCard(chosen)} heading="h3" />
-        </SnippetPreview>
-      ) : selectedKind === 'iframe' ? (
+      {selectedKind === 'iframe' ? (
         <SnippetPreview>
           <PastedSnippet html={iframeSnippet(text ?? '', made.element ?? '')} />
         </SnippetPreview>

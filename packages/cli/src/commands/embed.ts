@@ -1,7 +1,15 @@
-import { EMBED_KINDS, EMBED_SCRIPT_PATH, type EmbedKind, embedShow, type PinnedScript } from '@croupier/core';
+import {
+  EMBED_KINDS,
+  EMBED_SCRIPT_PATH,
+  EMBED_THEMES,
+  type EmbedKind,
+  embedShow,
+  type OperationInput,
+  type PinnedScript,
+} from '@croupier/core';
 import type { Command, Option } from 'commander';
 import { verbCommand } from '../command-line/define-command.js';
-import { choicesOption, countOption } from '../command-line/options.js';
+import { choiceOption, choicesOption, countOption } from '../command-line/options.js';
 import { type GlobalOptionValues, withAction } from '../session.js';
 import { noteWarnings, withWarningTexts } from '../terminal/warnings.js';
 
@@ -11,6 +19,9 @@ interface EmbedOptions extends GlobalOptionValues {
   kinds?: EmbedKind[];
   pinned?: boolean;
   baseUrl?: string;
+  affiliateId?: string;
+  subid?: string;
+  theme?: OperationInput<'embed.show'>['theme'];
 }
 
 /** `croupier embed SLUG…`: HTML to paste into a page of another site. */
@@ -21,6 +32,7 @@ export function command(): Command {
     examples: [
       'croupier embed copper-heron --as iframe,html --base-url https://guide.example',
       'croupier embed copper-heron lantern-quay --base-url https://guide.example',
+      'croupier embed copper-heron --affiliate-id guide-7 --subid sidebar --base-url https://guide.example',
       'croupier embed --toplist "country=DK&sort=-rating" --limit 3 --base-url https://guide.example',
     ],
   })
@@ -30,17 +42,23 @@ export function command(): Command {
     )
     .addOption(countOption('--limit <count>', 'how many casinos the toplist shows; 5 unless given', 25))
     .addOption(kindsOption())
+    .option('--affiliate-id <id>', 'your id at the casinos; visit links carry it')
+    .option('--subid <id>', 'where the embed stands, such as sidebar; visit links carry it')
+    .addOption(choiceOption('--theme <theme>', "else as the page's color-scheme says", EMBED_THEMES))
     .option('--pinned', 'load this build of the script for good, which the browser checks')
     .option('--base-url <url>', 'where the site is, if its settings do not say so');
   return withAction<EmbedOptions>(
     command,
-    async (session, { toplist, limit, kinds, pinned, baseUrl }, casinos) => {
+    async (session, { toplist, limit, kinds, pinned, baseUrl, affiliateId, subid, theme }, casinos) => {
       const { result } = await session.perform(embedShow, {
         casinos: casinos as unknown as string[],
         toplist,
         limit,
         as: kinds,
         baseUrl,
+        affiliateId,
+        subid,
+        theme,
         pinned: pinned ? await loadPinnedScript() : undefined,
       });
       noteWarnings(session, result.warnings);

@@ -2,12 +2,15 @@ import { addAttribution } from '@croupier/core/embed';
 import { newClickId } from './click-id.js';
 
 /*
- * The script of a card in an iframe: posts its height to the parent page, and adds the affiliate to its link. Works
- * in a sandbox that allows only scripts, such as that of WordPress, whose messages it also sends.
+ * The script of a card in an iframe: posts its height to the parent page, adds the affiliate to its link, and
+ * takes a theme. Works in a sandbox that allows only scripts, such as that of WordPress, whose messages it also sends.
  */
 const secret = new URLSearchParams(location.hash.replace(/^#\??/, '')).get('secret');
 const query = new URLSearchParams(location.search);
+const theme = query.get('theme');
 const visit = document.querySelector<HTMLAnchorElement>('[data-croupier-visit]');
+
+if (theme !== null) document.documentElement.dataset.theme = theme;
 
 if (visit !== null) {
   const template = document.body.dataset.visit ?? visit.href;

@@ -27,9 +27,11 @@ test('every kind of embed code has absolute URLs, and names as plain text', asyn
   const { snippets } = await embed(['element', 'iframe', 'html', 'react']);
   const name = '3 &#34;Fox&#34; &#60;b&#62;&#38;';
   expect(snippets.element).toMatch(
-    /^<croupier-casino-card slug="3-fox" height="\d+ \d+ \d+ \d+"><a href="https:\/\/guide.example\/casino\/3-fox" style="[^"<]+">/,
+    /^<croupier-casino-card slug="3-fox" base="https:\/\/guide.example" height="\d+ \d+ \d+ \d+"><span style="[^"<]+"><a href="https:\/\/guide.example\/casino\/3-fox">/,
   );
-  expect(snippets.element).toContain(`>${name}: 9.2 out of 10, Excellent</a></croupier-casino-card>`);
+  expect(snippets.element).toContain(
+    `>${name}: 9.2 out of 10, Excellent</a><br><small>Ad. 18+. Gambling can be addictive. Please play responsibly.</small></span></croupier-casino-card>`,
+  );
   expect(snippets.element).toContain(
     '\n<script async src="https://guide.example/embed/croupier.js"></script>',
   );
@@ -41,8 +43,10 @@ test('every kind of embed code has absolute URLs, and names as plain text', asyn
   );
   expect(snippets.html).toContain('18+');
   expect(snippets.react).toContain('export function Casino3Fox() {');
-  expect(snippets.react).toContain('review={"https://guide.example/casino/3-fox"}');
-  expect(snippets.react).toContain('logo={"https://guide.example/media/x.png"}');
+  expect(snippets.react).toContain(
+    '<croupier-casino-card slug={"3-fox"} base={"https://guide.example"} height=',
+  );
+  expect(snippets.react).toContain('<a href={"https://guide.example/casino/3-fox"}>');
 });
 
 test('a blacklisted casino is embedded with a warning, an inactive one not at all', async () => {
@@ -77,15 +81,17 @@ test('several casinos make a comparison, and a query makes a toplist', async () 
       kind
     ] as string;
   const compare = await snippet({ casinos: ['3-fox', 'red-elk'] }, 'element');
-  expect(compare).toMatch(/^<croupier-compare slugs="3-fox,red-elk" height="/);
+  expect(compare).toMatch(/^<croupier-compare slugs="3-fox,red-elk" base="https:\/\/guide.example" height="/);
   expect(compare).toContain('href="https://guide.example/compare?c=3-fox,red-elk"');
   const list = await snippet({ toplist: 'country=DK&sort=rating', limit: 3 }, 'element');
-  expect(list).toMatch(/^<croupier-toplist query="country=DK&#38;sort=rating" limit="3" height="/);
+  expect(list).toMatch(
+    /^<croupier-toplist query="country=DK&#38;sort=rating" limit="3" base="https:\/\/guide.example" height="/,
+  );
   expect(list).toContain('href="https://guide.example/best-casinos"');
   expect(await snippet({ toplist: '' }, 'html')).toMatch(
     /^<ol>\n<li>.*3 &#34;Fox.*\n<li>.*Red Elk.*\n<\/ol>$/,
   );
-  expect(await snippet({ toplist: '' }, 'react')).toContain('<croupier-toplist query={""} limit={"5"}');
+  expect(await snippet({ toplist: '' }, 'react')).toContain('<croupier-toplist query={""} limit={"5"} base=');
   await expect(snippet({ toplist: 'country=Atlantis' }, 'element')).rejects.toMatchObject({
     code: 'invalid',
   });
@@ -106,4 +112,32 @@ test('a pinned script has an integrity hash that the browser checks', async () =
   expect(list.result.snippets.react).toContain(
     '<script async src={"https://guide.example/embed/0123/croupier.js"} integrity={"sha384-x"} crossOrigin="anonymous" />',
   );
+});
+
+test('ids and a theme go into every kind of code that takes them, and a wrong id is refused', async () => {
+  const given = { affiliateId: 'guide/7', subid: '"top"', theme: 'dark' as const };
+  const as = ['element', 'iframe', 'react'] as const;
+  const { result } = await perform(op['embed.show'], { casinos: ['3-fox'], as: [...as], baseUrl, ...given });
+  const { element, iframe, react } = result.snippets;
+  expect(element).toContain(' affiliate-id="guide/7" subid="&#34;top&#34;" theme="dark" height=');
+  expect(react).toContain(' affiliate-id={"guide/7"} subid={"\\"top\\""} theme={"dark"} height=');
+  expect(iframe).toContain(
+    'src="https://guide.example/embed/casinos/3-fox?affiliate-id=guide%2F7&#38;subid=%22top%22&#38;theme=dark"',
+  );
+  const wrong = perform(op['embed.show'], { casinos: ['3-fox'], baseUrl, affiliateId: '..' });
+  await expect(wrong).rejects.toThrow('an id has 1 to 500 characters');
+});
+
+test('the offer stands in the code only while it has no end, and never that of a blacklisted casino', async () => {
+  const bonus = '100% up to 200 EUR';
+  await perform(op['casinos.add'], { record: { name: 'Red Elk', description: 'Loud.', bonus } });
+  const element = async () =>
+    (await perform(op['embed.show'], { casinos: ['red-elk'], baseUrl })).result.snippets.element;
+  expect(await element()).toContain(`</a><br>${bonus}<br><small>Ad. 18+`);
+  await perform(op['bonuses.add'], {
+    record: { casino: 'Red Elk', title: 'Spring', validUntil: '2999-01-31' },
+  });
+  expect(await element()).not.toContain(bonus);
+  await perform(op['casinos.blacklist'], { records: ['red-elk'] });
+  expect(await element()).toMatch(/Blacklisted<\/a><br><small>18\+/);
 });

@@ -4,7 +4,9 @@ import { closestMatch } from '../../model/closest-match.js';
 import { type PublicCatalogue, publicCatalogue } from '../../model/public-catalogue.js';
 import { problem } from '../../problem.js';
 import { normalizeBaseUrl } from '../../urls/base-url.js';
+import { isValidId } from '../../views/embed/attribution.js';
 import { type EmbeddedCard, embedCards } from '../../views/embed/embedded-card.js';
+import { EMBED_THEMES, type SnippetSite } from '../../views/embed/snippet-site.js';
 import {
   EMBED_KINDS,
   type EmbeddedList,
@@ -12,12 +14,13 @@ import {
   embedSnippet,
   type ListKind,
   listSnippet,
-  type SnippetSite,
 } from '../../views/embed/snippets.js';
 import { TOPLIST_LIMIT, toplistCards, toplistQuery } from '../../views/embed/toplist.js';
 import { warning } from '../../warning.js';
 import { question } from '../define/operation.js';
 import { baseUrlInput, requireBaseUrl } from './base-url-input.js';
+
+const idInput = z.string().refine(isValidId, 'an id has 1 to 500 characters, and not only dots').optional();
 
 /** The snippet that shows casinos on a page of another site. Problems: `not-found`, `invalid`. */
 export const embedShow = question({
@@ -39,15 +42,18 @@ export const embedShow = question({
       .max(TOPLIST_LIMIT.most)
       .default(TOPLIST_LIMIT.usual)
       .describe('How many casinos the toplist shows'),
+    affiliateId: idInput.describe('The affiliate id that visit links carry'),
+    subid: idInput.describe('The place of the embed, which visit links carry'),
+    theme: z.enum(EMBED_THEMES).optional().describe("The theme; else what the page's color-scheme says"),
     as: z.array(z.enum(EMBED_KINDS)).min(1).default(['element']),
     baseUrl: baseUrlInput,
     /** The build of the script to load; the newest by default. */
     pinned: z.strictObject({ path: z.string(), integrity: z.string() }).optional(),
   }),
-  run({ content, now }, { casinos: slugs, toplist: query, limit, as, baseUrl, pinned }) {
+  run({ content, now }, { casinos: slugs, toplist: query, limit, as, baseUrl, ...given }) {
     if (slugs.length > 0 === (query !== undefined)) throw problem('embed.nothing-named');
     const catalogue = publicCatalogue(content, now.slice(0, 10));
-    const site = snippetSite(catalogue, baseUrl, pinned);
+    const site = snippetSite(catalogue, baseUrl, given);
     const cards =
       query === undefined
         ? cardsBySlug(catalogue, [...new Set(slugs)])
@@ -72,10 +78,10 @@ export const embedShow = question({
 function snippetSite(
   { settings }: PublicCatalogue,
   baseUrl: string | undefined,
-  pinned: SnippetSite['pinned'],
+  given: Omit<SnippetSite, 'base' | 'name'>,
 ): SnippetSite {
   const url = requireBaseUrl(baseUrl ?? settings.siteBaseUrl, 'A snippet');
-  return { base: normalizeBaseUrl(url), name: settings.siteName, pinned };
+  return { base: normalizeBaseUrl(url), name: settings.siteName, ...given };
 }
 
 function cardsBySlug(catalogue: PublicCatalogue, slugs: string[]): EmbeddedCard[] {

@@ -45,9 +45,10 @@ export function embedCards(
 /** The embeddable card of a casino; `end` is the last day of its offer (YYYY-MM-DD), if it ends. */
 export function embedCard(casino: PublicCasino, end: string | undefined): EmbeddedCard {
   const card: EmbeddedCard = casinoCard(casino);
-  if (card.visit === undefined) return card;
-  if (hasPlaceholders(casino.visitUrl ?? '')) card.visitTemplate = casino.visitUrl as string;
-  if (end !== undefined) card.offerEnds = end;
+  if (card.blacklist !== undefined) return card;
+  const { visitUrl = '' } = casino;
+  if (card.visit !== undefined && hasPlaceholders(visitUrl)) card.visitTemplate = visitUrl;
+  if (end !== undefined && (card.visit ?? card.bonus) !== undefined) card.offerEnds = end;
   return card;
 }
 

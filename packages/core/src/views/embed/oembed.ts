@@ -65,7 +65,7 @@ export function oembed(catalogue: PublicCatalogue, query: string): OEmbedAnswer 
       version: '1.0',
       type: 'rich',
       title: card.name,
-      html: iframeSnippet(card, base, { width, height }),
+      html: iframeSnippet(card, { base }, { width, height }),
       width,
       height,
       cache_age: 3_600,

@@ -1,0 +1,127 @@
+import { cardLabels } from '../../labels/cards.js';
+import { escapeHtml } from '../../values/escape-html.js';
+import { BREAKPOINT_WIDTHS, type EmbedHeights } from './card-heights.js';
+import { EMBED_SCRIPT_PATH, type SnippetSite } from './snippet-site.js';
+
+/** An element to paste: its name, its attributes, the room that it needs, and what stands there without the script. */
+export interface ElementSnippet {
+  name: 'croupier-casino-card' | 'croupier-toplist' | 'croupier-compare';
+  attributes: Record<string, string>;
+  heights: EmbedHeights;
+  fallback: ElementFallback;
+}
+
+/** What readers see until the script has run, and where it does not. */
+export interface ElementFallback {
+  href: string;
+  text: string;
+  offer?: string | undefined;
+  /** The age and risk notice. */
+  notice: string;
+  isAd: boolean;
+}
+
+const PADDING = 16;
+const BORDER = 1;
+
+/** The element with a fallback of its own height, and the script, as HTML. */
+export function elementHtml(snippet: ElementSnippet, site: SnippetSite): string {
+  const { name, heights, fallback } = snippet;
+  const attributes = Object.entries(attributesOf(snippet, site))
+    .map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
+    .join('');
+  const style = Object.entries(fallbackStyle(heights))
+    .map(([key, value]) => `${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value}`)
+    .join(';');
+  const inside = [
+    `<a href="${escapeHtml(site.base + fallback.href)}">${escapeHtml(fallback.text)}</a>`,
+    ...(fallback.offer === undefined ? [] : [escapeHtml(fallback.offer)]),
+    `<small>${escapeHtml(legalLine(fallback))}</small>`,
+  ].join('<br>');
+  const pinned =
+    site.pinned === undefined ? '' : ` integrity="${site.pinned.integrity}" crossorigin="anonymous"`;
+  return [
+    `<${name}${attributes}><span style="${style}">${inside}</span></${name}>`,
+    `<script async src="${escapeHtml(scriptUrl(site))}"${pinned}></script>`,
+  ].join('\n');
+}
+
+/** The same as a React component. */
+export function elementComponent(componentName: string, snippet: ElementSnippet, site: SnippetSite): string {
+  const { name, heights, fallback } = snippet;
+  const props = Object.entries(attributesOf(snippet, site))
+    .map(([key, value]) => ` ${key}=${jsxText(value)}`)
+    .join('');
+  const style = Object.entries(fallbackStyle(heights))
+    .map(([key, value]) => `${key}: ${typeof value === 'number' ? value : `'${value}'`}`)
+    .join(', ');
+  const pinned =
+    site.pinned === undefined ? '' : ` integrity=${jsxText(site.pinned.integrity)} crossOrigin="anonymous"`;
+  return [
+    "import type {} from '@croupier/ui/embed';",
+    '',
+    `export function ${componentName}() {`,
+    '  return (',
+    '    <>',
+    `      <${name}${props}>`,
+    `        <span style={{ ${style} }}>`,
+    `          <a href=${jsxText(site.base + fallback.href)}>${jsxText(fallback.text)}</a>`,
+    ...(fallback.offer === undefined ? [] : ['          <br />', `          ${jsxText(fallback.offer)}`]),
+    '          <br />',
+    `          <small>${jsxText(legalLine(fallback))}</small>`,
+    '        </span>',
+    `      </${name}>`,
+    `      <script async src=${jsxText(scriptUrl(site))}${pinned} />`,
+    '    </>',
+    '  );',
+    '}',
+  ].join('\n');
+}
+
+// Scripts of type module, and those that a host merges into one, do not know where they came from.
+function attributesOf(
+  { attributes, heights }: ElementSnippet,
+  { base, affiliateId, subid, theme }: SnippetSite,
+): Record<string, string> {
+  return {
+    ...attributes,
+    base,
+    ...(affiliateId === undefined ? {} : { 'affiliate-id': affiliateId }),
+    ...(subid === undefined ? {} : { subid }),
+    ...(theme === undefined ? {} : { theme }),
+    height: heights.join(' '),
+  };
+}
+
+function legalLine({ isAd, notice }: ElementFallback): string {
+  return isAd ? `${cardLabels.card.ad}. ${notice}` : notice;
+}
+
+function scriptUrl({ base, pinned }: SnippetSite): string {
+  return base + (pinned?.path ?? EMBED_SCRIPT_PATH);
+}
+
+/** A bordered box of the reserved height, without script or style sheet. */
+function fallbackStyle(heights: EmbedHeights): Record<string, string | number> {
+  const inside = PADDING + 2 * BORDER;
+  return {
+    display: 'block',
+    height: 0,
+    padding: `${PADDING}px ${PADDING}px calc(${heightExpression(heights)} - ${inside}px)`,
+    border: `${BORDER}px solid #8888`,
+    borderRadius: '12px',
+  };
+}
+
+/** A CSS height that depends on the container's width: percentages of a padding are those of the width. */
+function heightExpression([narrow, middle, wide, widest]: EmbedHeights): string {
+  const step = (place: number, more: number) =>
+    more === 0 ? '' : ` + clamp(0px, (${place}px - 100%) * 999, ${more}px)`;
+  const [, atMiddle, atWide, atWidest] = BREAKPOINT_WIDTHS;
+  return `${widest}px${step(atWidest, wide - widest)}${step(atWide, middle - wide)}${step(atMiddle, narrow - middle)}`;
+}
+
+/** A text as a JSX expression. */
+function jsxText(text: string): string {
+  return `{${JSON.stringify(text)}}`;
+}
