@@ -20,6 +20,12 @@ import type { RecordCache } from './store/record-cache.js';
 import type { MediaStorage, StorageAdapter } from './store/storage-adapter.js';
 import { openStore, type Runtime, type Store } from './store/store.js';
 
+/**
+ * `counts` leaves the records out of what a change answers; `one` does so where there is more than one: a change of many is
+ * told of in a few bytes.
+ */
+export type AnswerExtent = 'counts' | 'one';
+
 /** The options of an operation. */
 export interface PerformOptions {
   actor?: Actor;
@@ -27,8 +33,8 @@ export interface PerformOptions {
   onProgress?: (progress: Progress) => void;
   /** Runs a change without committing it. */
   dryRun?: boolean;
-  /** `counts` leaves the records out of what a change answers: a change of many is told of in a few bytes. */
-  answer?: 'counts' | undefined;
+  /** How much a change answers; everything by default. */
+  answer?: AnswerExtent | undefined;
   /** The hash or updatedAt of the record or document that the caller last read; fails with `conflict` if it differs now. */
   expect?: ExpectedState;
   /** The id that the caller chose for a change; asked for again with it, a change is answered and not made twice. */
@@ -99,7 +105,7 @@ export function createPerform(
           { ...context, logs: storage, store, dryRun: options.dryRun === true },
           parsedInput,
         );
-        return { result, ...NOTHING_CHANGED };
+        return { result: withinExtent(result, options.answer), ...NOTHING_CHANGED };
       }
     }
   };
@@ -183,7 +189,7 @@ async function runChange<I extends z.ZodType, R>(
         input,
         prepared,
       );
-      return answer === 'counts' ? withoutRecords(result) : result;
+      return withinExtent(result, answer);
     },
     { dryRun, repair: operation.repairs },
   );
@@ -196,16 +202,21 @@ async function runChange<I extends z.ZodType, R>(
   return {
     result: outcome.result,
     change: outcome.change,
-    changes: answer === 'counts' ? [] : outcome.changes,
+    changes: mayTell(answer, inserted + updated + removed) ? outcome.changes : [],
     inserted,
     updated,
     removed,
   };
 }
 
-function withoutRecords<R>(result: R): R {
+function mayTell(answer: AnswerExtent | undefined, records: number): boolean {
+  return answer === undefined || (answer === 'one' && records <= 1);
+}
+
+function withinExtent<R>(result: R, answer: AnswerExtent | undefined): R {
   const hasRecords = typeof result === 'object' && result !== null && 'records' in result;
-  return hasRecords && Array.isArray(result.records) ? { ...result, records: [] } : result;
+  if (!hasRecords || !Array.isArray(result.records)) return result;
+  return mayTell(answer, result.records.length) ? result : { ...result, records: [] };
 }
 
 async function requireIntactEnd(storage: StorageAdapter): Promise<void> {

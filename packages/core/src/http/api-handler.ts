@@ -147,7 +147,7 @@ function performOptions(
 
 /** A question is asked for what it answers. */
 function requireRecordsWanted({ name, kind }: Operation, { answer }: ApiRequest): void {
-  if (answer === undefined || kind === 'change') return;
+  if (answer === undefined || kind !== 'question') return;
   throw problem('request.shape', { why: `${name} changes no records` });
 }
 

@@ -23,9 +23,11 @@ export const apiRequest = z.strictObject({
   input: z.unknown().default({}).describe('The input of the operation'),
   dryRun: z.boolean().default(false).describe('Says what would change, and changes nothing'),
   answer: z
-    .literal('counts')
+    .enum(['counts', 'one'])
     .optional()
-    .describe('Answers the counts and the entry in history, with empty lists of records'),
+    .describe(
+      'Answers the counts and the entry in history, with empty lists of records; `one` empties those of several alone',
+    ),
   expect: expectedState
     .optional()
     .describe('The record as it was last seen, by its hash or updatedAt; a conflict if it differs now'),

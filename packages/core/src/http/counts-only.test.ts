@@ -50,6 +50,22 @@ test('an undo that is asked for counts names the change that it took back, and n
   });
 });
 
+test('a change that is asked to answer one record answers the record of one, and of many their counts', async () => {
+  const api = openApi();
+  const records = await twentyCasinos(api);
+  const edit = async (ids: string[], rating: number) =>
+    (await api.post('casinos.edit', { input: { records: ids, changes: { rating } }, answer: 'one' })).json();
+  expect(await edit(records.slice(0, 1), 8)).toMatchObject({
+    result: { records: [{ id: records[0], rating: 8 }] },
+    changes: [{ id: records[0] }],
+    updated: 1,
+  });
+  const { change, ...many } = await edit(records, 9);
+  expect(many).toMatchObject({ result: { records: [] }, changes: [], updated: 20 });
+  const undo = { input: { change: change.id }, answer: 'one' };
+  expect(await (await api.post('history.undo', undo)).json()).toMatchObject({ changes: [], updated: 20 });
+});
+
 test('a warning is told of although the records are not asked for', async () => {
   const api = openApi();
   const record = { slug: 'rules', title: 'Rules', content: '<p>Calm</p><script>1</script>' };
@@ -73,13 +89,13 @@ test('a large change that is sent again for its counts is answered, as what is k
   expect((await api.post('casinos.edit', whole)).status).toBe(409);
 });
 
-test('a question is not asked for counts, and the description of the API offers them for changes alone', async () => {
+test('a question is not asked for counts, and the description of the API offers them for whatever changes something', async () => {
   const { post } = openApi();
   expect((await post('casinos.list', { answer: 'counts' })).status).toBe(400);
   expect((await post('casinos.edit', { answer: 'nothing' })).status).toBe(400);
   const { paths } = (await openApiDocument(registry)) as { paths: Record<string, { post: object }> };
   for (const { name, kind } of registry) {
     const described = JSON.stringify(paths[`/api/${name}`]?.post);
-    expect([name, described.includes('"const":"counts"')]).toEqual([name, kind === 'change']);
+    expect([name, described.includes('"enum":["counts","one"]')]).toEqual([name, kind !== 'question']);
   }
 });

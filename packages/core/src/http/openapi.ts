@@ -60,7 +60,7 @@ function describePost(
   { request, input, result }: { request: Json; input: Json; result: Json },
 ): Json {
   const properties: Json = { ...(request.properties as Json), input };
-  if (operation.kind !== 'change') delete properties.answer;
+  if (operation.kind === 'question') delete properties.answer;
   if (operation.kind !== 'change' || operation.unrecorded) delete properties.change;
   if (operation.exposure.upload !== 'files.content') delete properties.fileSizes;
   const schema = { ...request, properties };

@@ -37,8 +37,8 @@ type ChangeOptions<N extends OperationName> = NonNullable<Parameters<PerformByNa
 
 /**
  * Performs changes; afterwards every question is asked again. With a message, a toast tells it and offers an undo, and
- * another tells a failure. After a conflict the questions are asked again too. A change that names many records, an import
- * and an undo are answered without records. Rejects with the operation's Problem.
+ * another tells a failure. After a conflict the questions are asked again too. A change of many records is answered without
+ * them. Rejects with the operation's Problem.
  */
 export function useChange() {
   const { perform } = useAdmin();
@@ -49,12 +49,13 @@ export function useChange() {
       input: OperationInput<N>,
       { message, text, ...options }: ChangeOptions<N> = {},
     ) => {
-      const asked = { ...(mayChangeMany(name, input) ? COUNTS_ONLY : {}), ...options };
-      const outcome = await perform(name, input, asked).catch(async (error: unknown) => {
-        // What the screen shows is not what there is.
-        if (isProblem(error) && error.code === 'conflict') await queries.invalidateQueries();
-        throw error;
-      });
+      const outcome = await perform(name, input, { answer: 'one', ...options }).catch(
+        async (error: unknown) => {
+          // What the screen shows is not what there is.
+          if (isProblem(error) && error.code === 'conflict') await queries.invalidateQueries();
+          throw error;
+        },
+      );
       await queries.invalidateQueries();
       const { change } = outcome;
       if (message !== undefined) {
@@ -70,7 +71,7 @@ export function useChange() {
       function undoAction(id: string) {
         const undo = async () => {
           try {
-            await perform('history.undo', { change: id }, COUNTS_ONLY);
+            await perform('history.undo', { change: id }, { answer: 'counts' });
             showToast({ title: labels.undone });
           } catch (error) {
             tellFailure(error);
@@ -82,14 +83,6 @@ export function useChange() {
     },
     [perform, queries],
   );
-}
-
-const COUNTS_ONLY = { answer: 'counts' } as const;
-
-/** Whether a change may be one of thousands of records, which no screen reads from its answer. */
-function mayChangeMany(name: OperationName, input: object): boolean {
-  const isOfMany = 'records' in input && Array.isArray(input.records) && input.records.length > 1;
-  return name.startsWith('history.') || isOfMany || 'source' in input;
 }
 
 /** Shows a failed action in a toast. */
