@@ -34,6 +34,16 @@ test('a report of a page is counted and gets an empty response', async () => {
   expect(topLinks).toEqual([{ label: 'Red Fox', url: 'https://fox.example/', clicks: 1 }]);
 });
 
+test('a view of an address without a page is not counted', async () => {
+  const { report, counted } = await serveWithSummary();
+  for (const path of ['/nowhere', '/review/nobody', '/blog/never', '/%zz', 7]) {
+    expect((await report(JSON.stringify({ view: { path } }))).status, String(path)).toBe(204);
+  }
+  await report('{"view":{"path":"/blog"}}');
+  await expect.poll(async () => (await counted()).views).toBeGreaterThan(0);
+  expect((await counted()).topPages).toEqual([{ path: '/blog', title: '', views: 1 }]);
+});
+
 test('reports from other sites or without a browser are not counted', async () => {
   const { report, counted } = await serveWithSummary();
   const view = '{"view":{"path":"/blog"}}';
@@ -139,16 +149,16 @@ test('a flooding client counts like a busy reader, dropped reports are logged, a
     });
   const summary = async () => (await perform(trackingSummary, {})).result;
   for (let n = 0; n < 10; n++) {
-    const flood = Array.from({ length: 30 }, (_, i) => report('/flood', `2001:db8:0:1::${i + 1}`));
+    const flood = Array.from({ length: 30 }, (_, i) => report('/news', `2001:db8:0:1::${i + 1}`));
     const statuses = (await Promise.all(flood)).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([204]));
-    await report('/read', `203.0.113.${n + 1}`);
+    await report('/guides', `203.0.113.${n + 1}`);
   }
   const counts = async () => {
     const { topPages, uncounted } = await summary();
     return [...topPages.map(({ path, views }) => `${path} ${views}`), uncounted];
   };
-  await expect.poll(counts, { timeout: 10_000 }).toEqual(['/flood 60', '/read 10', 240]);
+  await expect.poll(counts, { timeout: 10_000 }).toEqual(['/news 60', '/guides 10', 240]);
 });
 
 test('a post shows its counted views beside its own number, once its page is rendered again', async () => {

@@ -32,7 +32,7 @@ export function App({ demo }: AppProps) {
       if ('failed' in next) return;
       applyPage(document.documentElement, next, demo.customCss());
       if (isArrival) requestAnimationFrame(focusContent);
-      if (referrer !== undefined) {
+      if (referrer !== undefined && next.status === 200) {
         demo.trackView({ path: location.pathname, title: next.frame.head.title, referrer });
       }
     };

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   createPerform,
+  parseUrlPath,
   runtime,
   type StorageAdapter,
   trackingClick,
@@ -28,16 +29,24 @@ const CLIENT_LIMIT = { most: 60, windowMs: 60_000 };
 /** The limit of reports that wait to be written; readers of the site do not reach it. */
 const MAX_PENDING_WRITES = 100;
 
-/** Creates the beacon of a store. Reports from elsewhere than this site's own pages are answered but not counted. */
-export function createBeaconHandler(storage: StorageAdapter): BeaconHandler {
+/**
+ * Creates the beacon of a store. Reports from elsewhere than this site's own pages, and of addresses without a page, are
+ * answered but not counted.
+ */
+export function createBeaconHandler(
+  storage: StorageAdapter,
+  hasPage: (path: string) => boolean,
+): BeaconHandler {
   const perform = createPerform(storage, runtime);
   const startWrite = createBackgroundWrites(MAX_PENDING_WRITES);
   const clients = createRateLimiter(CLIENT_LIMIT);
   const countDropped = droppedReportCounter(storage);
   const count = async (report: BeaconReport) => {
-    if (report.view !== undefined) await perform(trackingView, report.view, { actor: VISITOR });
+    if (report.view !== undefined && isOfPage(report.view))
+      await perform(trackingView, report.view, { actor: VISITOR });
     if (report.click !== undefined) await perform(trackingClick, report.click, { actor: VISITOR });
   };
+  const isOfPage = ({ path }: { path: string }) => hasPage(parseUrlPath(path).path);
   const countReport = (request: IncomingMessage, text: string, { client }: RequestContext) => {
     if (!hasOwnHostAsOrigin(request)) return;
     const report = parseReport(text);

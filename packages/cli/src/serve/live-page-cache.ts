@@ -7,6 +7,7 @@ import {
   prepareViews,
   type RecordCache,
   readCatalogue,
+  resolveUrl,
   runtime,
   type StorageAdapter,
 } from '@croupier/core';
@@ -23,6 +24,8 @@ export interface LivePageCache {
   get(path: string, query: string): PreparedResponse | Promise<PreparedResponse>;
   /** The cached response for the raw target of a request, if nothing has changed since. */
   getHot(target: string): PreparedResponse | undefined;
+  /** Whether a path is that of a page of the present content. */
+  hasPage(path: string): boolean;
   /** Renders a page of the present content for one person. */
   renderForVisitor: RenderForVisitor;
   /** Brings the pages to the store's present content and to today; at once where nothing changed. */
@@ -113,6 +116,7 @@ export async function openLivePageCache({
   return {
     renderForVisitor: (path, query, options) => pageCache.renderForVisitor(path, query, options),
     get: (path, query) => pageCache.get(path, query),
+    hasPage: (path) => resolveUrl(pageCache.catalogue, path).kind === 'page',
     getHot: (target) => (isCurrent() ? pageCache.getHot(target) : undefined),
     refresh() {
       if (isCurrent()) return undefined;

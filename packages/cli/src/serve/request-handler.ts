@@ -65,7 +65,7 @@ export async function openRequestHandler(sources: RequestHandlerOptions): Promis
     files,
     pages,
     notFoundLog: createNotFoundLog(storage),
-    beacon: createBeaconHandler(storage),
+    beacon: createBeaconHandler(storage, pages.hasPage),
     api: createApiListener({ storage, records, performHeavy, findActor: accounts.findActor, log }),
     accounts,
     adminPages: await prepareAdminPages(site.adminPage),
