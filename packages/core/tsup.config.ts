@@ -3,6 +3,7 @@ import { defineConfig } from 'tsup';
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
+    api: 'src/api.ts',
     node: 'src/node.ts',
     browser: 'src/browser.ts',
     embed: 'src/embed.ts',

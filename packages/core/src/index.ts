@@ -1,11 +1,8 @@
 export { csvLine } from './csv/csv-records.js';
 export { escapeFormula } from './csv/escape-formula.js';
 export { tableWriter } from './csv/table.js';
-export { type ApiHandler, type ApiHandlerOptions, createApiHandler } from './http/api-handler.js';
-export { problemResponse, textOfAnswer } from './http/api-response.js';
 export { type ProblemJson, problemFromJson, problemToJson } from './http/problem-json.js';
 export { isSameOrigin, type RequestOrigin, requireSameOrigin } from './http/same-origin.js';
-export type { SpoolBody, SpooledBody } from './http/upload.js';
 export { API_PATH } from './http/wire-format.js';
 export {
   CHECKS,

@@ -1,9 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   type Actor,
-  type ApiHandler,
   authenticateToken,
-  createApiHandler,
   createPerform,
   isProblem,
   loadRecords,
@@ -11,7 +9,6 @@ import {
   type Perform,
   type Problem,
   problem,
-  problemResponse,
   type RecordCache,
   registry,
   runtime,
@@ -19,6 +16,7 @@ import {
   type Store,
   VISITOR,
 } from '@croupier/core';
+import { type ApiHandler, createApiHandler, problemResponse } from '@croupier/core/api';
 import { scryptPasswords } from '@croupier/core/node';
 import { sessionSecret } from './accounts/session-cookie.js';
 import { createRateLimiter } from './rate-limiter.js';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { SpoolBody } from '@croupier/core';
+import type { SpoolBody } from '@croupier/core/api';
 import { spoolInput } from '../terminal/spooled-input.js';
 
 /** Receives a body into a temporary file that only this user may read. */

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ReadableStream } from 'node:stream/web';
-import { textOfAnswer } from '@croupier/core';
+import { textOfAnswer } from '@croupier/core/api';
 import { bodyAtPace } from './body-pace.js';
 import { contextHeaders, type RequestContext } from './request-context.js';
 

@@ -1,3 +1,5 @@
+import { lazy } from '../lazy.js';
+
 // Letters of the Cyrillic, Greek, Armenian, Cherokee and Coptic scripts by the Latin letter that stands for them in
 // the skeleton of Unicode Technical Standard #39, from confusables.txt of Unicode 15.0.
 const LOOK_ALIKES = {
@@ -50,21 +52,26 @@ const LOOK_ALIKES = {
   z: 'ꮓ',
 } as const;
 
-const LATIN_LETTERS: ReadonlyMap<string, string> = new Map(
-  Object.entries(LOOK_ALIKES).flatMap(([latin, letters]) => [...letters].map((one) => [one, latin] as const)),
+const latinLetters = lazy(
+  (): ReadonlyMap<string, string> =>
+    new Map(
+      Object.entries(LOOK_ALIKES).flatMap(([latin, letters]) =>
+        [...letters].map((one) => [one, latin] as const),
+      ),
+    ),
 );
 
 /** A text with Latin letters in the place of those that look the same, in lower case, for comparison. */
 export function lookAlikeSkeleton(text: string): string {
   return [...text.normalize('NFKC')]
-    .map((letter) => LATIN_LETTERS.get(letter) ?? letter)
+    .map((letter) => latinLetters().get(letter) ?? letter)
     .join('')
     .toLowerCase();
 }
 
 /** The letters of a text that look like Latin ones and are of another script, each once. */
 export function lookAlikeLetters(text: string): string[] {
-  return [...new Set(text)].filter((letter) => LATIN_LETTERS.has(letter));
+  return [...new Set(text)].filter((letter) => latinLetters().has(letter));
 }
 
 /** Whether a word of the text has letters that look like Latin ones beside Latin letters. */
