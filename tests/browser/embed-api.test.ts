@@ -101,7 +101,7 @@ test.each(Object.entries(SHOWS))(
 );
 
 test.each(elements)(
-  'every part of $tagName is in the manifest, and takes a style from the page',
+  'every part of $tagName but the legal line is in the manifest, and takes a style from the page',
   async (element) => {
     const snippet = await host.snippet(
       {
@@ -119,11 +119,15 @@ test.each(elements)(
           ),
         element.tagName,
       );
-      expect([...new Set(parts)].sort()).toEqual(element.cssParts.map(({ name }) => name).sort());
+      expect([...new Set(parts)].sort()).toEqual(
+        [...element.cssParts.map(({ name }) => name), 'terms'].sort(),
+      );
       const rules = element.cssParts.map(
         ({ name }, i) => `${element.tagName}::part(${name}) { outline: ${i + 1}px solid }`,
       );
+      rules.push(`${element.tagName}::part(terms) { outline: 9px solid !important }`);
       await page.addStyleTag({ content: rules.join('\n') });
+      expect(await styleOf(page, element.tagName, '[part=terms]', 'outline-style')).toBe('none');
       for (const [i, { name }] of element.cssParts.entries()) {
         expect(await styleOf(page, element.tagName, `[part=${name}]`, 'outline-width')).toBe(`${i + 1}px`);
       }

@@ -30,7 +30,7 @@ test('every kind of embed code has absolute URLs, and names as plain text', asyn
     /^<croupier-casino-card slug="3-fox" base="https:\/\/guide.example" height="\d+ \d+ \d+ \d+"><span style="[^"<]+"><a href="https:\/\/guide.example\/casino\/3-fox">/,
   );
   expect(snippets.element).toContain(
-    `>${name}: 9.2 out of 10, Excellent</a><br><small>Ad. 18+. Gambling can be addictive. Please play responsibly.</small></span></croupier-casino-card>`,
+    `>${name}: 9.2 out of 10, Excellent</a><br><small>Ad. 18+. Gambling can be addictive. Please play responsibly.</small></span><noscript>`,
   );
   expect(snippets.element).toContain(
     '\n<script async src="https://guide.example/embed/croupier.js"></script>',

@@ -41,7 +41,7 @@ export function elementHtml(snippet: ElementSnippet, site: SnippetSite): string 
   const pinned =
     site.pinned === undefined ? '' : ` integrity="${site.pinned.integrity}" crossorigin="anonymous"`;
   return [
-    `<${name}${attributes}><span style="${style}">${inside}</span></${name}>`,
+    `<${name}${attributes}><span style="${style}">${inside}</span><noscript><style>${withoutScript(name)}</style></noscript></${name}>`,
     `<script async src="${escapeHtml(scriptUrl(site))}"${pinned}></script>`,
   ].join('\n');
 }
@@ -70,6 +70,9 @@ export function elementComponent(componentName: string, snippet: ElementSnippet,
     '          <br />',
     `          <small>${jsxText(legalLine(fallback))}</small>`,
     '        </span>',
+    '        <noscript>',
+    `          <style>${jsxText(withoutScript(name))}</style>`,
+    '        </noscript>',
     `      </${name}>`,
     `      <script async src=${jsxText(scriptUrl(site))}${pinned} />`,
     '    </>',
@@ -111,6 +114,11 @@ function fallbackStyle(heights: EmbedHeights): Record<string, string | number> {
     border: `${BORDER}px solid #8888`,
     borderRadius: '12px',
   };
+}
+
+/** Where no script will fill it, the box is as high as its words. */
+function withoutScript(name: string): string {
+  return `${name}>span{height:auto!important;padding:${PADDING}px!important}`;
 }
 
 /** A CSS height that depends on the container's width: percentages of a padding are those of the width. */
