@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { lineOf, productionSources, walkTree } from './source-files.js';
 
 /** Why these are greyed is said elsewhere: by the field or the form that they are a part of, or by their own label. */
-const SAID_ELSEWHERE = new Set(['disabled', 'isDisabled', 'isBusy']);
+const SAID_ELSEWHERE = new Set(['disabled', 'isDisabled', 'loading']);
 
 test('a button of the admin that is greyed says why', () => {
   const buttons = productionSources

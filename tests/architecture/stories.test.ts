@@ -72,7 +72,7 @@ const OF_THE_BROWSER = /\/(DateField|FileField|TextField)$/;
 
 test('every interactive story is played with the keyboard', () => {
   const reacting = [...new Set(components)].filter((component) =>
-    /'use client'|<details|popoverTarget|<NoticeButton|isBusy/.test(
+    /'use client'|<details|popoverTarget|<NoticeButton|\bloading[=?,]/.test(
       files.get(`${component}.tsx`)?.text ?? '',
     ),
   );

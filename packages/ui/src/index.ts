@@ -17,7 +17,7 @@ export { RelatedArticles, type RelatedArticlesProps } from './article/RelatedArt
 export { ShareMenu, type ShareMenuProps } from './article/ShareMenu/ShareMenu.js';
 export { BonusCard, type BonusCardProps } from './bonus/BonusCard/BonusCard.js';
 export type { BrandProperty } from './brand-properties.js';
-export { AdMark } from './casino/AdMark/AdMark.js';
+export { AdMark, type AdMarkProps } from './casino/AdMark/AdMark.js';
 export { BlacklistCard, type BlacklistCardProps } from './casino/BlacklistCard/BlacklistCard.js';
 export { BlacklistNotice, type BlacklistNoticeProps } from './casino/BlacklistNotice/BlacklistNotice.js';
 export { CasinoCard, type CasinoCardProps } from './casino/CasinoCard/CasinoCard.js';
@@ -37,6 +37,7 @@ export { ReviewMethod, type ReviewMethodProps } from './casino/ReviewMethod/Revi
 export { Score, type ScoreProps } from './casino/Score/Score.js';
 export { Toplist, type ToplistProps } from './casino/Toplist/Toplist.js';
 export { VisitLink, type VisitLinkProps } from './casino/VisitLink/VisitLink.js';
+export type { Visit, VisitHandlerProps } from './casino/VisitLink/visit-handler.js';
 export { ComplaintCard, type ComplaintCardProps } from './community/ComplaintCard/ComplaintCard.js';
 export { ComplaintForm, type ComplaintFormProps } from './community/ComplaintForm/ComplaintForm.js';
 export { ForumCategories, type ForumCategoriesProps } from './community/ForumCategories/ForumCategories.js';
@@ -60,7 +61,13 @@ export { Badge, type BadgeProps } from './parts/Badge/Badge.js';
 export { BarChart, type BarChartProps } from './parts/BarChart/BarChart.js';
 export { type Benefit, BenefitStrip, type BenefitStripProps } from './parts/BenefitStrip/BenefitStrip.js';
 export { Breadcrumb, type BreadcrumbItem, type BreadcrumbProps } from './parts/Breadcrumb/Breadcrumb.js';
-export { Button, type ButtonProps, type ButtonVariant } from './parts/Button/Button.js';
+export {
+  Button,
+  type ButtonProps,
+  type ButtonSize,
+  type ButtonStyleProps,
+  type ButtonVariant,
+} from './parts/Button/Button.js';
 export { ButtonLink, type ButtonLinkProps } from './parts/ButtonLink/ButtonLink.js';
 export { CheckboxField, type CheckboxFieldProps } from './parts/CheckboxField/CheckboxField.js';
 export { ChoiceLinks, type ChoiceLinksProps } from './parts/ChoiceLinks/ChoiceLinks.js';
@@ -73,7 +80,7 @@ export { type Fact, FactList, type FactListProps } from './parts/FactList/FactLi
 export { Field, type FieldControlProps, type FieldProps, type FieldTextProps } from './parts/Field/Field.js';
 export { FilterBar, type FilterBarProps } from './parts/FilterBar/FilterBar.js';
 export { FormattedDate, type FormattedDateProps } from './parts/FormattedDate/FormattedDate.js';
-export type { LinkComponent, LinkComponentProps } from './parts/link-component.js';
+export type { LinkAttributes, LinkComponent, LinkComponentProps } from './parts/link-component.js';
 export { Menu, type MenuEntry, type MenuProps } from './parts/Menu/Menu.js';
 export { Notice, type NoticeProps } from './parts/Notice/Notice.js';
 export { NoticeButton, type NoticeButtonProps } from './parts/NoticeButton/NoticeButton.js';
@@ -81,6 +88,8 @@ export { Pager, type PagerProps } from './parts/Pager/Pager.js';
 export { Panel, type PanelProps } from './parts/Panel/Panel.js';
 export { ProgressBar, type ProgressBarProps } from './parts/ProgressBar/ProgressBar.js';
 export { RichText, type RichTextProps } from './parts/RichText/RichText.js';
+export type { RootProps } from './parts/root-attributes.js';
+export { routerLink } from './parts/router-link.js';
 export { SearchField, type SearchFieldProps } from './parts/SearchField/SearchField.js';
 export { SectionHeading, type SectionHeadingProps } from './parts/SectionHeading/SectionHeading.js';
 export { SelectField, type SelectFieldProps, type SelectOption } from './parts/SelectField/SelectField.js';

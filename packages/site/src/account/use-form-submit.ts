@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 export interface FormSubmit {
   /** Why the last attempt failed. */
   error: string | undefined;
-  isBusy: boolean;
+  loading: boolean;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
 }
 
@@ -14,7 +14,7 @@ export function useFormSubmit(
   errorText: (error: unknown) => string,
 ): FormSubmit {
   const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const [loading, setBusy] = useState(false);
 
   const submit = async (data: FormData) => {
     setError(undefined);
@@ -29,10 +29,10 @@ export function useFormSubmit(
 
   return {
     error,
-    isBusy,
+    loading,
     onSubmit: (event) => {
       event.preventDefault();
-      if (!isBusy) void submit(new FormData(event.currentTarget));
+      if (!loading) void submit(new FormData(event.currentTarget));
     },
   };
 }

@@ -10,7 +10,7 @@ const EMPTY = { current: '', password: '', confirm: '' };
 /** Changes the user's own password; asks for the current one. */
 export function ChangePasswordForm({ onChange }: { onChange: NonNullable<AdminBackend['changePassword']> }) {
   const [typed, setTyped] = useState(EMPTY);
-  const { isBusy, errors, submit } = useSubmission();
+  const { loading, errors, submit } = useSubmission();
   const save = async () => {
     await onChange(typed);
     showToast({ tone: 'good', title: words.savedTexts.password });
@@ -27,7 +27,7 @@ export function ChangePasswordForm({ onChange }: { onChange: NonNullable<AdminBa
     <Form
       label={words.passwordTitle}
       submitLabel={words.changePassword}
-      isBusy={isBusy}
+      loading={loading}
       errors={errors}
       onSubmit={() => void submit(save)}
     >

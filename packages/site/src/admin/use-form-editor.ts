@@ -56,7 +56,7 @@ export function useFormEditor<R>({
   const typed = useRef<object>(draft?.changes ?? {});
   const [isComparing, setComparing] = useState(false);
   const [issues, setIssues] = useState<readonly FormIssue[]>([]);
-  const [isBusy, setBusy] = useState(false);
+  const [loading, setBusy] = useState(false);
   const kept = useKeptDraft(key);
 
   /** Goes on from what is stored now. */
@@ -66,7 +66,7 @@ export function useFormEditor<R>({
     setIssues([]);
     setComparing(false);
   };
-  const isStale = stored !== undefined && base !== undefined && stored.hash !== base.hash && !isBusy;
+  const isStale = stored !== undefined && base !== undefined && stored.hash !== base.hash && !loading;
   const isConflict = isStale && mine.size > 0 && !isSame(stored.record, base.record);
   if (isStale && !isConflict) {
     setBase(stored);
@@ -78,7 +78,7 @@ export function useFormEditor<R>({
     draft: draft?.changes ?? options.defaults,
     yielded,
     issues,
-    isBusy,
+    loading,
     draftStatus: kept.status,
     notice: isConflict
       ? conflictNotice({

@@ -3,7 +3,7 @@ import { joinSentences, problemText } from './use-operations.js';
 
 /** A form that is sent: whether it is on its way, and why it was refused. */
 export interface Submission {
-  isBusy: boolean;
+  loading: boolean;
   errors: { message: string }[];
   /** Does what sends it; what that throws becomes an error of the form. */
   submit: (work: () => Promise<unknown>) => Promise<void>;
@@ -12,9 +12,9 @@ export interface Submission {
 /** The state of a form while it is sent. */
 export function useSubmission(): Submission {
   const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const [loading, setBusy] = useState(false);
   return {
-    isBusy,
+    loading,
     errors: error === undefined ? [] : [{ message: error }],
     async submit(work) {
       setBusy(true);

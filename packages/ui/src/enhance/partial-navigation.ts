@@ -41,8 +41,8 @@ export function partialNavigation(): Navigate {
   };
 }
 
-function setBusy(isBusy: boolean): void {
-  document.querySelector('main')?.setAttribute('aria-busy', String(isBusy));
+function setBusy(loading: boolean): void {
+  document.querySelector('main')?.setAttribute('aria-busy', String(loading));
 }
 
 function pathAndQuery({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {

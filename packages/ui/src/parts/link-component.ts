@@ -1,7 +1,28 @@
-import type { AnchorHTMLAttributes, ElementType } from 'react';
+import type { AnchorHTMLAttributes, ComponentType, ReactNode, Ref } from 'react';
 
-/** The component that draws links: `a`, or a router's link that takes `href`. */
-export type LinkComponent = ElementType<AnchorHTMLAttributes<HTMLAnchorElement>>;
+type Anchor = AnchorHTMLAttributes<HTMLAnchorElement>;
+
+/** Handlers that the link of Next takes too, but not with `undefined` as their value. */
+type StrictHandlers = 'onClick' | 'onMouseEnter' | 'onTouchStart';
+
+/** What a link is drawn with. */
+export interface LinkAttributes extends Omit<Anchor, 'href' | 'children' | StrictHandlers> {
+  /** Called on a click. */
+  onClick?: NonNullable<Anchor['onClick']>;
+  /** Called when the pointer comes. */
+  onMouseEnter?: NonNullable<Anchor['onMouseEnter']>;
+  /** Called on a touch. */
+  onTouchStart?: NonNullable<Anchor['onTouchStart']>;
+  /** Where it leads. */
+  href: string;
+  /** What it shows. */
+  children?: ReactNode;
+  /** A ref to its `<a>`. */
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** The component that draws links: `a`, `Link` of `next/link`, or with `routerLink()` that of React Router. */
+export type LinkComponent = 'a' | ComponentType<LinkAttributes>;
 
 /** The props of a component with links. */
 export interface LinkComponentProps {

@@ -24,13 +24,19 @@ export interface PageQuery<N extends QueryParam = QueryParam> {
   hiddenFields(own: readonly N[]): { name: string; value: string }[];
 }
 
+/** A query: as text, or as an object, such as the `searchParams` of Next. */
+export type QueryInput =
+  | string
+  | URLSearchParams
+  | Readonly<Record<string, string | number | boolean | readonly string[] | null | undefined>>;
+
 /** Parses the query of a page. */
 export function readPageQuery<K extends QueriedRouteKind>(
   kind: K,
-  query: string,
+  query: QueryInput,
 ): PageQuery<QueryParamOf<K>> {
   const path = routePath({ kind });
-  const values = parseRouteQuery(kind, query);
+  const values = parseRouteQuery(kind, queryText(query));
   const order = queryParams(kind);
   const hrefOnly = (params: Partial<Record<QueryParam, string>>) => {
     const next = order.flatMap((name) => (params[name] ? [[name, params[name]] as const] : []));
@@ -48,6 +54,17 @@ export function readPageQuery<K extends QueriedRouteKind>(
         .filter(([name]) => name !== 'page' && !(own as readonly QueryParam[]).includes(name))
         .map(([name, value]) => ({ name, value })),
   };
+}
+
+/** The text of a query; of several values of a parameter the first. */
+export function queryText(query: QueryInput): string {
+  if (typeof query === 'string') return query;
+  if (query instanceof URLSearchParams) return query.toString();
+  const given = Object.entries(query).flatMap(([name, value]) => {
+    const first = Array.isArray(value) ? value[0] : value;
+    return first === undefined || first === null ? [] : [[name, String(first)] as [string, string]];
+  });
+  return new URLSearchParams(given).toString();
 }
 
 function pageNumber(text: string | undefined): number {

@@ -6,7 +6,7 @@ import type { PageFrameView } from '../frame/page-frame.js';
 import { casinoListStructuredData } from '../frame/page-head.js';
 import { COMPARE_LIMITS, comparePath } from '../links/compare-path.js';
 import { rankedCasinos } from '../lists/casino-ranking.js';
-import { readPageQuery } from '../lists/page-query.js';
+import { type QueryInput, readPageQuery } from '../lists/page-query.js';
 import { type PagerView, paginate } from '../lists/pagination.js';
 import { shownWeights } from './shown-weights.js';
 
@@ -29,7 +29,7 @@ export interface BestCasinosPageView extends PageFrameView {
 const COMPARE_TOP = 3;
 
 /** Builds the Best Casinos page. */
-export function bestCasinosPage(catalogue: PublicCatalogue, query = ''): BestCasinosPageView {
+export function bestCasinosPage(catalogue: PublicCatalogue, query: QueryInput = ''): BestCasinosPageView {
   const ask = readPageQuery('best-casinos', query);
   const { items: shown, before, pager } = paginate(rankedCasinos(catalogue), ask);
   const eligible = shown.filter(({ isBlacklisted }) => !isBlacklisted);

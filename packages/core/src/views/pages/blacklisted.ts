@@ -5,7 +5,7 @@ import { byName } from '../../rules/ranking.js';
 import { type BlacklistView, blacklistView, type CasinoCardView, casinoCard } from '../cards/casino-card.js';
 import { listPageFrame } from '../frame/list-page-frame.js';
 import type { PageFrameView } from '../frame/page-frame.js';
-import { readPageQuery } from '../lists/page-query.js';
+import { type QueryInput, readPageQuery } from '../lists/page-query.js';
 import { type PagerView, paginate } from '../lists/pagination.js';
 
 /** The page of blacklisted casinos. */
@@ -26,7 +26,7 @@ export interface BlacklistedCasinoView extends CasinoCardView {
 const SEVERITY_RANK: Record<BlacklistView['severity'], number> = { high: 2, medium: 1, low: 0 };
 
 /** Builds the page of blacklisted casinos, most severe first, then latest first. */
-export function blacklistedPage(catalogue: PublicCatalogue, query = ''): BlacklistedPageView {
+export function blacklistedPage(catalogue: PublicCatalogue, query: QueryInput = ''): BlacklistedPageView {
   const { title, text } = casinoLabels.blacklisted;
   const ask = readPageQuery('blacklisted', query);
   const listed = catalogue.casinos.filter(({ isBlacklisted }) => isBlacklisted).sort(mostSevereFirst);

@@ -7,7 +7,7 @@ import { postViewCount, visiblePosts } from '../../rules/visible-posts.js';
 import { featuredPosts, type PostCardView, postCard, postReadingMinutes } from '../cards/post-card.js';
 import { listPageFrame } from '../frame/list-page-frame.js';
 import type { PageFrameView } from '../frame/page-frame.js';
-import { readPageQuery } from '../lists/page-query.js';
+import { type QueryInput, readPageQuery } from '../lists/page-query.js';
 import { type ChoiceLinkView, type FilterFormView, type PagerView, paginate } from '../lists/pagination.js';
 import { postCategories } from '../lists/post-categories.js';
 
@@ -33,7 +33,7 @@ export interface BlogPageView extends PageFrameView {
 }
 
 /** Builds the Blog page. */
-export function blogPage(catalogue: PublicCatalogue, query = ''): BlogPageView {
+export function blogPage(catalogue: PublicCatalogue, query: QueryInput = ''): BlogPageView {
   const ask = readPageQuery('blog', query);
   const q = ask.value('q');
   const all = visiblePosts(catalogue);

@@ -14,7 +14,7 @@ import {
 } from '../cards/bonus-card.js';
 import { listPageFrame } from '../frame/list-page-frame.js';
 import type { PageFrameView } from '../frame/page-frame.js';
-import { readPageQuery } from '../lists/page-query.js';
+import { type QueryInput, readPageQuery } from '../lists/page-query.js';
 import { type ChoiceLinkView, type PagerView, paginate } from '../lists/pagination.js';
 
 type Category = (typeof BONUS_CATEGORIES)[number];
@@ -48,7 +48,7 @@ const DEFAULT: Category = 'welcome';
 const LIST_ID = 'bonuses';
 
 /** Builds the Bonuses page; an unknown type shows the default one. */
-export function bonusesPage(catalogue: PublicCatalogue, query = ''): BonusesPageView {
+export function bonusesPage(catalogue: PublicCatalogue, query: QueryInput = ''): BonusesPageView {
   const ask = readPageQuery('bonuses', query);
   const isFreeSpins = ask.value('type') === FREE_SPINS;
   const category = categoryIn(ask.value('type'));

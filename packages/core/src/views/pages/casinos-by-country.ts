@@ -7,7 +7,7 @@ import { listPageFrame } from '../frame/list-page-frame.js';
 import type { PageFrameView } from '../frame/page-frame.js';
 import { casinoListStructuredData } from '../frame/page-head.js';
 import { rankedCasinos } from '../lists/casino-ranking.js';
-import { readPageQuery } from '../lists/page-query.js';
+import { type QueryInput, readPageQuery } from '../lists/page-query.js';
 import { type ChoiceLinkView, type PagerView, paginate } from '../lists/pagination.js';
 import { acceptsCountry, type CountrySummary, countrySummary } from './country-summary.js';
 
@@ -37,7 +37,10 @@ export interface CountryView extends CountrySummary {
 const DEFAULT_COUNTRIES = ['US', 'GB', 'CA', 'AU', 'DE', 'MT'];
 
 /** Builds the page of casinos by country. */
-export function casinosByCountryPage(catalogue: PublicCatalogue, query = ''): CasinosByCountryPageView {
+export function casinosByCountryPage(
+  catalogue: PublicCatalogue,
+  query: QueryInput = '',
+): CasinosByCountryPageView {
   const labels = casinoLabels.countries;
   const ask = readPageQuery('casinos-by-country', query);
   const code = ask.value('country') === '' ? undefined : countryCode(ask.value('country'));

@@ -7,7 +7,7 @@ import { type PageFrameView, pageFrame } from '../frame/page-frame.js';
 import { breadcrumbStructuredData } from '../frame/page-head.js';
 import { COMPARE_LIMITS, comparePath } from '../links/compare-path.js';
 import { filterByName, rankedCasinos } from '../lists/casino-ranking.js';
-import { type PageQuery, readPageQuery } from '../lists/page-query.js';
+import { type PageQuery, type QueryInput, readPageQuery } from '../lists/page-query.js';
 import type { ChoiceLinkView, FilterFormView } from '../lists/pagination.js';
 import { type CompareGroupView, compareRows } from './compare-rows.js';
 import { withDemoFallbacks } from './review-demo-fallbacks.js';
@@ -57,7 +57,7 @@ const DIFFERENCES_ONLY = 'differences';
 const MAX_CANDIDATES = 12;
 
 /** Builds the Compare page: `c` lists the slugs, `only=differences` hides equal rows. */
-export function comparePage(catalogue: PublicCatalogue, query = ''): ComparePageView {
+export function comparePage(catalogue: PublicCatalogue, query: QueryInput = ''): ComparePageView {
   const labels = casinoLabels.compare;
   const ask = readPageQuery('compare', query);
   const { found, notes } = namedCasinos(catalogue, ask.value('c'));

@@ -5,7 +5,7 @@ import { matches } from '../../rules/search.js';
 import { listPageFrame } from '../frame/list-page-frame.js';
 import type { PageFrameView } from '../frame/page-frame.js';
 import { reviewPathFinder } from '../links/review-path.js';
-import { readPageQuery } from '../lists/page-query.js';
+import { type QueryInput, readPageQuery } from '../lists/page-query.js';
 import { type FilterFormView, type PagerView, paginate } from '../lists/pagination.js';
 
 type Status = Complaint['status'];
@@ -52,7 +52,7 @@ const STATUSES = ['resolved', 'in-progress', 'pending'] as const satisfies Statu
 const ALL = 'all';
 
 /** Builds the Complaints page, newest first. */
-export function complaintsPage(catalogue: PublicCatalogue, query = ''): ComplaintsPageView {
+export function complaintsPage(catalogue: PublicCatalogue, query: QueryInput = ''): ComplaintsPageView {
   const ask = readPageQuery('complaints', query);
   const all = catalogue.community.complaints;
   const searchText = ask.value('q');

@@ -4,7 +4,7 @@ import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { matches } from '../../rules/search.js';
 import { listPageFrame } from '../frame/list-page-frame.js';
 import type { PageFrameView } from '../frame/page-frame.js';
-import { readPageQuery } from '../lists/page-query.js';
+import { type QueryInput, readPageQuery } from '../lists/page-query.js';
 import { type FilterFormView, type PagerView, paginate } from '../lists/pagination.js';
 
 /** A forum category with the URL of its topics. */
@@ -42,7 +42,7 @@ export interface ForumPageView extends PageFrameView {
 const TOP_MEMBERS = 5;
 
 /** Builds the Forum page. */
-export function forumPage(catalogue: PublicCatalogue, query = ''): ForumPageView {
+export function forumPage(catalogue: PublicCatalogue, query: QueryInput = ''): ForumPageView {
   const ask = readPageQuery('forum', query);
   const { categories, topics, members, rules, online } = catalogue.community.forum;
   const searchText = ask.value('q');

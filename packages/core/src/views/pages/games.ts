@@ -8,7 +8,7 @@ import { type GameCardView, gameCard } from '../cards/game-card.js';
 import { gameFieldTitle } from '../field-titles.js';
 import { listPageFrame } from '../frame/list-page-frame.js';
 import type { PageFrameView } from '../frame/page-frame.js';
-import { readPageQuery } from '../lists/page-query.js';
+import { type QueryInput, readPageQuery } from '../lists/page-query.js';
 import { type ChoiceLinkView, type FilterFormView, type PagerView, paginate } from '../lists/pagination.js';
 
 type Category = (typeof GAME_CATEGORIES)[number];
@@ -42,7 +42,7 @@ const DEFAULT_CATEGORY: Category = 'slots';
 const LIST_ID = 'games';
 
 /** Builds the Games page; an unknown category shows the default one. */
-export function gamesPage(catalogue: PublicCatalogue, query = ''): GamesPageView {
+export function gamesPage(catalogue: PublicCatalogue, query: QueryInput = ''): GamesPageView {
   const ask = readPageQuery('games', query);
   const category = GAME_CATEGORIES.find((one) => one === ask.value('category')) ?? DEFAULT_CATEGORY;
   const sort = parseGameSort(ask.value('sort'));

@@ -5,7 +5,7 @@ import { visiblePosts } from '../../rules/visible-posts.js';
 import { type PostCardView, postCard } from '../cards/post-card.js';
 import { listPageFrame } from '../frame/list-page-frame.js';
 import type { PageFrameView } from '../frame/page-frame.js';
-import { readPageQuery } from '../lists/page-query.js';
+import { type QueryInput, readPageQuery } from '../lists/page-query.js';
 import { type ChoiceLinkView, type PagerView, paginate } from '../lists/pagination.js';
 
 /** A short lesson. */
@@ -48,7 +48,7 @@ const TIPS_ON_CARD = 3;
 const LESSONS = '#lessons';
 
 /** Builds the Guides page. */
-export function guidesPage(catalogue: PublicCatalogue, query = ''): GuidesPageView {
+export function guidesPage(catalogue: PublicCatalogue, query: QueryInput = ''): GuidesPageView {
   const ask = readPageQuery('guides', query);
   const { settings, showcase } = catalogue;
   const posts = visiblePosts(catalogue).filter(({ isGuide }) => isGuide);

@@ -4,7 +4,7 @@ import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { routePath } from '../../urls/routes.js';
 import { type PageFrameView, pageFrame } from '../frame/page-frame.js';
 import { localPath } from '../links/local-path.js';
-import { readPageQuery } from '../lists/page-query.js';
+import { type QueryInput, readPageQuery } from '../lists/page-query.js';
 import { hasSignIn } from './has-sign-in.js';
 import { type FormContentsView, formContents, type SubmittedForm } from './submitted-form.js';
 
@@ -24,7 +24,11 @@ export interface LoginPageView extends PageFrameView, FormContentsView {
 }
 
 /** Builds the login page. */
-export function loginPage(catalogue: PublicCatalogue, query: string, form?: SubmittedForm): LoginPageView {
+export function loginPage(
+  catalogue: PublicCatalogue,
+  query: QueryInput,
+  form?: SubmittedForm,
+): LoginPageView {
   const ask = readPageQuery('login', query);
   const { title } = accountLabels.login;
   const accounts = catalogue.demoFallbacks?.accounts;

@@ -6,7 +6,7 @@ import { visiblePosts } from '../../rules/visible-posts.js';
 import { featuredPosts, type PostCardView, postCard } from '../cards/post-card.js';
 import { listPageFrame } from '../frame/list-page-frame.js';
 import type { PageFrameView } from '../frame/page-frame.js';
-import { readPageQuery } from '../lists/page-query.js';
+import { type QueryInput, readPageQuery } from '../lists/page-query.js';
 import { type ChoiceLinkView, type FilterFormView, type PagerView, paginate } from '../lists/pagination.js';
 import { postCategories } from '../lists/post-categories.js';
 
@@ -30,7 +30,7 @@ export interface NewsPageView extends PageFrameView {
 }
 
 /** Builds the News page. */
-export function newsPage(catalogue: PublicCatalogue, query = ''): NewsPageView {
+export function newsPage(catalogue: PublicCatalogue, query: QueryInput = ''): NewsPageView {
   const ask = readPageQuery('news', query);
   const q = ask.value('q');
   const { choices, current, posts } = postCategories(visiblePosts(catalogue), labels.categories, ask);

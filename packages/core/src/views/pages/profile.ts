@@ -5,7 +5,7 @@ import { routePath } from '../../urls/routes.js';
 import { userFieldTitle } from '../field-titles.js';
 import { fullName } from '../frame/account-menu.js';
 import { type PageFrameView, pageFrame } from '../frame/page-frame.js';
-import { readPageQuery } from '../lists/page-query.js';
+import { type QueryInput, readPageQuery } from '../lists/page-query.js';
 import type { FormContentsView, SubmittedForm } from './submitted-form.js';
 
 /** The profile page of the signed-in user. */
@@ -32,7 +32,11 @@ export interface ProfileFormsView {
 }
 
 /** Builds the profile page. */
-export function profilePage(catalogue: PublicCatalogue, query = '', form?: SubmittedForm): ProfilePageView {
+export function profilePage(
+  catalogue: PublicCatalogue,
+  query: QueryInput = '',
+  form?: SubmittedForm,
+): ProfilePageView {
   const { title } = accountLabels.profile;
   const { visitor } = catalogue;
   return {

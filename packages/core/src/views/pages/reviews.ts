@@ -9,7 +9,7 @@ import type { PageFrameView } from '../frame/page-frame.js';
 import { casinoListStructuredData, metaDescription } from '../frame/page-head.js';
 import { comparePath } from '../links/compare-path.js';
 import { type CasinoOrder, filterByName, rankedCasinos } from '../lists/casino-ranking.js';
-import { readPageQuery } from '../lists/page-query.js';
+import { type QueryInput, readPageQuery } from '../lists/page-query.js';
 import { type FilterFormView, type PagerView, paginate } from '../lists/pagination.js';
 import { shownWeights } from './shown-weights.js';
 
@@ -43,7 +43,7 @@ export interface ReviewsPageView extends PageFrameView {
 const { sorts } = casinoLabels.reviews;
 
 /** Builds the page of all reviews. */
-export function reviewsPage(catalogue: PublicCatalogue, query = ''): ReviewsPageView {
+export function reviewsPage(catalogue: PublicCatalogue, query: QueryInput = ''): ReviewsPageView {
   const labels = casinoLabels.reviews;
   const ask = readPageQuery('reviews', query);
   const searchText = ask.value('q');

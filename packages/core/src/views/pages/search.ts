@@ -10,7 +10,7 @@ import { routePath } from '../../urls/routes.js';
 import { type CasinoCardView, casinoCard } from '../cards/casino-card.js';
 import { type PageFrameView, pageFrame } from '../frame/page-frame.js';
 import { rankedCasinos } from '../lists/casino-ranking.js';
-import { readPageQuery } from '../lists/page-query.js';
+import { type QueryInput, readPageQuery } from '../lists/page-query.js';
 import { type PagerView, paginate } from '../lists/pagination.js';
 import { suggestSearch } from './search-suggestion.js';
 
@@ -31,7 +31,7 @@ export interface FoundPostView {
 export interface SearchPageView extends PageFrameView {
   title: string;
   /** The search text; '' for none. */
-  query: string;
+  query: QueryInput;
   /** The number of matches on all pages. */
   count: number;
   /** The number of matches, in words. */
@@ -55,7 +55,7 @@ export interface SearchPageView extends PageFrameView {
 }
 
 /** Builds the search page. */
-export function searchPage(catalogue: PublicCatalogue, query: string): SearchPageView {
+export function searchPage(catalogue: PublicCatalogue, query: QueryInput): SearchPageView {
   const ask = readPageQuery('search', query);
   const searchText = ask.value('q');
   const { casinos, posts } = findMatches(catalogue, searchText);

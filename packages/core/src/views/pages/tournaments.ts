@@ -6,7 +6,7 @@ import { matches } from '../../rules/search.js';
 import { listPageFrame } from '../frame/list-page-frame.js';
 import type { PageFrameView } from '../frame/page-frame.js';
 import { reviewPathFinder } from '../links/review-path.js';
-import { readPageQuery } from '../lists/page-query.js';
+import { type QueryInput, readPageQuery } from '../lists/page-query.js';
 import { type ChoiceLinkView, type FilterFormView, type PagerView, paginate } from '../lists/pagination.js';
 
 type Status = Tournament['status'];
@@ -56,7 +56,7 @@ export interface TournamentsPageView extends PageFrameView {
 const STATUSES = ['active', 'upcoming', 'completed'] as const satisfies Status[];
 
 /** Builds the Tournaments page: active first, then upcoming, then completed. */
-export function tournamentsPage(catalogue: PublicCatalogue, query = ''): TournamentsPageView {
+export function tournamentsPage(catalogue: PublicCatalogue, query: QueryInput = ''): TournamentsPageView {
   const ask = readPageQuery('tournaments', query);
   const all = catalogue.community.tournaments;
   const searchText = ask.value('q');

@@ -39,7 +39,7 @@ export function FileImport({ collection, isOpen, onClose }: FileImportProps) {
   const change = useChange();
   const download = useDownload();
   const [checked, setChecked] = useState<Checked>();
-  const [isBusy, setBusy] = useState(false);
+  const [loading, setBusy] = useState(false);
   const close = () => {
     setChecked(undefined);
     onClose();
@@ -83,7 +83,7 @@ export function FileImport({ collection, isOpen, onClose }: FileImportProps) {
             {labels.cancel}
           </Button>
           <ReasonedButton
-            isBusy={isBusy}
+            loading={loading}
             disabledReason={checked === undefined ? labels.chooseFirst : checked.refusal}
             onClick={() => (checked === undefined ? undefined : void run(checked))}
           >

@@ -67,7 +67,11 @@ function Actions({ onClose, ...work }: ImportWork & { onClose: () => void }) {
           {labels.submitGood(good)}
         </Button>
       ) : null}
-      <ReasonedButton disabledReason={waitingReason(work)} isBusy={isRunning} onClick={() => work.run(false)}>
+      <ReasonedButton
+        disabledReason={waitingReason(work)}
+        loading={isRunning}
+        onClick={() => work.run(false)}
+      >
         {labels.submit}
       </ReasonedButton>
     </>

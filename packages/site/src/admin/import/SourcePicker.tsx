@@ -105,7 +105,7 @@ function LinkForm({ onChoose }: { onChoose: (source: ImportSource) => void }) {
         onChange={({ currentTarget }) => setAddress(currentTarget.value)}
       />
       <div>
-        <Button type="submit" isBusy={isReading}>
+        <Button type="submit" loading={isReading}>
           {labels.linkSubmit}
         </Button>
       </div>

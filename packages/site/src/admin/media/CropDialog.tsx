@@ -39,7 +39,7 @@ function CropForm({ picture, onClose }: { picture: Picture; onClose: () => void 
   const [alt, setAlt] = useState(picture.alt ?? '');
   const [shape, setShape] = useState<Shape>('any');
   const [crop, setCrop] = useState<PercentCrop>();
-  const { isBusy, errors, submit } = useSubmission();
+  const { loading, errors, submit } = useSubmission();
   const { naturalWidth = 1, naturalHeight = 1 } = image.current ?? {};
   const part = crop && pixelsOf(crop, { width: naturalWidth, height: naturalHeight });
   const isWhole = part?.width === naturalWidth && part.height === naturalHeight;
@@ -80,7 +80,7 @@ function CropForm({ picture, onClose }: { picture: Picture; onClose: () => void 
       submitLabel={labels.submit}
       onSubmit={() => void submit(save)}
       onCancel={onClose}
-      isBusy={isBusy}
+      loading={loading}
       disabledReason={disabledReason}
       errors={errors}
       status={part === undefined ? undefined : labels.size(part.width, part.height)}

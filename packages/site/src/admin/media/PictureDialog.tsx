@@ -26,7 +26,7 @@ function PictureForm({ picture, onClose }: { picture: Picture; onClose: () => vo
   const change = useChange();
   const [title, setTitle] = useState(picture.title);
   const [alt, setAlt] = useState(picture.alt ?? '');
-  const { isBusy, errors, submit } = useSubmission();
+  const { loading, errors, submit } = useSubmission();
   const save = async () => {
     const input = { record: picture.id, changes: { title, alt } };
     await change('media.edit', input, { message: adminLabels.changes.savedNamed(title.trim()) });
@@ -37,7 +37,7 @@ function PictureForm({ picture, onClose }: { picture: Picture; onClose: () => vo
       label={labels.edit}
       onSubmit={() => void submit(save)}
       onCancel={onClose}
-      isBusy={isBusy}
+      loading={loading}
       disabledReason={title.trim() === '' ? adminFormLabels.form.needsTitle : undefined}
       errors={errors}
     >

@@ -51,7 +51,7 @@ function TargetForm({ path, suggestion = '' }: Missing) {
   const role = useAdmin().getSession().user?.role;
   const change = useChange();
   const [target, setTarget] = useState(suggestion);
-  const [isBusy, setBusy] = useState(false);
+  const [loading, setBusy] = useState(false);
   const add = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
@@ -79,7 +79,7 @@ function TargetForm({ path, suggestion = '' }: Missing) {
       <ReasonedButton
         type="submit"
         variant="plain"
-        isBusy={isBusy}
+        loading={loading}
         disabledReason={target.trim() === '' ? labels.noTarget : undefined}
       >
         {labels.submit}

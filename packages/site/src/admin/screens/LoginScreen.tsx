@@ -11,11 +11,11 @@ const { login: labels } = adminLabels;
 export function LoginScreen() {
   const backend = useAdmin();
   const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const [loading, setBusy] = useState(false);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isBusy) return;
+    if (loading) return;
     const given = new FormData(event.currentTarget);
     setError(undefined);
     setBusy(true);
@@ -49,8 +49,8 @@ export function LoginScreen() {
           autoComplete="current-password"
           required
         />
-        <Button type="submit" isBusy={isBusy}>
-          {isBusy ? labels.busy : labels.submit}
+        <Button type="submit" loading={loading}>
+          {loading ? labels.busy : labels.submit}
         </Button>
       </form>
       <a href="/">{labels.back}</a>

@@ -36,7 +36,7 @@ function NewTokenForm({ onClose, onCreated }: Omit<NewTokenDialogProps, 'isOpen'
   const [name, setName] = useState('');
   const [role, setRole] = useState<Role>(own);
   const [days, setDays] = useState<number | null>(90);
-  const { isBusy, errors, submit } = useSubmission();
+  const { loading, errors, submit } = useSubmission();
 
   const create = async () => {
     const fault = faultIn(name, days);
@@ -50,7 +50,7 @@ function NewTokenForm({ onClose, onCreated }: Omit<NewTokenDialogProps, 'isOpen'
       label={labels.addTitle}
       submitLabel={labels.create}
       busyLabel={labels.creating}
-      isBusy={isBusy}
+      loading={loading}
       errors={errors}
       onSubmit={() => void submit(create)}
       onCancel={onClose}

@@ -4,15 +4,16 @@ import { Button } from '../../parts/Button/Button.js';
 import { classNames } from '../../parts/class-names.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Notice } from '../../parts/Notice/Notice.js';
+import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import surface from '../../parts/surface.module.css';
 import styles from './AccountForm.module.css';
 
 /** The state of a form that a script submits. */
-export interface FormSubmitProps {
+export interface FormSubmitProps extends Omit<RootProps, 'onSubmit'> {
   /** Why the submission failed. */
   error?: string | undefined;
   /** True while the submission runs: the button is busy. */
-  isBusy?: boolean;
+  loading?: boolean;
   /** Called before the form is submitted; call `preventDefault()` to submit it by script. */
   onSubmit?: FormEventHandler<HTMLFormElement> | undefined;
 }
@@ -36,12 +37,13 @@ export function AccountForm(props: AccountFormProps) {
     children,
     links,
     error,
-    isBusy = false,
+    loading = false,
     onSubmit,
     linkComponent: Link = 'a',
+    ...root
   } = props;
   return (
-    <div className={styles.root}>
+    <div {...rootAttributes(root, styles.root)}>
       {error === undefined ? null : (
         <Notice tone="poor" isLive>
           {error}
@@ -54,8 +56,8 @@ export function AccountForm(props: AccountFormProps) {
         onSubmit={onSubmit}
       >
         {children}
-        <Button type="submit" isBusy={isBusy}>
-          {isBusy ? busyLabel : submitLabel}
+        <Button type="submit" loading={loading}>
+          {loading ? busyLabel : submitLabel}
         </Button>
       </form>
       {links === undefined ? null : (

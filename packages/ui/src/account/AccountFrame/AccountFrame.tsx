@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { type ClassNameProps, classNames } from '../../parts/class-names.js';
+import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import styles from './AccountFrame.module.css';
 
 /** The props of the frame of an account's page. */
-export interface AccountFrameProps extends ClassNameProps {
+export interface AccountFrameProps extends RootProps {
   /** The heading of the page. */
   title: string;
   /** The purpose of the page, in a sentence. */
@@ -13,9 +13,9 @@ export interface AccountFrameProps extends ClassNameProps {
 }
 
 /** A narrow page for one task: sign in, register, see a profile. */
-export function AccountFrame({ title, text, children, className }: AccountFrameProps) {
+export function AccountFrame({ title, text, children, ...root }: AccountFrameProps) {
   return (
-    <div className={classNames(styles.root, className)}>
+    <div {...rootAttributes(root, styles.root)}>
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         {text === undefined ? null : <p className={styles.text}>{text}</p>}

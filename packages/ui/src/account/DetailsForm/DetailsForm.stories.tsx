@@ -15,6 +15,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Busy: Story = { args: { isBusy: true } };
+export const Busy: Story = { args: { loading: true } };
 export const Refused: Story = { args: { error: messages.signIn.taken } };
 export const RightToLeft: Story = { globals: { locale: 'ar' } };

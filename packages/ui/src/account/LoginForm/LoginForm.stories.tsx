@@ -22,6 +22,6 @@ export const Default: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
-export const Busy: Story = { args: { isBusy: true } };
+export const Busy: Story = { args: { loading: true } };
 export const Refused: Story = { args: { error: messages.signIn.failed } };
 export const RightToLeft: Story = { globals: { locale: 'ar' } };

@@ -28,6 +28,6 @@ export const Default: Story = {
 };
 export const TermsOnly: Story = { args: { privacy: undefined } };
 export const WithoutConsent: Story = { args: { terms: undefined, privacy: undefined } };
-export const Busy: Story = { args: { isBusy: true } };
+export const Busy: Story = { args: { loading: true } };
 export const Refused: Story = { args: { error: messages.signIn.mismatch } };
 export const RightToLeft: Story = { globals: { locale: 'ar' } };

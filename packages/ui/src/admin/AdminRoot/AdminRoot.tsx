@@ -3,14 +3,14 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { type ReactNode, useState } from 'react';
-import { type ClassNameProps, classNames } from '../../parts/class-names.js';
+import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import { Toaster } from '../parts/Toaster/Toaster.js';
 import { TooltipGroup } from '../parts/Tooltip/Tooltip.js';
 import { PortalContainerContext } from '../portal-container.js';
 import styles from './AdminRoot.module.css';
 
 /** The props of the admin's root. */
-export interface AdminRootProps extends ClassNameProps {
+export interface AdminRootProps extends RootProps {
   /** `auto` by default: the theme of the reader's system. */
   theme?: 'light' | 'dark' | 'auto';
   /** The direction of the text; left to right by default. */
@@ -23,18 +23,13 @@ export interface AdminRootProps extends ClassNameProps {
  * Around everything of the admin: its theme, its messages, and a place for what opens above it. Custom CSS reaches
  * nothing in here.
  */
-export function AdminRoot({ theme = 'auto', direction = 'ltr', children, className }: AdminRootProps) {
+export function AdminRoot({ theme = 'auto', direction = 'ltr', children, ...root }: AdminRootProps) {
   const [portalContainer, setPortalContainer] = useState<HTMLElement | null>(null);
   return (
     <CSPProvider disableStyleElements>
       <DirectionProvider direction={direction}>
         <TooltipGroup>
-          <div
-            data-admin=""
-            data-theme={theme}
-            dir={direction}
-            className={classNames(styles.root, className)}
-          >
+          <div {...rootAttributes(root, styles.root)} data-admin="" data-theme={theme} dir={direction}>
             <PortalContainerContext value={portalContainer}>{children}</PortalContainerContext>
             <div ref={setPortalContainer} className={styles.portal} />
             <Toaster direction={direction} />

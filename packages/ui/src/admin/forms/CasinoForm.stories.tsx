@@ -155,7 +155,7 @@ export const RefusedByTheCore: Story = {
 export const UnsavedDraft: Story = {
   args: { value: casino, draft: { name: 'Copper Heron Casino', bonuses: { welcome: null } } },
 };
-export const Busy: Story = { args: { value: casino, isBusy: true } };
+export const Busy: Story = { args: { value: casino, loading: true } };
 export const LockedForModerators: Story = {
   args: { value: casino, lockedFields: { slug: "Only an admin may change a casino's slug." } },
 };

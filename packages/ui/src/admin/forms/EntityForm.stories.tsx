@@ -41,5 +41,5 @@ export const Settings: Story = {
 export const WithoutSomeFields: Story = {
   args: { renderField: ({ path }) => (path === 'regex' || path === 'order' ? null : undefined) },
 };
-export const Busy: Story = { args: { isBusy: true } };
+export const Busy: Story = { args: { loading: true } };
 export const RightToLeft: Story = { globals: { locale: 'ar' } };

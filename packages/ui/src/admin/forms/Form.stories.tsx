@@ -312,5 +312,5 @@ export const InANativeForm: Story = {
     });
   },
 };
-export const Busy: Story = { args: { isBusy: true } };
+export const Busy: Story = { args: { loading: true } };
 export const RightToLeft: Story = { globals: { locale: 'ar' } };

@@ -3,13 +3,13 @@
 import { adminFormLabels } from '@croupier/core/messages';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { Button } from '../../parts/Button/Button.js';
-import { type ClassNameProps, classNames } from '../../parts/class-names.js';
+import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import { ErrorSummary, type SummarizedError } from '../parts/ErrorSummary/ErrorSummary.js';
 import { ReasonedButton } from '../parts/ReasonedButton/ReasonedButton.js';
 import styles from './Form.module.css';
 
 /** The props of a form. */
-export interface FormProps extends ClassNameProps {
+export interface FormProps extends RootProps {
   /** What the form is for, for screen readers. */
   label: string;
   /** Called when the form is sent: by its button, by Enter, or by Ctrl or Cmd and S. */
@@ -19,7 +19,7 @@ export interface FormProps extends ClassNameProps {
   /** Brings the field of an error into view, where it is not in the page yet. */
   onSelectError?: ((error: SummarizedError) => void) | undefined;
   /** True while the form is being saved. */
-  isBusy?: boolean | undefined;
+  loading?: boolean | undefined;
   /** Why it cannot be sent yet; without it, it can. */
   disabledReason?: string | undefined;
   /** The word on the button that sends the form. */
@@ -46,7 +46,7 @@ export function Form({
   onSubmit,
   errors = [],
   onSelectError,
-  isBusy = false,
+  loading = false,
   disabledReason,
   submitLabel = adminFormLabels.form.save,
   busyLabel = adminFormLabels.form.saving,
@@ -55,10 +55,10 @@ export function Form({
   actions,
   notice,
   children,
-  className,
   ref,
+  ...root
 }: FormProps) {
-  const canSubmit = !isBusy && disabledReason === undefined;
+  const canSubmit = !loading && disabledReason === undefined;
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
     event.preventDefault();
@@ -66,10 +66,10 @@ export function Form({
   }
   return (
     <form
+      {...rootAttributes(root, styles.root)}
       ref={ref}
       noValidate
       aria-label={label}
-      className={classNames(styles.root, className)}
       onKeyDown={onKeyDown}
       onSubmit={(event) => {
         event.preventDefault();
@@ -85,12 +85,12 @@ export function Form({
         </p>
         {actions}
         {onCancel === undefined ? null : (
-          <Button variant="plain" disabled={isBusy} onClick={onCancel}>
+          <Button variant="plain" disabled={loading} onClick={onCancel}>
             {adminFormLabels.form.cancel}
           </Button>
         )}
-        <ReasonedButton type="submit" isBusy={isBusy} disabledReason={disabledReason}>
-          {isBusy ? busyLabel : submitLabel}
+        <ReasonedButton type="submit" loading={loading} disabledReason={disabledReason}>
+          {loading ? busyLabel : submitLabel}
         </ReasonedButton>
       </div>
     </form>

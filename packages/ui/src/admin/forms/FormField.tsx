@@ -47,7 +47,7 @@ export interface FormFieldProps {
 
 /** One field of the form around it, with the control of its kind. */
 export function FormField({ path, label, hint, onChange, suggestions, children }: FormFieldProps) {
-  const { state, formId, isBusy, lockedFields } = useForm();
+  const { state, formId, loading, lockedFields } = useForm();
   const { value, error } = useFieldState(path);
   const field = descriptionIn(state, path);
   const lock = lockedFields[path];
@@ -58,7 +58,7 @@ export function FormField({ path, label, hint, onChange, suggestions, children }
     hint: lock ?? hint ?? field.help,
     error,
     required: field.presence === 'required',
-    disabled: isBusy || lock !== undefined,
+    disabled: loading || lock !== undefined,
     value: value as never,
     onChange(event) {
       state.set(path, event.target.value);

@@ -27,7 +27,7 @@ export interface RecordFormProps<T extends object = Record<string, unknown>> {
   /** Called by the button that leaves; without it there is none. */
   onCancel?: (() => void) | undefined;
   /** True while the record is being saved. */
-  isBusy?: boolean | undefined;
+  loading?: boolean | undefined;
   /** The word on the button that saves. */
   submitLabel?: string | undefined;
   /** The word on it while the form is being saved. */
@@ -67,7 +67,7 @@ export function RecordForm({
   children,
   ...props
 }: RecordFormFrame) {
-  const { value, draft, issues, onSubmit, onChange, isBusy = false, lockedFields = {} } = props;
+  const { value, draft, issues, onSubmit, onChange, loading = false, lockedFields = {} } = props;
   const formId = useId();
   const [state] = useState(() => createFormState(fields, value as FormRecord, draft as FormRecord));
   const summary = useFormSummary(state);
@@ -92,8 +92,8 @@ export function RecordForm({
     setWanted({ ...error });
   };
   const context = useMemo(
-    () => ({ state, formId, isBusy, lockedFields }),
-    [state, formId, isBusy, lockedFields],
+    () => ({ state, formId, loading, lockedFields }),
+    [state, formId, loading, lockedFields],
   );
 
   function submit() {
@@ -111,14 +111,14 @@ export function RecordForm({
         errors={errors}
         onSelectError={goTo}
         onSubmit={submit}
-        isBusy={isBusy}
+        loading={loading}
         submitLabel={props.submitLabel}
         busyLabel={props.busyLabel}
         onCancel={props.onCancel}
         actions={
           <>
             {summary.isDirty && (value !== undefined || draft !== undefined) ? (
-              <Button variant="quiet" disabled={isBusy} onClick={state.discard}>
+              <Button variant="quiet" disabled={loading} onClick={state.discard}>
                 {adminFormLabels.form.discard}
               </Button>
             ) : null}

@@ -1,16 +1,16 @@
 import { adminFormLabels, messages } from '@croupier/core/messages';
-import { type ClassNameProps, classNames } from '../../parts/class-names.js';
+import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import styles from './RoleExplainer.module.css';
 
 /** The props of the explainer of roles. */
-export interface RoleExplainerProps extends ClassNameProps {}
+export interface RoleExplainerProps extends RootProps {}
 
 const ROLES = ['admin', 'moderator', 'editor'] as const;
 
 /** What each role of the staff may do. */
-export function RoleExplainer({ className }: RoleExplainerProps) {
+export function RoleExplainer({ ...root }: RoleExplainerProps) {
   return (
-    <section className={classNames(styles.root, className)} aria-label={messages.user.rolesTitle}>
+    <section {...rootAttributes(root, styles.root)} aria-label={messages.user.rolesTitle}>
       <p className={styles.title}>{messages.user.rolesTitle}</p>
       <dl className={styles.roles}>
         {ROLES.map((role) => (

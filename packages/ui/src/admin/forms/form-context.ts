@@ -9,7 +9,7 @@ export interface FormContextValue {
   state: FormState;
   /** The beginning of the ids of its fields. */
   formId: string;
-  isBusy: boolean;
+  loading: boolean;
   /** Why a field cannot be changed, by its path. */
   lockedFields: Readonly<Record<string, string>>;
 }

@@ -1,9 +1,10 @@
-import { type ClassNameProps, classNames } from '../../parts/class-names.js';
+import { classNames } from '../../parts/class-names.js';
 import picture from '../../parts/picture.module.css';
+import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import styles from './Cover.module.css';
 
 /** The props of a cover. */
-export interface CoverProps extends ClassNameProps {
+export interface CoverProps extends RootProps {
   /** The address of the picture; a suit of cards takes its place without one. */
   image?: string | undefined;
   /** The category of the article; decides the suit if there is no picture. */
@@ -24,10 +25,10 @@ const SUIT_PATHS = [
 const SUIT_LETTERS = ['♠', '♥', '♦', '♣'] as const;
 
 /** An article's picture, of one shape whatever its own; a suit of cards where it has none or it does not load. */
-export function Cover({ image, category, isFirst = false, className }: CoverProps) {
+export function Cover({ image, category, isFirst = false, ...root }: CoverProps) {
   const suit = suitIndex(category);
   return (
-    <div className={classNames(styles.root, className)} data-part="cover">
+    <div {...rootAttributes(root, styles.root)} data-part="cover">
       <svg className={styles.suit} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         <path d={SUIT_PATHS[suit]} />
       </svg>

@@ -2,23 +2,23 @@ import type { PostCardView } from '@croupier/core';
 import { postLabels } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
-import { type ClassNameProps, classNames } from '../../parts/class-names.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
+import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import surface from '../../parts/surface.module.css';
 import { PostMeta } from '../PostMeta/PostMeta.js';
 import styles from './GuideCard.module.css';
 
 /** The props of a guide's card: the post's view. */
-export interface GuideCardProps extends PostCardView, LinkComponentProps, ClassNameProps {
+export interface GuideCardProps extends PostCardView, LinkComponentProps, RootProps {
   /** The level of its heading. */
   heading?: 'h2' | 'h3';
 }
 
 /** A guide in short; all of it leads to the guide. */
-export function GuideCard({ heading: Heading = 'h3', linkComponent, className, ...guide }: GuideCardProps) {
+export function GuideCard({ heading: Heading = 'h3', linkComponent, ...guide }: GuideCardProps) {
   const { title, category, excerpt, author, publishedAt, readTime } = guide;
   return (
-    <article className={classNames(styles.root, surface.card, className)}>
+    <article {...rootAttributes(guide, styles.root, surface.card)}>
       <Badge dir="auto">{category}</Badge>
       <Heading className={styles.title} dir="auto">
         {title}

@@ -1,18 +1,18 @@
 import { postLabels } from '@croupier/core/messages';
-import { type ClassNameProps, classNames } from '../../parts/class-names.js';
+import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import styles from './HashTags.module.css';
 
 /** The props of an article's tags. */
-export interface HashTagsProps extends ClassNameProps {
+export interface HashTagsProps extends RootProps {
   /** The tags, without their #. */
   tags: readonly string[];
 }
 
 /** The tags of an article as `#tag`; renders nothing without tags. */
-export function HashTags({ tags, className }: HashTagsProps) {
+export function HashTags({ tags, ...root }: HashTagsProps) {
   if (tags.length === 0) return null;
   return (
-    <ul className={classNames(styles.root, className)} aria-label={postLabels.tags}>
+    <ul {...rootAttributes(root, styles.root)} aria-label={postLabels.tags}>
       {[...new Set(tags)].map((tag) => (
         <li key={tag} className={styles.tag}>
           <bdi>{postLabels.tag(tag)}</bdi>

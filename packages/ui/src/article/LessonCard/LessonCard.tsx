@@ -1,20 +1,20 @@
 import type { LessonView } from '@croupier/core';
 import { guideLabels } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
-import { type ClassNameProps, classNames } from '../../parts/class-names.js';
+import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import surface from '../../parts/surface.module.css';
 import styles from './LessonCard.module.css';
 
 /** The props of a lesson's card: its view. */
-export interface LessonCardProps extends LessonView, ClassNameProps {
+export interface LessonCardProps extends LessonView, RootProps {
   /** The level of its heading. */
   heading?: 'h2' | 'h3';
 }
 
 /** A short lesson in full; it does not have a page. */
-export function LessonCard({ heading: Heading = 'h3', className, ...lesson }: LessonCardProps) {
+export function LessonCard({ heading: Heading = 'h3', ...lesson }: LessonCardProps) {
   return (
-    <article className={classNames(styles.root, surface.card, className)}>
+    <article {...rootAttributes(lesson, styles.root, surface.card)}>
       <p className={styles.badges}>
         <Badge dir="auto">{lesson.difficulty}</Badge>
         <span dir="auto">{lesson.category}</span>

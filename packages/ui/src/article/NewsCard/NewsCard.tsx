@@ -1,28 +1,23 @@
 import type { PostCardView } from '@croupier/core';
 import { postLabels } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
-import { type ClassNameProps, classNames } from '../../parts/class-names.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
+import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import { Cover } from '../Cover/Cover.js';
 import { PostMeta } from '../PostMeta/PostMeta.js';
 import styles from './NewsCard.module.css';
 
 /** The props of an article's card: the post's view. */
-export interface NewsCardProps extends PostCardView, LinkComponentProps, ClassNameProps {
+export interface NewsCardProps extends PostCardView, LinkComponentProps, RootProps {
   /** The level of its heading. */
   heading?: 'h2' | 'h3';
 }
 
 /** An article in a list of news: a line or two, its picture at the side. All of it leads to the article. */
-export function NewsCard({
-  heading: Heading = 'h3',
-  linkComponent: Link = 'a',
-  className,
-  ...article
-}: NewsCardProps) {
+export function NewsCard({ heading: Heading = 'h3', linkComponent: Link = 'a', ...article }: NewsCardProps) {
   const { title, category, excerpt, author } = article;
   return (
-    <article className={classNames(styles.root, className)}>
+    <article {...rootAttributes(article, styles.root)}>
       <div className={styles.content}>
         <Cover image={article.image} category={category} className={styles.cover} />
         <div className={styles.text}>
@@ -43,7 +38,7 @@ export function NewsCard({
               <span className="cr-visually-hidden">{postLabels.by} </span>
               <bdi>{author}</bdi>
             </p>
-            <PostMeta {...article} />
+            <PostMeta publishedAt={article.publishedAt} readTime={article.readTime} views={article.views} />
           </div>
         </div>
       </div>

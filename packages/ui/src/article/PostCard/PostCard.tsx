@@ -2,8 +2,8 @@ import type { PostCardView } from '@croupier/core';
 import { postLabels } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
-import { type ClassNameProps, classNames } from '../../parts/class-names.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
+import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import surface from '../../parts/surface.module.css';
 import { Cover } from '../Cover/Cover.js';
 import { HashTags } from '../HashTags/HashTags.js';
@@ -11,16 +11,16 @@ import { PostMeta } from '../PostMeta/PostMeta.js';
 import styles from './PostCard.module.css';
 
 /** The props of a post's card: its view. */
-export interface PostCardProps extends PostCardView, LinkComponentProps, ClassNameProps {
+export interface PostCardProps extends PostCardView, LinkComponentProps, RootProps {
   /** The level of its heading. */
   heading?: 'h2' | 'h3';
 }
 
 /** A post in short; all of it leads to the post. Beside its picture where there is room for both. */
-export function PostCard({ heading: Heading = 'h3', linkComponent, className, ...post }: PostCardProps) {
+export function PostCard({ heading: Heading = 'h3', linkComponent, ...post }: PostCardProps) {
   const { title, category, excerpt, author, authorRole } = post;
   return (
-    <article className={classNames(styles.root, surface.card, className)}>
+    <article {...rootAttributes(post, styles.root, surface.card)}>
       <div className={styles.content}>
         <Cover image={post.image} category={category} className={styles.cover} />
         <div className={styles.text}>
@@ -31,7 +31,7 @@ export function PostCard({ heading: Heading = 'h3', linkComponent, className, ..
           <Heading className={styles.title} dir="auto">
             {title}
           </Heading>
-          <PostMeta {...post} />
+          <PostMeta publishedAt={post.publishedAt} readTime={post.readTime} views={post.views} />
           <p className={styles.excerpt} dir="auto">
             {excerpt}
           </p>

@@ -1,18 +1,18 @@
 import type { PostPageView } from '@croupier/core';
 import { Badge } from '../../parts/Badge/Badge.js';
-import { type ClassNameProps, classNames } from '../../parts/class-names.js';
+import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import { Cover } from '../Cover/Cover.js';
 import { PostMeta } from '../PostMeta/PostMeta.js';
 import { ShareMenu } from '../ShareMenu/ShareMenu.js';
 import styles from './PostHeader.module.css';
 
 /** The props of a post's head. */
-export interface PostHeaderProps extends Pick<PostPageView, 'post' | 'share'>, ClassNameProps {}
+export interface PostHeaderProps extends Pick<PostPageView, 'post' | 'share'>, RootProps {}
 
 /** The header of a post: title, author, date, share menu and picture. */
-export function PostHeader({ post, share, className }: PostHeaderProps) {
+export function PostHeader({ post, share, ...root }: PostHeaderProps) {
   return (
-    <header className={classNames(styles.root, className)}>
+    <header {...rootAttributes(root, styles.root)}>
       <p>
         <Badge dir="auto">{post.category}</Badge>
       </p>

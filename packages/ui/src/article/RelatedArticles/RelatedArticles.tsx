@@ -1,22 +1,22 @@
 import type { PostCardView } from '@croupier/core';
 import { postLabels } from '@croupier/core/messages';
-import { type ClassNameProps, classNames } from '../../parts/class-names.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
+import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import { NewsCard } from '../NewsCard/NewsCard.js';
 import styles from './RelatedArticles.module.css';
 
 /** The props of the related articles. */
-export interface RelatedArticlesProps extends LinkComponentProps, ClassNameProps {
+export interface RelatedArticlesProps extends LinkComponentProps, RootProps {
   /** The articles, in their order; nothing is shown without one. */
   articles: readonly PostCardView[];
 }
 
 /** Where to read on; nothing where there is no other article. */
-export function RelatedArticles({ articles, linkComponent, className }: RelatedArticlesProps) {
+export function RelatedArticles({ articles, linkComponent, ...root }: RelatedArticlesProps) {
   if (articles.length === 0) return null;
   return (
-    <section className={classNames(styles.root, className)} aria-labelledby="related">
+    <section {...rootAttributes(root, styles.root)} aria-labelledby="related">
       <SectionHeading id="related" title={postLabels.related} />
       <ul className={styles.list}>
         {articles.map((article) => (

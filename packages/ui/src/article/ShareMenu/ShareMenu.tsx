@@ -1,20 +1,21 @@
 import type { ShareView } from '@croupier/core';
 import { messages, postLabels } from '@croupier/core/messages';
-import { type ClassNameProps, classNames } from '../../parts/class-names.js';
+import { classNames } from '../../parts/class-names.js';
 import { Menu } from '../../parts/Menu/Menu.js';
+import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import styles from './ShareMenu.module.css';
 
 /** The props of a share menu: its view. */
-export interface ShareMenuProps extends ShareView, ClassNameProps {}
+export interface ShareMenuProps extends ShareView, RootProps {}
 
 /**
  * Ways to pass an article on: five sites, the clipboard, and the device's own sheet. The last two need the page's script,
  * and so do all of them in a site that does not know its own address.
  */
-export function ShareMenu({ url, title, text, targets, className }: ShareMenuProps) {
+export function ShareMenu({ url, title, text, targets, ...root }: ShareMenuProps) {
   const isPath = url.startsWith('/');
   return (
-    <div className={classNames(styles.root, className)} data-path={isPath}>
+    <div {...rootAttributes(root, styles.root)} data-path={isPath}>
       <Menu label={postLabels.share} align="end">
         <ul className={styles.list}>
           {targets.map(({ label, href }) => (

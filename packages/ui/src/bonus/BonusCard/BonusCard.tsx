@@ -5,24 +5,35 @@ import { BlacklistNotice } from '../../casino/BlacklistNotice/BlacklistNotice.js
 import { CasinoLogo } from '../../casino/CasinoLogo/CasinoLogo.js';
 import { Score } from '../../casino/Score/Score.js';
 import { SPONSORED_LINK_PROPS } from '../../casino/VisitLink/VisitLink.js';
+import { type VisitHandlerProps, visitHandler } from '../../casino/VisitLink/visit-handler.js';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
-import { type ClassNameProps, classNames } from '../../parts/class-names.js';
 import { FactList } from '../../parts/FactList/FactList.js';
 import { FormattedDate } from '../../parts/FormattedDate/FormattedDate.js';
 import { PLACEHOLDER_IMAGE } from '../../parts/ImageWithInitial/ImageWithInitial.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
+import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import surface from '../../parts/surface.module.css';
 import styles from './BonusCard.module.css';
 
 /** The props of a bonus card: its view. */
-export interface BonusCardProps extends BonusCardView, LinkComponentProps, ClassNameProps {
+export interface BonusCardProps
+  extends BonusCardView,
+    LinkComponentProps,
+    VisitHandlerProps,
+    Omit<RootProps, 'id'> {
   /** The level of its heading. */
   heading?: 'h2' | 'h3' | 'h4';
 }
 
 /** An offer with its conditions and a link to claim it, or the reason why it cannot be claimed. */
-export function BonusCard({ heading: Heading = 'h3', linkComponent, className, ...bonus }: BonusCardProps) {
+export function BonusCard({
+  heading: Heading = 'h3',
+  linkComponent,
+  onVisit,
+  id: _,
+  ...bonus
+}: BonusCardProps) {
   const { casino, score, blacklist, validUntil } = bonus;
   const facts = [
     ...bonus.facts,
@@ -37,7 +48,7 @@ export function BonusCard({ heading: Heading = 'h3', linkComponent, className, .
   ];
   return (
     <article
-      className={classNames(styles.root, surface.card, surface.raised, className)}
+      {...rootAttributes(bonus, styles.root, surface.card, surface.raised)}
       data-exclusive={bonus.isExclusive}
       data-blacklisted={blacklist !== undefined}
     >
@@ -77,7 +88,7 @@ export function BonusCard({ heading: Heading = 'h3', linkComponent, className, .
       <FactList facts={facts} className={styles.facts} />
       {blacklist === undefined ? null : <BlacklistNotice {...blacklist} isCompact />}
       <div className={styles.actions}>
-        <ClaimLink {...bonus} />
+        <ClaimLink {...bonus} onVisit={onVisit} />
         {casino.review === undefined ? null : (
           <ButtonLink
             href={casino.review}
@@ -97,7 +108,15 @@ export function BonusCard({ heading: Heading = 'h3', linkComponent, className, .
 }
 
 /** The link to the offer, or the reason why there is none. */
-function ClaimLink({ claim, title, casino, hasEnded, isGone, blacklist }: BonusCardView) {
+function ClaimLink({
+  claim,
+  title,
+  casino,
+  hasEnded,
+  isGone,
+  blacklist,
+  onVisit,
+}: Omit<BonusCardView, 'id'> & VisitHandlerProps) {
   if (blacklist !== undefined) return null;
   if (claim === undefined) {
     const why = hasEnded
@@ -110,6 +129,7 @@ function ClaimLink({ claim, title, casino, hasEnded, isGone, blacklist }: BonusC
   return (
     <ButtonLink
       {...SPONSORED_LINK_PROPS}
+      {...visitHandler({ slug: casino.slug ?? '', ...claim }, onVisit)}
       href={claim.href}
       aria-label={
         casino.name === '' ? bonusLabels.claimNamed(title) : bonusLabels.claimOf(title, casino.name)

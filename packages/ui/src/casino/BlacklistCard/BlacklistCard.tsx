@@ -1,16 +1,16 @@
 import type { BlacklistedCasinoView } from '@croupier/core';
 import { casinoLabels, componentLabels } from '@croupier/core/messages';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
-import { type ClassNameProps, classNames } from '../../parts/class-names.js';
 import { FormattedDate } from '../../parts/FormattedDate/FormattedDate.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
+import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import surface from '../../parts/surface.module.css';
 import { BlacklistNotice } from '../BlacklistNotice/BlacklistNotice.js';
 import { CasinoLogo } from '../CasinoLogo/CasinoLogo.js';
 import styles from './BlacklistCard.module.css';
 
 /** The props of a blacklist card: its view. */
-export interface BlacklistCardProps extends BlacklistedCasinoView, LinkComponentProps, ClassNameProps {
+export interface BlacklistCardProps extends BlacklistedCasinoView, LinkComponentProps, RootProps {
   /** The level of its heading. */
   heading?: 'h2' | 'h3';
 }
@@ -19,18 +19,15 @@ export interface BlacklistCardProps extends BlacklistedCasinoView, LinkComponent
 export function BlacklistCard({
   heading: Heading = 'h2',
   linkComponent,
-  className,
   name,
   slug,
   logo,
   blacklist: { date, ...blame },
   review,
+  ...root
 }: BlacklistCardProps) {
   return (
-    <article
-      className={classNames(styles.root, surface.card, surface.raised, className)}
-      data-croupier-casino={slug}
-    >
+    <article {...rootAttributes(root, styles.root, surface.card, surface.raised)} data-croupier-casino={slug}>
       <div className={styles.head}>
         <CasinoLogo name={name} logo={logo} />
         <Heading className={styles.name} dir="auto">

@@ -1,12 +1,12 @@
 import type { BlacklistView } from '@croupier/core';
 import { cardNotices, componentLabels } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
-import { type ClassNameProps, classNames } from '../../parts/class-names.js';
 import { FormattedDate } from '../../parts/FormattedDate/FormattedDate.js';
+import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import styles from './BlacklistNotice.module.css';
 
 /** The props of a blacklist notice. */
-export interface BlacklistNoticeProps extends BlacklistView, ClassNameProps {
+export interface BlacklistNoticeProps extends BlacklistView, RootProps {
   /** Without details and date, for cards. */
   isCompact?: boolean;
 }
@@ -18,15 +18,10 @@ export function BlacklistNotice({
   details,
   date,
   isCompact = false,
-  className,
+  ...root
 }: BlacklistNoticeProps) {
   return (
-    <div
-      className={classNames(styles.root, className)}
-      data-kept="grid"
-      data-legal=""
-      data-severity={severity}
-    >
+    <div {...rootAttributes(root, styles.root)} data-kept="grid" data-legal="" data-severity={severity}>
       <p className={styles.head}>
         <Badge tone={severity === 'low' ? 'fair' : 'poor'}>{componentLabels.blacklist[severity]}</Badge>
         <span dir="auto">{cardNotices.blacklistedNotice}</span>

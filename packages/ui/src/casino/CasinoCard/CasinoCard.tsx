@@ -2,19 +2,24 @@ import type { CasinoCardView } from '@croupier/core';
 import { cardNotices, componentLabels } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
-import { type ClassNameProps, classNames } from '../../parts/class-names.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { MAX_HIGHLIGHTS } from '../../parts/max-highlights.js';
+import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import surface from '../../parts/surface.module.css';
 import { AdMark } from '../AdMark/AdMark.js';
 import { BlacklistNotice } from '../BlacklistNotice/BlacklistNotice.js';
 import { CasinoLogo } from '../CasinoLogo/CasinoLogo.js';
 import { CasinoScore } from '../Score/CasinoScore.js';
 import { SPONSORED_LINK_PROPS, VisitLink } from '../VisitLink/VisitLink.js';
+import type { VisitHandlerProps } from '../VisitLink/visit-handler.js';
 import styles from './CasinoCard.module.css';
 
 /** The props of a casino card: its view and rank. */
-export interface CasinoCardProps extends Omit<CasinoCardView, 'review'>, LinkComponentProps, ClassNameProps {
+export interface CasinoCardProps
+  extends Omit<CasinoCardView, 'review'>,
+    LinkComponentProps,
+    VisitHandlerProps,
+    RootProps {
   /** The address of the review; without one the card has no link to it. */
   review?: string | undefined;
   /** Leaves out the line about safety. */
@@ -30,14 +35,14 @@ export function CasinoCard({
   rank,
   heading: Heading = 'h2',
   linkComponent,
-  className,
+  onVisit,
   ...casino
 }: CasinoCardProps) {
   const { name, score, safety, bonus, blacklist } = casino;
   const highlights = [...new Set(casino.highlights)].slice(0, MAX_HIGHLIGHTS);
   return (
     <article
-      className={classNames(styles.root, surface.card, surface.raised, className)}
+      {...rootAttributes(casino, styles.root, surface.card, surface.raised)}
       data-featured={casino.isFeatured}
       data-blacklisted={blacklist !== undefined}
       data-croupier-casino={casino.slug}
@@ -94,7 +99,15 @@ export function CasinoCard({
           )}
         </div>
         <div className={styles.actions}>
-          {casino.hasEnded ? null : <VisitLink {...casino} />}
+          {casino.hasEnded ? null : (
+            <VisitLink
+              slug={casino.slug}
+              name={name}
+              visit={casino.visit}
+              blacklist={blacklist}
+              onVisit={onVisit}
+            />
+          )}
           {casino.review === undefined ? null : (
             <ButtonLink
               href={casino.review}

@@ -1,9 +1,9 @@
-import { type ClassNameProps, classNames } from '../../parts/class-names.js';
 import { ImageWithInitial } from '../../parts/ImageWithInitial/ImageWithInitial.js';
+import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import styles from './CasinoLogo.module.css';
 
 /** The props of a logo. */
-export interface CasinoLogoProps extends ClassNameProps {
+export interface CasinoLogoProps extends RootProps {
   /** The name of the casino; its first letter takes the place of a missing logo. */
   name: string;
   /** The address of the picture. */
@@ -11,9 +11,9 @@ export interface CasinoLogoProps extends ClassNameProps {
 }
 
 /** A casino's logo in a square of fixed size; its initial where it has none or it does not load. */
-export function CasinoLogo({ name, logo, className }: CasinoLogoProps) {
+export function CasinoLogo({ name, logo, ...root }: CasinoLogoProps) {
   return (
-    <div className={classNames(styles.root, className)} data-part="logo">
+    <div {...rootAttributes(root, styles.root)} data-part="logo">
       <ImageWithInitial name={name} src={logo} className={styles.image} width="72" height="72" />
     </div>
   );

@@ -1,10 +1,10 @@
 import { casinoLabels } from '@croupier/core/messages';
 import { Button } from '../../parts/Button/Button.js';
-import { type ClassNameProps, classNames } from '../../parts/class-names.js';
+import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import styles from './CompareBar.module.css';
 
 /** The props of a bar. */
-export interface CompareBarProps extends ClassNameProps {
+export interface CompareBarProps extends RootProps {
   /** The id of the form, which the checkboxes of the page name. */
   id: string;
   /** The path of comparisons. */
@@ -12,9 +12,9 @@ export interface CompareBarProps extends ClassNameProps {
 }
 
 /** Compares the casinos of a list that are chosen: in sight at the foot of the screen as long as one is. */
-export function CompareBar({ id, action, className }: CompareBarProps) {
+export function CompareBar({ id, action, ...root }: CompareBarProps) {
   return (
-    <form id={id} method="get" action={action} className={classNames(styles.root, className)}>
+    <form {...rootAttributes(root, styles.root)} id={id} method="get" action={action}>
       <span className={styles.hint} dir="auto">
         {casinoLabels.compare.pickHint}
       </span>

@@ -1,9 +1,9 @@
 import { casinoLabels } from '@croupier/core/messages';
-import { type ClassNameProps, classNames } from '../../parts/class-names.js';
+import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import styles from './CompareCheckbox.module.css';
 
 /** The props of a pick. */
-export interface CompareCheckboxProps extends ClassNameProps {
+export interface CompareCheckboxProps extends RootProps {
   /** The casino that is picked. */
   slug: string;
   /** The casino's name, for screen readers. */
@@ -13,9 +13,9 @@ export interface CompareCheckboxProps extends ClassNameProps {
 }
 
 /** Chooses a casino of a list for a comparison; a `CompareBar` on the same page submits the choice. */
-export function CompareCheckbox({ slug, name, form, className }: CompareCheckboxProps) {
+export function CompareCheckbox({ slug, name, form, ...root }: CompareCheckboxProps) {
   return (
-    <label className={classNames(styles.root, className)}>
+    <label {...rootAttributes(root, styles.root)}>
       <input type="checkbox" name="c" value={slug} form={form} className={styles.box} />
       <span aria-hidden="true">{casinoLabels.compare.pick}</span>
       <span className="cr-visually-hidden">{casinoLabels.compare.pickNamed(name)}</span>

@@ -1,15 +1,15 @@
 import type { ComparePickerView } from '@croupier/core';
 import { casinoLabels, componentLabels, messages } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
-import { type ClassNameProps, classNames } from '../../parts/class-names.js';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
 import { FilterBar } from '../../parts/FilterBar/FilterBar.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
+import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import { CasinoLogo } from '../CasinoLogo/CasinoLogo.js';
 import styles from './ComparePicker.module.css';
 
 /** The props of a picker: its view and title. */
-export interface ComparePickerProps extends ComparePickerView, LinkComponentProps, ClassNameProps {
+export interface ComparePickerProps extends ComparePickerView, LinkComponentProps, RootProps {
   /** The heading above the list. */
   title: string;
 }
@@ -23,10 +23,10 @@ export function ComparePicker({
   candidates,
   more,
   linkComponent: Link = 'a',
-  className,
+  ...root
 }: ComparePickerProps) {
   return (
-    <section className={classNames(styles.root, className)} aria-labelledby="compare-picker">
+    <section {...rootAttributes(root, styles.root)} aria-labelledby="compare-picker">
       <h2 id="compare-picker" className={styles.title}>
         {title}
       </h2>

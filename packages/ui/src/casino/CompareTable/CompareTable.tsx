@@ -1,18 +1,20 @@
 import type { CasinoCardView, CompareCellView, ComparePageView } from '@croupier/core';
 import { casinoLabels, componentLabels } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
-import { type ClassNameProps, classNames } from '../../parts/class-names.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
+import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import { ScrollRegion } from '../../parts/ScrollRegion/ScrollRegion.js';
 import { CasinoLogo } from '../CasinoLogo/CasinoLogo.js';
 import { VisitLink } from '../VisitLink/VisitLink.js';
+import type { VisitHandlerProps } from '../VisitLink/visit-handler.js';
 import styles from './CompareTable.module.css';
 
 /** The props of a comparison: its part of the view. */
 export interface CompareTableProps
   extends Pick<ComparePageView, 'groups'>,
     LinkComponentProps,
-    ClassNameProps {
+    VisitHandlerProps,
+    RootProps {
   /** Two to four; `review` links its name, `remove` leads to the comparison without it. */
   casinos: readonly (Omit<CasinoCardView, 'review'> & {
     review?: string | undefined;
@@ -23,9 +25,15 @@ export interface CompareTableProps
 const { compare } = casinoLabels;
 
 /** Two to four casinos side by side: names stay visible, differences are marked, and a table that is too wide scrolls. */
-export function CompareTable({ casinos, groups, linkComponent: Link = 'a', className }: CompareTableProps) {
+export function CompareTable({
+  casinos,
+  groups,
+  linkComponent: Link = 'a',
+  onVisit,
+  ...root
+}: CompareTableProps) {
   return (
-    <div className={classNames(styles.root, className)} data-casinos={casinos.length}>
+    <div {...rootAttributes(root, styles.root)} data-casinos={casinos.length}>
       <p className={styles.hint}>{componentLabels.parts.wide}</p>
       <ScrollRegion className={styles.scroll} aria-label={compare.title}>
         <table className={styles.table}>
@@ -62,7 +70,7 @@ export function CompareTable({ casinos, groups, linkComponent: Link = 'a', class
               {casinos.map((casino) => (
                 <td key={casino.slug} className={styles.actionCell}>
                   <div className={styles.actions}>
-                    <VisitLink {...casino} />
+                    <VisitLink {...casino} onVisit={onVisit} />
                     {casino.remove === undefined ? null : (
                       <Link
                         className={styles.remove}

@@ -1,17 +1,17 @@
 import type { CountryView } from '@croupier/core';
 import { casinoLabels } from '@croupier/core/messages';
-import { type ClassNameProps, classNames } from '../../parts/class-names.js';
+import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import styles from './CountryPanels.module.css';
 
 /** The props of a country's panels: its part of the view. */
-export interface CountryPanelsProps extends Pick<CountryView, 'name' | 'panels'>, ClassNameProps {}
+export interface CountryPanelsProps extends Pick<CountryView, 'name' | 'panels'>, RootProps {}
 
 const { countries } = casinoLabels;
 
 /** Languages, currencies and payments that casinos of a country share, with counts, and a note on its law. */
-export function CountryPanels({ name, panels, className }: CountryPanelsProps) {
+export function CountryPanels({ name, panels, ...root }: CountryPanelsProps) {
   return (
-    <div className={classNames(styles.root, className)}>
+    <div {...rootAttributes(root, styles.root)}>
       {panels.map(({ title, items }) => (
         <section key={title} className={styles.panel}>
           <h3 className={styles.title}>{title}</h3>

@@ -1,9 +1,9 @@
 import { componentLabels } from '@croupier/core/messages';
-import { type ClassNameProps, classNames } from '../../parts/class-names.js';
+import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import styles from './ProsAndCons.module.css';
 
 /** The props of pros and cons. */
-export interface ProsAndConsProps extends ClassNameProps {
+export interface ProsAndConsProps extends RootProps {
   /** The advantages. */
   pros: readonly string[];
   /** The disadvantages. */
@@ -11,10 +11,10 @@ export interface ProsAndConsProps extends ClassNameProps {
 }
 
 /** The pros and cons of a casino; an empty list is left out. */
-export function ProsAndCons({ pros, cons, className }: ProsAndConsProps) {
+export function ProsAndCons({ pros, cons, ...root }: ProsAndConsProps) {
   if (pros.length + cons.length === 0) return null;
   return (
-    <div className={classNames(styles.root, className)}>
+    <div {...rootAttributes(root, styles.root)}>
       <ProsOrConsList title={componentLabels.review.pros} items={pros} side="pros" />
       <ProsOrConsList title={componentLabels.review.cons} items={cons} side="cons" />
     </div>

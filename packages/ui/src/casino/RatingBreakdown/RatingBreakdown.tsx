@@ -1,10 +1,10 @@
 import type { ReviewPageView } from '@croupier/core';
 import { componentLabels } from '@croupier/core/messages';
-import { type ClassNameProps, classNames } from '../../parts/class-names.js';
+import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import styles from './RatingBreakdown.module.css';
 
 /** The props of a rating breakdown. */
-export interface RatingBreakdownProps extends ClassNameProps {
+export interface RatingBreakdownProps extends RootProps {
   /** The sub-ratings that exist, in their order. */
   breakdown: ReviewPageView['breakdown'];
 }
@@ -13,9 +13,9 @@ export interface RatingBreakdownProps extends ClassNameProps {
 const BAR_END_GAP = 0.6;
 
 /** The sub-ratings of a casino, each on a line of ten notches. */
-export function RatingBreakdown({ breakdown, className }: RatingBreakdownProps) {
+export function RatingBreakdown({ breakdown, ...root }: RatingBreakdownProps) {
   return (
-    <dl className={classNames(styles.root, className)}>
+    <dl {...rootAttributes(root, styles.root)}>
       {breakdown.map(({ title, score }) => (
         <div key={title} className={styles.row} data-color={score.color}>
           <dt>{title}</dt>

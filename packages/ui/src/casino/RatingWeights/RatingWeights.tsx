@@ -1,22 +1,22 @@
 import type { BestCasinosPageView } from '@croupier/core';
 import { componentLabels } from '@croupier/core/messages';
-import type { ClassNameProps } from '../../parts/class-names.js';
 import { Panel } from '../../parts/Panel/Panel.js';
+import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import styles from './RatingWeights.module.css';
 
 /** The props of the weights block. */
-export interface RatingWeightsProps extends ClassNameProps {
+export interface RatingWeightsProps extends RootProps {
   /** The weights, in per cent. */
   weights: BestCasinosPageView['weights'];
 }
 
 /** The weights of an editor's score, in per cent. */
-export function RatingWeights({ weights, className }: RatingWeightsProps) {
+export function RatingWeights({ weights, ...root }: RatingWeightsProps) {
   return (
     <Panel
+      {...rootAttributes(root)}
       title={componentLabels.bestCasinos.weights}
       text={componentLabels.bestCasinos.weightsText}
-      className={className}
     >
       <dl className={styles.list}>
         {weights.map(({ title, percent }) => (

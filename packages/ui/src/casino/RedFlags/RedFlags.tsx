@@ -1,17 +1,17 @@
 import { casinoLabels } from '@croupier/core/messages';
-import type { ClassNameProps } from '../../parts/class-names.js';
 import { Panel } from '../../parts/Panel/Panel.js';
+import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import styles from './RedFlags.module.css';
 
 /** The props of the red flags. */
-export interface RedFlagsProps extends ClassNameProps {}
+export interface RedFlagsProps extends RootProps {}
 
 const { tips, tipsText, flags } = casinoLabels.blacklisted;
 
 /** Signs of a casino to keep away from. */
-export function RedFlags({ className }: RedFlagsProps) {
+export function RedFlags({ ...root }: RedFlagsProps) {
   return (
-    <Panel title={tips} text={tipsText} className={className}>
+    <Panel {...rootAttributes(root)} title={tips} text={tipsText}>
       <ul className={styles.list}>
         {flags.map(({ title, text }) => (
           <li key={title} className={styles.flag}>

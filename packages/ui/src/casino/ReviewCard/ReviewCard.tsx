@@ -2,9 +2,9 @@ import type { ReviewCardView } from '@croupier/core';
 import { casinoLabels, componentLabels } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
-import { type ClassNameProps, classNames } from '../../parts/class-names.js';
 import { FormattedDate } from '../../parts/FormattedDate/FormattedDate.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
+import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import surface from '../../parts/surface.module.css';
 import { AdMark } from '../AdMark/AdMark.js';
 import { BlacklistNotice } from '../BlacklistNotice/BlacklistNotice.js';
@@ -12,10 +12,11 @@ import { CasinoLogo } from '../CasinoLogo/CasinoLogo.js';
 import { Score } from '../Score/Score.js';
 import { WordedScore } from '../Score/WordedScore.js';
 import { VisitLink } from '../VisitLink/VisitLink.js';
+import type { VisitHandlerProps } from '../VisitLink/visit-handler.js';
 import styles from './ReviewCard.module.css';
 
 /** The props of a review card: its view. */
-export interface ReviewCardProps extends ReviewCardView, LinkComponentProps, ClassNameProps {
+export interface ReviewCardProps extends ReviewCardView, LinkComponentProps, VisitHandlerProps, RootProps {
   /** The level of its heading. */
   heading?: 'h2' | 'h3';
 }
@@ -26,13 +27,13 @@ const { reviews, review } = casinoLabels;
 export function ReviewCard({
   heading: Heading = 'h2',
   linkComponent: Link = 'a',
-  className,
+  onVisit,
   ...casino
 }: ReviewCardProps) {
   const { name, score, blacklist, excerpt, updatedAt } = casino;
   return (
     <article
-      className={classNames(styles.root, surface.card, surface.raised, className)}
+      {...rootAttributes(casino, styles.root, surface.card, surface.raised)}
       data-blacklisted={blacklist !== undefined}
       data-croupier-casino={casino.slug}
     >
@@ -60,7 +61,13 @@ export function ReviewCard({
         </Link>
       </p>
       <div className={styles.actions}>
-        <VisitLink {...casino} />
+        <VisitLink
+          slug={casino.slug}
+          name={name}
+          visit={casino.visit}
+          blacklist={blacklist}
+          onVisit={onVisit}
+        />
         <ButtonLink
           href={casino.review}
           variant="plain"

@@ -1,16 +1,13 @@
 import type { ReviewsPageView } from '@croupier/core';
 import { casinoLabels } from '@croupier/core/messages';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
-import type { ClassNameProps } from '../../parts/class-names.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Panel } from '../../parts/Panel/Panel.js';
+import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import styles from './ReviewMethod.module.css';
 
 /** The props of the block on how casinos are reviewed: its part of the reviews' view. */
-export interface ReviewMethodProps
-  extends Pick<ReviewsPageView, 'weights'>,
-    LinkComponentProps,
-    ClassNameProps {
+export interface ReviewMethodProps extends Pick<ReviewsPageView, 'weights'>, LinkComponentProps, RootProps {
   /** The address of the page that says more. */
   method?: string | undefined;
   /** The address at which readers request a review. */
@@ -28,14 +25,14 @@ export function ReviewMethod({
   method,
   request,
   linkComponent: Link = 'a',
-  className,
+  ...root
 }: ReviewMethodProps) {
   if (weights.length === 0 && method === undefined && request === undefined) return null;
   return (
     <Panel
+      {...rootAttributes(root)}
       title={reviews.method}
       text={weights.length === 0 ? undefined : reviews.methodText}
-      className={className}
     >
       {weights.length === 0 ? null : (
         <ul className={styles.methods}>

@@ -1,10 +1,10 @@
 import type { ScoreView } from '@croupier/core';
 import { componentLabels } from '@croupier/core/messages';
-import { type ClassNameProps, classNames } from '../../parts/class-names.js';
+import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import styles from './Score.module.css';
 
 /** The props of a score: its view and size. */
-export interface ScoreProps extends ScoreView, ClassNameProps {
+export interface ScoreProps extends ScoreView, RootProps {
   /** The size of the dial; `medium` by default. */
   size?: 'small' | 'medium' | 'large' | undefined;
   /** Leaves the word under the dial out. */
@@ -12,9 +12,9 @@ export interface ScoreProps extends ScoreView, ClassNameProps {
 }
 
 /** The mark of the house: a score on a dial of ten notches, with its word. */
-export function Score({ value, text, label, color, size = 'medium', hidesLabel, className }: ScoreProps) {
+export function Score({ value, text, label, color, size = 'medium', hidesLabel, ...root }: ScoreProps) {
   return (
-    <div className={classNames(styles.root, className)} data-size={size} data-color={color} data-part="score">
+    <div {...rootAttributes(root, styles.root)} data-size={size} data-color={color} data-part="score">
       <div className={styles.dial}>
         <svg className={styles.ring} viewBox="0 0 100 100" aria-hidden="true">
           <circle className={styles.track} cx="50" cy="50" r="44" />

@@ -1,10 +1,11 @@
-import { type ClassNameProps, classNames } from '../../parts/class-names.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
+import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import { CasinoCard, type CasinoCardProps } from '../CasinoCard/CasinoCard.js';
+import type { VisitHandlerProps } from '../VisitLink/visit-handler.js';
 import styles from './Toplist.module.css';
 
 /** The props of a toplist. */
-export interface ToplistProps extends LinkComponentProps, ClassNameProps {
+export interface ToplistProps extends LinkComponentProps, VisitHandlerProps, RootProps {
   /** The cards, best first; each may have its rank. */
   casinos: readonly CasinoCardProps[];
   /** The list's name for screen readers. */
@@ -14,15 +15,16 @@ export interface ToplistProps extends LinkComponentProps, ClassNameProps {
 }
 
 /** Casinos below each other, the best first. */
-export function Toplist({ casinos, label, heading, linkComponent, className }: ToplistProps) {
+export function Toplist({ casinos, label, heading, linkComponent, onVisit, ...root }: ToplistProps) {
   return (
-    <ol className={classNames(styles.root, className)} aria-label={label}>
+    <ol {...rootAttributes(root, styles.root)} aria-label={label}>
       {casinos.map((casino) => (
         <li key={casino.slug}>
           <CasinoCard
             {...casino}
             {...(heading === undefined ? {} : { heading })}
             linkComponent={linkComponent}
+            onVisit={onVisit}
           />
         </li>
       ))}

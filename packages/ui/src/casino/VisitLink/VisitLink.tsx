@@ -1,27 +1,32 @@
-import type { CasinoCardView } from '@croupier/core';
+import type { BlacklistView, CasinoCardView, VisitView } from '@croupier/core';
 import { cardNotices, componentLabels } from '@croupier/core/messages';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
-import { type ClassNameProps, classNames } from '../../parts/class-names.js';
+import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import styles from './VisitLink.module.css';
+import { type VisitHandlerProps, visitHandler } from './visit-handler.js';
 
 /** The props of a visit link: a card's own fields. */
-export interface VisitLinkProps
-  extends Pick<CasinoCardView, 'slug' | 'name' | 'visit' | 'blacklist'>,
-    ClassNameProps {}
+export interface VisitLinkProps extends Pick<CasinoCardView, 'slug' | 'name'>, VisitHandlerProps, RootProps {
+  /** The way out; without it a note says that there is none. */
+  visit?: VisitView | undefined;
+  /** Its blacklist entry; it then has no link. */
+  blacklist?: BlacklistView | undefined;
+}
 
 /** The attributes of every link from the site to a casino. */
 export const SPONSORED_LINK_PROPS = { target: '_blank', rel: 'sponsored nofollow noopener' } as const;
 
 /** The way out to a casino; a quiet note where it has none, nothing where it is blacklisted. */
-export function VisitLink({ slug, name, visit, blacklist, className }: VisitLinkProps) {
+export function VisitLink({ slug, name, visit, blacklist, onVisit, ...root }: VisitLinkProps) {
   if (blacklist !== undefined) return null;
   if (visit === undefined) {
-    return <p className={classNames(styles.unavailable, className)}>{cardNotices.visitUnavailable}</p>;
+    return <p {...rootAttributes(root, styles.unavailable)}>{cardNotices.visitUnavailable}</p>;
   }
   return (
     <ButtonLink
+      {...rootAttributes(root)}
       {...SPONSORED_LINK_PROPS}
-      className={className}
+      {...visitHandler({ slug, ...visit }, onVisit)}
       href={visit.href}
       aria-label={componentLabels.card.visitNamed(name)}
       data-part="visit"

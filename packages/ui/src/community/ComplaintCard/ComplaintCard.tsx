@@ -1,18 +1,18 @@
 import type { ComplaintCardView } from '@croupier/core';
 import { complaintLabels, sampleLabels } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
-import { type ClassNameProps, classNames } from '../../parts/class-names.js';
 import { FactList } from '../../parts/FactList/FactList.js';
 import { FormattedDate } from '../../parts/FormattedDate/FormattedDate.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { NoticeButton } from '../../parts/NoticeButton/NoticeButton.js';
+import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import { Stars } from '../../parts/Stars/Stars.js';
 import surface from '../../parts/surface.module.css';
 import { CasinoName } from '../CasinoName/CasinoName.js';
 import styles from './ComplaintCard.module.css';
 
 /** The props of a complaint card: its view. */
-export interface ComplaintCardProps extends ComplaintCardView, LinkComponentProps, ClassNameProps {
+export interface ComplaintCardProps extends ComplaintCardView, LinkComponentProps, Omit<RootProps, 'id'> {
   /** The level of its heading. */
   heading?: 'h2' | 'h3';
 }
@@ -33,7 +33,8 @@ export function ComplaintCard({
   stars,
   heading: Heading = 'h3',
   linkComponent,
-  className,
+  id: _,
+  ...root
 }: ComplaintCardProps) {
   const facts = [
     { title: complaintLabels.player, value: player },
@@ -42,7 +43,7 @@ export function ComplaintCard({
     { title: complaintLabels.rating, value: <Stars filledCount={stars} /> },
   ];
   return (
-    <article className={classNames(styles.root, surface.card, className)}>
+    <article {...rootAttributes(root, styles.root, surface.card)}>
       <div className={styles.head}>
         <div>
           <Heading className={styles.title} dir="auto">

@@ -1,7 +1,7 @@
 import { complaintLabels, sampleLabels } from '@croupier/core/messages';
-import { type ClassNameProps, classNames } from '../../parts/class-names.js';
 import { Field } from '../../parts/Field/Field.js';
 import { NoticeButton } from '../../parts/NoticeButton/NoticeButton.js';
+import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import { SelectField } from '../../parts/SelectField/SelectField.js';
 import surface from '../../parts/surface.module.css';
@@ -9,19 +9,19 @@ import { TextField } from '../../parts/TextField/TextField.js';
 import styles from './ComplaintForm.module.css';
 
 /** The props of the complaint form. */
-export interface ComplaintFormProps extends ClassNameProps {
+export interface ComplaintFormProps extends RootProps {
   /** Its own id, for links to it; those of its fields begin with it. */
   id: string;
 }
 
 /** A sample form for complaints: it sends nothing, and its button says so. */
-export function ComplaintForm({ id, className }: ComplaintFormProps) {
+export function ComplaintForm({ id, ...root }: ComplaintFormProps) {
   const formLabels = complaintLabels.form;
   const issues = formLabels.issues.map((label) => ({ value: label, label }));
   return (
     <section
+      {...rootAttributes(root, styles.root, surface.card)}
       id={id}
-      className={classNames(styles.root, surface.card, className)}
       aria-labelledby={`${id}-title`}
       tabIndex={-1}
     >

@@ -1,11 +1,11 @@
 import type { ForumCategoryView } from '@croupier/core';
 import { forumLabels } from '@croupier/core/messages';
-import { type ClassNameProps, classNames } from '../../parts/class-names.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
+import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import styles from './ForumCategories.module.css';
 
 /** The props of the forum's categories. */
-export interface ForumCategoriesProps extends LinkComponentProps, ClassNameProps {
+export interface ForumCategoriesProps extends LinkComponentProps, RootProps {
   /** The categories, in their order. */
   categories: readonly ForumCategoryView[];
   /** The level of each heading. */
@@ -17,10 +17,10 @@ export function ForumCategories({
   categories,
   heading: Heading = 'h3',
   linkComponent: Link = 'a',
-  className,
+  ...root
 }: ForumCategoriesProps) {
   return (
-    <ul className={classNames(styles.root, className)}>
+    <ul {...rootAttributes(root, styles.root)}>
       {categories.map(({ name, description, topics, posts, lastPost, href }) => (
         <li key={name} className={styles.category}>
           <Heading className={styles.name} dir="auto">

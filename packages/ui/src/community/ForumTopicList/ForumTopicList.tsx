@@ -1,12 +1,12 @@
 import type { ForumPageView } from '@croupier/core';
 import { forumLabels } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
-import { type ClassNameProps, classNames } from '../../parts/class-names.js';
+import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import surface from '../../parts/surface.module.css';
 import styles from './ForumTopicList.module.css';
 
 /** The props of the forum's topics. */
-export interface ForumTopicListProps extends ClassNameProps {
+export interface ForumTopicListProps extends RootProps {
   /** The topics, in their order. */
   topics: ForumPageView['topics'];
   /** The level of each heading. */
@@ -14,10 +14,10 @@ export interface ForumTopicListProps extends ClassNameProps {
 }
 
 /** Forum topics; pinned and hot ones are marked. Renders nothing without topics. */
-export function ForumTopicList({ topics, heading: Heading = 'h3', className }: ForumTopicListProps) {
+export function ForumTopicList({ topics, heading: Heading = 'h3', ...root }: ForumTopicListProps) {
   if (topics.length === 0) return null;
   return (
-    <ol className={classNames(styles.root, surface.card, className)}>
+    <ol {...rootAttributes(root, styles.root, surface.card)}>
       {topics.map((topic) => (
         <li key={`${topic.category} ${topic.title}`} className={styles.topic} data-pinned={topic.isPinned}>
           <div className={styles.text}>

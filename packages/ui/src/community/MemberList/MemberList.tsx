@@ -1,19 +1,19 @@
 import type { ForumPageView } from '@croupier/core';
 import { forumLabels } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
-import { type ClassNameProps, classNames } from '../../parts/class-names.js';
+import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import styles from './MemberList.module.css';
 
 /** The props of a list of members. */
-export interface MemberListProps extends ClassNameProps {
+export interface MemberListProps extends RootProps {
   /** The members, in their order. */
   members: ForumPageView['members'];
 }
 
 /** The most respected members, in that order. */
-export function MemberList({ members, className }: MemberListProps) {
+export function MemberList({ members, ...root }: MemberListProps) {
   return (
-    <ol className={classNames(styles.root, className)}>
+    <ol {...rootAttributes(root, styles.root)}>
       {members.map(({ name, posts, reputation, badge }) => (
         <li key={name} className={styles.member}>
           <span className={styles.name} dir="auto">

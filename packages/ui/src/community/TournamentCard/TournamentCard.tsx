@@ -2,17 +2,17 @@ import type { TournamentCardView } from '@croupier/core';
 import { sampleLabels, tournamentLabels } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { Button } from '../../parts/Button/Button.js';
-import { type ClassNameProps, classNames } from '../../parts/class-names.js';
 import { FactList } from '../../parts/FactList/FactList.js';
 import { FormattedDate } from '../../parts/FormattedDate/FormattedDate.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { NoticeButton } from '../../parts/NoticeButton/NoticeButton.js';
+import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import surface from '../../parts/surface.module.css';
 import { CasinoName } from '../CasinoName/CasinoName.js';
 import styles from './TournamentCard.module.css';
 
 /** The props of a tournament card: its view. */
-export interface TournamentCardProps extends TournamentCardView, LinkComponentProps, ClassNameProps {
+export interface TournamentCardProps extends TournamentCardView, LinkComponentProps, Omit<RootProps, 'id'> {
   /** The level of its heading. */
   heading?: 'h2' | 'h3';
 }
@@ -35,7 +35,8 @@ export function TournamentCard({
   endDate,
   heading: Heading = 'h3',
   linkComponent,
-  className,
+  id: _,
+  ...root
 }: TournamentCardProps) {
   const facts = [
     { title: tournamentLabels.participants, value: participants.toLocaleString('en') },
@@ -57,7 +58,7 @@ export function TournamentCard({
     },
   ];
   return (
-    <article className={classNames(styles.root, surface.card, className)} data-status={status}>
+    <article {...rootAttributes(root, styles.root, surface.card)} data-status={status}>
       <p className={styles.badges}>
         <Badge tone={STATUS_TONES[status]}>{statusLabel}</Badge>
         <Badge>{typeLabel}</Badge>

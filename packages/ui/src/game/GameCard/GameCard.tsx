@@ -5,27 +5,27 @@ import { SPONSORED_LINK_PROPS } from '../../casino/VisitLink/VisitLink.js';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { Button } from '../../parts/Button/Button.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
-import { type ClassNameProps, classNames } from '../../parts/class-names.js';
 import { FactList } from '../../parts/FactList/FactList.js';
 import { ImageWithInitial } from '../../parts/ImageWithInitial/ImageWithInitial.js';
 import { MAX_HIGHLIGHTS } from '../../parts/max-highlights.js';
+import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import surface from '../../parts/surface.module.css';
 import { TagList } from '../../parts/TagList/TagList.js';
 import styles from './GameCard.module.css';
 
 /** The props of a game card: its view. */
-export interface GameCardProps extends GameCardView, ClassNameProps {
+export interface GameCardProps extends GameCardView, Omit<RootProps, 'id'> {
   /** The level of its heading. */
   heading?: 'h2' | 'h3';
 }
 
 /** A game: provider, return to player, stakes, and a button to play it. */
-export function GameCard({ heading: Heading = 'h3', className, ...game }: GameCardProps) {
+export function GameCard({ heading: Heading = 'h3', id: _, ...game }: GameCardProps) {
   const { name, score } = game;
   const highlights = game.highlights.slice(0, MAX_HIGHLIGHTS);
   return (
     <article
-      className={classNames(styles.root, surface.card, surface.raised, className)}
+      {...rootAttributes(game, styles.root, surface.card, surface.raised)}
       data-featured={game.isFeatured}
     >
       <div className={styles.picture}>

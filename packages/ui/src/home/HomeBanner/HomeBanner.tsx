@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { type ClassNameProps, classNames } from '../../parts/class-names.js';
+import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import styles from './HomeBanner.module.css';
 
 /** The props of a banner. */
-export interface HomeBannerProps extends ClassNameProps {
+export interface HomeBannerProps extends RootProps {
   /** The heading. */
   title: string;
   /** A sentence below it. */
@@ -15,9 +15,9 @@ export interface HomeBannerProps extends ClassNameProps {
 }
 
 /** A banner across the page with a link. */
-export function HomeBanner({ title, text = '', action, tone = 'quiet', className }: HomeBannerProps) {
+export function HomeBanner({ title, text = '', action, tone = 'quiet', ...root }: HomeBannerProps) {
   return (
-    <section className={classNames(styles.root, className)} data-tone={tone}>
+    <section {...rootAttributes(root, styles.root)} data-tone={tone}>
       <div className={styles.text}>
         {title === '' ? null : (
           <h2 className={styles.title} dir="auto">

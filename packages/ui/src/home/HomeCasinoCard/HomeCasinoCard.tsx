@@ -6,23 +6,23 @@ import { CasinoScore } from '../../casino/Score/CasinoScore.js';
 import { SPONSORED_LINK_PROPS } from '../../casino/VisitLink/VisitLink.js';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
-import { type ClassNameProps, classNames } from '../../parts/class-names.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
+import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import surface from '../../parts/surface.module.css';
 import styles from './HomeCasinoCard.module.css';
 
 /** The props of a casino's card on the home page: its view. */
-export interface HomeCasinoCardProps extends HomeCasinoView, LinkComponentProps, ClassNameProps {}
+export interface HomeCasinoCardProps extends HomeCasinoView, LinkComponentProps, RootProps {}
 
 const { home: homeLabels } = siteLabels;
 
 /** A casino at a glance: score, safety, offer and two links. A blacklisted one has no link to the casino. */
-export function HomeCasinoCard({ linkComponent, className, ...casino }: HomeCasinoCardProps) {
+export function HomeCasinoCard({ linkComponent, ...casino }: HomeCasinoCardProps) {
   const { name, score, homeSafety, bonus, visit, blacklist } = casino;
   const isListed = blacklist === undefined;
   return (
     <article
-      className={classNames(styles.root, surface.card, surface.raised, className)}
+      {...rootAttributes(casino, styles.root, surface.card, surface.raised)}
       data-featured={casino.isFeatured}
       data-blacklisted={!isListed}
     >

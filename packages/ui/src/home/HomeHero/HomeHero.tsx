@@ -1,17 +1,15 @@
 import type { HomeSectionView } from '@croupier/core';
-import { type ClassNameProps, classNames } from '../../parts/class-names.js';
+import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import { StatStrip } from '../../parts/StatStrip/StatStrip.js';
 import styles from './HomeHero.module.css';
 
 /** The props of the hero: its section of the home page. */
-export interface HomeHeroProps
-  extends Omit<Extract<HomeSectionView, { type: 'hero' }>, 'type'>,
-    ClassNameProps {}
+export interface HomeHeroProps extends Omit<Extract<HomeSectionView, { type: 'hero' }>, 'type'>, RootProps {}
 
 /** The site's title and figures at the top of the home page. */
-export function HomeHero({ title, description, subtitle, image, figures, className }: HomeHeroProps) {
+export function HomeHero({ title, description, subtitle, image, figures, ...root }: HomeHeroProps) {
   return (
-    <section className={classNames(styles.root, className)} data-kept="grid" aria-labelledby="hero-title">
+    <section {...rootAttributes(root, styles.root)} data-kept="grid" aria-labelledby="hero-title">
       <div className={styles.top} data-kept="grid">
         <div className={styles.text} data-kept="grid">
           <h1 id="hero-title" className={styles.title} data-kept="block" dir="auto">

@@ -1,12 +1,12 @@
 import type { CasinoCardView } from '@croupier/core';
 import { componentLabels, siteLabels } from '@croupier/core/messages';
-import type { ClassNameProps } from '../../parts/class-names.js';
 import { DataTable } from '../../parts/DataTable/DataTable.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
+import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import styles from './ScoreTable.module.css';
 
 /** The props of the table. */
-export interface ScoreTableProps extends LinkComponentProps, ClassNameProps {
+export interface ScoreTableProps extends LinkComponentProps, RootProps {
   /** The caption of the table, for screen readers. */
   caption: string;
   /** The casinos, best first. */
@@ -17,12 +17,12 @@ const { home: homeLabels } = siteLabels;
 const { notRated } = componentLabels.score;
 
 /** Casinos line by line: score, safety, offer, and the way to the review. */
-export function ScoreTable({ caption, casinos, linkComponent: Link = 'a', className }: ScoreTableProps) {
+export function ScoreTable({ caption, casinos, linkComponent: Link = 'a', ...root }: ScoreTableProps) {
   return (
     <DataTable
+      {...rootAttributes(root)}
       caption={homeLabels.table(caption)}
       hidesCaption
-      className={className}
       rows={casinos}
       rowKey={({ slug }) => slug}
       columns={[

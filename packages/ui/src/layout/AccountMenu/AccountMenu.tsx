@@ -3,13 +3,13 @@ import { siteLabels } from '@croupier/core/messages';
 import { signInPath } from '../../account/sign-in-path.js';
 import { Button } from '../../parts/Button/Button.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
-import { type ClassNameProps, classNames } from '../../parts/class-names.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Menu } from '../../parts/Menu/Menu.js';
+import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import styles from './AccountMenu.module.css';
 
 /** The props of the account menu. */
-export interface AccountMenuProps extends LinkComponentProps, ClassNameProps {
+export interface AccountMenuProps extends LinkComponentProps, RootProps {
   /** The signed-in user, or the addresses to sign in at. */
   account: AccountMenuView;
   /** The path of the page, which signing in returns to. */
@@ -19,11 +19,11 @@ export interface AccountMenuProps extends LinkComponentProps, ClassNameProps {
 const { header: headerLabels } = siteLabels;
 
 /** Links to sign in and register; for a signed-in user, a menu with their name and a button to sign out. */
-export function AccountMenu({ account, path, linkComponent, className }: AccountMenuProps) {
+export function AccountMenu({ account, path, linkComponent, ...root }: AccountMenuProps) {
   if (!account.isSignedIn) {
     const isAccountPage = path === account.login || path === account.register;
     return (
-      <div className={classNames(styles.root, className)} data-croupier-account="">
+      <div {...rootAttributes(root, styles.root)} data-croupier-account="">
         <ButtonLink
           href={signInPath(account.login, isAccountPage ? '/' : path)}
           variant="plain"
@@ -44,7 +44,7 @@ export function AccountMenu({ account, path, linkComponent, className }: Account
     { label: headerLabels.settings, href: account.settings },
   ];
   return (
-    <div className={classNames(styles.root, className)} data-croupier-account="">
+    <div {...rootAttributes(root, styles.root)} data-croupier-account="">
       <Menu
         align="end"
         linkComponent={linkComponent}

@@ -1,14 +1,14 @@
 import type { LinkView, PageFrameView } from '@croupier/core';
 import { componentLabels, siteLabels } from '@croupier/core/messages';
-import { type ClassNameProps, classNames } from '../../parts/class-names.js';
 import type { LinkComponent, LinkComponentProps } from '../../parts/link-component.js';
 import { RichText } from '../../parts/RichText/RichText.js';
+import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import styles from './Footer.module.css';
 import { FooterTrust } from './FooterTrust.js';
 import { NewsletterForm } from './NewsletterForm.js';
 
 /** The props of the footer. */
-export interface FooterProps extends LinkComponentProps, ClassNameProps {
+export interface FooterProps extends LinkComponentProps, RootProps {
   /** The view of the footer: columns, links and texts. */
   footer: PageFrameView['footer'];
 }
@@ -16,11 +16,11 @@ export interface FooterProps extends LinkComponentProps, ClassNameProps {
 const { footer: footerLabels } = siteLabels;
 
 /** Links, trust badges, the gambling warning, the copyright line, and the notice that no setting removes. */
-export function Footer({ footer, linkComponent = 'a', className }: FooterProps) {
+export function Footer({ footer, linkComponent = 'a', ...root }: FooterProps) {
   const { links, columns, legal, hasNewsletter, social, contact, trust, gamblingWarning, copyright, notice } =
     footer;
   return (
-    <footer className={classNames(styles.root, className)} data-kept="block">
+    <footer {...rootAttributes(root, styles.root)} data-kept="block">
       <div className={styles.inner} data-kept="grid">
         {columns.length === 0 ? null : (
           <nav className={styles.columns} aria-label={footerLabels.description}>

@@ -1,8 +1,8 @@
 import type { PageFrameView } from '@croupier/core';
 import { componentLabels, siteLabels } from '@croupier/core/messages';
-import { type ClassNameProps, classNames } from '../../parts/class-names.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { NoticeButton } from '../../parts/NoticeButton/NoticeButton.js';
+import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import { AccountMenu } from '../AccountMenu/AccountMenu.js';
 import { HeaderSearch } from '../HeaderSearch/HeaderSearch.js';
 import { isCurrentPage } from './current-page.js';
@@ -13,7 +13,7 @@ import { Logo } from './Logo.js';
 export interface HeaderProps
   extends Pick<PageFrameView, 'site' | 'header' | 'search' | 'account' | 'path'>,
     LinkComponentProps,
-    ClassNameProps {}
+    RootProps {}
 
 const MENU_ID = 'cr-menu';
 const LANGUAGE_NOTICE_ID = 'cr-language';
@@ -27,10 +27,10 @@ export function Header({
   account,
   path,
   linkComponent: Link = 'a',
-  className,
+  ...root
 }: HeaderProps) {
   return (
-    <header className={classNames(styles.root, className)} data-kept="block">
+    <header {...rootAttributes(root, styles.root)} data-kept="block">
       <div className={styles.inner} data-kept="grid">
         <Link
           className={styles.home}

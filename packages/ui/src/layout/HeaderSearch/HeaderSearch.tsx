@@ -1,10 +1,10 @@
 import type { PageFrameView } from '@croupier/core';
 import { siteLabels } from '@croupier/core/messages';
-import { type ClassNameProps, classNames } from '../../parts/class-names.js';
+import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import styles from './HeaderSearch.module.css';
 
 /** The props of the header's search. */
-export interface HeaderSearchProps extends ClassNameProps {
+export interface HeaderSearchProps extends RootProps {
   /** The path of the search page, and the current search. */
   search: PageFrameView['search'];
 }
@@ -14,9 +14,9 @@ const { header: headerLabels } = siteLabels;
 const NOT_BLANK_PATTERN = '.*\\S.*';
 
 /** Searches the whole site: a GET form that does not submit an empty query. */
-export function HeaderSearch({ search, className }: HeaderSearchProps) {
+export function HeaderSearch({ search, ...root }: HeaderSearchProps) {
   return (
-    <search className={classNames(styles.root, className)}>
+    <search {...rootAttributes(root, styles.root)}>
       <form className={styles.form} method="get" action={search.action}>
         <input
           className={styles.field}

@@ -2,6 +2,7 @@ import type { PageFrameView } from '@croupier/core';
 import { componentLabels } from '@croupier/core/messages';
 import type { ReactNode } from 'react';
 import type { LinkComponentProps } from '../../parts/link-component.js';
+import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import { Footer } from '../Footer/Footer.js';
 import { Header } from '../Header/Header.js';
 import styles from './PageFrame.module.css';
@@ -9,7 +10,8 @@ import styles from './PageFrame.module.css';
 /** The props of a page's frame. */
 export interface PageFrameProps
   extends Pick<PageFrameView, 'site' | 'header' | 'search' | 'account' | 'footer' | 'disclosure' | 'path'>,
-    LinkComponentProps {
+    LinkComponentProps,
+    RootProps {
   /** The page itself, between header and footer. */
   children: ReactNode;
   /** Shows the commission disclosure before the content; for pages with links to casinos. */
@@ -30,9 +32,14 @@ export function PageFrame({
   linkComponent,
   children,
   hasOffers = false,
+  ...root
 }: PageFrameProps) {
   return (
-    <div className={styles.root} data-kept="flex" data-theme={site.hasDarkMode ? 'auto' : 'light'}>
+    <div
+      {...rootAttributes(root, styles.root)}
+      data-kept="flex"
+      data-theme={site.hasDarkMode ? 'auto' : 'light'}
+    >
       <a className={styles.skip} href={`#${CONTENT_ID}`}>
         {componentLabels.frame.skip}
       </a>

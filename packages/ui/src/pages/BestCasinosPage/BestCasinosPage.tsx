@@ -9,11 +9,12 @@ import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Pager } from '../../parts/Pager/Pager.js';
+import type { RootProps } from '../../parts/root-attributes.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import styles from './BestCasinosPage.module.css';
 
 /** The props of the Best Casinos page: its view. */
-export interface BestCasinosPageProps extends BestCasinosPageView, LinkComponentProps {}
+export interface BestCasinosPageProps extends BestCasinosPageView, LinkComponentProps, RootProps {}
 
 const COMPARE_FORM_ID = 'compare-chosen';
 const bestCasinosLabels = casinoLabels.bestCasinos;

@@ -6,13 +6,14 @@ import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Pager } from '../../parts/Pager/Pager.js';
+import type { RootProps } from '../../parts/root-attributes.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import styles from '../casinos.module.css';
 
 const blacklistedLabels = casinoLabels.blacklisted;
 
 /** The props of the page: its view, and the link component. */
-export interface BlacklistedPageProps extends BlacklistedPageView, LinkComponentProps {}
+export interface BlacklistedPageProps extends BlacklistedPageView, LinkComponentProps, RootProps {}
 
 /** The blacklisted casinos, and the warning signs of others. */
 export function BlacklistedPage({

@@ -4,6 +4,7 @@ import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Pager } from '../../parts/Pager/Pager.js';
+import type { RootProps } from '../../parts/root-attributes.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import { StatStrip } from '../../parts/StatStrip/StatStrip.js';
 import styles from '../articles.module.css';
@@ -12,7 +13,7 @@ import { FeaturedPosts } from '../sections/FeaturedPosts.js';
 import { PostCards } from '../sections/PostCards.js';
 
 /** The props of the page: its view, and the link component. */
-export interface BlogPageProps extends BlogPageView, LinkComponentProps {}
+export interface BlogPageProps extends BlogPageView, LinkComponentProps, RootProps {}
 
 /** The blog: posts by category, with a search and an order. */
 export function BlogPage({

@@ -6,13 +6,14 @@ import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
 import { BenefitStrip } from '../../parts/BenefitStrip/BenefitStrip.js';
 import { ChoiceLinks } from '../../parts/ChoiceLinks/ChoiceLinks.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
+import type { RootProps } from '../../parts/root-attributes.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import styles from '../listings.module.css';
 import { ListingSection } from '../sections/ListingSection.js';
 import { TitledList } from '../sections/TitledList.js';
 
 /** The props of the page: its view, and the link component. */
-export interface BonusesPageProps extends BonusesPageView, LinkComponentProps {}
+export interface BonusesPageProps extends BonusesPageView, LinkComponentProps, RootProps {}
 
 /** The bonuses of one type, and what to know before claiming one. */
 export function BonusesPage({ title, intro, benefits, tabs, linkComponent, ...view }: BonusesPageProps) {

@@ -8,6 +8,7 @@ import { ChoiceLinks } from '../../parts/ChoiceLinks/ChoiceLinks.js';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Pager } from '../../parts/Pager/Pager.js';
+import type { RootProps } from '../../parts/root-attributes.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import { StatStrip } from '../../parts/StatStrip/StatStrip.js';
 import styles from '../casinos.module.css';
@@ -15,7 +16,7 @@ import styles from '../casinos.module.css';
 const countriesLabels = casinoLabels.countries;
 
 /** The props of the page: its view, and the link component. */
-export interface CasinosByCountryPageProps extends CasinosByCountryPageView, LinkComponentProps {}
+export interface CasinosByCountryPageProps extends CasinosByCountryPageView, LinkComponentProps, RootProps {}
 
 /** Casinos by the countries whose players they accept. */
 export function CasinosByCountryPage({

@@ -8,13 +8,14 @@ import { ChoiceLinks } from '../../parts/ChoiceLinks/ChoiceLinks.js';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Notice } from '../../parts/Notice/Notice.js';
+import type { RootProps } from '../../parts/root-attributes.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import styles from '../casinos.module.css';
 
 const compareLabels = casinoLabels.compare;
 
 /** The props of the page: its view, and the link component. */
-export interface ComparePageProps extends ComparePageView, LinkComponentProps {}
+export interface ComparePageProps extends ComparePageView, LinkComponentProps, RootProps {}
 
 /** Two to four casinos side by side; with fewer, a form to choose them. */
 export function ComparePage({

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { FilterBar } from '../../parts/FilterBar/FilterBar.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Notice } from '../../parts/Notice/Notice.js';
+import type { RootProps } from '../../parts/root-attributes.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import { StatStrip } from '../../parts/StatStrip/StatStrip.js';
 import styles from '../listings.module.css';
@@ -17,7 +18,7 @@ import { ResultCount } from '../sections/ResultCount.js';
 const FORM_ID = 'new-complaint';
 
 /** The props of the page: its view, and the link component. */
-export interface ComplaintsPageProps extends ComplaintsPageView, LinkComponentProps {}
+export interface ComplaintsPageProps extends ComplaintsPageView, LinkComponentProps, RootProps {}
 
 /** Player complaints: samples with a search, or a text that there are none. */
 export function ComplaintsPage({

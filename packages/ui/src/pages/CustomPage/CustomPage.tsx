@@ -4,10 +4,11 @@ import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
 import { FormattedDate } from '../../parts/FormattedDate/FormattedDate.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { RichText } from '../../parts/RichText/RichText.js';
+import type { RootProps } from '../../parts/root-attributes.js';
 import styles from './CustomPage.module.css';
 
 /** The props of the page: its view, and the link component. */
-export interface CustomPageProps extends CustomPageView, LinkComponentProps {}
+export interface CustomPageProps extends CustomPageView, LinkComponentProps, RootProps {}
 
 /** A page that staff wrote. */
 export function CustomPage({

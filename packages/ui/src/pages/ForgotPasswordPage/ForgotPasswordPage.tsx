@@ -4,9 +4,10 @@ import { AccountFrame } from '../../account/AccountFrame/AccountFrame.js';
 import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
+import type { RootProps } from '../../parts/root-attributes.js';
 
 /** The props of the page: its view, and the link component. */
-export interface ForgotPasswordPageProps extends ForgotPasswordPageView, LinkComponentProps {}
+export interface ForgotPasswordPageProps extends ForgotPasswordPageView, LinkComponentProps, RootProps {}
 
 /** What to do about a forgotten password. */
 export function ForgotPasswordPage({

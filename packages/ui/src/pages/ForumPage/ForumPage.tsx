@@ -9,6 +9,7 @@ import { FilterBar } from '../../parts/FilterBar/FilterBar.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Notice } from '../../parts/Notice/Notice.js';
 import { NoticeButton } from '../../parts/NoticeButton/NoticeButton.js';
+import type { RootProps } from '../../parts/root-attributes.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import { StatStrip } from '../../parts/StatStrip/StatStrip.js';
 import { TagList } from '../../parts/TagList/TagList.js';
@@ -18,7 +19,7 @@ import { ResultCount } from '../sections/ResultCount.js';
 import { TitledList } from '../sections/TitledList.js';
 
 /** The props of the page: its view, and the link component. */
-export interface ForumPageProps extends ForumPageView, LinkComponentProps {}
+export interface ForumPageProps extends ForumPageView, LinkComponentProps, RootProps {}
 
 /** The forum: samples with a search, or a text that there is none. */
 export function ForumPage({ title, intro, hasSamples, empty, linkComponent, ...view }: ForumPageProps) {

@@ -6,6 +6,7 @@ import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
 import { ChoiceLinks } from '../../parts/ChoiceLinks/ChoiceLinks.js';
 import { FilterBar } from '../../parts/FilterBar/FilterBar.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
+import type { RootProps } from '../../parts/root-attributes.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import { StatStrip } from '../../parts/StatStrip/StatStrip.js';
 import { TagList } from '../../parts/TagList/TagList.js';
@@ -14,7 +15,7 @@ import { ListingSection } from '../sections/ListingSection.js';
 import { ResultCount } from '../sections/ResultCount.js';
 
 /** The props of the page: its view, and the link component. */
-export interface GamesPageProps extends GamesPageView, LinkComponentProps {}
+export interface GamesPageProps extends GamesPageView, LinkComponentProps, RootProps {}
 
 /** Games by category, with a search, an order, featured games and figures. */
 export function GamesPage({

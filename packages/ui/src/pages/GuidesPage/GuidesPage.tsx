@@ -9,12 +9,13 @@ import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { NoticeButton } from '../../parts/NoticeButton/NoticeButton.js';
 import { Pager } from '../../parts/Pager/Pager.js';
+import type { RootProps } from '../../parts/root-attributes.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import articles from '../articles.module.css';
 import styles from './GuidesPage.module.css';
 
 /** The props of the page: its view, and the link component. */
-export interface GuidesPageProps extends GuidesPageView, LinkComponentProps {}
+export interface GuidesPageProps extends GuidesPageView, LinkComponentProps, RootProps {}
 
 /** The guides: posts, short lessons by level, and where to learn more. */
 export function GuidesPage({

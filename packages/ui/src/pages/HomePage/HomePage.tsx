@@ -2,10 +2,11 @@ import type { HomePageView } from '@croupier/core';
 import { HomeSection } from '../../home/HomeSection/HomeSection.js';
 import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
+import type { RootProps } from '../../parts/root-attributes.js';
 import styles from './HomePage.module.css';
 
 /** The props of the page: its view, and the link component. */
-export interface HomePageProps extends HomePageView, LinkComponentProps {}
+export interface HomePageProps extends HomePageView, LinkComponentProps, RootProps {}
 
 /** The home page: its sections in the order that staff gave them. */
 export function HomePage({ title, sections, linkComponent, ...frame }: HomePageProps) {

@@ -25,7 +25,7 @@ export const Default: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
-export const Busy: Story = { args: { ...login, isBusy: true } };
+export const Busy: Story = { args: { ...login, loading: true } };
 export const Refused: Story = { args: { ...login, error: messages.signIn.failed } };
 export const WithoutAccounts: Story = { args: samplePage('login') };
 export const LongWords: Story = {

@@ -16,7 +16,7 @@ const { login: loginLabels } = accountLabels;
 
 /** The sign-in page; a site without accounts says so. */
 export function LoginPage(props: LoginPageProps) {
-  const { title, isOpen, from, forgot, register, accounts, values, error, isBusy, onSubmit, ...frame } =
+  const { title, isOpen, from, forgot, register, accounts, values, error, loading, onSubmit, ...frame } =
     props;
   return (
     <PageFrame {...frame}>
@@ -24,7 +24,7 @@ export function LoginPage(props: LoginPageProps) {
         {isOpen ? (
           <LoginForm
             {...{ from, forgot, register, values, error, onSubmit, linkComponent: frame.linkComponent }}
-            isBusy={isBusy ?? false}
+            loading={loading ?? false}
           />
         ) : (
           <AccountsUnavailable linkComponent={frame.linkComponent} />

@@ -5,6 +5,7 @@ import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Pager } from '../../parts/Pager/Pager.js';
+import type { RootProps } from '../../parts/root-attributes.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import styles from '../articles.module.css';
 import { ArticleFilters } from '../sections/ArticleFilters.js';
@@ -12,7 +13,7 @@ import { FeaturedPosts } from '../sections/FeaturedPosts.js';
 import { ResultCount } from '../sections/ResultCount.js';
 
 /** The props of the page: its view, and the link component. */
-export interface NewsPageProps extends NewsPageView, LinkComponentProps {}
+export interface NewsPageProps extends NewsPageView, LinkComponentProps, RootProps {}
 
 /** The news: the most read articles, then all others, newest first. */
 export function NewsPage({

@@ -1,10 +1,11 @@
 import type { PageFrameView, RoutePattern } from '@croupier/core';
 import { componentLabels, messages, postLabels } from '@croupier/core/messages';
 import type { LinkComponentProps } from '../../parts/link-component.js';
+import type { RootProps } from '../../parts/root-attributes.js';
 import { MessagePage } from '../MessagePage/MessagePage.js';
 
 /** The props of the not-found page: its view. */
-export interface NotFoundPageProps extends PageFrameView, LinkComponentProps {
+export interface NotFoundPageProps extends PageFrameView, LinkComponentProps, RootProps {
   /** What is missing: `casino` for an unknown review, `post` for an unknown post. */
   missing?: 'page' | 'casino' | 'post';
 }

@@ -8,10 +8,11 @@ import { Breadcrumb } from '../../parts/Breadcrumb/Breadcrumb.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { RichText } from '../../parts/RichText/RichText.js';
+import type { RootProps } from '../../parts/root-attributes.js';
 import styles from './PostPage.module.css';
 
 /** The props of the page: its view, and the link component. */
-export interface PostPageProps extends PostPageView, LinkComponentProps {}
+export interface PostPageProps extends PostPageView, LinkComponentProps, RootProps {}
 
 /** The page of one post. */
 export function PostPage({

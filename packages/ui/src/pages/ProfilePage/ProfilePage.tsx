@@ -10,10 +10,11 @@ import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { FactList } from '../../parts/FactList/FactList.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Notice } from '../../parts/Notice/Notice.js';
+import type { RootProps } from '../../parts/root-attributes.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 
 /** The props of the page: its view, and the link component. */
-export interface ProfilePageProps extends ProfilePageView, LinkComponentProps {}
+export interface ProfilePageProps extends ProfilePageView, LinkComponentProps, RootProps {}
 
 const { profile: labels } = accountLabels;
 

@@ -25,7 +25,7 @@ export const Default: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
-export const Busy: Story = { args: { ...register, isBusy: true } };
+export const Busy: Story = { args: { ...register, loading: true } };
 export const Refused: Story = { args: { ...register, error: messages.signIn.taken } };
 export const WithoutAccounts: Story = { args: samplePage('register') };
 export const RightToLeft: Story = { args: register, globals: { locale: 'ar' } };

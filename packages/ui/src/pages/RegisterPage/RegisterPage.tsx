@@ -15,14 +15,14 @@ export interface RegisterPageProps
 
 /** The registration page; a site without accounts says so. */
 export function RegisterPage(props: RegisterPageProps) {
-  const { title, isOpen, terms, privacy, login, values, error, isBusy, onSubmit, ...frame } = props;
+  const { title, isOpen, terms, privacy, login, values, error, loading, onSubmit, ...frame } = props;
   return (
     <PageFrame {...frame}>
       <AccountFrame title={title} {...(isOpen ? { text: accountLabels.register.text } : {})}>
         {isOpen ? (
           <RegisterForm
             {...{ terms, privacy, login, values, error, onSubmit, linkComponent: frame.linkComponent }}
-            isBusy={isBusy ?? false}
+            loading={loading ?? false}
           />
         ) : (
           <AccountsUnavailable linkComponent={frame.linkComponent} />

@@ -9,7 +9,7 @@ const { review: reviewLabels } = componentLabels;
 const { review: reviewPageLabels } = casinoLabels;
 
 /** The bonuses in the casino's own words, and those that the site lists. */
-export function BonusesSection({ bonuses, offers = [], linkComponent }: CasinoReviewProps) {
+export function BonusesSection({ bonuses, offers = [], linkComponent, onVisit }: CasinoReviewProps) {
   return (
     <ReviewSection id="bonuses" none={bonuses.length + offers.length === 0 && reviewLabels.noBonuses}>
       {bonuses.length === 0 ? null : (
@@ -28,7 +28,13 @@ export function BonusesSection({ bonuses, offers = [], linkComponent }: CasinoRe
         <Subsection title={reviewPageLabels.offers}>
           <CardGrid size="wide">
             {offers.map((offer) => (
-              <BonusCard key={offer.id} {...offer} heading="h4" linkComponent={linkComponent} />
+              <BonusCard
+                key={offer.id}
+                {...offer}
+                heading="h4"
+                linkComponent={linkComponent}
+                onVisit={onVisit}
+              />
             ))}
           </CardGrid>
         </Subsection>

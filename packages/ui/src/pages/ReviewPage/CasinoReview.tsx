@@ -1,7 +1,9 @@
 import type { CasinoCardView, PageFrameView, ReviewPageView } from '@croupier/core';
 import { componentLabels } from '@croupier/core/messages';
 import { BlacklistNotice } from '../../casino/BlacklistNotice/BlacklistNotice.js';
+import type { VisitHandlerProps } from '../../casino/VisitLink/visit-handler.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
+import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import { BonusesSection } from './BonusesSection.js';
 import { GamesSection } from './GamesSection.js';
 import { OverviewSection } from './OverviewSection.js';
@@ -17,7 +19,9 @@ type OptionalFields = 'back' | 'compare' | 'share' | 'offers' | 'updatedAt' | 'i
 export interface CasinoReviewProps
   extends Omit<ReviewPageView, keyof PageFrameView | OptionalFields | 'casino'>,
     Partial<Pick<ReviewPageView, OptionalFields>>,
-    LinkComponentProps {
+    LinkComponentProps,
+    VisitHandlerProps,
+    RootProps {
   /** The casino's card. */
   casino: Omit<CasinoCardView, 'review'>;
 }
@@ -28,7 +32,7 @@ const SECTION_IDS = ['overview', 'games', 'bonuses', 'payments', 'screenshots'] 
 export function CasinoReview({ linkComponent, ...view }: CasinoReviewProps) {
   const { blacklist } = view.casino;
   return (
-    <article className={styles.root}>
+    <article {...rootAttributes(view, styles.root)}>
       <ReviewHeader {...view} linkComponent={linkComponent} />
       {blacklist === undefined ? null : <BlacklistNotice {...blacklist} />}
       <nav className={styles.tabs} aria-label={componentLabels.review.sections}>

@@ -16,7 +16,7 @@ const { review: reviewPageLabels } = casinoLabels;
 
 /** The review text, pros and cons, sub-ratings and facts. */
 export function OverviewSection(view: CasinoReviewProps) {
-  const { casino, description, detailedReview, summary, highlights, pros, cons, breakdown } = view;
+  const { casino, description, detailedReview, summary, highlights, pros, cons, breakdown, onVisit } = view;
   const { information, hasTermsNotice } = view;
   return (
     <ReviewSection id="overview">
@@ -57,7 +57,7 @@ export function OverviewSection(view: CasinoReviewProps) {
           )}
           {casino.blacklist === undefined ? (
             <div className={styles.actions}>
-              <VisitLink {...casino} />
+              <VisitLink {...casino} onVisit={onVisit} />
               {hasTermsNotice ? (
                 <NoticeButton title={reviewPageLabels.noTerms} text={reviewPageLabels.noTermsText}>
                   {reviewLabels.terms}

@@ -26,6 +26,7 @@ export function ReviewHeader({
   compare,
   share,
   linkComponent: Link = 'a',
+  onVisit,
 }: CasinoReviewProps) {
   const { name, score, blacklist } = casino;
   return (
@@ -83,7 +84,7 @@ export function ReviewHeader({
                 {casino.bonus}
               </p>
             )}
-            <VisitLink {...casino} />
+            <VisitLink {...casino} onVisit={onVisit} />
             <p className={styles.notice} data-legal="">
               <AdMark /> <span dir="auto">{casino.notice}</span>
             </p>

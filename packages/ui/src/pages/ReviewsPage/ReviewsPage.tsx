@@ -7,13 +7,14 @@ import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
 import { FilterBar } from '../../parts/FilterBar/FilterBar.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Pager } from '../../parts/Pager/Pager.js';
+import type { RootProps } from '../../parts/root-attributes.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import styles from '../casinos.module.css';
 
 const reviewsLabels = casinoLabels.reviews;
 
 /** The props of the page: its view, and the link component. */
-export interface ReviewsPageProps extends ReviewsPageView, LinkComponentProps {}
+export interface ReviewsPageProps extends ReviewsPageView, LinkComponentProps, RootProps {}
 
 /** All reviews: a search, an order, a card each, and how casinos are reviewed. */
 export function ReviewsPage({

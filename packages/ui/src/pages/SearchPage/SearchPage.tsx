@@ -6,6 +6,7 @@ import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Pager } from '../../parts/Pager/Pager.js';
+import type { RootProps } from '../../parts/root-attributes.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import { FoundPost } from '../../search/FoundPost/FoundPost.js';
 import styles from './SearchPage.module.css';
@@ -13,7 +14,7 @@ import styles from './SearchPage.module.css';
 const { search: searchLabels } = siteLabels;
 
 /** The props of the page: its view, and the link component. */
-export interface SearchPageProps extends SearchPageView, LinkComponentProps {}
+export interface SearchPageProps extends SearchPageView, LinkComponentProps, RootProps {}
 
 /** Search results, casinos before posts; without results, well-rated casinos. */
 export function SearchPage({

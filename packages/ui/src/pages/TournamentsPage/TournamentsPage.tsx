@@ -7,13 +7,14 @@ import { ChoiceLinks } from '../../parts/ChoiceLinks/ChoiceLinks.js';
 import { FilterBar } from '../../parts/FilterBar/FilterBar.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Notice } from '../../parts/Notice/Notice.js';
+import type { RootProps } from '../../parts/root-attributes.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import styles from '../listings.module.css';
 import { ListingSection } from '../sections/ListingSection.js';
 import { ResultCount } from '../sections/ResultCount.js';
 
 /** The props of the page: its view, and the link component. */
-export interface TournamentsPageProps extends TournamentsPageView, LinkComponentProps {}
+export interface TournamentsPageProps extends TournamentsPageView, LinkComponentProps, RootProps {}
 
 /** Casino tournaments: samples with a search and a status filter, or a text that there are none. */
 export function TournamentsPage({

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { type ClassNameProps, classNames } from '../class-names.js';
+import { type RootProps, rootAttributes } from '../root-attributes.js';
 import surface from '../surface.module.css';
 import styles from './BarChart.module.css';
 
 /** The props of a bar chart. */
-export interface BarChartProps extends ClassNameProps {
+export interface BarChartProps extends RootProps {
   /** What the bars show. */
   title: string;
   /** The bars, in their order; the longest fills the width. */
@@ -14,11 +14,11 @@ export interface BarChartProps extends ClassNameProps {
 }
 
 /** Numbers as bars; screen readers get a table. */
-export function BarChart({ title, bars, headings, className }: BarChartProps) {
+export function BarChart({ title, bars, headings, ...root }: BarChartProps) {
   const id = useId();
   const maxValue = Math.max(1, ...bars.map(({ value }) => value));
   return (
-    <figure className={classNames(styles.root, surface.card, className)} aria-labelledby={id}>
+    <figure {...rootAttributes(root, styles.root, surface.card)} aria-labelledby={id}>
       <figcaption id={id} className={styles.title}>
         {title}
       </figcaption>

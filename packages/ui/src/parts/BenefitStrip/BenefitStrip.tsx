@@ -1,4 +1,4 @@
-import { type ClassNameProps, classNames } from '../class-names.js';
+import { type RootProps, rootAttributes } from '../root-attributes.js';
 import styles from './BenefitStrip.module.css';
 
 /** One benefit in a few words. */
@@ -8,7 +8,7 @@ export interface Benefit {
 }
 
 /** The props of a strip of benefits. */
-export interface BenefitStripProps extends ClassNameProps {
+export interface BenefitStripProps extends RootProps {
   /** The benefits, in their order. */
   benefits: readonly Benefit[];
   /** The level of each title; `p` for a strip under no heading. */
@@ -16,10 +16,10 @@ export interface BenefitStripProps extends ClassNameProps {
 }
 
 /** Benefits side by side. */
-export function BenefitStrip({ benefits, heading: Heading = 'h3', className }: BenefitStripProps) {
+export function BenefitStrip({ benefits, heading: Heading = 'h3', ...root }: BenefitStripProps) {
   if (benefits.length === 0) return null;
   return (
-    <ul className={classNames(styles.root, className)}>
+    <ul {...rootAttributes(root, styles.root)}>
       {benefits.map(({ title, text }) => (
         <li key={title} className={styles.item}>
           <Heading className={styles.title} dir="auto">

@@ -1,6 +1,6 @@
 import { componentLabels } from '@croupier/core/messages';
-import { type ClassNameProps, classNames } from '../class-names.js';
 import type { LinkComponentProps } from '../link-component.js';
+import { type RootProps, rootAttributes } from '../root-attributes.js';
 import styles from './Breadcrumb.module.css';
 
 /** One item of a breadcrumb; the current page has no address. */
@@ -10,16 +10,16 @@ export interface BreadcrumbItem {
 }
 
 /** The props of a breadcrumb. */
-export interface BreadcrumbProps extends LinkComponentProps, ClassNameProps {
+export interface BreadcrumbProps extends LinkComponentProps, RootProps {
   /** From the home page to the current page. */
   items: readonly BreadcrumbItem[];
 }
 
 /** Links from the home page to the current page. */
-export function Breadcrumb({ items, linkComponent: Link = 'a', className }: BreadcrumbProps) {
+export function Breadcrumb({ items, linkComponent: Link = 'a', ...root }: BreadcrumbProps) {
   if (items.length === 0) return null;
   return (
-    <nav className={classNames(styles.root, className)} aria-label={componentLabels.parts.breadcrumb}>
+    <nav {...rootAttributes(root, styles.root)} aria-label={componentLabels.parts.breadcrumb}>
       <ol className={styles.list}>
         {items.map(({ label, href }, i) => (
           <li key={`${href} ${label}`} className={styles.item}>

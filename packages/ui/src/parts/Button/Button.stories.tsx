@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Search } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from './Button.js';
 
@@ -15,8 +16,13 @@ export const Default: Story = {};
 export const Plain: Story = { args: { variant: 'plain' } };
 export const Quiet: Story = { args: { variant: 'quiet' } };
 export const Danger: Story = { args: { variant: 'danger', children: 'Delete casino' } };
+export const Small: Story = { args: { size: 'small' } };
+export const Large: Story = { args: { size: 'large' } };
+export const LeadingIcon: Story = {
+  args: { leadingIcon: <Search size="1em" aria-hidden />, children: 'Search' },
+};
 export const Disabled: Story = { args: { disabled: true } };
-export const Busy: Story = { args: { isBusy: true, children: 'Saving' } };
+export const Busy: Story = { args: { loading: true, children: 'Saving' } };
 export const LongWords: Story = {
   args: { children: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze, and then some more of it' },
 };
@@ -30,7 +36,7 @@ export const ByKeyboard: Story = {
   },
 };
 export const BusyDoesNothing: Story = {
-  args: { isBusy: true, onClick: fn(), children: 'Saving' },
+  args: { loading: true, onClick: fn(), children: 'Saving' },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();

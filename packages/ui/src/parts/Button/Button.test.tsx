@@ -18,7 +18,7 @@ test('a button submits a form only with type="submit"', () => {
 
 test('a busy button submits nothing, and keeps the focus', () => {
   const busy = written(
-    <Button type="submit" isBusy>
+    <Button type="submit" loading>
       Saving
     </Button>,
   );
@@ -31,10 +31,10 @@ test('a click on a busy button does nothing', () => {
   const place = document.createElement('div');
   const root = createRoot(place);
   let clicks = 0;
-  const pressed = (isBusy: boolean) => {
+  const pressed = (loading: boolean) => {
     flushSync(() => {
       root.render(
-        <Button isBusy={isBusy} onClick={() => clicks++}>
+        <Button loading={loading} onClick={() => clicks++}>
           Save
         </Button>,
       );

@@ -1,10 +1,10 @@
 import type { ChoiceLinkView } from '@croupier/core';
-import { type ClassNameProps, classNames } from '../class-names.js';
 import type { LinkComponentProps } from '../link-component.js';
+import { type RootProps, rootAttributes } from '../root-attributes.js';
 import styles from './ChoiceLinks.module.css';
 
 /** The props of a row of choices. */
-export interface ChoiceLinksProps extends LinkComponentProps, ClassNameProps {
+export interface ChoiceLinksProps extends LinkComponentProps, RootProps {
   /** The name of the choice for screen readers. */
   label: string;
   /** The choices; one is selected. */
@@ -19,11 +19,11 @@ export function ChoiceLinks({
   choices,
   variant = 'pills',
   linkComponent: Link = 'a',
-  className,
+  ...root
 }: ChoiceLinksProps) {
   if (choices.length === 0) return null;
   return (
-    <nav className={classNames(styles.root, className)} aria-label={label} data-variant={variant}>
+    <nav {...rootAttributes(root, styles.root)} aria-label={label} data-variant={variant}>
       <ul className={styles.list}>
         {choices.map((choice) => (
           <li key={choice.href}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ClassNameProps } from '../class-names.js';
+import { type RootProps, rootAttributes } from '../root-attributes.js';
 import styles from './DataTable.module.css';
 import { RowCells } from './RowCells.js';
 import { TableFrame } from './TableFrame.js';
@@ -14,7 +14,7 @@ export interface DataColumn<Row> {
 }
 
 /** The props of a table. */
-export interface DataTableProps<Row> extends ClassNameProps {
+export interface DataTableProps<Row> extends RootProps {
   /** What the table shows. */
   caption: ReactNode;
   /** Hides the caption from sight, for a table under a heading that says the same. */
@@ -37,10 +37,10 @@ export function DataTable<Row>({
   rows,
   rowKey,
   empty,
-  className,
+  ...root
 }: DataTableProps<Row>) {
   return (
-    <TableFrame caption={caption} hidesCaption={hidesCaption} className={className}>
+    <TableFrame {...rootAttributes(root)} caption={caption} hidesCaption={hidesCaption}>
       <thead>
         <tr>
           {columns.map(({ title, align }) => (

@@ -1,10 +1,10 @@
 import { componentLabels } from '@croupier/core/messages';
 import { type ReactNode, useId } from 'react';
-import { type ClassNameProps, classNames } from '../class-names.js';
+import { type RootProps, rootAttributes } from '../root-attributes.js';
 import { ScrollRegion } from '../ScrollRegion/ScrollRegion.js';
 import styles from './DataTable.module.css';
 
-interface TableFrameProps extends ClassNameProps {
+interface TableFrameProps extends RootProps {
   /** What the table shows. */
   caption: ReactNode;
   /** Hides the caption from sight. */
@@ -12,16 +12,16 @@ interface TableFrameProps extends ClassNameProps {
   /** Content between the caption and the table. */
   toolbar?: ReactNode;
   /** True while rows are awaited. */
-  isBusy?: boolean;
+  loading?: boolean;
   /** The head and the body of the table. */
   children: ReactNode;
 }
 
 /** A table under its caption. Where it is too wide it scrolls, by keyboard too, and shows a hint. */
-export function TableFrame({ caption, hidesCaption, toolbar, isBusy, children, className }: TableFrameProps) {
+export function TableFrame({ caption, hidesCaption, toolbar, loading, children, ...root }: TableFrameProps) {
   const id = useId();
   return (
-    <div className={classNames(styles.root, className)}>
+    <div {...rootAttributes(root, styles.root)}>
       <p id={id} className={styles.caption} hidden={hidesCaption}>
         {caption}
       </p>
@@ -30,7 +30,7 @@ export function TableFrame({ caption, hidesCaption, toolbar, isBusy, children, c
         {componentLabels.parts.wide}
       </p>
       <ScrollRegion className={styles.scroll} aria-labelledby={id}>
-        <table className={styles.table} aria-labelledby={id} aria-busy={isBusy}>
+        <table className={styles.table} aria-labelledby={id} aria-busy={loading}>
           {children}
         </table>
       </ScrollRegion>

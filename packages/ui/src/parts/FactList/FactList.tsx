@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type ClassNameProps, classNames } from '../class-names.js';
+import { type RootProps, rootAttributes } from '../root-attributes.js';
 import styles from './FactList.module.css';
 
 /** A value and its name. */
@@ -11,7 +11,7 @@ export interface Fact {
 }
 
 /** The props of a list of facts. */
-export interface FactListProps extends ClassNameProps {
+export interface FactListProps extends RootProps {
   /** The facts, in their order. */
   facts: readonly Fact[];
   /** `rows` draws a line above each fact; `tiles` gives each more room and a heavy line. */
@@ -19,10 +19,10 @@ export interface FactListProps extends ClassNameProps {
 }
 
 /** A few facts side by side, each under its name; nothing where none is known. */
-export function FactList({ facts, variant = 'columns', className }: FactListProps) {
+export function FactList({ facts, variant = 'columns', ...root }: FactListProps) {
   if (facts.length === 0) return null;
   return (
-    <dl className={classNames(styles.root, className)} data-variant={variant}>
+    <dl {...rootAttributes(root, styles.root)} data-variant={variant}>
       {facts.map(({ title, value, isWide = false }) => (
         <div key={title} className={styles.fact} data-wide={isWide}>
           <dt className={styles.title}>{title}</dt>

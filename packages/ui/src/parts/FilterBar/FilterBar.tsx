@@ -1,15 +1,15 @@
 import type { FilterFormView } from '@croupier/core';
 import { componentLabels, siteLabels } from '@croupier/core/messages';
 import { Button } from '../Button/Button.js';
-import { type ClassNameProps, classNames } from '../class-names.js';
 import type { LinkComponentProps } from '../link-component.js';
+import { type RootProps, rootAttributes } from '../root-attributes.js';
 import { SearchField } from '../SearchField/SearchField.js';
 import { SelectField } from '../SelectField/SelectField.js';
 import surface from '../surface.module.css';
 import styles from './FilterBar.module.css';
 
 /** The props of a filter bar: the form's view. */
-export interface FilterBarProps extends FilterFormView, LinkComponentProps, ClassNameProps {}
+export interface FilterBarProps extends FilterFormView, LinkComponentProps, RootProps {}
 
 /** Filters and sorts the page: a GET form. Where the page's script runs, a choice submits it at once. */
 export function FilterBar({
@@ -20,14 +20,14 @@ export function FilterBar({
   submit,
   reset,
   linkComponent: Link = 'a',
-  className,
+  ...root
 }: FilterBarProps) {
   return (
     <form
+      {...rootAttributes(root, styles.root, surface.card)}
       method="get"
       action={action}
       role={search === undefined ? undefined : 'search'}
-      className={classNames(styles.root, surface.card, className)}
       data-croupier-auto=""
     >
       {hiddenFields.map(({ name, value }) => (

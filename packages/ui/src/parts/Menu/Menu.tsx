@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type ClassNameProps, classNames } from '../class-names.js';
 import type { LinkComponentProps } from '../link-component.js';
+import { type RootProps, rootAttributes } from '../root-attributes.js';
 import styles from './Menu.module.css';
 
 /** One link in a menu. */
@@ -11,7 +11,7 @@ export interface MenuEntry {
 }
 
 /** The props of a menu: links, or anything else as its children. */
-export interface MenuProps extends LinkComponentProps, ClassNameProps {
+export interface MenuProps extends LinkComponentProps, RootProps {
   /** The label of the button. */
   label: ReactNode;
   /** Content above the entries. */
@@ -32,10 +32,10 @@ export function Menu({
   children,
   align = 'start',
   linkComponent: Link = 'a',
-  className,
+  ...root
 }: MenuProps) {
   return (
-    <details className={classNames(styles.root, className)} data-align={align} data-croupier-menu="">
+    <details {...rootAttributes(root, styles.root)} data-align={align} data-croupier-menu="">
       <summary className={styles.button}>{label}</summary>
       <div className={styles.panel}>
         {head}

@@ -1,11 +1,11 @@
 import { componentLabels } from '@croupier/core/messages';
 import { type ReactNode, useId } from 'react';
 import { Button, type ButtonVariant } from '../Button/Button.js';
-import type { ClassNameProps } from '../class-names.js';
+import { type RootProps, rootAttributes } from '../root-attributes.js';
 import styles from './NoticeButton.module.css';
 
 /** The props of a button that opens a notice. */
-export interface NoticeButtonProps extends ClassNameProps {
+export interface NoticeButtonProps extends RootProps {
   /** The label of the button. */
   children: ReactNode;
   /** The title of the notice. */
@@ -24,14 +24,14 @@ export function NoticeButton({
   title,
   text,
   variant = 'plain',
-  className,
-  ...rest
+  id: givenId,
+  ...root
 }: NoticeButtonProps) {
   const generatedId = useId();
-  const id = rest.id ?? generatedId;
+  const id = givenId ?? generatedId;
   return (
     <>
-      <Button variant={variant} popoverTarget={id} className={className}>
+      <Button {...rootAttributes(root)} variant={variant} popoverTarget={id}>
         {children}
       </Button>
       <div id={id} popover="auto" role="status" className={styles.notice}>

@@ -1,11 +1,12 @@
 import type { PagerView } from '@croupier/core';
 import { componentLabels } from '@croupier/core/messages';
-import { type ClassNameProps, classNames } from '../class-names.js';
+import { classNames } from '../class-names.js';
 import type { LinkComponentProps } from '../link-component.js';
+import { type RootProps, rootAttributes } from '../root-attributes.js';
 import styles from './Pager.module.css';
 
 /** The props of a pager: its view. */
-export interface PagerProps extends PagerView, LinkComponentProps, ClassNameProps {}
+export interface PagerProps extends PagerView, LinkComponentProps, RootProps {}
 
 /** The pages of a long list, as links. */
 export function Pager({
@@ -15,11 +16,11 @@ export function Pager({
   next,
   links,
   linkComponent: Link = 'a',
-  className,
+  ...root
 }: PagerProps) {
   const pagerLabels = componentLabels.parts.pager;
   return (
-    <nav className={classNames(styles.root, className)} aria-label={pagerLabels.label(page, pages)}>
+    <nav {...rootAttributes(root, styles.root)} aria-label={pagerLabels.label(page, pages)}>
       <ul className={styles.list}>
         {previous === undefined ? null : (
           <li>

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import { type ClassNameProps, classNames } from '../class-names.js';
+import { type RootProps, rootAttributes } from '../root-attributes.js';
 import styles from './Panel.module.css';
 
 /** The props of a panel. */
-export interface PanelProps extends ClassNameProps {
+export interface PanelProps extends RootProps {
   /** The heading, which names the section. */
   title: string;
   /** A sentence or two on what follows. */
@@ -13,10 +13,10 @@ export interface PanelProps extends ClassNameProps {
 }
 
 /** A framed section with a title and a sentence below it. */
-export function Panel({ title, text, children, className }: PanelProps) {
+export function Panel({ title, text, children, ...root }: PanelProps) {
   const id = useId();
   return (
-    <section className={classNames(styles.root, className)} aria-labelledby={id}>
+    <section {...rootAttributes(root, styles.root)} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>

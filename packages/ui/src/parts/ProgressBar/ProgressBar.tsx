@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import { type ClassNameProps, classNames } from '../class-names.js';
+import { type RootProps, rootAttributes } from '../root-attributes.js';
 import styles from './ProgressBar.module.css';
 
 /** The props of a progress bar. */
-export interface ProgressBarProps extends ClassNameProps {
+export interface ProgressBarProps extends RootProps {
   /** What is in progress. */
   label: ReactNode;
   /** 0 to `max`; undefined for an unknown progress. */
@@ -15,10 +15,10 @@ export interface ProgressBarProps extends ClassNameProps {
 }
 
 /** The progress of something that takes time. */
-export function ProgressBar({ label, value, max = 1, text, className }: ProgressBarProps) {
+export function ProgressBar({ label, value, max = 1, text, ...root }: ProgressBarProps) {
   const id = useId();
   return (
-    <div className={classNames(styles.root, className)}>
+    <div {...rootAttributes(root, styles.root)}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>

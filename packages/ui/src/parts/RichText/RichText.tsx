@@ -1,12 +1,12 @@
 import type { ReviewPageView } from '@croupier/core';
-import { type ClassNameProps, classNames } from '../class-names.js';
+import { type RootProps, rootAttributes } from '../root-attributes.js';
 import styles from './RichText.module.css';
 
 /** HTML that the core sanitized. */
 export type SafeHtml = NonNullable<ReviewPageView['detailedReview']>;
 
 /** The props of rich text. */
-export interface RichTextProps extends ClassNameProps {
+export interface RichTextProps extends RootProps {
   /** Sanitized HTML. */
   html: SafeHtml;
   /** Smaller, for footers. */
@@ -17,10 +17,10 @@ export interface RichTextProps extends ClassNameProps {
 const SCROLLABLE_ELEMENT = /<(table|pre)(?=[\s>])/g;
 
 /** Sanitized HTML, set for reading. */
-export function RichText({ html, size = 'reading', className }: RichTextProps) {
+export function RichText({ html, size = 'reading', ...root }: RichTextProps) {
   return (
     <div
-      className={classNames(styles.root, className)}
+      {...rootAttributes(root, styles.root)}
       data-size={size}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml comes only from the core's sanitizer
       dangerouslySetInnerHTML={{ __html: html.replace(SCROLLABLE_ELEMENT, '<$1 tabindex="0"') }}

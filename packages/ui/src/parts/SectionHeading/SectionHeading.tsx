@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { type ClassNameProps, classNames } from '../class-names.js';
+import { type RootProps, rootAttributes } from '../root-attributes.js';
 import styles from './SectionHeading.module.css';
 
 /** The props of a heading. */
-export interface SectionHeadingProps extends ClassNameProps {
+export interface SectionHeadingProps extends RootProps {
   /** The heading. */
   title: ReactNode;
   /** A sentence or two on what follows. */
@@ -23,10 +23,10 @@ export function SectionHeading({
   action,
   level: Level = 'h2',
   id,
-  className,
+  ...root
 }: SectionHeadingProps) {
   return (
-    <div className={classNames(styles.root, className)} data-level={Level}>
+    <div {...rootAttributes(root, styles.root)} data-level={Level}>
       <div className={styles.titles}>
         <Level id={id} className={styles.title} dir="auto">
           {title}

@@ -1,9 +1,9 @@
 import { componentLabels } from '@croupier/core/messages';
-import { type ClassNameProps, classNames } from '../class-names.js';
+import { type RootProps, rootAttributes } from '../root-attributes.js';
 import styles from './Skeleton.module.css';
 
 /** The props of a skeleton. */
-export interface SkeletonProps extends ClassNameProps {
+export interface SkeletonProps extends RootProps {
   /** What is loading. */
   shape?: 'text' | 'title' | 'card';
   /** How many lines, titles or cards are expected, from 1. */
@@ -11,9 +11,9 @@ export interface SkeletonProps extends ClassNameProps {
 }
 
 /** A placeholder of the size of content that is loading. */
-export function Skeleton({ shape = 'text', count = 1, className }: SkeletonProps) {
+export function Skeleton({ shape = 'text', count = 1, ...root }: SkeletonProps) {
   return (
-    <div role="status" className={classNames(styles.root, className)}>
+    <div {...rootAttributes(root, styles.root)} role="status">
       <span className="cr-visually-hidden">{componentLabels.parts.loading}</span>
       {Array.from({ length: Math.max(1, count) }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: bars are all alike

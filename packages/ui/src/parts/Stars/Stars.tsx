@@ -1,18 +1,18 @@
 import { componentLabels } from '@croupier/core/messages';
-import { type ClassNameProps, classNames } from '../class-names.js';
+import { type RootProps, rootAttributes } from '../root-attributes.js';
 import styles from './Stars.module.css';
 
 /** The props of stars. */
-export interface StarsProps extends ClassNameProps {
+export interface StarsProps extends RootProps {
   /** How many are filled, 0 to 5. */
   filledCount: number;
 }
 
 /** Five stars, some of them filled. */
-export function Stars({ filledCount, className }: StarsProps) {
+export function Stars({ filledCount, ...root }: StarsProps) {
   return (
     <span
-      className={classNames(styles.root, className)}
+      {...rootAttributes(root, styles.root)}
       role="img"
       aria-label={componentLabels.score.stars(filledCount)}
     >

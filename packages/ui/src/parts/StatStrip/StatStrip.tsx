@@ -1,18 +1,18 @@
-import { type ClassNameProps, classNames } from '../class-names.js';
+import { type RootProps, rootAttributes } from '../root-attributes.js';
 import { type Stat, StatTile } from '../StatTile/StatTile.js';
 import styles from './StatStrip.module.css';
 
 /** The props of a strip of numbers. */
-export interface StatStripProps extends ClassNameProps {
+export interface StatStripProps extends RootProps {
   /** The numbers, in their order. */
   stats: readonly Stat[];
 }
 
 /** A few numbers side by side. */
-export function StatStrip({ stats, className }: StatStripProps) {
+export function StatStrip({ stats, ...root }: StatStripProps) {
   if (stats.length === 0) return null;
   return (
-    <dl className={classNames(styles.root, className)}>
+    <dl {...rootAttributes(root, styles.root)}>
       {stats.map((stat) => (
         <StatTile key={stat.label} {...stat} />
       ))}

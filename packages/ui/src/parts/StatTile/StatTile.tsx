@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type ClassNameProps, classNames } from '../class-names.js';
+import { type RootProps, rootAttributes } from '../root-attributes.js';
 import surface from '../surface.module.css';
 import styles from './StatTile.module.css';
 
@@ -14,12 +14,12 @@ export interface Stat {
 }
 
 /** The props of a tile. */
-export interface StatTileProps extends Stat, ClassNameProps {}
+export interface StatTileProps extends Stat, RootProps {}
 
 /** One number and what it counts. Must be inside a `<dl>`, as in `StatStrip`. */
-export function StatTile({ label, value, note, className }: StatTileProps) {
+export function StatTile({ label, value, note, ...root }: StatTileProps) {
   return (
-    <div className={classNames(styles.root, surface.card, className)}>
+    <div {...rootAttributes(root, styles.root, surface.card)}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>{value}</dd>
       {note === undefined ? null : <dd className={styles.note}>{note}</dd>}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { type ClassNameProps, classNames } from '../class-names.js';
+import { type RootProps, rootAttributes } from '../root-attributes.js';
 import surface from '../surface.module.css';
 import styles from './StateCard.module.css';
 
 /** The props that empty states and error states share. */
-export interface StateCardProps extends ClassNameProps {
+export interface StateCardProps extends RootProps {
   /** What is missing or went wrong. */
   title: ReactNode;
   /** Why, and what to do now. */
@@ -22,11 +22,11 @@ export function StateCard({
   action,
   heading: Heading = 'p',
   isError = false,
-  className,
+  ...root
 }: StateCardProps & { isError?: boolean }) {
   const error = { role: 'alert', 'data-tone': 'poor', 'data-kept': 'grid' };
   return (
-    <div {...(isError ? error : {})} className={classNames(styles.root, surface.card, className)}>
+    <div {...rootAttributes(root, styles.root, surface.card)} {...(isError ? error : {})}>
       <Heading className={styles.title}>{title}</Heading>
       {text === undefined ? null : <p className={styles.text}>{text}</p>}
       {action === undefined ? null : <div className={styles.action}>{action}</div>}

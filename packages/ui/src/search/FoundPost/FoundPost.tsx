@@ -1,11 +1,11 @@
 import type { FoundPostView } from '@croupier/core';
 import { Badge } from '../../parts/Badge/Badge.js';
-import { type ClassNameProps, classNames } from '../../parts/class-names.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
+import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import styles from './FoundPost.module.css';
 
 /** The props of a post that a search found: its view. */
-export interface FoundPostProps extends FoundPostView, LinkComponentProps, ClassNameProps {}
+export interface FoundPostProps extends FoundPostView, LinkComponentProps, RootProps {}
 
 /** A post that a search found: its title and its excerpt. */
 export function FoundPost({
@@ -14,10 +14,10 @@ export function FoundPost({
   category,
   href,
   linkComponent: Link = 'a',
-  className,
+  ...root
 }: FoundPostProps) {
   return (
-    <article className={classNames(styles.root, className)}>
+    <article {...rootAttributes(root, styles.root)}>
       <Badge dir="auto">{category}</Badge>
       <h3 className={styles.title} dir="auto">
         <Link className={styles.link} href={href}>

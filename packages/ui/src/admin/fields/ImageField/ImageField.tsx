@@ -28,7 +28,7 @@ export function ImageField({ size, onUpload, plainLabel, ...props }: ImageFieldP
   const input = useRef<HTMLInputElement>(null);
   const { value, change, blurProps } = useFieldValue<string>(props, '', input);
   const [isOver, setOver] = useState(false);
-  const { take, isBusy, fault } = useImageFiles(size, onUpload);
+  const { take, loading, fault } = useImageFiles(size, onUpload);
 
   async function addFile(file: File | undefined) {
     if (file === undefined || disabled) return;
@@ -67,9 +67,9 @@ export function ImageField({ size, onUpload, plainLabel, ...props }: ImageFieldP
             />
           )}
           <div className={styles.controls}>
-            <label className={styles.choose} aria-busy={isBusy}>
+            <label className={styles.choose} aria-busy={loading}>
               <ImageUp aria-hidden="true" className={styles.icon} />
-              {isBusy ? text.busy : text.choose}
+              {loading ? text.busy : text.choose}
               <input
                 type="file"
                 className="cr-visually-hidden"

@@ -9,7 +9,7 @@ export type ImageUpload = (picture: Blob, fileName: string) => Promise<string>;
 
 /** Makes addresses of files: scaled down, and stored by the app or kept as data URLs. Tells what cannot be. */
 export function useImageFiles(size: ImageSize | undefined, onUpload: ImageUpload | undefined) {
-  const [isBusy, setBusy] = useState(false);
+  const [loading, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
 
   async function addressOf(file: File): Promise<string> {
@@ -35,5 +35,5 @@ export function useImageFiles(size: ImageSize | undefined, onUpload: ImageUpload
     setBusy(false);
     return addresses;
   }
-  return { take, isBusy, fault };
+  return { take, loading, fault };
 }

@@ -30,7 +30,7 @@ export function ImagesField({ size, onUpload, ...props }: ImagesFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const { value, change, blurProps } = useFieldValue<readonly string[]>(props, NONE, input);
-  const { take, isBusy, fault } = useImageFiles(size, onUpload);
+  const { take, loading, fault } = useImageFiles(size, onUpload);
 
   async function addFiles(files: Iterable<File>) {
     const added = await take(files);
@@ -103,9 +103,9 @@ export function ImagesField({ size, onUpload, ...props }: ImagesFieldProps) {
             </ol>
           )}
           <div className={image.controls}>
-            <label className={image.choose} aria-busy={isBusy}>
+            <label className={image.choose} aria-busy={loading}>
               <ImageUp aria-hidden="true" className={image.icon} />
-              {isBusy ? text.busy : text.chooseSeveral}
+              {loading ? text.busy : text.chooseSeveral}
               <input
                 type="file"
                 multiple

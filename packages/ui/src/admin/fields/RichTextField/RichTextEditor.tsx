@@ -26,7 +26,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const { value, onUpload, isDisabled } = props;
   const [isKept] = useState(() => !holdsWholly(value));
   const [source, setSource] = useState(() => (isKept ? readableSource(value) : undefined));
-  const { take, isBusy, fault } = useImageFiles(LARGEST_IMAGE, onUpload);
+  const { take, loading, fault } = useImageFiles(LARGEST_IMAGE, onUpload);
   const [lost, setLost] = useState(0);
   const [asking, setAsking] = useState<Asking>();
 
@@ -74,7 +74,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   };
 
   return (
-    <div className={styles.root} data-invalid={props.isInvalid} aria-busy={isBusy}>
+    <div className={styles.root} data-invalid={props.isInvalid} aria-busy={loading}>
       {source === undefined ? (
         <EditorToolbar
           state={state}

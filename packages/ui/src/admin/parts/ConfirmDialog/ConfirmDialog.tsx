@@ -42,11 +42,11 @@ export function ConfirmDialog({
   const portalProps = usePortalProps();
   const cancel = useRef<HTMLButtonElement>(null);
   const [internalOpen, setInternalOpen] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  const [loading, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 
   function changeOpen(open: boolean) {
-    if (isBusy) return;
+    if (loading) return;
     setFailure(undefined);
     setInternalOpen(open);
     onOpenChange?.(open);
@@ -85,10 +85,10 @@ export function ConfirmDialog({
             )}
           </div>
           <div className={styles.actions}>
-            <Button ref={cancel} variant="plain" isBusy={isBusy} onClick={() => changeOpen(false)}>
+            <Button ref={cancel} variant="plain" loading={loading} onClick={() => changeOpen(false)}>
               {componentLabels.admin.cancel}
             </Button>
-            <Button variant={variant} isBusy={isBusy} onClick={runConfirm}>
+            <Button variant={variant} loading={loading} onClick={runConfirm}>
               {confirmLabel}
             </Button>
           </div>

@@ -3,8 +3,9 @@
 import { componentLabels, dataGridLabels } from '@croupier/core/messages';
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react';
 import { bidiIsolate } from '../../../parts/bidi-isolate.js';
-import { type ClassNameProps, classNames } from '../../../parts/class-names.js';
+import { classNames } from '../../../parts/class-names.js';
 import data from '../../../parts/DataTable/DataTable.module.css';
+import { type RootProps, rootAttributes } from '../../../parts/root-attributes.js';
 import { Skeleton } from '../../../parts/Skeleton/Skeleton.js';
 import { Pagination } from '../Pagination/Pagination.js';
 import { SelectAllCheckbox, SelectRowCheckbox } from '../Table/SelectionCheckbox.js';
@@ -35,7 +36,7 @@ export interface GridView {
 }
 
 /** The props of a data grid. */
-export interface DataGridProps<Row> extends ClassNameProps {
+export interface DataGridProps<Row> extends Omit<RootProps, 'onSelect'> {
   /** What the grid shows. */
   caption: string;
   /** The columns; the first names the row. */
@@ -103,7 +104,6 @@ export function DataGrid<Row>({
   rowKey,
   rowName,
   total,
-  className,
   ...props
 }: DataGridProps<Row>) {
   const {
@@ -114,6 +114,7 @@ export function DataGrid<Row>({
     isLoading = false,
     isUpdating = false,
   } = props;
+  const { onPage, onPerPage, onSort, onSearch, onSelect: _, onOpen, onView, ...root } = props;
   const id = useId();
   const [ownView, setOwnView] = useState(DEFAULT_VIEW);
   const view = props.view ?? ownView;
@@ -141,7 +142,7 @@ export function DataGrid<Row>({
   }
 
   return (
-    <div className={classNames(data.root, styles.root, className)} data-density={view.density}>
+    <div {...rootAttributes(root, data.root, styles.root)} data-density={view.density}>
       <p id={id} className="cr-visually-hidden">
         {caption}
       </p>

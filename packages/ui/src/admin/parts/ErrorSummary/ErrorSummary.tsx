@@ -2,8 +2,8 @@
 
 import { adminFormLabels } from '@croupier/core/messages';
 import { type Ref, useId } from 'react';
-import type { ClassNameProps } from '../../../parts/class-names.js';
 import { Notice } from '../../../parts/Notice/Notice.js';
+import { type RootProps, rootAttributes } from '../../../parts/root-attributes.js';
 import styles from './ErrorSummary.module.css';
 
 const { form: labels } = adminFormLabels;
@@ -16,7 +16,7 @@ export interface SummarizedError {
 }
 
 /** The props of a summary of errors. */
-export interface ErrorSummaryProps extends ClassNameProps {
+export interface ErrorSummaryProps extends Omit<RootProps, 'onSelect'> {
   /** What there is to correct, in the order of the fields. */
   errors: readonly SummarizedError[];
   /** Brings a field into view, where it is not in the page yet; by default it is there and gets the focus. */
@@ -26,13 +26,13 @@ export interface ErrorSummaryProps extends ClassNameProps {
 }
 
 /** All that a form has to complain of, above its fields; each line leads to its field. Nothing where there is nothing. */
-export function ErrorSummary({ errors, onSelect = focusField, ref, className }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, onSelect = focusField, ref, ...root }: ErrorSummaryProps) {
   const id = useId();
   if (errors.length === 0) return null;
   const inFields = errors.filter(({ fieldId }) => fieldId !== undefined).length;
   const title = inFields === 0 ? labels.unfinished : labels.faults(inFields);
   return (
-    <section ref={ref} tabIndex={-1} className={className} aria-labelledby={id}>
+    <section {...rootAttributes(root)} ref={ref} tabIndex={-1} aria-labelledby={id}>
       <Notice tone="poor" title={<span id={id}>{title}</span>} isLive>
         <ul className={styles.list}>
           {errors.map((error) => (

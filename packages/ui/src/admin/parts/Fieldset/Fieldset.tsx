@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { type ClassNameProps, classNames } from '../../../parts/class-names.js';
+import { type RootProps, rootAttributes } from '../../../parts/root-attributes.js';
 import styles from './Fieldset.module.css';
 
 /** The props of a group of fields. */
-export interface FieldsetProps extends ClassNameProps {
+export interface FieldsetProps extends RootProps {
   /** The name of the group. */
   legend: ReactNode;
   /** A sentence on what the fields have in common. */
@@ -15,9 +15,9 @@ export interface FieldsetProps extends ClassNameProps {
 }
 
 /** Fields that belong together, under a name that screen readers say with each of them. */
-export function Fieldset({ legend, hint, columns = 1, children, className }: FieldsetProps) {
+export function Fieldset({ legend, hint, columns = 1, children, ...root }: FieldsetProps) {
   return (
-    <fieldset className={classNames(styles.root, className)}>
+    <fieldset {...rootAttributes(root, styles.root)}>
       <legend className={styles.legend}>{legend}</legend>
       {hint === undefined ? null : <p className={styles.hint}>{hint}</p>}
       <div className={styles.fields} data-columns={columns}>

@@ -2,7 +2,7 @@
 
 import { importGridLabels } from '@croupier/core/messages';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { type ClassNameProps, classNames } from '../../../parts/class-names.js';
+import { type RootProps, rootAttributes } from '../../../parts/root-attributes.js';
 import styles from './ImportGrid.module.css';
 
 /** A column of a file. */
@@ -26,7 +26,7 @@ export interface ImportFault {
 }
 
 /** The props of a grid of rows to mend. */
-export interface ImportGridProps extends ClassNameProps {
+export interface ImportGridProps extends Omit<RootProps, 'onChange'> {
   /** What the grid shows. */
   caption: string;
   /** The columns, in the order of the file. */
@@ -52,7 +52,7 @@ export function ImportGrid({
   faults,
   onChange,
   fixedColumns,
-  className,
+  ...root
 }: ImportGridProps) {
   const grid = useRef<HTMLElement>(null);
   const byCell = new Map<string, string[]>();
@@ -72,7 +72,7 @@ export function ImportGrid({
   }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard
-    <section ref={grid} className={classNames(styles.root, className)} aria-label={caption} tabIndex={0}>
+    <section {...rootAttributes(root, styles.root)} ref={grid} aria-label={caption} tabIndex={0}>
       <table className={styles.table} aria-label={caption}>
         <thead>
           <tr>

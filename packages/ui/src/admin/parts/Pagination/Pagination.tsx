@@ -2,11 +2,11 @@
 
 import { componentLabels } from '@croupier/core/messages';
 import { Button } from '../../../parts/Button/Button.js';
-import { type ClassNameProps, classNames } from '../../../parts/class-names.js';
+import { type RootProps, rootAttributes } from '../../../parts/root-attributes.js';
 import styles from './Pagination.module.css';
 
 /** The props of a pagination. */
-export interface PaginationProps extends ClassNameProps {
+export interface PaginationProps extends RootProps {
   /** From 1. */
   page: number;
   /** The number of items on a page. */
@@ -18,12 +18,12 @@ export interface PaginationProps extends ClassNameProps {
 }
 
 /** Where in a long list one is, and two buttons on. Nothing where the list is empty. */
-export function Pagination({ page, perPage, total, onPage, className }: PaginationProps) {
+export function Pagination({ page, perPage, total, onPage, ...root }: PaginationProps) {
   if (total === 0) return null;
   const pages = Math.ceil(total / perPage);
   const pagerLabels = componentLabels.parts.pager;
   return (
-    <nav className={classNames(styles.root, className)} aria-label={pagerLabels.label(page, pages)}>
+    <nav {...rootAttributes(root, styles.root)} aria-label={pagerLabels.label(page, pages)}>
       <p className={styles.range} role="status" dir="auto">
         {componentLabels.admin.range((page - 1) * perPage + 1, Math.min(page * perPage, total), total)}
       </p>

@@ -12,7 +12,7 @@ export interface ReasonedButtonProps extends Omit<ButtonProps, 'disabled'> {
 
 /** A button that says why it is greyed: beside the pointer, to a screen reader, and in a toast where it is pressed. */
 export function ReasonedButton({ disabledReason, ...button }: ReasonedButtonProps) {
-  const isGreyed = disabledReason !== undefined && !button.isBusy;
+  const isGreyed = disabledReason !== undefined && !button.loading;
   const greyedProps: ButtonProps = {
     'aria-disabled': true,
     onClick(event) {

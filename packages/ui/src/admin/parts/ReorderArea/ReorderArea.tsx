@@ -2,11 +2,11 @@
 
 import { GripVertical } from 'lucide-react';
 import { type DragEvent, type ReactNode, useRef } from 'react';
-import { type ClassNameProps, classNames } from '../../../parts/class-names.js';
+import { type RootProps, rootAttributes } from '../../../parts/root-attributes.js';
 import styles from './ReorderArea.module.css';
 
 /** The props of an area in which rows are dragged. */
-export interface ReorderAreaProps extends ClassNameProps {
+export interface ReorderAreaProps extends RootProps {
   /** Called with the index of the dragged row, and the index that it shall have. */
   onMove: (from: number, to: number) => void;
   /** A table whose rows have a `DragHandle` each. */
@@ -17,7 +17,7 @@ export interface ReorderAreaProps extends ClassNameProps {
  * Rows of the table in it are dragged by their handles. What is dragged can always be moved by buttons too: the handle is
  * for the pointer alone.
  */
-export function ReorderArea({ onMove, children, className }: ReorderAreaProps) {
+export function ReorderArea({ onMove, children, ...root }: ReorderAreaProps) {
   const area = useRef<HTMLDivElement>(null);
   const dragged = useRef<HTMLElement>(undefined);
   const rows = () => [...(area.current?.querySelectorAll<HTMLElement>('tbody > tr') ?? [])];
@@ -43,8 +43,8 @@ export function ReorderArea({ onMove, children, className }: ReorderAreaProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the buttons of the rows are for the keyboard
     <div
+      {...rootAttributes(root, styles.root)}
       ref={area}
-      className={classNames(styles.root, className)}
       onDragStart={(event) => {
         const handle = (event.target as Element).closest('[data-drag-handle]');
         const row = handle?.closest<HTMLElement>('tr');

@@ -2,11 +2,11 @@
 
 import { componentLabels } from '@croupier/core/messages';
 import type { ReactNode } from 'react';
-import { type ClassNameProps, classNames } from '../../../parts/class-names.js';
 import type { DataColumn } from '../../../parts/DataTable/DataTable.js';
 import data from '../../../parts/DataTable/DataTable.module.css';
 import { RowCells } from '../../../parts/DataTable/RowCells.js';
 import { TableFrame } from '../../../parts/DataTable/TableFrame.js';
+import { type RootProps, rootAttributes } from '../../../parts/root-attributes.js';
 import { Skeleton } from '../../../parts/Skeleton/Skeleton.js';
 import { SelectAllCheckbox, SelectRowCheckbox } from './SelectionCheckbox.js';
 import styles from './Table.module.css';
@@ -24,7 +24,7 @@ export interface TableSort {
 }
 
 /** The props of a table. */
-export interface TableProps<Row> extends ClassNameProps {
+export interface TableProps<Row> extends Omit<RootProps, 'onSelect'> {
   /** What the table shows. */
   caption: ReactNode;
   /** Hides the caption from sight. */
@@ -71,7 +71,7 @@ export function Table<Row>({
   actions,
   isLoading = false,
   empty,
-  className,
+  ...root
 }: TableProps<Row>) {
   const keys = rows.map(rowKey);
   const width = columns.length + (selected === undefined ? 0 : 1);
@@ -89,9 +89,9 @@ export function Table<Row>({
     );
   return (
     <TableFrame
+      {...rootAttributes(root, hasCards ? styles.cards : undefined)}
       {...{ caption, hidesCaption, toolbar }}
-      className={classNames(hasCards ? styles.cards : undefined, className)}
-      isBusy={isLoading}
+      loading={isLoading}
     >
       <thead>
         <tr>

@@ -3,7 +3,7 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
 import { adminFormLabels } from '@croupier/core/messages';
 import type { ReactNode } from 'react';
-import { type ClassNameProps, classNames } from '../../../parts/class-names.js';
+import { type RootProps, rootAttributes } from '../../../parts/root-attributes.js';
 import styles from './Tabs.module.css';
 
 /** A tab, and its panel. */
@@ -18,7 +18,7 @@ export interface Tab {
 }
 
 /** The props of tabs. */
-export interface TabsProps extends ClassNameProps {
+export interface TabsProps extends Omit<RootProps, 'onChange'> {
   /** The name of the tab list, for screen readers. */
   label: string;
   /** The tabs, in their order. */
@@ -30,10 +30,10 @@ export interface TabsProps extends ClassNameProps {
 }
 
 /** Several panels of which one is seen. Arrow keys go from tab to tab, Enter opens. */
-export function Tabs({ label, tabs, value, onChange, className }: TabsProps) {
+export function Tabs({ label, tabs, value, onChange, ...root }: TabsProps) {
   return (
     <Base.Root
-      className={classNames(styles.root, className)}
+      {...rootAttributes(root, styles.root)}
       {...(value === undefined ? { defaultValue: tabs[0]?.id } : { value })}
       onValueChange={(id) => onChange?.(String(id))}
     >

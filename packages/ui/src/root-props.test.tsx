@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { act, type ComponentType, createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import * as published from './index.js';
+import * as pages from './pages/index.js';
+
+(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+
+type AnyComponent = ComponentType<Record<string, unknown>>;
+interface StoriesFile {
+  default: { component: AnyComponent; args?: object };
+  [story: string]: { args?: object } | undefined;
+}
+
+/** Fields: the class goes to the root, all else to the control, as forms need it. */
+const CONTROLS = new Set(['CheckboxField', 'SearchField', 'SelectField', 'TextField']);
+
+/** What an `id` is, where it is not that of the root: of the record, of the heading, of the notice. */
+const OTHER_IDS = new Set([
+  'BonusCard',
+  'ComplaintCard',
+  'GameCard',
+  'NoticeButton',
+  'SectionHeading',
+  'TournamentCard',
+]);
+
+/** One draws a control that it is given, the other the section of a type. */
+const WITHOUT_ROOT = new Set(['Field', 'HomeSection']);
+
+const files = Object.values(
+  import.meta.glob<StoriesFile>(['./**/*.stories.tsx', '!./admin/**', '!./embed/**'], { eager: true }),
+);
+
+const components = Object.entries({ ...published, ...pages }).filter(
+  ([name]) => /^[A-Z]/.test(name) && !WITHOUT_ROOT.has(name),
+);
+
+/** The props of the first story of a component. */
+function sampleProps(component: unknown): object {
+  const file = files.find(({ default: meta }) => meta.component === component);
+  if (file === undefined) throw new Error('It has no stories.');
+  const { default: meta, ...stories } = file;
+  return { ...meta.args, ...Object.values(stories)[0]?.args };
+}
+
+afterEach(() => document.body.replaceChildren());
+
+test.each(components)(
+  'the root of %s takes an id, a style, a class, attributes, handlers and a ref',
+  async (name, component) => {
+    const onClick = vi.fn();
+    const ref = vi.fn();
+    const container = document.body.appendChild(document.createElement('div'));
+    const props = {
+      ...sampleProps(component),
+      id: 'mine',
+      className: 'my-class',
+      style: { order: 7 },
+      'data-mine': 'yes',
+      'aria-description': 'described',
+      onClick,
+      ref,
+    };
+    await act(() => createRoot(container).render(createElement(component as AnyComponent, props)));
+    const root = container.firstElementChild as HTMLElement;
+    const element = CONTROLS.has(name) ? (container.querySelector('[data-mine]') as HTMLElement) : root;
+    expect({
+      id: OTHER_IDS.has(name) ? 'mine' : element.id,
+      isStyled: root.classList.contains('my-class'),
+      order: element.style.order,
+      data: element.dataset.mine,
+      aria: element.getAttribute('aria-description'),
+      isReferred: ref.mock.lastCall?.[0] === element,
+    }).toEqual({ id: 'mine', isStyled: true, order: '7', data: 'yes', aria: 'described', isReferred: true });
+    for (const mine of ['[id="mine"]', '.my-class', '[data-mine]']) {
+      expect(container.querySelectorAll(mine).length, mine).toBeLessThanOrEqual(1);
+    }
+    element.click();
+    expect(onClick).toHaveBeenCalled();
+  },
+);
