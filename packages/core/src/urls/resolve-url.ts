@@ -22,6 +22,11 @@ export function resolveUrl(catalogue: PublicCatalogue, path: string, query = '')
   }
   const route = matchRoute(path);
   if (route === undefined) return { kind: 'missing' };
+  if (path !== '/' && path.endsWith('/')) {
+    const page = resolveUrl(catalogue, path.slice(0, -1), query);
+    const to = query === '' ? path.slice(0, -1) : `${path.slice(0, -1)}?${query}`;
+    return page.kind === 'page' ? { kind: 'moved', to, permanent: true } : page;
+  }
   const config = ROUTES[route.kind];
   const kind = 'record' in config ? PRESENCE[config.record](catalogue, route.slug ?? '') : 'page';
   return kind === 'page' ? { kind, route } : { kind };

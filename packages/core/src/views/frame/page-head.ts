@@ -137,6 +137,7 @@ export function reviewStructuredData(
     reviewRating: { '@type': 'Rating', ratingValue: casino.rating, bestRating: 10, worstRating: 0 },
     reviewBody: metaDescription(casino.description),
     ...(author && { author }),
+    datePublished: casino.createdAt,
     dateModified: casino.updatedAt,
   };
 }

@@ -68,6 +68,8 @@ test('the review of a casino that is not rated yet has no score, says so of its 
   const zero = reviewPage(catalogue, 'zero') as ReviewPageView;
   expect(zero.tiles).toEqual([{ title: 'Safety Rating', value: '0/10' }]);
   expect(zero.head.structured[0]).toMatchObject({ reviewRating: { ratingValue: 0, worstRating: 0 } });
+  const { createdAt } = catalogue.casinoBySlug.get('zero') as { createdAt: string };
+  expect(zero.head.structured[0]).toMatchObject({ datePublished: createdAt });
 });
 
 test('the review of a blacklisted casino has no score anywhere, and no visit link', async () => {
