@@ -6,6 +6,7 @@ import type { PageFrameView } from '../frame/page-frame.js';
 import { casinoListStructuredData } from '../frame/page-head.js';
 import { COMPARE_LIMITS, comparePath } from '../links/compare-path.js';
 import { rankedCasinos } from '../lists/casino-ranking.js';
+import { listDescription } from '../lists/list-description.js';
 import { type QueryInput, readPageQuery } from '../lists/page-query.js';
 import { type PagerView, paginate } from '../lists/pagination.js';
 import { shownWeights } from './shown-weights.js';
@@ -31,12 +32,14 @@ const COMPARE_TOP = 3;
 /** Builds the Best Casinos page. */
 export function bestCasinosPage(catalogue: PublicCatalogue, query: QueryInput = ''): BestCasinosPageView {
   const ask = readPageQuery('best-casinos', query);
-  const { items: shown, before, pager } = paginate(rankedCasinos(catalogue), ask);
+  const ranked = rankedCasinos(catalogue);
+  const { items: shown, before, pager } = paginate(ranked, ask);
   const eligible = shown.filter(({ isBlacklisted }) => !isBlacklisted);
   const first = eligible.slice(0, COMPARE_TOP).map(({ slug }) => slug);
   return {
     ...listPageFrame(catalogue, ask, {
       title: casinoLabels.bestCasinos.title,
+      ...listDescription(casinoLabels.bestCasinos.title, ranked),
       pager,
       structured: [casinoListStructuredData(catalogue.settings, shown)],
     }),

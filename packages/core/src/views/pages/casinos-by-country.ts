@@ -7,6 +7,7 @@ import { listPageFrame } from '../frame/list-page-frame.js';
 import type { PageFrameView } from '../frame/page-frame.js';
 import { casinoListStructuredData } from '../frame/page-head.js';
 import { rankedCasinos } from '../lists/casino-ranking.js';
+import { listDescription } from '../lists/list-description.js';
 import { type QueryInput, readPageQuery } from '../lists/page-query.js';
 import { type ChoiceLinkView, type PagerView, paginate } from '../lists/pagination.js';
 import { acceptsCountry, type CountrySummary, countrySummary } from './country-summary.js';
@@ -53,6 +54,7 @@ export function casinosByCountryPage(
   return {
     ...listPageFrame(catalogue, ask, {
       title,
+      ...listDescription(title, listed),
       crumb: labels.title,
       pager,
       own: { country: code ?? '' },

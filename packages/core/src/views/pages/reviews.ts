@@ -9,6 +9,7 @@ import type { PageFrameView } from '../frame/page-frame.js';
 import { casinoListStructuredData, metaDescription } from '../frame/page-head.js';
 import { comparePath } from '../links/compare-path.js';
 import { type CasinoOrder, filterByName, rankedCasinos } from '../lists/casino-ranking.js';
+import { listDescription } from '../lists/list-description.js';
 import { type QueryInput, readPageQuery } from '../lists/page-query.js';
 import { type FilterFormView, type PagerView, paginate } from '../lists/pagination.js';
 import { shownWeights } from './shown-weights.js';
@@ -54,6 +55,7 @@ export function reviewsPage(catalogue: PublicCatalogue, query: QueryInput = ''):
   return {
     ...listPageFrame(catalogue, ask, {
       title: labels.title,
+      ...listDescription(labels.title, found),
       isIndexed: searchText === '',
       pager,
       structured: sort === 'rating' ? [casinoListStructuredData(catalogue.settings, items)] : [],
