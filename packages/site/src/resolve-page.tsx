@@ -1,4 +1,4 @@
-import type { LoadView, PageFrameView } from '@croupier/core';
+import { askedPage, type LoadView, type PageFrameView, type PagerView } from '@croupier/core';
 import type { ComponentType, ReactElement } from 'react';
 import { GONE, NOT_FOUND, PAGES, type PageEntry } from './routes.js';
 
@@ -31,21 +31,23 @@ export async function resolvePage(
       return (await resolveEntry(GONE, 410, load, { path })) as ResolvedPage;
     case 'page': {
       const { kind, slug = '' } = resolution.route;
-      const page = await resolveEntry(PAGES[kind], 200, load, { path, slug, query });
+      const page = await resolveEntry(PAGES[kind], 200, load, { path, slug, query }, askedPage(kind, query));
       if (page !== undefined) return page;
     }
   }
   return (await resolveEntry(NOT_FOUND, 404, load, { path })) as ResolvedPage;
 }
 
+/** A page; undefined if there is none, or if its list ends before page number `asked`. */
 async function resolveEntry(
   { view, Component }: PageEntry,
   status: ResolvedPage['status'],
   load: LoadView,
   params: { path: string; slug?: string; query?: string },
+  asked = 1,
 ): Promise<ResolvedPage | undefined> {
-  const pageView: PageFrameView | undefined = await load(view, params);
-  if (pageView === undefined) return undefined;
+  const pageView: (PageFrameView & { pager?: PagerView }) | undefined = await load(view, params);
+  if (pageView === undefined || asked > (pageView.pager?.pages ?? 1)) return undefined;
   // Safe: `pageEntry` compiles only where the component takes the view.
   const Page = Component as ComponentType<PageFrameView>;
   return { status, frame: pageView, body: <Page {...pageView} /> };

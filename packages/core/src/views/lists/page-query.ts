@@ -6,7 +6,7 @@ import {
   type QueryParamOf,
   queryParams,
 } from '../../urls/route-queries.js';
-import { routePath } from '../../urls/routes.js';
+import { type RouteKind, routePath } from '../../urls/routes.js';
 
 /** The parsed query of a page, with URLs for variations of it. */
 export interface PageQuery<N extends QueryParam = QueryParam> {
@@ -65,6 +65,11 @@ export function queryText(query: QueryInput): string {
     return first === undefined || first === null ? [] : [[name, String(first)] as [string, string]];
   });
   return new URLSearchParams(given).toString();
+}
+
+/** The number of the page that a query asks for, from 1. */
+export function askedPage(kind: RouteKind, query: string): number {
+  return pageNumber(parseRouteQuery(kind, query).get('page'));
 }
 
 function pageNumber(text: string | undefined): number {
