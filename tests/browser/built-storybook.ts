@@ -37,13 +37,12 @@ export interface StoryTheme {
   isGlance?: boolean;
 }
 
-/** Builds Storybook for production into a temporary folder, and serves it. */
+/** Builds Storybook as `npm run build-storybook` does, but into a temporary folder, and serves it. */
 export async function builtStorybook(): Promise<BuiltStorybook> {
   const folder = await mkdtemp(path.join(tmpdir(), 'croupier-stories-'));
-  const storybook = path.join(root, 'node_modules/.bin/storybook');
-  await promisify(execFile)(storybook, ['build', '--quiet', '--output-dir', folder], {
+  await promisify(execFile)('npm', ['run', 'build-storybook', '--', '--output-dir', folder], {
     cwd: root,
-    env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1', NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production' },
     maxBuffer: 100_000_000,
   }).catch((failed: { stdout: string; stderr: string }) => {
     throw new Error(`Storybook was not built:\n${`${failed.stdout}${failed.stderr}`.slice(-3000)}`);
