@@ -84,7 +84,7 @@ const preview: Preview = {
         order: [
           'Start here',
           'Foundations',
-          ['Tokens', 'Theming', 'Accessibility', 'Content'],
+          ['Tokens', 'Design tokens', 'Theming', 'Accessibility', 'Content'],
           'Casino',
           'Bonus',
           'Game',

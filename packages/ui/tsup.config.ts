@@ -1,9 +1,10 @@
-import { copyFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { defineConfig } from 'tsup';
 import { componentEntries, dropComponentEntries } from './build/component-entries.js';
 import { cssModules } from './build/css-modules.js';
+import { designTokenFiles } from './build/design-tokens.js';
 import { EMBED_BUNDLE_OPTIONS, EMBED_ENTRY } from './build/embed-bundle.js';
 import { embedCss } from './build/embed-css.js';
 import { pureIcons } from './build/pure-icons.js';
@@ -32,6 +33,9 @@ export default defineConfig([
     onSuccess: async () => {
       // TypeScript asks for types of a stylesheet's address too.
       await writeFile('dist/css.d.ts', 'export {};\n');
+      await mkdir('dist/tokens', { recursive: true });
+      for (const [name, tokens] of Object.entries(designTokenFiles(await readFile('src/tokens.css', 'utf8'))))
+        await writeFile(`dist/tokens/${name}`, `${JSON.stringify(tokens, null, 2)}\n`);
       await copyFile('src/fonts/besley-LICENSE.txt', 'dist/besley-LICENSE.txt');
       const sonner = createRequire(import.meta.url).resolve('sonner/dist/styles.css');
       await copyFile(path.join(sonner, '../../LICENSE.md'), 'dist/sonner-LICENSE.md');
