@@ -16,7 +16,7 @@ export interface TokenGroup {
 const PIXELS_PER_REM = 16;
 
 /** Not expressible in the format: a length in characters; and the names that switch themes. */
-export const NOT_EXPORTED = ['--cr-measure', '--cr-light', '--cr-dark'];
+const NOT_EXPORTED = ['--cr-measure', '--cr-light', '--cr-dark'];
 
 /** Groups by the beginning of a name; what begins otherwise is a color or a size. */
 const GROUPS = ['text', 'leading', 'weight', 'space', 'radius', 'logo', 'dial', 'tile'];
