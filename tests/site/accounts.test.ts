@@ -98,6 +98,15 @@ test('a refused form comes back with the reason in an alert and what was filled 
   expect([taken.status, (await taken.text()).includes(say.taken)]).toEqual([409, true]);
 });
 
+test('terms that the site has since a moment ago are agreed to, whatever the form of before said', async () => {
+  const { address, perform } = await serveAccounts();
+  const client = createAccountClient(address);
+  await client.get('/register');
+  await perform(settingsSet, { changes: { termsUrl: 'https://law.example/terms' } });
+  const { agree: _, ...withoutConsent } = novak;
+  expect((await client.post('/register', withoutConsent)).status).toBe(422);
+});
+
 test('who registers agrees to the terms and the privacy policy that the site has, and to nothing where it has none', async () => {
   const { perform, address } = await serveAccounts();
   const { agree: _, ...withoutConsent } = novak;

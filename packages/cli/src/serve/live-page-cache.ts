@@ -35,7 +35,7 @@ export interface LivePageCache {
   /** The site's own base URL, where its settings have one. */
   baseUrl(): string | undefined;
   /** Whether who registers agrees to terms or a privacy policy. */
-  asksConsent(): boolean;
+  asksConsent(): Promise<boolean>;
   /** Stops following the store. */
   close(): void;
 }
@@ -113,26 +113,31 @@ export async function openLivePageCache({
     return isCheckedThisTurn;
   };
 
+  const refresh = () => {
+    if (isCurrent()) return undefined;
+    reload ??= within(
+      reloadCatalogue().finally(() => {
+        reload = undefined;
+      }),
+    );
+    return reload;
+  };
+
   return {
     renderForVisitor: (path, query, options) => pageCache.renderForVisitor(path, query, options),
     get: (path, query) => pageCache.get(path, query),
     hasPage: (path) => resolveUrl(pageCache.catalogue, path).kind === 'page',
     getHot: (target) => (isCurrent() ? pageCache.getHot(target) : undefined),
-    refresh() {
-      if (isCurrent()) return undefined;
-      reload ??= within(
-        reloadCatalogue().finally(() => {
-          reload = undefined;
-        }),
-      );
-      return reload;
-    },
+    refresh,
     errorPageStyle: () => ({
       stylesheets: site.stylesheets,
       hasDarkMode: pageCache.catalogue.settings.enableDarkMode,
     }),
     baseUrl: () => pageCache.catalogue.settings.siteBaseUrl,
-    asksConsent: () => Object.keys(consentDocuments(pageCache.catalogue)).length > 0,
+    async asksConsent() {
+      await refresh();
+      return Object.keys(consentDocuments(pageCache.catalogue)).length > 0;
+    },
     close: stopWatching,
   };
 }

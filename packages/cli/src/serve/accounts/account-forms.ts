@@ -43,8 +43,8 @@ export interface AccountFormsOptions {
   perform: Perform;
   sessions: Sessions;
   limits: SignInLimits;
-  /** Whether the site has terms or a privacy policy that who registers agrees to. */
-  asksConsent: () => boolean;
+  /** Whether the site now has terms or a privacy policy that who registers agrees to. */
+  asksConsent: () => Promise<boolean>;
 }
 
 type SubmitForm = (submission: FormSubmission, options: AccountFormsOptions) => Promise<FormOutcome>;
@@ -88,7 +88,7 @@ async function register(submission: FormSubmission, options: AccountFormsOptions
   const values = valuesOf(fields, REGISTER_FIELDS);
   const broke = messages.signIn.registerBroke;
   if (!maySignIn) return refused(403, messages.ours.signInNeedsTls, values);
-  if (!fields.has('agree') && asksConsent()) return refused(422, messages.ours.termsRequired, values);
+  if (!fields.has('agree') && (await asksConsent())) return refused(422, messages.ours.termsRequired, values);
   const waitSeconds = limits.register(client.address);
   if (waitSeconds > 0) return tooOften(waitSeconds, values);
   try {
