@@ -291,6 +291,25 @@ describe('import', () => {
       await page.getByText('6 casinos').waitFor();
     });
   });
+
+  test('a file that the browser has no room for is refused as it is checked, and nothing is lost', async () => {
+    await demo.onPage({}, async (page) => {
+      await signIn(page, '/admin/casinos');
+      const rows = Array.from({ length: 10_000 }, (_, n) => csv(`Casino ${n}`, '4'));
+      await choose(page, 'long.csv', [COLUMNS, ...rows].join('\n'));
+      await page.getByText('This browser has no room for the change').waitFor();
+      expect(await page.getByRole('button', { name: 'Import Casinos' }).isDisabled()).toBe(true);
+      await page.getByRole('button', { name: 'Another file' }).click();
+      await page.getByLabel(/^CSV file/).setInputFiles({
+        name: 'part.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from([COLUMNS, ...rows.slice(0, 100)].join('\n')),
+      });
+      await page.getByText('100 casinos found').waitFor();
+      await page.getByRole('button', { name: 'Import Casinos' }).click();
+      await page.getByText('100 added').waitFor();
+    });
+  });
 });
 
 describe('the other screens of daily work', () => {

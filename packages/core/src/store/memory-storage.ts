@@ -104,11 +104,20 @@ export function snapshotOf(state: StoreState): Snapshot {
 }
 
 /** A state being changed; `commit` makes the next state, which shares with it what did not change. */
-export function openDraft(state: StoreState): Draft & { commit(commit: Commit, keep: number): StoreState } {
+export function openDraft(state: StoreState): Draft & {
+  /** The records as the draft has them. */
+  tables(): StoreState['tables'];
+  commit(commit: Commit, keep: number): StoreState;
+} {
   const tables = new Map<CollectionName, ReturnType<typeof draftTable>>();
   const documentTexts = new Map(state.documents);
   let replacement: ReturnType<typeof collectChangeLines> | undefined;
   const history = () => replacement?.lines() ?? state.history;
+  const currentTables = () =>
+    new Map([
+      ...[...state.tables].filter(([name]) => !tables.has(name)),
+      ...[...tables].map(([name, { records }]) => [name, records()] as const),
+    ]);
   return {
     generation: state.generation,
     base: snapshotOf(state),
@@ -127,14 +136,13 @@ export function openDraft(state: StoreState): Draft & { commit(commit: Commit, k
       replacement = collectChangeLines();
       return replacement;
     },
+    tables: currentTables,
     commit({ header, entries, unrecorded }, keep) {
       const newLines = unrecorded ? [] : [formatChangeLine(header, entries)];
       const kept = [...history(), ...newLines].slice(-keep);
-      const after = [...tables].map(([name, { records }]) => [name, records()] as const);
-      const before = [...state.tables].filter(([name]) => !tables.has(name));
       return {
         generation: header.id,
-        tables: new Map([...before, ...after]),
+        tables: currentTables(),
         documents: documentTexts,
         history: kept,
       };

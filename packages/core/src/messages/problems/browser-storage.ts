@@ -12,7 +12,8 @@ export const browserStorageProblems = {
     code: 'fault',
     text: ({ kilobytes }: { kilobytes: string }) =>
       `This browser has no room for the change, which writes ${kilobytes} kB`,
-    hint: () => 'Nothing was changed. Remove large pictures or content that is not needed, then try again.',
+    hint: () =>
+      'Nothing was changed. A browser keeps about 5,000 kB of a site. Remove large pictures or content that is not needed, or change less at once: of a long file, import a part. A served site has no such limit.',
   },
   'browser-storage.full-for-picture': {
     code: 'fault',

@@ -235,7 +235,7 @@ function requireColumns(
 /** How many rows are worked on before other work may have its turn. */
 const ROWS_AT_ONCE = 100;
 /** How long an import works before it gives other work its turn, in milliseconds. */
-const TURN_MS = 50;
+const TURN_MS = 25;
 
 /** A batch in parts of a few rows; its warnings, more of which may come with each row, are in the last. */
 function* partsOf(batch: ImportBatch): Generator<ImportBatch> {

@@ -175,6 +175,29 @@ describe('a full storage', () => {
     expect(await openIn(webStorage).question(({ casinos }) => casinos.require('casino-1').rating)).toBe(9);
   });
 
+  test('refuses a dry run of what it has no room for, and one that fits leaves nothing behind', async () => {
+    const { webStorage, store } = await filled();
+    const before = new Map(webStorage.items);
+    const dryRun = (count: number) =>
+      store.change(
+        owner,
+        (tx) => {
+          for (let n = 0; n < count; n++)
+            tx.posts.insert({
+              slug: `post-${n}`,
+              title: 'Hello',
+              excerpt: 'Short.',
+              content: 'Long. '.repeat(500),
+            });
+        },
+        { dryRun: true },
+      );
+    webStorage.room = webStorage.used() + 50_000;
+    await dryRun(5);
+    await expect(dryRun(100)).rejects.toMatchObject({ reason: 'browser-storage.full' });
+    expect(new Map(webStorage.items)).toEqual(before);
+  });
+
   test('keeps all of a change or none, whatever its limit in characters', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat({ max: 6_000 }), async (more) => {

@@ -10,6 +10,7 @@ import {
   snapshotOf,
 } from '../memory-storage.js';
 import { type StorageAdapter, UNVERIFIED } from '../storage-adapter.js';
+import { leastGrowth, probeRoom } from './dry-run-room.js';
 import { browserExpiring } from './local-storage-expiring.js';
 import { changedKeys, GENERATION_KEY, readState } from './local-storage-keys.js';
 import { browserLogs } from './local-storage-log.js';
@@ -17,6 +18,8 @@ import { browserMedia } from './local-storage-media.js';
 
 /** How many changes are kept; where room is short, fewer, down to the latest. */
 const HISTORY_SIZES = [50, 10, 1] as const;
+/** A change that adds no more characters is made or refused without a look ahead. */
+const SMALL_GROWTH = 10_000;
 /** How long a change waits for another tab, in milliseconds. */
 const LOCK_TIMEOUT = 10_000;
 const LOCK_NAME = 'croupier-store';
@@ -61,10 +64,11 @@ export function browserStorage(
     return state as StoreState;
   };
 
-  const write: StorageAdapter['write'] = async (work) => {
+  const write: StorageAdapter['write'] = async (work, { dryRun = false } = {}) => {
     const before = current();
     const draft = openDraft(before);
     const commit = await work(draft);
+    if (dryRun && storage !== undefined) refuseWithoutRoom(storage, before, draft.tables());
     if (commit === undefined) return;
     if (storage === undefined) throw storageBlockedProblem();
     // Each entry has the hash of a record, which takes long in a browser.
@@ -80,8 +84,8 @@ export function browserStorage(
     displayName: 'this browser',
     generation: () => storedGeneration(storage) ?? FIRST_GENERATION,
     read: async (work) => work(snapshotOf(current())),
-    write(work) {
-      const mine = turn.then(() => withWebLock(environment.locks, () => write(work)));
+    write(work, options) {
+      const mine = turn.then(() => withWebLock(environment.locks, () => write(work, options)));
       turn = mine.catch(() => undefined);
       return mine;
     },
@@ -134,7 +138,22 @@ function saveState(storage: Storage, before: StoreState, after: StoreState): Sto
       full = cause;
     }
   }
-  throw quotaProblem(changedKeys(before, after), full);
+  const lengths = [...changedKeys(before, after).values()].map(({ length }) => length);
+  throw quotaProblem(
+    lengths.reduce((sum, length) => sum + length, 0),
+    full,
+  );
+}
+
+/** Refuses a dry run of a change that would find no room. */
+function refuseWithoutRoom(storage: Storage, before: StoreState, tables: StoreState['tables']): void {
+  const growth = leastGrowth(storage, before, tables);
+  if (growth <= SMALL_GROWTH) return;
+  try {
+    probeRoom(storage, growth);
+  } catch (cause) {
+    throw isQuotaError(cause) ? quotaProblem(growth, cause) : storageBlockedProblem(cause);
+  }
 }
 
 /** Writes all keys or, where one is refused, puts back those before it and throws what the storage threw. */
@@ -179,10 +198,8 @@ function errorName(cause: unknown): string {
   return String((cause as { name?: unknown } | undefined)?.name);
 }
 
-function quotaProblem(writes: Map<string, string>, cause: unknown): Problem {
-  let length = 0;
-  for (const text of writes.values()) length += text.length;
-  const kilobytes = Math.ceil(length / 1_000).toLocaleString('en');
+function quotaProblem(characters: number, cause: unknown): Problem {
+  const kilobytes = Math.ceil(characters / 1_000).toLocaleString('en');
   return problem('browser-storage.full', { kilobytes }, { cause });
 }
 

@@ -39,7 +39,8 @@ export const LOG_KEYS: Record<LogName, string> = {
 /** The generation; written last, so that whoever hears of it finds the rest in place. */
 export const GENERATION_KEY = 'storeGeneration';
 const VERSION_KEY = 'storeVersion';
-const HISTORY_KEY = 'storeHistory';
+/** The changes, each with the records that it wrote. */
+export const HISTORY_KEY = 'storeHistory';
 
 /** A document's parts by key; most documents are one part. */
 const DOCUMENT_PARTS: { [D in DocumentName]: { [key: string]: keyof DocumentIn<D> | 'whole' } } = {
