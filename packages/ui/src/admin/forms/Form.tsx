@@ -1,11 +1,10 @@
 'use client';
 
 import { adminFormLabels } from '@croupier/core/messages';
-import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
 import { Button } from '../../parts/Button/Button.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import { ErrorSummary, type SummarizedError } from '../parts/ErrorSummary/ErrorSummary.js';
-import { ReasonedButton } from '../parts/ReasonedButton/ReasonedButton.js';
 import styles from './Form.module.css';
 
 /** The props of a form. */
@@ -20,7 +19,7 @@ export interface FormProps extends RootProps {
   onSelectError?: ((error: SummarizedError) => void) | undefined;
   /** True while the form is being saved. */
   loading?: boolean | undefined;
-  /** Why it cannot be sent yet; without it, it can. */
+  /** Why it cannot be sent yet, said beside its greyed button; without it, it can. */
   disabledReason?: string | undefined;
   /** The word on the button that sends the form. */
   submitLabel?: string | undefined;
@@ -58,6 +57,7 @@ export function Form({
   ref,
   ...root
 }: FormProps) {
+  const statusId = useId();
   const canSubmit = !loading && disabledReason === undefined;
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
@@ -80,8 +80,8 @@ export function Form({
       {notice}
       {children}
       <div className={styles.bar}>
-        <p className={styles.status} role="status">
-          {status}
+        <p id={statusId} className={styles.status} role="status">
+          {disabledReason ?? status}
         </p>
         {actions}
         {onCancel === undefined ? null : (
@@ -89,9 +89,13 @@ export function Form({
             {adminFormLabels.form.cancel}
           </Button>
         )}
-        <ReasonedButton type="submit" loading={loading} disabledReason={disabledReason}>
+        <Button
+          type="submit"
+          loading={loading}
+          {...(disabledReason === undefined ? {} : { 'aria-disabled': true, 'aria-describedby': statusId })}
+        >
           {loading ? busyLabel : submitLabel}
-        </ReasonedButton>
+        </Button>
       </div>
     </form>
   );
