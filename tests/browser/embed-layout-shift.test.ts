@@ -1,4 +1,4 @@
-import { casinosAdd } from '@croupier/core';
+import { casinosAdd, casinosBlacklist, casinosDeactivate, casinosEdit } from '@croupier/core';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { isLongRun } from '../long-run.js';
@@ -55,9 +55,32 @@ test.each(EMBEDS)('%s moves nothing when it loads, however late', async (_, inpu
   }
 });
 
+test('a card or a toplist whose casinos changed after it was pasted moves by less than 0.005', async () => {
+  const casinos = ['copper-heron', 'lantern-quay', 'paper-kite'];
+  const cards = await Promise.all(casinos.map((slug) => host.snippet({ casinos: [slug] })));
+  const snippets = [...cards, await host.snippet({ toplist: '', limit: 3 })];
+  await host.perform(casinosEdit, { record: 'copper-heron', changes: { bonus: long.bonus.slice(0, 180) } });
+  await host.perform(casinosBlacklist, {
+    records: ['lantern-quay'],
+    reason: 'Kept a deposit for three months',
+  });
+  await host.perform(casinosDeactivate, { records: ['paper-kite'] });
+  for (const snippet of snippets) {
+    for (const width of WIDTHS) {
+      const html = `<!doctype html><meta name="viewport" content="width=device-width"><body>${snippet}<p>What follows</p>`;
+      const how = async (page: Page) => {
+        await painted(page, /^<([\w-]+)/.exec(snippet)?.[1]);
+        const moved = (await shifts(page)).reduce((sum, line) => sum + Number.parseFloat(line), 0);
+        expect(moved, `${snippet.slice(0, 60)} at ${width}px`).toBeLessThan(0.005);
+      };
+      await host.look({ html }, how, { viewport: { width, height: 800 }, before: late });
+    }
+  }
+});
+
 /** Delays the script and its requests. */
 function late(page: Page): Promise<unknown> {
-  return page.route(/croupier\.js$|\.json$/, async (route) => {
+  return page.route(/croupier\.js$|\.json(\?|$)/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 150));
     await route.continue();
   });
