@@ -2,7 +2,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { defineConfig } from 'tsup';
-import { componentEntries, dropComponentEntries } from './build/component-entries.js';
+import { componentEntries, dropComponentEntries, localeEntries } from './build/component-entries.js';
 import { cssModules } from './build/css-modules.js';
 import { designTokenFiles } from './build/design-tokens.js';
 import { EMBED_BUNDLE_OPTIONS, EMBED_ENTRY } from './build/embed-bundle.js';
@@ -19,6 +19,7 @@ export default defineConfig([
       admin: 'src/admin/index.ts',
       pages: 'src/pages/index.ts',
       enhance: 'src/enhance/index.ts',
+      ...localeEntries(),
       tokens: 'src/tokens.css',
       ...componentEntries(),
     },

@@ -31,6 +31,7 @@ const EMBEDS: [string, Parameters<typeof host.snippet>[0]][] = [
   ['a card', { casinos: ['copper-heron'] }],
   ['a blacklisted card', { casinos: ['brass-magpie'] }],
   ['a card with long words', { casinos: ['long-winded'] }],
+  ['a card in German', { casinos: ['copper-heron'], lang: 'de' }],
   ['a toplist', { toplist: '', limit: 3 }],
   ['a comparison', { casinos: ['copper-heron', 'brass-magpie', 'long-winded'] }],
 ];

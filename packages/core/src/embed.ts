@@ -1,7 +1,14 @@
 export { cardNotices } from './labels/card-notices.js';
 export { cardLabels as componentLabels } from './labels/cards.js';
+export { localizeCard } from './labels/localize-card.js';
+export {
+  type CardLabels,
+  type CardLocale,
+  englishCardLabels,
+  fillLabel,
+} from './labels/replaceable-card-labels.js';
 export { type Attribution, addAttribution, hasPlaceholders, isValidId } from './views/embed/attribution.js';
 export { cardHeights } from './views/embed/card-heights.js';
-export { cardDataPath, TOPLIST_INDEX_PATH } from './views/embed/embed-paths.js';
+export { cardDataPath, cardLabelsPath, TOPLIST_INDEX_PATH } from './views/embed/embed-paths.js';
 export type { EmbeddedCard } from './views/embed/embedded-card.js';
 export { expireOffer } from './views/embed/offer-end.js';

@@ -5,6 +5,12 @@ export { type ProblemJson, problemFromJson, problemToJson } from './http/problem
 export { isSameOrigin, type RequestOrigin, requireSameOrigin } from './http/same-origin.js';
 export { API_PATH } from './http/wire-format.js';
 export {
+  CARD_LANGUAGES,
+  type CardLanguage,
+  type CardLocale,
+  cardLocales,
+} from './labels/card-locales/index.js';
+export {
   CHECKS,
   type FindingCode,
   type FindingParams,
@@ -181,10 +187,16 @@ export { currentEmbedPath } from './views/embed/current-slug.js';
 export {
   cardDataPath,
   iframeSlugAt,
+  languageOfCardLabelsPath,
   slugOfCardDataPath,
   TOPLIST_INDEX_PATH,
 } from './views/embed/embed-paths.js';
-export { canonicalEmbedQuery, type EmbedSliceAnswer, embedSlice } from './views/embed/embed-slice.js';
+export {
+  canonicalEmbedQuery,
+  type EmbedSliceAnswer,
+  embedLanguage,
+  embedSlice,
+} from './views/embed/embed-slice.js';
 export {
   type EmbeddedCard,
   embedCards,

@@ -28,7 +28,14 @@ export { casinoLabels } from './labels/casinos.js';
 export { complaintLabels, forumLabels, sampleLabels, tournamentLabels } from './labels/community.js';
 export { componentLabels } from './labels/components.js';
 export { loadAdminHelp } from './labels/load-admin-help.js';
+export { localizeCard } from './labels/localize-card.js';
 export { bonusLabels, gameLabels } from './labels/offers.js';
+export {
+  type CardLabels,
+  type CardLocale,
+  englishCardLabels,
+  fillLabel,
+} from './labels/replaceable-card-labels.js';
 export { richTextLabels } from './labels/rich-text.js';
 export { siteLabels } from './labels/site.js';
 

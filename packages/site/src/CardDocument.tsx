@@ -1,4 +1,4 @@
-import { expireOffer, type IframeCardView } from '@croupier/core';
+import { type CardLocale, expireOffer, type IframeCardView } from '@croupier/core';
 import { CasinoCard } from '@croupier/ui';
 import type { DocumentAssets } from './Document.js';
 import { siteTheme } from './theme.js';
@@ -7,13 +7,19 @@ import { siteTheme } from './theme.js';
 export function CardDocument({
   card,
   site,
+  labels,
   stylesheets,
-}: IframeCardView & Pick<DocumentAssets, 'stylesheets'>) {
+}: IframeCardView & { labels: CardLocale } & Pick<DocumentAssets, 'stylesheets'>) {
   const theme = siteTheme(site);
   const { visitTemplate, ...shown } = expireOffer(card, new Date());
   const title = site.name === '' ? card.name : `${card.name} – ${site.name}`;
   return (
-    <html lang="en" data-theme={theme.name} style={theme.variables}>
+    <html
+      lang={labels.language}
+      dir={labels.language === 'ar' ? 'rtl' : undefined}
+      data-theme={theme.name}
+      style={theme.variables}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -29,7 +35,7 @@ export function CardDocument({
         className="framed"
         data-visit={shown.visit === undefined ? undefined : (visitTemplate ?? shown.visit.href)}
       >
-        <CasinoCard {...shown} />
+        <CasinoCard {...shown} labels={labels} />
       </body>
     </html>
   );

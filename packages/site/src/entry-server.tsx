@@ -1,4 +1,10 @@
-import { type AccountMenuView, iframeSlugAt, type LoadView } from '@croupier/core';
+import {
+  type AccountMenuView,
+  cardLocales,
+  embedLanguage,
+  iframeSlugAt,
+  type LoadView,
+} from '@croupier/core';
 import { AccountMenu } from '@croupier/ui';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -28,7 +34,10 @@ export async function render(
   const framed = iframeSlugAt(path);
   const shown = framed === undefined ? undefined : await load('iframe-card', { slug: framed });
   if (shown !== undefined)
-    return htmlResponse(200, <CardDocument {...shown} stylesheets={links.stylesheets} />);
+    return htmlResponse(
+      200,
+      <CardDocument {...shown} labels={cardLocales[embedLanguage(query)]} stylesheets={links.stylesheets} />,
+    );
   const page = await resolvePage(path, load, query);
   if ('to' in page) return { status: page.status, headers: { ...HTML_HEADERS, location: page.to }, html: '' };
   return htmlResponse(page.status, <Document {...page} {...links} />);

@@ -15,6 +15,14 @@ export function componentEntries(): Record<string, string> {
   return entriesByName(files);
 }
 
+/** An entry for each language, so that an app carries only its own. */
+export function localeEntries(): Record<string, string> {
+  const files = readdirSync('src/locales');
+  return Object.fromEntries(
+    files.map((file) => [`locales/${path.basename(file, '.ts')}`, `src/locales/${file}`]),
+  );
+}
+
 /** Names each entry after its component. Two components of one name would overwrite each other's chunk. */
 export function entriesByName(files: readonly string[]): Record<string, string> {
   const entries: Record<string, string> = {};

@@ -28,6 +28,7 @@ export { CompareCheckbox, type CompareCheckboxProps } from './casino/CompareChec
 export { ComparePicker, type ComparePickerProps } from './casino/ComparePicker/ComparePicker.js';
 export { CompareTable, type CompareTableProps } from './casino/CompareTable/CompareTable.js';
 export { CountryPanels, type CountryPanelsProps } from './casino/CountryPanels/CountryPanels.js';
+export type { CardLabelsProps } from './casino/card-labels-props.js';
 export { ProsAndCons, type ProsAndConsProps } from './casino/ProsAndCons/ProsAndCons.js';
 export { RatingBreakdown, type RatingBreakdownProps } from './casino/RatingBreakdown/RatingBreakdown.js';
 export { RatingWeights, type RatingWeightsProps } from './casino/RatingWeights/RatingWeights.js';

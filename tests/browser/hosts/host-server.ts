@@ -3,7 +3,15 @@ import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { createPerform, embedShow, memoryStorage, openStore, type Perform, runtime } from '@croupier/core';
+import {
+  type CardLanguage,
+  createPerform,
+  embedShow,
+  memoryStorage,
+  openStore,
+  type Perform,
+  runtime,
+} from '@croupier/core';
 import { putSample } from '@croupier/core/sample';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
@@ -36,7 +44,12 @@ export interface HostServer {
   /** Changes the content of the site. */
   perform: Perform;
   /** A snippet of `croupier embed`. */
-  snippet(input: { casinos?: string[]; toplist?: string; limit?: number }): Promise<string>;
+  snippet(input: {
+    casinos?: string[];
+    toplist?: string;
+    limit?: number;
+    lang?: CardLanguage;
+  }): Promise<string>;
   /**
    * Looks at a page that has loaded: one of this folder by its name, or HTML. `SITE` in it stands for the site's
    * address, `SNIPPET` for a casino's card. `before` is done before it is asked for.

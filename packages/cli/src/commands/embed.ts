@@ -1,4 +1,5 @@
 import {
+  CARD_LANGUAGES,
   EMBED_KINDS,
   EMBED_SCRIPT_PATH,
   EMBED_THEMES,
@@ -22,6 +23,7 @@ interface EmbedOptions extends GlobalOptionValues {
   affiliateId?: string;
   subid?: string;
   theme?: OperationInput<'embed.show'>['theme'];
+  lang?: OperationInput<'embed.show'>['lang'];
 }
 
 /** `croupier embed SLUG…`: HTML to paste into a page of another site. */
@@ -45,11 +47,14 @@ export function command(): Command {
     .option('--affiliate-id <id>', 'your id at the casinos; visit links carry it')
     .option('--subid <id>', 'where the embed stands, such as sidebar; visit links carry it')
     .addOption(choiceOption('--theme <theme>', "else as the page's color-scheme says", EMBED_THEMES))
+    .addOption(
+      choiceOption('--lang <language>', 'the language of the embed; en unless given', CARD_LANGUAGES),
+    )
     .option('--pinned', 'load this build of the script for good, which the browser checks')
     .option('--base-url <url>', 'where the site is, if its settings do not say so');
   return withAction<EmbedOptions>(
     command,
-    async (session, { toplist, limit, kinds, pinned, baseUrl, affiliateId, subid, theme }, casinos) => {
+    async (session, { toplist, limit, kinds, pinned, baseUrl, affiliateId, subid, theme, lang }, casinos) => {
       const { result } = await session.perform(embedShow, {
         casinos: casinos as unknown as string[],
         toplist,
@@ -59,6 +64,7 @@ export function command(): Command {
         affiliateId,
         subid,
         theme,
+        lang,
         pinned: pinned ? await loadPinnedScript() : undefined,
       });
       noteWarnings(session, result.warnings);

@@ -117,7 +117,7 @@ function openPageCache(initial: PublicCatalogue, sources: PageCacheSources): Pag
       const path = currentEmbedPath(catalogue, asked);
       if (path === OEMBED_PATH) return oembedResponse(catalogue, query);
       const canonical = canonicalEmbedQuery(path, query) || canonicalQuery(path, query);
-      const address = canonical !== '' ? `${path}?${canonical}` : datedCacheKey(path);
+      const address = canonical === '' ? datedCacheKey(path) : `${datedCacheKey(path)}?${canonical}`;
       const ready = findKept(address);
       if (ready !== undefined) {
         if (query === '' && canBeHot(path, address, ready)) cache.markHot(path, routes);

@@ -1,9 +1,10 @@
 import type { CasinoCardView } from '@croupier/core';
-import { cardNotices, componentLabels } from '@croupier/core/messages';
+import { type CardLabels, englishCardLabels, fillLabel, localizeCard } from '@croupier/core/messages';
 import type { ReactNode } from 'react';
 import { AdMark } from '../casino/AdMark/AdMark.js';
 import { BlacklistNotice } from '../casino/BlacklistNotice/BlacklistNotice.js';
 import { CasinoLogo } from '../casino/CasinoLogo/CasinoLogo.js';
+import type { CardLabelsProps } from '../casino/card-labels-props.js';
 import { CasinoScore } from '../casino/Score/CasinoScore.js';
 import { SPONSORED_LINK_PROPS, VisitLink } from '../casino/VisitLink/VisitLink.js';
 import { ButtonLink } from '../parts/ButtonLink/ButtonLink.js';
@@ -13,15 +14,15 @@ import surface from '../parts/surface.module.css';
 import styles from './EmbedComparison.module.css';
 
 /** The props of a comparison on another page. */
-export interface EmbedComparisonProps {
+export interface EmbedComparisonProps extends CardLabelsProps {
   /** The casinos, side by side. */
   casinos: CasinoCardView[];
 }
 
-const { card, embed } = componentLabels;
-
 /** Casinos side by side, from the data of their cards. */
-export function EmbedComparison({ casinos }: EmbedComparisonProps) {
+export function EmbedComparison({ casinos: given, labels }: EmbedComparisonProps) {
+  const words = { ...englishCardLabels, ...labels };
+  const casinos = given.map((casino) => localizeCard(casino, words));
   const row = (title: string, cell: (casino: CasinoCardView) => ReactNode) => (
     <tr>
       <th className={styles.title} scope="row">
@@ -36,7 +37,7 @@ export function EmbedComparison({ casinos }: EmbedComparisonProps) {
   );
   return (
     <div className={classNames(styles.root, surface.card, surface.raised)} data-part="card">
-      <ScrollRegion className={styles.scroll} aria-label={embed.compare}>
+      <ScrollRegion className={styles.scroll} aria-label={words.compare}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -54,30 +55,30 @@ export function EmbedComparison({ casinos }: EmbedComparisonProps) {
             </tr>
           </thead>
           <tbody>
-            {row(embed.score, ({ score, blacklist }) =>
+            {row(words.score, ({ score, blacklist }) =>
               blacklist === undefined ? (
-                <CasinoScore score={score} size="small" />
+                <CasinoScore score={score} size="small" labels={labels} />
               ) : (
-                <BlacklistNotice {...blacklist} isCompact />
+                <BlacklistNotice {...blacklist} labels={labels} isCompact />
               ),
             )}
-            {row(card.safety, ({ safety, blacklist }) => {
+            {row(words.safety, ({ safety, blacklist }) => {
               if (blacklist !== undefined) return null;
-              return safety === undefined ? componentLabels.score.notRated : `${safety.label} ${safety.text}`;
+              return safety === undefined ? words.notRated : `${safety.label} ${safety.text}`;
             })}
-            {row(card.bonus, (casino) => (
-              <Offer {...casino} />
+            {row(words.bonus, (casino) => (
+              <Offer {...casino} words={words} />
             ))}
-            {row(embed.links, (casino) => (
+            {row(words.links, (casino) => (
               <div className={styles.actions}>
-                {casino.hasEnded ? null : <VisitLink {...casino} />}
+                {casino.hasEnded ? null : <VisitLink {...casino} labels={labels} />}
                 <ButtonLink
                   href={casino.review}
                   variant="plain"
-                  aria-label={card.readNamed(casino.name)}
+                  aria-label={fillLabel(words.readNamed, casino.name)}
                   data-part="read"
                 >
-                  {card.read}
+                  {words.read}
                 </ButtonLink>
               </div>
             ))}
@@ -85,7 +86,7 @@ export function EmbedComparison({ casinos }: EmbedComparisonProps) {
         </table>
       </ScrollRegion>
       <p className={styles.notice} data-part="terms" data-legal="">
-        {casinos.some(({ blacklist }) => blacklist === undefined) ? <AdMark /> : null}
+        {casinos.some(({ blacklist }) => blacklist === undefined) ? <AdMark labels={labels} /> : null}
         <span>
           <bdi>{casinos[0]?.notice}</bdi>
         </span>
@@ -95,9 +96,9 @@ export function EmbedComparison({ casinos }: EmbedComparisonProps) {
 }
 
 /** The bonus of a casino, with a link to its terms. */
-function Offer({ bonus, blacklist, hasEnded, terms }: CasinoCardView) {
+function Offer({ bonus, blacklist, hasEnded, terms, words }: CasinoCardView & { words: CardLabels }) {
   if (blacklist !== undefined) return null;
-  if (hasEnded) return <p>{cardNotices.offerEnded}</p>;
+  if (hasEnded) return <p>{words.offerEnded}</p>;
   return (
     <div className={styles.offer}>
       {bonus === undefined ? null : (
@@ -107,7 +108,7 @@ function Offer({ bonus, blacklist, hasEnded, terms }: CasinoCardView) {
       )}
       {terms === undefined ? null : (
         <a className={styles.terms} href={terms} {...SPONSORED_LINK_PROPS}>
-          {card.terms}
+          {words.terms}
         </a>
       )}
     </div>

@@ -1,9 +1,10 @@
 import type { EmbeddedCard } from '@croupier/core';
-import { type Attribution, isValidId } from '@croupier/core/embed';
+import { type Attribution, type CardLabels, isValidId } from '@croupier/core/embed';
 import type { ReactNode } from 'react';
 import { newClickId } from './click-id.js';
 import { append } from './dom-jsx.js';
 import { withAttribution } from './embeddable-card.js';
+import { fetchLabels } from './fetch-labels.js';
 import { HEIGHT_VARIABLES, heightIncrements } from './reserved-heights.js';
 import { embedStyleSheet } from './style-sheet.js';
 import { whenVisible } from './when-visible.js';
@@ -11,7 +12,7 @@ import { whenVisible } from './when-visible.js';
 /** The content of an embed: its casinos, and how they are rendered. */
 export interface EmbedContent {
   cards: EmbeddedCard[];
-  render(cards: EmbeddedCard[]): ReactNode;
+  render(cards: EmbeddedCard[], labels: CardLabels | undefined): ReactNode;
   /** The detail of its events. */
   detail: object;
 }
@@ -29,11 +30,13 @@ export function defineEmbed(name: string, { attributes, load }: EmbedDefinition)
   if (customElements.get(name) !== undefined) return;
 
   class CroupierElement extends HTMLElement {
-    static observedAttributes = [...attributes, 'base', 'theme', 'affiliate-id', 'subid', 'height'];
+    static observedAttributes = [...attributes, 'base', 'lang', 'theme', 'affiliate-id', 'subid', 'height'];
 
     /** The key of the last request, so that the same is not sent twice. */
     #requestedKey = '';
     #shown: EmbedContent | undefined;
+    /** The words of its language; undefined for English. */
+    #labels: CardLabels | undefined;
     #root: ShadowRoot | undefined;
     #unseen: (() => void) | undefined;
 
@@ -53,7 +56,7 @@ export function defineEmbed(name: string, { attributes, load }: EmbedDefinition)
     async #show(): Promise<void> {
       const given = (attribute: string) => this.getAttribute(attribute)?.trim() ?? '';
       const base = given('base') || scriptUrl;
-      const key = [base, ...attributes.map(given)].join('\n');
+      const key = [base, given('lang'), ...attributes.map(given)].join('\n');
       if (!this.hasAttribute(attributes[0])) return;
       if (this.#requestedKey === key) {
         this.#paint();
@@ -64,9 +67,10 @@ export function defineEmbed(name: string, { attributes, load }: EmbedDefinition)
       this.#open();
       const detail = Object.fromEntries(attributes.map((attribute) => [attribute, given(attribute)]));
       try {
-        const shown = await load(given, base);
+        const [shown, labels] = await Promise.all([load(given, base), fetchLabels(given('lang'), base)]);
         if (this.#requestedKey !== key) return;
         this.#shown = shown;
+        this.#labels = labels;
         this.#paint();
         this.#tell('load', { ...detail, ...shown.detail });
         this.#unseen = whenVisible(this, () => this.#tell('impression', { ...detail, ...shown.detail }));
@@ -102,7 +106,12 @@ export function defineEmbed(name: string, { attributes, load }: EmbedDefinition)
       if (this.#shown === undefined) return;
       const frame = box('frame', this);
       frame.dataset.theme = themeOf(this);
-      append(frame, this.#shown.render(this.#shown.cards.map((card) => withAttribution(card, this.#ids()))));
+      if (this.#labels !== undefined) {
+        frame.lang = this.#labels.language;
+        frame.dir = /^(ar|fa|he|ur)/.test(frame.lang) ? 'rtl' : 'ltr';
+      }
+      const cards = this.#shown.cards.map((card) => withAttribution(card, this.#ids()));
+      append(frame, this.#shown.render(cards, this.#labels));
       this.#fill(frame);
     }
 

@@ -1,15 +1,16 @@
 import type { EmbeddedCard } from '@croupier/core';
 import { cardDataPath, TOPLIST_INDEX_PATH } from '@croupier/core/embed';
-import { cardNotices, componentLabels } from '@croupier/core/messages';
+import { englishCardLabels } from '@croupier/core/messages';
 import { CasinoCard } from '../casino/CasinoCard/CasinoCard.js';
+import type { CardLabelsProps } from '../casino/card-labels-props.js';
 import { defineEmbed, type EmbedContent } from './define-embed.js';
 import { EmbedComparison } from './EmbedComparison.js';
 import { embeddableCard } from './embeddable-card.js';
 import { fetchEmbedData } from './fetch-embed-data.js';
 
 /** The notice for a casino that is no longer listed. */
-function GoneMessage() {
-  return <p className="gone">{cardNotices.goneText}</p>;
+function GoneMessage({ labels = englishCardLabels }: CardLabelsProps) {
+  return <p className="gone">{labels.gone}</p>;
 }
 
 /** The cards of several casinos in one request; none if those that were named are listed no more. */
@@ -26,7 +27,12 @@ defineEmbed('croupier-casino-card', {
     return {
       cards,
       detail: {},
-      render: ([card]) => (card === undefined ? <GoneMessage /> : <CasinoCard {...card} heading="h3" />),
+      render: ([card], labels) =>
+        card === undefined ? (
+          <GoneMessage labels={labels} />
+        ) : (
+          <CasinoCard {...card} labels={labels} heading="h3" />
+        ),
     };
   },
 });
@@ -37,15 +43,15 @@ defineEmbed('croupier-toplist', {
     const query = new URLSearchParams(given('query'));
     query.set('limit', given('limit'));
     const cards = await fetchCasinos(query, base);
-    if (cards.length === 0) throw new Error(componentLabels.embed.none);
+    if (cards.length === 0) throw new Error(englishCardLabels.none);
     return {
       cards,
       detail: { slugs: cards.map(({ slug }) => slug) },
-      render: (shown) => (
+      render: (shown, labels) => (
         <ol className="list">
           {shown.map((card, i) => (
             <li key={card.slug}>
-              <CasinoCard {...card} rank={i + 1} heading="h3" />
+              <CasinoCard {...card} labels={labels} rank={i + 1} heading="h3" />
             </li>
           ))}
         </ol>
@@ -63,7 +69,12 @@ defineEmbed('croupier-compare', {
     return {
       cards,
       detail: { slugs: cards.map(({ slug }) => slug) },
-      render: (shown) => (shown.length === 0 ? <GoneMessage /> : <EmbedComparison casinos={shown} />),
+      render: (shown, labels) =>
+        shown.length === 0 ? (
+          <GoneMessage labels={labels} />
+        ) : (
+          <EmbedComparison casinos={shown} labels={labels} />
+        ),
     };
   },
 });

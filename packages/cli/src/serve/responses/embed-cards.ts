@@ -1,7 +1,10 @@
 import {
+  type CardLanguage,
+  cardLocales,
   embedCards,
   embedSlice,
   iframeSlugAt,
+  languageOfCardLabelsPath,
   messages,
   type PublicCatalogue,
   removedCard,
@@ -22,15 +25,17 @@ export function embedRoute(
   catalogue: PublicCatalogue,
   path: string,
   query: string,
-  renderPage: (path: string) => ReturnType<BuiltSite['render']>,
+  renderPage: (path: string, query: string) => ReturnType<BuiltSite['render']>,
 ): (() => Promise<PreparedResponse>) | undefined {
   if (path === TOPLIST_INDEX_PATH) {
     return query === ''
       ? () => publicTextResponse(200, toplistIndexText(catalogue))
       : () => sliceResponse(catalogue, query);
   }
+  const language = languageOfCardLabelsPath(path);
+  if (language !== undefined) return () => labelsResponse(language);
   const framed = iframeSlugAt(path);
-  if (framed !== undefined) return () => frameResponse(catalogue, framed, () => renderPage(path));
+  if (framed !== undefined) return () => frameResponse(catalogue, framed, () => renderPage(path, query));
   const slug = slugOfCardDataPath(path);
   return slug === undefined ? undefined : () => cardResponse(catalogue, slug);
 }
@@ -40,6 +45,14 @@ function cardResponse(catalogue: PublicCatalogue, slug: string): Promise<Prepare
   if (casino === undefined) return publicJsonResponse(...goneOrNotFound(catalogue, slug));
   const [card] = embedCards(catalogue, [casino]);
   return publicJsonResponse(200, card as object);
+}
+
+/** The words of cards in a language. */
+function labelsResponse(language: string): Promise<PreparedResponse> {
+  const locale = Object.hasOwn(cardLocales, language) ? cardLocales[language as CardLanguage] : undefined;
+  return locale === undefined
+    ? publicJsonResponse(404, { error: messages.page.notFound })
+    : publicJsonResponse(200, locale);
 }
 
 function sliceResponse(catalogue: PublicCatalogue, query: string): Promise<PreparedResponse> {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { CARD_LANGUAGES } from '../../labels/card-locales/index.js';
 import { messages } from '../../messages.js';
 import { closestMatch } from '../../model/closest-match.js';
 import { type PublicCatalogue, publicCatalogue } from '../../model/public-catalogue.js';
@@ -45,6 +46,7 @@ export const embedShow = question({
     affiliateId: idInput.describe('The affiliate id that visit links carry'),
     subid: idInput.describe('The place of the embed, which visit links carry'),
     theme: z.enum(EMBED_THEMES).optional().describe("The theme; else what the page's color-scheme says"),
+    lang: z.enum(CARD_LANGUAGES).optional().describe('The language of the embed; English by default'),
     as: z.array(z.enum(EMBED_KINDS)).min(1).default(['element']),
     baseUrl: baseUrlInput,
     /** The build of the script to load; the newest by default. */

@@ -1,4 +1,3 @@
-import { cardLabels } from '../../labels/cards.js';
 import { escapeHtml } from '../../values/escape-html.js';
 import { BREAKPOINT_WIDTHS, type EmbedHeights } from './card-heights.js';
 import { EMBED_SCRIPT_PATH, type SnippetSite } from './snippet-site.js';
@@ -18,7 +17,8 @@ export interface ElementFallback {
   offer?: string | undefined;
   /** The age and risk notice. */
   notice: string;
-  isAd: boolean;
+  /** The word for advertising, where an offer may stand. */
+  ad: string | undefined;
 }
 
 const PADDING = 16;
@@ -84,7 +84,7 @@ export function elementComponent(componentName: string, snippet: ElementSnippet,
 // Scripts of type module, and those that a host merges into one, do not know where they came from.
 function attributesOf(
   { attributes, heights }: ElementSnippet,
-  { base, affiliateId, subid, theme }: SnippetSite,
+  { base, affiliateId, subid, theme, lang }: SnippetSite,
 ): Record<string, string> {
   return {
     ...attributes,
@@ -92,12 +92,13 @@ function attributesOf(
     ...(affiliateId === undefined ? {} : { 'affiliate-id': affiliateId }),
     ...(subid === undefined ? {} : { subid }),
     ...(theme === undefined ? {} : { theme }),
+    ...(lang === undefined ? {} : { lang }),
     height: heights.join(' '),
   };
 }
 
-function legalLine({ isAd, notice }: ElementFallback): string {
-  return isAd ? `${cardLabels.card.ad}. ${notice}` : notice;
+function legalLine({ ad, notice }: ElementFallback): string {
+  return ad === undefined ? notice : `${ad}. ${notice}`;
 }
 
 function scriptUrl({ base, pinned }: SnippetSite): string {

@@ -20,3 +20,13 @@ export function iframePath(slug: string): string {
 export function iframeSlugAt(path: string): string | undefined {
   return /^\/embed\/casinos\/([a-z0-9-]+)$/.exec(path)?.[1];
 }
+
+/** The path of the words of cards in a language. */
+export function cardLabelsPath(language: string): string {
+  return `/embed/locales/${language}.json`;
+}
+
+/** The language in the path of the words of cards; undefined for other paths. */
+export function languageOfCardLabelsPath(path: string): string | undefined {
+  return /^\/embed\/locales\/([a-z]{2})\.json$/.exec(path)?.[1];
+}

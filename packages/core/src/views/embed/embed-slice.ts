@@ -1,8 +1,9 @@
+import { CARD_LANGUAGES, type CardLanguage } from '../../labels/card-locales/index.js';
 import { cardNotices } from '../../labels/card-notices.js';
 import { messages } from '../../messages.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { currentCasinoSlug } from './current-slug.js';
-import { TOPLIST_INDEX_PATH } from './embed-paths.js';
+import { iframeSlugAt, TOPLIST_INDEX_PATH } from './embed-paths.js';
 import { type EmbeddedCard, embedCards } from './embedded-card.js';
 import { toplistCards, toplistLimit, toplistQuery } from './toplist.js';
 
@@ -40,9 +41,13 @@ function comparedCasinos(catalogue: PublicCatalogue, named: string): EmbedSliceA
 
 /**
  * The query of the toplist index in one order, where it asks for some casinos only: by `slugs`, or for a toplist by
- * its `limit`. '' for all casinos, and for other paths.
+ * its `limit`; and of an iframe card in another language. '' for all casinos, and for other paths.
  */
 export function canonicalEmbedQuery(path: string, query: string): string {
+  if (iframeSlugAt(path) !== undefined) {
+    const language = embedLanguage(query);
+    return language === 'en' ? '' : `lang=${language}`;
+  }
   if (path !== TOPLIST_INDEX_PATH) return '';
   const params = new URLSearchParams(query);
   const slugs = params.get('slugs');
@@ -51,4 +56,10 @@ export function canonicalEmbedQuery(path: string, query: string): string {
   params.set('limit', String(toplistLimit(params.get('limit'))));
   params.sort();
   return `${params}`;
+}
+
+/** The language that the query of an iframe card asks for; English by default. */
+export function embedLanguage(query: string): CardLanguage {
+  const given = new URLSearchParams(query).get('lang')?.toLowerCase().split('-')[0];
+  return CARD_LANGUAGES.find((language) => language === given) ?? 'en';
 }

@@ -1,3 +1,5 @@
+import type { CardLanguage } from '../../labels/card-locales/index.js';
+
 /** The path of the embed script; it always serves the newest build. */
 export const EMBED_SCRIPT_PATH = '/embed/croupier.js';
 
@@ -20,4 +22,5 @@ export interface SnippetSite {
   affiliateId?: string | undefined;
   subid?: string | undefined;
   theme?: (typeof EMBED_THEMES)[number] | undefined;
+  lang?: CardLanguage | undefined;
 }

@@ -1,4 +1,6 @@
+import { type CardLanguage, type CardLocale, cardLocales } from '../../labels/card-locales/index.js';
 import { cardLabels } from '../../labels/cards.js';
+import { localizeCard } from '../../labels/localize-card.js';
 import { casinoLabels } from '../../messages.js';
 import { routePath } from '../../urls/routes.js';
 import { escapeHtml } from '../../values/escape-html.js';
@@ -18,7 +20,7 @@ export type EmbedKind = (typeof EMBED_KINDS)[number];
 export function embedSnippet(kind: EmbedKind, card: EmbeddedCard, site: SnippetSite): string {
   if (kind === 'html') return plainHtml(card, site);
   if (kind === 'iframe') return iframeSnippet(card, site);
-  const snippet = cardElement(card);
+  const snippet = cardElement(card, labelsOf(site));
   return kind === 'element'
     ? elementHtml(snippet, site)
     : elementComponent(componentName(card.slug), snippet, site);
@@ -46,7 +48,7 @@ export function listSnippet(kind: ListKind, list: EmbeddedList, site: SnippetSit
 /** An iframe as high as the card can get, or of a fixed `size` in CSS pixels. */
 export function iframeSnippet(
   card: CasinoCardView,
-  { base, affiliateId, subid, theme }: Omit<SnippetSite, 'name' | 'pinned'>,
+  { base, affiliateId, subid, theme, lang }: Omit<SnippetSite, 'name' | 'pinned'>,
   size?: { width: number; height: number },
 ): string {
   const [narrow, middle] = cardHeights(card);
@@ -54,14 +56,19 @@ export function iframeSnippet(
     size === undefined
       ? `style="border: 0; inline-size: 100%; max-inline-size: 44rem; block-size: clamp(${middle}px, (460px - 100vw) * 999, ${narrow}px)"`
       : `width="${size.width}" height="${size.height}" frameborder="0" scrolling="no"`;
-  const given = Object.entries({ 'affiliate-id': affiliateId, subid, theme })
-    .filter((pair): pair is [string, NonNullable<typeof theme>] => pair[1] !== undefined)
+  const given = Object.entries({ 'affiliate-id': affiliateId, subid, theme, lang })
+    .filter((pair): pair is [string, NonNullable<(typeof pair)[1]>] => pair[1] !== undefined)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   const src = base + iframePath(card.slug) + (given.length === 0 ? '' : `?${given.join('&')}`);
   return `<iframe src="${escapeHtml(src)}" title="${escapeHtml(card.name)}" loading="lazy" ${shape}></iframe>`;
 }
 
-function cardElement(card: EmbeddedCard): ElementSnippet {
+function labelsOf({ lang = 'en' }: SnippetSite): CardLocale {
+  return cardLocales[lang];
+}
+
+function cardElement(english: EmbeddedCard, labels: CardLocale): ElementSnippet {
+  const card = localizeCard(english, labels);
   const { slug, review, notice, blacklist, bonus, offerEnds } = card;
   return {
     name: 'croupier-casino-card',
@@ -69,19 +76,21 @@ function cardElement(card: EmbeddedCard): ElementSnippet {
     heights: cardHeights(card),
     fallback: {
       href: review,
-      text: fallbackText(card),
+      text: fallbackText(card, labels),
       // A page without script cannot know that an offer has ended.
       offer: blacklist === undefined && offerEnds === undefined ? bonus : undefined,
       notice,
-      isAd: blacklist === undefined,
+      ad: blacklist === undefined ? labels.ad : undefined,
     },
   };
 }
 
-function listElement({ cards, toplist }: EmbeddedList, { name: site }: SnippetSite): ElementSnippet {
+function listElement({ cards: english, toplist }: EmbeddedList, site: SnippetSite): ElementSnippet {
+  const labels = labelsOf(site);
+  const cards = english.map((card) => localizeCard(card, labels));
   const legal = {
     notice: cards[0]?.notice ?? '',
-    isAd: cards.some(({ blacklist }) => blacklist === undefined),
+    ad: cards.some(({ blacklist }) => blacklist === undefined) ? labels.ad : undefined,
   };
   if (toplist === undefined) {
     const slugs = cards.map(({ slug }) => slug).join(',');
@@ -99,24 +108,23 @@ function listElement({ cards, toplist }: EmbeddedList, { name: site }: SnippetSi
     heights: toplistHeights(cards),
     fallback: {
       href: routePath({ kind: 'best-casinos' }),
-      text: [casinoLabels.bestCasinos.title, site].filter(Boolean).join(' - '),
+      text: [casinoLabels.bestCasinos.title, site.name].filter(Boolean).join(' - '),
       ...legal,
     },
   };
 }
 
 /** The link text shown before the card loads. */
-function fallbackText({ name, score, blacklist }: CasinoCardView): string {
-  if (blacklist !== undefined) return `${name}: ${cardLabels.card.blacklisted}`;
-  if (score === undefined) return `${name}: ${cardLabels.score.notRated}`;
-  return `${name}: ${score.text} ${cardLabels.score.outOf}, ${score.label}`;
+function fallbackText({ name, score, blacklist }: CasinoCardView, labels: CardLocale): string {
+  if (blacklist !== undefined) return `${name}: ${labels.blacklisted}`;
+  if (score === undefined) return `${name}: ${labels.notRated}`;
+  return `${name}: ${score.text} ${labels.outOf}, ${score.label}`;
 }
 
 /** Plain HTML that needs no script, style or request. */
-function plainHtml(
-  { name, score, blacklist, review, notice }: CasinoCardView,
-  { base, name: site }: SnippetSite,
-): string {
+function plainHtml(card: CasinoCardView, { base, name: site, lang = 'en' }: SnippetSite): string {
+  if (lang !== 'en') return localizedHtml(card, base, lang);
+  const { name, score, blacklist, review, notice } = card;
   const verdict =
     blacklist !== undefined
       ? ` is blacklisted${blacklist.reason === undefined ? '' : `: ${blacklist.reason}`}`
@@ -125,6 +133,12 @@ function plainHtml(
         : `: ${score.text} of 10, ${score.label}`;
   const by = site === '' ? 'the review' : `the review by ${site}`;
   return `<p><strong>${escapeHtml(name)}</strong>${escapeHtml(verdict)}. <a href="${escapeHtml(base + review)}">Read ${escapeHtml(by)}</a>. <small>${escapeHtml(notice)}</small></p>`;
+}
+
+function localizedHtml(english: CasinoCardView, base: string, lang: CardLanguage): string {
+  const labels = cardLocales[lang];
+  const card = localizeCard(english, labels);
+  return `<p lang="${labels.language}">${escapeHtml(fallbackText(card, labels))}. <a href="${escapeHtml(base + card.review)}">${escapeHtml(labels.read)}</a>. <small>${escapeHtml(card.notice)}</small></p>`;
 }
 
 function componentName(slug: string): string {

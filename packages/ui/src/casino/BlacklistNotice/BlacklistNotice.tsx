@@ -1,12 +1,13 @@
 import type { BlacklistView } from '@croupier/core';
-import { cardNotices, componentLabels } from '@croupier/core/messages';
+import { englishCardLabels } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { FormattedDate } from '../../parts/FormattedDate/FormattedDate.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
+import type { CardLabelsProps } from '../card-labels-props.js';
 import styles from './BlacklistNotice.module.css';
 
 /** The props of a blacklist notice. */
-export interface BlacklistNoticeProps extends BlacklistView, RootProps {
+export interface BlacklistNoticeProps extends BlacklistView, CardLabelsProps, RootProps {
   /** Without details and date, for cards. */
   isCompact?: boolean;
 }
@@ -18,13 +19,15 @@ export function BlacklistNotice({
   details,
   date,
   isCompact = false,
+  labels,
   ...root
 }: BlacklistNoticeProps) {
+  const words = { ...englishCardLabels, ...labels };
   return (
     <div {...rootAttributes(root, styles.root)} data-kept="grid" data-legal="" data-severity={severity}>
       <p className={styles.head}>
-        <Badge tone={severity === 'low' ? 'fair' : 'poor'}>{componentLabels.blacklist[severity]}</Badge>
-        <span dir="auto">{cardNotices.blacklistedNotice}</span>
+        <Badge tone={severity === 'low' ? 'fair' : 'poor'}>{words[severity]}</Badge>
+        <span dir="auto">{words.blacklistedNotice}</span>
       </p>
       {reason === undefined ? null : (
         <p className={styles.reason} dir="auto">
@@ -38,7 +41,7 @@ export function BlacklistNotice({
       )}
       {isCompact || date === undefined ? null : (
         <p>
-          {componentLabels.blacklist.since} <FormattedDate date={date} />
+          {words.since} <FormattedDate date={date} />
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { CasinoCardView } from '@croupier/core';
-import { cardNotices, componentLabels } from '@croupier/core/messages';
+import { englishCardLabels, fillLabel, localizeCard } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
@@ -9,6 +9,7 @@ import surface from '../../parts/surface.module.css';
 import { AdMark } from '../AdMark/AdMark.js';
 import { BlacklistNotice } from '../BlacklistNotice/BlacklistNotice.js';
 import { CasinoLogo } from '../CasinoLogo/CasinoLogo.js';
+import type { CardLabelsProps } from '../card-labels-props.js';
 import { CasinoScore } from '../Score/CasinoScore.js';
 import { SPONSORED_LINK_PROPS, VisitLink } from '../VisitLink/VisitLink.js';
 import type { VisitHandlerProps } from '../VisitLink/visit-handler.js';
@@ -19,6 +20,7 @@ export interface CasinoCardProps
   extends Omit<CasinoCardView, 'review'>,
     LinkComponentProps,
     VisitHandlerProps,
+    CardLabelsProps,
     RootProps {
   /** The address of the review; without one the card has no link to it. */
   review?: string | undefined;
@@ -36,8 +38,11 @@ export function CasinoCard({
   heading: Heading = 'h2',
   linkComponent,
   onVisit,
-  ...casino
+  labels,
+  ...given
 }: CasinoCardProps) {
+  const words = { ...englishCardLabels, ...labels };
+  const casino = localizeCard(given, words);
   const { name, score, safety, bonus, blacklist } = casino;
   const highlights = [...new Set(casino.highlights)].slice(0, MAX_HIGHLIGHTS);
   return (
@@ -52,7 +57,7 @@ export function CasinoCard({
         <div className={styles.casino}>
           {rank === undefined ? null : (
             <p className={styles.rank}>
-              <span className="cr-visually-hidden">{componentLabels.card.rank(rank)}</span>
+              <span className="cr-visually-hidden">{fillLabel(words.rank, rank)}</span>
               <span aria-hidden="true">{rank}</span>
             </p>
           )}
@@ -62,34 +67,33 @@ export function CasinoCard({
               {name}
             </Heading>
             <p className={styles.badges}>
-              {casino.isFeatured ? <Badge tone="accent">{componentLabels.card.featured}</Badge> : null}
-              {casino.isPremium ? <Badge>{componentLabels.card.premium}</Badge> : null}
-              {blacklist === undefined ? null : <Badge tone="poor">{componentLabels.card.blacklisted}</Badge>}
+              {casino.isFeatured ? <Badge tone="accent">{words.featured}</Badge> : null}
+              {casino.isPremium ? <Badge>{words.premium}</Badge> : null}
+              {blacklist === undefined ? null : <Badge tone="poor">{words.blacklisted}</Badge>}
             </p>
           </div>
         </div>
         {blacklist !== undefined ? null : (
           <div className={styles.verdict}>
-            <CasinoScore score={score} />
+            <CasinoScore score={score} labels={labels} />
             {casino.hidesSafety || (score ?? safety) === undefined ? null : (
               <p className={styles.safety}>
-                {componentLabels.card.safety}:{' '}
-                <strong className={styles.strong}>{safety?.label ?? componentLabels.score.notRated}</strong>{' '}
+                {words.safety}: <strong className={styles.strong}>{safety?.label ?? words.notRated}</strong>{' '}
                 {safety?.text}
               </p>
             )}
           </div>
         )}
         <div className={styles.offer}>
-          {blacklist === undefined ? null : <BlacklistNotice {...blacklist} isCompact />}
+          {blacklist === undefined ? null : <BlacklistNotice {...blacklist} labels={labels} isCompact />}
           {bonus === undefined || blacklist !== undefined ? null : (
-            <p className={styles.bonus} dir="auto" data-part="bonus">
-              <span className={styles.caption}>{componentLabels.card.bonus}</span> {bonus}
+            <p className={styles.bonus} data-part="bonus">
+              <span className={styles.caption}>{words.bonus}</span> <bdi>{bonus}</bdi>
             </p>
           )}
-          {casino.hasEnded ? <p className={styles.bonus}>{cardNotices.offerEnded}</p> : null}
+          {casino.hasEnded ? <p className={styles.bonus}>{words.offerEnded}</p> : null}
           {highlights.length === 0 || blacklist !== undefined ? null : (
-            <ul className={styles.highlights} aria-label={componentLabels.card.highlights}>
+            <ul className={styles.highlights} aria-label={words.highlights}>
               {highlights.map((highlight) => (
                 <li key={highlight} className={styles.highlight}>
                   <bdi>{highlight}</bdi>
@@ -106,6 +110,7 @@ export function CasinoCard({
               visit={casino.visit}
               blacklist={blacklist}
               onVisit={onVisit}
+              labels={labels}
             />
           )}
           {casino.review === undefined ? null : (
@@ -113,15 +118,15 @@ export function CasinoCard({
               href={casino.review}
               variant="plain"
               linkComponent={linkComponent}
-              aria-label={componentLabels.card.readNamed(name)}
+              aria-label={fillLabel(words.readNamed, name)}
               data-part="read"
             >
-              {componentLabels.card.read}
+              {words.read}
             </ButtonLink>
           )}
         </div>
         <p className={styles.notice} data-part="terms" data-legal="">
-          {blacklist === undefined ? <AdMark /> : null}
+          {blacklist === undefined ? <AdMark labels={labels} /> : null}
           <span>
             <bdi>{casino.notice}</bdi>
           </span>
@@ -130,9 +135,9 @@ export function CasinoCard({
               className={styles.terms}
               href={casino.terms}
               {...SPONSORED_LINK_PROPS}
-              aria-label={componentLabels.card.termsNamed(name)}
+              aria-label={fillLabel(words.termsNamed, name)}
             >
-              <bdi>{componentLabels.card.terms}</bdi>
+              <bdi>{words.terms}</bdi>
             </a>
           )}
         </p>

@@ -1,10 +1,11 @@
 import type { ScoreView } from '@croupier/core';
-import { componentLabels } from '@croupier/core/messages';
+import { englishCardLabels } from '@croupier/core/messages';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
+import type { CardLabelsProps } from '../card-labels-props.js';
 import styles from './Score.module.css';
 
 /** The props of a score: its view and size. */
-export interface ScoreProps extends ScoreView, RootProps {
+export interface ScoreProps extends ScoreView, CardLabelsProps, RootProps {
   /** The size of the dial; `medium` by default. */
   size?: 'small' | 'medium' | 'large' | undefined;
   /** Leaves the word under the dial out. */
@@ -12,7 +13,16 @@ export interface ScoreProps extends ScoreView, RootProps {
 }
 
 /** The mark of the house: a score on a dial of ten notches, with its word. */
-export function Score({ value, text, label, color, size = 'medium', hidesLabel, ...root }: ScoreProps) {
+export function Score({
+  value,
+  text,
+  label,
+  color,
+  size = 'medium',
+  hidesLabel,
+  labels,
+  ...root
+}: ScoreProps) {
   return (
     <div {...rootAttributes(root, styles.root)} data-size={size} data-color={color} data-part="score">
       <div className={styles.dial}>
@@ -24,7 +34,7 @@ export function Score({ value, text, label, color, size = 'medium', hidesLabel, 
         </svg>
         <p className={styles.number}>
           {text}
-          <span className="cr-visually-hidden"> {componentLabels.score.outOf}</span>
+          <span className="cr-visually-hidden"> {labels?.outOf ?? englishCardLabels.outOf}</span>
         </p>
       </div>
       {hidesLabel ? null : <p className={styles.label}>{label}</p>}

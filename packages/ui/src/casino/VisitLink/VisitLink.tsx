@@ -1,12 +1,17 @@
 import type { BlacklistView, CasinoCardView, VisitView } from '@croupier/core';
-import { cardNotices, componentLabels } from '@croupier/core/messages';
+import { englishCardLabels, fillLabel } from '@croupier/core/messages';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
+import type { CardLabelsProps } from '../card-labels-props.js';
 import styles from './VisitLink.module.css';
 import { type VisitHandlerProps, visitHandler } from './visit-handler.js';
 
 /** The props of a visit link: a card's own fields. */
-export interface VisitLinkProps extends Pick<CasinoCardView, 'slug' | 'name'>, VisitHandlerProps, RootProps {
+export interface VisitLinkProps
+  extends Pick<CasinoCardView, 'slug' | 'name'>,
+    VisitHandlerProps,
+    CardLabelsProps,
+    RootProps {
   /** The way out; without it a note says that there is none. */
   visit?: VisitView | undefined;
   /** Its blacklist entry; it then has no link. */
@@ -17,10 +22,11 @@ export interface VisitLinkProps extends Pick<CasinoCardView, 'slug' | 'name'>, V
 export const SPONSORED_LINK_PROPS = { target: '_blank', rel: 'sponsored nofollow noopener' } as const;
 
 /** The way out to a casino; a quiet note where it has none, nothing where it is blacklisted. */
-export function VisitLink({ slug, name, visit, blacklist, onVisit, ...root }: VisitLinkProps) {
+export function VisitLink({ slug, name, visit, blacklist, onVisit, labels, ...root }: VisitLinkProps) {
+  const words = { ...englishCardLabels, ...labels };
   if (blacklist !== undefined) return null;
   if (visit === undefined) {
-    return <p {...rootAttributes(root, styles.unavailable)}>{cardNotices.visitUnavailable}</p>;
+    return <p {...rootAttributes(root, styles.unavailable)}>{words.visitUnavailable}</p>;
   }
   return (
     <ButtonLink
@@ -28,12 +34,12 @@ export function VisitLink({ slug, name, visit, blacklist, onVisit, ...root }: Vi
       {...SPONSORED_LINK_PROPS}
       {...visitHandler({ slug, ...visit }, onVisit)}
       href={visit.href}
-      aria-label={componentLabels.card.visitNamed(name)}
+      aria-label={fillLabel(words.visitNamed, name)}
       data-part="visit"
       data-croupier-visit={slug}
       data-croupier-label={visit.label}
     >
-      {componentLabels.card.visit}
+      {words.visit}
     </ButtonLink>
   );
 }

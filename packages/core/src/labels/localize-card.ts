@@ -1,0 +1,32 @@
+import type { BandLabels, CardLabels } from './replaceable-card-labels.js';
+
+/** A rating as a card has it. */
+interface RatingWords {
+  label: keyof BandLabels;
+  text: string;
+}
+
+/** What of a card depends on its language. */
+interface LocalizableCard {
+  score?: RatingWords;
+  safety?: RatingWords;
+  notice: string;
+}
+
+/** A card with its numbers and the words of its data in a language. */
+export function localizeCard<C extends LocalizableCard>(card: C, labels: CardLabels): C {
+  const { score, safety, notice } = card;
+  return {
+    ...card,
+    notice: labels.ageNotice ?? notice,
+    ...(score && { score: localizeRating(score, labels) }),
+    ...(safety && { safety: localizeRating(safety, labels) }),
+  };
+}
+
+function localizeRating<R extends RatingWords>(rating: R, { language, bands }: CardLabels): R {
+  if (bands === undefined) return rating;
+  // The digits are those that "18+" has.
+  const numbers = new Intl.NumberFormat(`${language}-u-nu-latn`, { maximumFractionDigits: 1 });
+  return { ...rating, label: bands[rating.label], text: numbers.format(Number(rating.text)) };
+}

@@ -1,0 +1,1 @@
+export { ar as cardLabels } from '@croupier/core/locales';

@@ -1,0 +1,1 @@
+export { de as cardLabels } from '@croupier/core/locales';

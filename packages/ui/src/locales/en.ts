@@ -1,0 +1,1 @@
+export { en as cardLabels } from '@croupier/core/locales';

@@ -1,0 +1,1 @@
+export { es as cardLabels } from '@croupier/core/locales';

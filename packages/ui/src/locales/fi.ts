@@ -1,0 +1,1 @@
+export { fi as cardLabels } from '@croupier/core/locales';

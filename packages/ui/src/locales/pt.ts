@@ -1,0 +1,1 @@
+export { pt as cardLabels } from '@croupier/core/locales';

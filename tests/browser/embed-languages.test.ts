@@ -1,0 +1,72 @@
+import { CARD_LANGUAGES, cardLocales, embedShow } from '@croupier/core';
+import type { Frame } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { painted, startHostServer } from './hosts/host-server.js';
+
+const host = startHostServer();
+const ENGLISH =
+  /Visit Casino|Read Review|Excellent(?! on a phone)|Very Good|Safety|Featured|Rank|\bAd\b|Terms &|Blacklisted|High risk|Gambling can|out of 10|our blacklist/;
+
+test.each(CARD_LANGUAGES)(
+  'a card, a comparison and a toplist in %s have the words of that language alone',
+  async (lang) => {
+    const { ad, visit, read, ageNotice, blacklisted, language } = cardLocales[lang];
+    const kinds = {
+      'croupier-casino-card': { casinos: ['copper-heron'] },
+      'croupier-toplist': { toplist: '' },
+    };
+    for (const [tag, input] of Object.entries(kinds)) {
+      const snippet = await host.snippet({ ...input, lang });
+      await host.look({ html: `<!doctype html>${snippet}` }, async (page, { requests, complaints }) => {
+        const text = await painted(page, tag);
+        for (const word of [ad, visit, read, ageNotice]) expect(text).toContain(word);
+        if (tag === 'croupier-toplist') expect(text).toContain(blacklisted);
+        if (lang !== 'en') expect(text).not.toMatch(ENGLISH);
+        const frame = page.locator(`${tag} .frame`);
+        expect(await frame.evaluate((box) => getComputedStyle(box).direction)).toBe(
+          lang === 'ar' ? 'rtl' : 'ltr',
+        );
+        if (lang !== 'en') expect(await frame.getAttribute('lang')).toBe(language);
+        expect(requests.filter((url) => url.startsWith(host.site))).toHaveLength(lang === 'en' ? 2 : 3);
+        expect(complaints).toEqual([]);
+      });
+    }
+    const comparison = await host.snippet({ casinos: ['copper-heron', 'brass-magpie'], lang });
+    await host.look({ html: `<!doctype html>${comparison}` }, async (page) => {
+      const text = await painted(page, 'croupier-compare');
+      if (lang !== 'en') expect(text).not.toMatch(ENGLISH);
+    });
+  },
+);
+
+test('scores have the comma of German, without script too, and in a frame', async () => {
+  const { result } = await host.perform(embedShow, {
+    casinos: ['copper-heron'],
+    as: ['element', 'html', 'iframe'],
+    lang: 'de',
+    baseUrl: host.site,
+  });
+  const { element = '', html = '', iframe = '' } = result.snippets;
+  expect(element).toContain('Copper Heron: 9,2 von 10, Ausgezeichnet');
+  expect(element).toContain('<small>Anzeige. 18+. Glücksspiel kann süchtig machen.');
+  expect(html).toContain('9,2 von 10, Ausgezeichnet. <a');
+  await host.look({ html: `<!doctype html>${iframe}` }, async (page) => {
+    const frame = page.frames()[1] as Frame;
+    await frame.getByText('Zum Casino').waitFor();
+    expect(await frame.locator('html').getAttribute('lang')).toBe('de');
+    expect(await frame.locator('article').innerText()).toContain('9,2');
+    expect(await frame.locator('article').innerText()).not.toMatch(ENGLISH);
+  });
+});
+
+test('a language that the site does not have leaves a card in English, with one warning; a region does not matter', async () => {
+  const snippet = await host.snippet({ casinos: ['copper-heron'], lang: 'de' });
+  const inLanguage = (lang: string) => ({
+    html: `<!doctype html>${snippet.replace('lang="de"', `lang="${lang}"`)}`,
+  });
+  await host.look(inLanguage('nl'), async (page, { complaints }) => {
+    expect(await painted(page)).toContain('Visit Casino');
+    expect(complaints.filter((text) => text.includes("no words in 'nl'"))).toHaveLength(1);
+  });
+  await host.look(inLanguage('de-AT'), async (page) => expect(await painted(page)).toContain('Zum Casino'));
+});
