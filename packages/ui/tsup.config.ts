@@ -4,6 +4,7 @@ import path from 'node:path';
 import { defineConfig } from 'tsup';
 import { componentEntries, dropComponentEntries, localeEntries } from './build/component-entries.js';
 import { cssModules } from './build/css-modules.js';
+import { deliverStyles } from './build/deliver-styles.js';
 import { designTokenFiles } from './build/design-tokens.js';
 import { EMBED_BUNDLE_OPTIONS, EMBED_ENTRY } from './build/embed-bundle.js';
 import { embedCss } from './build/embed-css.js';
@@ -44,6 +45,7 @@ export default defineConfig([
       await copyFile(path.join(lucide, '../LICENSE'), 'dist/lucide-LICENSE.txt');
       const proseMirror = createRequire(import.meta.url).resolve('prosemirror-view');
       await copyFile(path.join(proseMirror, '../../LICENSE'), 'dist/prosemirror-LICENSE.txt');
+      await deliverStyles('dist');
     },
   },
   {

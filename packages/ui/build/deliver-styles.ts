@@ -1,0 +1,97 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { transform } from 'lightningcss';
+import { type AtRule, type Container, parse, type Rule } from 'postcss';
+
+const LAYERED = '.layered.css';
+
+/**
+ * What a host gives to all elements is taken from ours, before the rules of the base: then they are as on a page
+ * without styles. Pictures keep their attributes for width and height, which count as styles.
+ */
+const UNNAMED = 'li, dt, dd, p, div, strong, span, bdi, time, input';
+const PICTURE_PROPERTIES = [
+  'display',
+  'vertical-align',
+  'max-inline-size',
+  'border',
+  'border-radius',
+  'box-shadow',
+  'filter',
+  'opacity',
+  'background',
+  'transition',
+  'overflow',
+  'overflow-clip-margin',
+];
+const OWN = ':where([class^="cr-"], [class*=" cr-"])';
+const RESET = [
+  `${OWN}:where(:not(svg, img)), ${OWN} > :where(${UNNAMED}):where(:not([class])), ${OWN} > :where(span:not([class])) > :where(bdi, time), ${OWN} :where(thead, tbody, tr, th, td):where(:not([class])) { all: revert }`,
+  `${OWN}:where(svg, img) { ${PICTURE_PROPERTIES.map((name) => `${name}: revert`).join('; ')} }`,
+  // Icons are drawn by attributes, which a reset of everything beats.
+  `${OWN}:where(.lucide) { fill: none; stroke: currentcolor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }`,
+].join('\n');
+
+/**
+ * Writes each style sheet of a folder twice, minified: as `NAME.css`, whose rules are in no layer and so hold against
+ * those of any host page, and as `NAME.layered.css`, in layers, for apps whose own rules are in layers too.
+ */
+export async function deliverStyles(folder: string): Promise<void> {
+  for (const file of await readdir(folder, { recursive: true })) {
+    const sheet = path.join(folder, file);
+    if (file.endsWith('.css.map')) await rm(sheet);
+    if (!file.endsWith('.css') || file.endsWith(LAYERED)) continue;
+    const css = await readFile(sheet, 'utf8');
+    await writeFile(sheet.replace(/\.css$/, LAYERED), minify(css));
+    await writeFile(sheet, minify(unlayered(css)));
+  }
+}
+
+function minify(css: string): Uint8Array {
+  return transform({ filename: 'styles.css', code: Buffer.from(css), minify: true }).code;
+}
+
+/**
+ * The rules of a style sheet without their layers. What the order of layers decides is decided by weight: a rule of the
+ * base weighs as much as six element names, a rule without weight as much as seven. So bare elements of a host page lose
+ * and classes win, in whichever order sheets are loaded.
+ */
+export function unlayered(css: string): string {
+  const root = parse(css);
+  root.walkAtRules('layer', (layer) => {
+    if (layer.nodes === undefined) layer.remove();
+    else flatten(layer);
+  });
+  return root.toString();
+}
+
+function flatten(layer: AtRule): void {
+  const isBase = layer.params === 'croupier.base';
+  // Only the sheet of the tokens says what every element of ours begins with.
+  if (isBase && layer.toString().includes('box-sizing')) layer.prepend(parse(RESET).nodes);
+  addWeight(layer, isBase);
+  layer.replaceWith(layer.nodes ?? []);
+}
+
+function addWeight(container: Container, isBase: boolean): void {
+  container.walkRules((rule: Rule) => {
+    if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes')) return;
+    rule.selectors = rule.selectors.map((selector) =>
+      hasWeight(isBase ? selector.replaceAll(':focus-visible', '') : selector)
+        ? selector
+        : `:not(${Array(isBase ? 6 : 7)
+            .fill('x')
+            .join(' ')})${selector}`,
+    );
+  });
+}
+
+/** Whether a selector has more than `:where()`, combinators and pseudo-elements. */
+function hasWeight(selector: string): boolean {
+  let rest = selector.replaceAll(/"[^"]*"/g, '');
+  for (let before = ''; before !== rest; ) {
+    before = rest;
+    rest = rest.replaceAll(/:where\([^()]*\)/g, '').replaceAll(/(?<!:where)\([^()]*\)/g, '');
+  }
+  return rest.replaceAll(/::[\w-]+|:(?:before|after)\b/g, '').replaceAll(/[\s>+~*]/g, '') !== '';
+}

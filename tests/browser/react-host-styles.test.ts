@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import type { Browser, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sharedChromium } from './chromium.js';
+import { hostStyles } from './hosts/host-styles.js';
+import { differences, type MeasuredElement, measureStyles } from './hosts/measure-components.js';
+
+const UI = fileURLToPath(new URL('../../packages/ui/', import.meta.url));
+const SHEETS = ['index', 'pages', 'admin'];
+const WIDTHS = [340, 900];
+
+/** An app with a card, a toplist, a comparison, a review and a form of the admin. */
+const APP = `
+  import { createElement as h } from 'react';
+  import { flushSync } from 'react-dom';
+  import { createRoot } from 'react-dom/client';
+  import * as ui from '@croupier/ui';
+  import { CasinoReview } from '@croupier/ui/pages';
+  import { BonusForm } from '@croupier/ui/admin';
+  const acme = { name: 'Acme Palace', score: 9.2, safetyScore: 8, bonus: '100% up to €200', visitUrl: 'https://acme.example/',
+    reviewUrl: '/acme', termsUrl: 'https://acme.example/terms', highlights: ['Paid within a day', 'Live tables'], isFeatured: true,
+    logo: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="72" height="72"/>',
+    pros: ['Fast'], cons: ['Few games'], gamesScore: 7, licenses: ['Malta'], minDeposit: '€10', review: 'We played for a week.',
+    games: ['Slots'], paymentMethods: ['Visa'], established: 2019, reviewer: 'Ann', updatedAt: '2026-10-05' };
+  const bad = { name: 'Bad Penny', visitUrl: 'https://bad.example/', blacklist: { reason: 'Does not pay', severity: 'high' } };
+  const parts = {
+    card: h(ui.CasinoCard, ui.casinoCardProps(acme)),
+    toplist: h(ui.Toplist, ui.toplistProps([acme, bad, { name: 'New Moon' }])),
+    table: h(ui.CompareTable, ui.compareTableProps([acme, { name: 'New Moon', score: 6 }])),
+    bonus: h(ui.BonusCard, ui.bonusCardProps({ title: '50 spins', casino: 'Acme', visitUrl: 'https://a.example/', wagering: '30x', validUntil: '2099-01-01' })),
+    review: h(CasinoReview, ui.casinoReviewProps(acme)),
+    form: h(BonusForm, { onSubmit() {} }),
+    field: h(ui.TextField, { label: 'Name', hint: 'As on the card', error: 'Too short', type: 'password' }),
+  };
+  flushSync(() => createRoot(document.getElementById('root')).render(
+    Object.entries(parts).map(([name, part]) => h('div', { key: name, 'data-part-of': name, style: { all: 'initial', display: 'block', transform: 'translate(0)' } }, part))));
+`;
+
+const barePages: Record<number, Promise<MeasuredElement[]>> = {};
+let browser: Browser;
+let script: string;
+let styles: string;
+const hosts = await hostStyles();
+
+beforeAll(async () => {
+  browser = await sharedChromium();
+  const { outputFiles } = await build({
+    stdin: { contents: APP, resolveDir: path.join(UI, '../site') },
+    bundle: true,
+    format: 'iife',
+    write: false,
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  script = outputFiles[0]?.text ?? '';
+  styles = (
+    await Promise.all(SHEETS.map((name) => readFile(path.join(UI, `dist/${name}.css`), 'utf8')))
+  ).join('\n');
+});
+
+describe.each(Object.entries(hosts))('on a page with the styles of %s', (_, host) => {
+  test.each([
+    ['before', () => [host, styles]],
+    ['after', () => [styles, host]],
+  ])('that come %s ours, components look the same as on a bare page', async (_order, sheets) => {
+    for (const width of WIDTHS) {
+      barePages[width] ??= shown([styles], width);
+      const bare = await barePages[width];
+      const there = await shown(sheets(), width);
+      expect(bare.length).toBeGreaterThan(200);
+      expect(differences(bare, there), `at ${width} px`).toEqual([]);
+    }
+  });
+});
+
+async function shown(sheets: string[], width: number) {
+  const page: Page = await browser.newPage({ viewport: { width: 1100, height: 900 } });
+  try {
+    const tags = sheets.map((css) => `<style>${css}</style>`).join('');
+    await page.setContent(
+      `<!doctype html><html lang="en"><head>${tags}</head><body><div id="root" style="width: ${width}px !important; display: block !important"></div></body></html>`,
+    );
+    await page.addScriptTag({ content: script });
+    return await measureStyles(page, '#root > *');
+  } finally {
+    await page.close();
+  }
+}
