@@ -48,6 +48,8 @@ function declarations(css: string, theme: Theme): Map<string, string> {
   const [calm = '', strong = ''] =
     css
       .replace(/\/\*[\s\S]*?\*\//g, '')
+      // The least size of the unit, which the format cannot express.
+      .replace(/max\(1rem,\s*16px\)/, '1rem')
       .split('[data-theme="light"]')[0]
       ?.split('@media (prefers-contrast: more)') ?? [];
   const shown = theme.endsWith('more-contrast') ? calm + strong : calm;
