@@ -182,6 +182,7 @@ describe('the import of casinos', () => {
         const button = page.getByRole('button', { name, exact: true });
         expect(await button.getAttribute('aria-disabled')).toBe('true');
         await button.click({ force: true });
+        expect(await button.evaluate((at) => getComputedStyle(at).boxShadow)).toBe('none');
         await page.locator('[data-sonner-toast]').getByText(reason).waitFor();
       };
       await saysWhy('Import Casinos', 'Choose a file first.');

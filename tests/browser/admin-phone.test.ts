@@ -1,4 +1,5 @@
 import { openStore, runtime } from '@croupier/core';
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { SIDEWAYS } from './admin-screens.js';
 import { adminSite } from './admin-site.js';
@@ -36,6 +37,16 @@ test('on a phone each row of a table is a card, which says what every value is',
     await page.goto('/admin/profile');
     await page.getByLabel(/^First Name/).waitFor();
     await expectAccessible(page, 'the profile', APPEARANCE_RULES);
+  });
+});
+
+test('on a phone the search of a list is as wide as the list', async () => {
+  await site.onPage({ viewport: { width: 390, height: 844 } }, async (page) => {
+    await site.signIn(page, '/admin/casinos');
+    await page.getByRole('row').nth(1).waitFor();
+    const widthOf = async (place: Locator) => (await place.boundingBox())?.width ?? 0;
+    const width = await widthOf(page.getByRole('searchbox'));
+    expect(width).toBeGreaterThanOrEqual(await widthOf(page.getByRole('table')));
   });
 });
 
