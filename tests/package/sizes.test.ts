@@ -108,3 +108,11 @@ test('no component of the main entry point needs use client', async () => {
   );
   expect(texts.some((text) => text.startsWith('"use client"'))).toBe(true);
 });
+
+test('the main entry point of the core bundles for browsers, with the parser that needs no streams of Node', async () => {
+  const { parts } = await bundled(
+    "import * as core from '@croupier/core'; globalThis.core = core; core.csvLine;",
+  );
+  expect(parts.some((file) => file.includes('packages/core/dist/'))).toBe(true);
+  expect(parts.filter((file) => file.includes('csv-parse/lib/'))).toEqual([]);
+});
