@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { CLASS_NAME_PATTERN } from '../packages/ui/build/class-name-pattern.js';
 import { stripSonnerStyleVite } from '../packages/ui/build/strip-sonner-style.js';
 import { embedsPlugin } from './embeds-plugin.js';
+import { groupStories } from './group-stories.js';
 
 const CONDITIONS = ['@croupier/source', 'module', 'browser', 'development|production'];
 
@@ -9,6 +10,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../packages/ui/docs/**/*.@(mdx|stories.tsx)', '../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  experimental_indexers: (indexers = []) => indexers.map(groupStories),
   staticDirs: ['../packages/site/public'],
   typescript: { reactDocgen: 'react-docgen-typescript' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

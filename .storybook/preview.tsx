@@ -5,7 +5,9 @@ import '../packages/ui/src/admin/admin.css';
 import '../packages/ui/src/fonts.css';
 import './ground.css';
 import { brands } from '../packages/ui/docs/brands.js';
+import { ComponentPage } from './component-page.js';
 import { answerEmbedSlices } from './embed-data.js';
+import { isHardCase } from './group-stories.js';
 import { hostPages } from './host-pages.js';
 import { reportSteps } from './report-steps.js';
 import { toolbarDecorator } from './toolbar-decorator.js';
@@ -79,6 +81,7 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: { page: ComponentPage, stories: { filter: ({ name }: { name: string }) => !isHardCase(name) } },
     options: {
       storySort: {
         order: [
@@ -97,7 +100,9 @@ const preview: Preview = {
           'Parts',
           'Admin',
           'Embeds',
+          'Patterns',
           'Pages',
+          'Changelog',
         ],
       },
     },

@@ -67,7 +67,7 @@ describe.concurrent.each(looks)('in %s', (_, look) => {
 });
 
 function isFirstOfComponent(story: StoryEntry): boolean {
-  return stories.find(({ title }) => title === story.title) === story;
+  return stories.find(({ importPath }) => importPath === story.importPath) === story;
 }
 
 test.each(['light', 'dark'] as const)(
@@ -75,7 +75,7 @@ test.each(['light', 'dark'] as const)(
   async (colorScheme) => {
     const system = { forcedColors: 'active', colorScheme } as const;
     const other = { theme: colorScheme === 'light' ? 'dark' : 'light' };
-    const themed = ['admin-adminroot--dark', 'casino-score--default', 'parts-stars--default'];
+    const themed = ['admin-adminroot-features--dark', 'casino-score--default', 'parts-stars--default'];
     const look: StoryTheme = { globals: other, width: 1280, system, isGlance: true };
     expect(await storyFaults(themed, storybook, browser, look)).toEqual([]);
   },
