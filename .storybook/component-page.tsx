@@ -20,8 +20,10 @@ export function ComponentPage() {
       <Title />
       <Subtitle />
       <Description of="meta" />
-      {told === undefined ? null : <GuidanceText {...told} />}
+      {told === undefined ? null : <p>{STATUS_TEXT[told.status]}</p>}
       <Primary />
+      {told === undefined ? null : <GuidanceText {...told} />}
+      <Heading>Props</Heading>
       <Controls />
       <Stories includePrimary={false} />
     </>
@@ -34,10 +36,9 @@ const STATUS_TEXT: Record<Guidance['status'], string> = {
   experimental: 'Experimental: it may change altogether.',
 };
 
-function GuidanceText({ status, use, avoid, do: good, dont, content, accessibility }: Guidance) {
+function GuidanceText({ use, avoid, do: good, dont, content, accessibility }: Guidance) {
   return (
     <>
-      <p>{STATUS_TEXT[status]}</p>
       <Heading>When to use it</Heading>
       <p>{use}</p>
       <Heading>When not</Heading>
@@ -55,7 +56,6 @@ function GuidanceText({ status, use, avoid, do: good, dont, content, accessibili
       <p>{content}</p>
       <Heading>Accessibility</Heading>
       <p>{accessibility}</p>
-      <Heading>Playground</Heading>
     </>
   );
 }

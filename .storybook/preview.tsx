@@ -65,13 +65,13 @@ const preview: Preview = {
       },
     },
     brand: {
-      description: 'Brand colors',
+      description: 'Brand',
       toolbar: {
         title: 'Brand',
         icon: 'paintbrush',
         dynamicTitle: true,
         items: [
-          { value: 'none', title: 'Our own colors' },
+          { value: 'none', title: 'Our own look' },
           ...Object.entries(brands).map(([value, { title }]) => ({ value, title })),
         ],
       },

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { brands } from '../../packages/ui/docs/brands.js';
 import { isLongRun } from '../long-run.js';
 import {
   type BuiltStorybook,
@@ -80,6 +81,37 @@ test.each(['light', 'dark'] as const)(
     expect(await storyFaults(themed, storybook, browser, look)).toEqual([]);
   },
 );
+
+test.each(Object.keys(brands))(
+  'on a site in the brand %s, components are accessible and fit',
+  async (brand) => {
+    const shown = [
+      'casino-casinocard--default',
+      'patterns-a-list-page--default',
+      'patterns-a-back-office-form--default',
+    ];
+    for (const theme of ['light', 'dark']) {
+      for (const width of [390, 1280]) {
+        const look: StoryTheme = { globals: { theme, brand }, width, isGlance: true };
+        expect(await storyFaults(shown, storybook, browser, look), `${theme}, ${width}`).toEqual([]);
+      }
+    }
+  },
+);
+
+test('the page of a component says when to use it, and its hard cases stand apart', async () => {
+  const page = await browser.newPage();
+  await page.goto(`${storybook.address}/iframe.html?viewMode=docs&id=casino-casinocard--docs`);
+  await page.getByRole('heading', { name: 'CasinoCard', level: 1 }).waitFor();
+  for (const heading of ['When to use it', 'When not', "Do and don't", 'Content', 'Accessibility']) {
+    await page.getByRole('heading', { name: heading, exact: true }).waitFor();
+  }
+  expect(await page.getByRole('heading', { name: 'Blacklisted', exact: true }).count()).toBe(1);
+  expect(await page.getByRole('heading', { name: /Forty/ }).count()).toBe(0);
+  await page.close();
+  const hard = stories.filter(({ title }) => title === 'Casino/CasinoCard/Hard cases');
+  expect(hard.map(({ name }) => name)).toContain('Long Name And Forty Highlights');
+});
 
 test.each(isLongRun ? [320, 1280] : [320])(
   'every page of docs is accessible at width %i, its copy buttons work, and its links lead to pages',

@@ -39,7 +39,7 @@ export const casinoGuidance: Record<string, Guidance> = {
     dont: 'Put it into a link of yours: it has two of its own, to the review and to the casino.',
     content: 'Three highlights of two to four words. The offer as the casino words it, terms included.',
     accessibility:
-      'The name is a heading, h3 unless you say otherwise. Both links name the casino, so they make sense in a list of links.',
+      'The name is a heading, h2 unless you say otherwise. Both links name the casino, so they make sense in a list of links.',
   },
   CasinoLogo: {
     status: 'stable',
