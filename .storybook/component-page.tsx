@@ -3,7 +3,6 @@ import {
   Description,
   Heading,
   Primary,
-  Stories,
   Subtitle,
   Title,
   useOf,
@@ -11,7 +10,7 @@ import {
 import type { Guidance } from '../packages/ui/docs/guidance/guidance.js';
 import { guidanceOfStories } from '../packages/ui/docs/guidance/index.js';
 
-/** The page of a component: what it is, how a designer uses it, its props and its stories. */
+/** The page of a component: what it is, how a designer uses it, and its props. */
 export function ComponentPage() {
   const resolved = useOf('meta', ['meta']);
   const told = guidanceOfStories(String(resolved.preparedMeta.parameters.fileName ?? ''));
@@ -25,7 +24,7 @@ export function ComponentPage() {
       {told === undefined ? null : <GuidanceText {...told} />}
       <Heading>Props</Heading>
       <Controls />
-      <Stories includePrimary={false} />
+      <p>Features and hard cases have groups of their own, below this page in the list of components.</p>
     </>
   );
 }

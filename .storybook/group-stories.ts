@@ -5,10 +5,6 @@ import { guidanceOfStories } from '../packages/ui/docs/guidance/index.js';
 const HARD_CASE =
   /Long|Extremes|Hostile|Forty|Hundred|NothingIsKnown|NothingKnown|GreatCounts|HardCases|NoLogo|DoesNotLoad|ManyMore|OtherScript/;
 
-export function isHardCase(exportName: string): boolean {
-  return HARD_CASE.test(exportName.replaceAll(' ', ''));
-}
-
 /** Puts the stories of a component into groups: the playground, its features, hard cases; and gives each its status. */
 export function groupStories(indexer: Indexer): Indexer {
   return {
@@ -29,7 +25,7 @@ export function groupStories(indexer: Indexer): Indexer {
 
 function placeOf({ title, exportName, __id, ...rest }: IndexInput, i: number): Partial<IndexInput> {
   if (i === 0) return exportName === 'Default' ? { name: 'Playground' } : {};
-  const group = isHardCase(exportName) ? 'Hard cases' : 'Features';
+  const group = HARD_CASE.test(exportName) ? 'Hard cases' : 'Features';
   // The id follows from the title.
   return { ...rest, title: `${title}/${group}`, __id: undefined as never };
 }

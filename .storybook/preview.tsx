@@ -7,7 +7,6 @@ import './ground.css';
 import { brands } from '../packages/ui/docs/brands.js';
 import { ComponentPage } from './component-page.js';
 import { answerEmbedSlices } from './embed-data.js';
-import { isHardCase } from './group-stories.js';
 import { hostPages } from './host-pages.js';
 import { reportSteps } from './report-steps.js';
 import { toolbarDecorator } from './toolbar-decorator.js';
@@ -81,7 +80,7 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     controls: { expanded: true },
-    docs: { page: ComponentPage, stories: { filter: ({ name }: { name: string }) => !isHardCase(name) } },
+    docs: { page: ComponentPage },
     options: {
       storySort: {
         order: [

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
-import { brandStyle, brands } from '../packages/ui/docs/brands.js';
+import { brandCss, brands } from '../packages/ui/docs/brands.js';
 import tokens from '../packages/ui/src/tokens.css?raw';
 import { hostSheet } from './host-pages.js';
 import { moreContrastInEmbeds, withMoreContrast } from './more-contrast.js';
@@ -15,8 +15,14 @@ export const toolbarDecorator: Decorator = (Story, { globals, parameters, viewMo
   const { theme, locale, host, brand } = globals as Record<string, string>;
   const dir = locale === 'ar' ? 'rtl' : 'ltr';
   const themes = theme === 'both' ? ['light', 'dark'] : [theme === 'contrast' ? 'light' : (theme ?? 'light')];
-  const css = [theme === 'contrast' ? MORE_CONTRAST : '', hostSheet(host ?? '')].join('\n').trim();
   const chosen = brands[brand ?? ''];
+  const css = [
+    theme === 'contrast' ? MORE_CONTRAST : '',
+    hostSheet(host ?? ''),
+    chosen === undefined ? '' : brandCss(chosen),
+  ]
+    .join('\n')
+    .trim();
   return (
     <>
       {css === '' ? null : <style>{css}</style>}
@@ -34,7 +40,6 @@ export const toolbarDecorator: Decorator = (Story, { globals, parameters, viewMo
             data-host={host}
             dir={dir}
             lang={locale}
-            style={chosen === undefined ? {} : brandStyle(chosen)}
           >
             <Story />
           </div>

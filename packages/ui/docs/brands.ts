@@ -29,7 +29,7 @@ export const brands: Record<string, Brand> = {
     about: 'A newspaper: a serif for all text, square corners, little room, paper.',
     primary: '#1e3a8a',
     accent: '#f59e0b',
-    titleFace: 'Georgia, "Liberation Serif", serif',
+    titleFace: '"Croupier Title", Georgia, "Liberation Serif", serif',
     textFace: 'Georgia, "Liberation Serif", serif',
     radius: '0px',
     smallRadius: '0px',

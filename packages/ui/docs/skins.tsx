@@ -32,5 +32,7 @@ export function Skins() {
 /** All that makes the first of the three. */
 export function SkinSource() {
   const [brand] = Object.values(brands);
-  return brand === undefined ? null : <Snippet lang="css" text={brandCss(brand)} />;
+  return brand === undefined ? null : (
+    <Snippet lang="css" name={`the rule of ${brand.title}`} text={brandCss(brand)} />
+  );
 }

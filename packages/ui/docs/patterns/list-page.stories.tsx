@@ -62,7 +62,7 @@ const meta = {
     title: 'Casinos with fast payouts',
     text: 'We asked each for our money back, and counted the hours.',
     query: '',
-    casinos: ['copper-heron', 'brass-magpie', 'lantern-quay'],
+    casinos: ['copper-heron', 'lantern-quay', 'paper-kite'],
   },
 } satisfies Meta<typeof ListPage>;
 export default meta;

@@ -47,7 +47,7 @@ function Review({ casino, others }: ReviewProps) {
 const meta = {
   title: 'Patterns/A review',
   component: Review,
-  args: { casino: 'copper-heron', others: ['brass-magpie', 'lantern-quay'] },
+  args: { casino: 'copper-heron', others: ['lantern-quay', 'paper-kite'] },
 } satisfies Meta<typeof Review>;
 export default meta;
 

@@ -1,0 +1,25 @@
+import { Markdown } from '@storybook/addon-docs/blocks';
+
+const RAW = { query: '?raw', import: 'default', eager: true } as const;
+const changesets = import.meta.glob<string>(['../../../.changeset/*.md', '!**/README.md'], RAW);
+const released = import.meta.glob<string>('../CHANGELOG.md', RAW);
+
+const STEPS = { major: 'What asks for a change of yours', minor: 'New', patch: 'Mended' };
+type Step = keyof typeof STEPS;
+
+/** The changes of the components that are in no release yet. */
+const changes = Object.values(changesets).flatMap((text) => {
+  const [, head = '', body = ''] = text.split(/^---$/m);
+  const step = /"@croupier\/ui": (major|minor|patch)/.exec(head)?.[1] as Step | undefined;
+  return step === undefined ? [] : [{ step, text: body.trim().replaceAll('\n', ' ') }];
+});
+
+/** What has changed for those who use the components: what is to be released, then the releases. */
+export function Changelog() {
+  const markdown = (Object.keys(STEPS) as Step[]).flatMap((step) => {
+    const items = changes.filter((change) => change.step === step).map(({ text }) => `- ${text}`);
+    return items.length === 0 ? [] : [`### ${STEPS[step]}`, items.join('\n')];
+  });
+  const releases = Object.values(released).map((text) => text.replace(/^# .*\n/, ''));
+  return <Markdown>{[...markdown, ...releases].join('\n\n')}</Markdown>;
+}
