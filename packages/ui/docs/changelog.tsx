@@ -1,8 +1,15 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 
-const RAW = { query: '?raw', import: 'default', eager: true } as const;
-const changesets = import.meta.glob<string>(['../../../.changeset/*.md', '!**/README.md'], RAW);
-const released = import.meta.glob<string>('../CHANGELOG.md', RAW);
+const changesets = import.meta.glob<string>(['../../../.changeset/*.md', '!**/README.md'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const released = import.meta.glob<string>('../CHANGELOG.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 const STEPS = { major: 'What asks for a change of yours', minor: 'New', patch: 'Mended' };
 type Step = keyof typeof STEPS;
