@@ -1,4 +1,5 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
+import './docs.css';
 
 const changesets = import.meta.glob<string>(['../../../.changeset/*.md', '!**/README.md'], {
   query: '?raw',
