@@ -1,5 +1,8 @@
 import {
+  CARD_LANGUAGES,
   cardDataPath,
+  cardLabelsPath,
+  cardLocales,
   embedCards,
   embedSlice,
   type PublicCatalogue,
@@ -24,13 +27,16 @@ function embedCatalogue(): Promise<PublicCatalogue> {
   });
 }
 
-/** The responses to embeds of one casino, by path. */
+/** The responses to embeds of one casino, and their languages, by path. */
 export async function embedData(): Promise<Record<string, object>> {
   const catalogue = await embedCatalogue();
   const { casinos, retiredCasinos } = catalogue;
   const cards: [string, object][] = embedCards(catalogue, casinos).map((card) => [card.slug, card]);
   const gone: [string, object][] = [...retiredCasinos].map((slug) => [slug, removedCard]);
-  return Object.fromEntries([...cards, ...gone].map(([slug, data]) => [cardDataPath(slug), data]));
+  return {
+    ...Object.fromEntries([...cards, ...gone].map(([slug, data]) => [cardDataPath(slug), data])),
+    ...Object.fromEntries(CARD_LANGUAGES.map((lang) => [cardLabelsPath(lang), cardLocales[lang]])),
+  };
 }
 
 /** Answers embeds of several casinos in the page, since a server of files knows no queries. */

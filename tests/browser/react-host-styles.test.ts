@@ -4,13 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { isLongRun } from '../long-run.js';
 import { sharedChromium } from './chromium.js';
 import { hostStyles } from './hosts/host-styles.js';
 import { differences, type MeasuredElement, measureStyles } from './hosts/measure-components.js';
 
 const UI = fileURLToPath(new URL('../../packages/ui/', import.meta.url));
 const SHEETS = ['index', 'pages', 'admin'];
-const WIDTHS = [340, 900];
+const WIDTHS = isLongRun ? [340, 900] : [340];
 
 /** An app with a card, a toplist, a comparison, a review and a form of the admin. */
 const APP = `

@@ -186,6 +186,7 @@ export { type PostCardView, postCard } from './views/cards/post-card.js';
 export { currentEmbedPath } from './views/embed/current-slug.js';
 export {
   cardDataPath,
+  cardLabelsPath,
   iframeSlugAt,
   languageOfCardLabelsPath,
   slugOfCardDataPath,

@@ -24,7 +24,8 @@ const PICTURE_PROPERTIES = [
   'overflow',
   'overflow-clip-margin',
 ];
-const OWN = ':where([class^="cr-"], [class*=" cr-"])';
+// The rules of sonner, which places toasts, have no weight.
+const OWN = ':where([class^="cr-"], [class*=" cr-"]):where(:not([data-sonner-toast]))';
 const RESET = [
   `${OWN}:where(:not(svg, img)), ${OWN} > :where(${UNNAMED}):where(:not([class])), ${OWN} > :where(span:not([class])) > :where(bdi, time), ${OWN} :where(thead, tbody, tr, th, td):where(:not([class])) { all: revert }`,
   `${OWN}:where(svg, img) { ${PICTURE_PROPERTIES.map((name) => `${name}: revert`).join('; ')} }`,

@@ -30,6 +30,27 @@ export const Default: Story = {
       const frame = () => canvasElement.querySelector('iframe')?.contentDocument?.body;
       await waitFor(() => expect(frame()).toHaveTextContent('Copper Heron'));
     });
+    await step('the options of an affiliate', async () => {
+      await userEvent.click(page.getByRole('radio', { name: 'Element' }));
+      await userEvent.type(page.getByRole('textbox', { name: 'Affiliate id' }), 'ann-7');
+      await userEvent.type(page.getByRole('textbox', { name: 'Subid' }), 'sidebar');
+      await userEvent.selectOptions(page.getByRole('combobox', { name: 'Theme' }), 'Dark');
+      await userEvent.selectOptions(page.getByRole('combobox', { name: 'Language' }), 'Deutsch');
+      await userEvent.type(page.getByRole('textbox', { name: 'Primary color' }), '#1d4ed8');
+      await waitFor(() => expect(snippet()).toContain('lang="de"'));
+      for (const attribute of ['affiliate-id="ann-7"', 'subid="sidebar"', 'theme="dark"'])
+        await expect(snippet()).toContain(attribute);
+      await expect(canvasElement.textContent).toContain('--croupier-primary: #1d4ed8;');
+      await waitFor(async () =>
+        expect(await renderedEmbed(canvasElement)).toHaveTextContent('Ausgezeichnet'),
+      );
+    });
+    await step('a site that is no address is refused', async () => {
+      await userEvent.type(page.getByRole('textbox', { name: 'Site' }), 'no address');
+      await expect(await page.findByRole('alert')).toBeVisible();
+      await userEvent.clear(page.getByRole('textbox', { name: 'Site' }));
+      await waitFor(() => expect(page.queryByRole('alert')).toBeNull());
+    });
     await step('several, where there is no frame to choose', async () => {
       await userEvent.selectOptions(page.getByRole('combobox', { name: 'What' }), 'Four side by side');
       await userEvent.click(page.getByRole('radio', { name: 'Element' }));

@@ -1,14 +1,23 @@
 import type { EmbedKind } from '@croupier/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { sampleCasinoCard } from '../src/stories/sample-views';
+import { colorRule, EmbedOptionFields, NO_OPTIONS, snippetOptions } from './embed-options';
 import { SITE, type SnippetRequest, snippetsOf } from './sample-snippets';
 import { Snippet } from './snippet';
 import './docs.css';
 
 const CASINOS = ['copper-heron', 'lantern-quay', 'paper-kite', 'brass-magpie'];
 
-/** The choices, and their input for the operation. */
-const SNIPPET_CHOICES: Record<string, { title: string; wish: SnippetRequest; kinds: EmbedKind[] }> = {
+interface SnippetChoice {
+  title: string;
+  /** The input of the operation. */
+  wish: SnippetRequest;
+  kinds: EmbedKind[];
+  /** The name of its element. */
+  element: string;
+}
+
+const SNIPPET_CHOICES: Record<string, SnippetChoice> = {
   ...Object.fromEntries(
     CASINOS.map((slug) => [
       slug,
@@ -16,6 +25,7 @@ const SNIPPET_CHOICES: Record<string, { title: string; wish: SnippetRequest; kin
         title: `The card of ${sampleCasinoCard(slug).name}`,
         wish: { casinos: [slug] },
         kinds: ['element', 'html', 'react', 'iframe'],
+        element: 'croupier-casino-card',
       },
     ]),
   ),
@@ -23,16 +33,19 @@ const SNIPPET_CHOICES: Record<string, { title: string; wish: SnippetRequest; kin
     title: 'The best three',
     wish: { toplist: 'sort=-rating', limit: 3 },
     kinds: ['element', 'html', 'react'],
+    element: 'croupier-toplist',
   },
   two: {
     title: 'Two side by side',
     wish: { casinos: CASINOS.slice(0, 2) },
     kinds: ['element', 'html', 'react'],
+    element: 'croupier-compare',
   },
   four: {
     title: 'Four side by side',
     wish: { casinos: CASINOS },
     kinds: ['element', 'html', 'react'],
+    element: 'croupier-compare',
   },
 };
 
@@ -43,23 +56,35 @@ const TITLES: Record<EmbedKind, string> = {
   iframe: 'Frame',
 };
 
-/** The snippet of the chosen embed, and a preview. */
+/** The snippet of the chosen embed with an affiliate's options, and a preview. */
 export function CopyEmbed() {
   const [chosen, choose] = useState('copper-heron');
   const [kind, setKind] = useState<EmbedKind>('element');
+  const [options, setOptions] = useState(NO_OPTIONS);
   const [made, make] = useState<Partial<Record<EmbedKind, string>>>({});
-  const { wish, kinds } = SNIPPET_CHOICES[chosen] as (typeof SNIPPET_CHOICES)[string];
+  const [refusal, refuse] = useState('');
+  const { wish, kinds, element } = SNIPPET_CHOICES[chosen] as (typeof SNIPPET_CHOICES)[string];
   const selectedKind = kinds.includes(kind) ? kind : 'element';
   useEffect(() => {
     let isAsked = true;
-    void snippetsOf(wish, kinds).then((snippets) => {
-      if (isAsked) make(snippets);
-    });
+    snippetsOf(wish, kinds, snippetOptions(options)).then(
+      (snippets) => {
+        if (!isAsked) return;
+        make(snippets);
+        refuse('');
+      },
+      (problem: Error) => {
+        if (isAsked) refuse(problem.message);
+      },
+    );
     return () => {
       isAsked = false;
     };
-  }, [wish, kinds]);
+  }, [wish, kinds, options]);
   const text = made[selectedKind];
+  const hasColors = selectedKind === 'element' || selectedKind === 'react';
+  const colors = hasColors ? colorRule(element, options) : undefined;
+  const site = options.site.trim() === '' ? SITE : options.site.trim().replace(/\/+$/, '');
   return (
     <div className="docs-choice sb-unstyled">
       <form>
@@ -81,15 +106,19 @@ export function CopyEmbed() {
             </label>
           ))}
         </fieldset>
+        <EmbedOptionFields options={options} onChange={setOptions} hasColors={hasColors} />
       </form>
+      {refusal === '' ? null : <p role="alert">{refusal}</p>}
       {text === undefined ? null : <Snippet lang="html" name="embed" text={text} />}
+      {colors === undefined ? null : <Snippet lang="css" name="colors" text={colors} />}
       {selectedKind === 'iframe' ? (
         <SnippetPreview>
-          <PastedSnippet html={iframeSnippet(text ?? '', made.element ?? '')} />
+          <PastedSnippet site={site} html={iframeSnippet(text ?? '', made.element ?? '')} />
         </SnippetPreview>
       ) : (
         <SnippetPreview>
-          <PastedSnippet html={(selectedKind === 'html' ? text : made.element) ?? ''} />
+          {colors === undefined ? null : <style>{colors}</style>}
+          <PastedSnippet site={site} html={(selectedKind === 'html' ? text : made.element) ?? ''} />
         </SnippetPreview>
       )}
     </div>
@@ -111,11 +140,11 @@ function SnippetPreview({ children }: { children: ReactNode }) {
 }
 
 /** A preview of a snippet over the sample content. */
-function PastedSnippet({ html }: { html: string }) {
+function PastedSnippet({ html, site }: { html: string; site: string }) {
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is what the page of an affiliate holds */}
-      <div dangerouslySetInnerHTML={{ __html: html.replaceAll(SITE, location.origin) }} />
+      <div dangerouslySetInnerHTML={{ __html: html.replaceAll(site, location.origin) }} />
       <script async src={new URL('/embed/croupier.js', document.baseURI).href} />
     </>
   );

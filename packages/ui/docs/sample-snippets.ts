@@ -8,6 +8,8 @@ const storage = memoryStorage();
 const perform = createPerform(storage, runtime);
 await openStore(storage, runtime).change({ by: { name: 'docs' }, operation: 'embed.show' }, putSample);
 
+type EmbedInput = Parameters<typeof embedShow.run>[1];
+
 /** The input of `croupier embed`: slugs of casinos, or a toplist. */
 export interface SnippetRequest {
   casinos?: string[];
@@ -15,9 +17,18 @@ export interface SnippetRequest {
   limit?: number;
 }
 
-/** The snippets that `croupier embed` writes for the sample content, by their kinds. */
-export async function snippetsOf(wish: SnippetRequest, as: EmbedKind[]): Promise<Record<EmbedKind, string>> {
-  const { result } = await perform(embedShow, { ...wish, as, baseUrl: SITE });
+/** What every embed of an affiliate is given. */
+export type SnippetOptions = Partial<
+  Pick<EmbedInput, 'affiliateId' | 'subid' | 'theme' | 'lang' | 'baseUrl'>
+>;
+
+/** The snippets that `croupier embed` writes for the sample content, by their kinds. Problem: `invalid`. */
+export async function snippetsOf(
+  wish: SnippetRequest,
+  as: EmbedKind[],
+  options: SnippetOptions = {},
+): Promise<Record<EmbedKind, string>> {
+  const { result } = await perform(embedShow, { ...wish, as, baseUrl: SITE, ...options });
   return result.snippets as Record<EmbedKind, string>;
 }
 

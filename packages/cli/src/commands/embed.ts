@@ -33,8 +33,7 @@ export function command(): Command {
       "The snippet that puts a casino's card on a page elsewhere; of several a comparison, or a toplist",
     examples: [
       'croupier embed copper-heron --as iframe,html --base-url https://guide.example',
-      'croupier embed copper-heron lantern-quay --base-url https://guide.example',
-      'croupier embed copper-heron --affiliate-id guide-7 --subid sidebar --base-url https://guide.example',
+      'croupier embed copper-heron lantern-quay --affiliate-id guide-7 --subid sidebar --base-url https://guide.example',
       'croupier embed --toplist "country=DK&sort=-rating" --limit 3 --base-url https://guide.example',
     ],
   })
