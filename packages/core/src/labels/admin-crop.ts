@@ -24,4 +24,5 @@ export const adminCropLabels = {
   notLoaded: 'The picture is still being loaded.',
   isWhole: 'The frame is round the whole picture: make it smaller first.',
   failed: 'This browser cannot crop the picture.',
+  notInLibrary: 'The library has this picture no longer. Choose it again to add it.',
 } as const;

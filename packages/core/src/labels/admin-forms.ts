@@ -44,6 +44,7 @@ export const adminFormLabels = {
     drop: 'or drop or paste one here',
     address: 'Path or web address',
     size: (width: number, height: number) => `Recommended: ${width} × ${height} pixels`,
+    crop: 'Crop the picture',
     remove: 'Remove the picture',
     preview: (label: string) => `${label}: preview`,
     busy: 'Preparing the picture',

@@ -14,6 +14,7 @@ import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/reac
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { interceptLinks, navigate } from '../navigation.js';
 import { type AdminBackend, AdminProvider, useAdmin } from './backend.js';
+import { useImageCropper } from './media/use-image-cropper.js';
 import { ScreenBoundary } from './ScreenBoundary.js';
 import { LoginScreen } from './screens/LoginScreen.js';
 import { SCREENS } from './screens.js';
@@ -36,11 +37,19 @@ export function AdminApp({ backend, handlesLink = isAdminPath }: AdminAppProps) 
   return (
     <AdminProvider value={backend}>
       <QueryClientProvider client={queries}>
-        <AdminRoot>
-          <GuardedScreen />
-        </AdminRoot>
+        <Screens />
       </QueryClientProvider>
     </AdminProvider>
+  );
+}
+
+function Screens() {
+  const { cropper, dialog } = useImageCropper();
+  return (
+    <AdminRoot imageCropper={cropper}>
+      <GuardedScreen />
+      {dialog}
+    </AdminRoot>
   );
 }
 

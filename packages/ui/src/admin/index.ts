@@ -56,6 +56,7 @@ export type { RecordFormProps } from './forms/RecordForm.js';
 export { RedirectForm } from './forms/RedirectForm.js';
 export { RoleExplainer, type RoleExplainerProps } from './forms/RoleExplainer.js';
 export { UserForm, type UserFormProps } from './forms/UserForm.js';
+export type { ImageCropper } from './image-cropper.js';
 export { type ActionEntry, ActionMenu, type ActionMenuProps } from './parts/ActionMenu/ActionMenu.js';
 export { AdminIcon, type AdminIconName, type AdminIconProps } from './parts/AdminIcon/AdminIcon.js';
 export {

@@ -16,8 +16,14 @@ import { cropPicture, pixelsOf } from './crop-picture.js';
 import type { Picture } from './PictureDialog.js';
 import { PictureTextFields } from './PictureTextFields.js';
 
+interface CropDialogProps {
+  picture: Picture | undefined;
+  /** Called with the address of the new picture, if one was made. */
+  onClose: (address?: string) => void;
+}
+
 /** A dialog that makes a new picture of a part of one. */
-export function CropDialog({ picture, onClose }: { picture: Picture | undefined; onClose: () => void }) {
+export function CropDialog({ picture, onClose }: CropDialogProps) {
   return (
     <Dialog
       title={labels.title}
@@ -31,7 +37,7 @@ export function CropDialog({ picture, onClose }: { picture: Picture | undefined;
   );
 }
 
-function CropForm({ picture, onClose }: { picture: Picture; onClose: () => void }) {
+function CropForm({ picture, onClose }: CropDialogProps & { picture: Picture }) {
   const change = useChange();
   const stage = useRef<HTMLDivElement>(null);
   const image = useRef<HTMLImageElement>(null);
@@ -70,8 +76,8 @@ function CropForm({ picture, onClose }: { picture: Picture; onClose: () => void 
     const made = await cropPicture(image.current, part, picture.type);
     if (made === undefined) throw new Error(labels.failed);
     const file = { title, alt, content: new Uint8Array(await made.arrayBuffer()) };
-    await change('media.add', { files: [file] }, { message: labels.done(title.trim()) });
-    onClose();
+    const { result } = await change('media.add', { files: [file] }, { message: labels.done(title.trim()) });
+    onClose(result.records[0]?.url);
   };
 
   return (
@@ -79,7 +85,7 @@ function CropForm({ picture, onClose }: { picture: Picture; onClose: () => void 
       label={labels.title}
       submitLabel={labels.submit}
       onSubmit={() => void submit(save)}
-      onCancel={onClose}
+      onCancel={() => onClose()}
       loading={loading}
       disabledReason={disabledReason}
       errors={errors}

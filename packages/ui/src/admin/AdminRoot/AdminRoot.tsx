@@ -4,6 +4,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { type ReactNode, useState } from 'react';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
+import { type ImageCropper, ImageCropperContext } from '../image-cropper.js';
 import { Toaster } from '../parts/Toaster/Toaster.js';
 import { TooltipGroup } from '../parts/Tooltip/Tooltip.js';
 import { PortalContainerContext } from '../portal-container.js';
@@ -15,6 +16,8 @@ export interface AdminRootProps extends RootProps {
   theme?: 'light' | 'dark' | 'auto';
   /** The direction of the text; left to right by default. */
   direction?: 'ltr' | 'rtl';
+  /** Crops pictures for the fields of forms; without it, they offer no crop. */
+  imageCropper?: ImageCropper | undefined;
   /** The screens of the admin. */
   children: ReactNode;
 }
@@ -23,14 +26,22 @@ export interface AdminRootProps extends RootProps {
  * Around everything of the admin: its theme, its messages, and a place for what opens above it. Custom CSS reaches
  * nothing in here.
  */
-export function AdminRoot({ theme = 'auto', direction = 'ltr', children, ...root }: AdminRootProps) {
+export function AdminRoot({
+  theme = 'auto',
+  direction = 'ltr',
+  imageCropper,
+  children,
+  ...root
+}: AdminRootProps) {
   const [portalContainer, setPortalContainer] = useState<HTMLElement | null>(null);
   return (
     <CSPProvider disableStyleElements>
       <DirectionProvider direction={direction}>
         <TooltipGroup>
           <div {...rootAttributes(root, styles.root)} data-admin="" data-theme={theme} dir={direction}>
-            <PortalContainerContext value={portalContainer}>{children}</PortalContainerContext>
+            <PortalContainerContext value={portalContainer}>
+              <ImageCropperContext value={imageCropper}>{children}</ImageCropperContext>
+            </PortalContainerContext>
             <div ref={setPortalContainer} className={styles.portal} />
             <Toaster direction={direction} />
           </div>

@@ -1,10 +1,11 @@
 'use client';
 
 import { adminFormLabels } from '@croupier/core/messages';
-import { ImageUp, X } from 'lucide-react';
-import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
+import { Crop, ImageUp, X } from 'lucide-react';
+import { type ClipboardEvent, type DragEvent, use, useRef, useState } from 'react';
 import { type ClassNameProps, classNames } from '../../../parts/class-names.js';
 import { Field, type FieldTextProps } from '../../../parts/Field/Field.js';
+import { type ImageCropper, ImageCropperContext } from '../../image-cropper.js';
 import type { FieldContract } from '../field-contract.js';
 import { useFieldValue } from '../use-field-value.js';
 import styles from './ImageField.module.css';
@@ -21,19 +22,24 @@ export interface ImageFieldProps extends FieldTextProps, ClassNameProps, FieldCo
   plainLabel?: string | undefined;
 }
 
-/** A picture: dropped, pasted, chosen from the machine, or named by its address. */
+/** A picture: dropped, pasted, chosen from the machine, or named by its address; cropped where the admin's root has a cropper. */
 export function ImageField({ size, onUpload, plainLabel, ...props }: ImageFieldProps) {
   const { label, hidesLabel, hint, error, className, id, name, required, disabled } = props;
   const text = adminFormLabels.image;
   const input = useRef<HTMLInputElement>(null);
   const { value, change, blurProps } = useFieldValue<string>(props, '', input);
   const [isOver, setOver] = useState(false);
-  const { take, loading, fault } = useImageFiles(size, onUpload);
+  const { take, edit, loading, fault } = useImageFiles(size, onUpload);
+  const cropper = use(ImageCropperContext);
 
   async function addFile(file: File | undefined) {
     if (file === undefined || disabled) return;
     const [address] = await take([file]);
     if (address !== undefined) change(address);
+  }
+  async function crop(by: ImageCropper) {
+    const part = await edit(by.crop(value));
+    if (part !== undefined) change(part);
   }
   const dropProps = {
     onDragOver(event: DragEvent) {
@@ -82,10 +88,16 @@ export function ImageField({ size, onUpload, plainLabel, ...props }: ImageFieldP
               />
             </label>
             <span className={styles.drop}>{text.drop}</span>
+            {cropper?.takes(value) && !disabled ? (
+              <button type="button" className={styles.plain} onClick={() => void crop(cropper)}>
+                <Crop aria-hidden="true" className={styles.icon} />
+                {text.crop}
+              </button>
+            ) : null}
             {value === '' || disabled ? null : (
               <button
                 type="button"
-                className={styles.remove}
+                className={styles.plain}
                 onClick={() => {
                   change('');
                   input.current?.focus();

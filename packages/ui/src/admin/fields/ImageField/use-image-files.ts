@@ -35,5 +35,16 @@ export function useImageFiles(size: ImageSize | undefined, onUpload: ImageUpload
     setBusy(false);
     return addresses;
   }
-  return { take, loading, fault };
+
+  /** The address of what `work` makes of a picture; tells why it makes none. */
+  async function edit(work: Promise<string | undefined>): Promise<string | undefined> {
+    setFault(undefined);
+    try {
+      return await work;
+    } catch (reason) {
+      setFault(reason instanceof Error ? reason.message : String(reason));
+      return undefined;
+    }
+  }
+  return { take, edit, loading, fault };
 }

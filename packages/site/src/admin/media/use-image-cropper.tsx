@@ -1,0 +1,41 @@
+import { adminCropLabels as labels } from '@croupier/core/messages';
+import type { ImageCropper } from '@croupier/ui/admin';
+import { lazy, type ReactNode, useMemo, useState } from 'react';
+import { useAdmin } from '../backend.js';
+import { WhenOpened } from '../WhenOpened.js';
+import type { Picture } from './PictureDialog.js';
+
+const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.js')).CropDialog }));
+
+interface Asked {
+  picture: Picture;
+  answer: (address: string | undefined) => void;
+}
+
+/** Crops pictures of the library for the fields of forms, in a dialog beside them. */
+export function useImageCropper(): { cropper: ImageCropper; dialog: ReactNode } {
+  const { perform } = useAdmin();
+  const [asked, ask] = useState<Asked>();
+  const cropper = useMemo(
+    (): ImageCropper => ({
+      takes: (address) => address.startsWith('/media/'),
+      async crop(address) {
+        const { result } = await perform('media.list', { search: address.split('/').at(-1) });
+        const picture = result.records.find(({ url }) => url === address);
+        if (picture === undefined) throw new Error(labels.notInLibrary);
+        return new Promise((answer) => ask({ picture, answer }));
+      },
+    }),
+    [perform],
+  );
+  const close = (address?: string) => {
+    asked?.answer(address);
+    ask(undefined);
+  };
+  const dialog = (
+    <WhenOpened isOpen={asked !== undefined}>
+      <CropDialog picture={asked?.picture} onClose={close} />
+    </WhenOpened>
+  );
+  return { cropper, dialog };
+}
