@@ -47,9 +47,14 @@ test('a picture of the library gets a title and an alternative text, and is copi
   });
 });
 
-/** A picture of two halves, red and blue, 400 × 200 pixels, made by the browser. */
+/** Adds a picture of two halves, red and blue, 400 × 200 pixels, made by the browser. */
 async function addHalves(page: Page): Promise<void> {
   await page.getByLabel(/^Add pictures/).waitFor();
+  await page.getByLabel(/^Add pictures/).setInputFiles(await halves(page));
+}
+
+/** The PNG of two halves. */
+async function halves(page: Page) {
   const png = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 200 });
     const context = canvas.getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
@@ -59,8 +64,7 @@ async function addHalves(page: Page): Promise<void> {
     }
     return canvas.toDataURL('image/png').split(',')[1] as string;
   });
-  const buffer = Buffer.from(png, 'base64');
-  await page.getByLabel(/^Add pictures/).setInputFiles({ name: 'halves.png', mimeType: 'image/png', buffer });
+  return { name: 'halves.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') };
 }
 
 async function openCrop(page: Page): Promise<void> {
@@ -135,6 +139,36 @@ test('a picture is cropped by pointer to a shape, in the demo too', async () => 
     await page.getByRole('button', { name: 'Add as a new picture' }).click();
     await page.getByText('halves (cropped).png: added').waitFor();
     expect(await edgeColors(page, 'halves (cropped).png')).toEqual([RED, RED]);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('a picture is cropped in the form that shows it: the form takes the part, and the whole stays in the library', async () => {
+  await site.onPage({}, async (page, complaints) => {
+    await site.signIn(page, '/admin/casinos/new');
+    await page.getByLabel(/^Name/).fill('Cropped');
+    await page.getByLabel(/^Description/).fill('With a square logo.');
+    const logo = page.getByRole('textbox', { name: 'Logo' });
+    await page
+      .getByLabel('Choose a picture')
+      .first()
+      .setInputFiles(await halves(page));
+    await expect.poll(() => logo.inputValue()).toMatch(/^\/media\//);
+    const whole = await logo.inputValue();
+    await page.getByRole('button', { name: 'Crop the picture' }).click();
+    await page.getByLabel('Shape').selectOption({ label: 'Square' });
+    await page.getByRole('button', { name: 'Add as a new picture' }).click();
+    await expect.poll(() => logo.inputValue()).not.toBe(whole);
+    const part = await logo.inputValue();
+    expect(part).toMatch(/^\/media\//);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Cropped: added').waitFor();
+    const { casino, files } = await openStore(site.home, runtime).question((content) => ({
+      casino: content.casinos.require('cropped'),
+      files: content.media.get().files.map(({ file }) => `/media/${file}`),
+    }));
+    expect(casino.logo).toBe(part);
+    expect(files).toEqual(expect.arrayContaining([whole, part]));
     expect(complaints).toEqual([]);
   });
 });
