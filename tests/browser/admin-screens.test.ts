@@ -64,7 +64,9 @@ describe('with hostile text in every field of every record', () => {
   /** Screens that show one record each. */
   const OF_ONE = ['casino-view', 'casino-edit', 'news-edit', 'page-view', 'page-edit', 'user-edit'] as const;
 
-  test('every screen shows it as text: nothing of it runs, and nothing asks for leave to', async () => {
+  test('every screen shows it as text: nothing of it runs, and nothing asks for leave to', {
+    timeout: 600_000,
+  }, async () => {
     await addStaff(home, 'ada', 'admin');
     await hostile.onPage({ viewport: DESK }, async (page, complaints) => {
       const ran = await collectRuns(page);

@@ -26,9 +26,11 @@ export const ByKeyboard: Story = {
     const canvas = within(canvasElement);
     const text = await canvas.findByRole('textbox', { name: 'Content' });
     await step('the arrow keys move within the toolbar, which is one stop of the tab key', async () => {
-      const toolbar = within(canvas.getByRole('toolbar', { name: 'Formatting' }));
+      const tools = canvas.getByRole('toolbar', { name: 'Formatting' });
+      const toolbar = within(tools);
       toolbar.getByRole('button', { name: 'Bold' }).focus();
-      await userEvent.keyboard('{ArrowRight}');
+      const isRightToLeft = getComputedStyle(tools).direction === 'rtl';
+      await userEvent.keyboard(isRightToLeft ? '{ArrowLeft}' : '{ArrowRight}');
       await expect(toolbar.getByRole('button', { name: 'Italic' })).toHaveFocus();
     });
     await step('a button formats what is selected', async () => {
