@@ -51,6 +51,7 @@ const TRICKS = [
   'text-indent: -9999px; overflow: hidden',
   'height: 0; overflow: hidden',
   'max-height: 0; overflow: clip',
+  'max-width: 0; overflow: clip',
   'line-height: 0; overflow: hidden',
   'letter-spacing: -1em',
   'mix-blend-mode: screen; color: #fff',
@@ -163,4 +164,10 @@ test('custom CSS still changes the rest of the page', async () => {
   await readings('h3 { color: rgb(1, 2, 3); font-size: 40px }');
   const style = await page.locator('h3').evaluate((one) => getComputedStyle(one).color);
   expect(style).toBe('rgb(1, 2, 3)');
+});
+
+test('what stands around a notice keeps the width that the site gives it', async () => {
+  await page.setContent(PAGE.replace('<main ', '<main style="max-inline-size: 400px" '));
+  await page.addStyleTag({ content: customStyleSheet(scopedCss('h3 { color: red }')) });
+  expect(await page.locator('main').evaluate((main) => main.getBoundingClientRect().width)).toBe(400);
 });

@@ -32,8 +32,7 @@ const IN_PLACE = `transform: none !important;
     -webkit-backdrop-filter: none !important;
     view-transition-name: none !important;
     block-size: auto !important;
-    max-block-size: none !important;
-    max-inline-size: none !important;`;
+    max-block-size: none !important;`;
 
 /** What may hide the text in an element. System colors are a pair that can be read in every color scheme. */
 const READABLE = `color: CanvasText !important;
@@ -82,6 +81,7 @@ export const PROTECTED_ELEMENTS_CSS = `@layer croupier.kept {
     ${UNHIDDEN}
     ${IN_PLACE}
     ${READABLE}
+    max-inline-size: none !important;
     position: relative !important;
   }
   [data-legal] * {
@@ -100,6 +100,7 @@ export const PROTECTED_ELEMENTS_CSS = `@layer croupier.kept {
     margin-inline: 0 !important;
     padding: 0.25rem !important;
     inline-size: auto !important;
+    min-inline-size: min(12rem, 70vw) !important;
     background: Canvas !important;
   }
   [data-legal]::first-line, [data-legal] *::first-line,
