@@ -2,6 +2,7 @@ import { CARD_LANGUAGES, type CardLanguage } from '../../labels/card-locales/ind
 import { cardNotices } from '../../labels/card-notices.js';
 import { messages } from '../../messages.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { COMPARE_LIMITS } from '../links/compare-path.js';
 import { currentCasinoSlug } from './current-slug.js';
 import { iframeSlugAt, TOPLIST_INDEX_PATH } from './embed-paths.js';
 import { type EmbeddedCard, embedCards } from './embedded-card.js';
@@ -11,9 +12,6 @@ import { toplistCards, toplistLimit, toplistQuery } from './toplist.js';
 export type EmbedSliceAnswer =
   | { status: 200; data: { casinos: EmbeddedCard[] } }
   | { status: 400 | 404 | 410; data: { error: string; isGone?: true } };
-
-/** The most casinos that stand side by side. */
-const MAX_COMPARED = 4;
 
 /** The casinos that `slugs` names, in that order, or those of a toplist; no more than an embed shows. */
 export function embedSlice(catalogue: PublicCatalogue, query: string): EmbedSliceAnswer {
@@ -31,7 +29,7 @@ export function embedSlice(catalogue: PublicCatalogue, query: string): EmbedSlic
 
 /** Leaves out casinos that are not on the site; without any other, says whether one was. */
 function comparedCasinos(catalogue: PublicCatalogue, named: string): EmbedSliceAnswer {
-  const slugs = named.split(',', MAX_COMPARED).map((slug) => currentCasinoSlug(catalogue, slug));
+  const slugs = named.split(',', COMPARE_LIMITS.max).map((slug) => currentCasinoSlug(catalogue, slug));
   const casinos = [...new Set(slugs)].flatMap((slug) => catalogue.casinoBySlug.get(slug) ?? []);
   if (casinos.length > 0) return { status: 200, data: { casinos: embedCards(catalogue, casinos) } };
   return slugs.some((slug) => catalogue.retiredCasinos.has(slug))
