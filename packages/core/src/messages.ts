@@ -1,4 +1,4 @@
-import { counted, listed, plural } from './messages/plural.js';
+import { counted, joinWords, plural } from './messages/plural.js';
 
 export { accountLabels } from './labels/accounts.js';
 export { adminLabels } from './labels/admin.js';
@@ -179,8 +179,8 @@ export const messages = {
     /** The description of a list for search engines; the names are the first of it. */
     listDescription: (title: string, count: number, names: readonly string[]) =>
       count <= names.length
-        ? `${title}: ${listed(names)}.`
-        : `${title}: ${counted(count, 'casino')}, among them ${listed(names)}.`,
+        ? `${title}: ${joinWords(names)}.`
+        : `${title}: ${counted(count, 'casino')}, among them ${joinWords(names)}.`,
     slugEmpty: (name: string) => `No slug can be made from '${name}'. Please give one.`,
     slugReserved: (slug: string) => `The slug '${slug}' is reserved for a page of the site itself.`,
     slugTaken: (title: string, slug: string) => `${title} with slug '${slug}' exists already`,

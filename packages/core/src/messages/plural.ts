@@ -14,7 +14,7 @@ export function counted(count: number, one: string, other = `${one}s`): string {
 let conjunction: Intl.ListFormat | undefined;
 
 /** Words in a sentence: `A, B and C`. */
-export function listed(words: readonly string[]): string {
+export function joinWords(words: readonly string[]): string {
   conjunction ??= new Intl.ListFormat('en-GB', { type: 'conjunction' });
   return conjunction.format(words);
 }

@@ -46,8 +46,8 @@ export class FileSnapshot {
   readonly writeAhead: WriteAhead | undefined;
   readonly #repairedTables = new Map<string, RecordFile>();
   #documents = new Map<string, string | undefined>();
-  /** How many states have these open files. */
-  #holders = { count: 1 };
+  /** How many states share these open files. */
+  #references = { count: 1 };
   #generation: string | undefined;
 
   constructor(
@@ -196,14 +196,14 @@ export class FileSnapshot {
     const opened = indexStamp === undefined ? { index: undefined } : { index, stamp: indexStamp };
     const next = new FileSnapshot(folder, opened, version, files, cache, onNote);
     next.#documents = this.#documents;
-    next.#holders = this.#holders;
-    this.#holders.count++;
+    next.#references = this.#references;
+    this.#references.count++;
     return next;
   }
 
   close(): void {
-    this.#holders.count--;
-    if (this.#holders.count > 0) return;
+    this.#references.count--;
+    if (this.#references.count > 0) return;
     for (const { fd } of this.files.values()) if (fd !== undefined) closeSync(fd);
   }
 

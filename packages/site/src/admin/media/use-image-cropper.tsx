@@ -18,7 +18,7 @@ export function useImageCropper(): { cropper: ImageCropper; dialog: ReactNode } 
   const [asked, ask] = useState<Asked>();
   const cropper = useMemo(
     (): ImageCropper => ({
-      takes: (address) => address.startsWith('/media/'),
+      canCrop: (address) => address.startsWith('/media/'),
       async crop(address) {
         const { result } = await perform('media.list', { search: address.split('/').at(-1) });
         const picture = result.records.find(({ url }) => url === address);

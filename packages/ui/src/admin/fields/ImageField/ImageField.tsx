@@ -29,7 +29,7 @@ export function ImageField({ size, onUpload, plainLabel, ...props }: ImageFieldP
   const input = useRef<HTMLInputElement>(null);
   const { value, change, blurProps } = useFieldValue<string>(props, '', input);
   const [isOver, setOver] = useState(false);
-  const { take, edit, loading, fault } = useImageFiles(size, onUpload);
+  const { take, attempt, loading, fault } = useImageFiles(size, onUpload);
   const cropper = use(ImageCropperContext);
 
   async function addFile(file: File | undefined) {
@@ -38,7 +38,7 @@ export function ImageField({ size, onUpload, plainLabel, ...props }: ImageFieldP
     if (address !== undefined) change(address);
   }
   async function crop(by: ImageCropper) {
-    const part = await edit(by.crop(value));
+    const part = await attempt(by.crop(value));
     if (part !== undefined) change(part);
   }
   const dropProps = {
@@ -88,7 +88,7 @@ export function ImageField({ size, onUpload, plainLabel, ...props }: ImageFieldP
               />
             </label>
             <span className={styles.drop}>{text.drop}</span>
-            {cropper?.takes(value) && !disabled ? (
+            {cropper?.canCrop(value) && !disabled ? (
               <button type="button" className={styles.plain} onClick={() => void crop(cropper)}>
                 <Crop aria-hidden="true" className={styles.icon} />
                 {text.crop}

@@ -12,6 +12,8 @@ export function useImageFiles(size: ImageSize | undefined, onUpload: ImageUpload
   const [loading, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
 
+  const tell = (reason: unknown) => setFault(reason instanceof Error ? reason.message : String(reason));
+
   async function addressOf(file: File): Promise<string> {
     if (!IMAGE_TYPES.includes(file.type)) throw new Error(messages.anyForm.imageRequired);
     const picture = await resizeImage(file, size).catch(() => {
@@ -29,7 +31,7 @@ export function useImageFiles(size: ImageSize | undefined, onUpload: ImageUpload
       try {
         addresses.push(await addressOf(file));
       } catch (reason) {
-        setFault(reason instanceof Error ? reason.message : String(reason));
+        tell(reason);
       }
     }
     setBusy(false);
@@ -37,14 +39,14 @@ export function useImageFiles(size: ImageSize | undefined, onUpload: ImageUpload
   }
 
   /** The address of what `work` makes of a picture; tells why it makes none. */
-  async function edit(work: Promise<string | undefined>): Promise<string | undefined> {
+  async function attempt(work: Promise<string | undefined>): Promise<string | undefined> {
     setFault(undefined);
     try {
       return await work;
     } catch (reason) {
-      setFault(reason instanceof Error ? reason.message : String(reason));
+      tell(reason);
       return undefined;
     }
   }
-  return { take, edit, loading, fault };
+  return { take, attempt, loading, fault };
 }
