@@ -128,3 +128,25 @@ test('without script, controls that need it are hidden', async () => {
     expect(await page.getByRole('button', { name: 'Copy Link' }).count()).toBe(0);
   });
 });
+
+test('the slash key moves to the search, which suggests results while a visitor types; arrows and Enter open one', async () => {
+  await site.onPage({ viewport: { width: 390, height: 844 } }, async (page, complaints) => {
+    await page.goto('/about');
+    await page.keyboard.press('/');
+    await page.keyboard.type('copper', { delay: 10 });
+    const field = page.locator('header').getByRole('combobox');
+    const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+    await expect.poll(() => options.first().textContent()).toBe('Copper Heron Casino');
+    expect(await field.getAttribute('aria-expanded')).toBe('true');
+    await field.press('Escape');
+    expect(await options.count()).toBe(0);
+    expect(await field.inputValue()).toBe('copper');
+    await field.pressSequentially(' h');
+    await options.first().waitFor();
+    await field.press('ArrowDown');
+    expect(await field.getAttribute('aria-activedescendant')).toBe(await options.first().getAttribute('id'));
+    await field.press('Enter');
+    await page.waitForURL('**/casino/copper-heron');
+    expect(complaints).toEqual([]);
+  });
+});

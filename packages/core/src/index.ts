@@ -254,7 +254,13 @@ export type { ProfileFormsView, ProfilePageView } from './views/pages/profile.js
 export { consentDocuments, type RegisterPageView } from './views/pages/register.js';
 export { type ReviewPageView, reviewPage } from './views/pages/review.js';
 export { type ReviewCardView, type ReviewsPageView, reviewsPage } from './views/pages/reviews.js';
-export { type FoundPostView, type SearchPageView, searchPage } from './views/pages/search.js';
+export {
+  type FoundGroupView,
+  type FoundPostView,
+  type FoundTopicView,
+  type SearchPageView,
+  searchPage,
+} from './views/pages/search.js';
 export type { FormContentsView, SubmittedForm } from './views/pages/submitted-form.js';
 export {
   type TournamentCardView,
@@ -262,6 +268,8 @@ export {
   tournamentsPage,
 } from './views/pages/tournaments.js';
 export { prepareViews } from './views/prepare-views.js';
+export { type SearchSuggestion, searchSuggestions } from './views/search/search-suggestions.js';
+export { SEARCH_SUGGESTIONS_PATH } from './views/search/suggestions-path.js';
 export {
   getView,
   type LoadView,

@@ -101,3 +101,4 @@ export { type Stat, StatTile, type StatTileProps } from './parts/StatTile/StatTi
 export { TagList, type TagListProps } from './parts/TagList/TagList.js';
 export { TextField, type TextFieldProps } from './parts/TextField/TextField.js';
 export { FoundPost, type FoundPostProps } from './search/FoundPost/FoundPost.js';
+export { FoundTopics, type FoundTopicsProps } from './search/FoundTopics/FoundTopics.js';

@@ -10,6 +10,7 @@ import {
   OEMBED_PATH,
   type PublicCatalogue,
   resolveUrl,
+  SEARCH_SUGGESTIONS_PATH,
   type StorageAdapter,
 } from '@croupier/core';
 import type { RenderForVisitor } from './accounts/account-handler.js';
@@ -21,6 +22,7 @@ import { customStylesheetOf } from './responses/media-and-custom-css.js';
 import { nonPageRoute, type RenderContext } from './responses/non-page-routes.js';
 import { oembedResponse } from './responses/oembed.js';
 import { redirectResponse } from './responses/redirect.js';
+import { suggestionsResponse } from './responses/search-suggestions.js';
 import { PAGE_HEADERS } from './security-headers.js';
 
 /** The responses for one state of the catalogue, each made on first use. */
@@ -116,6 +118,7 @@ function openPageCache(initial: PublicCatalogue, sources: PageCacheSources): Pag
       }
       const path = currentEmbedPath(catalogue, asked);
       if (path === OEMBED_PATH) return oembedResponse(catalogue, query);
+      if (path === SEARCH_SUGGESTIONS_PATH) return suggestionsResponse(catalogue, query);
       const canonical = canonicalEmbedQuery(path, query) || canonicalQuery(path, query);
       const address = canonical === '' ? datedCacheKey(path) : `${datedCacheKey(path)}?${canonical}`;
       const ready = findKept(address);

@@ -1,8 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import transliterate from '@sindresorhus/transliterate';
+import { toAscii } from './to-ascii.js';
 
-const NON_ASCII = /\P{ASCII}+/gu;
 /** Maximum length of a slug; with `/casino/` before it, it still fits the file name limits of hosts. */
 export const MAX_SLUG_LENGTH = 120;
 
@@ -44,23 +43,6 @@ export function uniqueSlug(slug: string, isTaken: (candidate: string) => boolean
     const candidate = `${trimHyphens(slug, MAX_SLUG_LENGTH - String(number).length - 1)}-${number}`;
     if (!isTaken(candidate)) return candidate;
   }
-}
-
-// Caches transliterations: the library is slow, and imports repeat words.
-const transliterated = new Map<string, string>();
-const MAX_CACHED = 5_000;
-const MAX_CACHED_LENGTH = 40;
-
-function toAscii(text: string): string {
-  return text.replace(NON_ASCII, (run) => {
-    const known = transliterated.get(run);
-    if (known !== undefined) return known;
-    const made = transliterate(run.normalize('NFKC'));
-    if (transliterated.size >= MAX_CACHED) transliterated.clear();
-    // Copies the key: a slice would keep the whole text in memory.
-    if (run.length <= MAX_CACHED_LENGTH) transliterated.set(` ${run}`.slice(1), made);
-    return made;
-  });
 }
 
 function trimHyphens(text: string, most = MAX_SLUG_LENGTH): string {

@@ -29,6 +29,15 @@ export const articleGuidance: Record<string, Guidance> = {
     content: 'Title and excerpt as they are.',
     accessibility: 'The title is a heading and a link.',
   },
+  FoundTopics: {
+    status: 'stable',
+    use: 'For payment methods, providers, bonuses, games or pages among search results.',
+    avoid: 'For casinos (CasinoCard) and articles (FoundPost).',
+    do: 'Keep the order of the search.',
+    dont: 'Repeat a casino card here: a link is enough.',
+    content: 'Names as they are written on the site, and the number of casinos.',
+    accessibility: 'A section with a heading; the topics and their casinos are lists.',
+  },
   GameCard: {
     status: 'stable',
     use: 'For a game among games.',

@@ -1,8 +1,10 @@
 import { autoSubmitFilters, type Navigate } from './auto-submit.js';
 import { copyOnClick } from './copy.js';
+import { focusSearchOnSlash } from './focus-search.js';
 import { autoCloseMenus } from './menus.js';
 import { togglePasswords } from './password-toggle.js';
 import { prefetchOnHover } from './prefetch.js';
+import { suggestWhileTyping } from './search-suggestions.js';
 import { shareOnClick } from './share.js';
 import { trimSearchOnSubmit } from './trim-search.js';
 import { type OnVisitClick, trackVisitClicks } from './visit-clicks.js';
@@ -18,8 +20,8 @@ export interface EnhanceOptions {
 }
 
 /**
- * Enhances pages that work without it: copying, sharing, closing menus, forms without a reload, prefetched links, counted
- * clicks. It listens on the document, so later elements are included. Returns a function that removes it.
+ * Enhances pages that work without it: copying, sharing, closing menus, forms without a reload, prefetched links, suggested
+ * searches, counted clicks. It listens on the document, so later elements are included. Returns a function that removes it.
  */
 export function enhance({ onVisitClick, navigate, prefetchesLinks }: EnhanceOptions): () => void {
   const off = [
@@ -29,6 +31,8 @@ export function enhance({ onVisitClick, navigate, prefetchesLinks }: EnhanceOpti
     togglePasswords(),
     autoSubmitFilters(navigate),
     trimSearchOnSubmit(),
+    suggestWhileTyping(),
+    focusSearchOnSlash(),
     trackVisitClicks(onVisitClick),
     ...(prefetchesLinks ? [prefetchOnHover()] : []),
   ];

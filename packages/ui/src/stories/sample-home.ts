@@ -14,3 +14,8 @@ export function sampleHomeSection<T extends HomeSectionView['type']>(
 
 /** The posts that a search for bonuses finds in the sample. */
 export const foundPosts = searchPage(catalogue, 'q=bonus').posts;
+
+const [payments] = searchPage(catalogue, 'q=bank').groups;
+if (payments === undefined) throw new Error('The sample has no casino that takes bank transfers');
+/** The payment methods that a search for a bank finds in the sample. */
+export const foundPayments = payments;

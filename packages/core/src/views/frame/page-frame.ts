@@ -4,6 +4,7 @@ import type { SiteSettings } from '../../model/settings.js';
 import { routePath } from '../../urls/routes.js';
 import { FEED_PATH, hasFeed } from '../feed/atom-feed.js';
 import type { LinkView } from '../links/menu-links.js';
+import { SEARCH_SUGGESTIONS_PATH } from '../search/suggestions-path.js';
 import { type AccountMenuView, accountMenu } from './account-menu.js';
 import { type FooterView, pageFooter } from './footer.js';
 import { headerLinks } from './header-links.js';
@@ -31,8 +32,8 @@ export interface PageFrameView {
     sampleNotice?: string;
   };
   header: LinkView[];
-  /** The header's search form: its path and current text. */
-  search: { action: string; value: string };
+  /** The header's search form: its path and current text, and the path of suggestions while typing. */
+  search: { action: string; value: string; suggestions: string };
   /** The account menu in the header. */
   account: AccountMenuView;
   footer: FooterView;
@@ -78,7 +79,11 @@ export function pageFrame(catalogue: PublicCatalogue, page: PageFrameOptions): P
       ...(settings.isSample ? { sampleNotice: messages.ours.sampleNotice } : {}),
     },
     header: headerLinks(catalogue),
-    search: { action: routePath({ kind: 'search' }), value: page.searchText ?? '' },
+    search: {
+      action: routePath({ kind: 'search' }),
+      value: page.searchText ?? '',
+      suggestions: SEARCH_SUGGESTIONS_PATH,
+    },
     account: accountMenu(catalogue.visitor),
     footer: pageFooter(catalogue),
     disclosure: settings.disclosure ?? defaultDisclosure(catalogue),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleCatalogue } from '../../sample/sample.js';
+import { searchSuggestions } from '../search/search-suggestions.js';
 import { searchPage } from './search.js';
 
 const found = async (q: string, alter?: Parameters<typeof sampleCatalogue>[0]) =>
@@ -20,8 +21,10 @@ test('posts are found by title and content, not by the names of their tags', asy
 });
 
 test('results are counted by kind and in total', async () => {
-  const { count, countText, casinoCount, postCount } = await found('a');
-  expect(count).toBe(casinoCount + postCount);
+  const { count, countText, casinoCount, postCount, groups } = await found('a');
+  const others = groups.reduce((sum, group) => sum + group.count, 0);
+  expect(others).toBeGreaterThan(0);
+  expect(count).toBe(casinoCount + postCount + others);
   expect(countText).toBe(`${count} results`);
   expect((await found('copper heron')).countText).toMatch(/^\d+ results?$/);
 });
@@ -86,4 +89,60 @@ test('a mistyped name gets a link to the closest match; a word without a close m
     expect(said?.href, typed).toBe(words);
   }
   expect(await found('copper')).not.toHaveProperty('meant');
+});
+
+const named: Parameters<typeof sampleCatalogue>[0] = (content) => {
+  for (const [slug, name] of [
+    ['labedz', 'Łabędź Casino'],
+    ['xrysi', 'Χρυσή Τύχη'],
+    ['tui', 'Tūī Palace'],
+  ] as const) {
+    content.casinos.insert({ slug, name, description: 'A place.', paymentMethods: ['Przelewy24'] });
+  }
+};
+
+test.each(['labedz', 'xrysi', 'tui', 'palace tui', 'lavedz'])(
+  '%s finds the name in its own letters',
+  async (q) => {
+    const { casinos, alternatives } = await found(q, named);
+    const [first] = [...casinos, ...alternatives];
+    expect(['labedz', 'xrysi', 'tui']).toContain(first?.slug);
+  },
+);
+
+test('a casino that contains the words as typed comes before one in other letters', async () => {
+  const { casinos } = await found('tui', (content, ...rest) => {
+    named(content, ...rest);
+    content.casinos.insert({ slug: 'other', name: 'Aardvark', description: 'Owned by TUI.', rating: 1 });
+  });
+  expect(casinos.map(({ slug }) => slug)).toEqual(['other', 'tui']);
+});
+
+test('payment methods, providers, bonuses, games and pages are found by name, with casinos that have them', async () => {
+  const catalogue = await sampleCatalogue(named);
+  const kindsOf = (q: string) => searchPage(catalogue, new URLSearchParams({ q }).toString()).groups;
+  const [payments] = kindsOf('przelewy');
+  expect(payments).toMatchObject({ kind: 'payments', count: 1 });
+  expect(payments?.topics[0]).toMatchObject({ title: 'Przelewy24', text: '3 casinos' });
+  expect(payments?.topics[0]?.casinos.map(({ href }) => href)).toContain('/casino/tui');
+  const [game] = catalogue.games;
+  const [provider] = catalogue.casinos.flatMap(({ gameProviders }) => gameProviders);
+  const [page] = catalogue.pages.values();
+  const [bonus] = catalogue.bonuses;
+  expect(kindsOf(game?.name ?? '').map(({ kind }) => kind)).toContain('games');
+  expect(kindsOf(provider ?? '').map(({ kind }) => kind)).toContain('providers');
+  expect(kindsOf(page?.title ?? '').map(({ kind }) => kind)).toContain('pages');
+  expect(kindsOf(bonus?.title ?? '').map(({ kind }) => kind)).toContain('bonuses');
+});
+
+test('what is typed so far suggests casinos before other kinds, and a typo the closest spelling', async () => {
+  const catalogue = await sampleCatalogue(named);
+  expect(searchSuggestions(catalogue, 'q=lab')[0]).toEqual({
+    title: 'Łabędź Casino',
+    kind: 'Casino',
+    href: '/casino/labedz',
+  });
+  expect(searchSuggestions(catalogue, 'q=coper+heron')[0]?.href).toBe('/casino/copper-heron');
+  expect(searchSuggestions(catalogue, 'q=przel').map(({ kind }) => kind)).toEqual(['Payment method']);
+  expect(searchSuggestions(catalogue, 'q=')).toEqual([]);
 });

@@ -1,18 +1,20 @@
-import { memoizeWeak } from '../../lazy.js';
 import { messages, siteLabels } from '../../messages.js';
 import type { PublicCasino } from '../../model/casino.js';
 import type { PublicPost } from '../../model/post.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { excerptOf } from '../../rules/reading-time.js';
-import { createMatcher, plainText, searchable } from '../../rules/search.js';
-import { visiblePosts } from '../../rules/visible-posts.js';
 import { routePath } from '../../urls/routes.js';
 import { type CasinoCardView, casinoCard } from '../cards/casino-card.js';
 import { type PageFrameView, pageFrame } from '../frame/page-frame.js';
 import { rankedCasinos } from '../lists/casino-ranking.js';
 import { type QueryInput, readPageQuery } from '../lists/page-query.js';
 import { type PagerView, paginate } from '../lists/pagination.js';
-import { suggestSearch } from './search-suggestion.js';
+import { correctSpelling } from '../search/correct-spelling.js';
+import { findCasinosAndPosts } from '../search/find-casinos-and-posts.js';
+import { type FoundGroupView, foundGroups } from '../search/found-groups.js';
+import { findTopics } from '../search/search-topics.js';
+
+export type { FoundGroupView, FoundTopicView } from '../search/found-groups.js';
 
 /** Length of a generated excerpt, in characters. */
 const EXCERPT_LENGTH = 200;
@@ -27,12 +29,12 @@ export interface FoundPostView {
   href: string;
 }
 
-/** The search page: casinos first, then posts, paginated together. */
+/** The search page: casinos first, then posts, paginated together; other kinds of results on the first page. */
 export interface SearchPageView extends PageFrameView {
   title: string;
   /** The search text; '' for none. */
   query: QueryInput;
-  /** The number of matches on all pages. */
+  /** The number of matches of all kinds on all pages. */
   count: number;
   /** The number of matches, in words. */
   countText: string;
@@ -44,25 +46,30 @@ export interface SearchPageView extends PageFrameView {
   casinos: CasinoCardView[];
   /** The matching posts of this page. */
   posts: FoundPostView[];
+  /** Payment methods, providers, bonuses, games and pages. */
+  groups: FoundGroupView[];
   /** Absent if all matches fit on one page. */
   pager?: PagerView;
   /** The closest spelling and its search URL, for a search without results. */
   suggestion?: { text: string; href: string };
   /** The message shown without matches or without a search. */
   emptyState: { title: string; text: string };
-  /** Highly rated casinos, shown without matches. */
+  /** Casinos shown without matches, and their title: those of the closest spelling, or else highly rated ones. */
   alternatives: CasinoCardView[];
+  alternativesTitle: string;
 }
+
+const { search: searchLabels } = siteLabels;
 
 /** Builds the search page. */
 export function searchPage(catalogue: PublicCatalogue, query: QueryInput): SearchPageView {
   const ask = readPageQuery('search', query);
   const searchText = ask.value('q');
-  const { casinos, posts } = findMatches(catalogue, searchText);
+  const { casinos, posts } = findCasinosAndPosts(catalogue, searchText);
+  const topics = findTopics(catalogue, searchText);
   const { items, pager } = paginate<PublicCasino | PublicPost>([...casinos, ...posts], ask);
-  const { search: searchLabels } = siteLabels;
-  const count = casinos.length + posts.length;
-  const meant = count > 0 ? undefined : suggestSearch(catalogue, searchText);
+  const count = casinos.length + posts.length + topics.length;
+  const corrected = count > 0 ? undefined : correctSearch(catalogue, searchText);
   const title = searchText === '' ? searchLabels.title : searchLabels.titleFor(searchText);
   return {
     ...pageFrame(catalogue, { title, path: ask.path, searchText, isIndexed: false }),
@@ -74,39 +81,48 @@ export function searchPage(catalogue: PublicCatalogue, query: QueryInput): Searc
     postCount: posts.length,
     casinos: items.filter(isCasino).map(casinoCard),
     posts: items.filter(isPost).map(foundPost),
+    groups: ask.page === 1 ? foundGroups(topics) : [],
     ...(pager === undefined ? {} : { pager }),
-    ...(meant === undefined
+    ...(corrected === undefined
       ? {}
-      : { suggestion: { text: searchLabels.meant(meant), href: ask.hrefOnly({ q: meant }) } }),
+      : {
+          suggestion: { text: searchLabels.meant(corrected.text), href: ask.hrefOnly({ q: corrected.text }) },
+        }),
     emptyState:
       searchText === ''
         ? { title: searchLabels.ask, text: searchLabels.askText }
         : { title: messages.search.none, text: messages.search.noneText },
-    alternatives: items.length > 0 ? [] : wellRated(catalogue),
+    ...(count > 0
+      ? { alternatives: [], alternativesTitle: searchLabels.instead }
+      : alternatives(catalogue, corrected)),
   };
 }
 
-function findMatches(
+interface CorrectedSearch {
+  text: string;
+  casinos: PublicCasino[];
+}
+
+/** The closest spelling that finds something. */
+function correctSearch(catalogue: PublicCatalogue, searchText: string): CorrectedSearch | undefined {
+  const text = correctSpelling(catalogue, searchText);
+  if (text === undefined) return undefined;
+  const { casinos, posts } = findCasinosAndPosts(catalogue, text);
+  const isFound = casinos.length + posts.length > 0 || findTopics(catalogue, text).length > 0;
+  return isFound ? { text, casinos } : undefined;
+}
+
+function alternatives(
   catalogue: PublicCatalogue,
-  query: string,
-): { casinos: PublicCasino[]; posts: PublicPost[] } {
-  if (query === '') return { casinos: [], posts: [] };
-  const finds = createMatcher(query);
-  return {
-    casinos: casinoTexts(rankedCasinos(catalogue)).flatMap(({ casino, texts }) =>
-      finds(texts) ? casino : [],
-    ),
-    posts: postTexts(visiblePosts(catalogue)).flatMap(({ post, texts }) => (finds(texts) ? post : [])),
-  };
+  corrected: CorrectedSearch | undefined,
+): Pick<SearchPageView, 'alternatives' | 'alternativesTitle'> {
+  return corrected === undefined || corrected.casinos.length === 0
+    ? { alternatives: wellRated(catalogue), alternativesTitle: searchLabels.instead }
+    : {
+        alternatives: corrected.casinos.slice(0, ALTERNATIVES).map(casinoCard),
+        alternativesTitle: searchLabels.correctedTitle(corrected.text),
+      };
 }
-
-// The searchable texts are prepared once for each state of the catalogue.
-const casinoTexts = memoizeWeak((casinos: readonly PublicCasino[]) =>
-  casinos.map((casino) => ({ casino, texts: searchable(casino.name, casino.description) })),
-);
-const postTexts = memoizeWeak((posts: readonly PublicPost[]) =>
-  posts.map((post) => ({ post, texts: searchable(post.title, plainText(post.content)) })),
-);
 
 function wellRated(catalogue: PublicCatalogue): CasinoCardView[] {
   return rankedCasinos(catalogue)

@@ -2,17 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { HeaderSearch } from './HeaderSearch.js';
 
+const paths = { action: '/search', suggestions: '/search/suggestions.json' };
+
 const meta = {
   title: 'Layout/HeaderSearch',
   component: HeaderSearch,
-  args: { search: { action: '/search', value: '' } },
+  args: { search: { ...paths, value: '' } },
 } satisfies Meta<typeof HeaderSearch>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const AfterASearch: Story = { args: { search: { action: '/search', value: 'copper heron' } } };
+export const AfterASearch: Story = { args: { search: { ...paths, value: 'copper heron' } } };
 export const BlanksAreNotSent: Story = {
   play: async ({ canvas, userEvent, canvasElement }) => {
     let isSent = false;
@@ -29,12 +31,12 @@ export const BlanksAreNotSent: Story = {
 export const LongWords: Story = {
   args: {
     search: {
-      action: '/search',
+      ...paths,
       value: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen '.repeat(3),
     },
   },
 };
 export const RightToLeft: Story = {
-  args: { search: { action: '/search', value: 'كازينو' } },
+  args: { search: { ...paths, value: 'كازينو' } },
   globals: { locale: 'ar' },
 };

@@ -5,11 +5,13 @@ import styles from './HeaderSearch.module.css';
 
 /** The props of the header's search. */
 export interface HeaderSearchProps extends RootProps {
-  /** The path of the search page, and the current search. */
+  /** The path of the search page, the current search, and the path of suggestions. */
   search: PageFrameView['search'];
 }
 
-const { header: headerLabels } = siteLabels;
+const { header: headerLabels, search: searchLabels } = siteLabels;
+/** The script of served pages fills the list. */
+const SUGGESTIONS_ID = 'cr-suggestions';
 /** A pattern that blanks alone do not match. */
 const NOT_BLANK_PATTERN = '.*\\S.*';
 
@@ -17,7 +19,12 @@ const NOT_BLANK_PATTERN = '.*\\S.*';
 export function HeaderSearch({ search, ...root }: HeaderSearchProps) {
   return (
     <search {...rootAttributes(root, styles.root)}>
-      <form className={styles.form} method="get" action={search.action}>
+      <form
+        className={styles.form}
+        method="get"
+        action={search.action}
+        data-croupier-suggest={search.suggestions}
+      >
         <input
           className={styles.field}
           type="search"
@@ -29,6 +36,7 @@ export function HeaderSearch({ search, ...root }: HeaderSearchProps) {
           pattern={NOT_BLANK_PATTERN}
           autoComplete="off"
           enterKeyHint="search"
+          aria-keyshortcuts="/"
           dir="auto"
         />
         <button type="submit" className={styles.submit}>
@@ -39,6 +47,14 @@ export function HeaderSearch({ search, ...root }: HeaderSearchProps) {
           <span className="cr-visually-hidden">{headerLabels.submit}</span>
         </button>
       </form>
+      <div
+        className={styles.suggestions}
+        id={SUGGESTIONS_ID}
+        role="listbox"
+        tabIndex={-1}
+        aria-label={searchLabels.suggestions}
+        hidden
+      />
     </search>
   );
 }

@@ -9,6 +9,7 @@ import { Pager } from '../../parts/Pager/Pager.js';
 import type { RootProps } from '../../parts/root-attributes.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import { FoundPost } from '../../search/FoundPost/FoundPost.js';
+import { FoundTopics } from '../../search/FoundTopics/FoundTopics.js';
 import styles from './SearchPage.module.css';
 
 const { search: searchLabels } = siteLabels;
@@ -16,7 +17,7 @@ const { search: searchLabels } = siteLabels;
 /** The props of the page: its view, and the link component. */
 export interface SearchPageProps extends SearchPageView, LinkComponentProps, RootProps {}
 
-/** Search results, casinos before posts; without results, well-rated casinos. */
+/** Search results, casinos before posts before other kinds; without results, well-rated casinos. */
 export function SearchPage({
   title,
   query,
@@ -26,10 +27,12 @@ export function SearchPage({
   postCount,
   casinos,
   posts,
+  groups,
   pager,
   emptyState,
   suggestion,
   alternatives,
+  alternativesTitle,
   linkComponent,
   ...frame
 }: SearchPageProps) {
@@ -69,10 +72,13 @@ export function SearchPage({
             </div>
           </section>
         )}
+        {groups.map((group) => (
+          <FoundTopics key={group.kind} {...group} linkComponent={linkComponent} />
+        ))}
         {pager === undefined ? null : <Pager {...pager} linkComponent={linkComponent} />}
         {alternatives.length === 0 ? null : (
           <section className={styles.group} aria-labelledby="instead">
-            <SectionHeading id="instead" title={searchLabels.instead} />
+            <SectionHeading id="instead" title={alternativesTitle} />
             {alternatives.map((casino) => (
               <CasinoCard key={casino.slug} {...casino} heading="h3" linkComponent={linkComponent} />
             ))}

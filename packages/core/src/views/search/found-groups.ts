@@ -1,0 +1,51 @@
+import { siteLabels } from '../../messages.js';
+import { routePath } from '../../urls/routes.js';
+import { type SearchTopic, TOPIC_KINDS, type TopicKind } from './search-topics.js';
+
+const { search: searchLabels } = siteLabels;
+
+/** The number of topics that a group shows. */
+const SHOWN_TOPICS = 6;
+
+/** A topic among the search results. */
+export interface FoundTopicView {
+  title: string;
+  /** What else is said of it; may be empty. */
+  text: string;
+  /** Absent where it has no page of its own. */
+  href?: string;
+  /** The reviews of the best casinos that have it. */
+  casinos: { name: string; href: string }[];
+}
+
+/** The search results of one kind. */
+export interface FoundGroupView {
+  kind: TopicKind;
+  title: string;
+  /** The number of matches, with those that are not shown. */
+  count: number;
+  topics: FoundTopicView[];
+  /** How many are not shown, in words; absent if all are. */
+  more?: string;
+}
+
+/** Topics by their kind, without empty kinds. */
+export function foundGroups(topics: readonly SearchTopic[]): FoundGroupView[] {
+  return TOPIC_KINDS.flatMap((kind) => {
+    const found = topics.filter((topic) => topic.kind === kind);
+    if (found.length === 0) return [];
+    const hidden = found.length - SHOWN_TOPICS;
+    return {
+      kind,
+      title: searchLabels.groups[kind],
+      count: found.length,
+      topics: found.slice(0, SHOWN_TOPICS).map(({ title, text, href, casinos }) => ({
+        title,
+        text,
+        ...(href === undefined ? {} : { href }),
+        casinos: casinos.map(({ name, slug }) => ({ name, href: routePath({ kind: 'review', slug }) })),
+      })),
+      ...(hidden > 0 ? { more: searchLabels.more(hidden) } : {}),
+    };
+  });
+}

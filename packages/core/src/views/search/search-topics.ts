@@ -1,0 +1,114 @@
+import { memoizeWeak } from '../../lazy.js';
+import { siteLabels } from '../../messages.js';
+import type { PublicCasino } from '../../model/casino.js';
+import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { routePath } from '../../urls/routes.js';
+import { rankedCasinos } from '../lists/casino-ranking.js';
+import { createNameRanker, type SearchableName, searchableName } from './searchable-name.js';
+
+const { search: searchLabels } = siteLabels;
+
+/** The kinds of topics that a search finds besides casinos and posts, in the order of their groups. */
+export const TOPIC_KINDS = ['payments', 'providers', 'bonuses', 'games', 'pages'] as const;
+/** A kind of topic. */
+export type TopicKind = (typeof TOPIC_KINDS)[number];
+
+/** Something that a search finds by its name: a payment method, a provider, a bonus, a game or a page. */
+export interface SearchTopic {
+  kind: TopicKind;
+  title: string;
+  /** What else is said of it; may be empty. */
+  text: string;
+  /** Absent where it has no page of its own. */
+  href?: string;
+  /** The best casinos that have it. */
+  casinos: readonly PublicCasino[];
+}
+
+type Indexed = SearchTopic & { name: SearchableName };
+
+/** The topics whose names answer a search, the closest first. */
+export function findTopics(catalogue: PublicCatalogue, searchText: string): SearchTopic[] {
+  if (searchText === '') return [];
+  const rankOf = createNameRanker(searchText);
+  return indexTopics(catalogue)
+    .flatMap((topic) => {
+      const rank = rankOf(topic.name);
+      return rank === undefined ? [] : { topic, rank };
+    })
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ topic: { name, ...topic } }) => topic);
+}
+
+/** The names of all topics. */
+export function topicNames(catalogue: PublicCatalogue): string[] {
+  return indexTopics(catalogue).map(({ title }) => title);
+}
+
+const indexTopics = memoizeWeak((catalogue: PublicCatalogue): Indexed[] =>
+  [
+    ...casinoTopics(catalogue, 'payments', ({ paymentMethods }) => paymentMethods),
+    ...casinoTopics(catalogue, 'providers', ({ gameProviders }) => gameProviders),
+    ...bonusTopics(catalogue),
+    ...gameTopics(catalogue),
+    ...pageTopics(catalogue),
+  ].map((topic) => ({ ...topic, name: searchableName(topic.title) })),
+);
+
+/** What casinos list, each once whatever its case, with the best casinos that list it. */
+function casinoTopics(
+  catalogue: PublicCatalogue,
+  kind: TopicKind,
+  listed: (casino: PublicCasino) => readonly string[],
+): SearchTopic[] {
+  const topics = new Map<string, { title: string; casinos: PublicCasino[] }>();
+  for (const casino of rankedCasinos(catalogue)) {
+    if (casino.isBlacklisted) continue;
+    for (const title of listed(casino)) {
+      const key = title.toLowerCase();
+      const topic = topics.get(key) ?? { title, casinos: [] };
+      if (topic.casinos.at(-1) !== casino) topic.casinos.push(casino);
+      topics.set(key, topic);
+    }
+  }
+  return [...topics.values()].map(({ title, casinos }) => ({
+    kind,
+    title,
+    text: searchLabels.casinosWith(casinos.length),
+    casinos: casinos.slice(0, SHOWN_CASINOS),
+  }));
+}
+
+/** The number of casinos that a topic names. */
+const SHOWN_CASINOS = 5;
+
+function bonusTopics({ bonuses, casinos }: PublicCatalogue): SearchTopic[] {
+  const slugs = new Map(casinos.map(({ id, slug }) => [id, slug]));
+  return bonuses
+    .filter(({ title }) => title !== '')
+    .map(({ title, casino, casinoId = '' }) => {
+      const slug = slugs.get(casinoId);
+      const href = slug === undefined ? routePath({ kind: 'bonuses' }) : routePath({ kind: 'review', slug });
+      return { kind: 'bonuses', title, text: casino, href, casinos: [] };
+    });
+}
+
+function gameTopics({ games }: PublicCatalogue): SearchTopic[] {
+  return games.map(({ name, provider, category }) => ({
+    kind: 'games',
+    title: name,
+    text: provider,
+    href: `${routePath({ kind: 'games' })}?${new URLSearchParams({ category, q: name })}`,
+    casinos: [],
+  }));
+}
+
+function pageTopics({ pages }: PublicCatalogue): SearchTopic[] {
+  return Array.from(pages.values(), ({ title, slug }) => ({
+    kind: 'pages',
+    title,
+    text: '',
+    href: routePath({ kind: 'custom-page', slug }),
+    casinos: [],
+  }));
+}
