@@ -61,7 +61,7 @@ describe('without script, by keyboard alone,', () => {
         .first()
         .focus();
       await page.keyboard.press('Enter');
-      await page.waitForURL('**/bonuses?type=reload#bonuses');
+      await page.waitForURL('**/bonuses/type/reload#bonuses');
       expect(await cards(page)).toEqual(['Thursday Reload: 40% up to €80']);
       await page.getByRole('link', { name: 'Read Review: Copper Heron' }).press('Enter');
       await page.waitForURL('**/casino/copper-heron');
@@ -70,7 +70,7 @@ describe('without script, by keyboard alone,', () => {
 
   test('a form searches and sorts games within their tab', async () => {
     await served.onPage(bare, async (page) => {
-      await page.goto('/games?category=table');
+      await page.goto('/games/category/table');
       await page.getByLabel('Sort by').selectOption('name');
       await page.getByLabel('Search games').fill('quillback');
       await page.getByLabel('Search games').press('Enter');

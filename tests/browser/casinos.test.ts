@@ -10,7 +10,7 @@ const PAGES: [path: string, words: string[]][] = [
     ['Best Casinos', 'Featured', 'Premium', 'Visit Casino', 'Read Review', 'Safety & Security', '30%'],
   ],
   ['/casinos-by-country', ['United States', 'United Kingdom', 'Canada', 'Australia', 'Germany', 'Malta']],
-  ['/casinos-by-country?country=MT', ['Casinos in Malta', '8.8', 'Average rating', 'Before you play']],
+  ['/casinos-by-country/country/mt', ['Casinos in Malta', '8.8', 'Average rating', 'Before you play']],
   ['/reviews', ['Visit Casino', 'Read Full Review', 'How We Review Casinos', 'Request a Review']],
   ['/reviews?q=nothing-like-it', ['No results found', 'Try searching with different keywords']],
   [

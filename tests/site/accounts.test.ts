@@ -55,9 +55,9 @@ test('a visitor registers, is signed in on every page, signs out and in again', 
   const again = await client.post('/login', {
     identifier: novak.email,
     password,
-    from: '/reviews?sort=name',
+    from: '/reviews/sort/name',
   });
-  expect([again.status, location(again)]).toEqual([303, '/reviews?sort=name']);
+  expect([again.status, location(again)]).toEqual([303, '/reviews/sort/name']);
   expect(await whoIs(client)).toBe('Maria');
 });
 

@@ -58,13 +58,13 @@ test('a page after the last one of a list is missing', async () => {
       content.casinos.insert({ slug: `fox-${n}`, name: `Fox ${n}`, description: 'x' });
   });
   const load = async (...args: unknown[]) => getView(catalogue, ...(args as [never, never]));
-  const statusAt = async (path: string, query: string) =>
+  const statusAt = async (path: string, query = '') =>
     (await render(path, load as never, links, query)).status;
   for (const path of ['/best-casinos', '/reviews']) {
-    expect([await statusAt(path, 'page=3'), await statusAt(path, 'page=4')]).toEqual([200, 404]);
-    expect(await statusAt(path, 'page=x')).toBe(200);
+    expect([await statusAt(`${path}/page/3`), await statusAt(`${path}/page/4`)]).toEqual([200, 404]);
+    expect([await statusAt(path, 'page=3'), await statusAt(path, 'page=x')]).toEqual([301, 301]);
   }
-  expect(await statusAt('/blog', 'page=2')).toBe(404);
+  expect(await statusAt('/blog/page/2')).toBe(404);
 });
 
 test('a catalogue is cached for its state and its day, and read again on the next day', async () => {

@@ -16,8 +16,8 @@ const SCREENS: [promise: string, address: string, words: string[]][] = [
     '/about',
     [
       ...['Casinos', '[/new-casinos]', '[/mobile-casinos]', '[/crypto-casinos]', '[/live-casino]'],
-      ...['Games', '[/games?category=slots]', '[/providers]', 'Bonuses', '[/bonuses?type=welcome]'],
-      ...['[/free-spins]', '[/vip-programs]', 'Guides', '[/guides?level=beginner]', '[/payment-methods]'],
+      ...['Games', '[/games/category/slots]', '[/providers]', 'Bonuses', '[/bonuses/type/welcome]'],
+      ...['[/free-spins]', '[/vip-programs]', 'Guides', '[/guides/level/beginner]', '[/payment-methods]'],
       ...['Support', '[/faq]', '[/help]', '[/contact]', '[/live-chat]', '[/report]', '[/feedback]'],
       '[/bug-report]',
     ],
@@ -111,7 +111,7 @@ const SCREENS: [promise: string, address: string, words: string[]][] = [
   ],
   [
     'P-078, P-079: a country has a count, an average, panels, its casinos by rating, and leads back to none',
-    '/casinos-by-country?country=DE',
+    '/casinos-by-country/country/de',
     [
       ...['[/casinos-by-country] Germany', 'Casinos in Germany', 'Casinos 2', 'Average rating 9.2'],
       ...['Rank 1', 'Copper Heron', 'Rank 2', 'Brass Magpie', 'Licenses', 'Currencies', 'Payment Methods'],
@@ -122,7 +122,7 @@ const SCREENS: [promise: string, address: string, words: string[]][] = [
     '/games',
     [
       ...['Game or provider', 'Sort by', 'Rating', 'RTP', 'Name', 'Provider', 'Featured Games', 'Play'],
-      ...['[/games#games] Slots', '[/games?category=table#games] Table Games', 'Live Casino', 'Jackpots'],
+      ...['[/games#games] Slots', '[/games/category/table#games] Table Games', 'Live Casino', 'Jackpots'],
       ...['Games in Numbers', 'Game Providers'],
     ],
   ],
@@ -201,14 +201,14 @@ const SCREENS: [promise: string, address: string, words: string[]][] = [
   ],
   [
     'P-128: a category has its own heading',
-    '/blog?category=Security',
+    '/blog/category/security',
     ['Security Posts', 'Sixty Days Without a Payment'],
   ],
   [
     'P-133 to P-141: a post has its way, its head, the ways to share it, its text, tags and related articles',
     '/blog/how-to-read-bonus-terms',
     [
-      ...['[/] Home', '[/news] News', '[/news?category=Guides] Guides', '[/news] Back to News', 'Guides'],
+      ...['[/] Home', '[/news] News', '[/news/category/guides] Guides', '[/news] Back to News', 'Guides'],
       ...['How to Read Bonus Terms', 'Five lines decide', 'Ines Valkama', 'Content Writer', 'May 12, 2026'],
       ...['2 min read', '2.3k views', 'Share', 'Facebook', 'Twitter', 'LinkedIn', 'WhatsApp', 'Telegram'],
       ...[
@@ -295,7 +295,7 @@ test('P-074: without blacklisted casinos the page says so, and keeps its tips', 
 });
 
 test('P-080: a country without casinos says so, and links to all casinos', async () => {
-  const { words } = await renderServedPage('/casinos-by-country?country=US', (content) => {
+  const { words } = await renderServedPage('/casinos-by-country/country/us', (content) => {
     for (const { id } of [...content.casinos.all()]) content.casinos.update(id, { countries: ['DK'] });
   });
   expect(words).toMatch(/No casinos for United States yet .*\[\/best-casinos\] See All Casinos/);

@@ -31,7 +31,14 @@ export async function resolvePage(
       return (await resolveEntry(GONE, 410, load, { path })) as ResolvedPage;
     case 'page': {
       const { kind, slug = '' } = resolution.route;
-      const page = await resolveEntry(PAGES[kind], 200, load, { path, slug, query }, askedPage(kind, query));
+      const asked = resolution.query ?? query;
+      const page = await resolveEntry(
+        PAGES[kind],
+        200,
+        load,
+        { path, slug, query: asked },
+        askedPage(kind, asked),
+      );
       if (page !== undefined) return page;
     }
   }

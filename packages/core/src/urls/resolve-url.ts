@@ -1,11 +1,12 @@
 import type { PublicCatalogue } from '../model/public-catalogue.js';
 import { visiblePost } from '../rules/visible-posts.js';
 import { catalogueRedirects } from './redirects/compile-redirects.js';
+import { formatQuery, pageAddress, parseRouteQuery, routeAddress, routeParams } from './route-queries.js';
 import { matchRoute, ROUTES, type Route, type RouteKind } from './routes.js';
 
-/** What a URL leads to. */
+/** What a URL leads to; the query of a page is the parameters of its path and its query. */
 export type UrlResolution =
-  | { kind: 'page'; route: Route }
+  | { kind: 'page'; route: Route; query?: string }
   | { kind: 'moved'; to: string; permanent: boolean }
   /** A record that was public before. */
   | { kind: 'gone' }
@@ -29,7 +30,16 @@ export function resolveUrl(catalogue: PublicCatalogue, path: string, query = '')
   }
   const config = ROUTES[route.kind];
   const kind = 'record' in config ? PRESENCE[config.record](catalogue, route.slug ?? '') : 'page';
-  return kind === 'page' ? { kind, route } : { kind };
+  if (kind !== 'page') return { kind };
+  const asked = routeParams(route, query);
+  if (asked.size === 0) return { kind, route };
+  const address = routeAddress(route, asked);
+  const isCanonical = address.includes('?')
+    ? route.params === undefined
+    : path === address && parseRouteQuery(route.kind, query).size === 0;
+  return isCanonical
+    ? { kind, route, query: formatQuery(asked) }
+    : { kind: 'moved', to: pageAddress(route, query), permanent: true };
 }
 
 type Presence = 'page' | 'gone' | 'missing';

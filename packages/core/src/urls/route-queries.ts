@@ -1,5 +1,6 @@
-import { MAX_SLUG_LENGTH } from '../values/slug.js';
-import { matchRoute, ROUTES, type RouteKind } from './routes.js';
+import { MAX_SLUG_LENGTH, slugOf } from '../values/make-slug.js';
+import { matchRoute, ROUTES, type Route, type RouteKind, routePath } from './routes.js';
+import { decodeQueryPart, queryParts } from './url-path.js';
 
 type Queried<K> = K extends RouteKind ? ((typeof ROUTES)[K] extends { query: unknown } ? K : never) : never;
 
@@ -55,4 +56,59 @@ export function canonicalQuery(path: string, query: string): string {
   if (query === '') return '';
   const kind = matchRoute(path)?.kind;
   return kind === undefined ? '' : formatQuery(parseRouteQuery(kind, query));
+}
+
+/**
+ * The path and query of a route with parameters. They stand in the path, in canonical order, where every one of them may;
+ * otherwise all of them are a query, so that a form can send them. The first page needs no number.
+ */
+export function routeAddress(route: Route, values: ReadonlyMap<QueryParam, string>): string {
+  const asked = queryParams(route.kind).flatMap((name) => {
+    const value = values.get(name) ?? '';
+    const isGiven = name === 'page' ? pageNumber(value) > 1 : value !== '';
+    return isGiven ? [[name, value] as const] : [];
+  });
+  const path = routePath(route);
+  const segments = asked.map(([name, value]) => pathSegment(route.kind, name, value));
+  if (segments.every((segment) => segment !== undefined)) return path + segments.join('');
+  return `${path}?${formatQuery(new Map(asked))}`;
+}
+
+/** The parameters that a route's path and query ask for, in canonical order; the path wins. */
+export function routeParams({ kind, params = new Map() }: Route, query: string): Map<QueryParam, string> {
+  const inQuery = query === '' ? new Map<QueryParam, string>() : parseRouteQuery(kind, query);
+  return new Map(
+    queryParams(kind).flatMap((name) => {
+      const value = params.get(name) ?? inQuery.get(name);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** The address of a page, with what else the query has, such as the campaign that a link is part of. */
+export function pageAddress(route: Route, query: string): string {
+  const address = routeAddress(route, routeParams(route, query));
+  const known: readonly string[] = queryParams(route.kind);
+  const others = queryParts(query).filter(
+    (part) => !known.includes(decodeQueryPart(part.replace(/=.*$/s, ''))),
+  );
+  if (others.length === 0) return address;
+  return `${address}${address.includes('?') ? '&' : '?'}${others.join('&')}`;
+}
+
+/** The number of a page, from 1; anything else is the first. */
+export function pageNumber(text = ''): number {
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
+}
+
+/** The form of a value in a path: `noDeposit` is `no-deposit`, `Responsible Gambling` is `responsible-gambling`. */
+export function pathValue(value: string): string {
+  return slugOf(value.replace(/([a-z0-9])([A-Z])/g, '$1-$2'));
+}
+
+function pathSegment(kind: RouteKind, name: QueryParam, value: string): string | undefined {
+  const config = ROUTES[kind];
+  const isInPath = 'inPath' in config && (config.inPath as readonly string[]).includes(name);
+  const segment = isInPath ? pathValue(value) : '';
+  return segment === '' ? undefined : `/${name}/${segment}`;
 }

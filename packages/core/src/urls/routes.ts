@@ -4,6 +4,11 @@ interface RouteAddress {
   pattern: `/${string}`;
   /** The parameters that change the page, in canonical order; others are ignored. */
   query?: readonly string[];
+  /**
+   * The parameters with few values. An address that has no others has them in its path, `/games/category/table`, so that a
+   * host of files can answer it.
+   */
+  inPath?: readonly string[];
   /** Whether the page is also in the basic sitemap. */
   basicSitemap?: true;
 }
@@ -29,31 +34,84 @@ type RouteConfig = RouteAddress & SitemapRule;
 export const ROUTES = {
   home: { pattern: '/', lists: ['casinos', 'bonuses', 'games', 'posts'], basicSitemap: true },
   search: { pattern: '/search', query: ['q', 'page'], notInSitemap: 'chosen by the visitor' },
-  'best-casinos': { pattern: '/best-casinos', query: ['page'], lists: ['casinos'], basicSitemap: true },
+  'best-casinos': {
+    pattern: '/best-casinos',
+    query: ['page'],
+    inPath: ['page'],
+    lists: ['casinos'],
+    basicSitemap: true,
+  },
   'casinos-by-country': {
     pattern: '/casinos-by-country',
     query: ['country', 'page'],
+    inPath: ['country', 'page'],
     lists: ['casinos'],
     basicSitemap: true,
   },
   games: {
     pattern: '/games',
     query: ['category', 'q', 'sort', 'page'],
+    inPath: ['category', 'sort', 'page'],
     lists: ['games'],
     basicSitemap: true,
   },
-  guides: { pattern: '/guides', query: ['level', 'page'], lists: ['posts'], basicSitemap: true },
-  blog: { pattern: '/blog', query: ['category', 'q', 'sort', 'page'], lists: ['posts'], basicSitemap: true },
+  guides: {
+    pattern: '/guides',
+    query: ['level', 'page'],
+    inPath: ['level', 'page'],
+    lists: ['posts'],
+    basicSitemap: true,
+  },
+  blog: {
+    pattern: '/blog',
+    query: ['category', 'q', 'sort', 'page'],
+    inPath: ['category', 'sort', 'page'],
+    lists: ['posts'],
+    basicSitemap: true,
+  },
   post: { pattern: '/blog/{slug}', record: 'posts' },
-  bonuses: { pattern: '/bonuses', query: ['type', 'page'], lists: ['bonuses'], basicSitemap: true },
-  reviews: { pattern: '/reviews', query: ['q', 'sort', 'page'], lists: ['casinos'], basicSitemap: true },
+  bonuses: {
+    pattern: '/bonuses',
+    query: ['type', 'page'],
+    inPath: ['type', 'page'],
+    lists: ['bonuses'],
+    basicSitemap: true,
+  },
+  reviews: {
+    pattern: '/reviews',
+    query: ['q', 'sort', 'page'],
+    inPath: ['sort', 'page'],
+    lists: ['casinos'],
+    basicSitemap: true,
+  },
   review: { pattern: '/casino/{slug}', record: 'casinos' },
   compare: { pattern: '/compare', query: ['c', 'q', 'only'], notInSitemap: 'chosen by the visitor' },
-  blacklisted: { pattern: '/blacklisted', query: ['page'], lists: ['casinos'], basicSitemap: true },
-  complaints: { pattern: '/complaints', query: ['q', 'status', 'page'], notInSitemap: 'sample content' },
-  forum: { pattern: '/forum', query: ['q', 'page'], notInSitemap: 'sample content' },
-  tournaments: { pattern: '/tournaments', query: ['q', 'status', 'page'], notInSitemap: 'sample content' },
-  news: { pattern: '/news', query: ['category', 'q', 'page'], lists: ['posts'] },
+  blacklisted: {
+    pattern: '/blacklisted',
+    query: ['page'],
+    inPath: ['page'],
+    lists: ['casinos'],
+    basicSitemap: true,
+  },
+  complaints: {
+    pattern: '/complaints',
+    query: ['q', 'status', 'page'],
+    inPath: ['status', 'page'],
+    notInSitemap: 'sample content',
+  },
+  forum: { pattern: '/forum', query: ['q', 'page'], inPath: ['page'], notInSitemap: 'sample content' },
+  tournaments: {
+    pattern: '/tournaments',
+    query: ['q', 'status', 'page'],
+    inPath: ['status', 'page'],
+    notInSitemap: 'sample content',
+  },
+  news: {
+    pattern: '/news',
+    query: ['category', 'q', 'page'],
+    inPath: ['category', 'page'],
+    lists: ['posts'],
+  },
   login: { pattern: '/login', query: ['from'], notInSitemap: 'account' },
   register: { pattern: '/register', notInSitemap: 'account' },
   profile: { pattern: '/profile', query: ['saved'], notInSitemap: 'account' },
@@ -74,28 +132,47 @@ export const ROUTE_ENTRIES = Object.entries(ROUTES) as [RouteKind, RouteConfig][
 export interface Route {
   kind: RouteKind;
   slug?: string;
+  /** The parameters in its path, by name, as the path writes them. */
+  params?: ReadonlyMap<string, string>;
 }
 
-/** The path of a route. */
+/** The path of a route, without parameters. */
 export function routePath({ kind, slug = '' }: Route): string {
   return ROUTES[kind].pattern.replace('{slug}', encodeURIComponent(slug));
 }
 
-const COMPILED_PATTERNS = ROUTE_ENTRIES.map(([kind, { pattern }]) => {
+const COMPILED_PATTERNS = ROUTE_ENTRIES.map(([kind, { pattern, inPath }]) => {
   const end = pattern.indexOf('{slug}');
-  return { kind, pattern, before: end < 0 ? undefined : pattern.slice(0, end) };
+  return { kind, pattern, before: end < 0 ? undefined : pattern.slice(0, end), inPath };
 });
 
 /** The route of a path, by its pattern alone; undefined if none matches. */
 export function matchRoute(path: string): Route | undefined {
   const trimmed = path.length > 2 && path.endsWith('/') ? path.slice(0, -1) : path;
-  for (const { kind, pattern, before } of COMPILED_PATTERNS) {
+  for (const { kind, pattern, before, inPath } of COMPILED_PATTERNS) {
     if (pattern === trimmed) return { kind };
-    if (before === undefined || !trimmed.startsWith(before)) continue;
-    const rest = trimmed.slice(before.length);
-    if (SLUG.test(rest)) return { kind, slug: rest };
+    const start = before ?? `${pattern}/`;
+    if (!trimmed.startsWith(start)) continue;
+    const rest = trimmed.slice(start.length);
+    if (before !== undefined && SLUG.test(rest)) return { kind, slug: rest };
+    const segments = inPath === undefined ? [] : rest.split('/');
+    const slug = before === undefined ? undefined : segments.shift();
+    const params = pathParams(segments, inPath ?? []);
+    if (params === undefined || (slug !== undefined && !SLUG.test(slug))) continue;
+    return { kind, ...(slug === undefined ? {} : { slug }), params };
   }
   return undefined;
+}
+
+/** The parameters in the segments of a path, names and values in turn; undefined if they are anything else. */
+function pathParams(segments: readonly string[], names: readonly string[]): Map<string, string> | undefined {
+  const params = new Map<string, string>();
+  for (let i = 0; i < segments.length; i += 2) {
+    const [name = '', value = ''] = segments.slice(i, i + 2);
+    if (!names.includes(name) || params.has(name) || !SLUG.test(value)) return undefined;
+    params.set(name, value);
+  }
+  return params.size === 0 ? undefined : params;
 }
 
 /** First path segments used by the site itself, so that no page can take them as its slug. */

@@ -14,9 +14,12 @@ export function partialNavigation(): Navigate {
     const { signal } = pending;
     setBusy(true);
     const answer = await fetch(href, { signal, headers: { accept: 'text/html' } });
-    if (!answer.ok || answer.redirected) throw new Error(`${href} answers ${answer.status}`);
+    // A filter may lead on to the address of its choice, below that of its form.
+    const isBelow = new URL(answer.url).pathname.startsWith(`${new URL(href).pathname}/`);
+    if (!answer.ok || (answer.redirected && !isBelow)) throw new Error(`${href} answers ${answer.status}`);
     const page = parseDocument(await answer.text());
     if (!signal.aborted) replaceMain(page);
+    return answer.url;
   };
   const fail = (error: Error, href: string) => {
     if (error.name === 'AbortError') return;
@@ -31,10 +34,10 @@ export function partialNavigation(): Navigate {
   return (href, isTyped) => {
     if (href === location.href) return;
     show(href).then(
-      () => {
+      (address) => {
         setBusy(false);
-        shown = pathAndQuery(new URL(href));
-        history[isTyped ? 'replaceState' : 'pushState'](null, '', href);
+        shown = pathAndQuery(new URL(address));
+        history[isTyped ? 'replaceState' : 'pushState'](null, '', address);
       },
       (error: Error) => fail(error, href),
     );

@@ -140,6 +140,10 @@ function resolutionAt(
   { path, query }: { path: string; query: string },
 ): Exclude<UrlResolution['kind'], 'moved'> | 'admin' {
   if (/^\/admin(\/|$)/.test(path)) return 'admin';
-  const { kind } = resolveUrl(catalogue, path, query);
+  const resolution = resolveUrl(catalogue, path, query);
+  if (resolution.kind !== 'moved') return resolution.kind;
+  // What is left of the rules' redirects leads from one address of a page to the other.
+  const end = parseUrlPath(resolution.to);
+  const { kind } = resolveUrl(catalogue, end.path, end.query);
   return kind === 'moved' ? 'missing' : kind;
 }

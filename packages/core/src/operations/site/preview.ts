@@ -51,12 +51,14 @@ export const previewShow = question({
       ...(demoFallbacks === undefined ? { hasAccounts: true } : { demoFallbacks }),
     };
     const resolution: UrlResolution = resolveUrl(catalogue, path, query);
+    const asked = (resolution.kind === 'page' ? resolution.query : undefined) ?? query;
     const name = viewAt(resolution);
     const slug = resolution.kind === 'page' ? (resolution.route.slug ?? '') : '';
     const css = draft.css === undefined ? catalogue.customCss : scopedCss(draft.css);
     return {
       resolution,
-      view: name === undefined ? undefined : (getView(catalogue, name, { path, query, slug }) as object),
+      view:
+        name === undefined ? undefined : (getView(catalogue, name, { path, query: asked, slug }) as object),
       /** The custom CSS as pages link it. */
       css: customStyleSheet(css),
     };

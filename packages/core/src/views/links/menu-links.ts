@@ -1,6 +1,9 @@
 import type { PublicMenuItem } from '../../model/menus.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { resolveUrl } from '../../urls/resolve-url.js';
+import { pageAddress } from '../../urls/route-queries.js';
+import { matchRoute } from '../../urls/routes.js';
+import { parseUrlPath } from '../../urls/url-path.js';
 
 /** A menu link. */
 export interface LinkView {
@@ -13,7 +16,7 @@ export interface LinkView {
 export function menuLinks(catalogue: PublicCatalogue, items: readonly PublicMenuItem[]): LinkView[] {
   return items
     .filter(({ url }) => isLiveLink(catalogue, url))
-    .map(({ label, url, target }) => ({ label, href: url, target }));
+    .map(({ label, url, target }) => ({ label, href: currentAddress(url), target }));
 }
 
 /** Whether a link works: it leads to another site, to a page, or to a redirect. */
@@ -21,4 +24,15 @@ export function isLiveLink(catalogue: PublicCatalogue, url: string): boolean {
   if (!url.startsWith('/')) return true;
   const { kind } = resolveUrl(catalogue, url.replace(/[?#].*$/, ''));
   return kind === 'page' || kind === 'moved';
+}
+
+/** The address of a page of this site as the site itself writes it; other addresses stay. */
+function currentAddress(url: string): string {
+  if (!url.startsWith('/') || !url.includes('?')) return url;
+  const [address = '', fragment] = url.split('#');
+  const { path, query } = parseUrlPath(address);
+  const route = matchRoute(path);
+  if (route === undefined) return url;
+  const canonical = pageAddress(route, query);
+  return fragment === undefined ? canonical : `${canonical}#${fragment}`;
 }

@@ -1,10 +1,11 @@
 import {
-  formatQuery,
+  pageNumber,
   parseRouteQuery,
   type QueriedRouteKind,
   type QueryParam,
   type QueryParamOf,
   queryParams,
+  routeAddress,
 } from '../../urls/route-queries.js';
 import { type RouteKind, routePath } from '../../urls/routes.js';
 
@@ -40,8 +41,7 @@ export function readPageQuery<K extends QueriedRouteKind>(
   const order = queryParams(kind);
   const hrefOnly = (params: Partial<Record<QueryParam, string>>) => {
     const next = order.flatMap((name) => (params[name] ? [[name, params[name]] as const] : []));
-    const text = formatQuery(new Map(next));
-    return text === '' ? path : `${path}?${text}`;
+    return routeAddress({ kind }, new Map(next));
   };
   return {
     path,
@@ -70,8 +70,4 @@ export function queryText(query: QueryInput): string {
 /** The number of the page that a query asks for, from 1. */
 export function askedPage(kind: RouteKind, query: string): number {
   return pageNumber(parseRouteQuery(kind, query).get('page'));
-}
-
-function pageNumber(text: string | undefined): number {
-  return text !== undefined && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }

@@ -42,7 +42,7 @@ test('the pager links to the first, the last and the neighboring pages, and neve
 test('the first page has one address, without a number', () => {
   const { pager } = paginate(hundred, readPageQuery('best-casinos', 'page=2'));
   expect(pager?.previous).toBe('/best-casinos');
-  expect(pager?.next).toBe('/best-casinos?page=3');
+  expect(pager?.next).toBe('/best-casinos/page/3');
 });
 
 test('a changed filter keeps the other filters, and returns to the first page', () => {

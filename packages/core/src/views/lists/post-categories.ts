@@ -1,4 +1,5 @@
 import type { PublicPost } from '../../model/post.js';
+import { pathValue } from '../../urls/route-queries.js';
 import type { PageQuery } from './page-query.js';
 import type { ChoiceLinkView } from './pagination.js';
 
@@ -40,7 +41,7 @@ export function postCategories(
   };
 }
 
-/** Normalizes a category: ignores case, and treats "gambling" as "gaming". */
+/** Normalizes a category: ignores what its path form does, and treats "gambling" as "gaming". */
 function keyOf(category: string): string {
-  return category.trim().toLowerCase().replace('gambling', 'gaming');
+  return (pathValue(category) || category.trim()).replace('gambling', 'gaming');
 }

@@ -21,9 +21,9 @@ describe('the tabs', () => {
   test('are four, and a visitor starts on welcome', () => {
     expect(bonusesPage(catalogue).tabs).toEqual([
       { label: 'Welcome Bonuses', href: '/bonuses#bonuses', isCurrent: true, count: 2 },
-      { label: 'No Deposit', href: '/bonuses?type=noDeposit#bonuses', isCurrent: false, count: 1 },
-      { label: 'Reload Bonuses', href: '/bonuses?type=reload#bonuses', isCurrent: false, count: 1 },
-      { label: 'Cashback', href: '/bonuses?type=cashback#bonuses', isCurrent: false, count: 1 },
+      { label: 'No Deposit', href: '/bonuses/type/no-deposit#bonuses', isCurrent: false, count: 1 },
+      { label: 'Reload Bonuses', href: '/bonuses/type/reload#bonuses', isCurrent: false, count: 1 },
+      { label: 'Cashback', href: '/bonuses/type/cashback#bonuses', isCurrent: false, count: 1 },
     ]);
   });
 
@@ -160,7 +160,7 @@ test('each tab has its own canonical address, and so does each page of it', asyn
   });
   const canonical = (query: string) => bonusesPage(altered, query).head.canonical;
   expect(canonical('type=lottery&page=9')).toBe('https://guide.example/bonuses');
-  expect(canonical('type=no-deposit')).toBe('https://guide.example/bonuses?type=noDeposit');
-  expect(canonical('type=reload&page=2')).toBe('https://guide.example/bonuses?type=reload&page=2');
+  expect(canonical('type=no-deposit')).toBe('https://guide.example/bonuses/type/no-deposit');
+  expect(canonical('type=reload&page=2')).toBe('https://guide.example/bonuses/type/reload/page/2');
   expect(bonusesPage(altered, 'type=reload&page=2').bonuses).toHaveLength(7);
 });

@@ -1,7 +1,8 @@
 import { casinoLabels } from '../../labels/casinos.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { pathValue } from '../../urls/route-queries.js';
 import { routePath } from '../../urls/routes.js';
-import { countryCode, countryName } from '../../values/country-names.js';
+import { COUNTRY_CODES, countryCode, countryName } from '../../values/country-names.js';
 import { type CasinoCardView, casinoCard } from '../cards/casino-card.js';
 import { listPageFrame } from '../frame/list-page-frame.js';
 import type { PageFrameView } from '../frame/page-frame.js';
@@ -44,7 +45,7 @@ export function casinosByCountryPage(
 ): CasinosByCountryPageView {
   const labels = casinoLabels.countries;
   const ask = readPageQuery('casinos-by-country', query);
-  const code = ask.value('country') === '' ? undefined : countryCode(ask.value('country'));
+  const code = countryIn(ask.value('country'));
   const offered =
     code === undefined || DEFAULT_COUNTRIES.includes(code) ? DEFAULT_COUNTRIES : [...DEFAULT_COUNTRIES, code];
   const listed =
@@ -81,4 +82,10 @@ export function casinosByCountryPage(
           },
         }),
   };
+}
+
+/** A country by code, by name or by its name as a path writes it. */
+function countryIn(text: string): string | undefined {
+  if (text === '') return undefined;
+  return countryCode(text) ?? COUNTRY_CODES.find((code) => pathValue(countryName(code)) === text);
 }

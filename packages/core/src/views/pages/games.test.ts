@@ -18,9 +18,9 @@ const many = await sampleCatalogue((content) => {
 test('four tabs, slots first, each with its own games', () => {
   expect(gamesPage(catalogue).tabs).toEqual([
     { label: 'Slots', href: '/games#games', isCurrent: true, count: 2 },
-    { label: 'Table Games', href: '/games?category=table#games', isCurrent: false, count: 2 },
-    { label: 'Live Casino', href: '/games?category=live#games', isCurrent: false, count: 2 },
-    { label: 'Jackpots', href: '/games?category=jackpot#games', isCurrent: false, count: 1 },
+    { label: 'Table Games', href: '/games/category/table#games', isCurrent: false, count: 2 },
+    { label: 'Live Casino', href: '/games/category/live#games', isCurrent: false, count: 2 },
+    { label: 'Jackpots', href: '/games/category/jackpot#games', isCurrent: false, count: 1 },
   ]);
   expect(names('')).toEqual(['Moth and Candle', 'Harbour Lights']);
   expect(names('category=live')).toEqual(['Ferry Terminal Roulette', 'Baccarat by the Fire']);
@@ -43,7 +43,7 @@ test('a search shows the number of results in each tab, and stays when the tab c
     hiddenFields: [{ name: 'category', value: 'table' }],
     search: { value: 'quillback' },
     select: { value: 'name' },
-    reset: '/games?category=table&sort=name',
+    reset: '/games/category/table/sort/name',
   });
 });
 

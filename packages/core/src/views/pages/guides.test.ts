@@ -32,8 +32,8 @@ test('the latest guides are the published posts marked as guides, newest first',
 test('there are three tabs, and the beginner tab is open', () => {
   expect(guidesPage(catalogue).levels).toEqual([
     { label: 'Beginner Guides', href: '/guides#lessons', isCurrent: true },
-    { label: 'Advanced Strategies', href: '/guides?level=advanced#lessons', isCurrent: false },
-    { label: 'Safety & Security', href: '/guides?level=safety#lessons', isCurrent: false },
+    { label: 'Advanced Strategies', href: '/guides/level/advanced#lessons', isCurrent: false },
+    { label: 'Safety & Security', href: '/guides/level/safety#lessons', isCurrent: false },
   ]);
   expect(titles('')).toContain('Reading a Paytable');
 });

@@ -46,7 +46,7 @@ test('the breadcrumb of a post links to an address that finds its category', () 
   const guides = newsPage(catalogue, 'category=Guides');
   expect(guides.categories.at(-1)).toEqual({
     label: 'Guides',
-    href: '/news?category=Guides',
+    href: '/news/category/guides',
     isCurrent: true,
   });
 });

@@ -31,14 +31,14 @@ test('the breadcrumb contains the news, the category and the title, cut at 50 ch
   expect(view.breadcrumbs).toEqual([
     { label: 'Home', href: '/' },
     { label: 'News', href: '/news' },
-    { label: 'Guides', href: '/news?category=Guides' },
+    { label: 'Guides', href: '/news/category/guides' },
     { label: 'How to Read Bonus Terms Before You Claim' },
   ]);
   const long = postPage(catalogue, 'why-brass-magpie-is-on-our-blacklist') as PostPageView;
   expect(long.post.title).toBe(LONG);
   expect(long.breadcrumbs.at(-1)).toEqual({ label: `${LONG.slice(0, 50)}…` });
   const { breadcrumbs } = postPage(catalogue, 'a-budget-that-holds') as PostPageView;
-  expect(breadcrumbs[2]?.href).toBe('/news?category=Responsible+Gambling');
+  expect(breadcrumbs[2]?.href).toBe('/news/category/responsible-gambling');
 });
 
 test('a cut title never splits a character', async () => {

@@ -3,7 +3,7 @@ import type { PublicPost } from '../../model/post.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { textLength } from '../../rules/reading-time.js';
 import { postDate, topPosts, visiblePost, visiblePosts } from '../../rules/visible-posts.js';
-import { formatQuery } from '../../urls/route-queries.js';
+import { routeAddress } from '../../urls/route-queries.js';
 import { routePath } from '../../urls/routes.js';
 import { type PostCardView, postCard } from '../cards/post-card.js';
 import { type SanitizedContentView, sanitizedContent } from '../content/sanitized-content.js';
@@ -41,7 +41,7 @@ export function postPage(catalogue: PublicCatalogue, slug: string): PostPageView
   const card = postCard(catalogue, found);
   const { title, category, href } = card;
   const news = routePath({ kind: 'news' });
-  const sameCategory = `${news}?${formatQuery(new Map([['category', category]]))}`;
+  const sameCategory = routeAddress({ kind: 'news' }, new Map([['category', category]]));
   const description = metaDescription(card.excerpt);
   return {
     ...pageFrame(catalogue, {

@@ -42,7 +42,7 @@ test('the form shows the current filters, and a link to clear them', async () =>
     hiddenFields: [],
     search: { placeholder: 'Search casinos...', value: 'quay' },
     select: { value: 'name' },
-    reset: '/reviews?sort=name',
+    reset: '/reviews/sort/name',
   });
   expect(filter.select?.options.map(({ label }) => label)).toEqual(['Rating', 'Date', 'Name']);
 });
