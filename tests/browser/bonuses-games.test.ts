@@ -86,7 +86,7 @@ describe('without script, by keyboard alone,', () => {
       await page.goto('/complaints');
       await page.getByLabel('Status').selectOption({ label: 'Resolved' });
       await page.getByRole('button', { name: 'Show', exact: true }).press('Enter');
-      await page.waitForURL('**/complaints?*status=resolved');
+      await page.waitForURL('**/complaints/status/resolved');
       expect(await cards(page)).toEqual(['Bonus terms', 'Game fault']);
       await page.goto('/tournaments?q=quay');
       await page.getByRole('link', { name: /^Upcoming/ }).press('Enter');

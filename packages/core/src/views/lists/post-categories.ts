@@ -41,6 +41,15 @@ export function postCategories(
   };
 }
 
+/** The title and description in the head of a category's own page. */
+export function categoryHead(
+  { title, description }: { title: string; description: string },
+  category: string | undefined,
+): { title: string; description: string } {
+  if (category === undefined) return { title, description };
+  return { title: `${title}: ${category}`, description: `${category}. ${description}` };
+}
+
 /** Normalizes a category: ignores what its path form does, and treats "gambling" as "gaming". */
 function keyOf(category: string): string {
   return (pathValue(category) || category.trim()).replace('gambling', 'gaming');

@@ -9,7 +9,7 @@ import { listPageFrame } from '../frame/list-page-frame.js';
 import type { PageFrameView } from '../frame/page-frame.js';
 import { type QueryInput, readPageQuery } from '../lists/page-query.js';
 import { type ChoiceLinkView, type FilterFormView, type PagerView, paginate } from '../lists/pagination.js';
-import { postCategories } from '../lists/post-categories.js';
+import { categoryHead, postCategories } from '../lists/post-categories.js';
 
 /** The Blog page: posts by category, with search and sorting. */
 export interface BlogPageView extends PageFrameView {
@@ -50,8 +50,8 @@ export function blogPage(catalogue: PublicCatalogue, query: QueryInput = ''): Bl
   const path = ask.path;
   return {
     ...listPageFrame(catalogue, ask, {
-      title: labels.title,
-      description: labels.description,
+      ...categoryHead(labels, current),
+      crumb: labels.title,
       isIndexed: q === '',
       pager,
       own: { category: current ?? '' },

@@ -8,7 +8,7 @@ import { listPageFrame } from '../frame/list-page-frame.js';
 import type { PageFrameView } from '../frame/page-frame.js';
 import { type QueryInput, readPageQuery } from '../lists/page-query.js';
 import { type ChoiceLinkView, type FilterFormView, type PagerView, paginate } from '../lists/pagination.js';
-import { postCategories } from '../lists/post-categories.js';
+import { categoryHead, postCategories } from '../lists/post-categories.js';
 
 /** The News page: the most read articles, then the rest, newest first. */
 export interface NewsPageView extends PageFrameView {
@@ -44,8 +44,8 @@ export function newsPage(catalogue: PublicCatalogue, query: QueryInput = ''): Ne
   const path = ask.path;
   return {
     ...listPageFrame(catalogue, ask, {
-      title: labels.title,
-      description: labels.description,
+      ...categoryHead(labels, current),
+      crumb: labels.title,
       isIndexed: q === '',
       pager,
       own: { category: current ?? '' },
