@@ -8,6 +8,12 @@ const HOSTILE = `"><img src=x onerror="document.title='owned'"><script>document.
 
 const site = adminSite((content) => {
   content.casinos.insert({ name: HOSTILE, slug: 'hostile', description: HOSTILE, rating: 5 });
+  content.casinos.insert({
+    name: 'Endless',
+    slug: 'endless',
+    description: 'on and on '.repeat(200),
+    rating: 5,
+  });
   for (const name of ['Stale', 'Offline', 'Expired', 'Marked', 'Previewed'])
     content.casinos.insert({ name, slug: name.toLowerCase(), description: 'To be edited.', rating: 5 });
 });
@@ -70,6 +76,15 @@ test('A-037 to A-040, A-044, A-046: the list has its title, buttons, filters, or
     expect((await readFile(await download.path(), 'utf8')).split(/\r?\n/)[0]).toBe(
       'Name,Rating,Status,Featured,Created',
     );
+  });
+});
+
+test('the list lays out the beginning of a long description only', async () => {
+  await site.onPage({}, async (page) => {
+    await site.signIn(page, '/admin/casinos?q=Endless');
+    const text = await page.getByRole('rowheader', { name: /Endless/ }).textContent();
+    expect(text).toMatch(/on and on…$/);
+    expect(text?.length).toBeLessThan(200);
   });
 });
 

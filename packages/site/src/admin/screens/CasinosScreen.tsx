@@ -210,6 +210,14 @@ const COLUMNS: readonly GridColumn<Casino>[] = [
   },
 ];
 
+/** More than one line of a wide screen holds, in characters; what is hidden behind the line would be laid out too. */
+const MAX_SHOWN_DESCRIPTION = 120;
+
+function beginningOf(description: string): string {
+  if (description.length <= MAX_SHOWN_DESCRIPTION) return description;
+  return `${description.slice(0, MAX_SHOWN_DESCRIPTION).trimEnd()}…`;
+}
+
 function CasinoCell({ id, name, description, isBlacklisted, blacklistSeverity }: Casino) {
   return (
     <div className={styles.casino}>
@@ -219,7 +227,7 @@ function CasinoCell({ id, name, description, isBlacklisted, blacklistSeverity }:
       <div className={styles.words}>
         <a href={adminPath('casino-view', id)}>{name}</a>{' '}
         {isBlacklisted ? <Badge tone="poor">{badges.blacklisted(blacklistSeverity)}</Badge> : null}
-        <p className={styles.description}>{description}</p>
+        <p className={styles.description}>{beginningOf(description)}</p>
       </div>
     </div>
   );
