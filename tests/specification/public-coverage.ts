@@ -211,7 +211,8 @@ export const PROVING_TESTS: Record<string, Record<string, string>> = {
   'packages/ui/src/game/GameCard/GameCard.test.tsx': {
     'a game with an address opens in a new tab, through a sponsored link': 'P-085',
     'a game without an address has a disabled button that tells screen readers why': 'P-085',
-    'a game without a picture shows its initial, and so does one whose picture does not load': 'P-086',
+    'a game without a picture shows its letters on its tint, and so does one whose picture does not load':
+      'P-086',
   },
   'packages/ui/src/layout/Header/current-page.test.ts': {
     'the entry %s on the page %s: %s': 'P-035',

@@ -72,6 +72,28 @@ describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
   });
 });
 
+describe('a generated mark', () => {
+  const [, ...rules] = css.slice(css.indexOf('[data-tint] {')).split(/--cr-mark: /);
+  const hues = [...css.matchAll(/--cr-hue: (\d+);/g)].map(([, hue]) => Number(hue));
+  const pairsOf = (rule: string) => {
+    const found = [...rule.matchAll(/oklch\(([\d.]+) ([\d.]+) var\(--cr-hue\)\)/g)].map(([, l, c]) => [l, c]);
+    const half = found.length / 2;
+    return found.slice(0, half).map((ground, i) => [ground, found[half + i]] as const);
+  };
+
+  test('has readable letters in each tint, light and dark, for readers who ask for more contrast too', () => {
+    expect(hues).toHaveLength(9);
+    const pairs = rules.flatMap(pairsOf);
+    expect(pairs).toHaveLength(3);
+    for (const [ground, ink] of pairs) {
+      for (const hue of hues) {
+        const [fill, text] = [ground, ink].map((one) => fromOklch(Number(one?.[0]), Number(one?.[1]), hue));
+        expect(contrastRatio(fill as string, text as string), `hue ${hue}`).toBeGreaterThanOrEqual(7);
+      }
+    }
+  });
+});
+
 describe('brand colors', () => {
   test('the text on the default brand color is readable', () => {
     for (const name of ['primary', 'accent']) {
@@ -147,4 +169,24 @@ function brand(name: string): string {
 
 function missing(name: string): never {
   throw new Error(`No token '${name}'`);
+}
+
+/** The color `#rrggbb` of OKLCH values, each channel cut to what a screen can show. */
+function fromOklch(lightness: number, chroma: number, hue: number): string {
+  const angle = (hue * Math.PI) / 180;
+  const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)];
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const channels = [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ].map((linear) => {
+    const part = linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055;
+    return Math.round(255 * Math.min(1, Math.max(0, part)))
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${channels.join('')}`;
 }

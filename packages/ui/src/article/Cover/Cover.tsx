@@ -1,13 +1,14 @@
 import { classNames } from '../../parts/class-names.js';
+import { tintOf } from '../../parts/monogram.js';
 import picture from '../../parts/picture.module.css';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import styles from './Cover.module.css';
 
 /** The props of a cover. */
 export interface CoverProps extends RootProps {
-  /** The address of the picture; a suit of cards takes its place without one. */
+  /** The address of the picture; a suit of cards on a tint takes its place without one. */
   image?: string | undefined;
-  /** The category of the article; decides the suit if there is no picture. */
+  /** The category of the article; decides the suit and the tint if there is no picture. */
   category: string;
   /** True for the first thing on a page: it is fetched before all others. */
   isFirst?: boolean;
@@ -28,7 +29,7 @@ const SUIT_LETTERS = ['♠', '♥', '♦', '♣'] as const;
 export function Cover({ image, category, isFirst = false, ...root }: CoverProps) {
   const suit = suitIndex(category);
   return (
-    <div {...rootAttributes(root, styles.root)} data-part="cover">
+    <div {...rootAttributes(root, styles.root)} data-part="cover" data-tint={tintOf(category)}>
       <svg className={styles.suit} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         <path d={SUIT_PATHS[suit]} />
       </svg>

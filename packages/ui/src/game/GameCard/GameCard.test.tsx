@@ -18,8 +18,8 @@ test('a game without an address has a disabled button that tells screen readers 
   expect(html).not.toContain('<a ');
 });
 
-test('a game without a picture shows its initial, and so does one whose picture does not load', () => {
+test('a game without a picture shows its letters on its tint, and so does one whose picture does not load', () => {
   expect(renderToStaticMarkup(<GameCard {...sampleGame('Single Zero')} />)).not.toContain('<img');
   const html = renderToStaticMarkup(<GameCard {...sampleGame('Single Zero')} image="/gone.png" />);
-  expect(html).toContain('data-initial="S"');
+  expect(html).toContain('data-initial="SZ"');
 });

@@ -1,6 +1,7 @@
 import type { PLACEHOLDER_IMAGE as CORE_PLACEHOLDER_IMAGE } from '@croupier/core';
 import type { ImgHTMLAttributes } from 'react';
 import { classNames } from '../class-names.js';
+import { monogramOf, tintOf } from '../monogram.js';
 import picture from '../picture.module.css';
 import styles from './ImageWithInitial.module.css';
 
@@ -8,23 +9,23 @@ import styles from './ImageWithInitial.module.css';
 export const PLACEHOLDER_IMAGE: typeof CORE_PLACEHOLDER_IMAGE = '/placeholder.svg';
 
 interface ImageWithInitialProps extends Pick<ImgHTMLAttributes<HTMLImageElement>, 'width' | 'height'> {
-  /** The name whose first letter takes the place of a missing picture. */
+  /** The name whose letters, on its tint, take the place of a missing picture. */
   name: string;
   /** The address of the picture. */
   src: string;
   /** The class of the picture. */
   className?: string | undefined;
-  /** The class of the letter. */
+  /** The class of the letters. */
   initialClassName?: string | undefined;
 }
 
-/** A picture that fills its box, over the initial of a name: the letter shows where there is no picture or it does not load. */
+/** A picture that fills its box, over the mark of a name: the mark shows where there is no picture or it does not load. */
 export function ImageWithInitial({ name, src, className, initialClassName, ...size }: ImageWithInitialProps) {
-  const initial = [...name.trim()][0]?.toUpperCase();
+  const mark = { initial: monogramOf(name), tint: tintOf(name) };
   return (
     <>
-      <span className={classNames(styles.initial, initialClassName)} aria-hidden="true">
-        {initial}
+      <span className={classNames(styles.initial, initialClassName)} data-tint={mark.tint} aria-hidden="true">
+        {mark.initial}
       </span>
       {src === PLACEHOLDER_IMAGE ? null : (
         <img
@@ -34,7 +35,8 @@ export function ImageWithInitial({ name, src, className, initialClassName, ...si
           {...size}
           loading="lazy"
           decoding="async"
-          data-initial={initial}
+          data-initial={mark.initial}
+          data-tint={mark.tint}
         />
       )}
     </>

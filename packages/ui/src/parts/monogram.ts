@@ -1,0 +1,18 @@
+/** The number of tints that `tokens.css` has for generated marks: nine hues, each soft and solid. */
+export const TINT_COUNT = 18;
+
+/** The letters of a generated mark: of the first two words, else the first two; one in scripts without capitals. */
+export function monogramOf(name: string): string {
+  const words = name.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? [];
+  const [first = [...name.trim()].slice(0, 1), second] = words.map((word) => [...word]);
+  const [initial = '', next = ''] = first;
+  if (initial.toLowerCase() === initial.toUpperCase() && /\p{L}/u.test(initial)) return initial;
+  return initial.toUpperCase() + (second?.[0]?.toUpperCase() ?? next.toLowerCase());
+}
+
+/** The tint of a generated mark, from 1: the same for a name everywhere. */
+export function tintOf(name: string): number {
+  let sum = 0;
+  for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9_973;
+  return 1 + (sum % TINT_COUNT);
+}
