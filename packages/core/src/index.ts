@@ -215,6 +215,13 @@ export type { AccountMenuView, FooterView, LinkView, PageFrameView } from './vie
 export type { PageHead, StructuredData } from './views/frame/page-head.js';
 export { localPath } from './views/links/local-path.js';
 export type { ShareView } from './views/links/share.js';
+export { type CasinoFinderView, casinoFinder } from './views/lists/casino-finder.js';
+export type {
+  FacetFilterView,
+  FilterChipView,
+  FilterGroupView,
+  FilterOptionView,
+} from './views/lists/facet-filter.js';
 export { askedPage } from './views/lists/page-query.js';
 export type { ChoiceLinkView, FilterFormView, PagerView } from './views/lists/pagination.js';
 export { type BestCasinosPageView, bestCasinosPage } from './views/pages/best-casinos.js';

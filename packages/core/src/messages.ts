@@ -27,6 +27,7 @@ export { cardNotices } from './labels/card-notices.js';
 export { casinoLabels } from './labels/casinos.js';
 export { complaintLabels, forumLabels, sampleLabels, tournamentLabels } from './labels/community.js';
 export { componentLabels } from './labels/components.js';
+export { filterLabels } from './labels/filters.js';
 export { loadAdminHelp } from './labels/load-admin-help.js';
 export { localizeCard } from './labels/localize-card.js';
 export { bonusLabels, gameLabels } from './labels/offers.js';

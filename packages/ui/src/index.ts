@@ -22,6 +22,7 @@ export { BlacklistCard, type BlacklistCardProps } from './casino/BlacklistCard/B
 export { BlacklistNotice, type BlacklistNoticeProps } from './casino/BlacklistNotice/BlacklistNotice.js';
 export { CasinoCard, type CasinoCardProps } from './casino/CasinoCard/CasinoCard.js';
 export { type EmbeddedCardOptions, embeddedCardProps } from './casino/CasinoCard/embedded-card-props.js';
+export { CasinoFinder, type CasinoFinderProps } from './casino/CasinoFinder/CasinoFinder.js';
 export { CasinoLogo, type CasinoLogoProps } from './casino/CasinoLogo/CasinoLogo.js';
 export { CompareBar, type CompareBarProps } from './casino/CompareBar/CompareBar.js';
 export { CompareCheckbox, type CompareCheckboxProps } from './casino/CompareCheckbox/CompareCheckbox.js';
@@ -77,6 +78,7 @@ export { contrastRatio, readableTextColor } from './parts/color-contrast.js';
 export { type DataColumn, DataTable, type DataTableProps } from './parts/DataTable/DataTable.js';
 export { EmptyState, type EmptyStateProps } from './parts/EmptyState/EmptyState.js';
 export { ErrorState, type ErrorStateProps } from './parts/ErrorState/ErrorState.js';
+export { FacetFilters, type FacetFiltersProps } from './parts/FacetFilters/FacetFilters.js';
 export { type Fact, FactList, type FactListProps } from './parts/FactList/FactList.js';
 export { Field, type FieldControlProps, type FieldProps, type FieldTextProps } from './parts/Field/Field.js';
 export { FilterBar, type FilterBarProps } from './parts/FilterBar/FilterBar.js';

@@ -1,9 +1,23 @@
 import type { SiteSettings } from '../model/settings.js';
 import { normalizeBaseUrl } from './base-url.js';
+import { ROUTE_ENTRIES } from './routes.js';
 
-/** The robots.txt: disallows the admin, the search and comparisons, of which there are more than pages, and names the sitemap. */
+/**
+ * The robots.txt: disallows the admin, the search, and comparisons and filtered lists, of which there are more than pages;
+ * it names the sitemap.
+ */
 export function robotsTxt({ siteBaseUrl }: Pick<SiteSettings, 'siteBaseUrl'>): string {
-  const lines = ['User-agent: *', 'Disallow: /admin', 'Disallow: /search', 'Disallow: /compare?'];
+  const lines = [
+    'User-agent: *',
+    'Disallow: /admin',
+    'Disallow: /search',
+    'Disallow: /compare?',
+    ...FILTERED,
+  ];
   if (siteBaseUrl !== undefined) lines.push('', `Sitemap: ${normalizeBaseUrl(siteBaseUrl)}/sitemap.xml`);
   return `${lines.join('\n')}\n`;
 }
+
+const FILTERED = ROUTE_ENTRIES.flatMap(([, { pattern, facets = [] }]) =>
+  facets.map((name) => `Disallow: ${pattern}?*${name}=`),
+);

@@ -1,3 +1,4 @@
+import { type FacetName, readFacetValues } from '../rules/facets/facet-names.js';
 import { MAX_SLUG_LENGTH, slugOf } from '../values/make-slug.js';
 import { matchRoute, ROUTES, type Route, type RouteKind, routePath } from './routes.js';
 import { decodeQueryPart, queryParts } from './url-path.js';
@@ -19,6 +20,12 @@ export function queryParams(kind: RouteKind): readonly QueryParam[] {
   return 'query' in config ? config.query : [];
 }
 
+/** The query parameters of a route that filter by facets. */
+function facetNames(kind: RouteKind): ReadonlySet<QueryParam> {
+  const config = ROUTES[kind];
+  return new Set('facets' in config ? config.facets : []);
+}
+
 /** Maximum length of search text, in characters. */
 const MAX_SEARCH_LENGTH = 200;
 
@@ -26,11 +33,14 @@ const MAX_SEARCH_LENGTH = 200;
 export function parseRouteQuery(kind: RouteKind, query: string): Map<QueryParam, string> {
   const given = new URLSearchParams(query);
   const asked = new Map<QueryParam, string>();
+  const facets = facetNames(kind);
   for (const name of queryParams(kind)) {
     const value =
       name === 'c'
         ? parseComparedSlugs(given)
-        : given.get(name)?.trim().slice(0, MAX_SEARCH_LENGTH).trimEnd();
+        : facets.has(name)
+          ? readFacetValues(name as FacetName, given.getAll(name)).join(',')
+          : given.get(name)?.trim().slice(0, MAX_SEARCH_LENGTH).trimEnd();
     if (value !== undefined && value !== '') asked.set(name, value);
   }
   return asked;

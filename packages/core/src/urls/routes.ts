@@ -1,3 +1,10 @@
+import {
+  BONUS_FACET_NAMES,
+  CASINO_FACET_NAMES,
+  type FacetName,
+  GAME_FACET_NAMES,
+} from '../rules/facets/facet-names.js';
+
 /** The URL of a route, and its query parameters. */
 interface RouteAddress {
   /** The path; `{slug}` is replaced by a record's slug. */
@@ -9,6 +16,8 @@ interface RouteAddress {
    * host of files can answer it.
    */
   inPath?: readonly string[];
+  /** Those of them that filter by facets, which may have several values. */
+  facets?: readonly FacetName[];
   /** Whether the page is also in the basic sitemap. */
   basicSitemap?: true;
 }
@@ -36,7 +45,8 @@ export const ROUTES = {
   search: { pattern: '/search', query: ['q', 'page'], notInSitemap: 'chosen by the visitor' },
   'best-casinos': {
     pattern: '/best-casinos',
-    query: ['page'],
+    query: [...CASINO_FACET_NAMES, 'page'],
+    facets: CASINO_FACET_NAMES,
     inPath: ['page'],
     lists: ['casinos'],
     basicSitemap: true,
@@ -50,7 +60,8 @@ export const ROUTES = {
   },
   games: {
     pattern: '/games',
-    query: ['category', 'q', 'sort', 'page'],
+    query: ['category', 'q', ...GAME_FACET_NAMES, 'sort', 'page'],
+    facets: GAME_FACET_NAMES,
     inPath: ['category', 'sort', 'page'],
     lists: ['games'],
     basicSitemap: true,
@@ -72,14 +83,16 @@ export const ROUTES = {
   post: { pattern: '/blog/{slug}', record: 'posts' },
   bonuses: {
     pattern: '/bonuses',
-    query: ['type', 'page'],
+    query: ['type', ...BONUS_FACET_NAMES, 'page'],
+    facets: BONUS_FACET_NAMES,
     inPath: ['type', 'page'],
     lists: ['bonuses'],
     basicSitemap: true,
   },
   reviews: {
     pattern: '/reviews',
-    query: ['q', 'sort', 'page'],
+    query: ['q', ...CASINO_FACET_NAMES, 'sort', 'page'],
+    facets: CASINO_FACET_NAMES,
     inPath: ['sort', 'page'],
     lists: ['casinos'],
     basicSitemap: true,

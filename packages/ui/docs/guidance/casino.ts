@@ -59,6 +59,15 @@ export const casinoGuidance: Record<string, Guidance> = {
     content: 'The verdict in the first sentence. Facts in the table, opinions in the text.',
     accessibility: 'Sections are reached by links at the top and work without script.',
   },
+  CasinoFinder: {
+    status: 'stable',
+    use: 'Once, near the top of a page where visitors begin.',
+    avoid: 'On a list that has filters: that is FacetFilters.',
+    do: 'Ask for the two or three facts that most visitors decide by.',
+    dont: 'Ask for facts that no casino has.',
+    content: 'Labels name the fact, options its values.',
+    accessibility: 'A GET form of native selects with labels.',
+  },
   CompareBar: {
     status: 'stable',
     use: 'Once on a page whose cards have a CompareCheckbox.',

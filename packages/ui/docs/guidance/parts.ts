@@ -119,6 +119,16 @@ export const partGuidance: Record<string, Guidance> = {
     content: 'A noun. The hint says the form of the value, the error how to mend it.',
     accessibility: 'Hint and error are connected to the control; a hidden label is still read.',
   },
+  FacetFilters: {
+    status: 'stable',
+    use: 'Above a list of records with facts in common, to narrow it by several of them at once.',
+    avoid: 'To search or order a list: that is a FilterBar.',
+    do: 'Show how many would remain beside each value.',
+    dont: 'Offer a value that leaves nothing.',
+    content: 'The name of the fact on the button, its values as staff wrote them inside.',
+    accessibility:
+      'A GET form of native checkboxes that works without script; with it a choice applies at once, the focus stays, and the count is announced.',
+  },
   FilterBar: {
     status: 'stable',
     use: 'Above a list, to search, narrow and order it.',

@@ -16,17 +16,28 @@ export function autoSubmitFilters(go: Navigate): () => void {
   const off = [
     listen('input', (event) => {
       const field = closestTarget<HTMLInputElement>(event, 'form[data-croupier-auto] input');
+      if (field?.type === 'checkbox' || field?.type === 'radio') return;
       // Half a syllable of a script that is composed is not a word yet.
       if (field?.form != null && !(event as InputEvent).isComposing) ask(field.form, true);
     }),
     listen('change', (event) => {
-      const field = closestTarget<HTMLSelectElement>(event, 'form[data-croupier-auto] select');
+      const field = closestTarget<HTMLSelectElement | HTMLInputElement>(
+        event,
+        'form[data-croupier-auto] :is(select, [type="checkbox"], [type="radio"])',
+      );
       if (field?.form != null) ask(field.form, false);
+    }),
+    listen('click', (event) => {
+      const link = closestTarget<HTMLAnchorElement>(event, 'form[data-croupier-auto] a[href]');
+      if (link === null || event.defaultPrevented || isForNewTab(event)) return;
+      event.preventDefault();
+      go(link.href, false);
     }),
     listen('submit', (event) => {
       const form = closestTarget<HTMLFormElement>(event, 'form[data-croupier-auto]');
       if (form === null || event.defaultPrevented) return;
       event.preventDefault();
+      for (const group of form.querySelectorAll('details')) group.open = false;
       ask(form, false);
     }),
   ];
@@ -34,6 +45,10 @@ export function autoSubmitFilters(go: Navigate): () => void {
     clearTimeout(waiting);
     for (const stop of off) stop();
   };
+}
+
+function isForNewTab({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
 }
 
 /** The address that a GET form submits to, without empty fields. */

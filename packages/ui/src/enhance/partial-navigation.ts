@@ -56,26 +56,41 @@ function replaceMain(page: Document): void {
   const [old, next] = [document.querySelector('main'), page.querySelector('main')];
   if (old === null || next === null) throw new Error('No content');
   const restore = keepFieldFocus();
+  const open = [...old.querySelectorAll('form details[open]')].map(({ id }) => id);
   old.replaceChildren(...next.childNodes);
   document.title = page.title;
+  for (const id of open) document.getElementById(id)?.setAttribute('open', '');
   restore();
   const count = document.querySelector('[data-croupier-count]');
   if (count?.textContent) announce(count.textContent);
 }
 
-/** Remembers the text, focus and selection of a field. Returns a function that restores them after the field was replaced. */
+/**
+ * Remembers the text, focus and selection of a field. Returns a function that restores them after the field was replaced;
+ * after a link of a form, the form has the focus.
+ */
 function keepFieldFocus(): () => void {
   const field = document.activeElement;
-  const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
-  if (!isField || field.form === null) return () => undefined;
-  const place = `form[action="${CSS.escape(new URL(field.form.action).pathname)}"] [name="${CSS.escape(field.name)}"]`;
+  const form = field?.closest<HTMLFormElement>('main form');
+  if (form == null) return () => undefined;
+  const place = `main form[action="${CSS.escape(new URL(form.action).pathname)}"]`;
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) {
+    return () => focus(`${place} summary`);
+  }
+  const isChoice = field.type === 'checkbox' || field.type === 'radio';
+  const value = isChoice ? `[value="${CSS.escape(field.value)}"]` : '';
   return () => {
-    const again = document.querySelector<HTMLInputElement | HTMLSelectElement>(`main ${place}`);
-    if (again === null) return;
+    const again = focus(`${place} [name="${CSS.escape(field.name)}"]${value}`);
+    if (isChoice || again === null) return;
     again.value = field.value;
-    again.focus({ preventScroll: true });
     if (again instanceof HTMLInputElement && field instanceof HTMLInputElement) {
       again.setSelectionRange(field.selectionStart, field.selectionEnd);
     }
   };
+}
+
+function focus(selector: string): HTMLInputElement | HTMLSelectElement | null {
+  const found = document.querySelector<HTMLInputElement | HTMLSelectElement>(selector);
+  found?.focus({ preventScroll: true });
+  return found;
 }

@@ -6,7 +6,8 @@ import { type PageFrameOptions, type PageFrameView, pageFrame } from './page-fra
 import { breadcrumbStructuredData } from './page-head.js';
 
 /** What a list page passes to its frame. */
-export interface ListPageFrameOptions extends Omit<PageFrameOptions, 'path' | 'page' | 'canonical'> {
+export interface ListPageFrameOptions
+  extends Omit<PageFrameOptions, 'path' | 'page' | 'canonical' | 'partOf'> {
   pager: PagerView | undefined;
   /** The breadcrumb text, if it differs from the title. */
   crumb?: string;
@@ -15,19 +16,22 @@ export interface ListPageFrameOptions extends Omit<PageFrameOptions, 'path' | 'p
    * share this page's canonical URL.
    */
   own?: Partial<Record<QueryParam, string>>;
+  /** Whether visitors chose filters: search engines index the whole list instead. */
+  isFiltered?: boolean;
 }
 
 /** Builds the frame of a list page, with its page number, canonical URL and breadcrumbs. */
 export function listPageFrame(
   catalogue: PublicCatalogue,
   { path, hrefOnly }: Pick<PageQuery, 'path' | 'hrefOnly'>,
-  { pager, crumb, own = {}, structured = [], ...page }: ListPageFrameOptions,
+  { pager, crumb, own = {}, isFiltered = false, structured = [], ...page }: ListPageFrameOptions,
 ): PageFrameView {
   const number = pager?.page ?? 1;
   return pageFrame(catalogue, {
     ...page,
     path,
     page: number,
+    ...(isFiltered ? { partOf: hrefOnly(own) } : {}),
     canonical: hrefOnly({ ...own, page: number === 1 ? '' : String(number) }),
     structured: [
       ...structured,

@@ -56,6 +56,8 @@ export interface PageFrameOptions {
   isIndexed?: boolean;
   /** The number of this page in a paginated list, from 1. */
   page?: number;
+  /** The page that this one shows a part of: search engines index that one instead. */
+  partOf?: string;
   /** The canonical path and query; defaults to the path and page number. */
   canonical?: string;
   kind?: PageHead['kind'];
@@ -100,9 +102,9 @@ function defaultDisclosure({ settings, casinos, bonuses }: PublicCatalogue): str
 
 function pageHead(settings: SiteSettings, page: PageFrameOptions): PageHead {
   const suffix = settings.siteName === '' ? '' : ` - ${settings.siteName}`;
-  const isIndexed = page.isIndexed ?? true;
-  const hasCanonical = isIndexed && settings.siteBaseUrl !== undefined;
-  const canonical = page.canonical ?? `${page.path}${numbered(page, '?page=')}`;
+  const isIndexed = page.partOf === undefined && (page.isIndexed ?? true);
+  const hasCanonical = (isIndexed || page.partOf !== undefined) && settings.siteBaseUrl !== undefined;
+  const canonical = page.partOf ?? page.canonical ?? `${page.path}${numbered(page, '?page=')}`;
   return {
     title: page.wholeTitle ?? `${page.title}${numbered(page, ', page ')}${suffix}`,
     description: page.description ?? (settings.defaultMetaDescription || settings.siteTagline),

@@ -56,13 +56,15 @@ export function readPageQuery<K extends QueriedRouteKind>(
   };
 }
 
-/** The text of a query; of several values of a parameter the first. */
+/** The text of a query. */
 export function queryText(query: QueryInput): string {
   if (typeof query === 'string') return query;
   if (query instanceof URLSearchParams) return query.toString();
   const given = Object.entries(query).flatMap(([name, value]) => {
-    const first = Array.isArray(value) ? value[0] : value;
-    return first === undefined || first === null ? [] : [[name, String(first)] as [string, string]];
+    const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+    return values
+      .filter((one) => one !== undefined && one !== null)
+      .map((one) => [name, String(one)] as [string, string]);
   });
   return new URLSearchParams(given).toString();
 }

@@ -1,11 +1,14 @@
-import { casinoLabels } from '../../messages.js';
+import { casinoLabels, filterLabels } from '../../messages.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { CASINO_FACETS } from '../../rules/facets/casino-facets.js';
 import { type CasinoCardView, casinoCard } from '../cards/casino-card.js';
 import { listPageFrame } from '../frame/list-page-frame.js';
 import type { PageFrameView } from '../frame/page-frame.js';
 import { casinoListStructuredData } from '../frame/page-head.js';
 import { COMPARE_LIMITS, comparePath } from '../links/compare-path.js';
 import { rankedCasinos } from '../lists/casino-ranking.js';
+import { casinoFacetIndex } from '../lists/catalogue-facets.js';
+import { type FacetFilterView, facetFilter } from '../lists/facet-filter.js';
 import { listDescription } from '../lists/list-description.js';
 import { type QueryInput, readPageQuery } from '../lists/page-query.js';
 import { type PagerView, paginate } from '../lists/pagination.js';
@@ -14,6 +17,10 @@ import { shownWeights } from './shown-weights.js';
 /** The Best Casinos page: active casinos ranked by rating. */
 export interface BestCasinosPageView extends PageFrameView {
   title: string;
+  /** What the list can be narrowed by. */
+  facets: FacetFilterView;
+  /** How many casinos fit, in words. */
+  found: string;
   /** The casinos of this page, with their ranks. */
   casinos: (CasinoCardView & { rank: number })[];
   /** Absent if all casinos fit on one page. */
@@ -33,7 +40,9 @@ const COMPARE_TOP = 3;
 export function bestCasinosPage(catalogue: PublicCatalogue, query: QueryInput = ''): BestCasinosPageView {
   const ask = readPageQuery('best-casinos', query);
   const ranked = rankedCasinos(catalogue);
-  const { items: shown, before, pager } = paginate(ranked, ask);
+  const filter = facetFilter(ask, CASINO_FACETS, casinoFacetIndex(catalogue));
+  const found = filter.apply(ranked);
+  const { items: shown, before, pager } = paginate(found, ask);
   const eligible = shown.filter(({ isBlacklisted }) => !isBlacklisted);
   const first = eligible.slice(0, COMPARE_TOP).map(({ slug }) => slug);
   return {
@@ -41,9 +50,12 @@ export function bestCasinosPage(catalogue: PublicCatalogue, query: QueryInput = 
       title: casinoLabels.bestCasinos.title,
       ...listDescription(casinoLabels.bestCasinos.title, ranked),
       pager,
+      isFiltered: filter.isFiltered,
       structured: [casinoListStructuredData(catalogue.settings, shown)],
     }),
     title: casinoLabels.bestCasinos.title,
+    facets: filter.view,
+    found: filterLabels.found.casinos(found.length),
     casinos: shown.map((casino, i) => ({ ...casinoCard(casino), rank: before + i + 1 })),
     ...(pager === undefined ? {} : { pager }),
     compare: comparePath([]),

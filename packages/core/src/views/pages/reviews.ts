@@ -1,6 +1,7 @@
 import { casinoLabels } from '../../labels/casinos.js';
 import type { PublicCasino } from '../../model/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { CASINO_FACETS } from '../../rules/facets/casino-facets.js';
 import { resolveUrl } from '../../urls/resolve-url.js';
 import { routePath } from '../../urls/routes.js';
 import { type CasinoCardView, casinoCard } from '../cards/casino-card.js';
@@ -9,6 +10,8 @@ import type { PageFrameView } from '../frame/page-frame.js';
 import { casinoListStructuredData, metaDescription } from '../frame/page-head.js';
 import { comparePath } from '../links/compare-path.js';
 import { type CasinoOrder, filterByName, rankedCasinos } from '../lists/casino-ranking.js';
+import { casinoFacetIndex } from '../lists/catalogue-facets.js';
+import { type FacetFilterView, facetFilter } from '../lists/facet-filter.js';
 import { listDescription } from '../lists/list-description.js';
 import { type QueryInput, readPageQuery } from '../lists/page-query.js';
 import { type FilterFormView, type PagerView, paginate } from '../lists/pagination.js';
@@ -28,6 +31,8 @@ export interface ReviewCardView extends CasinoCardView {
 export interface ReviewsPageView extends PageFrameView {
   title: string;
   filter: FilterFormView;
+  /** What the list can be narrowed by. */
+  facets: FacetFilterView;
   /** The number of matches on all pages. */
   count: number;
   reviews: ReviewCardView[];
@@ -49,7 +54,8 @@ export function reviewsPage(catalogue: PublicCatalogue, query: QueryInput = ''):
   const ask = readPageQuery('reviews', query);
   const searchText = ask.value('q');
   const sort = Object.hasOwn(sorts, ask.value('sort')) ? (ask.value('sort') as CasinoOrder) : 'rating';
-  const found = filterByName(rankedCasinos(catalogue, sort), searchText);
+  const facets = facetFilter(ask, CASINO_FACETS, casinoFacetIndex(catalogue));
+  const found = filterByName(facets.apply(rankedCasinos(catalogue, sort)), searchText);
   const { items, pager } = paginate(found, ask);
   const { path } = ask;
   return {
@@ -57,6 +63,7 @@ export function reviewsPage(catalogue: PublicCatalogue, query: QueryInput = ''):
       title: labels.title,
       ...listDescription(labels.title, found),
       isIndexed: searchText === '',
+      isFiltered: facets.isFiltered,
       pager,
       structured: sort === 'rating' ? [casinoListStructuredData(catalogue.settings, items)] : [],
     }),
@@ -74,6 +81,7 @@ export function reviewsPage(catalogue: PublicCatalogue, query: QueryInput = ''):
       submit: labels.submit,
       ...(searchText === '' ? {} : { reset: ask.href({ q: '' }) }),
     },
+    facets: facets.view,
     count: found.length,
     reviews: items.map(reviewCard),
     ...(pager === undefined ? {} : { pager }),

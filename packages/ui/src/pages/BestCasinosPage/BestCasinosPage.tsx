@@ -7,6 +7,7 @@ import { RatingWeights } from '../../casino/RatingWeights/RatingWeights.js';
 import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
+import { FacetFilters } from '../../parts/FacetFilters/FacetFilters.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Pager } from '../../parts/Pager/Pager.js';
 import type { RootProps } from '../../parts/root-attributes.js';
@@ -22,6 +23,8 @@ const bestCasinosLabels = casinoLabels.bestCasinos;
 /** The ranked casinos, checkboxes to compare some, and the weights of their scores. */
 export function BestCasinosPage({
   title,
+  facets,
+  found,
   casinos,
   pager,
   compare,
@@ -45,7 +48,15 @@ export function BestCasinosPage({
             )
           }
         />
-        {casinos.length === 0 ? <EmptyState title={componentLabels.bestCasinos.none} /> : null}
+        <FacetFilters {...facets} linkComponent={linkComponent} />
+        {facets.clear === undefined ? null : (
+          <p className={styles.count} data-croupier-count="">
+            {found}
+          </p>
+        )}
+        {casinos.length === 0 && facets.clear === undefined ? (
+          <EmptyState title={componentLabels.bestCasinos.none} />
+        ) : null}
         <div className={styles.ranking}>
           <ol className={styles.list}>
             {casinos.map((casino) => (

@@ -9,7 +9,7 @@ import styles from './HomePage.module.css';
 export interface HomePageProps extends HomePageView, LinkComponentProps, RootProps {}
 
 /** The home page: its sections in the order that staff gave them. */
-export function HomePage({ title, sections, linkComponent, ...frame }: HomePageProps) {
+export function HomePage({ title, finder: _, sections, linkComponent, ...frame }: HomePageProps) {
   const hasHero = sections.some(({ type }) => type === 'hero');
   return (
     <PageFrame {...frame} hasOffers linkComponent={linkComponent}>

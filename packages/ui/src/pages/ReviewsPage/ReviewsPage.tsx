@@ -4,6 +4,7 @@ import { ReviewCard } from '../../casino/ReviewCard/ReviewCard.js';
 import { ReviewMethod } from '../../casino/ReviewMethod/ReviewMethod.js';
 import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
+import { FacetFilters } from '../../parts/FacetFilters/FacetFilters.js';
 import { FilterBar } from '../../parts/FilterBar/FilterBar.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Pager } from '../../parts/Pager/Pager.js';
@@ -20,6 +21,7 @@ export interface ReviewsPageProps extends ReviewsPageView, LinkComponentProps, R
 export function ReviewsPage({
   title,
   filter,
+  facets,
   count,
   reviews,
   pager,
@@ -34,10 +36,11 @@ export function ReviewsPage({
       <div className={styles.root}>
         <SectionHeading level="h1" title={title} text={reviewsLabels.text} />
         <FilterBar {...filter} linkComponent={linkComponent} />
+        <FacetFilters {...facets} linkComponent={linkComponent} />
         <p className={count === 0 ? 'cr-visually-hidden' : styles.count} data-croupier-count="">
           {reviewsLabels.found(count)}
         </p>
-        {count > 0 ? null : filter.reset === undefined ? (
+        {count > 0 || facets.drop !== undefined ? null : filter.reset === undefined ? (
           <EmptyState title={reviewsLabels.none} />
         ) : (
           <EmptyState title={messages.search.none} text={messages.search.noneText} />

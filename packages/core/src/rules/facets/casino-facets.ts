@@ -1,0 +1,67 @@
+import { filterLabels } from '../../labels/filters.js';
+import { countryName } from '../../values/country-names.js';
+import type { Facet, LimitFacet, WordFacet } from './facet.js';
+import type { CASINO_FACET_NAMES } from './facet-names.js';
+import { readAmount } from './read-amount.js';
+import { readDays } from './read-days.js';
+
+/** The fields of a casino that filters read. */
+export interface FacetedCasino {
+  paymentMethods: readonly string[];
+  licenses: readonly string[];
+  countries: readonly string[];
+  games: readonly string[];
+  gameProviders: readonly string[];
+  languages: readonly string[];
+  currencies: readonly string[];
+  rating?: number | undefined;
+  withdrawalTime?: string | undefined;
+  minDeposit?: string | undefined;
+  isBlacklisted: boolean;
+}
+
+type CasinoFacetName = (typeof CASINO_FACET_NAMES)[number];
+type Described<F> = Omit<F, 'name' | 'title'>;
+
+const { facets: titles } = filterLabels;
+
+const FACETS: Record<
+  CasinoFacetName,
+  Described<WordFacet<FacetedCasino>> | Described<LimitFacet<FacetedCasino>>
+> = {
+  payment: { kind: 'words', wordsOf: ({ paymentMethods }) => paymentMethods },
+  license: { kind: 'words', wordsOf: ({ licenses }) => licenses },
+  // Only what was entered: a casino that names no countries is not said to take players from any.
+  country: { kind: 'words', wordsOf: ({ countries }) => countries, label: countryName },
+  'payout-days': {
+    kind: 'limit',
+    bound: 'most',
+    numberOf: ({ withdrawalTime }) => readDays(withdrawalTime),
+    steps: [1, 3, 7],
+    label: filterLabels.daysMost,
+  },
+  'min-score': {
+    kind: 'limit',
+    bound: 'least',
+    // The pages show no score of a blacklisted casino.
+    numberOf: ({ rating, isBlacklisted }) => (isBlacklisted ? undefined : rating),
+    steps: [9, 8, 7, 6],
+    label: filterLabels.scoreLeast,
+  },
+  deposit: {
+    kind: 'limit',
+    bound: 'most',
+    numberOf: ({ minDeposit }) => readAmount(minDeposit),
+    steps: [5, 10, 20, 50],
+    label: filterLabels.depositMost,
+  },
+  game: { kind: 'words', wordsOf: ({ games }) => games },
+  provider: { kind: 'words', wordsOf: ({ gameProviders }) => gameProviders },
+  language: { kind: 'words', wordsOf: ({ languages }) => languages },
+  currency: { kind: 'words', wordsOf: ({ currencies }) => currencies },
+};
+
+/** What casinos can be filtered by, in the order of forms. */
+export const CASINO_FACETS = Object.entries(FACETS).map(
+  ([name, facet]) => ({ ...facet, name, title: titles[name as CasinoFacetName] }) as Facet<FacetedCasino>,
+);

@@ -1,0 +1,159 @@
+import { finishSteps, type Steps, visitInSteps } from '../../short-turns.js';
+import { type Facet, type FacetSelection, isWithin, type LimitFacet } from './facet.js';
+import { type IndexedWord, WordIndex } from './word-index.js';
+
+/** A value to filter by, with how many items would remain if it were chosen too. */
+export interface FacetOption {
+  /** In addresses. */
+  slug: string;
+  label: string;
+  count: number;
+  isChosen: boolean;
+}
+
+/** What a selection leaves of a list. */
+export interface FacetResult<T> {
+  /** The number of items that remain. */
+  count: number;
+  has(item: T): boolean;
+  /** The values of a facet: those of words most frequent first, those of a limit in its order. */
+  options(name: string): FacetOption[];
+  /** How many items would remain if nothing were chosen in a facet. */
+  countWithout(name: string): number;
+}
+
+/** Items in a shape in which every filter is quick: made once for each state of a list. */
+export class FacetIndex<T> {
+  readonly #facets: readonly Facet<T>[];
+  readonly #positions: ReadonlyMap<T, number>;
+  readonly #words: ReadonlyMap<string, WordIndex<T>>;
+  readonly #numbers: ReadonlyMap<string, Float64Array>;
+
+  private constructor(
+    facets: readonly Facet<T>[],
+    positions: ReadonlyMap<T, number>,
+    words: ReadonlyMap<string, WordIndex<T>>,
+    numbers: ReadonlyMap<string, Float64Array>,
+  ) {
+    this.#facets = facets;
+    this.#positions = positions;
+    this.#words = words;
+    this.#numbers = numbers;
+  }
+
+  static of<T>(items: readonly T[], facets: readonly Facet<T>[]): FacetIndex<T> {
+    return finishSteps(FacetIndex.build(items, facets));
+  }
+
+  /** As `of()`, in steps. */
+  static *build<T>(items: readonly T[], facets: readonly Facet<T>[]): Steps<FacetIndex<T>> {
+    const positions = new Map<T, number>();
+    const words = new Map<string, WordIndex<T>>();
+    const numbers = new Map<string, Float64Array>();
+    for (const facet of facets) {
+      if (facet.kind === 'words') words.set(facet.name, new WordIndex(facet));
+      else numbers.set(facet.name, new Float64Array(items.length));
+    }
+    yield* visitInSteps(items, (item) => {
+      const position = positions.size;
+      positions.set(item, position);
+      for (const facet of facets) {
+        if (facet.kind === 'words') words.get(facet.name)?.add(item, position);
+        else (numbers.get(facet.name) as Float64Array)[position] = facet.numberOf(item) ?? Number.NaN;
+      }
+    });
+    for (const index of words.values()) index.finish();
+    return new FacetIndex(facets, positions, words, numbers);
+  }
+
+  /** The items that a selection leaves: any of the values of a facet, in all facets. */
+  select(selection: FacetSelection): FacetResult<T> {
+    const size = this.#positions.size;
+    const chosen = this.#facets.filter(({ name }) => (selection[name] ?? []).length > 0);
+    const passed = new Map(chosen.map((facet) => [facet.name, this.#passing(facet, selection)]));
+    /** In how many facets an item fails. */
+    const failed = new Uint8Array(size);
+    for (const own of passed.values())
+      for (let i = 0; i < size; i++) failed[i] = (failed[i] as number) + 1 - (own[i] as number);
+    /** Whether an item passes in all facets but this one. */
+    const passesOthers = (name: string) => {
+      const own = passed.get(name);
+      return (i: number) => failed[i] === 0 || (failed[i] === 1 && own !== undefined && own[i] === 0);
+    };
+    return {
+      count: countIn(size, (i) => failed[i] === 0),
+      has: (item) => failed[this.#positions.get(item) ?? -1] === 0,
+      countWithout: (name) => countIn(size, passesOthers(name)),
+      options: (name) => this.#options(name, selection[name] ?? [], passesOthers(name)),
+    };
+  }
+
+  /** The texts that mean something in a facet, as its values; those that mean nothing are left as they are. */
+  labels(name: string, chosen: readonly string[]): { slug: string; label: string }[] {
+    return chosen.map((slug) => {
+      const words = this.#words.get(name)?.find(slug) ?? [];
+      return { slug, label: words.map(({ label }) => label).join(', ') || slug };
+    });
+  }
+
+  /** 1 for each item that passes in a facet, 0 for the others. */
+  #passing(facet: Facet<T>, selection: FacetSelection): Uint8Array {
+    const passing = new Uint8Array(this.#positions.size);
+    const values = selection[facet.name] ?? [];
+    if (facet.kind === 'words') {
+      for (const value of values)
+        for (const { items } of this.#words.get(facet.name)?.find(value) ?? [])
+          for (const item of items) passing[item] = 1;
+      return passing;
+    }
+    const limit = Number(values[0]);
+    const numbers = this.#numbers.get(facet.name) as Float64Array;
+    for (let i = 0; i < numbers.length; i++) if (isWithin(facet, numbers[i], limit)) passing[i] = 1;
+    return passing;
+  }
+
+  #options(name: string, chosen: readonly string[], passes: (i: number) => boolean): FacetOption[] {
+    const words = this.#words.get(name);
+    if (words !== undefined) return wordOptions(words, chosen, passes);
+    const facet = this.#facets.find((one) => one.name === name);
+    const numbers = this.#numbers.get(name);
+    if (facet?.kind !== 'limit' || numbers === undefined) return [];
+    return limitOptions(facet, numbers, chosen, passes);
+  }
+}
+
+function wordOptions<T>(
+  index: WordIndex<T>,
+  chosen: readonly string[],
+  passes: (i: number) => boolean,
+): FacetOption[] {
+  const wanted = new Set<IndexedWord>(chosen.flatMap((text) => [...index.find(text)]));
+  const options = [...index.words()].map((word) => {
+    let count = 0;
+    for (const item of word.items) if (passes(item)) count++;
+    return { slug: word.slug, label: word.label, count, isChosen: wanted.has(word) };
+  });
+  return options.sort((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
+}
+
+function limitOptions<T>(
+  facet: LimitFacet<T>,
+  numbers: Float64Array,
+  chosen: readonly string[],
+  passes: (i: number) => boolean,
+): FacetOption[] {
+  const [limit] = chosen.map(Number);
+  const steps = limit === undefined || facet.steps.includes(limit) ? facet.steps : [...facet.steps, limit];
+  return steps.map((step) => ({
+    slug: String(step),
+    label: facet.label(step),
+    count: countIn(numbers.length, (i) => isWithin(facet, numbers[i], step) && passes(i)),
+    isChosen: step === limit,
+  }));
+}
+
+function countIn(size: number, passes: (i: number) => boolean): number {
+  let count = 0;
+  for (let i = 0; i < size; i++) if (passes(i)) count++;
+  return count;
+}

@@ -1,0 +1,55 @@
+import { filterLabels } from '../../labels/filters.js';
+import type { PublicBonus } from '../../model/bonus.js';
+import type { PublicGame } from '../../model/game.js';
+import type { Facet } from './facet.js';
+import { readAmount, readTimes } from './read-amount.js';
+
+const { facets: titles } = filterLabels;
+const YES = 'yes';
+
+/** What bonuses can be filtered by, in the order of forms. */
+export const BONUS_FACETS: readonly Facet<PublicBonus>[] = [
+  {
+    kind: 'limit',
+    name: 'wagering',
+    title: titles.wagering,
+    bound: 'most',
+    numberOf: ({ wagering }) => readTimes(wagering),
+    steps: [0, 20, 30, 40],
+    label: filterLabels.wageringMost,
+  },
+  {
+    kind: 'limit',
+    name: 'deposit',
+    title: titles.deposit,
+    bound: 'most',
+    numberOf: ({ minDeposit }) => readAmount(minDeposit),
+    steps: [0, 10, 20, 50],
+    label: filterLabels.depositMost,
+  },
+  {
+    kind: 'words',
+    name: 'exclusive',
+    title: titles.exclusive,
+    wordsOf: ({ isExclusive }) => (isExclusive ? [YES] : []),
+    label: () => filterLabels.yes,
+  },
+];
+
+/** What games can be filtered by, in the order of forms. */
+export const GAME_FACETS: readonly Facet<PublicGame>[] = [
+  {
+    kind: 'words',
+    name: 'provider',
+    title: titles.provider,
+    wordsOf: ({ provider }) => (provider === '' ? [] : [provider]),
+  },
+  { kind: 'words', name: 'volatility', title: titles.volatility, wordsOf: ({ volatility }) => [volatility] },
+  {
+    kind: 'words',
+    name: 'jackpot',
+    title: titles.jackpot,
+    wordsOf: ({ jackpot }) => (jackpot ? [YES] : []),
+    label: () => filterLabels.yes,
+  },
+];

@@ -1,0 +1,32 @@
+import { memoizeWeak } from '../../lazy.js';
+import type { PublicCasino } from '../../model/casino.js';
+import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { CASINO_FACETS } from '../../rules/facets/casino-facets.js';
+import type { Facet } from '../../rules/facets/facet.js';
+import { FacetIndex } from '../../rules/facets/facet-index.js';
+import { finishInTurns } from '../../short-turns.js';
+
+const FACETS: readonly Facet<PublicCasino>[] = CASINO_FACETS;
+
+const casinoIndexes = new WeakMap<readonly PublicCasino[], FacetIndex<PublicCasino>>();
+
+/** The index of all public casinos; made once for each state of the catalogue. */
+export function casinoFacetIndex({ casinos }: Pick<PublicCatalogue, 'casinos'>): FacetIndex<PublicCasino> {
+  const known = casinoIndexes.get(casinos) ?? FacetIndex.of(casinos, FACETS);
+  casinoIndexes.set(casinos, known);
+  return known;
+}
+
+/** Makes the index in short turns, ahead of `casinoFacetIndex`, where the state before had one. */
+export async function indexCasinosInTurns(
+  { casinos }: Pick<PublicCatalogue, 'casinos'>,
+  previous: Pick<PublicCatalogue, 'casinos'>,
+): Promise<void> {
+  if (casinoIndexes.has(casinos) || !casinoIndexes.has(previous.casinos)) return;
+  casinoIndexes.set(casinos, await finishInTurns(FacetIndex.build(casinos, FACETS)));
+}
+
+/** An index for each list of offers. */
+export function offerFacetIndex<T>(facets: readonly Facet<T>[]): (items: readonly T[]) => FacetIndex<T> {
+  return memoizeWeak((items) => FacetIndex.of(items, facets));
+}

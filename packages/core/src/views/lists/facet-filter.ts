@@ -1,0 +1,150 @@
+import { filterLabels } from '../../labels/filters.js';
+import type { Facet, FacetSelection } from '../../rules/facets/facet.js';
+import type { FacetIndex, FacetResult } from '../../rules/facets/facet-index.js';
+import type { FacetName } from '../../rules/facets/facet-names.js';
+import type { PageQuery } from './page-query.js';
+
+/** The values of a facet, as a group of checkboxes; of a limit as radio buttons. */
+export interface FilterGroupView {
+  /** The query parameter. */
+  name: FacetName;
+  title: string;
+  /** Whether only one value can be chosen. */
+  isSingle: boolean;
+  /** How many are chosen. */
+  chosen: number;
+  options: FilterOptionView[];
+}
+
+/** A value to filter by. */
+export interface FilterOptionView {
+  value: string;
+  label: string;
+  /** How many items remain if it is chosen too. */
+  count: number;
+  isChosen: boolean;
+}
+
+/** A chosen filter, and the page without it. */
+export interface FilterChipView {
+  title: string;
+  label: string;
+  href: string;
+}
+
+/** The filters of a list: a GET form, what is chosen, and what to drop where nothing is left. */
+export interface FacetFilterView {
+  /** The path that the form submits to. */
+  action: string;
+  hiddenFields: { name: string; value: string }[];
+  groups: FilterGroupView[];
+  chips: FilterChipView[];
+  /** The page without filters; absent while none is chosen. */
+  clear?: string;
+  /** Only where nothing is left: each filter without which something would be. */
+  drop?: { label: string; href: string }[];
+}
+
+/** Filters of a page, applied. */
+export interface FacetFilter<T> {
+  view: FacetFilterView;
+  isFiltered: boolean;
+  /** The items that remain, in their order. */
+  apply(items: readonly T[]): readonly T[];
+}
+
+/** Options of a group; more would bury the others. */
+const MAX_OPTIONS = 40;
+
+/** Applies the filters in a page's query. */
+export function facetFilter<T>(
+  ask: PageQuery,
+  facets: readonly Facet<NoInfer<T>>[],
+  index: FacetIndex<T>,
+): FacetFilter<T> {
+  const selection = readSelection(ask, facets);
+  const result = index.select(selection);
+  const names = facets.map(({ name }) => name as FacetName);
+  const chips = facets.flatMap((facet) => facetChips(ask, facet, index, selection[facet.name] ?? []));
+  const isFiltered = chips.length > 0;
+  return {
+    isFiltered,
+    apply: (items) => (isFiltered ? items.filter((item) => result.has(item)) : items),
+    view: {
+      action: ask.path,
+      hiddenFields: ask.hiddenFields(names),
+      groups: facets.flatMap((facet) => facetGroup(facet, result, selection[facet.name] ?? [])),
+      chips,
+      ...(isFiltered ? { clear: ask.href(Object.fromEntries(names.map((name) => [name, '']))) } : {}),
+      ...(result.count === 0 && isFiltered ? { drop: dropLinks(ask, facets, result, selection) } : {}),
+    },
+  };
+}
+
+function readSelection<T>(ask: PageQuery, facets: readonly Facet<T>[]): FacetSelection {
+  return Object.fromEntries(
+    facets.map(({ name }) => [
+      name,
+      ask
+        .value(name as FacetName)
+        .split(',')
+        .filter(Boolean),
+    ]),
+  );
+}
+
+function facetGroup<T>(
+  facet: Facet<T>,
+  result: FacetResult<T>,
+  chosen: readonly string[],
+): FilterGroupView[] {
+  const options = result
+    .options(facet.name)
+    .filter(({ count, isChosen }, place) => isChosen || (count > 0 && place < MAX_OPTIONS))
+    .map(({ slug, ...option }) => ({ value: slug, ...option }));
+  const isUseful = options.some(({ count, isChosen }) => isChosen || count < result.count);
+  if (!isUseful && chosen.length === 0) return [];
+  return [
+    {
+      name: facet.name as FacetName,
+      title: facet.title,
+      isSingle: facet.kind === 'limit',
+      chosen: chosen.length,
+      options,
+    },
+  ];
+}
+
+function facetChips<T>(
+  ask: PageQuery,
+  facet: Facet<T>,
+  index: FacetIndex<T>,
+  chosen: readonly string[],
+): FilterChipView[] {
+  const labels =
+    facet.kind === 'limit'
+      ? chosen.map((slug) => ({ slug, label: facet.label(Number(slug)) }))
+      : index.labels(facet.name, chosen);
+  return labels.map(({ slug, label }) => ({
+    title: facet.title,
+    label,
+    href: ask.href({ [facet.name]: chosen.filter((one) => one !== slug).join(',') }),
+  }));
+}
+
+function dropLinks<T>(
+  ask: PageQuery,
+  facets: readonly Facet<T>[],
+  result: FacetResult<T>,
+  selection: FacetSelection,
+): { label: string; href: string }[] {
+  return facets
+    .filter(({ name }) => (selection[name] ?? []).length > 0)
+    .map(({ name, title }) => ({ name, title, count: result.countWithout(name) }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .map(({ name, title, count }) => ({
+      label: filterLabels.dropOne(title, count),
+      href: ask.href({ [name]: '' }),
+    }));
+}

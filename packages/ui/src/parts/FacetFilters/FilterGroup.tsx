@@ -1,0 +1,65 @@
+import type { FilterGroupView, FilterOptionView } from '@croupier/core';
+import { filterLabels } from '@croupier/core/messages';
+import { useEffect, useRef } from 'react';
+import { Button } from '../Button/Button.js';
+import styles from './FacetFilters.module.css';
+
+/** The values of a facet, behind a button; only one group is open at a time. */
+export function FilterGroup({ name, title, isSingle, chosen, options }: FilterGroupView) {
+  return (
+    <details id={`filter-${name}`} name="filters" className={styles.group} data-croupier-menu="">
+      <summary className={styles.button} data-chosen={chosen > 0 ? '' : undefined}>
+        {title}
+        {chosen === 0 ? null : <span className={styles.chosen}>{chosen}</span>}
+      </summary>
+      <fieldset className={styles.panel}>
+        <legend className="cr-visually-hidden">{title}</legend>
+        <div className={styles.options}>
+          {isSingle ? (
+            <FilterOption
+              name={name}
+              type="radio"
+              value=""
+              label={filterLabels.any}
+              isChosen={chosen === 0}
+            />
+          ) : null}
+          {options.map((option) => (
+            <FilterOption key={option.value} {...option} name={name} type={isSingle ? 'radio' : 'checkbox'} />
+          ))}
+        </div>
+        <Button type="submit">{filterLabels.apply}</Button>
+      </fieldset>
+    </details>
+  );
+}
+
+interface FilterOptionProps extends Omit<FilterOptionView, 'count'> {
+  name: string;
+  type: 'checkbox' | 'radio';
+  count?: number;
+}
+
+function FilterOption({ name, type, value, label, count, isChosen }: FilterOptionProps) {
+  const input = useRef<HTMLInputElement>(null);
+  // A link may have changed what is chosen, and an uncontrolled input keeps what it was.
+  useEffect(() => {
+    if (input.current !== null) input.current.checked = isChosen;
+  }, [isChosen]);
+  return (
+    <label className={styles.option}>
+      <input
+        ref={input}
+        className={styles.box}
+        type={type}
+        name={name}
+        value={value}
+        defaultChecked={isChosen}
+      />
+      <span>
+        <bdi>{label}</bdi>
+        {count === undefined ? null : <span className={styles.count}> {filterLabels.count(count)}</span>}
+      </span>
+    </label>
+  );
+}
