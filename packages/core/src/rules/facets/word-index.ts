@@ -43,17 +43,13 @@ export class WordIndex<T> {
     }
   }
 
-  /** Names each word by its most frequent spelling; the first in the alphabet of equally frequent ones. */
+  /** Names each word by its most frequent spelling; the shortest of equally frequent ones. */
   finish(): void {
-    const most = new Map<IndexedWord, { text: string; count: number }>();
+    const most = new Map<IndexedWord, Counted>();
     for (const [text, spelling] of this.#spellings) {
       if (spelling === null) continue;
       const before = most.get(spelling.word);
-      if (
-        before === undefined ||
-        spelling.count > before.count ||
-        (spelling.count === before.count && text < before.text)
-      )
+      if (before === undefined || isBetter({ text, count: spelling.count }, before))
         most.set(spelling.word, { text, count: spelling.count });
     }
     for (const [word, { text }] of most) {
@@ -86,4 +82,14 @@ export class WordIndex<T> {
     }
     return { word, count: 0 };
   }
+}
+
+interface Counted {
+  text: string;
+  count: number;
+}
+
+function isBetter(a: Counted, b: Counted): boolean {
+  if (a.count !== b.count) return a.count > b.count;
+  return a.text.length < b.text.length || (a.text.length === b.text.length && a.text < b.text);
 }

@@ -27,8 +27,11 @@ export interface FilterOptionView {
 
 /** A chosen filter, and the page without it. */
 export interface FilterChipView {
+  /** The facet. */
   title: string;
   label: string;
+  /** The label, with the title where it would say too little alone: `Score: 9 or more`. */
+  text: string;
   href: string;
 }
 
@@ -128,6 +131,7 @@ function facetChips<T>(
   return labels.map(({ slug, label }) => ({
     title: facet.title,
     label,
+    text: facet.kind === 'limit' ? `${facet.title}: ${label}` : label,
     href: ask.href({ [facet.name]: chosen.filter((one) => one !== slug).join(',') }),
   }));
 }

@@ -21,7 +21,7 @@ export const NothingLeft: Story = { args: view('payment=bitcoin&country=fi&min-s
 export const LongWords: Story = {
   args: {
     ...view('payment=visa'),
-    chips: view('payment=visa').chips.map((chip) => ({ ...chip, label: LONG_WORD })),
+    chips: view('payment=visa').chips.map((chip) => ({ ...chip, text: LONG_WORD })),
   },
 };
 export const RightToLeft: Story = { args: view('payment=visa'), globals: { locale: 'ar' } };

@@ -15,10 +15,10 @@ export function FilterChips({ chips, clear, drop, linkComponent: Link = 'a' }: F
   return (
     <>
       <ul className={styles.chips} aria-label={filterLabels.chosen}>
-        {chips.map(({ title, label, href }) => (
+        {chips.map(({ title, label, text, href }) => (
           <li key={href}>
             <Link className={styles.chip} href={href} aria-label={filterLabels.remove(title, label)}>
-              <bdi>{label}</bdi>
+              <bdi>{text}</bdi>
               <span aria-hidden="true">×</span>
             </Link>
           </li>
