@@ -32,7 +32,7 @@ const MAX_WORD_LENGTH = 60;
 const LIMIT = /^\d{1,6}(\.\d)?$/;
 
 /** Whether a facet is a number that values may reach at most, or at least. */
-export function isLimit(name: FacetName): boolean {
+function isLimit(name: FacetName): boolean {
   return LIMITS.has(name);
 }
 

@@ -1,4 +1,3 @@
-import { memoizeWeak } from '../../lazy.js';
 import type { PublicCasino } from '../../model/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { CASINO_FACETS } from '../../rules/facets/casino-facets.js';
@@ -24,9 +23,4 @@ export async function indexCasinosInTurns(
 ): Promise<void> {
   if (casinoIndexes.has(casinos) || !casinoIndexes.has(previous.casinos)) return;
   casinoIndexes.set(casinos, await finishInTurns(FacetIndex.build(casinos, FACETS)));
-}
-
-/** An index for each list of offers. */
-export function offerFacetIndex<T>(facets: readonly Facet<T>[]): (items: readonly T[]) => FacetIndex<T> {
-  return memoizeWeak((items) => FacetIndex.of(items, facets));
 }

@@ -1,9 +1,12 @@
 import { componentLabels } from '../../labels/components.js';
+import { filterLabels } from '../../labels/filters.js';
 import { bonusLabels } from '../../labels/offers.js';
 import { memoizeWeak } from '../../lazy.js';
 import { messages } from '../../messages.js';
 import { BONUS_CATEGORIES, type PublicBonus } from '../../model/bonus.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { FacetIndex } from '../../rules/facets/facet-index.js';
+import { BONUS_FACETS } from '../../rules/facets/offer-facets.js';
 import { matches } from '../../rules/search.js';
 import {
   type BonusCardView,
@@ -14,6 +17,7 @@ import {
 } from '../cards/bonus-card.js';
 import { listPageFrame } from '../frame/list-page-frame.js';
 import type { PageFrameView } from '../frame/page-frame.js';
+import { type FacetFilterView, facetFilter } from '../lists/facet-filter.js';
 import { type QueryInput, readPageQuery } from '../lists/page-query.js';
 import { type ChoiceLinkView, type PagerView, paginate } from '../lists/pagination.js';
 
@@ -31,6 +35,10 @@ export interface BonusesPageView extends PageFrameView {
   listTitle: string;
   /** A link from the free spins list back to the whole type. */
   whole?: { label: string; href: string };
+  /** What the list can be narrowed by. */
+  facets: FacetFilterView;
+  /** How many bonuses fit, in words. */
+  found: string;
   bonuses: BonusCardView[];
   /** Absent if all bonuses fit on one page. */
   pager?: PagerView;
@@ -53,9 +61,11 @@ export function bonusesPage(catalogue: PublicCatalogue, query: QueryInput = ''):
   const isFreeSpins = ask.value('type') === FREE_SPINS;
   const category = categoryIn(ask.value('type'));
   const { context, known } = sortedBonuses(catalogue);
-  const chosen = known.filter((bonus) =>
+  const typed = known.filter((bonus) =>
     isFreeSpins ? mentionsFreeSpins(bonus) : bonus.category === category,
   );
+  const facets = facetFilter(ask, BONUS_FACETS, FacetIndex.of(typed, BONUS_FACETS));
+  const chosen = facets.apply(typed);
   const { items, pager } = paginate(chosen, ask);
   const type = isFreeSpins ? FREE_SPINS : category === DEFAULT ? '' : category;
   const { isSample } = catalogue.settings;
@@ -67,6 +77,7 @@ export function bonusesPage(catalogue: PublicCatalogue, query: QueryInput = ''):
       crumb: bonusLabels.title,
       description: bonusLabels.intro,
       pager,
+      isFiltered: facets.isFiltered,
       own: { type },
     }),
     title: bonusLabels.title,
@@ -83,6 +94,8 @@ export function bonusesPage(catalogue: PublicCatalogue, query: QueryInput = ''):
     ...(isFreeSpins
       ? { whole: { label: bonusLabels.allWelcome, href: `${ask.href({ type: '' })}#${LIST_ID}` } }
       : {}),
+    facets: facets.view,
+    found: filterLabels.found.bonuses(chosen.length),
     bonuses: items.map((bonus) => bonusCard(bonus, context)),
     ...(pager === undefined ? {} : { pager }),
     empty: { title: messages.bonus.empty, text: bonusLabels.noneText },

@@ -2,12 +2,15 @@ import { gameLabels } from '../../labels/offers.js';
 import { GAME_CATEGORIES, type PublicGame } from '../../model/game.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import type { Figure } from '../../model/showcase.js';
+import { FacetIndex } from '../../rules/facets/facet-index.js';
+import { GAME_FACETS } from '../../rules/facets/offer-facets.js';
 import { GAME_SORTS, type GameSort, parseGameSort, sortGames } from '../../rules/game-sort.js';
 import { matches } from '../../rules/search.js';
 import { type GameCardView, gameCard } from '../cards/game-card.js';
 import { gameFieldTitle } from '../field-titles.js';
 import { listPageFrame } from '../frame/list-page-frame.js';
 import type { PageFrameView } from '../frame/page-frame.js';
+import { type FacetFilterView, facetFilter } from '../lists/facet-filter.js';
 import { type QueryInput, readPageQuery } from '../lists/page-query.js';
 import { type ChoiceLinkView, type FilterFormView, type PagerView, paginate } from '../lists/pagination.js';
 
@@ -18,6 +21,8 @@ export interface GamesPageView extends PageFrameView {
   title: string;
   intro: string;
   filter: FilterFormView;
+  /** What the list can be narrowed by. */
+  facets: FacetFilterView;
   /** Category tabs; they link to the list's fragment. */
   tabs: ChoiceLinkView[];
   /** The id of the list's section, the target of the tabs. */
@@ -30,7 +35,7 @@ export interface GamesPageView extends PageFrameView {
   pager?: PagerView;
   /** The message shown when the list is empty. */
   empty: { title: string; text?: string };
-  /** Empty during a search and on later pages. */
+  /** Empty during a search, where filters are chosen, and on later pages. */
   featured: GameCardView[];
   figures: Figure[];
   providers: string[];
@@ -49,7 +54,9 @@ export function gamesPage(catalogue: PublicCatalogue, query: QueryInput = ''): G
   const searchText = ask.value('q');
   const all = catalogue.games.length > 0 ? catalogue.games : (catalogue.demoFallbacks?.games ?? []);
   const found = sortGames(all, sort).filter((game) => matches(searchText, game.name, game.provider));
-  const chosen = found.filter((game) => game.category === category);
+  const ofCategory = found.filter((game) => game.category === category);
+  const facets = facetFilter(ask, GAME_FACETS, FacetIndex.of(ofCategory, GAME_FACETS));
+  const chosen = facets.apply(ofCategory);
   const { items, pager } = paginate(chosen, ask);
   const page = pager?.page ?? 1;
   const listTitle = gameLabels.tabs[category];
@@ -60,13 +67,16 @@ export function gamesPage(catalogue: PublicCatalogue, query: QueryInput = ''): G
       crumb: gameLabels.title,
       description: gameLabels.intro,
       pager,
+      isFiltered: facets.isFiltered,
       own: { category: asCategory },
     }),
     title: gameLabels.title,
     intro: gameLabels.intro,
     filter: {
       action: ask.path,
-      hiddenFields: category === DEFAULT_CATEGORY ? [] : [{ name: 'category', value: category }],
+      hiddenFields: ask
+        .hiddenFields(['q', 'sort'])
+        .filter(({ value }) => value !== '' && value !== DEFAULT_CATEGORY),
       search: {
         name: 'q',
         label: gameLabels.search,
@@ -82,6 +92,7 @@ export function gamesPage(catalogue: PublicCatalogue, query: QueryInput = ''): G
       submit: gameLabels.submit,
       ...(searchText === '' ? {} : { reset: ask.href({ q: '' }) }),
     },
+    facets: facets.view,
     tabs: GAME_CATEGORIES.map((one) => ({
       label: gameLabels.tabs[one],
       href: `${ask.href({ category: one === DEFAULT_CATEGORY ? '' : one })}#${LIST_ID}`,
@@ -97,7 +108,7 @@ export function gamesPage(catalogue: PublicCatalogue, query: QueryInput = ''): G
       all.length === 0
         ? { title: gameLabels.noneYet }
         : { title: gameLabels.none, text: gameLabels.noneText },
-    featured: searchText === '' && page === 1 ? featuredGames(all) : [],
+    featured: searchText === '' && !facets.isFiltered && page === 1 ? featuredGames(all) : [],
     figures: catalogue.showcase.games.figures,
     providers: catalogue.showcase.games.providers,
   };

@@ -9,15 +9,14 @@ const finder = casinoFinder(catalogue) as CasinoFinderProps;
 const meta = {
   title: 'Casino/CasinoFinder',
   component: CasinoFinder,
-  args: finder,
 } satisfies Meta<typeof CasinoFinder>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const OneChoice: Story = { args: { fields: finder.fields.slice(0, 1) } };
+export const Default: Story = { args: finder };
+export const OneChoice: Story = { args: { ...finder, fields: finder.fields.slice(0, 1) } };
 export const LongWords: Story = {
-  args: { fields: finder.fields.map((field) => ({ ...field, label: LONG_WORD })) },
+  args: { ...finder, fields: finder.fields.map((field) => ({ ...field, label: LONG_WORD })) },
 };
-export const RightToLeft: Story = { args: { title: 'ابحث عن كازينو' }, globals: { locale: 'ar' } };
+export const RightToLeft: Story = { args: { ...finder, title: 'ابحث عن كازينو' }, globals: { locale: 'ar' } };

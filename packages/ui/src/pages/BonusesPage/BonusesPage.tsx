@@ -5,11 +5,13 @@ import { CardGrid } from '../../layout/CardGrid/CardGrid.js';
 import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
 import { BenefitStrip } from '../../parts/BenefitStrip/BenefitStrip.js';
 import { ChoiceLinks } from '../../parts/ChoiceLinks/ChoiceLinks.js';
+import { FacetFilters } from '../../parts/FacetFilters/FacetFilters.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import type { RootProps } from '../../parts/root-attributes.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import styles from '../listings.module.css';
 import { ListingSection } from '../sections/ListingSection.js';
+import { ResultCount } from '../sections/ResultCount.js';
 import { TitledList } from '../sections/TitledList.js';
 
 /** The props of the page: its view, and the link component. */
@@ -17,7 +19,7 @@ export interface BonusesPageProps extends BonusesPageView, LinkComponentProps, R
 
 /** The bonuses of one type, and what to know before claiming one. */
 export function BonusesPage({ title, intro, benefits, tabs, linkComponent, ...view }: BonusesPageProps) {
-  const { listId, listTitle, whole, bonuses, pager, empty, tips, terms, ...frame } = view;
+  const { listId, listTitle, whole, facets, found, bonuses, pager, empty, tips, terms, ...frame } = view;
   const Link = linkComponent ?? 'a';
   return (
     <PageFrame {...frame} hasOffers linkComponent={linkComponent}>
@@ -29,15 +31,26 @@ export function BonusesPage({ title, intro, benefits, tabs, linkComponent, ...vi
           title={listTitle}
           anchor={listId}
           controls={
-            <ChoiceLinks
-              label={bonusLabels.tabsLabel}
-              choices={tabs}
-              variant="tabs"
-              linkComponent={linkComponent}
-            />
+            <>
+              <ChoiceLinks
+                label={bonusLabels.tabsLabel}
+                choices={tabs}
+                variant="tabs"
+                linkComponent={linkComponent}
+              />
+              <FacetFilters {...facets} linkComponent={linkComponent} />
+            </>
           }
-          action={whole === undefined ? null : <Link href={whole.href}>{whole.label}</Link>}
-          isEmpty={bonuses.length === 0}
+          action={
+            facets.clear === undefined ? (
+              whole === undefined ? null : (
+                <Link href={whole.href}>{whole.label}</Link>
+              )
+            ) : (
+              <ResultCount>{found}</ResultCount>
+            )
+          }
+          isEmpty={bonuses.length === 0 && facets.drop === undefined}
           {...{ empty, pager, linkComponent }}
         >
           <CardGrid size="wide">

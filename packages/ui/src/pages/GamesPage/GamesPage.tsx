@@ -4,6 +4,7 @@ import { GameCard } from '../../game/GameCard/GameCard.js';
 import { CardGrid } from '../../layout/CardGrid/CardGrid.js';
 import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
 import { ChoiceLinks } from '../../parts/ChoiceLinks/ChoiceLinks.js';
+import { FacetFilters } from '../../parts/FacetFilters/FacetFilters.js';
 import { FilterBar } from '../../parts/FilterBar/FilterBar.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import type { RootProps } from '../../parts/root-attributes.js';
@@ -22,6 +23,7 @@ export function GamesPage({
   title,
   intro,
   filter,
+  facets,
   tabs,
   listId,
   listTitle,
@@ -35,6 +37,7 @@ export function GamesPage({
       <div className={styles.root}>
         <SectionHeading level="h1" title={title} text={intro} />
         <FilterBar {...filter} linkComponent={linkComponent} />
+        <FacetFilters {...facets} linkComponent={linkComponent} />
         {featured.length === 0 ? null : (
           <section className={styles.section} aria-labelledby="featured">
             <SectionHeading id="featured" title={gameLabels.featured} />
@@ -58,7 +61,7 @@ export function GamesPage({
             />
           }
           action={<ResultCount>{found}</ResultCount>}
-          isEmpty={games.length === 0}
+          isEmpty={games.length === 0 && facets.drop === undefined}
           {...{ empty, pager, linkComponent }}
         >
           <CardGrid>

@@ -9,13 +9,12 @@ const view = (query: string) => bestCasinosPage(catalogue, query).facets;
 const meta = {
   title: 'Parts/FacetFilters',
   component: FacetFilters,
-  args: view(''),
 } satisfies Meta<typeof FacetFilters>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { args: view('') };
 export const Chosen: Story = { args: view('payment=visa,mastercard&country=fi') };
 export const NothingLeft: Story = { args: view('payment=bitcoin&country=fi&min-score=9') };
 export const LongWords: Story = {
