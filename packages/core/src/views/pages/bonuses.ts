@@ -94,7 +94,7 @@ export function bonusesPage(catalogue: PublicCatalogue, query: QueryInput = ''):
     ...(isFreeSpins
       ? { whole: { label: bonusLabels.allWelcome, href: `${ask.href({ type: '' })}#${LIST_ID}` } }
       : {}),
-    facets: facets.view,
+    facets: { ...facets.view, hiddenFields: type === '' ? [] : [{ name: 'type', value: type }] },
     found: filterLabels.found.bonuses(chosen.length),
     bonuses: items.map((bonus) => bonusCard(bonus, context)),
     ...(pager === undefined ? {} : { pager }),

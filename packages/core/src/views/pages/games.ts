@@ -61,6 +61,8 @@ export function gamesPage(catalogue: PublicCatalogue, query: QueryInput = ''): G
   const page = pager?.page ?? 1;
   const listTitle = gameLabels.tabs[category];
   const asCategory = category === DEFAULT_CATEGORY ? '' : category;
+  const kept = (fields: FilterFormView['hiddenFields']) =>
+    fields.filter(({ name, value }) => name !== 'category' || value === asCategory);
   return {
     ...listPageFrame(catalogue, ask, {
       title: category === DEFAULT_CATEGORY ? gameLabels.title : `${gameLabels.title}: ${listTitle}`,
@@ -74,9 +76,7 @@ export function gamesPage(catalogue: PublicCatalogue, query: QueryInput = ''): G
     intro: gameLabels.intro,
     filter: {
       action: ask.path,
-      hiddenFields: ask
-        .hiddenFields(['q', 'sort'])
-        .filter(({ value }) => value !== '' && value !== DEFAULT_CATEGORY),
+      hiddenFields: kept(ask.hiddenFields(['q', 'sort'])),
       search: {
         name: 'q',
         label: gameLabels.search,
@@ -92,7 +92,7 @@ export function gamesPage(catalogue: PublicCatalogue, query: QueryInput = ''): G
       submit: gameLabels.submit,
       ...(searchText === '' ? {} : { reset: ask.href({ q: '' }) }),
     },
-    facets: facets.view,
+    facets: { ...facets.view, hiddenFields: kept(facets.view.hiddenFields) },
     tabs: GAME_CATEGORIES.map((one) => ({
       label: gameLabels.tabs[one],
       href: `${ask.href({ category: one === DEFAULT_CATEGORY ? '' : one })}#${LIST_ID}`,
