@@ -155,6 +155,7 @@ test('a list is sorted, filtered, limited, and printed in every format', async (
   expect(await slugs('--status inactive')).toEqual([]);
   expect(await slugs('--search WITHDRAWALS')).toContain('copper-heron');
   expect(await slugs('--country Malta')).toContain('copper-heron');
+  expect(await slugs('--payment VISA,bitcoin --payout-days 1 --min-score 9')).toEqual(['copper-heron']);
 
   const ids = (await json(folder, 'croupier casinos list --json'))
     .map(({ id }: { id: string }) => `${id}\n`)

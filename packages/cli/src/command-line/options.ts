@@ -46,6 +46,17 @@ export function countOption(flags: string, help: string, most = 999_999_999): Op
   });
 }
 
+/** An option whose value is a number from 0, such as `8` or `8.5`. */
+export function numberOption(flags: string, help: string): Option {
+  return new Option(flags, help).argParser((text: string) => {
+    if (/^\d{1,9}(\.\d{1,3})?$/.test(text)) return Number(text);
+    throw usageProblem(
+      `${longFlag(flags)} must be a number, not '${text}'`,
+      `Give it as ${longFlag(flags)} 8.`,
+    );
+  });
+}
+
 /** An option whose value is a comma-separated list. */
 export function listOption(flags: string, help: string): Option {
   return new Option(flags, help).argParser(splitList);

@@ -1,4 +1,6 @@
 import { countryCode } from '../values/country-names.js';
+import { CASINO_FACETS, type FacetedCasino } from './facets/casino-facets.js';
+import { type FacetSelection, facetTest } from './facets/facet.js';
 import { byName, byRating, compareRatings } from './ranking.js';
 import { matches } from './search.js';
 
@@ -18,18 +20,18 @@ export interface CasinoFilterOptions {
   search?: string | undefined;
   /** Matches casinos with any of these. */
   status?: readonly CasinoStatus[] | undefined;
-  /** A country code or English name. */
+  /** A country code or English name: matches casinos that are known to take players from there. */
   country?: string | undefined;
+  /** Payment methods and other facts, by the names of their facets. */
+  facets?: FacetSelection | undefined;
 }
 
 /** The fields that the filter reads. */
-export interface FilterableCasino {
+export interface FilterableCasino extends FacetedCasino {
   name: string;
   description: string;
-  countries: readonly string[];
   isActive: boolean;
   isFeatured: boolean;
-  isBlacklisted: boolean;
 }
 
 /** The fields that sorting reads; `createdAt` is ISO 8601, UTC. */
@@ -55,10 +57,13 @@ function* testsOf({
   search = '',
   status = [],
   country,
+  facets = {},
 }: CasinoFilterOptions): Generator<(casino: FilterableCasino) => boolean> {
   const code = country === undefined ? undefined : countryCode(country);
   if (status.length > 0) yield (casino) => status.some((one) => statuses[one](casino));
-  if (code !== undefined) yield ({ countries }) => countries.length === 0 || countries.includes(code);
+  if (code !== undefined) yield ({ countries }) => countries.includes(code);
+  const fits = facetTest(CASINO_FACETS, facets);
+  if (fits !== undefined) yield fits;
   if (search.trim() !== '') yield ({ name, description }) => matches(search, name, description);
 }
 

@@ -93,6 +93,7 @@ const casinosConfig: RecordCommandConfig<Casino> = {
     list: [
       'croupier casinos list',
       'croupier casinos list --status active,featured --sort -rating --limit 3',
+      'croupier casinos list --payment paypal,visa --license mga --min-score 8',
       'croupier casinos list --search withdrawals --json --fields slug,name,rating',
     ],
     show: ['croupier casinos show copper-heron', 'croupier casinos show copper-heron --json'],

@@ -1,7 +1,7 @@
 import { CASINO_SORTS, CASINO_STATUSES, closestMatch, countryCode, countryNames } from '@croupier/core';
 import { type Command, Option } from 'commander';
 import { didYouMean } from '../../command-line/did-you-mean.js';
-import { choiceOption, choicesOption } from '../../command-line/options.js';
+import { choiceOption, choicesOption, listOption, numberOption } from '../../command-line/options.js';
 import type { GlobalOptionValues } from '../../session.js';
 import { usageProblem } from '../../terminal/error-output.js';
 
@@ -11,6 +11,15 @@ export interface CasinoQueryOptions extends GlobalOptionValues {
   status?: (typeof CASINO_STATUSES)[number][];
   sort?: (typeof CASINO_SORTS)[number];
   country?: string;
+  payment?: string[];
+  license?: string[];
+  payoutDays?: number;
+  minScore?: number;
+  deposit?: number;
+  game?: string[];
+  provider?: string[];
+  language?: string[];
+  currency?: string[];
 }
 
 /** Adds the options that say which casinos, in which order. */
@@ -20,10 +29,20 @@ export function withCasinoQueryOptions(command: Command): Command {
     .addOption(choicesOption('--status <statuses>', 'only those that are any of these', CASINO_STATUSES))
     .addOption(choiceOption('--sort <order>', 'the order; - turns it round', CASINO_SORTS))
     .addOption(
-      new Option('--country <country>', 'only those open to a country, by code or name').argParser(
-        parseCountry,
-      ),
-    );
+      new Option(
+        '--country <country>',
+        'only those that take players from a country, by code or name',
+      ).argParser(parseCountry),
+    )
+    .addOption(listOption('--payment <words>', 'only those with any of these payment methods'))
+    .addOption(listOption('--license <words>', 'only those with any of these licenses, also by initials'))
+    .addOption(numberOption('--payout-days <days>', 'only those that pay within so many days'))
+    .addOption(numberOption('--min-score <score>', 'only those with at least this rating, from 0 to 10'))
+    .addOption(numberOption('--deposit <amount>', 'only those with at most this minimum deposit'))
+    .addOption(listOption('--game <words>', 'only those with any of these kinds of games'))
+    .addOption(listOption('--provider <words>', 'only those with any of these game providers'))
+    .addOption(listOption('--language <words>', 'only those in any of these languages'))
+    .addOption(listOption('--currency <words>', 'only those with any of these currencies'));
 }
 
 function parseCountry(text: string): string {
@@ -35,6 +54,21 @@ function parseCountry(text: string): string {
 }
 
 /** The query that the options ask for. */
-export function casinoQuery({ search, status, sort, country }: CasinoQueryOptions) {
-  return { search, status, sort, country };
+export function casinoQuery({
+  search,
+  status,
+  sort,
+  country,
+  payment,
+  license,
+  payoutDays,
+  minScore,
+  deposit,
+  game,
+  provider,
+  language,
+  currency,
+}: CasinoQueryOptions) {
+  const facets = { payment, license, payoutDays, minScore, deposit, game, provider, language, currency };
+  return { search, status, sort, country, ...facets };
 }

@@ -7,9 +7,39 @@ import {
   casinoFilter,
   compareCasinos,
 } from '../../rules/casino-filter.js';
+import type { CASINO_FACET_NAMES } from '../../rules/facets/facet-names.js';
 import { filterInTurns, sortInTurns } from '../../short-turns.js';
 import { countryCode } from '../../values/country-names.js';
 import { selectInTurns } from '../records/select-records.js';
+
+const words = (what: string) =>
+  z.array(z.string()).optional().describe(`${what}, in any spelling: any of these`);
+const limit = (what: string) => z.number().min(0).optional().describe(what);
+
+/** The filters of the site, in its words. */
+const facetFields = {
+  payment: words('Payment methods'),
+  license: words('Licenses, also by their initials'),
+  payoutDays: limit('At most so many days until a withdrawal is paid'),
+  minScore: limit('At least this rating, from 0 to 10'),
+  deposit: limit('At most this minimum deposit, in euros, pounds or dollars'),
+  game: words('Kinds of games'),
+  provider: words('Game providers'),
+  language: words('Languages'),
+  currency: words('Currencies'),
+};
+
+const FACET_BY_FIELD: Record<keyof typeof facetFields, (typeof CASINO_FACET_NAMES)[number]> = {
+  payment: 'payment',
+  license: 'license',
+  payoutDays: 'payout-days',
+  minScore: 'min-score',
+  deposit: 'deposit',
+  game: 'game',
+  provider: 'provider',
+  language: 'language',
+  currency: 'currency',
+};
 
 /** The filters and the order of a list of casinos. */
 export const casinoQuery = z.strictObject({
@@ -22,15 +52,30 @@ export const casinoQuery = z.strictObject({
     .string()
     .refine((text) => countryCode(text) !== undefined, 'must name a country or its two-letter code')
     .optional(),
+  ...facetFields,
   sort: z.enum(CASINO_SORTS).default('name'),
 });
 
 /** The filters and the order of a list of casinos. */
 export type CasinoQuery = z.output<typeof casinoQuery>;
 
+/** The test of a query for one casino. */
+export function casinoTest({
+  search,
+  status,
+  country,
+  ...fields
+}: Omit<CasinoQuery, 'sort'>): (casino: Casino) => boolean {
+  const facets = Object.entries(FACET_BY_FIELD).flatMap(([field, name]) => {
+    const value = fields[field as keyof typeof FACET_BY_FIELD];
+    return value === undefined ? [] : [[name, [value].flat().map(String)] as const];
+  });
+  return casinoFilter({ search, status, country, facets: Object.fromEntries(facets) });
+}
+
 /** The casinos that match a query, in its order. */
 export function filterCasinos(casinos: Iterable<Casino>, query: CasinoQuery): readonly Casino[] {
-  const passes = casinoFilter(query);
+  const passes = casinoTest(query);
   // Frozen ones are those that a server keeps, so their order is kept too; others are sorted once, so the fewer the better.
   if (Object.isFrozen(casinos)) {
     const sorted = sortedCasinos(casinos as readonly Casino[], query.sort);
@@ -57,7 +102,7 @@ export async function selectCasinosInTurns(
   casinos: Iterable<Casino>,
   query: CasinoQuery,
 ): Promise<readonly Casino[]> {
-  const passes = casinoFilter(query);
+  const passes = casinoTest(query);
   if (!Object.isFrozen(casinos))
     return selectInTurns<Casino>(casinos, { passes, compare: compareCasinos(query.sort) });
   const sorted = await sortedInTurns(casinos as readonly Casino[], query.sort);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { messages } from '../../messages.js';
 import { CASINO_TEMPLATE_COLUMNS, type Casino, casino, PLACEHOLDER_IMAGE } from '../../model/casino.js';
 import { withBlacklistDate } from '../../rules/blacklist.js';
-import { CASINO_SORTS, casinoFilter } from '../../rules/casino-filter.js';
+import { CASINO_SORTS } from '../../rules/casino-filter.js';
 import { withRetiredAt } from '../../rules/retired-at.js';
 import { localDay } from '../../store/traffic-log.js';
 import { slugOf } from '../../values/slug.js';
@@ -11,7 +11,7 @@ import { exportOperations } from '../transfer/export.js';
 import { importOperation } from '../transfer/import.js';
 import { casinoImportInput } from '../transfer/import-input.js';
 import { casinoImportTarget } from './casino-import-target.js';
-import { casinoQuery, filterCasinos } from './casino-query.js';
+import { casinoQuery, casinoTest, filterCasinos } from './casino-query.js';
 import { completeCasino } from './casinos.js';
 
 const { casinoImport: texts, ours } = messages;
@@ -68,7 +68,7 @@ export const { export: casinosExport, template: casinosTemplate } = exportOperat
   records({ casinos }, { sort, ...query }): Iterable<Casino> {
     // Without an order of their own they come as they are stored, one at a time.
     return sort === undefined
-      ? filterLazily(casinos.all(), casinoFilter(query))
+      ? filterLazily(casinos.all(), casinoTest(query))
       : filterCasinos(casinos.all(), { ...query, sort });
   },
   template: CASINO_TEMPLATE_COLUMNS,

@@ -49,7 +49,10 @@ describe('conditions select', () => {
     ['status=inactive', 'Blue Lagoon'],
     ['status=featured,inactive', 'Blue Lagoon, Golden Fox'],
     ['status!=active', 'Blue Lagoon'],
-    ['country=Sweden and rating<8', 'Blue Lagoon'],
+    ['country=Sweden and rating>8', 'Golden Fox'],
+    ['country=Sweden and rating<8', ''],
+    ['minScore=7', 'Blue Lagoon, Golden Fox'],
+    ['payment=paypal', ''],
   ])('%s', async (condition, names) => {
     expect(await matching(condition)).toBe(names);
   });

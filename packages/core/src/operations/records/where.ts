@@ -93,7 +93,13 @@ async function conditionTest<T extends object>(
 /** A filter of the list, given as text. */
 function readFilter({ name, value }: Condition, query: z.ZodObject): Record<string, unknown> {
   const items = value.split(',').map((item) => item.trim());
-  const candidates = [value, items, value === 'true' ? true : value === 'false' ? false : value];
+  const number = value.trim() === '' ? Number.NaN : Number(value);
+  const candidates = [
+    value,
+    items,
+    ...(Number.isNaN(number) ? [] : [number]),
+    value === 'true' ? true : value === 'false' ? false : value,
+  ];
   const faults: string[] = [];
   for (const candidate of candidates) {
     const parsed = query.safeParse({ [name]: candidate });

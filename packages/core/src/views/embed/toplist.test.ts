@@ -23,6 +23,8 @@ test('a toplist is best first, with the same filters and orders as every list of
   expect(listed('country=Denmark')).toContain('paper-kite');
   expect(listed('country=no')).not.toContain('paper-kite');
   expect(listed('status=inactive')).toEqual([]);
+  expect(listed('payment=e-wallet&min-score=7')).toEqual(['lantern-quay', 'paper-kite']);
+  expect(listed('payment=bitcoin,visa&payment=open-banking&payout-days=1')).toEqual(['copper-heron']);
 });
 
 test('a casino that is not rated yet ends a toplist in both orders of ratings, after one rated 0', async () => {
@@ -37,12 +39,17 @@ test('a casino that is not rated yet ends a toplist in both orders of ratings, a
   expect(toplistIndex(from).casinos.find(({ slug }) => slug === 'bare')).not.toHaveProperty('score');
 });
 
-test.each(['country=Atlantis', 'sort=best', 'status=', 'status=featured,great', 'limit=3'])(
-  'an invalid query is refused: %s',
-  (query) => {
-    expect(() => toplistQuery(query)).toThrow(`not known: ${query}`);
-  },
-);
+test.each([
+  'country=Atlantis',
+  'sort=best',
+  'status=',
+  'status=featured,great',
+  'limit=3',
+  'min-score=high',
+  'payment=',
+])('an invalid query is refused: %s', (query) => {
+  expect(() => toplistQuery(query)).toThrow(`not known: ${query}`);
+});
 
 test('a toplist has 1 to 25 casinos, and 5 by default', () => {
   expect(['3', '25', '400', '', '0', '-1', 'x', null].map(toplistLimit)).toEqual([3, 25, 25, 5, 5, 5, 5, 5]);

@@ -9,6 +9,7 @@ import {
   casinoFilter,
   compareCasinos,
 } from '../../rules/casino-filter.js';
+import { CASINO_FACET_NAMES, readFacetValues } from '../../rules/facets/facet-names.js';
 import { countryCode } from '../../values/country-names.js';
 import { rankedCasinos } from '../lists/casino-ranking.js';
 import { type EmbeddedCard, embedCard, embedCards, offerEndFinder } from './embedded-card.js';
@@ -65,8 +66,8 @@ function entryText(casino: PublicCasino, end: string | undefined): string {
 }
 
 /**
- * Parses a toplist query such as `country=DK&status=featured&sort=-rating`; separate several
- * statuses with commas. Throws an Error for an unknown parameter or value.
+ * Parses a toplist query such as `country=DK&payment=paypal&status=featured&sort=-rating`, in the words of the filters of
+ * the site; separate several values with commas. Throws an Error for an unknown parameter or value.
  */
 export function toplistQuery(text: string): ToplistQuery {
   const query: ToplistQuery = { sort: '-rating' };
@@ -76,6 +77,13 @@ export function toplistQuery(text: string): ToplistQuery {
     else if (key === 'sort' && isOneOf(CASINO_SORTS, value)) query.sort = value;
     else if (key === 'status' && value.split(',').every((one) => isOneOf(CASINO_STATUSES, one))) {
       query.status = value.split(',') as CasinoStatus[];
+    } else if (
+      key !== 'country' &&
+      isOneOf(CASINO_FACET_NAMES, key) &&
+      readFacetValues(key, [value]).length > 0
+    ) {
+      const values = readFacetValues(key, [...(query.facets?.[key] ?? []), value]);
+      query.facets = { ...query.facets, [key]: values };
     } else throw new Error(`not known: ${key}=${value}`);
   }
   return query;
@@ -90,8 +98,8 @@ export function toplistLimit(text: string | null | undefined): number {
 /** The cards of a toplist. Search looks at names only. */
 export function toplistCards(catalogue: PublicCatalogue, query: ToplistQuery, limit: number): EmbeddedCard[] {
   const passes = casinoFilter(query);
-  const listed = rankedCasinos(catalogue).filter(({ name, countries, isFeatured, isBlacklisted }) =>
-    passes({ name, description: '', countries, isActive: true, isFeatured, isBlacklisted }),
+  const listed = rankedCasinos(catalogue).filter((casino) =>
+    passes({ ...casino, description: '', isActive: true }),
   );
   if (query.sort !== '-rating') listed.sort(compareCasinos(query.sort));
   return embedCards(catalogue, listed.slice(0, limit));
