@@ -59,7 +59,7 @@ export const PROVING_TESTS: Record<string, Record<string, string>> = {
     'a rule that redirects to the current address is skipped for the next one': 'P-198',
   },
   'packages/core/src/views/pages/best-casinos.test.ts': {
-    'active casinos are ranked by rating, each with its rank': 'P-063 P-064',
+    'active casinos are ranked by rating, each with its rank, and a blacklisted one with none': 'P-063 P-064',
     'featured, premium and blacklisted casinos are marked': 'P-065 P-066',
     'the weights of a rating are 30, 25, 20 and 25 per cent': 'P-070 P-214',
   },
@@ -101,7 +101,8 @@ export const PROVING_TESTS: Record<string, Record<string, string>> = {
     'a store without the sample has no community, and the pages say so': 'P-004',
   },
   'packages/core/src/views/pages/casinos-by-country.test.ts': {
-    'six countries are offered, and none is selected': 'P-076 P-218',
+    'all countries that casinos name are offered by name beside the six specified ones, and none is selected':
+      'P-076 P-218',
     'a casino that names no country is listed under every country': 'P-077',
     'a selected country shows its casinos by rating, their number and their average score': 'P-078',
     'panels count what the casinos of a country have in common, without the blacklisted ones': 'P-078',
@@ -280,7 +281,7 @@ export const PROVING_TESTS: Record<string, Record<string, string>> = {
     'no link, form, picture or file of any page of the sample site is dead': 'P-025 P-030 P-101',
     'every visit link of every page is sponsored, opens a new tab, and names its casino':
       'P-050 P-069 P-093 P-099 P-107',
-    'structured data has only known types, and its casinos and posts match the store': 'P-006',
+    'structured data has only known types, no reviews of invented casinos, and its posts match the store': 'P-006',
   },
   'tests/specification/data-model.test.ts': {
     'A-228: a game': 'P-173',

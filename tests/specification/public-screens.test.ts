@@ -92,7 +92,13 @@ const SCREENS: [promise: string, address: string, words: string[]][] = [
       ],
       ...['100% up to €200', 'Withdrawals within 6 hours', 'Live chat day and night', 'Visit Casino'],
       ...['[/casino/copper-heron] Read Review', 'Rank 2', 'Safety: Excellent 8.8', 'Rank 3'],
-      ...['Safety: Very Good 7.3', 'Rank 4', 'Blacklisted', 'Safety & Security 30%', 'Fairness & RNG 25%'],
+      ...[
+        'Safety: Very Good 7.3',
+        'Brass Magpie',
+        'Blacklisted',
+        'Safety & Security 30%',
+        'Fairness & RNG 25%',
+      ],
       ...['Bonuses & Promotions 20%', 'User Experience 25%'],
     ],
   ],
@@ -105,16 +111,17 @@ const SCREENS: [promise: string, address: string, words: string[]][] = [
     ],
   ],
   [
-    'P-076, P-080: six countries are offered, and it is said that none is chosen',
+    'P-076, P-080: countries are offered by name, the six among them, and it is said that none is chosen',
     '/casinos-by-country',
-    [...['United States', 'United Kingdom', 'Canada', 'Australia', 'Germany', 'Malta'], 'Choose a country'],
+    ['Choose a country', ...['Australia', 'Canada', 'Germany', 'Malta', 'United Kingdom', 'United States']],
   ],
   [
     'P-078, P-079: a country has a count, an average, panels, its casinos by rating, and leads back to none',
     '/casinos-by-country/country/de',
     [
-      ...['[/casinos-by-country] Germany', 'Casinos in Germany', 'Casinos 2', 'Average rating 9.2'],
-      ...['Rank 1', 'Copper Heron', 'Rank 2', 'Brass Magpie', 'Licenses', 'Currencies', 'Payment Methods'],
+      ...['Casinos in Germany', 'Choose none', 'Casinos 2', 'Average rating 9.2'],
+      ...['Rank 1', 'Copper Heron', 'Brass Magpie', 'Licenses', 'Currencies', 'Payment Methods'],
+      '[/casinos-by-country] Germany',
     ],
   ],
   [

@@ -111,7 +111,8 @@ function pageHead(settings: SiteSettings, page: PageFrameOptions): PageHead {
     image: absoluteUrl(settings, page.image ?? settings.defaultOgImage),
     siteName: settings.siteName,
     kind: page.kind ?? 'website',
-    isIndexed,
+    // Invented brands and scores are not for search engines.
+    isIndexed: isIndexed && !settings.isSample,
     ...(hasCanonical ? { canonical: absoluteUrl(settings, canonical) } : {}),
     structured: page.structured ?? [],
   };

@@ -114,12 +114,12 @@ export function casinoListStructuredData(
   };
 }
 
-/** A casino review as schema.org data; undefined for an unrated or blacklisted casino. */
+/** A casino review as schema.org data; undefined for an unrated or blacklisted casino, and for a sample. */
 export function reviewStructuredData(
   settings: SiteSettings,
   casino: PublicCasino,
 ): StructuredData | undefined {
-  if (casino.isBlacklisted || casino.rating === undefined) return undefined;
+  if (settings.isSample || casino.isBlacklisted || casino.rating === undefined) return undefined;
   const author =
     casino.reviewer !== undefined
       ? { '@type': 'Person', name: casino.reviewer }

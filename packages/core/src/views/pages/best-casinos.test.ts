@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { sampleCatalogue } from '../../sample/sample.js';
 import { bestCasinosPage } from './best-casinos.js';
 
-test('active casinos are ranked by rating, each with its rank', async () => {
+test('active casinos are ranked by rating, each with its rank, and a blacklisted one with none', async () => {
   const { casinos } = bestCasinosPage(await sampleCatalogue());
   expect(casinos.map(({ rank, name }) => `${rank} ${name}`)).toEqual([
     '1 Copper Heron',
     '2 Lantern Quay',
     '3 Paper Kite',
-    '4 Brass Magpie',
+    'undefined Brass Magpie',
   ]);
 });
 
@@ -43,7 +43,7 @@ test('an inactive casino is not ranked', async () => {
   expect(casinos.map(({ rank, slug }) => `${rank} ${slug}`)).toEqual([
     '1 lantern-quay',
     '2 paper-kite',
-    '3 brass-magpie',
+    'undefined brass-magpie',
   ]);
 });
 
@@ -105,4 +105,20 @@ test('one link compares the first three recommended casinos; with a single one t
     for (const slug of ['lantern-quay', 'paper-kite']) content.casinos.update(slug, { isActive: false });
   });
   expect(bestCasinosPage(few)).not.toHaveProperty('compareTop');
+});
+
+test('a blacklisted casino takes no number from those after it, on the next page too', async () => {
+  const catalogue = await sampleCatalogue((content) => {
+    content.casinos.update('copper-heron', {
+      isBlacklisted: true,
+      blacklistDate: '2026-01-01',
+      rating: 10,
+    });
+    for (let i = 1; i <= 30; i++) {
+      content.casinos.insert({ slug: `fox-${i}`, name: `Fox ${i}`, description: 'x', rating: 9 });
+    }
+  });
+  const [first, second] = bestCasinosPage(catalogue).casinos;
+  expect([first?.rank, second?.rank]).toEqual([undefined, 1]);
+  expect(bestCasinosPage(catalogue, 'page=2').casinos[0]?.rank).toBe(24);
 });

@@ -1,7 +1,6 @@
 import { casinoLabels, filterLabels } from '../../messages.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { CASINO_FACETS } from '../../rules/facets/casino-facets.js';
-import { type CasinoCardView, casinoCard } from '../cards/casino-card.js';
 import { listPageFrame } from '../frame/list-page-frame.js';
 import type { PageFrameView } from '../frame/page-frame.js';
 import { casinoListStructuredData } from '../frame/page-head.js';
@@ -12,6 +11,7 @@ import { type FacetFilterView, facetFilter } from '../lists/facet-filter.js';
 import { listDescription } from '../lists/list-description.js';
 import { type QueryInput, readPageQuery } from '../lists/page-query.js';
 import { type PagerView, paginate } from '../lists/pagination.js';
+import { type RankedCasinoView, rankedCards } from '../lists/rank-numbers.js';
 import { shownWeights } from './shown-weights.js';
 
 /** The Best Casinos page: active casinos ranked by rating. */
@@ -22,7 +22,7 @@ export interface BestCasinosPageView extends PageFrameView {
   /** How many casinos fit, in words. */
   found: string;
   /** The casinos of this page, with their ranks. */
-  casinos: (CasinoCardView & { rank: number })[];
+  casinos: RankedCasinoView[];
   /** Absent if all casinos fit on one page. */
   pager?: PagerView;
   /** The path of the compare page. */
@@ -56,7 +56,7 @@ export function bestCasinosPage(catalogue: PublicCatalogue, query: QueryInput = 
     title: casinoLabels.bestCasinos.title,
     facets: filter.view,
     found: filterLabels.found.casinos(found.length),
-    casinos: shown.map((casino, i) => ({ ...casinoCard(casino), rank: before + i + 1 })),
+    casinos: rankedCards(found, { items: shown, before }),
     ...(pager === undefined ? {} : { pager }),
     compare: comparePath([]),
     ...(first.length < COMPARE_LIMITS.min

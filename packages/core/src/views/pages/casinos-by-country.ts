@@ -1,9 +1,9 @@
 import { casinoLabels } from '../../labels/casinos.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { compareWords } from '../../rules/ranking.js';
 import { pathValue } from '../../urls/route-queries.js';
 import { routePath } from '../../urls/routes.js';
 import { COUNTRY_CODES, countryCode, countryName } from '../../values/country-names.js';
-import { type CasinoCardView, casinoCard } from '../cards/casino-card.js';
 import { listPageFrame } from '../frame/list-page-frame.js';
 import type { PageFrameView } from '../frame/page-frame.js';
 import { casinoListStructuredData } from '../frame/page-head.js';
@@ -11,12 +11,18 @@ import { rankedCasinos } from '../lists/casino-ranking.js';
 import { listDescription } from '../lists/list-description.js';
 import { type QueryInput, readPageQuery } from '../lists/page-query.js';
 import { type ChoiceLinkView, type PagerView, paginate } from '../lists/pagination.js';
-import { acceptsCountry, type CountrySummary, countrySummary } from './country-summary.js';
+import { type RankedCasinoView, rankedCards } from '../lists/rank-numbers.js';
+import {
+  acceptsCountry,
+  type CountrySummary,
+  countCasinosByCountry,
+  countrySummary,
+} from './country-summary.js';
 
 /** The page of casinos by the country of their players. */
 export interface CasinosByCountryPageView extends PageFrameView {
   title: string;
-  /** Country links; the current one links back to no selection. */
+  /** Each country that a casino names, and a few more, by name; the current one links back to no selection. */
   choices: ChoiceLinkView[];
   /** Absent until a country is chosen. */
   chosen?: CountryView;
@@ -31,11 +37,12 @@ export interface CountryView extends CountrySummary {
   /** The number of casinos on all pages. */
   count: number;
   /** The casinos of this page, best first. */
-  casinos: (CasinoCardView & { rank: number })[];
+  casinos: RankedCasinoView[];
   /** Absent if all casinos fit on one page. */
   pager?: PagerView;
 }
 
+/** Offered even where no casino names them. */
 const DEFAULT_COUNTRIES = ['US', 'GB', 'CA', 'AU', 'DE', 'MT'];
 
 /** Builds the page of casinos by country. */
@@ -46,8 +53,10 @@ export function casinosByCountryPage(
   const labels = casinoLabels.countries;
   const ask = readPageQuery('casinos-by-country', query);
   const code = countryIn(ask.value('country'));
-  const offered =
-    code === undefined || DEFAULT_COUNTRIES.includes(code) ? DEFAULT_COUNTRIES : [...DEFAULT_COUNTRIES, code];
+  const counts = countCasinosByCountry(catalogue.casinos);
+  const offered = [
+    ...new Set([...DEFAULT_COUNTRIES, ...counts.named.keys(), ...(code === undefined ? [] : [code])]),
+  ].map((one) => ({ code: one, name: countryName(one) }));
   const listed =
     code === undefined ? [] : rankedCasinos(catalogue).filter((casino) => acceptsCountry(casino, code));
   const { items, before, pager } = paginate(listed, ask);
@@ -65,18 +74,21 @@ export function casinosByCountryPage(
     }),
     title: labels.title,
     all: routePath({ kind: 'best-casinos' }),
-    choices: offered.map((one) => ({
-      label: countryName(one),
-      href: ask.href({ country: one === code ? '' : one }),
-      isCurrent: one === code,
-    })),
+    choices: offered
+      .sort((a, b) => compareWords(a.name, b.name))
+      .map((one) => ({
+        label: one.name,
+        href: ask.href({ country: one.code === code ? '' : one.code }),
+        isCurrent: one.code === code,
+        count: counts.everywhere + (counts.named.get(one.code) ?? 0),
+      })),
     ...(code === undefined
       ? {}
       : {
           chosen: {
             name: countryName(code),
             count: listed.length,
-            casinos: items.map((casino, i) => ({ ...casinoCard(casino), rank: before + i + 1 })),
+            casinos: rankedCards(listed, { items, before }),
             ...(pager === undefined ? {} : { pager }),
             ...countrySummary(catalogue, code),
           },

@@ -69,6 +69,17 @@ function* summarize(casinos: readonly PublicCasino[], country: string): Steps<Co
   };
 }
 
+/** How many casinos take players from each country that one names, and how many name none and stand under all. */
+export const countCasinosByCountry = memoizeWeak((casinos: readonly PublicCasino[]) => {
+  const named = new Map<string, number>();
+  let everywhere = 0;
+  for (const { countries } of casinos) {
+    if (countries.length === 0) everywhere++;
+    for (const country of new Set(countries)) named.set(country, (named.get(country) ?? 0) + 1);
+  }
+  return { named, everywhere };
+});
+
 /** Whether a casino takes players from a country. */
 export function acceptsCountry({ countries }: PublicCasino, country: string): boolean {
   return countries.length === 0 || countries.includes(country);

@@ -59,6 +59,7 @@ test('the review of a casino that is not rated yet has no score, says so of its 
   const catalogue = await sampleCatalogue((content) => {
     content.casinos.insert({ slug: 'plain', name: 'Plain', description: 'x' });
     content.casinos.insert({ slug: 'zero', name: 'Zero', description: 'x', rating: 0, safetyRating: 0 });
+    content.settings.set({ ...content.settings.get(), isSample: false });
   });
   const unrated = reviewPage(catalogue, 'plain') as ReviewPageView;
   expect(unrated.casino).not.toHaveProperty('score');
@@ -192,4 +193,10 @@ test('a review can be shared and compared, and links back to all reviews', async
   expect(view.share).toMatchObject({ url: '/casino/copper-heron', title: 'Copper Heron Review' });
   expect(view.compare).toBe('/compare?c=copper-heron');
   expect(view.back).toBe('/reviews');
+});
+
+test('a review of the sample is not for search engines, and tells them no rating', async () => {
+  const { head } = reviewPage(await sampleCatalogue(), 'copper-heron') as ReviewPageView;
+  expect(head.isIndexed).toBe(false);
+  expect(head.structured.map((block) => block['@type'])).toEqual(['BreadcrumbList']);
 });

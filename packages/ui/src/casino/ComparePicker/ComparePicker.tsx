@@ -40,7 +40,7 @@ export function ComparePicker({
         <ul className={styles.list}>
           {candidates.map(({ slug, name, logo, score, isBlacklisted, add }) => (
             <li key={slug}>
-              <Link className={styles.candidate} href={add}>
+              <Link className={styles.candidate} href={add} rel="nofollow">
                 <CasinoLogo name={name} logo={logo} />
                 <span className={styles.details}>
                   <span className={styles.add}>

@@ -56,7 +56,12 @@ export function ReviewCard({
         <span>
           {componentLabels.review.updated} <FormattedDate date={updatedAt} />
         </span>
-        <Link className={styles.compare} href={casino.compare} aria-label={review.compareNamed(name)}>
+        <Link
+          className={styles.compare}
+          href={casino.compare}
+          rel="nofollow"
+          aria-label={review.compareNamed(name)}
+        >
           {review.compare}
         </Link>
       </p>

@@ -8,6 +8,7 @@ import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
 import { FacetFilters } from '../../parts/FacetFilters/FacetFilters.js';
+import { hasOfferLinks } from '../../parts/has-offer-links.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Pager } from '../../parts/Pager/Pager.js';
 import type { RootProps } from '../../parts/root-attributes.js';
@@ -34,7 +35,7 @@ export function BestCasinosPage({
   ...frame
 }: BestCasinosPageProps) {
   return (
-    <PageFrame {...frame} linkComponent={linkComponent} hasOffers>
+    <PageFrame {...frame} hasOffers={hasOfferLinks(casinos)} linkComponent={linkComponent}>
       <div className={styles.root}>
         <SectionHeading
           level="h1"
@@ -42,7 +43,7 @@ export function BestCasinosPage({
           text={bestCasinosLabels.text}
           action={
             compareTop === undefined ? null : (
-              <ButtonLink href={compareTop.href} variant="plain" linkComponent={linkComponent}>
+              <ButtonLink href={compareTop.href} rel="nofollow" variant="plain" linkComponent={linkComponent}>
                 {bestCasinosLabels.compareTop(compareTop.count)}
               </ButtonLink>
             )

@@ -6,6 +6,7 @@ import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
 import { BenefitStrip } from '../../parts/BenefitStrip/BenefitStrip.js';
 import { ChoiceLinks } from '../../parts/ChoiceLinks/ChoiceLinks.js';
 import { FacetFilters } from '../../parts/FacetFilters/FacetFilters.js';
+import { hasOfferLinks } from '../../parts/has-offer-links.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import type { RootProps } from '../../parts/root-attributes.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
@@ -22,7 +23,7 @@ export function BonusesPage({ title, intro, benefits, tabs, linkComponent, ...vi
   const { listId, listTitle, whole, facets, found, bonuses, pager, empty, tips, terms, ...frame } = view;
   const Link = linkComponent ?? 'a';
   return (
-    <PageFrame {...frame} hasOffers linkComponent={linkComponent}>
+    <PageFrame {...frame} hasOffers={hasOfferLinks(bonuses)} linkComponent={linkComponent}>
       <div className={styles.root}>
         <SectionHeading level="h1" title={title} text={intro} />
         <BenefitStrip benefits={benefits} heading="p" className={styles.benefits} />

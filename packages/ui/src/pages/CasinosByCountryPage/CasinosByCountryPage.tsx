@@ -6,6 +6,7 @@ import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { ChoiceLinks } from '../../parts/ChoiceLinks/ChoiceLinks.js';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
+import { hasOfferLinks } from '../../parts/has-offer-links.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Pager } from '../../parts/Pager/Pager.js';
 import type { RootProps } from '../../parts/root-attributes.js';
@@ -28,10 +29,9 @@ export function CasinosByCountryPage({
   ...frame
 }: CasinosByCountryPageProps) {
   return (
-    <PageFrame {...frame} hasOffers={chosen !== undefined && chosen.count > 0} linkComponent={linkComponent}>
+    <PageFrame {...frame} hasOffers={hasOfferLinks(chosen?.casinos ?? [])} linkComponent={linkComponent}>
       <div className={styles.root}>
         <SectionHeading level="h1" title={title} text={countriesLabels.text} />
-        <ChoiceLinks label={countriesLabels.choose} choices={choices} linkComponent={linkComponent} />
         {chosen === undefined ? (
           <EmptyState title={countriesLabels.unchosen} text={countriesLabels.unchosenText} />
         ) : chosen.count === 0 ? (
@@ -47,6 +47,12 @@ export function CasinosByCountryPage({
         ) : (
           <CountrySection {...chosen} none={frame.path} linkComponent={linkComponent} />
         )}
+        <ChoiceLinks
+          label={countriesLabels.choose}
+          choices={choices}
+          variant="columns"
+          linkComponent={linkComponent}
+        />
       </div>
     </PageFrame>
   );

@@ -6,6 +6,7 @@ import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { ChoiceLinks } from '../../parts/ChoiceLinks/ChoiceLinks.js';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
+import { hasOfferLinks } from '../../parts/has-offer-links.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Notice } from '../../parts/Notice/Notice.js';
 import type { RootProps } from '../../parts/root-attributes.js';
@@ -32,7 +33,7 @@ export function ComparePage({
   const isTable = choices.length > 0;
   const [first] = casinos;
   return (
-    <PageFrame {...frame} hasOffers={isTable} linkComponent={linkComponent}>
+    <PageFrame {...frame} hasOffers={isTable && hasOfferLinks(casinos)} linkComponent={linkComponent}>
       <div className={styles.root}>
         <SectionHeading
           level="h1"

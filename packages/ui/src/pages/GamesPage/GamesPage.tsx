@@ -6,6 +6,7 @@ import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
 import { ChoiceLinks } from '../../parts/ChoiceLinks/ChoiceLinks.js';
 import { FacetFilters } from '../../parts/FacetFilters/FacetFilters.js';
 import { FilterBar } from '../../parts/FilterBar/FilterBar.js';
+import { hasOfferLinks } from '../../parts/has-offer-links.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import type { RootProps } from '../../parts/root-attributes.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
@@ -33,7 +34,7 @@ export function GamesPage({
 }: GamesPageProps) {
   const { games, pager, empty, featured, figures, providers, ...frame } = view;
   return (
-    <PageFrame {...frame} hasOffers linkComponent={linkComponent}>
+    <PageFrame {...frame} hasOffers={hasOfferLinks(games, featured)} linkComponent={linkComponent}>
       <div className={styles.root}>
         <SectionHeading level="h1" title={title} text={intro} />
         <FilterBar {...filter} linkComponent={linkComponent} />

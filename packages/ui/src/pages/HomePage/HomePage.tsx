@@ -1,6 +1,7 @@
 import type { HomePageView } from '@croupier/core';
 import { HomeSection } from '../../home/HomeSection/HomeSection.js';
 import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
+import { hasOfferLinks } from '../../parts/has-offer-links.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import type { RootProps } from '../../parts/root-attributes.js';
 import styles from './HomePage.module.css';
@@ -12,7 +13,7 @@ export interface HomePageProps extends HomePageView, LinkComponentProps, RootPro
 export function HomePage({ title, finder: _, sections, linkComponent, ...frame }: HomePageProps) {
   const hasHero = sections.some(({ type }) => type === 'hero');
   return (
-    <PageFrame {...frame} hasOffers linkComponent={linkComponent}>
+    <PageFrame {...frame} hasOffers={sections.some(hasOffer)} linkComponent={linkComponent}>
       {hasHero ? null : <h1 className="cr-visually-hidden">{title}</h1>}
       <div className={styles.root} data-kept="grid">
         {sections.map((section) => (
@@ -21,4 +22,8 @@ export function HomePage({ title, finder: _, sections, linkComponent, ...frame }
       </div>
     </PageFrame>
   );
+}
+
+function hasOffer(section: HomePageView['sections'][number]): boolean {
+  return Object.values(section).some((part) => Array.isArray(part) && hasOfferLinks(part));
 }

@@ -65,6 +65,7 @@ export function ReviewHeader({
               {compare === undefined ? null : (
                 <ButtonLink
                   href={compare}
+                  rel="nofollow"
                   variant="plain"
                   linkComponent={Link}
                   aria-label={reviewLabels.compareNamed(name)}

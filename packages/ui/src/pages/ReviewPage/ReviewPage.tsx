@@ -1,5 +1,6 @@
 import type { ReviewPageView } from '@croupier/core';
 import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
+import { hasOfferLinks } from '../../parts/has-offer-links.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { type RootProps, withoutRootAttributes } from '../../parts/root-attributes.js';
 import { CasinoReview } from './CasinoReview.js';
@@ -10,7 +11,7 @@ export interface ReviewPageProps extends ReviewPageView, LinkComponentProps, Roo
 /** A casino's review: the verdict first, then five sections, each with its own address (`#games`). */
 export function ReviewPage({ linkComponent, ...view }: ReviewPageProps) {
   return (
-    <PageFrame {...view} linkComponent={linkComponent} hasOffers>
+    <PageFrame {...view} hasOffers={hasOfferLinks([view.casino], view.offers)} linkComponent={linkComponent}>
       <CasinoReview {...withoutRootAttributes(view)} linkComponent={linkComponent} />
     </PageFrame>
   );

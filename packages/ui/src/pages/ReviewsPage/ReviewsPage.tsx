@@ -6,6 +6,7 @@ import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
 import { FacetFilters } from '../../parts/FacetFilters/FacetFilters.js';
 import { FilterBar } from '../../parts/FilterBar/FilterBar.js';
+import { hasOfferLinks } from '../../parts/has-offer-links.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Pager } from '../../parts/Pager/Pager.js';
 import type { RootProps } from '../../parts/root-attributes.js';
@@ -32,7 +33,7 @@ export function ReviewsPage({
   ...frame
 }: ReviewsPageProps) {
   return (
-    <PageFrame {...frame} hasOffers linkComponent={linkComponent}>
+    <PageFrame {...frame} hasOffers={hasOfferLinks(reviews)} linkComponent={linkComponent}>
       <div className={styles.root}>
         <SectionHeading level="h1" title={title} text={reviewsLabels.text} />
         <FilterBar {...filter} linkComponent={linkComponent} />

@@ -4,6 +4,7 @@ import { CasinoCard } from '../../casino/CasinoCard/CasinoCard.js';
 import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
+import { hasOfferLinks } from '../../parts/has-offer-links.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Pager } from '../../parts/Pager/Pager.js';
 import type { RootProps } from '../../parts/root-attributes.js';
@@ -37,7 +38,7 @@ export function SearchPage({
   ...frame
 }: SearchPageProps) {
   return (
-    <PageFrame {...frame} hasOffers={casinos.length + alternatives.length > 0} linkComponent={linkComponent}>
+    <PageFrame {...frame} hasOffers={hasOfferLinks(casinos, alternatives)} linkComponent={linkComponent}>
       <div className={styles.root}>
         <SectionHeading level="h1" title={title} text={query === '' ? undefined : countText} />
         {count > 0 ? null : (

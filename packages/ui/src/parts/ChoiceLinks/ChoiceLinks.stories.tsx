@@ -22,6 +22,7 @@ export const WithoutCounts: Story = {
   args: { choices: choices.map(({ count: _, ...choice }) => choice) },
 };
 export const Tabs: Story = { args: { variant: 'tabs' } };
+export const Columns: Story = { args: { variant: 'columns' } };
 export const Empty: Story = { args: { choices: [] } };
 export const LongWordsAndGreatCounts: Story = {
   args: {

@@ -9,8 +9,8 @@ export interface ChoiceLinksProps extends LinkComponentProps, RootProps {
   label: string;
   /** The choices; one is selected. */
   choices: readonly ChoiceLinkView[];
-  /** Pills for a filter or an order, tabs for the content below. */
-  variant?: 'pills' | 'tabs';
+  /** Pills for a filter or an order, tabs for the content below, columns for many. */
+  variant?: 'pills' | 'tabs' | 'columns';
 }
 
 /** Links to several versions of a page, the current one marked; nothing without choices. */

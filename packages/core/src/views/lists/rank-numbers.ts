@@ -1,0 +1,20 @@
+import type { PublicCasino } from '../../model/casino.js';
+import { type CasinoCardView, casinoCard } from '../cards/casino-card.js';
+
+/** The card of a casino in a ranking; a blacklisted casino has no rank. */
+export type RankedCasinoView = CasinoCardView & { rank?: number };
+
+/** The cards of one page of a ranking, numbered through all pages without the blacklisted casinos. */
+export function rankedCards(
+  ranking: readonly PublicCasino[],
+  { items, before }: { items: readonly PublicCasino[]; before: number },
+): RankedCasinoView[] {
+  let rank = 0;
+  for (let at = 0; at < before; at++) if (ranking[at]?.isBlacklisted === false) rank++;
+  return items.map((casino) => {
+    const card = casinoCard(casino);
+    if (casino.isBlacklisted) return card;
+    rank++;
+    return { ...card, rank };
+  });
+}
