@@ -281,7 +281,8 @@ export const PROVING_TESTS: Record<string, Record<string, string>> = {
     'no link, form, picture or file of any page of the sample site is dead': 'P-025 P-030 P-101',
     'every visit link of every page is sponsored, opens a new tab, and names its casino':
       'P-050 P-069 P-093 P-099 P-107',
-    'structured data has only known types, no reviews of invented casinos, and its posts match the store': 'P-006',
+    'structured data has only known types, no reviews of invented casinos, and its posts match the store':
+      'P-006',
   },
   'tests/specification/data-model.test.ts': {
     'A-228: a game': 'P-173',
