@@ -185,6 +185,12 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
         load: () => import('./commands/serve.js'),
       },
       {
+        name: 'build',
+        usage: '--out DIR',
+        summary: 'the whole public site as files, for any host',
+        load: () => import('./commands/build.js'),
+      },
+      {
         name: 'demo',
         usage: '',
         summary: 'serve a site to try, all in the browser',

@@ -171,6 +171,7 @@ export {
   type RoutePattern,
   routePath,
 } from './urls/routes.js';
+export { linkedPages, sitePages } from './urls/site-pages.js';
 export { sitemapEntries, sitemapPartAt, sitemapPartPath, sitemapXml } from './urls/sitemap.js';
 export { isAdminPath, parseUrlPath, type UrlPath } from './urls/url-path.js';
 export { countryCode, countryName, countryNames } from './values/country-names.js';
@@ -187,9 +188,12 @@ export { currentEmbedPath } from './views/embed/current-slug.js';
 export {
   cardDataPath,
   cardLabelsPath,
+  iframePath,
   iframeSlugAt,
   languageOfCardLabelsPath,
+  oembedFilePath,
   slugOfCardDataPath,
+  slugOfOembedFilePath,
   TOPLIST_INDEX_PATH,
 } from './views/embed/embed-paths.js';
 export {

@@ -10,13 +10,27 @@ export interface DocumentAssets {
   scripts: readonly string[];
   /** The fonts of titles, preloaded beside the style sheets. */
   fonts: readonly string[];
+  /** True for a document on a host of files, which counts no visits. */
+  isStatic?: boolean;
 }
 
 /** A page as a whole document, for the server. */
-export function Document({ frame, body, stylesheets, scripts, fonts }: ResolvedPage & DocumentAssets) {
+export function Document({
+  frame,
+  body,
+  stylesheets,
+  scripts,
+  fonts,
+  isStatic,
+}: ResolvedPage & DocumentAssets) {
   const theme = siteTheme(frame.site);
   return (
-    <html lang="en" data-theme={theme.name} style={theme.variables}>
+    <html
+      lang="en"
+      data-theme={theme.name}
+      data-static={isStatic === true ? '' : undefined}
+      style={theme.variables}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,8 +1,10 @@
+import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type AccountMenuView, type LoadView, Problem } from '@croupier/core';
+import { builtFolder } from './built-folder.js';
 
 /** A page as the site renders it. */
 export interface RenderedPage {
@@ -16,11 +18,18 @@ export interface BuiltSite {
   render(
     path: string,
     load: LoadView,
-    links: { stylesheets: readonly string[]; scripts: readonly string[]; fonts: readonly string[] },
+    links: {
+      stylesheets: readonly string[];
+      scripts: readonly string[];
+      fonts: readonly string[];
+      isStatic?: boolean;
+    },
     query?: string,
   ): Promise<RenderedPage>;
   /** Renders the account menu of the header. */
   renderAccountMenu(account: AccountMenuView): string;
+  /** A hash of the renderer: what it renders changes only with it. */
+  rendererHash?: string;
   stylesheets: readonly string[];
   /** The enhancement scripts of pages. */
   scripts: readonly string[];
@@ -60,17 +69,13 @@ export async function loadBuiltSite(): Promise<BuiltSite> {
   return {
     render,
     renderAccountMenu,
+    rendererHash: hash('sha256', await readFile(renderer), 'base64url'),
     files: new Map([...siteFiles, ...adminFiles]),
     scripts,
     fonts,
     adminPage: await readFile(path.join(root, 'admin/admin.html')),
     stylesheets: manifestStylesheets(manifest).map((sheet) => `/${sheet}`),
   };
-}
-
-function builtFolder(): string {
-  const { resolve } = createRequire(import.meta.url);
-  return path.join(path.dirname(resolve('@croupier/site/package.json')), 'dist');
 }
 
 function notBuiltProblem(): Problem {

@@ -16,7 +16,7 @@ import {
 import type { RenderForVisitor } from './accounts/account-handler.js';
 import { findAccountSlot } from './accounts/account-slot.js';
 import type { BuiltSite, RenderedPage } from './built-site.js';
-import { type PreparedResponse, prepareResponse } from './prepared-response.js';
+import { type PreparedResponse, prepareContent, prepareResponse } from './prepared-response.js';
 import { type CacheUsage, type LoadedView, ResponseCache } from './response-cache.js';
 import { customStylesheetOf } from './responses/media-and-custom-css.js';
 import { nonPageRoute, type RenderContext } from './responses/non-page-routes.js';
@@ -130,9 +130,9 @@ function openPageCache(initial: PublicCatalogue, sources: PageCacheSources): Pag
       const key = beside !== undefined || canonical !== '' ? address : cacheKey(catalogue, path);
       const shared = (key === address ? undefined : findKept(key)) ?? pending.get(key);
       if (shared !== undefined) return shared;
-      const made = (beside?.() ?? Promise.resolve(undefined))
-        .then(async (answer) => {
-          if (answer !== undefined) return { answer, origin: { state } };
+      const made = Promise.resolve(beside?.())
+        .then(async (content) => {
+          if (content !== undefined) return { answer: await prepareContent(content), origin: { state } };
           const { answer: page, ...origin } = await pageResponse(renderContext, path, canonical);
           return { answer: page, origin: { ...origin, state } };
         })

@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import type { AccountSlot } from './accounts/account-slot.js';
 import { weakEtag } from './etag.js';
+import type { ResponseContent } from './response-content.js';
 
 /** The encodings of a body. */
 export type ContentEncoding = 'br' | 'gzip' | 'plain';
@@ -36,6 +37,11 @@ const COMPRESSIBLE_TYPES = /^(text\/|application\/(json|xml|manifest\+json)|imag
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
+
+/** Prepares the response of a path. */
+export function prepareContent({ status, headers, content }: ResponseContent): Promise<PreparedResponse> {
+  return prepareResponse(status, headers, content);
+}
 
 /** Prepares a response: its ETag, its length, its compressed forms. */
 export async function prepareResponse(

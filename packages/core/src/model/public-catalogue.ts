@@ -51,6 +51,8 @@ export interface PublicCatalogue {
   readonly demoFallbacks?: DemoFallbacks;
   /** Whether visitors can sign in and register: on a served site. */
   readonly hasAccounts?: boolean;
+  /** True where the site is files on a host, which know no queries and no visitors. */
+  readonly isStatic?: boolean;
   /** The signed-in user, if the pages are rendered for one person. */
   readonly visitor?: Visitor;
   /** The custom CSS if it is active and valid, scoped to exclude the admin screens. */

@@ -1,32 +1,54 @@
 import {
   type CardLanguage,
+  cardDataPath,
+  cardLabelsPath,
   cardLocales,
   embedCards,
   embedSlice,
+  iframePath,
   iframeSlugAt,
   languageOfCardLabelsPath,
   messages,
+  oembed,
+  oembedFilePath,
   type PublicCatalogue,
   removedCard,
   resolveUrl,
+  routePath,
   slugOfCardDataPath,
+  slugOfOembedFilePath,
   TOPLIST_INDEX_PATH,
   toplistIndexText,
 } from '@croupier/core';
 import type { BuiltSite } from '../built-site.js';
-import { type PreparedResponse, prepareResponse } from '../prepared-response.js';
+import { type ResponseContent, responseContent } from '../response-content.js';
 import { FILE_HEADERS, FRAME_HEADERS } from '../security-headers.js';
+import type { CreateResponse, NonPageRoute } from './non-page-routes.js';
+
+/** Cards on other sites. */
+export const EMBED_ROUTE: NonPageRoute = {
+  *paths({ catalogue }) {
+    yield TOPLIST_INDEX_PATH;
+    for (const language of Object.keys(cardLocales)) yield cardLabelsPath(language);
+    for (const { slug } of catalogue.casinos) {
+      yield cardDataPath(slug);
+      yield iframePath(slug);
+      if (catalogue.settings.siteBaseUrl !== undefined) yield oembedFilePath(slug);
+    }
+  },
+  match: ({ catalogue, renderPage }, path, query) => embedRoute(catalogue, path, query, renderPage),
+};
 
 /**
  * The response of an embed path: a card as JSON, a card as a page for an iframe, or casinos for toplists and
  * comparisons; undefined for other paths. `query` is canonical.
  */
-export function embedRoute(
+function embedRoute(
   catalogue: PublicCatalogue,
   path: string,
   query: string,
   renderPage: (path: string, query: string) => ReturnType<BuiltSite['render']>,
-): (() => Promise<PreparedResponse>) | undefined {
+): CreateResponse | undefined {
   if (path === TOPLIST_INDEX_PATH) {
     return query === ''
       ? () => publicTextResponse(200, toplistIndexText(catalogue))
@@ -36,26 +58,37 @@ export function embedRoute(
   if (language !== undefined) return () => labelsResponse(language);
   const framed = iframeSlugAt(path);
   if (framed !== undefined) return () => frameResponse(catalogue, framed, () => renderPage(path, query));
+  const described = slugOfOembedFilePath(path);
+  if (described !== undefined) return () => oembedFileResponse(catalogue, described);
   const slug = slugOfCardDataPath(path);
   return slug === undefined ? undefined : () => cardResponse(catalogue, slug);
 }
 
-function cardResponse(catalogue: PublicCatalogue, slug: string): Promise<PreparedResponse> {
+function cardResponse(catalogue: PublicCatalogue, slug: string): ResponseContent {
   const casino = catalogue.casinoBySlug.get(slug);
   if (casino === undefined) return publicJsonResponse(...goneOrNotFound(catalogue, slug));
   const [card] = embedCards(catalogue, [casino]);
   return publicJsonResponse(200, card as object);
 }
 
+/** The oEmbed description of a card in a file of its own, for hosts that know no queries. */
+function oembedFileResponse(catalogue: PublicCatalogue, slug: string): ResponseContent {
+  const url = `${catalogue.settings.siteBaseUrl ?? ''}${routePath({ kind: 'review', slug })}`;
+  const answer = oembed(catalogue, new URLSearchParams({ url }).toString());
+  return answer.status === 200
+    ? publicJsonResponse(200, answer.oembed)
+    : publicJsonResponse(...goneOrNotFound(catalogue, slug));
+}
+
 /** The words of cards in a language. */
-function labelsResponse(language: string): Promise<PreparedResponse> {
+function labelsResponse(language: string): ResponseContent {
   const locale = Object.hasOwn(cardLocales, language) ? cardLocales[language as CardLanguage] : undefined;
   return locale === undefined
     ? publicJsonResponse(404, { error: messages.page.notFound })
     : publicJsonResponse(200, locale);
 }
 
-function sliceResponse(catalogue: PublicCatalogue, query: string): Promise<PreparedResponse> {
+function sliceResponse(catalogue: PublicCatalogue, query: string): ResponseContent {
   const { status, data } = embedSlice(catalogue, query);
   return publicJsonResponse(status, data);
 }
@@ -64,12 +97,12 @@ async function frameResponse(
   catalogue: PublicCatalogue,
   slug: string,
   renderPage: () => ReturnType<BuiltSite['render']>,
-): Promise<PreparedResponse> {
+): Promise<ResponseContent> {
   const headers = { ...FRAME_HEADERS, ...SHORT_CACHE, 'content-type': 'text/html; charset=utf-8' };
-  if (catalogue.casinoBySlug.has(slug)) return prepareResponse(200, headers, (await renderPage()).html);
+  if (catalogue.casinoBySlug.has(slug)) return responseContent(200, headers, (await renderPage()).html);
   const [status, { error }] = goneOrNotFound(catalogue, slug);
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${error}</title><p>${error}</p></html>`;
-  return prepareResponse(status, headers, html);
+  return responseContent(status, headers, html);
 }
 
 function goneOrNotFound(
@@ -83,16 +116,16 @@ function goneOrNotFound(
 const SHORT_CACHE = { 'cache-control': 'public, max-age=60, stale-while-revalidate=600' };
 
 /** JSON that any page may read, and that caches keep for a minute. */
-export function publicJsonResponse(status: number, value: object): Promise<PreparedResponse> {
+export function publicJsonResponse(status: number, value: object): ResponseContent {
   return publicTextResponse(status, JSON.stringify(value));
 }
 
-function publicTextResponse(status: number, json: string): Promise<PreparedResponse> {
+function publicTextResponse(status: number, json: string): ResponseContent {
   const headers = {
     ...FILE_HEADERS,
     ...SHORT_CACHE,
     'access-control-allow-origin': '*',
     'content-type': 'application/json; charset=utf-8',
   };
-  return prepareResponse(status, headers, json);
+  return responseContent(status, headers, json);
 }

@@ -1,14 +1,17 @@
 import { FEED_PATH, feedXml, hasFeed, type PublicCatalogue } from '@croupier/core';
-import { type PreparedResponse, prepareResponse } from '../prepared-response.js';
+import { type ResponseContent, responseContent } from '../response-content.js';
 import { FILE_HEADERS } from '../security-headers.js';
+import type { NonPageRoute } from './non-page-routes.js';
 
-/** Whether a path is the feed's; there is none while the settings do not say where the site is. */
-export function isFeedPath(catalogue: PublicCatalogue, path: string): boolean {
-  return path === FEED_PATH && hasFeed(catalogue);
-}
+/** The feed; there is none while the settings do not say where the site is. */
+export const FEED_ROUTE: NonPageRoute = {
+  paths: ({ catalogue }) => (hasFeed(catalogue) ? [FEED_PATH] : []),
+  match: ({ catalogue }, path) =>
+    path === FEED_PATH && hasFeed(catalogue) ? () => feedResponse(catalogue) : undefined,
+};
 
 /** The newest posts, for readers that follow the site. */
-export async function feedResponse(catalogue: PublicCatalogue): Promise<PreparedResponse | undefined> {
+function feedResponse(catalogue: PublicCatalogue): ResponseContent | undefined {
   const xml = feedXml(catalogue);
   if (xml === undefined) return undefined;
   const headers = {
@@ -16,5 +19,5 @@ export async function feedResponse(catalogue: PublicCatalogue): Promise<Prepared
     'content-type': 'application/atom+xml; charset=utf-8',
     'cache-control': 'no-cache',
   };
-  return prepareResponse(200, headers, xml);
+  return responseContent(200, headers, xml);
 }

@@ -1,29 +1,48 @@
 import { createHash } from 'node:crypto';
 import { customStyleSheet, isProblem, type PublicCatalogue, type StorageAdapter } from '@croupier/core';
 import { contentTypeOf } from '../content-type.js';
-import { type PreparedResponse, prepareResponse } from '../prepared-response.js';
+import { type ResponseContent, responseContent } from '../response-content.js';
 import { FILE_HEADERS } from '../security-headers.js';
+import type { NonPageRoute } from './non-page-routes.js';
 
 // Both are named by their content, so they are cached forever.
 const IMMUTABLE_CACHE = { 'cache-control': 'public, max-age=31536000, immutable' };
 
+/** The pictures of the library. */
+export const MEDIA_ROUTE: NonPageRoute = {
+  *paths({ catalogue }) {
+    for (const file of catalogue.media) yield `/media/${file}`;
+  },
+  match({ catalogue, storage }, path) {
+    const file = pictureFileAt(catalogue, path);
+    return file === undefined ? undefined : () => pictureResponse(storage, file);
+  },
+};
+
+/** The sheet of the custom CSS. */
+export const CUSTOM_CSS_ROUTE: NonPageRoute = {
+  paths: ({ customStylesheet }) => (customStylesheet === undefined ? [] : [customStylesheet.path]),
+  match: ({ customStylesheet }, path) =>
+    customStylesheet?.path === path ? () => stylesheetResponse(customStylesheet) : undefined,
+};
+
 /** The file of the library that a path asks for; undefined where the library lists none of that name. */
-export function pictureFileAt({ media }: PublicCatalogue, path: string): string | undefined {
+function pictureFileAt({ media }: PublicCatalogue, path: string): string | undefined {
   const file = path.startsWith('/media/') ? path.slice('/media/'.length) : '';
   return media.has(file) ? file : undefined;
 }
 
 /** A picture of the library; undefined where its bytes are gone, or are not those that it was named after. */
-export async function pictureResponse(
+async function pictureResponse(
   storage: Pick<StorageAdapter, 'media'>,
   file: string,
-): Promise<PreparedResponse | undefined> {
+): Promise<ResponseContent | undefined> {
   const bytes = await storage.media.read(file).catch((error: unknown) => {
     if (isProblem(error)) return undefined;
     throw error;
   });
   if (bytes === undefined) return undefined;
-  return prepareResponse(
+  return responseContent(
     200,
     { ...FILE_HEADERS, ...IMMUTABLE_CACHE, 'content-type': contentTypeOf(file) },
     Buffer.from(bytes),
@@ -45,8 +64,8 @@ export function customStylesheetOf({ customCss }: PublicCatalogue): CustomStyles
 }
 
 /** The response for a style sheet. */
-export function stylesheetResponse({ css }: CustomStylesheet): Promise<PreparedResponse> {
-  return prepareResponse(
+function stylesheetResponse({ css }: CustomStylesheet): ResponseContent {
+  return responseContent(
     200,
     { ...FILE_HEADERS, ...IMMUTABLE_CACHE, 'content-type': 'text/css; charset=utf-8' },
     css,

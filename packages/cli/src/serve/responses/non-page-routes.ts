@@ -1,15 +1,10 @@
 import { type PublicCatalogue, robotsTxt, type StorageAdapter } from '@croupier/core';
-import { type PreparedResponse, prepareResponse } from '../prepared-response.js';
+import { type ResponseContent, responseContent } from '../response-content.js';
 import { FILE_HEADERS } from '../security-headers.js';
-import { embedRoute } from './embed-cards.js';
-import { feedResponse, isFeedPath } from './feed.js';
-import {
-  type CustomStylesheet,
-  pictureFileAt,
-  pictureResponse,
-  stylesheetResponse,
-} from './media-and-custom-css.js';
-import { isSitemapPath, sitemapResponse } from './sitemap.js';
+import { EMBED_ROUTE } from './embed-cards.js';
+import { FEED_ROUTE } from './feed.js';
+import { CUSTOM_CSS_ROUTE, type CustomStylesheet, MEDIA_ROUTE } from './media-and-custom-css.js';
+import { SITEMAP_ROUTE } from './sitemap.js';
 
 /** The sources of responses that are not pages. */
 export interface RenderContext {
@@ -24,30 +19,49 @@ export interface RenderContext {
   ): Promise<{ status: number; headers: Record<string, string>; html: string }>;
 }
 
-/** Makes a response; undefined if its content is gone. */
-export type CreateResponse = () => Promise<PreparedResponse | undefined>;
+/** Makes the content of a response; undefined if that is gone. */
+export type CreateResponse = () => ResponseContent | undefined | Promise<ResponseContent | undefined>;
 
-/** The response for a path that is not a page: embeds, the sitemap, the feed, robots.txt, styles, pictures. */
+/** A kind of path that is not a page: what it answers, and every path that it answers without a query. */
+export interface NonPageRoute {
+  paths(context: RenderContext): Iterable<string>;
+  /** How a path is answered; undefined for paths of other routes. `query` is canonical. */
+  match(context: RenderContext, path: string, query: string): CreateResponse | undefined;
+}
+
+const ROBOTS_ROUTE: NonPageRoute = {
+  paths: () => ['/robots.txt'],
+  match: ({ catalogue }, path) => (path === '/robots.txt' ? () => robotsResponse(catalogue) : undefined),
+};
+
+/** What a site answers besides pages; the server asks `match`, a build writes `paths`. */
+export const NON_PAGE_ROUTES: readonly NonPageRoute[] = [
+  ROBOTS_ROUTE,
+  SITEMAP_ROUTE,
+  FEED_ROUTE,
+  CUSTOM_CSS_ROUTE,
+  MEDIA_ROUTE,
+  EMBED_ROUTE,
+];
+
+/** How a path that is not a page is answered: embeds, the sitemap, the feed, robots.txt, styles, pictures. */
 export function nonPageRoute(
-  { catalogue, storage, customStylesheet, renderPage }: RenderContext,
+  context: RenderContext,
   path: string,
   query: string,
 ): CreateResponse | undefined {
-  if (path === '/robots.txt') return () => robotsResponse(catalogue);
-  if (isSitemapPath(catalogue, path)) return () => sitemapResponse(catalogue, path);
-  if (isFeedPath(catalogue, path)) return () => feedResponse(catalogue);
-  if (customStylesheet !== undefined && path === customStylesheet.path)
-    return () => stylesheetResponse(customStylesheet);
-  const file = pictureFileAt(catalogue, path);
-  if (file !== undefined) return () => pictureResponse(storage, file);
-  return embedRoute(catalogue, path, query, renderPage);
+  for (const route of NON_PAGE_ROUTES) {
+    const create = route.match(context, path, query);
+    if (create !== undefined) return create;
+  }
+  return undefined;
 }
 
-function robotsResponse({ settings }: PublicCatalogue): Promise<PreparedResponse> {
+function robotsResponse({ settings }: PublicCatalogue): ResponseContent {
   const headers = {
     ...FILE_HEADERS,
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-cache',
   };
-  return prepareResponse(200, headers, robotsTxt(settings));
+  return responseContent(200, headers, robotsTxt(settings));
 }

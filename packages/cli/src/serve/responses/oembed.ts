@@ -1,5 +1,5 @@
 import { messages, oembed, type PublicCatalogue } from '@croupier/core';
-import type { PreparedResponse } from '../prepared-response.js';
+import { type PreparedResponse, prepareContent } from '../prepared-response.js';
 import { publicJsonResponse } from './embed-cards.js';
 
 const ERROR_MESSAGES = {
@@ -12,7 +12,9 @@ const ERROR_MESSAGES = {
 /** How a page is embedded, for sites that ask as oEmbed 1.0 has it. */
 export function oembedResponse(catalogue: PublicCatalogue, query: string): Promise<PreparedResponse> {
   const answer = oembed(catalogue, query);
-  return answer.status === 200
-    ? publicJsonResponse(200, answer.oembed)
-    : publicJsonResponse(answer.status, { error: ERROR_MESSAGES[answer.status] });
+  return prepareContent(
+    answer.status === 200
+      ? publicJsonResponse(200, answer.oembed)
+      : publicJsonResponse(answer.status, { error: ERROR_MESSAGES[answer.status] }),
+  );
 }

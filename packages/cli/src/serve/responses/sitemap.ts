@@ -1,6 +1,13 @@
-import { type PublicCatalogue, sitemapEntries, sitemapPartAt, sitemapXml } from '@croupier/core';
-import { type PreparedResponse, prepareResponse } from '../prepared-response.js';
+import {
+  type PublicCatalogue,
+  sitemapEntries,
+  sitemapPartAt,
+  sitemapPartPath,
+  sitemapXml,
+} from '@croupier/core';
+import { type ResponseContent, responseContent } from '../response-content.js';
 import { FILE_HEADERS } from '../security-headers.js';
+import type { NonPageRoute } from './non-page-routes.js';
 
 interface CachedEntries {
   catalogue: PublicCatalogue;
@@ -10,20 +17,32 @@ interface CachedEntries {
 // Caches only the last one: an index and its parts are fetched one after another.
 let cachedEntries: CachedEntries | undefined;
 
-/** Whether a path is the sitemap's or one of its parts'; there is none while the settings do not say where the site is. */
-export function isSitemapPath(catalogue: PublicCatalogue, path: string): boolean {
-  return sitemapPart(catalogue, path) !== undefined;
-}
+/** The sitemap and its parts; there is none while the settings do not say where the site is. */
+export const SITEMAP_ROUTE: NonPageRoute = {
+  *paths({ catalogue }) {
+    let part = 0;
+    for (
+      let path = '/sitemap.xml';
+      sitemapPart(catalogue, path) !== undefined;
+      path = sitemapPartPath(part)
+    ) {
+      yield path;
+      part++;
+    }
+  },
+  match: ({ catalogue }, path) =>
+    sitemapPart(catalogue, path) === undefined ? undefined : () => sitemapResponse(catalogue, path),
+};
 
 /** The sitemap, or one of its parts. */
-export function sitemapResponse(catalogue: PublicCatalogue, path: string): Promise<PreparedResponse> {
+function sitemapResponse(catalogue: PublicCatalogue, path: string): ResponseContent {
   const xml = sitemapPart(catalogue, path);
   const headers = {
     ...FILE_HEADERS,
     'content-type': 'application/xml; charset=utf-8',
     'cache-control': 'no-cache',
   };
-  return prepareResponse(200, headers, [...(xml ?? [])].join(''));
+  return responseContent(200, headers, [...(xml ?? [])].join(''));
 }
 
 function sitemapPart(catalogue: PublicCatalogue, path: string): Iterable<string> | undefined {

@@ -11,6 +11,16 @@ export function slugOfCardDataPath(path: string): string | undefined {
   return /^\/embed\/casinos\/([^/]+)\.json$/.exec(path)?.[1];
 }
 
+/** The path of the oEmbed description of a casino's card, for hosts that know no queries. */
+export function oembedFilePath(slug: string): string {
+  return `/embed/oembed/${slug}.json`;
+}
+
+/** The slug in the path of an oEmbed description; undefined for other paths. */
+export function slugOfOembedFilePath(path: string): string | undefined {
+  return /^\/embed\/oembed\/([a-z0-9-]+)\.json$/.exec(path)?.[1];
+}
+
 /** The path of a casino's card as a page for an iframe. */
 export function iframePath(slug: string): string {
   return `/embed/casinos/${slug}`;

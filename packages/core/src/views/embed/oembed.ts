@@ -4,6 +4,7 @@ import { matchRoute, routePath } from '../../urls/routes.js';
 import { absoluteUrl } from '../frame/page-head.js';
 import { cardHeights } from './card-heights.js';
 import { currentCasinoSlug } from './current-slug.js';
+import { oembedFilePath } from './embed-paths.js';
 import { embedCards } from './embedded-card.js';
 import { iframeSnippet } from './snippets.js';
 
@@ -31,8 +32,10 @@ const MAX_WIDTH = 704;
 const MIN_WIDTH = 280;
 
 /** The URL of a page's oEmbed description; undefined if the site has no base URL. */
-export function oembedAddress(settings: PublicCatalogue['settings'], path: string): string | undefined {
+export function oembedAddress({ settings, isStatic }: PublicCatalogue, path: string): string | undefined {
   if (settings.siteBaseUrl === undefined) return undefined;
+  const slug = isStatic ? matchRoute(path)?.slug : undefined;
+  if (slug !== undefined) return absoluteUrl(settings, oembedFilePath(slug));
   const query = new URLSearchParams({ url: absoluteUrl(settings, path), format: 'json' });
   return absoluteUrl(settings, `${OEMBED_PATH}?${query}`);
 }

@@ -4,7 +4,12 @@ import { routePath } from '../../urls/routes.js';
 
 /** The account menu in the header: login links, or the signed-in user's links. */
 export type AccountMenuView =
-  | { isSignedIn: false; login: string; register: string }
+  | {
+      isSignedIn: false;
+      /** Absent, as `register` is, where nobody can sign in: in a site of files. */
+      login?: string;
+      register?: string;
+    }
   | {
       isSignedIn: true;
       /** Full name, or the username if none is set. */
@@ -19,7 +24,8 @@ export type AccountMenuView =
     };
 
 /** Builds the account menu of a visitor. */
-export function accountMenu(visitor: SignedInUser | undefined): AccountMenuView {
+export function accountMenu(visitor: SignedInUser | undefined, isStatic = false): AccountMenuView {
+  if (isStatic) return { isSignedIn: false };
   if (visitor === undefined) {
     return {
       isSignedIn: false,

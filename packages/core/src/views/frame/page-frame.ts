@@ -86,7 +86,7 @@ export function pageFrame(catalogue: PublicCatalogue, page: PageFrameOptions): P
       value: page.searchText ?? '',
       suggestions: SEARCH_SUGGESTIONS_PATH,
     },
-    account: accountMenu(catalogue.visitor),
+    account: accountMenu(catalogue.visitor, catalogue.isStatic),
     footer: pageFooter(catalogue),
     disclosure: settings.disclosure ?? defaultDisclosure(catalogue),
     path: page.path,

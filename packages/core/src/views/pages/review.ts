@@ -69,7 +69,7 @@ export function reviewPage(catalogue: PublicCatalogue, slug: string): ReviewPage
     compare: comparePath([casino.slug]),
     share: shareView(settings, { href: card.review, title, excerpt: metaDescription(casino.description) }),
   };
-  const oembed = oembedAddress(settings, card.review);
+  const oembed = oembedAddress(catalogue, card.review);
   if (oembed !== undefined) view.head.oembed = oembed;
   if (casino.detailedReview !== undefined)
     view.detailedReview = sanitizedContent(catalogue, casino.detailedReview, REVIEW_HEADING_LEVEL).content;

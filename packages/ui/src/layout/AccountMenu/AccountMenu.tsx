@@ -21,6 +21,7 @@ const { header: headerLabels } = siteLabels;
 /** Links to sign in and register; for a signed-in user, a menu with their name and a button to sign out. */
 export function AccountMenu({ account, path, linkComponent, ...root }: AccountMenuProps) {
   if (!account.isSignedIn) {
+    if (account.login === undefined || account.register === undefined) return null;
     const isAccountPage = path === account.login || path === account.register;
     return (
       <div {...rootAttributes(root, styles.root)} data-croupier-account="">

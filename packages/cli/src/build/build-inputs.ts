@@ -1,0 +1,39 @@
+import { hash } from 'node:crypto';
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** What decides the content of a build besides the store. */
+export interface BuildOptions {
+  /** YYYY-MM-DD; offers end on a day. */
+  today: string;
+  baseUrl: string | undefined;
+  hosts: readonly string[];
+  /** The folder of the built site: its renderer and files. */
+  siteFolder: string;
+}
+
+/**
+ * A hash that stays the same as long as a build would write the same: of the stamps of all files of the store that visitors
+ * see something of, and of the site's, of the day and the options.
+ */
+export function hashInputs(store: string, { today, baseUrl = '', hosts, siteFolder }: BuildOptions): string {
+  const stamps = [
+    ...folderStamps(store),
+    ...folderStamps(path.join(siteFolder, 'server')),
+    ...folderStamps(path.join(siteFolder, 'client')),
+    ...folderStamps(path.dirname(fileURLToPath(import.meta.url))),
+  ];
+  return hash('sha256', JSON.stringify([today, baseUrl, hosts, stamps]), 'base64url');
+}
+
+/** The stamps of the files of a folder itself. */
+function folderStamps(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => {
+      const { size, mtimeNs } = statSync(path.join(folder, name), { bigint: true });
+      return `${name} ${size} ${mtimeNs}`;
+    })
+    .sort();
+}

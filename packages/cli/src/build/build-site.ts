@@ -1,0 +1,165 @@
+import { hash } from 'node:crypto';
+import {
+  getView,
+  type LoadView,
+  linkedPages,
+  type PublicCatalogue,
+  resolveUrl,
+  type StorageAdapter,
+  sitePages,
+} from '@croupier/core';
+import type { BuiltSite } from '../serve/built-site.js';
+import { addPinnedScript } from '../serve/responses/embed-script-files.js';
+import { customStylesheetOf } from '../serve/responses/media-and-custom-css.js';
+import { NON_PAGE_ROUTES, type RenderContext } from '../serve/responses/non-page-routes.js';
+import type { BuiltFile } from './manifest.js';
+import type { OutputFolder } from './output-folder.js';
+import { fileOfPath } from './page-file.js';
+
+/** What a build is made from. */
+export interface BuildSources {
+  catalogue: PublicCatalogue;
+  storage: Pick<StorageAdapter, 'media'>;
+  site: BuiltSite;
+  /** A hash of everything that the build is made from. */
+  inputs: string;
+  /** Whether every file is written again. */
+  isClean?: boolean;
+  signal?: AbortSignal;
+  onProgress?: (progress: { done: number; total: number; unit: 'pages' }) => void;
+}
+
+/** What a build did. */
+export interface BuildSummary {
+  pages: number;
+  files: number;
+  written: string[];
+  removed: number;
+}
+
+/** Writes every page and file of a site into a folder: those whose content changed, and all at once at the end. */
+export async function buildSite(sources: BuildSources, output: OutputFolder): Promise<BuildSummary> {
+  const { signal, onProgress, isClean = false } = sources;
+  const files = new Map<string, BuiltFile>();
+  const written: string[] = [];
+  const put = (file: string, source: string, content: string | Buffer) => {
+    const hashed = hash('sha256', content, 'base64url');
+    files.set(file, { hash: hashed, source });
+    if (!isClean && output.previous?.files.get(file)?.hash === hashed) return;
+    output.stage(file, content);
+    written.push(file);
+  };
+  const keep = (file: string, source: string): boolean => {
+    const before = isClean ? undefined : output.previous?.files.get(file);
+    if (before?.source !== source) return false;
+    files.set(file, before);
+    return true;
+  };
+  const turn = createTurns(signal);
+
+  for (const [path, body] of publicFiles(sources.site)) {
+    put(path.slice(1), '', body);
+  }
+  const pages = createPageRenderer(sources);
+  const known = new Set(sitePages(sources.catalogue));
+  const queue = [...known];
+  let done = 0;
+  const progress = () =>
+    onProgress?.({ done, total: queue.length + sources.catalogue.casinos.length, unit: 'pages' });
+  for (const path of queue) {
+    const page = pages.viewAt(path);
+    const file = fileOfPath(path, 'text/html');
+    for (const linked of linkedPages(sources.catalogue, { ...page, known })) {
+      known.add(linked);
+      queue.push(linked);
+    }
+    if (!keep(file, page.source)) {
+      const { status, html } = await pages.render(path, page.view);
+      // A list may end before a page that a link names.
+      if (status === 200) put(file, page.source, html);
+    }
+    done++;
+    if (await turn()) progress();
+  }
+  const pageCount = done;
+  put('404.html', '', (await pages.render('/404')).html);
+
+  for (const route of NON_PAGE_ROUTES) {
+    for (const path of route.paths(pages.context)) {
+      const content = await route.match(pages.context, path, '')?.();
+      if (content === undefined || content.status !== 200) continue;
+      put(fileOfPath(path, content.headers['content-type'] ?? ''), '', content.content);
+      if (await turn()) progress();
+    }
+  }
+  signal?.throwIfAborted();
+  const isUnchanged = written.length === 0 && output.previous?.files.size === files.size;
+  if (isUnchanged && output.previous?.inputs === sources.inputs) {
+    output.discard();
+    return { pages: pageCount, files: files.size, written, removed: 0 };
+  }
+  const { removed } = output.commit({ inputs: sources.inputs, files });
+  return { pages: pageCount, files: files.size, written, removed };
+}
+
+/** The files of a site that visitors load: without the admin's, which a host of files has none of. */
+function* publicFiles(site: BuiltSite): Generator<[string, Buffer]> {
+  for (const [path, body] of addPinnedScript(site.files)) {
+    const isAdmin =
+      path.startsWith('/admin/') || (/^\/assets\/.*\.css$/.test(path) && !site.stylesheets.includes(path));
+    if (!isAdmin) yield [path, body];
+  }
+}
+
+/** Lets other work go on every so often; true when it did. Throws where the build was stopped. */
+function createTurns(signal: AbortSignal | undefined): () => Promise<boolean> {
+  let last = performance.now();
+  return async () => {
+    if (performance.now() - last < 100) return false;
+    await new Promise((resolve) => setImmediate(resolve));
+    signal?.throwIfAborted();
+    last = performance.now();
+    return true;
+  };
+}
+
+interface PageRenderer {
+  context: RenderContext;
+  /** The view of a page, its JSON, and a hash of everything that the page shows. */
+  viewAt(path: string): { view: unknown; text: string; source: string };
+  render(path: string, view?: unknown): ReturnType<BuiltSite['render']>;
+}
+
+function createPageRenderer({ catalogue, storage, site }: BuildSources): PageRenderer {
+  const customStylesheet = customStylesheetOf(catalogue);
+  const stylesheets =
+    customStylesheet === undefined ? site.stylesheets : [...site.stylesheets, customStylesheet.path];
+  const assets = { stylesheets, scripts: site.scripts, fonts: site.fonts, isStatic: true };
+  const template = hash(
+    'sha256',
+    `${site.rendererHash} ${[...stylesheets, ...site.scripts, ...site.fonts].join(' ')}`,
+    'base64url',
+  );
+  const load: LoadView = async (name, params) => getView(catalogue, name, params);
+  return {
+    context: {
+      catalogue,
+      storage,
+      customStylesheet,
+      renderPage: (path, query) => site.render(path, load, assets, query),
+    },
+    viewAt(path) {
+      const resolution = resolveUrl(catalogue, path);
+      if (resolution.kind !== 'page') throw new Error(`No page is at ${path}`);
+      const { route, query = '' } = resolution;
+      const view = getView(catalogue, route.kind, { path, slug: route.slug ?? '', query });
+      const text = JSON.stringify(view);
+      return { view, text, source: hash('sha256', template + text, 'base64url') };
+    },
+    render(path, view) {
+      const loadOnce: LoadView = async (name, params) =>
+        (name === 'url-resolution' || view === undefined ? await load(name, params) : view) as never;
+      return site.render(path, loadOnce, assets);
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { Problem } from '@croupier/core';
+import { MANIFEST_FILE, type Manifest, manifestText, readManifest, STATE_FOLDER } from './manifest.js';
+
+const STAGED = `${STATE_FOLDER}/staged`;
+const COMMIT = `${STATE_FOLDER}/commit.json`;
+
+/** What a commit does: files that move into place, and files that go. */
+interface Commit {
+  moved: string[];
+  removed: string[];
+}
+
+/** The folder of a build, changed as a whole when all of its files are written. */
+export interface OutputFolder {
+  /** What the last build wrote; undefined for the first. */
+  readonly previous: Manifest | undefined;
+  /** Writes a file beside those of the present site. */
+  stage(file: string, bytes: string | Buffer): void;
+  /** Makes the staged files the site, and removes those that it has no more. */
+  commit(manifest: Manifest): { removed: number };
+  /** Leaves the site as it was. */
+  discard(): void;
+}
+
+/**
+ * Opens a folder for a build, and completes what a killed build began to move into it. Problem: `conflict` where it holds
+ * anything but a build.
+ */
+export function openOutputFolder(folder: string): OutputFolder {
+  const target = path.resolve(folder);
+  const isNew = !existsSync(target);
+  if (!isNew) {
+    assertOwnBuild(target);
+    completeCommit(target);
+    rmSync(path.join(target, STAGED), { recursive: true, force: true });
+  }
+  const previous = isNew ? undefined : readManifest(target);
+  // A first build appears by one rename; a later one is staged inside, since the folder may be a mount of its own.
+  const newSite = `${target}.croupier-tmp`;
+  if (isNew) rmSync(newSite, { recursive: true, force: true });
+  const stageRoot = isNew ? newSite : path.join(target, STAGED);
+  const staged: string[] = [];
+  const folders = new Set<string>();
+  const stage = (file: string, bytes: string | Buffer) => {
+    const place = path.join(stageRoot, file);
+    ensureFolder(path.dirname(place), folders);
+    writeFileSync(place, bytes);
+    staged.push(file);
+  };
+  return {
+    previous,
+    stage,
+    commit(manifest) {
+      stage(MANIFEST_FILE, manifestText(manifest));
+      if (isNew) {
+        renameSync(newSite, target);
+        return { removed: 0 };
+      }
+      const removed = [...(previous?.files.keys() ?? [])].filter((file) => !manifest.files.has(file));
+      // Assets come before the pages that link to them, and the manifest is last.
+      const moved = [...staged.filter((file) => !isPage(file)), ...staged.filter(isPage)];
+      moved.push(...moved.splice(moved.indexOf(MANIFEST_FILE), 1));
+      writeDurably(path.join(target, COMMIT), JSON.stringify({ moved, removed } satisfies Commit));
+      completeCommit(target);
+      return { removed: removed.length };
+    },
+    discard() {
+      rmSync(stageRoot, { recursive: true, force: true });
+    },
+  };
+}
+
+function isPage(file: string): boolean {
+  return file.endsWith('.html');
+}
+
+function assertOwnBuild(target: string): void {
+  const entries = readdirSync(target);
+  if (entries.length === 0 || entries.includes(STATE_FOLDER)) return;
+  throw new Problem('conflict', `${target} holds files that no build wrote`, {
+    hint: 'Name a new or an empty folder, or one that an earlier build made.',
+  });
+}
+
+/** Does what a commit says; done again, it changes nothing. */
+function completeCommit(target: string): void {
+  const record = path.join(target, COMMIT);
+  if (!existsSync(record)) return;
+  const { moved, removed } = JSON.parse(readFileSync(record, 'utf8')) as Commit;
+  const folders = new Set<string>();
+  for (const file of moved) {
+    const from = path.join(target, STAGED, file);
+    if (!existsSync(from)) continue;
+    const to = path.join(target, file);
+    ensureFolder(path.dirname(to), folders);
+    renameSync(from, to);
+  }
+  for (const file of removed) {
+    rmSync(path.join(target, file), { force: true });
+    removeEmptyFolders(target, path.dirname(file));
+  }
+  rmSync(path.join(target, STAGED), { recursive: true, force: true });
+  rmSync(record);
+}
+
+function ensureFolder(folder: string, known: Set<string>): void {
+  if (known.has(folder)) return;
+  mkdirSync(folder, { recursive: true });
+  known.add(folder);
+}
+
+function removeEmptyFolders(target: string, folder: string): void {
+  for (let place = folder; place !== '.'; place = path.dirname(place)) {
+    try {
+      rmdirSync(path.join(target, place));
+    } catch {
+      return;
+    }
+  }
+}
+
+// Written aside first: half a record must not be taken for a whole one.
+function writeDurably(file: string, text: string): void {
+  const handle = openSync(`${file}.tmp`, 'w');
+  try {
+    writeFileSync(handle, text);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+  renameSync(`${file}.tmp`, file);
+}

@@ -1,0 +1,50 @@
+import { dayOf, prepareViews, readCatalogue, runtime, type StorageAdapter } from '@croupier/core';
+import { builtFolder } from '../serve/built-folder.js';
+import { interruptedProblem } from '../terminal/interruption.js';
+import { hashInputs } from './build-inputs.js';
+import type { BuildSummary } from './build-site.js';
+import { openOutputFolder } from './output-folder.js';
+import { assertBaseUrl, staticCatalogue } from './static-catalogue.js';
+
+/** A build of a store's site. */
+export interface BuildRun {
+  /** The folder of the store. */
+  folder: string;
+  openStorage: () => StorageAdapter;
+  out: string;
+  baseUrl: string | undefined;
+  /** Whether every file is written again. */
+  isClean: boolean;
+  signal: AbortSignal;
+  onProgress: (progress: { done: number; total: number; unit: 'pages' }) => void;
+}
+
+/** Builds the site of a store; at once where nothing changed since the last time. */
+export async function runBuild({ folder, out, baseUrl, isClean, ...run }: BuildRun): Promise<BuildSummary> {
+  const { signal } = run;
+  if (baseUrl !== undefined) assertBaseUrl(baseUrl);
+  const today = dayOf(runtime.now());
+  const inputs = hashInputs(folder, { today, baseUrl, hosts: [], siteFolder: builtFolder() });
+  const output = openOutputFolder(out);
+  const { previous } = output;
+  if (previous?.inputs === inputs && !isClean) {
+    return { pages: countPages(previous.files.keys()), files: previous.files.size, written: [], removed: 0 };
+  }
+  try {
+    const { loadBuiltSite } = await import('../serve/built-site.js');
+    const { buildSite } = await import('./build-site.js');
+    const site = await loadBuiltSite();
+    const storage = run.openStorage();
+    const stored = await readCatalogue(storage, today);
+    await prepareViews(stored, stored);
+    const catalogue = staticCatalogue(stored, baseUrl);
+    return await buildSite({ catalogue, storage, site, inputs, isClean, ...run }, output);
+  } catch (error) {
+    output.discard();
+    throw signal.aborted ? interruptedProblem(error) : error;
+  }
+}
+
+function countPages(files: Iterable<string>): number {
+  return [...files].filter((file) => /(^|\/)index\.html$/.test(file) && !file.startsWith('embed/')).length;
+}

@@ -1,0 +1,96 @@
+import type { Command } from 'commander';
+import { verbCommand } from '../command-line/define-command.js';
+import { openStorage, resolveStoreFolder } from '../open-store.js';
+import { refuseSite } from '../remote/find-remote-site.js';
+import { type GlobalOptionValues, type Session, withAction } from '../session.js';
+import { usageProblem } from '../terminal/error-output.js';
+import { createProgressBar } from '../terminal/progress-bar.js';
+
+interface BuildCommandOptions extends GlobalOptionValues {
+  out?: string;
+  baseUrl?: string;
+  clean?: boolean;
+  watch?: boolean;
+}
+
+/** `croupier build`: the public site as files. */
+export function command(): Command {
+  const command = verbCommand('build', {
+    summary:
+      'Write the whole public site as files, for any host; again, it writes only what changed, and all of it at once',
+    examples: [
+      'croupier build --out site --base-url https://guide.example',
+      'croupier build --out site --base-url https://guide.example --json',
+    ],
+  })
+    .option('--out <dir>', 'the folder to write: a new or an empty one, or one of an earlier build')
+    .option('--base-url <url>', 'where the site will be, if its settings do not say so')
+    .option('--clean', 'write every file again')
+    .option('--watch', 'build again after each change of the store, until Ctrl-C');
+  return withAction<BuildCommandOptions>(command, async (session, options) => {
+    refuseSite(session.globals);
+    const { out, clean, watch } = options;
+    if (out === undefined) throw usageProblem('Say where to write the site', 'Give --out DIR.');
+    const build = await prepareBuild(session, { ...options, out });
+    await build(clean === true);
+    if (watch === true) await buildOnChanges(session, options, () => build(false));
+  });
+}
+
+async function prepareBuild(
+  session: Session,
+  { store, out, baseUrl, json, quiet }: BuildCommandOptions & { out: string },
+): Promise<(isClean: boolean) => Promise<void>> {
+  const { runBuild } = await import('../build/run-build.js');
+  const folder = resolveStoreFolder(store);
+  return async (isClean) => {
+    const bar = await createProgressBar(quiet === true || json === true);
+    const started = performance.now();
+    const summary = await runBuild({
+      folder,
+      openStorage: () => openStorage(store, session.note),
+      out,
+      baseUrl,
+      isClean,
+      signal: session.signal,
+      onProgress: bar.onProgress,
+    }).finally(() => bar.stop());
+    const seconds = Math.round(performance.now() - started) / 1_000;
+    if (json) return session.printJson({ ...summary, out, seconds });
+    session.note(sentenceOf(summary, out));
+  };
+}
+
+function sentenceOf(
+  {
+    pages,
+    files,
+    written,
+    removed,
+  }: { pages: number; files: number; written: readonly string[]; removed: number },
+  out: string,
+): string {
+  const site = `${out} holds ${pages} pages, ${files} files in all`;
+  if (written.length === 0 && removed === 0) return `${site}. Nothing changed.`;
+  const gone = removed === 0 ? '' : `, ${removed} removed`;
+  return `${site}; ${written.length} written${gone}.`;
+}
+
+async function buildOnChanges(
+  session: Session,
+  { store }: BuildCommandOptions,
+  build: () => Promise<void>,
+): Promise<void> {
+  const { watchStore } = await import('../build/watch-store.js');
+  const { isProblem } = await import('@croupier/core');
+  session.stopsGracefully = true;
+  session.note('Ctrl-C stops it.');
+  await watchStore(openStorage(store, session.note), session.signal, async () => {
+    // What was broken by hand leaves the site as it was.
+    await build().catch((error: unknown) => {
+      if (!isProblem(error)) throw error;
+      session.note(error.message);
+    });
+  });
+  session.setExitCode(130);
+}

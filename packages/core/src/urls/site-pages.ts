@@ -1,0 +1,48 @@
+import type { PublicCatalogue } from '../model/public-catalogue.js';
+import { resolveUrl } from './resolve-url.js';
+import { pathValue } from './route-queries.js';
+import { matchRoute, ROUTE_ENTRIES, routePath } from './routes.js';
+
+/** The path of every page of a site but those of choices: routes first, then records. */
+export function* sitePages(catalogue: PublicCatalogue): Generator<string> {
+  for (const [kind, { record }] of ROUTE_ENTRIES) {
+    if (record === undefined) yield* existing(catalogue, routePath({ kind }));
+  }
+  for (const [kind, { record }] of ROUTE_ENTRIES) {
+    if (record === undefined) continue;
+    for (const { slug } of catalogue[record].values()) {
+      yield* existing(catalogue, routePath({ kind, slug }));
+    }
+  }
+}
+
+function* existing(catalogue: PublicCatalogue, path: string): Generator<string> {
+  if (resolveUrl(catalogue, path).kind === 'page') yield path;
+}
+
+/** What a view may say of a choice by a form. */
+interface ChoosingView {
+  path?: string;
+  filter?: { select?: { name: string; options: readonly { value: string }[] } };
+}
+
+/**
+ * The paths of pages of choices that a view leads to, without those in `known`: the pages of a list, its tabs, and its
+ * orders, which visitors choose in a form. `text` is the view as JSON.
+ */
+export function linkedPages(
+  catalogue: PublicCatalogue,
+  { view, text, known }: { view: unknown; text: string; known: ReadonlySet<string> },
+): string[] {
+  const { filter, path = '' } = (view ?? {}) as ChoosingView;
+  const { select } = filter ?? {};
+  const choices = (select?.options ?? []).map(({ value }) => `${path}/${select?.name}/${pathValue(value)}`);
+  const named = text.match(PATH_WITH_CHOICE) ?? [];
+  return [...new Set([...named, ...choices])].filter((one) => {
+    return (
+      !known.has(one) && matchRoute(one)?.params !== undefined && resolveUrl(catalogue, one).kind === 'page'
+    );
+  });
+}
+
+const PATH_WITH_CHOICE = /(?<=["\\])\/[a-z0-9-]+(?:\/[a-z0-9-]+){2,}(?=["\\#])/g;
