@@ -137,7 +137,7 @@ test('after an edit only the pages that show it are written, after a rename the 
       const { id } = [...content.casinos.all()].find(({ name }) => name === 'Copper Heron') as { id: string };
       content.casinos.update(id, values);
     });
-  await edit({ termsUrl: 'https://copper-heron.example/terms' });
+  await edit({ description: 'A new look at it.' });
   const edited = await build(storage, folder);
   expect(edited.written).toContain('casino/copper-heron/index.html');
   expect(edited.written.filter((file) => file.startsWith('casino/'))).toHaveLength(1);
