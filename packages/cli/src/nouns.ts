@@ -186,7 +186,7 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
       },
       {
         name: 'build',
-        usage: '--out DIR',
+        usage: '',
         summary: 'the whole public site as files, for any host',
         load: () => import('./commands/build.js'),
       },
