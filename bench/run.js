@@ -5,6 +5,7 @@ import { missedGoals } from './goals.js';
 import { benchApi } from './parts/api.js';
 import { benchDoctor } from './parts/doctor.js';
 import { benchEdit } from './parts/edit.js';
+import { benchFilters } from './parts/filters.js';
 import { benchImport } from './parts/import.js';
 import { benchLargeSite } from './parts/large-site.js';
 import { benchLighthouse } from './parts/lighthouse.js';
@@ -26,6 +27,7 @@ const parts = {
   serve: benchServe,
   api: benchApi,
   'large-site': benchLargeSite,
+  filters: benchFilters,
   weight: benchWeight,
   lighthouse: benchLighthouse,
 };

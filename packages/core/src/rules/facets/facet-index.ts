@@ -75,16 +75,17 @@ export class FacetIndex<T> {
     const failed = new Uint8Array(size);
     for (const own of passed.values())
       for (let i = 0; i < size; i++) failed[i] = (failed[i] as number) + 1 - (own[i] as number);
-    /** Whether an item passes in all facets but this one. */
-    const passesOthers = (name: string) => {
+    const all = failed.map((count) => (count === 0 ? 1 : 0));
+    /** 1 for each item that passes in all facets but this one. */
+    const passingOthers = (name: string) => {
       const own = passed.get(name);
-      return (i: number) => failed[i] === 0 || (failed[i] === 1 && own !== undefined && own[i] === 0);
+      return own === undefined ? all : failed.map((count, i) => (count + (own[i] as number) <= 1 ? 1 : 0));
     };
     return {
-      count: countIn(size, (i) => failed[i] === 0),
+      count: countOnes(all),
       has: (item) => failed[this.#positions.get(item) ?? -1] === 0,
-      countWithout: (name) => countIn(size, passesOthers(name)),
-      options: (name) => this.#options(name, selection[name] ?? [], passesOthers(name)),
+      countWithout: (name) => countOnes(passingOthers(name)),
+      options: (name) => this.#options(name, selection[name] ?? [], passingOthers(name)),
     };
   }
 
@@ -112,25 +113,21 @@ export class FacetIndex<T> {
     return passing;
   }
 
-  #options(name: string, chosen: readonly string[], passes: (i: number) => boolean): FacetOption[] {
+  #options(name: string, chosen: readonly string[], others: Uint8Array): FacetOption[] {
     const words = this.#words.get(name);
-    if (words !== undefined) return wordOptions(words, chosen, passes);
+    if (words !== undefined) return wordOptions(words, chosen, others);
     const facet = this.#facets.find((one) => one.name === name);
     const numbers = this.#numbers.get(name);
     if (facet?.kind !== 'limit' || numbers === undefined) return [];
-    return limitOptions(facet, numbers, chosen, passes);
+    return limitOptions(facet, numbers, chosen, others);
   }
 }
 
-function wordOptions<T>(
-  index: WordIndex<T>,
-  chosen: readonly string[],
-  passes: (i: number) => boolean,
-): FacetOption[] {
+function wordOptions<T>(index: WordIndex<T>, chosen: readonly string[], others: Uint8Array): FacetOption[] {
   const wanted = new Set<IndexedWord>(chosen.flatMap((text) => [...index.find(text)]));
   const options = [...index.words()].map((word) => {
     let count = 0;
-    for (const item of word.items) if (passes(item)) count++;
+    for (const item of word.items) count += others[item] as number;
     return { slug: word.slug, label: word.label, count, isChosen: wanted.has(word) };
   });
   return options.sort((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
@@ -140,20 +137,20 @@ function limitOptions<T>(
   facet: LimitFacet<T>,
   numbers: Float64Array,
   chosen: readonly string[],
-  passes: (i: number) => boolean,
+  others: Uint8Array,
 ): FacetOption[] {
   const [limit] = chosen.map(Number);
   const steps = limit === undefined || facet.steps.includes(limit) ? facet.steps : [...facet.steps, limit];
   return steps.map((step) => ({
     slug: String(step),
     label: facet.label(step),
-    count: countIn(numbers.length, (i) => isWithin(facet, numbers[i], step) && passes(i)),
+    count: countOnes(others.map((other, i) => Number(other === 1 && isWithin(facet, numbers[i], step)))),
     isChosen: step === limit,
   }));
 }
 
-function countIn(size: number, passes: (i: number) => boolean): number {
+function countOnes(flags: Uint8Array): number {
   let count = 0;
-  for (let i = 0; i < size; i++) if (passes(i)) count++;
+  for (let i = 0; i < flags.length; i++) count += flags[i] as number;
   return count;
 }
