@@ -1,4 +1,5 @@
 import { autoSubmitFilters, type Navigate } from './auto-submit.js';
+import { nameChosenCasinos } from './compare-tray.js';
 import { copyOnClick } from './copy.js';
 import { focusSearchOnSlash } from './focus-search.js';
 import { autoCloseMenus } from './menus.js';
@@ -21,7 +22,8 @@ export interface EnhanceOptions {
 
 /**
  * Enhances pages that work without it: copying, sharing, closing menus, forms without a reload, prefetched links, suggested
- * searches, counted clicks. It listens on the document, so later elements are included. Returns a function that removes it.
+ * searches, counted clicks, the names of chosen casinos. It listens on the document, so later elements are included.
+ * Returns a function that removes it.
  */
 export function enhance({ onVisitClick, navigate, prefetchesLinks }: EnhanceOptions): () => void {
   const off = [
@@ -29,6 +31,7 @@ export function enhance({ onVisitClick, navigate, prefetchesLinks }: EnhanceOpti
     shareOnClick(),
     autoCloseMenus(),
     togglePasswords(),
+    nameChosenCasinos(),
     autoSubmitFilters(navigate),
     trimSearchOnSubmit(),
     suggestWhileTyping(),

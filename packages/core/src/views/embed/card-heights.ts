@@ -14,30 +14,30 @@ const AD = 5;
 /** Estimates a card's maximum height at each breakpoint; mirrors the CSS layout and assumes wide letters. */
 export function cardHeights(card: CasinoCardView, rank = false): EmbedHeights {
   const ranked = rank ? 36 : 0;
-  const notice = (width: number) => 17 + lineCount(noticeOf(card), width, 12) * 20 + 4;
+  const notice = (width: number) => 29 + lineCount(noticeOf(card), width, 12) * 18 + 4;
   const [narrow, middle, wide, widest] = BREAKPOINT_WIDTHS;
   const inNarrow = narrow - 34;
   const inMiddle = middle - 34;
   const full = (width: number) => {
     const free = width - 50 - 384;
-    const who = headHeight(card, (free * 5) / 11 - 84 - ranked, 72);
-    const rest = [offerHeight(card, (free * 6) / 11), verdictHeight(card, true), 96];
-    return 38 + Math.max(who, ...rest) + GAP + notice(width - 50);
+    const who = headHeight(card, (free * 6) / 13 - 84 - ranked, 72);
+    const rest = [offerHeight(card, (free * 7) / 13), verdictHeight(card, true), 96];
+    return 30 + Math.max(who, ...rest) + notice(width - 50);
   };
-  // Without a rating and a visit link, the card has one row and one stacked button less.
-  const buttons = card.blacklist === undefined ? 96 + 4 * GAP : 48 + 3 * GAP;
+  // Without a rating and a visit link, the card has no row of scores.
+  const score = card.blacklist === undefined ? 76 : 0;
   return nonIncreasing([
-    38 +
-      headHeight(card, inNarrow - 60 - ranked, 48) +
-      verdictHeight(card, false) +
+    34 +
+      Math.max(headHeight(card, inNarrow - 60 - score, 48) + (score === 0 ? 0 : 19), score) +
+      8 +
       offerHeight(card, inNarrow) +
-      buttons +
+      56 +
       notice(inNarrow),
     38 +
       Math.max(headHeight(card, inMiddle - 220 - ranked, 72), verdictHeight(card, true)) +
       offerHeight(card, inMiddle) +
       48 +
-      3 * GAP +
+      2 * GAP +
       notice(inMiddle),
     full(wide),
     full(widest),
@@ -106,8 +106,8 @@ function offerHeight(card: CasinoCardView, width: number): number {
   if (card.blacklist !== undefined) return blacklistHeight(card, width);
   const highlights = [...new Set(card.highlights)].slice(0, 3);
   const bonus = card.bonus === undefined ? 0 : 17 + lineCount(card.bonus, width, 17) * 22;
-  const list = highlights.reduce((sum, one) => sum + 4 + lineCount(one, width - 16, 15) * 19, 0);
-  return bonus + (bonus > 0 && list > 0 ? 12 : 0) + list;
+  const list = highlights.reduce((sum, one) => sum + lineCount(one, width - 16, 15) * 19, 0);
+  return bonus + (bonus > 0 && list > 0 ? 4 : 0) + list;
 }
 
 function blacklistHeight({ blacklist }: CasinoCardView, width: number): number {

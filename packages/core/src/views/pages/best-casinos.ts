@@ -1,6 +1,8 @@
 import { casinoLabels, filterLabels } from '../../messages.js';
+import type { PublicCasino } from '../../model/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { CASINO_FACETS } from '../../rules/facets/casino-facets.js';
+import { type CardFact, cardFactsFinder } from '../cards/card-facts.js';
 import { listPageFrame } from '../frame/list-page-frame.js';
 import type { PageFrameView } from '../frame/page-frame.js';
 import { casinoListStructuredData } from '../frame/page-head.js';
@@ -21,8 +23,8 @@ export interface BestCasinosPageView extends PageFrameView {
   facets: FacetFilterView;
   /** How many casinos fit, in words. */
   found: string;
-  /** The casinos of this page, with their ranks. */
-  casinos: RankedCasinoView[];
+  /** The casinos of this page, with their ranks and facts. */
+  casinos: (RankedCasinoView & { facts: CardFact[] })[];
   /** Absent if all casinos fit on one page. */
   pager?: PagerView;
   /** The path of the compare page. */
@@ -44,6 +46,7 @@ export function bestCasinosPage(catalogue: PublicCatalogue, query: QueryInput = 
   const found = filter.apply(ranked);
   const { items: shown, before, pager } = paginate(found, ask);
   const eligible = shown.filter(({ isBlacklisted }) => !isBlacklisted);
+  const factsOf = cardFactsFinder(catalogue);
   const first = eligible.slice(0, COMPARE_TOP).map(({ slug }) => slug);
   return {
     ...listPageFrame(catalogue, ask, {
@@ -56,7 +59,10 @@ export function bestCasinosPage(catalogue: PublicCatalogue, query: QueryInput = 
     title: casinoLabels.bestCasinos.title,
     facets: filter.view,
     found: filterLabels.found.casinos(found.length),
-    casinos: rankedCards(found, { items: shown, before }),
+    casinos: rankedCards(found, { items: shown, before }).map((card, i) => ({
+      ...card,
+      facts: factsOf(shown[i] as PublicCasino),
+    })),
     ...(pager === undefined ? {} : { pager }),
     compare: comparePath([]),
     ...(first.length < COMPARE_LIMITS.min

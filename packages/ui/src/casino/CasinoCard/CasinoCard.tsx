@@ -1,5 +1,6 @@
 import type { CasinoCardView } from '@croupier/core';
 import { englishCardLabels, fillLabel, localizeCard } from '@croupier/core/messages';
+import type { ReactNode } from 'react';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
@@ -28,13 +29,22 @@ export interface CasinoCardProps
   hidesSafety?: boolean | undefined;
   /** Its place in a ranking, from 1. */
   rank?: number;
+  /** Facts that visitors compare casinos by, such as the time of a withdrawal. */
+  facts?: readonly { title: string; value: string }[] | undefined;
+  /** A control at the foot of the card, such as a `CompareCheckbox`. */
+  control?: ReactNode;
   /** The level of its heading. */
   heading?: 'h2' | 'h3';
 }
 
+/** How many places of a ranking stand out. */
+const TOP_PLACES = 3;
+
 /** A casino in short: name, score, offer and links. A blacklisted one shows the reason and no link to the casino. */
 export function CasinoCard({
   rank,
+  facts = [],
+  control,
   heading: Heading = 'h2',
   linkComponent,
   onVisit,
@@ -49,6 +59,7 @@ export function CasinoCard({
     <article
       {...rootAttributes(casino, styles.root, surface.card, surface.raised)}
       data-featured={casino.isFeatured}
+      data-first={rank === 1}
       data-blacklisted={blacklist !== undefined}
       data-croupier-casino={casino.slug}
       data-part="card"
@@ -56,7 +67,7 @@ export function CasinoCard({
       <div className={styles.content}>
         <div className={styles.casino}>
           {rank === undefined ? null : (
-            <p className={styles.rank}>
+            <p className={styles.rank} data-top={rank <= TOP_PLACES}>
               <span className="cr-visually-hidden">{fillLabel(words.rank, rank)}</span>
               <span aria-hidden="true">{rank}</span>
             </p>
@@ -102,6 +113,18 @@ export function CasinoCard({
             </ul>
           )}
         </div>
+        {facts.length === 0 || blacklist !== undefined ? null : (
+          <dl className={styles.facts}>
+            {facts.map(({ title, value }) => (
+              <div key={title}>
+                <dt className={styles.caption}>{title}</dt>
+                <dd className={styles.fact} dir="auto">
+                  {value}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
         <div className={styles.actions}>
           {casino.hasEnded ? null : (
             <VisitLink
@@ -141,6 +164,7 @@ export function CasinoCard({
             </a>
           )}
         </p>
+        {control === undefined ? null : <div className={styles.control}>{control}</div>}
       </div>
     </article>
   );

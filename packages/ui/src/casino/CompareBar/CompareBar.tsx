@@ -15,7 +15,7 @@ export interface CompareBarProps extends RootProps {
 export function CompareBar({ id, action, ...root }: CompareBarProps) {
   return (
     <form {...rootAttributes(root, styles.root)} id={id} method="get" action={action}>
-      <span className={styles.hint} dir="auto">
+      <span className={styles.hint} dir="auto" role="status" data-croupier-chosen="">
         {casinoLabels.compare.pickHint}
       </span>
       <Button type="submit" variant="plain">

@@ -16,7 +16,14 @@ export interface CompareCheckboxProps extends RootProps {
 export function CompareCheckbox({ slug, name, form, ...root }: CompareCheckboxProps) {
   return (
     <label {...rootAttributes(root, styles.root)}>
-      <input type="checkbox" name="c" value={slug} form={form} className={styles.box} />
+      <input
+        type="checkbox"
+        name="c"
+        value={slug}
+        form={form}
+        className={styles.box}
+        data-croupier-pick={name}
+      />
       <span aria-hidden="true">{casinoLabels.compare.pick}</span>
       <span className="cr-visually-hidden">{casinoLabels.compare.pickNamed(name)}</span>
     </label>

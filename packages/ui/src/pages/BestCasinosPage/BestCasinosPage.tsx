@@ -61,13 +61,15 @@ export function BestCasinosPage({
         <div className={styles.ranking}>
           <ol className={styles.list}>
             {casinos.map((casino) => (
-              <li key={casino.slug} className={styles.item}>
-                <CasinoCard {...casino} linkComponent={linkComponent} />
-                <CompareCheckbox
-                  slug={casino.slug}
-                  name={casino.name}
-                  form={COMPARE_FORM_ID}
-                  className={styles.checkbox}
+              <li key={casino.slug}>
+                <CasinoCard
+                  {...casino}
+                  linkComponent={linkComponent}
+                  control={
+                    compareTop === undefined ? undefined : (
+                      <CompareCheckbox slug={casino.slug} name={casino.name} form={COMPARE_FORM_ID} />
+                    )
+                  }
                 />
               </li>
             ))}
