@@ -70,8 +70,8 @@ const shared: Options = {
   shims: true,
   removeNodeProtocol: false,
   dts: false,
-  // The lock is native, and the built site is found at run time.
-  noExternal: [/^(?!fs-native-extensions$|@croupier\/site)/],
+  // The lock and the image library are native, and the built site is found at run time.
+  noExternal: [/^(?!fs-native-extensions$|sharp$|@croupier\/site)/],
   esbuildOptions(options) {
     options.conditions = ['@croupier/source', 'module', 'node', 'import'];
     // Code that the engine has kept cannot import; what is asked for later is in the same file, or is required.

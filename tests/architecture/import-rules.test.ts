@@ -24,7 +24,8 @@ const LAYERS: Record<string, string[]> = {
   labels: [],
   lazy: [],
   'short-turns': [],
-  messages: [],
+  // Components take the address of a picture apart, and import nothing else of the core.
+  messages: ['values/picture-address'],
   values: [],
   model: ['values', 'type store'],
   rules: ['model', 'values'],

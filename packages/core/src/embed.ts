@@ -7,6 +7,7 @@ export {
   englishCardLabels,
   fillLabel,
 } from './labels/replaceable-card-labels.js';
+export { logoSource } from './values/picture-address.js';
 export { type Attribution, addAttribution, hasPlaceholders, isValidId } from './views/embed/attribution.js';
 export { cardHeights } from './views/embed/card-heights.js';
 export { cardDataPath, cardLabelsPath, TOPLIST_INDEX_PATH } from './views/embed/embed-paths.js';

@@ -176,7 +176,8 @@ export { sitemapEntries, sitemapPartAt, sitemapPartPath, sitemapXml } from './ur
 export { isAdminPath, parseUrlPath, type UrlPath } from './urls/url-path.js';
 export { countryCode, countryName, countryNames } from './values/country-names.js';
 export { flag } from './values/flag.js';
-export { MAX_PICTURE_BYTES } from './values/picture.js';
+export { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from './values/picture.js';
+export * from './values/picture-variant.js';
 export { starRating } from './values/score.js';
 export { dayOf } from './values/timestamp.js';
 export type { BonusCardView } from './views/cards/bonus-card.js';

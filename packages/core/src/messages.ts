@@ -39,6 +39,7 @@ export {
 } from './labels/replaceable-card-labels.js';
 export { richTextLabels } from './labels/rich-text.js';
 export { siteLabels } from './labels/site.js';
+export { logoSource, type PictureSources, pictureSources } from './values/picture-address.js';
 
 /**
  * Every literal text of the product. The first part is the specification's, verbatim; `ours` holds

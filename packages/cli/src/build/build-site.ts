@@ -8,6 +8,7 @@ import {
   type StorageAdapter,
   sitePages,
 } from '@croupier/core';
+import { createPictureMaker } from '../pictures/picture-maker.js';
 import type { BuiltSite } from '../serve/built-site.js';
 import { addPinnedScript } from '../serve/responses/embed-script-files.js';
 import { customStylesheetOf } from '../serve/responses/media-and-custom-css.js';
@@ -26,6 +27,8 @@ export interface BuildSources {
   /** Whether every file is written again. */
   isClean?: boolean;
   signal?: AbortSignal;
+  /** Takes lines about what could not be made. */
+  log?: (line: string) => void;
   onProgress?: (progress: { done: number; total: number; unit: 'pages' }) => void;
 }
 
@@ -130,7 +133,7 @@ interface PageRenderer {
   render(path: string, view?: unknown): ReturnType<BuiltSite['render']>;
 }
 
-function createPageRenderer({ catalogue, storage, site }: BuildSources): PageRenderer {
+function createPageRenderer({ catalogue, storage, site, log }: BuildSources): PageRenderer {
   const customStylesheet = customStylesheetOf(catalogue);
   const stylesheets =
     customStylesheet === undefined ? site.stylesheets : [...site.stylesheets, customStylesheet.path];
@@ -145,6 +148,7 @@ function createPageRenderer({ catalogue, storage, site }: BuildSources): PageRen
     context: {
       catalogue,
       storage,
+      pictures: createPictureMaker(storage, log),
       customStylesheet,
       renderPage: (path, query) => site.render(path, load, assets, query),
     },

@@ -16,6 +16,8 @@ export interface BuildRun {
   /** Whether every file is written again. */
   isClean: boolean;
   signal: AbortSignal;
+  /** Takes lines about what could not be made. */
+  log: (line: string) => void;
   onProgress: (progress: { done: number; total: number; unit: 'pages' }) => void;
 }
 

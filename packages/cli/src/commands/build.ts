@@ -54,6 +54,7 @@ async function prepareBuild(
       isClean,
       signal: session.signal,
       onProgress: bar.onProgress,
+      log: session.note,
     }).finally(() => bar.stop());
     const seconds = Math.round(performance.now() - started) / 1_000;
     if (json) return session.printJson({ ...summary, out, seconds });

@@ -2,6 +2,7 @@ import { CHECKS, counted, doctorCheck, doctorMend, SEVERITIES } from '@croupier/
 import type { Command } from 'commander';
 import { verbCommand } from '../command-line/define-command.js';
 import { choiceOption, choicesOption, withDryRun } from '../command-line/options.js';
+import { loadSharp, missingSharpNote } from '../pictures/load-sharp.js';
 import { type GlobalOptionValues, type Session, withAction } from '../session.js';
 import { toSingleLine } from '../terminal/control-characters.js';
 import { EXIT_CODES } from '../terminal/exit-codes.js';
@@ -62,6 +63,8 @@ async function printCheck(session: Session, shape: Shape, only: DoctorOptions['o
   if (findings.length > 0) session.setExitCode(EXIT_CODES.invalid);
   if (shape === 'json') return session.printJson({ findings });
   await printFindings(session, findings, shape);
+  const sharp = await loadSharp();
+  if (sharp instanceof Error) session.note(missingSharpNote(sharp));
   if (findings.length === 0) return session.note('Nothing is wrong.');
   const safe = findings.filter(({ isSafe }) => isSafe).length;
   session.note(

@@ -1,4 +1,5 @@
 const CONTENT_TYPES: Record<string, string> = {
+  avif: 'image/avif',
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
   gif: 'image/gif',

@@ -61,6 +61,8 @@ export async function openLivePageCache({
     await readCatalogue(storage, today(), undefined, records),
     site,
     storage,
+    undefined,
+    log,
   );
   let reload: Promise<void> | undefined;
   let lastError = '';

@@ -13,6 +13,7 @@ import {
   SEARCH_SUGGESTIONS_PATH,
   type StorageAdapter,
 } from '@croupier/core';
+import { createPictureMaker, type PictureMaker } from '../pictures/picture-maker.js';
 import type { RenderForVisitor } from './accounts/account-handler.js';
 import { findAccountSlot } from './accounts/account-slot.js';
 import type { BuiltSite, RenderedPage } from './built-site.js';
@@ -55,21 +56,24 @@ export function createPageCache(
   site: BuiltSite,
   storage: Pick<StorageAdapter, 'media'>,
   maxBytes?: number,
+  log?: (line: string) => void,
 ): PageCache {
-  return openPageCache(catalogue, { site, storage, cache: new ResponseCache(maxBytes) });
+  const pictures = createPictureMaker(storage, log);
+  return openPageCache(catalogue, { site, storage, pictures, cache: new ResponseCache(maxBytes) });
 }
 
 interface PageCacheSources {
   site: BuiltSite;
   storage: Pick<StorageAdapter, 'media'>;
+  pictures: PictureMaker;
   /** Shared by the page caches of one state after the other. */
   cache: ResponseCache;
 }
 
 function openPageCache(initial: PublicCatalogue, sources: PageCacheSources): PageCache {
-  const { site, storage, cache } = sources;
+  const { cache, pictures } = sources;
   let catalogue = initial;
-  let renderContext = createRenderContext(catalogue, site, storage);
+  let renderContext = createRenderContext(catalogue, sources);
   /** Names what pages show. */
   const state = {};
   /** Names where addresses lead. */
@@ -87,7 +91,10 @@ function openPageCache(initial: PublicCatalogue, sources: PageCacheSources): Pag
   };
 
   const pageCache: PageCache = {
-    next: (following) => openPageCache(following, sources),
+    next(following) {
+      pictures.makeAhead(addedPictures(following, catalogue));
+      return openPageCache(following, sources);
+    },
     recentAddresses: () => cache.recentKeys(MAX_WARMED).filter((key) => !key.includes(' ')),
     async warmUp(from) {
       for (const address of from.recentAddresses()) {
@@ -102,7 +109,7 @@ function openPageCache(initial: PublicCatalogue, sources: PageCacheSources): Pag
     },
     adopt(next) {
       catalogue = next;
-      renderContext = createRenderContext(next, site, storage);
+      renderContext = createRenderContext(next, sources);
       routes = {};
     },
     renderForVisitor: (path, query, options) => renderContext.renderForVisitor(path, query, options),
@@ -161,8 +168,7 @@ interface PageRenderContext extends RenderContext {
 
 function createRenderContext(
   catalogue: PublicCatalogue,
-  site: BuiltSite,
-  storage: Pick<StorageAdapter, 'media'>,
+  { site, storage, pictures }: PageCacheSources,
 ): PageRenderContext {
   const served: PublicCatalogue = { ...catalogue, hasAccounts: true };
   const customStylesheet = customStylesheetOf(catalogue);
@@ -173,6 +179,7 @@ function createRenderContext(
   return {
     catalogue,
     storage,
+    pictures,
     customStylesheet,
     stylesheets: stylesheets.join(' '),
     renderPage: (path, query) =>
@@ -199,6 +206,13 @@ function createRenderContext(
       }
     },
   };
+}
+
+/** The pictures that another state of the library has beside those of this one. */
+function addedPictures({ media }: PublicCatalogue, before: PublicCatalogue) {
+  return [...media]
+    .filter(([file]) => !before.media.has(file))
+    .map(([file, size]) => ({ file, width: size?.width }));
 }
 
 // A view is plain data, so equal texts are equal views.

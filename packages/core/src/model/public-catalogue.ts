@@ -8,6 +8,7 @@ import type { Community } from './community.js';
 import type { DemoFallbacks } from './demo-fallbacks.js';
 import { game, type PublicGame } from './game.js';
 import type { HomepageContent, HomepageSection } from './homepage.js';
+import type { MediaFile } from './media.js';
 import { menuItem, type PublicMenuItem } from './menus.js';
 import { type PublicPage, page } from './page.js';
 import { type Post, type PublicPost, post } from './post.js';
@@ -57,8 +58,14 @@ export interface PublicCatalogue {
   readonly visitor?: Visitor;
   /** The custom CSS if it is active and valid, scoped to exclude the admin screens. */
   readonly customCss: string;
-  /** File names of the uploaded pictures. */
-  readonly media: ReadonlySet<string>;
+  /** The uploaded pictures by file name. */
+  readonly media: ReadonlyMap<string, PictureSize | undefined>;
+}
+
+/** The size of a picture as it is shown, in pixels. */
+export interface PictureSize {
+  width: number;
+  height: number;
 }
 
 // Memoized, so that an unchanged record keeps its public object, and caches keyed by it stay valid.
@@ -157,8 +164,12 @@ function* buildCatalogue(content: CatalogueContent, today: string): Steps<Public
     community: content.community.get(),
     showcase: content.showcase.get(),
     customCss: isActive ? cachedScopedCss(css) : '',
-    media: new Set(content.media.get().files.map(({ file }) => file)),
+    media: new Map(content.media.get().files.map((one) => [one.file, pictureSize(one)])),
   };
+}
+
+function pictureSize({ width, height }: MediaFile): PictureSize | undefined {
+  return width === undefined || height === undefined ? undefined : { width, height };
 }
 
 /** A post is public from the start of its day, UTC. */

@@ -12,7 +12,7 @@ export function hasSamePages(a: PublicCatalogue, b: PublicCatalogue): boolean {
     LISTS.every((name) => hasSameItems(a[name], b[name])) &&
     hasSameItems([...a.pages.values()], [...b.pages.values()]) &&
     hasSameItems([...a.retiredCasinos], [...b.retiredCasinos]) &&
-    hasSameItems([...a.media], [...b.media]) &&
+    hasSameItems([...a.media.keys()], [...b.media.keys()]) &&
     DOCUMENTS.every((name) => JSON.stringify(a[name]) === JSON.stringify(b[name]))
   );
 }

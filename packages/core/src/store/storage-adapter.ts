@@ -100,6 +100,17 @@ export interface MediaStorage {
   /** Does nothing if there is nothing. */
   remove(name: string): Promise<void>;
   list(): Promise<string[]>;
+  /** Where made variants are kept; without it, they are made anew. */
+  readonly variants?: VariantStorage;
+}
+
+/** Keeps the variants of pictures under names that `parseVariantName` reads: made from the pictures, and safe to lose. */
+export interface VariantStorage {
+  /** Undefined if nothing is kept under the name. */
+  read(name: string): Promise<Uint8Array | undefined>;
+  write(name: string, bytes: Uint8Array): Promise<void>;
+  /** Removes the variants of a picture. */
+  removeAll(picture: string): Promise<void>;
 }
 
 /** The records of one collection as JSON text, in the order of their ids. */

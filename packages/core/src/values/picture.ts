@@ -4,6 +4,9 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 /** Maximum size of a picture, in bytes. */
 export const MAX_PICTURE_BYTES = 10 * 1_024 * 1_024;
 
+/** The most pixels of a picture: a small file can decode to more than the memory of a phone. */
+export const MAX_PICTURE_PIXELS = 50_000_000;
+
 /** The accepted picture types and their file extensions. */
 export const PICTURE_EXTENSIONS = {
   'image/png': 'png',

@@ -26,6 +26,7 @@ import { reviewsPage } from './pages/reviews.js';
 import { searchPage } from './pages/search.js';
 import type { SubmittedForm } from './pages/submitted-form.js';
 import { tournamentsPage } from './pages/tournaments.js';
+import { withPictureSizes } from './picture-sizes.js';
 
 /** The parameters of a view. */
 export interface ViewParams {
@@ -90,5 +91,5 @@ export function getView<N extends ViewName>(
   { slug = '', path = '/', query = '', form }: ViewParams = {},
 ): ViewResult<N> {
   const make: ViewFunction = VIEWS[name];
-  return make(catalogue, { slug, path, query, form }) as ViewResult<N>;
+  return withPictureSizes(make(catalogue, { slug, path, query, form }), catalogue) as ViewResult<N>;
 }

@@ -5,13 +5,13 @@ import { type ResponseContent, responseContent } from '../response-content.js';
 import { FILE_HEADERS } from '../security-headers.js';
 import type { NonPageRoute } from './non-page-routes.js';
 
-// Both are named by their content, so they are cached forever.
-const IMMUTABLE_CACHE = { 'cache-control': 'public, max-age=31536000, immutable' };
+/** For what is named by its content. */
+export const IMMUTABLE_CACHE = { 'cache-control': 'public, max-age=31536000, immutable' };
 
 /** The pictures of the library. */
 export const MEDIA_ROUTE: NonPageRoute = {
   *paths({ catalogue }) {
-    for (const file of catalogue.media) yield `/media/${file}`;
+    for (const file of catalogue.media.keys()) yield `/media/${file}`;
   },
   match({ catalogue, storage }, path) {
     const file = pictureFileAt(catalogue, path);
@@ -33,9 +33,10 @@ function pictureFileAt({ media }: PublicCatalogue, path: string): string | undef
 }
 
 /** A picture of the library; undefined where its bytes are gone, or are not those that it was named after. */
-async function pictureResponse(
+export async function pictureResponse(
   storage: Pick<StorageAdapter, 'media'>,
   file: string,
+  caching: Record<string, string> = IMMUTABLE_CACHE,
 ): Promise<ResponseContent | undefined> {
   const bytes = await storage.media.read(file).catch((error: unknown) => {
     if (isProblem(error)) return undefined;
@@ -44,7 +45,7 @@ async function pictureResponse(
   if (bytes === undefined) return undefined;
   return responseContent(
     200,
-    { ...FILE_HEADERS, ...IMMUTABLE_CACHE, 'content-type': contentTypeOf(file) },
+    { ...FILE_HEADERS, ...caching, 'content-type': contentTypeOf(file) },
     Buffer.from(bytes),
   );
 }

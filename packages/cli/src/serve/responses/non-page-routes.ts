@@ -1,15 +1,19 @@
 import { type PublicCatalogue, robotsTxt, type StorageAdapter } from '@croupier/core';
+import type { PictureMaker } from '../../pictures/picture-maker.js';
 import { type ResponseContent, responseContent } from '../response-content.js';
 import { FILE_HEADERS } from '../security-headers.js';
 import { EMBED_ROUTE } from './embed-cards.js';
 import { FEED_ROUTE } from './feed.js';
 import { CUSTOM_CSS_ROUTE, type CustomStylesheet, MEDIA_ROUTE } from './media-and-custom-css.js';
+import { VARIANT_ROUTE } from './picture-variants.js';
 import { SITEMAP_ROUTE } from './sitemap.js';
 
 /** The sources of responses that are not pages. */
 export interface RenderContext {
   catalogue: PublicCatalogue;
   storage: Pick<StorageAdapter, 'media'>;
+  /** Makes variants of pictures. */
+  pictures: PictureMaker;
   /** The sheet of the custom CSS. */
   customStylesheet: CustomStylesheet | undefined;
   /** Draws the page of a path. */
@@ -41,6 +45,7 @@ export const NON_PAGE_ROUTES: readonly NonPageRoute[] = [
   FEED_ROUTE,
   CUSTOM_CSS_ROUTE,
   MEDIA_ROUTE,
+  VARIANT_ROUTE,
   EMBED_ROUTE,
 ];
 

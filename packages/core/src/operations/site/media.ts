@@ -4,13 +4,18 @@ import type { MediaFile } from '../../model/media.js';
 import { amendProblem, type Problem, problem } from '../../problem.js';
 import { matches } from '../../rules/search.js';
 import { decodeBase64 } from '../../values/base64.js';
-import { detectPicture, MAX_PICTURE_BYTES, PICTURE_EXTENSIONS, pictureHash } from '../../values/picture.js';
+import {
+  detectPicture,
+  MAX_PICTURE_BYTES,
+  MAX_PICTURE_PIXELS,
+  PICTURE_EXTENSIONS,
+  pictureHash,
+} from '../../values/picture.js';
+import { stripMetadata } from '../../values/strip-metadata.js';
 import { type ChangeContext, change, question } from '../define/operation.js';
 import { findByRef } from '../records/find-by-ref.js';
 import { findMediaReferences, type MediaReference, mediaPath } from './media-references.js';
 
-/** The most pixels of a picture: a small file can decode to more than the memory of a phone. */
-const MAX_PIXELS = 50_000_000;
 const MAX_SIDE = 16_384;
 
 const exposureOf = (verb: string) => ({
@@ -67,7 +72,10 @@ export const mediaList = question({
   },
 });
 
-/** Adds pictures, each named by the hash of its bytes, so that none is added twice. Problem: `invalid`. */
+/**
+ * Adds pictures without their metadata, each named by the hash of its bytes, so that none is added twice. Problem:
+ * `invalid`.
+ */
 export const mediaAdd = change({
   name: 'media.add',
   summary: 'Add pictures to the library',
@@ -153,9 +161,11 @@ function refuseShown(
 
 async function addPicture(
   { content, media, newId, now }: ChangeContext,
-  { title, alt, content: bytes }: z.output<typeof uploadInput>,
+  { title, alt, content: uploaded }: z.output<typeof uploadInput>,
 ): Promise<MediaFile> {
-  const { type, width, height } = readPicture(title, bytes);
+  const { type, ...size } = readPicture(title, uploaded);
+  const { bytes, isTurned } = stripMetadata(uploaded, type);
+  const [width, height] = isTurned ? [size.height, size.width] : [size.width, size.height];
   const file = `${pictureHash(bytes)}.${PICTURE_EXTENSIONS[type]}`;
   const { files } = content.media.get();
   const known = files.find((one) => one.file === file);
@@ -176,8 +186,8 @@ function readPicture(title: string, bytes: Uint8Array) {
     throw ofPicture(title, problem(isSvg ? 'media.is-svg' : 'media.wrong-type'));
   }
   const { width, height } = found;
-  if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE) {
-    const size = { width, height, megapixels: MAX_PIXELS / 1e6, side: MAX_SIDE };
+  if (width * height > MAX_PICTURE_PIXELS || Math.max(width, height) > MAX_SIDE) {
+    const size = { width, height, megapixels: MAX_PICTURE_PIXELS / 1e6, side: MAX_SIDE };
     throw ofPicture(title, problem('media.too-many-pixels', size));
   }
   return found;

@@ -1,11 +1,11 @@
-import { hash, randomBytes } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import { mkdir, open, rename, unlink } from 'node:fs/promises';
+import { mkdir, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ExpiringStorage, expiringStorageOver } from '../expiring-storage.js';
-import { writeAll } from './durable-write.js';
 import { toFileProblem } from './file-problems.js';
 import { createPrivateFolder } from './init-store.js';
+import { replaceFile } from './replace-file.js';
 import { checkPlainFile, checkPlainFolder, readStoreFile } from './store-file.js';
 import { PRIVATE_FOLDER, requireStore } from './store-folder.js';
 
@@ -46,16 +46,4 @@ export function expiringFiles(store: string): ExpiringStorage {
       }
     },
   });
-}
-
-async function replaceFile(target: string, bytes: Uint8Array): Promise<void> {
-  const temp = `${target}.${randomBytes(8).toString('hex')}.tmp`;
-  try {
-    const file = await open(temp, 'wx', 0o600);
-    await writeAll(file.fd, bytes).finally(() => file.close());
-    await rename(temp, target);
-  } catch (error) {
-    await unlink(temp).catch(() => undefined);
-    throw toFileProblem(error, target);
-  }
 }

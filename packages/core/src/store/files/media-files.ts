@@ -7,6 +7,7 @@ import { syncFolder, writeTempFile } from './durable-write.js';
 import { damagedFileProblem, toFileProblem } from './file-problems.js';
 import { checkPlainFile, checkPlainFolder, readStoreFile } from './store-file.js';
 import { MEDIA_FOLDER } from './store-folder.js';
+import { variantFiles } from './variant-files.js';
 
 /** The bytes of media as files in the folder of the store. */
 export function mediaFiles(store: string): MediaStorage {
@@ -15,7 +16,9 @@ export function mediaFiles(store: string): MediaStorage {
     if (error.code !== 'ENOENT') throw toFileProblem(error, folder);
     return undefined;
   };
+  const variants = variantFiles(store);
   return {
+    variants,
     async read(name) {
       if (!isPictureName(name)) return undefined;
       const file = `${MEDIA_FOLDER}/${name}`;
@@ -42,6 +45,7 @@ export function mediaFiles(store: string): MediaStorage {
     async remove(name) {
       if (isPictureName(name) && checkPlainFolder(store, MEDIA_FOLDER))
         await unlink(join(folder, name)).catch(ignoreGone);
+      if (isPictureName(name)) await variants.removeAll(name);
     },
     async list() {
       if (!checkPlainFolder(store, MEDIA_FOLDER)) return [];

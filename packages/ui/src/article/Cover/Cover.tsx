@@ -1,5 +1,6 @@
 import { classNames } from '../../parts/class-names.js';
 import { tintOf } from '../../parts/monogram.js';
+import { Picture } from '../../parts/Picture/Picture.js';
 import picture from '../../parts/picture.module.css';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import styles from './Cover.module.css';
@@ -34,15 +35,15 @@ export function Cover({ image, category, isFirst = false, ...root }: CoverProps)
         <path d={SUIT_PATHS[suit]} />
       </svg>
       {image === undefined ? null : (
-        <img
+        <Picture
           className={classNames(styles.image, picture.filling)}
           src={image}
           alt=""
+          sizes={isFirst ? '(width < 70rem) 100vw, 1120px' : '(width < 40rem) 100vw, 400px'}
           data-suit={`${SUIT_LETTERS[suit]}\u{fe0e}`}
           width="1280"
           height="720"
-          decoding="async"
-          {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+          isFirst={isFirst}
         />
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { GameCardView } from '@croupier/core';
-import { componentLabels, gameLabels } from '@croupier/core/messages';
+import { componentLabels, gameLabels, pictureSources } from '@croupier/core/messages';
 import { Score } from '../../casino/Score/Score.js';
 import { SPONSORED_LINK_PROPS } from '../../casino/VisitLink/VisitLink.js';
 import { Badge } from '../../parts/Badge/Badge.js';
@@ -22,6 +22,7 @@ export interface GameCardProps extends GameCardView, Omit<RootProps, 'id'> {
 /** A game: provider, return to player, stakes, and a button to play it. */
 export function GameCard({ heading: Heading = 'h3', id: _, ...game }: GameCardProps) {
   const { name, score } = game;
+  const image = pictureSources(game.image);
   const highlights = game.highlights.slice(0, MAX_HIGHLIGHTS);
   return (
     <article
@@ -29,7 +30,13 @@ export function GameCard({ heading: Heading = 'h3', id: _, ...game }: GameCardPr
       data-featured={game.isFeatured}
     >
       <div className={styles.picture}>
-        <ImageWithInitial name={name} src={game.image} initialClassName={styles.initial} />
+        <ImageWithInitial
+          name={name}
+          src={image.src}
+          srcSet={image.sources.at(-1)?.srcSet}
+          sizes="(width < 40rem) 100vw, 400px"
+          initialClassName={styles.initial}
+        />
       </div>
       <div className={styles.content}>
         <div className={styles.head}>

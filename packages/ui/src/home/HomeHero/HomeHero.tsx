@@ -1,4 +1,5 @@
 import type { HomeSectionView } from '@croupier/core';
+import { Picture } from '../../parts/Picture/Picture.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import { StatStrip } from '../../parts/StatStrip/StatStrip.js';
 import styles from './HomeHero.module.css';
@@ -27,7 +28,15 @@ export function HomeHero({ title, description, subtitle, image, figures, ...root
           )}
         </div>
         {image === undefined ? null : (
-          <img className={styles.image} src={image} alt="" width={480} height={320} fetchPriority="high" />
+          <Picture
+            className={styles.image}
+            src={image}
+            alt=""
+            sizes="(width < 48rem) 100vw, 480px"
+            width={480}
+            height={320}
+            isFirst
+          />
         )}
       </div>
       <StatStrip

@@ -9,6 +9,7 @@ import { Badge } from '../../parts/Badge/Badge.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { FormattedDate } from '../../parts/FormattedDate/FormattedDate.js';
 import { PLACEHOLDER_IMAGE } from '../../parts/ImageWithInitial/ImageWithInitial.js';
+import { Picture } from '../../parts/Picture/Picture.js';
 import type { CasinoReviewProps } from './CasinoReview.js';
 import styles from './ReviewHeader.module.css';
 
@@ -37,7 +38,16 @@ export function ReviewHeader({
         </Link>
       )}
       {banner === PLACEHOLDER_IMAGE ? null : (
-        <img className={styles.banner} src={banner} alt="" width="1120" height="320" decoding="async" />
+        <Picture
+          className={styles.banner}
+          src={banner}
+          alt=""
+          sizes="(width < 72rem) 100vw, 1120px"
+          width="1120"
+          height="320"
+          isFirst
+          hasOwnShape
+        />
       )}
       <div className={styles.box} data-rated={score === undefined ? undefined : ''}>
         <div className={styles.casino}>

@@ -1,11 +1,12 @@
 import { componentLabels } from '@croupier/core/messages';
+import { Picture } from '../../parts/Picture/Picture.js';
 import type { CasinoReviewProps } from './CasinoReview.js';
 import { ReviewSection } from './ReviewSection.js';
 import styles from './ReviewSections.module.css';
 
 const { review: reviewLabels } = componentLabels;
 
-/** Screenshots of the casino. */
+/** Screenshots of the casino; each opens whole. */
 export function ScreenshotsSection({ casino, screenshots }: CasinoReviewProps) {
   return (
     <ReviewSection id="screenshots" none={screenshots.length === 0 && reviewLabels.noScreenshots}>
@@ -13,15 +14,17 @@ export function ScreenshotsSection({ casino, screenshots }: CasinoReviewProps) {
         <ul className={styles.shots}>
           {[...new Set(screenshots)].map((src, i) => (
             <li key={src}>
-              <img
-                className={styles.shot}
-                src={src}
-                alt={reviewLabels.screenshot(casino.name, i + 1)}
-                width="640"
-                height="400"
-                loading="lazy"
-                decoding="async"
-              />
+              <a href={src.replace(/#.*/, '')} target="_blank" rel="noopener">
+                <Picture
+                  className={styles.shot}
+                  src={src}
+                  alt={reviewLabels.screenshot(casino.name, i + 1)}
+                  sizes="(width < 40rem) 100vw, 400px"
+                  width="640"
+                  height="400"
+                  hasOwnShape
+                />
+              </a>
             </li>
           ))}
         </ul>

@@ -8,7 +8,8 @@ import styles from './ImageWithInitial.module.css';
 /** The address that the core gives a record without a picture. */
 export const PLACEHOLDER_IMAGE: typeof CORE_PLACEHOLDER_IMAGE = '/placeholder.svg';
 
-interface ImageWithInitialProps extends Pick<ImgHTMLAttributes<HTMLImageElement>, 'width' | 'height'> {
+interface ImageWithInitialProps
+  extends Pick<ImgHTMLAttributes<HTMLImageElement>, 'width' | 'height' | 'srcSet' | 'sizes'> {
   /** The name whose letters, on its tint, take the place of a missing picture. */
   name: string;
   /** The address of the picture. */

@@ -1,0 +1,86 @@
+import { isProblem, type PictureVariant, pictureVariants, type StorageAdapter } from '@croupier/core';
+import { loadSharp, missingSharpNote } from './load-sharp.js';
+import { makeVariant } from './make-variant.js';
+
+/** Makes the variants of pictures, each once. */
+export interface PictureMaker {
+  /**
+   * The bytes of a variant of a picture, kept or made now; undefined where the original must do. Problem: `fault` if the
+   * original cannot be read.
+   */
+  variantOf(file: string, variant: PictureVariant): Promise<Uint8Array | undefined>;
+  /** Makes all variants of pictures one after the other, behind those that are asked for; errors are left to them. */
+  makeAhead(pictures: Iterable<{ file: string; width?: number | undefined }>): void;
+}
+
+/** A maker over the pictures of a store; `log` hears once that pictures cannot be made here. */
+export function createPictureMaker(
+  { media }: Pick<StorageAdapter, 'media'>,
+  log: (line: string) => void = () => undefined,
+): PictureMaker {
+  const pending = new Map<string, Promise<Uint8Array | undefined>>();
+  const ahead: { file: string; variant: PictureVariant }[] = [];
+  let last: Promise<unknown> = Promise.resolve();
+  let isAhead = false;
+  let hasWarned = false;
+
+  /** Work of the same maker runs one at a time: each decodes a whole picture. */
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const mine = last.then(work, work);
+    last = mine.catch(() => undefined);
+    return mine;
+  };
+
+  const make = async (file: string, variant: PictureVariant) => {
+    const open = await loadSharp();
+    if (open instanceof Error) {
+      if (!hasWarned) log(missingSharpNote(open));
+      hasWarned = true;
+      return undefined;
+    }
+    const original = await media.read(file);
+    const made = original && (await makeVariant(open, original, variant));
+    if (made === undefined) return undefined;
+    // A full disk or a read-only store costs time, not the picture.
+    await media.variants?.write(variant.name, made).catch(() => undefined);
+    return made;
+  };
+
+  const variantOf = (file: string, variant: PictureVariant) => {
+    const known = pending.get(variant.name);
+    if (known !== undefined) return known;
+    const found = readKept(variant.name)
+      .then((kept) => kept ?? inTurn(() => make(file, variant)))
+      .finally(() => pending.delete(variant.name));
+    pending.set(variant.name, found);
+    return found;
+  };
+
+  // What cannot be read is made anew.
+  const readKept = async (name: string) =>
+    media.variants?.read(name).catch((error: unknown) => {
+      if (isProblem(error)) return undefined;
+      throw error;
+    });
+
+  const workAhead = async () => {
+    for (let next = ahead.shift(); next !== undefined; next = ahead.shift()) {
+      await variantOf(next.file, next.variant).catch(() => undefined);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    isAhead = false;
+  };
+
+  return {
+    variantOf,
+    makeAhead(pictures) {
+      for (const picture of pictures) {
+        const variants = pictureVariants(picture);
+        ahead.push(...variants.map((variant) => ({ file: picture.file, variant })));
+      }
+      if (isAhead) return;
+      isAhead = true;
+      void workAhead();
+    },
+  };
+}

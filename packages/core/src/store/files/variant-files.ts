@@ -1,0 +1,39 @@
+import { mkdir, readdir, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { MAX_PICTURE_BYTES } from '../../values/picture.js';
+import { parseVariantName } from '../../values/picture-variant.js';
+import type { VariantStorage } from '../storage-adapter.js';
+import { createPrivateFolder } from './init-store.js';
+import { replaceFile } from './replace-file.js';
+import { checkPlainFile, checkPlainFolder, readStoreFile } from './store-file.js';
+import { PRIVATE_FOLDER, requireStore } from './store-folder.js';
+
+const FOLDER = `${PRIVATE_FOLDER}/variants`;
+
+/** The variants of pictures as files in the folder of the store. */
+export function variantFiles(store: string): VariantStorage {
+  const fileOf = (name: string) => {
+    if (parseVariantName(name) === undefined) throw new Error(`${name} is no name of a variant`);
+    return `${FOLDER}/${name}`;
+  };
+  return {
+    read: async (name) => readStoreFile(store, fileOf(name), MAX_PICTURE_BYTES),
+    async write(name, bytes) {
+      const file = fileOf(name);
+      requireStore(store);
+      await createPrivateFolder(store);
+      if (!checkPlainFolder(store, FOLDER))
+        await mkdir(join(store, FOLDER), { recursive: true, mode: 0o700 });
+      checkPlainFile(store, file);
+      await replaceFile(join(store, file), bytes);
+    },
+    async removeAll(picture) {
+      if (!checkPlainFolder(store, FOLDER)) return;
+      const hash = picture.split('.')[0];
+      const names = (await readdir(join(store, FOLDER))).filter(
+        (name) => parseVariantName(name)?.hash === hash,
+      );
+      for (const name of names) await unlink(join(store, FOLDER, name)).catch(() => undefined);
+    },
+  };
+}
