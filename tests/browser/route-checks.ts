@@ -16,6 +16,8 @@ export const URLS_BY_PAGE: Record<RouteKind, readonly string[]> = {
   bonuses: ['/bonuses'],
   reviews: ['/reviews', '/reviews?q=nothing-like-it'],
   review: ['/casino/copper-heron', '/casino/brass-magpie'],
+  author: ['/authors/ines-valkama'],
+  'rating-method': ['/how-we-rate'],
   compare: [
     '/compare',
     '/compare?c=copper-heron,nobody',

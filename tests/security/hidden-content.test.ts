@@ -125,7 +125,12 @@ async function hear(target: string, init: RequestInit = {}): Promise<Heard> {
 
 /** Every address that a visitor can know: all pages with all their queries, and all other public paths. */
 function addresses(): string[] {
-  const slugs = { casinos: [seen.casino, seen.retired], posts: [seen.post], pages: [seen.page] };
+  const slugs = {
+    casinos: [seen.casino, seen.retired],
+    posts: [seen.post],
+    pages: [seen.page],
+    authors: ['admin'],
+  };
   const pages = Object.values(ROUTES).flatMap((route) => {
     const { pattern } = route;
     const own = 'record' in route ? slugs[route.record] : [''];

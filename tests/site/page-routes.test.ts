@@ -3,6 +3,7 @@ import {
   matchRoute,
   memoryStorage,
   openStore,
+  publicRecords,
   ROUTES,
   type RouteKind,
   readCatalogue,
@@ -36,7 +37,7 @@ test('every kind of page answers 200 at its address', async () => {
   const load = async (...args: unknown[]) => getView(catalogue, ...(args as [never, never]));
   for (const kind of Object.keys(ROUTES) as RouteKind[]) {
     const route = ROUTES[kind];
-    const [record] = 'record' in route ? catalogue[route.record].values() : [];
+    const [record] = 'record' in route ? publicRecords(catalogue, route.record) : [];
     const path = routePath({ kind, ...record });
     const { status } = await render(path, load as never, links);
     const arrival = resolveUrl(catalogue, path).kind;

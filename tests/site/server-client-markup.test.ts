@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { getView, type LoadView, ROUTES, type RouteKind, routePath } from '@croupier/core';
+import { getView, type LoadView, publicRecords, ROUTES, type RouteKind, routePath } from '@croupier/core';
 import { sampleCatalogue } from '@croupier/core/sample';
 import { render } from '@croupier/site/server';
 import { act, type ReactElement } from 'react';
@@ -43,7 +43,7 @@ test('a view renders the same markup on the server and in the browser', async ()
   const load: LoadView = async (name, params) => getView(catalogue, name, params);
   const paths = (Object.keys(ROUTES) as RouteKind[]).flatMap((kind) => {
     const route = ROUTES[kind];
-    const records = 'record' in route ? [...catalogue[route.record].values()].slice(0, 4) : [{}];
+    const records = 'record' in route ? [...publicRecords(catalogue, route.record)].slice(0, 4) : [{}];
     return records.map((record) => routePath({ kind, ...record }));
   });
   expect(paths.length).toBeGreaterThan(25);

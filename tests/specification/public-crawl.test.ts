@@ -155,7 +155,7 @@ test('an article that leads to an offer says so before it', async () => {
   ).toBeGreaterThan(disclosureAt);
 });
 
-const KINDS = ['WebSite', 'Organization', 'ItemList', 'BreadcrumbList', 'BlogPosting'];
+const KINDS = ['WebSite', 'Organization', 'ItemList', 'ProfilePage', 'BreadcrumbList', 'BlogPosting'];
 
 test('structured data has only known types, no reviews of invented casinos, and its posts match the store', async () => {
   const { posts } = await sampleCatalogue();

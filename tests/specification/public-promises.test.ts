@@ -31,6 +31,8 @@ const PAGES: readonly (readonly [promise: string, address: string, title: string
   ['P-018', '/bonuses', 'Casino Bonuses'],
   ['P-019', '/reviews', 'Casino Reviews'],
   ['P-020', '/casino/copper-heron', 'Copper Heron'],
+  ['P-224', '/authors/ines-valkama', 'Ines Valkama'],
+  ['P-225', '/how-we-rate', 'How We Rate Casinos'],
   ['P-223', '/compare?c=copper-heron,lantern-quay', 'Compare Casinos'],
   ['P-021', '/blacklisted', 'Blacklisted Casinos'],
   ['P-022', '/complaints', 'Casino Complaints'],

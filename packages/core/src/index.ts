@@ -159,6 +159,7 @@ export { diffRecords, type FieldDiff } from './store/record-diff.js';
 export type { StorageAdapter } from './store/storage-adapter.js';
 export { openStore, type Runtime, type Store } from './store/store.js';
 export { BEACON_PATH } from './urls/beacon-path.js';
+export { publicRecords, type RouteRecord } from './urls/public-records.js';
 export { REDIRECT_HOSTS, type RedirectHost } from './urls/redirects/host-files.js';
 export { resolveUrl, type UrlResolution } from './urls/resolve-url.js';
 export { robotsTxt } from './urls/robots-txt.js';
@@ -218,6 +219,7 @@ export { FEED_PATH, feedXml, hasFeed } from './views/feed/atom-feed.js';
 export { accountMenu } from './views/frame/account-menu.js';
 export type { AccountMenuView, FooterView, LinkView, PageFrameView } from './views/frame/page-frame.js';
 export type { PageHead, StructuredData } from './views/frame/page-head.js';
+export type { AuthorLinkView } from './views/links/author-link.js';
 export { localPath } from './views/links/local-path.js';
 export type { ShareView } from './views/links/share.js';
 export { type CasinoFinderView, casinoFinder } from './views/lists/casino-finder.js';
@@ -229,6 +231,7 @@ export type {
 } from './views/lists/facet-filter.js';
 export { askedPage } from './views/lists/page-query.js';
 export type { ChoiceLinkView, FilterFormView, PagerView } from './views/lists/pagination.js';
+export { type AuthoredReviewView, type AuthorPageView, authorPage } from './views/pages/author.js';
 export { type BestCasinosPageView, bestCasinosPage } from './views/pages/best-casinos.js';
 export {
   type BlacklistedCasinoView,
@@ -263,6 +266,7 @@ export { type NewsPageView, newsPage } from './views/pages/news.js';
 export { gonePage, missingKindAt, type NotFoundPageView, notFoundPage } from './views/pages/not-found.js';
 export { type PostPageView, postPage } from './views/pages/post.js';
 export type { ProfileFormsView, ProfilePageView } from './views/pages/profile.js';
+export { type RatingMethodPageView, ratingMethodPage } from './views/pages/rating-method.js';
 export { consentDocuments, type RegisterPageView } from './views/pages/register.js';
 export { type ReviewPageView, reviewPage } from './views/pages/review.js';
 export { type ReviewCardView, type ReviewsPageView, reviewsPage } from './views/pages/reviews.js';

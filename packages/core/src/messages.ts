@@ -23,6 +23,7 @@ export { adminShowcaseLabels } from './labels/admin-showcase.js';
 export { adminStylesLabels } from './labels/admin-styles.js';
 export { adminTrackingLabels } from './labels/admin-tracking.js';
 export { blogLabels, guideLabels, newsLabels, postLabels } from './labels/articles.js';
+export { beliefLabels } from './labels/belief.js';
 export { cardNotices } from './labels/card-notices.js';
 export { casinoLabels } from './labels/casinos.js';
 export { complaintLabels, forumLabels, sampleLabels, tournamentLabels } from './labels/community.js';

@@ -1,5 +1,6 @@
 import type { RouteKind, ViewName, ViewResult } from '@croupier/core';
 import {
+  AuthorPage,
   BestCasinosPage,
   BlacklistedPage,
   BlogPage,
@@ -18,6 +19,7 @@ import {
   NotFoundPage,
   PostPage,
   ProfilePage,
+  RatingMethodPage,
   ReviewPage,
   ReviewsPage,
   SearchPage,
@@ -42,6 +44,8 @@ export const PAGES: Record<RouteKind, PageEntry> = {
   'casinos-by-country': pageEntry('casinos-by-country', CasinosByCountryPage),
   reviews: pageEntry('reviews', ReviewsPage),
   review: pageEntry('review', ReviewPage),
+  author: pageEntry('author', AuthorPage),
+  'rating-method': pageEntry('rating-method', RatingMethodPage),
   news: pageEntry('news', NewsPage),
   compare: pageEntry('compare', ComparePage),
   blacklisted: pageEntry('blacklisted', BlacklistedPage),

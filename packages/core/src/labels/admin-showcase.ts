@@ -6,7 +6,14 @@ export const adminShowcaseLabels = {
   text: 'Claims that pages make beside the content. What is empty is left out of its page: a new site claims nothing.',
   saved: 'Figures and lessons saved',
   /** The tabs, by the part of the content that each edits. */
-  pages: { footer: 'Footer', home: 'Home page', blog: 'Blog', games: 'Games', guides: 'Guides' },
+  pages: {
+    footer: 'Footer',
+    home: 'Home page',
+    blog: 'Blog',
+    games: 'Games',
+    guides: 'Guides',
+    authors: 'Authors',
+  },
   lists: {
     figures: 'Figures',
     trustBadges: 'Trust badges',
@@ -18,9 +25,10 @@ export const adminShowcaseLabels = {
     beginner: 'Lessons for beginners',
     advanced: 'Advanced lessons',
     safety: 'Lessons on safety',
+    profiles: 'Profiles of authors',
   },
   /** What one item of a list is called. */
-  items: { figure: 'Figure', chart: 'Chart', bar: 'Bar', lesson: 'Lesson' },
+  items: { figure: 'Figure', chart: 'Chart', bar: 'Bar', lesson: 'Lesson', profile: 'Profile' },
   fields: {
     title: 'Title',
     value: 'Value',
@@ -32,6 +40,11 @@ export const adminShowcaseLabels = {
     description: 'Description',
     content: 'Content',
     tips: 'Tips',
+    name: 'Name, as on reviews and posts',
+    role: 'Role',
+    bio: 'About them',
+    portrait: 'Portrait, an address of a picture',
+    link: 'A page about them elsewhere',
   },
   add: (item: string) => `Add ${item.toLowerCase()}`,
   remove: 'Remove',

@@ -35,7 +35,9 @@ export const casinoLabels = {
   },
   review: {
     verified: 'Verified',
-    verdict: 'The score is the verdict of our editor. It is not an average of the lines above.',
+    verdict:
+      'The score is the verdict of our editor. The lines above show its parts one by one; the score is not their average.',
+    verdictMore: 'How we rate casinos',
     noTerms: 'This casino is a sample',
     noTermsText: 'It was made up for this demo, and has no terms that could be read.',
     highlights: 'Highlights',

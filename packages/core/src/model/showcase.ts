@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { wholeNumber } from '../values/number.js';
 import { multiLineText, singleLineText } from '../values/text.js';
+import { image, webAddress } from '../values/web-address.js';
 import { contentDocument, type DocumentValue } from './document.js';
 
 /**
- * Figures, badges, charts and lessons that a site writes itself. Empty in a new site, so that a
+ * Figures, badges, charts, lessons and profiles of authors that a site writes itself. Empty in a new site, so that a
  * site never makes claims that its staff did not write.
  */
 export const showcase = contentDocument('showcase', 'Showcase', () => {
@@ -24,6 +25,15 @@ export const showcase = contentDocument('showcase', 'Showcase', () => {
       minutes: wholeNumber(1, 600).schema,
     }),
   );
+  const profiles = many(
+    z.strictObject({
+      name: words,
+      role: words.default(''),
+      bio: text.default(''),
+      portrait: z.union([z.literal(''), image.schema]).default(''),
+      link: z.union([z.literal(''), webAddress.schema]).default(''),
+    }),
+  );
   return z.strictObject({
     footer: z
       .strictObject({
@@ -36,6 +46,7 @@ export const showcase = contentDocument('showcase', 'Showcase', () => {
     home: z.strictObject({ charts: many(z.strictObject({ title: words, bars })) }).prefault({}),
     blog: z.strictObject({ figures }).prefault({}),
     games: z.strictObject({ figures, providers: many(words) }).prefault({}),
+    authors: z.strictObject({ profiles }).prefault({}),
     guides: z
       .strictObject({ featured: lessons, beginner: lessons, advanced: lessons, safety: lessons })
       .prefault({}),
@@ -50,3 +61,5 @@ export type Figure = Showcase['blog']['figures'][number];
 export type Chart = Showcase['home']['charts'][number];
 /** A short lesson; `minutes` is its reading time. */
 export type Lesson = Showcase['guides']['featured'][number];
+/** The public profile of somebody who reviews or writes; names on reviews and posts refer to it. */
+export type AuthorProfile = Showcase['authors']['profiles'][number];

@@ -1,3 +1,5 @@
+import type { SiteSettings } from '../model/settings.js';
+
 /** Filled stars of five: half the rating, rounded down. */
 export function filledStars(rating: number): number {
   return Math.min(5, Math.max(0, Math.floor(rating / 2)));
@@ -75,6 +77,9 @@ export function isPremium(rating: number | undefined): boolean {
   return rating !== undefined && rating >= PREMIUM_FROM;
 }
 
+/** The version of the method behind a score: raised with each change of the weights or of the words about them. */
+export const RATING_METHOD_VERSION = 1;
+
 /** The weights of the editor's rating, in percent; shown as text, never used in a computation. */
 export const RATING_WEIGHTS = [
   { title: 'Safety & Security', percent: 30 },
@@ -82,3 +87,11 @@ export const RATING_WEIGHTS = [
   { title: 'Bonuses & Promotions', percent: 20 },
   { title: 'User Experience', percent: 25 },
 ] as const;
+
+/** The weights that a site says it gives to the parts of a score: those of the sample, and of an owner who chose so. */
+export function shownWeights({
+  isSample,
+  showRatingWeights,
+}: Pick<SiteSettings, 'isSample' | 'showRatingWeights'>): typeof RATING_WEIGHTS | readonly [] {
+  return isSample || showRatingWeights ? RATING_WEIGHTS : [];
+}

@@ -41,6 +41,24 @@ export const sampleShowcase: Showcase = {
       },
     ],
   },
+  authors: {
+    profiles: [
+      {
+        name: 'Ines Valkama',
+        role: 'Editor, invented for this sample',
+        bio: 'Ines reads terms for a living and keeps a list of the clauses that nobody should agree to.\n\nShe reviews casinos with her own money and writes down how long it takes to get it back.',
+        portrait: '',
+        link: '',
+      },
+      {
+        name: 'Tomas Birk',
+        role: 'Reviewer, invented for this sample',
+        bio: 'Tomas asks every support desk the same three questions, at noon, at midnight and on a Sunday.',
+        portrait: '',
+        link: '',
+      },
+    ],
+  },
   blog: {
     figures: [
       { title: 'Expert Articles', value: '50+' },

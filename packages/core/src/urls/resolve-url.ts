@@ -1,4 +1,6 @@
 import type { PublicCatalogue } from '../model/public-catalogue.js';
+import { authorsOf } from '../rules/authors.js';
+import { shownWeights } from '../rules/ratings.js';
 import { visiblePost } from '../rules/visible-posts.js';
 import { catalogueRedirects } from './redirects/compile-redirects.js';
 import { formatQuery, pageAddress, parseRouteQuery, routeAddress, routeParams } from './route-queries.js';
@@ -28,8 +30,7 @@ export function resolveUrl(catalogue: PublicCatalogue, path: string, query = '')
     const to = query === '' ? path.slice(0, -1) : `${path.slice(0, -1)}?${query}`;
     return page.kind === 'page' ? { kind: 'moved', to, permanent: true } : page;
   }
-  const config = ROUTES[route.kind];
-  const kind = 'record' in config ? PRESENCE[config.record](catalogue, route.slug ?? '') : 'page';
+  const kind = presenceOf(catalogue, route);
   if (kind !== 'page') return { kind };
   const asked = routeParams(route, query);
   if (asked.size === 0) return { kind, route };
@@ -42,6 +43,12 @@ export function resolveUrl(catalogue: PublicCatalogue, path: string, query = '')
     : { kind: 'moved', to: pageAddress(route, query), permanent: true };
 }
 
+function presenceOf(catalogue: PublicCatalogue, { kind, slug = '' }: Route): Presence {
+  const config = ROUTES[kind];
+  if ('needsWeights' in config) return shownWeights(catalogue.settings).length === 0 ? 'missing' : 'page';
+  return 'record' in config ? PRESENCE[config.record](catalogue, slug) : 'page';
+}
+
 type Presence = 'page' | 'gone' | 'missing';
 type RecordName = Extract<(typeof ROUTES)[RouteKind], { record: unknown }>['record'];
 
@@ -52,5 +59,6 @@ const PRESENCE = {
     return retiredCasinos.has(slug) ? 'gone' : 'missing';
   },
   posts: (catalogue, slug) => (visiblePost(catalogue, slug) === undefined ? 'missing' : 'page'),
+  authors: (catalogue, slug) => (authorsOf(catalogue).has(slug) ? 'page' : 'missing'),
   pages: ({ pages }, slug) => (pages.has(slug) ? 'page' : 'missing'),
 } satisfies Record<RecordName, (catalogue: PublicCatalogue, slug: string) => Presence>;

@@ -18,6 +18,8 @@ interface RouteAddress {
   inPath?: readonly string[];
   /** Those of them that filter by facets, which may have several values. */
   facets?: readonly FacetName[];
+  /** The page exists only where the site says how it weighs a score. */
+  needsWeights?: true;
   /** Whether the page is also in the basic sitemap. */
   basicSitemap?: true;
 }
@@ -31,7 +33,7 @@ type SitemapRule =
       notInSitemap?: never;
     }
   /** The collection of the page's record; each record is in the sitemap. */
-  | { record: 'casinos' | 'posts' | 'pages'; lists?: never; notInSitemap?: never }
+  | { record: 'casinos' | 'posts' | 'pages' | 'authors'; lists?: never; notInSitemap?: never }
   | { notInSitemap: NotInSitemap; lists?: never; record?: never };
 
 /** Why a page is not in the sitemap. */
@@ -98,6 +100,8 @@ export const ROUTES = {
     basicSitemap: true,
   },
   review: { pattern: '/casino/{slug}', record: 'casinos' },
+  author: { pattern: '/authors/{slug}', record: 'authors' },
+  'rating-method': { pattern: '/how-we-rate', lists: [], needsWeights: true },
   compare: { pattern: '/compare', query: ['c', 'q', 'only'], notInSitemap: 'chosen by the visitor' },
   blacklisted: {
     pattern: '/blacklisted',

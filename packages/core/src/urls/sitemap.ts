@@ -1,6 +1,7 @@
 import type { PublicCatalogue } from '../model/public-catalogue.js';
 import { normalizeBaseUrl } from './base-url.js';
 import { escapeXml } from './escape-xml.js';
+import { publicRecords } from './public-records.js';
 import { resolveUrl } from './resolve-url.js';
 import { ROUTE_ENTRIES, type Route, routePath } from './routes.js';
 
@@ -48,7 +49,7 @@ export function sitemapEntries(catalogue: PublicCatalogue, baseUrl: string): Sit
       lists.push({ route: { kind }, lastmod });
     }
     if (collection === undefined) continue;
-    for (const { slug, updatedAt } of catalogue[collection].values()) {
+    for (const { slug, updatedAt } of publicRecords(catalogue, collection)) {
       records.push({ route: { kind, slug }, lastmod: updatedAt });
     }
   }

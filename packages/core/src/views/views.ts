@@ -2,6 +2,7 @@ import type { PublicCatalogue } from '../model/public-catalogue.js';
 import { resolveUrl, type UrlResolution } from '../urls/resolve-url.js';
 import type { RouteKind } from '../urls/routes.js';
 import { iframeCard } from './embed/embedded-card.js';
+import { authorPage } from './pages/author.js';
 import { bestCasinosPage } from './pages/best-casinos.js';
 import { blacklistedPage } from './pages/blacklisted.js';
 import { blogPage } from './pages/blog.js';
@@ -20,6 +21,7 @@ import { newsPage } from './pages/news.js';
 import { gonePage, notFoundPage } from './pages/not-found.js';
 import { postPage } from './pages/post.js';
 import { profilePage } from './pages/profile.js';
+import { ratingMethodPage } from './pages/rating-method.js';
 import { registerPage } from './pages/register.js';
 import { reviewPage } from './pages/review.js';
 import { reviewsPage } from './pages/reviews.js';
@@ -55,6 +57,8 @@ const PAGE_VIEWS = {
   bonuses: (catalogue, { query }) => bonusesPage(catalogue, query),
   reviews: (catalogue, { query }) => reviewsPage(catalogue, query),
   review: (catalogue, { slug }) => reviewPage(catalogue, slug),
+  author: (catalogue, { slug }) => authorPage(catalogue, slug),
+  'rating-method': (catalogue) => ratingMethodPage(catalogue),
   compare: (catalogue, { query }) => comparePage(catalogue, query),
   blacklisted: (catalogue, { query }) => blacklistedPage(catalogue, query),
   complaints: (catalogue, { query }) => complaintsPage(catalogue, query),

@@ -1,5 +1,6 @@
 import '../styles.css';
 
+export { AuthorPage, type AuthorPageProps } from './AuthorPage/AuthorPage.js';
 export { BestCasinosPage, type BestCasinosPageProps } from './BestCasinosPage/BestCasinosPage.js';
 export { BlacklistedPage, type BlacklistedPageProps } from './BlacklistedPage/BlacklistedPage.js';
 export { BlogPage, type BlogPageProps } from './BlogPage/BlogPage.js';
@@ -23,6 +24,7 @@ export { NewsPage, type NewsPageProps } from './NewsPage/NewsPage.js';
 export { NotFoundPage, type NotFoundPageProps } from './NotFoundPage/NotFoundPage.js';
 export { PostPage, type PostPageProps } from './PostPage/PostPage.js';
 export { ProfilePage, type ProfilePageProps } from './ProfilePage/ProfilePage.js';
+export { RatingMethodPage, type RatingMethodPageProps } from './RatingMethodPage/RatingMethodPage.js';
 export { RegisterPage, type RegisterPageProps } from './RegisterPage/RegisterPage.js';
 export { CasinoReview, type CasinoReviewProps } from './ReviewPage/CasinoReview.js';
 export { ReviewPage, type ReviewPageProps } from './ReviewPage/ReviewPage.js';

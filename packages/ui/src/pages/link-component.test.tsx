@@ -15,7 +15,10 @@ const compared = { query: 'c=copper-heron,lantern-quay' };
 const copperHeron = { slug: 'copper-heron' };
 const post = { slug: 'how-to-read-bonus-terms' };
 
+const author = { slug: 'ines-valkama' };
+
 const RENDERED: Record<keyof typeof pages, ReactElement> = {
+  AuthorPage: <pages.AuthorPage {...samplePage('author', author)} {...{ linkComponent }} />,
   BestCasinosPage: <pages.BestCasinosPage {...samplePage('best-casinos')} {...{ linkComponent }} />,
   BlacklistedPage: <pages.BlacklistedPage {...samplePage('blacklisted')} {...{ linkComponent }} />,
   BlogPage: <pages.BlogPage {...samplePage('blog')} {...{ linkComponent }} />,
@@ -47,6 +50,7 @@ const RENDERED: Record<keyof typeof pages, ReactElement> = {
   NotFoundPage: <pages.NotFoundPage {...samplePage('not-found')} {...{ linkComponent }} />,
   PostPage: <pages.PostPage {...samplePage('post', post)} {...{ linkComponent }} />,
   ProfilePage: <pages.ProfilePage {...demoPage('profile')} {...{ linkComponent }} />,
+  RatingMethodPage: <pages.RatingMethodPage {...samplePage('rating-method')} {...{ linkComponent }} />,
   RegisterPage: <pages.RegisterPage {...samplePage('register')} {...{ linkComponent }} />,
   ReviewPage: <pages.ReviewPage {...samplePage('review', copperHeron)} {...{ linkComponent }} />,
   ReviewsPage: <pages.ReviewsPage {...samplePage('reviews')} {...{ linkComponent }} />,

@@ -118,11 +118,16 @@ export function casinoListStructuredData(
 export function reviewStructuredData(
   settings: SiteSettings,
   casino: PublicCasino,
+  authorPath?: string,
 ): StructuredData | undefined {
   if (settings.isSample || casino.isBlacklisted || casino.rating === undefined) return undefined;
   const author =
     casino.reviewer !== undefined
-      ? { '@type': 'Person', name: casino.reviewer }
+      ? {
+          '@type': 'Person',
+          name: casino.reviewer,
+          ...(authorPath === undefined ? {} : { url: absoluteUrl(settings, authorPath) }),
+        }
       : settings.siteName !== '' && { '@type': 'Organization', name: settings.siteName };
   return {
     '@context': 'https://schema.org',

@@ -7,7 +7,11 @@ import { reviewsPage } from '../pages/reviews.js';
 const catalogue = await sampleCatalogue((content) => {
   content.casinos.update('copper-heron', { paymentMethods: ['PayPal', 'Visa'] });
   content.casinos.update('lantern-quay', { paymentMethods: ['Pay Pal'] });
-  content.settings.set({ ...content.settings.get(), siteBaseUrl: 'https://casinos.example' });
+  content.settings.set({
+    ...content.settings.get(),
+    isSample: false,
+    siteBaseUrl: 'https://casinos.example',
+  });
 });
 const found = (query: string) => bestCasinosPage(catalogue, query).casinos.map(({ slug }) => slug);
 

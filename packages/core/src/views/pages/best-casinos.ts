@@ -2,11 +2,13 @@ import { casinoLabels, filterLabels } from '../../messages.js';
 import type { PublicCasino } from '../../model/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { CASINO_FACETS } from '../../rules/facets/casino-facets.js';
+import { shownWeights } from '../../rules/ratings.js';
 import { type CardFact, cardFactsFinder } from '../cards/card-facts.js';
 import { listPageFrame } from '../frame/list-page-frame.js';
 import type { PageFrameView } from '../frame/page-frame.js';
 import { casinoListStructuredData } from '../frame/page-head.js';
 import { COMPARE_LIMITS, comparePath } from '../links/compare-path.js';
+import { methodLink } from '../links/method-link.js';
 import { rankedCasinos } from '../lists/casino-ranking.js';
 import { casinoFacetIndex } from '../lists/catalogue-facets.js';
 import { type FacetFilterView, facetFilter } from '../lists/facet-filter.js';
@@ -14,7 +16,6 @@ import { listDescription } from '../lists/list-description.js';
 import { type QueryInput, readPageQuery } from '../lists/page-query.js';
 import { type PagerView, paginate } from '../lists/pagination.js';
 import { type RankedCasinoView, rankedCards } from '../lists/rank-numbers.js';
-import { shownWeights } from './shown-weights.js';
 
 /** The Best Casinos page: active casinos ranked by rating. */
 export interface BestCasinosPageView extends PageFrameView {
@@ -33,6 +34,8 @@ export interface BestCasinosPageView extends PageFrameView {
   compareTop?: { href: string; count: number };
   /** The weights behind a score, in percent; they add up to 100. Empty where the site does not say that it weighs so. */
   weights: readonly { title: string; percent: number }[];
+  /** The path of the page that says how casinos are rated, if the site has one. */
+  method?: string;
 }
 
 /** How many casinos the "compare top" link takes. */
@@ -68,6 +71,7 @@ export function bestCasinosPage(catalogue: PublicCatalogue, query: QueryInput = 
     ...(first.length < COMPARE_LIMITS.min
       ? {}
       : { compareTop: { href: comparePath(first), count: first.length } }),
-    weights: shownWeights(catalogue),
+    weights: shownWeights(catalogue.settings),
+    ...methodLink(catalogue),
   };
 }

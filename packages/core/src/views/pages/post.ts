@@ -14,6 +14,7 @@ import {
   metaDescription,
   type StructuredData,
 } from '../frame/page-head.js';
+import { type AuthorLinkView, authorLink } from '../links/author-link.js';
 import { type ShareView, shareView } from '../links/share.js';
 
 /** The page of a post. */
@@ -27,6 +28,8 @@ export interface PostPageView extends PageFrameView, SanitizedContentView {
   share: ShareView;
   /** Most similar first. */
   related: PostCardView[];
+  /** The page of the author, if they have one. */
+  author?: AuthorLinkView;
 }
 
 const RELATED_POSTS = 2;
@@ -40,6 +43,7 @@ export function postPage(catalogue: PublicCatalogue, slug: string): PostPageView
   const { settings } = catalogue;
   const card = postCard(catalogue, found);
   const { title, category, href } = card;
+  const author = authorLink(catalogue, found.author);
   const news = routePath({ kind: 'news' });
   const sameCategory = routeAddress({ kind: 'news' }, new Map([['category', category]]));
   const description = metaDescription(card.excerpt);
@@ -51,7 +55,7 @@ export function postPage(catalogue: PublicCatalogue, slug: string): PostPageView
       ...(card.image === undefined ? {} : { image: card.image }),
       kind: 'article',
       structured: [
-        postStructuredData(catalogue, found, card),
+        postStructuredData(catalogue, found, card, author?.href),
         breadcrumbStructuredData(settings, [
           { name: newsLabels.title, path: news },
           { name: category, path: sameCategory },
@@ -69,6 +73,7 @@ export function postPage(catalogue: PublicCatalogue, slug: string): PostPageView
     back: news,
     ...sanitizedContent(catalogue, found.content),
     tags: found.tags,
+    ...(author === undefined ? {} : { author }),
     share: shareView(settings, card),
     related: relatedPosts(catalogue, found).map((other) => postCard(catalogue, other)),
   };
@@ -78,6 +83,7 @@ function postStructuredData(
   { settings }: PublicCatalogue,
   found: PublicPost,
   { href, author, image }: PostCardView,
+  authorPath: string | undefined,
 ): StructuredData {
   const address = absoluteUrl(settings, href);
   return {
@@ -87,8 +93,12 @@ function postStructuredData(
     description: metaDescription(found.excerpt),
     url: address,
     mainEntityOfPage: address,
-    ...(image === undefined ? {} : { image: absoluteUrl(settings, image) }),
-    author: { '@type': 'Person', name: author },
+    image: absoluteUrl(settings, image ?? settings.defaultOgImage),
+    author: {
+      '@type': 'Person',
+      name: author,
+      ...(authorPath === undefined ? {} : { url: absoluteUrl(settings, authorPath) }),
+    },
     ...(settings.siteName === ''
       ? {}
       : { publisher: { '@type': 'Organization', name: settings.siteName, url: absoluteUrl(settings, '/') } }),

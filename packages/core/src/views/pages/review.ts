@@ -8,7 +8,9 @@ import { sanitizedContent } from '../content/sanitized-content.js';
 import { oembedAddress } from '../embed/oembed.js';
 import { type PageFrameView, pageFrame } from '../frame/page-frame.js';
 import { breadcrumbStructuredData, metaDescription, reviewStructuredData } from '../frame/page-head.js';
+import { type AuthorLinkView, authorLink } from '../links/author-link.js';
 import { comparePath } from '../links/compare-path.js';
+import { methodLink } from '../links/method-link.js';
 import { type ShareView, shareView } from '../links/share.js';
 import { type CasinoFactsView, casinoFacts } from './casino-facts.js';
 import { withDemoFallbacks } from './review-demo-fallbacks.js';
@@ -34,6 +36,10 @@ export interface ReviewPageView extends PageFrameView, CasinoFactsView {
   back: string;
   /** The URL that compares this casino with others. */
   compare: string;
+  /** The page of the reviewer, if they have one. */
+  author?: AuthorLinkView;
+  /** The path of the page that says how casinos are rated, if the site has one. */
+  method?: string;
   share: ShareView;
 }
 
@@ -44,7 +50,8 @@ export function reviewPage(catalogue: PublicCatalogue, slug: string): ReviewPage
   const { settings, demoFallbacks } = catalogue;
   const casino = withDemoFallbacks(own, demoFallbacks);
   const card = casinoCard(casino);
-  const data = reviewStructuredData(settings, own);
+  const author = authorLink(catalogue, casino.reviewer);
+  const data = reviewStructuredData(settings, own, author?.href);
   const title = `${casino.name} Review`;
   const view: ReviewPageView = {
     ...pageFrame(catalogue, {
@@ -67,6 +74,8 @@ export function reviewPage(catalogue: PublicCatalogue, slug: string): ReviewPage
     updatedAt: casino.updatedAt,
     back: routePath({ kind: 'reviews' }),
     compare: comparePath([casino.slug]),
+    ...(author === undefined ? {} : { author }),
+    ...methodLink(catalogue),
     share: shareView(settings, { href: card.review, title, excerpt: metaDescription(casino.description) }),
   };
   const oembed = oembedAddress(catalogue, card.review);

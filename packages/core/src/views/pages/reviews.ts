@@ -2,20 +2,20 @@ import { casinoLabels } from '../../labels/casinos.js';
 import type { PublicCasino } from '../../model/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { CASINO_FACETS } from '../../rules/facets/casino-facets.js';
-import { resolveUrl } from '../../urls/resolve-url.js';
+import { shownWeights } from '../../rules/ratings.js';
 import { routePath } from '../../urls/routes.js';
 import { type CasinoCardView, casinoCard } from '../cards/casino-card.js';
 import { listPageFrame } from '../frame/list-page-frame.js';
 import type { PageFrameView } from '../frame/page-frame.js';
 import { casinoListStructuredData, metaDescription } from '../frame/page-head.js';
 import { comparePath } from '../links/compare-path.js';
+import { isLivePath, methodLink } from '../links/method-link.js';
 import { type CasinoOrder, filterByName, rankedCasinos } from '../lists/casino-ranking.js';
 import { casinoFacetIndex } from '../lists/catalogue-facets.js';
 import { type FacetFilterView, facetFilter } from '../lists/facet-filter.js';
 import { listDescription } from '../lists/list-description.js';
 import { type QueryInput, readPageQuery } from '../lists/page-query.js';
 import { type FilterFormView, type PagerView, paginate } from '../lists/pagination.js';
-import { shownWeights } from './shown-weights.js';
 
 /** The card of a review. */
 export interface ReviewCardView extends CasinoCardView {
@@ -85,18 +85,13 @@ export function reviewsPage(catalogue: PublicCatalogue, query: QueryInput = ''):
     count: found.length,
     reviews: items.map(reviewCard),
     ...(pager === undefined ? {} : { pager }),
-    weights: shownWeights(catalogue),
-    ...(isLivePath(catalogue, METHOD_PATH) ? { method: METHOD_PATH } : {}),
+    weights: shownWeights(catalogue.settings),
+    ...methodLink(catalogue),
     ...(isLivePath(catalogue, CONTACT_PATH) ? { request: CONTACT_PATH } : {}),
   };
 }
 
-const METHOD_PATH = routePath({ kind: 'custom-page', slug: 'how-we-review' });
 const CONTACT_PATH = routePath({ kind: 'custom-page', slug: 'contact' });
-
-function isLivePath(catalogue: PublicCatalogue, path: string): boolean {
-  return resolveUrl(catalogue, path).kind !== 'missing';
-}
 
 function reviewCard(casino: PublicCasino): ReviewCardView {
   return {

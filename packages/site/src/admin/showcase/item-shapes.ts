@@ -22,7 +22,9 @@ export interface ItemShape {
 export type Item = Readonly<Record<string, unknown>>;
 
 const { items, fields } = adminShowcaseLabels;
-const line = (name: 'title' | 'value' | 'label' | 'difficulty' | 'category'): ItemField => ({
+const line = (
+  name: 'title' | 'value' | 'label' | 'difficulty' | 'category' | 'name' | 'role' | 'portrait' | 'link',
+): ItemField => ({
   name,
   label: fields[name],
   kind: 'line',
@@ -61,6 +63,19 @@ export const LESSON: ItemShape = {
     { name: 'description', label: fields.description, kind: 'lines' },
     { name: 'content', label: fields.content, kind: 'lines' },
     { name: 'tips', label: fields.tips, kind: 'texts' },
+  ],
+  isFolded: true,
+};
+
+export const PROFILE: ItemShape = {
+  item: items.profile,
+  namedBy: 'name',
+  fields: [
+    line('name'),
+    line('role'),
+    { name: 'bio', label: fields.bio, kind: 'lines' },
+    line('portrait'),
+    line('link'),
   ],
   isFolded: true,
 };

@@ -1,6 +1,6 @@
 import type { FieldDescription } from '@croupier/core/forms';
 import { adminShowcaseLabels } from '@croupier/core/messages';
-import { CHART, FIGURE, type ItemShape, LESSON } from './item-shapes.js';
+import { CHART, FIGURE, type ItemShape, LESSON, PROFILE } from './item-shapes.js';
 
 const { pages, lists, tooLong } = adminShowcaseLabels;
 const MOST = 300;
@@ -15,6 +15,7 @@ const LISTS: Record<Page, readonly List[]> = {
   blog: ['figures'],
   games: ['figures', 'providers'],
   guides: ['featured', 'beginner', 'advanced', 'safety'],
+  authors: ['profiles'],
 };
 
 /** What the items of a list are made of; a list that is not here holds texts. */
@@ -25,6 +26,7 @@ const SHAPES: { [K in List]?: ItemShape } = {
   beginner: LESSON,
   advanced: LESSON,
   safety: LESSON,
+  profiles: PROFILE,
 };
 
 /** The fields of the form: one for each list, in the tab of its page. */

@@ -1,5 +1,6 @@
 import type { PostPageView } from '@croupier/core';
 import { Badge } from '../../parts/Badge/Badge.js';
+import type { LinkComponentProps } from '../../parts/link-component.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import { Cover } from '../Cover/Cover.js';
 import { PostMeta } from '../PostMeta/PostMeta.js';
@@ -7,10 +8,13 @@ import { ShareMenu } from '../ShareMenu/ShareMenu.js';
 import styles from './PostHeader.module.css';
 
 /** The props of a post's head. */
-export interface PostHeaderProps extends Pick<PostPageView, 'post' | 'share'>, RootProps {}
+export interface PostHeaderProps
+  extends Pick<PostPageView, 'post' | 'share' | 'author'>,
+    LinkComponentProps,
+    RootProps {}
 
 /** The header of a post: title, author, date, share menu and picture. */
-export function PostHeader({ post, share, ...root }: PostHeaderProps) {
+export function PostHeader({ post, share, author, linkComponent: Link = 'a', ...root }: PostHeaderProps) {
   return (
     <header {...rootAttributes(root, styles.root)}>
       <p>
@@ -25,7 +29,13 @@ export function PostHeader({ post, share, ...root }: PostHeaderProps) {
       <div className={styles.facts}>
         <div className={styles.byline}>
           <p className={styles.author}>
-            <bdi className={styles.name}>{post.author}</bdi>{' '}
+            {author === undefined ? (
+              <bdi className={styles.name}>{post.author}</bdi>
+            ) : (
+              <Link className={styles.name} href={author.href}>
+                <bdi>{author.name}</bdi>
+              </Link>
+            )}{' '}
             {post.authorRole === undefined ? null : <span>{post.authorRole}</span>}
           </p>
           <PostMeta {...post} />

@@ -1,17 +1,20 @@
 import type { BestCasinosPageView } from '@croupier/core';
-import { componentLabels } from '@croupier/core/messages';
+import { casinoLabels, componentLabels } from '@croupier/core/messages';
+import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Panel } from '../../parts/Panel/Panel.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import styles from './RatingWeights.module.css';
 
 /** The props of the weights block. */
-export interface RatingWeightsProps extends RootProps {
+export interface RatingWeightsProps extends LinkComponentProps, RootProps {
   /** The weights, in per cent. */
   weights: BestCasinosPageView['weights'];
+  /** The address of the page that says more. */
+  method?: string | undefined;
 }
 
 /** The weights of an editor's score, in per cent. */
-export function RatingWeights({ weights, ...root }: RatingWeightsProps) {
+export function RatingWeights({ weights, method, linkComponent: Link = 'a', ...root }: RatingWeightsProps) {
   return (
     <Panel
       {...rootAttributes(root)}
@@ -26,6 +29,13 @@ export function RatingWeights({ weights, ...root }: RatingWeightsProps) {
           </div>
         ))}
       </dl>
+      {method === undefined ? null : (
+        <p>
+          <Link className={styles.more} href={method}>
+            {casinoLabels.reviews.methodMore}
+          </Link>
+        </p>
+      )}
     </Panel>
   );
 }

@@ -31,6 +31,7 @@ export function BestCasinosPage({
   compare,
   compareTop,
   weights,
+  method,
   linkComponent,
   ...frame
 }: BestCasinosPageProps) {
@@ -77,7 +78,9 @@ export function BestCasinosPage({
           {compareTop === undefined ? null : <CompareBar id={COMPARE_FORM_ID} action={compare} />}
         </div>
         {pager === undefined ? null : <Pager {...pager} linkComponent={linkComponent} />}
-        {weights.length === 0 ? null : <RatingWeights weights={weights} />}
+        {weights.length === 0 ? null : (
+          <RatingWeights weights={weights} method={method} linkComponent={linkComponent} />
+        )}
       </div>
     </PageFrame>
   );

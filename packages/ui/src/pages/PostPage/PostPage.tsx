@@ -23,6 +23,7 @@ export function PostPage({
   tags,
   share,
   related,
+  author,
   hasOffers,
   linkComponent,
   ...frame
@@ -37,7 +38,7 @@ export function PostPage({
           </ButtonLink>
         </div>
         <article className={styles.article}>
-          <PostHeader post={post} share={share} />
+          <PostHeader {...{ post, share, linkComponent }} {...(author === undefined ? {} : { author })} />
           <RichText html={content} className={styles.content} />
           <HashTags tags={tags} />
         </article>

@@ -46,7 +46,7 @@ export function CasinoReview({ linkComponent, ...view }: CasinoReviewProps) {
           ))}
         </ul>
       </nav>
-      <OverviewSection {...view} />
+      <OverviewSection {...view} linkComponent={linkComponent} />
       <GamesSection {...view} />
       <BonusesSection {...view} linkComponent={linkComponent} />
       <PaymentsSection {...view} />

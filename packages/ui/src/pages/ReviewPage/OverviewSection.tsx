@@ -17,7 +17,7 @@ const { review: reviewPageLabels } = casinoLabels;
 /** The review text, pros and cons, sub-ratings and facts. */
 export function OverviewSection(view: CasinoReviewProps) {
   const { casino, description, detailedReview, summary, highlights, pros, cons, breakdown, onVisit } = view;
-  const { information, hasTermsNotice } = view;
+  const { information, hasTermsNotice, method, linkComponent: Link = 'a' } = view;
   return (
     <ReviewSection id="overview">
       <div className={styles.split}>
@@ -47,7 +47,15 @@ export function OverviewSection(view: CasinoReviewProps) {
           {breakdown.length === 0 ? null : (
             <Subsection title={reviewLabels.breakdown}>
               <RatingBreakdown breakdown={breakdown} />
-              <p className={styles.caption}>{reviewPageLabels.verdict}</p>
+              <p className={styles.caption}>
+                {reviewPageLabels.verdict}
+                {method === undefined ? null : (
+                  <>
+                    {' '}
+                    <Link href={method}>{reviewPageLabels.verdictMore}</Link>
+                  </>
+                )}
+              </p>
             </Subsection>
           )}
           {information.length === 0 ? null : (

@@ -21,6 +21,7 @@ export function ReviewHeader({
   banner,
   tiles,
   reviewer,
+  author,
   updatedAt,
   back,
   isVerified,
@@ -64,7 +65,13 @@ export function ReviewHeader({
             </p>
             <WordedScore score={score} blacklist={blacklist} className={styles.rating} />
             <p className={styles.byline}>
-              {reviewer === undefined ? null : <span>{componentLabels.review.reviewedBy(reviewer)}</span>}
+              {author !== undefined ? (
+                <Link className={styles.author} href={author.href}>
+                  {componentLabels.review.reviewedBy(author.name)}
+                </Link>
+              ) : reviewer === undefined ? null : (
+                <span>{componentLabels.review.reviewedBy(reviewer)}</span>
+              )}
               {updatedAt === undefined ? null : (
                 <span>
                   {componentLabels.review.updated} <FormattedDate date={updatedAt} />

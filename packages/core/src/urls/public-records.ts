@@ -1,0 +1,14 @@
+import type { PublicCatalogue } from '../model/public-catalogue.js';
+import { authorsOf } from '../rules/authors.js';
+import type { ROUTES, RouteKind } from './routes.js';
+
+/** What pages have a record of: the `record` of a route. */
+export type RouteRecord = Extract<(typeof ROUTES)[RouteKind], { record: unknown }>['record'];
+
+/** The records that have a page each. */
+export function publicRecords(
+  catalogue: PublicCatalogue,
+  name: RouteRecord,
+): Iterable<{ slug: string; updatedAt: string }> {
+  return name === 'authors' ? authorsOf(catalogue).values() : catalogue[name].values();
+}

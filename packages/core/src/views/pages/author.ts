@@ -1,0 +1,115 @@
+import { joinWords } from '../../messages/plural.js';
+import { beliefLabels } from '../../messages.js';
+import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { authorsOf } from '../../rules/authors.js';
+import { byRating } from '../../rules/ranking.js';
+import { postDate } from '../../rules/visible-posts.js';
+import { routePath } from '../../urls/routes.js';
+import { scoreView } from '../cards/casino-card.js';
+import { type PageFrameView, pageFrame } from '../frame/page-frame.js';
+import { absoluteUrl, breadcrumbStructuredData, metaDescription } from '../frame/page-head.js';
+
+/** The page of somebody who reviews or writes. */
+export interface AuthorPageView extends PageFrameView {
+  name: string;
+  /** What they are, in the words of staff; may be empty. */
+  position: string;
+  /** Paragraphs. */
+  bio: string[];
+  /** The URL of their portrait; may be empty. */
+  portrait: string;
+  /** A page elsewhere about them. */
+  link?: string;
+  /** The number of their reviews and articles, in words. */
+  counts: string[];
+  /** Their reviews, best score first. */
+  reviews: AuthoredReviewView[];
+  /** How many reviews are not shown, in words; absent if all are. */
+  moreReviews?: string;
+  /** Their articles, newest first. */
+  posts: { title: string; href: string; publishedAt: string }[];
+  /** How many articles are not shown, in words; absent if all are. */
+  morePosts?: string;
+}
+
+/** A review on the page of its author. */
+export interface AuthoredReviewView {
+  name: string;
+  href: string;
+  /** The score as text, or why there is none. */
+  score: string;
+  /** ISO 8601, UTC. */
+  updatedAt: string;
+}
+
+/** The number of reviews or articles that the page shows. */
+const MOST = 100;
+const labels = beliefLabels.author;
+
+/** Builds the page of an author; undefined if nobody of that slug is named on a public review or post. */
+export function authorPage(catalogue: PublicCatalogue, slug: string): AuthorPageView | undefined {
+  const author = authorsOf(catalogue).get(slug);
+  if (author === undefined) return undefined;
+  const { name, profile, casinos, posts } = author;
+  const path = routePath({ kind: 'author', slug });
+  const bio = (profile?.bio ?? '').split(/\n\s*\n/).filter((part) => part.trim() !== '');
+  const counts = [
+    ...(casinos.length === 0 ? [] : [labels.reviewCount(casinos.length)]),
+    ...(posts.length === 0 ? [] : [labels.postCount(posts.length)]),
+  ];
+  const { settings } = catalogue;
+  const portrait = profile?.portrait ?? '';
+  const link = profile?.link ?? '';
+  const newest = posts.toSorted(
+    (a, b) => Number(postDate(a) < postDate(b)) - Number(postDate(a) > postDate(b)),
+  );
+  return {
+    ...pageFrame(catalogue, {
+      title: name,
+      path,
+      description: metaDescription(bio[0] ?? labels.description(name, joinWords(counts))),
+      ...(portrait === '' ? {} : { image: portrait }),
+      structured: [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'ProfilePage',
+          url: absoluteUrl(settings, path),
+          mainEntity: {
+            '@type': 'Person',
+            name,
+            url: absoluteUrl(settings, path),
+            ...(portrait === '' ? {} : { image: absoluteUrl(settings, portrait) }),
+            ...(link === '' ? {} : { sameAs: [link] }),
+          },
+        },
+        breadcrumbStructuredData(settings, [{ name, path }]),
+      ],
+    }),
+    name,
+    position: profile?.role ?? '',
+    bio,
+    portrait,
+    ...(link === '' ? {} : { link }),
+    counts,
+    reviews: casinos
+      .toSorted((a, b) => Number(a.isBlacklisted) - Number(b.isBlacklisted) || byRating(a, b))
+      .slice(0, MOST)
+      .map((casino) => ({
+        name: casino.name,
+        href: routePath({ kind: 'review', slug: casino.slug }),
+        score: casino.isBlacklisted
+          ? labels.blacklisted
+          : casino.rating === undefined
+            ? labels.notRated
+            : scoreView(casino.rating).text,
+        updatedAt: casino.updatedAt,
+      })),
+    ...(casinos.length > MOST ? { moreReviews: labels.more(casinos.length - MOST) } : {}),
+    posts: newest.slice(0, MOST).map((post) => ({
+      title: post.title,
+      href: routePath({ kind: 'post', slug: post.slug }),
+      publishedAt: postDate(post),
+    })),
+    ...(posts.length > MOST ? { morePosts: labels.more(posts.length - MOST) } : {}),
+  };
+}

@@ -1,0 +1,104 @@
+import type { AuthorPageView } from '@croupier/core';
+import { beliefLabels } from '@croupier/core/messages';
+import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
+import { FormattedDate } from '../../parts/FormattedDate/FormattedDate.js';
+import { ImageWithInitial, PLACEHOLDER_IMAGE } from '../../parts/ImageWithInitial/ImageWithInitial.js';
+import type { LinkComponentProps } from '../../parts/link-component.js';
+import type { RootProps } from '../../parts/root-attributes.js';
+import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
+import styles from './AuthorPage.module.css';
+
+/** The props of the page: its view, and the link component. */
+export interface AuthorPageProps extends AuthorPageView, LinkComponentProps, RootProps {}
+
+const { author: authorLabels } = beliefLabels;
+
+/** The page of a reviewer or author: who they are, what they reviewed and what they wrote. */
+export function AuthorPage({
+  name,
+  position,
+  bio,
+  portrait,
+  link,
+  counts,
+  reviews,
+  moreReviews,
+  posts,
+  morePosts,
+  linkComponent,
+  ...frame
+}: AuthorPageProps) {
+  const Link = linkComponent ?? 'a';
+  return (
+    <PageFrame {...frame} linkComponent={linkComponent}>
+      <div className={styles.root}>
+        <header className={styles.head}>
+          <span className={styles.portrait}>
+            <ImageWithInitial
+              name={name}
+              src={portrait === '' ? PLACEHOLDER_IMAGE : portrait}
+              width="96"
+              height="96"
+            />
+          </span>
+          <div className={styles.about}>
+            <h1 className={styles.name} dir="auto">
+              {name}
+            </h1>
+            {position === '' ? null : (
+              <p className={styles.fine} dir="auto">
+                {position}
+              </p>
+            )}
+            <p className={styles.fine}>{counts.join(' · ')}</p>
+          </div>
+        </header>
+        {bio.map((paragraph) => (
+          <p key={paragraph} className={styles.bio} dir="auto">
+            {paragraph}
+          </p>
+        ))}
+        {link === undefined ? null : (
+          <p>
+            <a className={styles.link} href={link} rel="noopener">
+              {authorLabels.link(name)}
+            </a>
+          </p>
+        )}
+        {reviews.length === 0 ? null : (
+          <section className={styles.section} aria-labelledby="reviews">
+            <SectionHeading id="reviews" title={authorLabels.reviews} />
+            <ul className={styles.list}>
+              {reviews.map((review) => (
+                <li key={review.href} className={styles.item}>
+                  <Link className={styles.link} href={review.href}>
+                    <bdi>{review.name}</bdi>
+                  </Link>
+                  <span className={styles.fact}>{review.score}</span>
+                  <FormattedDate date={review.updatedAt} />
+                </li>
+              ))}
+            </ul>
+            {moreReviews === undefined ? null : <p className={styles.fine}>{moreReviews}</p>}
+          </section>
+        )}
+        {posts.length === 0 ? null : (
+          <section className={styles.section} aria-labelledby="posts">
+            <SectionHeading id="posts" title={authorLabels.posts} />
+            <ul className={styles.list}>
+              {posts.map((post) => (
+                <li key={post.href} className={styles.item}>
+                  <Link className={styles.link} href={post.href}>
+                    <bdi>{post.title}</bdi>
+                  </Link>
+                  <FormattedDate date={post.publishedAt} />
+                </li>
+              ))}
+            </ul>
+            {morePosts === undefined ? null : <p className={styles.fine}>{morePosts}</p>}
+          </section>
+        )}
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,57 @@
+import type { RatingMethodPageView } from '@croupier/core';
+import { beliefLabels } from '@croupier/core/messages';
+import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
+import type { LinkComponentProps } from '../../parts/link-component.js';
+import { Panel } from '../../parts/Panel/Panel.js';
+import type { RootProps } from '../../parts/root-attributes.js';
+import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
+import styles from './RatingMethodPage.module.css';
+
+/** The props of the page: its view, and the link component. */
+export interface RatingMethodPageProps extends RatingMethodPageView, LinkComponentProps, RootProps {}
+
+const { method } = beliefLabels;
+
+/** How casinos are rated: the criteria and their weights, the parts of a review, the words beside a score. */
+export function RatingMethodPage({
+  title,
+  version,
+  weights,
+  bands,
+  linkComponent,
+  ...frame
+}: RatingMethodPageProps) {
+  return (
+    <PageFrame {...frame} linkComponent={linkComponent}>
+      <article className={styles.root}>
+        <SectionHeading level="h1" title={title} text={method.text} />
+        <Panel title={method.weights} text={method.weightsText}>
+          <dl className={styles.list}>
+            {weights.map((weight) => (
+              <div key={weight.title} className={styles.row}>
+                <dt className={styles.term}>
+                  {weight.title} <span className={styles.percent}>{weight.percent}%</span>
+                </dt>
+                <dd>{weight.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Panel>
+        <Panel title={method.parts}>
+          <p>{method.partsText}</p>
+        </Panel>
+        <Panel title={method.bands} text={method.bandsText}>
+          <ul className={styles.bands}>
+            {bands.map(({ label, from }) => (
+              <li key={label}>{method.band(label, from)}</li>
+            ))}
+          </ul>
+        </Panel>
+        <Panel title={method.exceptions}>
+          <p>{method.exceptionsText}</p>
+        </Panel>
+        <p className={styles.version}>{method.version(version)}</p>
+      </article>
+    </PageFrame>
+  );
+}
