@@ -15,6 +15,16 @@ function page(use: string, avoid: string, content: string): Guidance {
 
 /** Whole pages, each from one view. */
 export const pageGuidance: Record<string, Guidance> = {
+  AuthorPage: page(
+    'For somebody who reviews or writes: their profile, reviews and articles.',
+    'For an account: nothing of it is public.',
+    'Their own words about themselves; no titles that nobody gave them.',
+  ),
+  RatingMethodPage: page(
+    'For how a score comes about: criteria, weights, the words beside a score.',
+    'For the weights alone, below a list: that is RatingWeights.',
+    'One text, which lists and reviews link to.',
+  ),
   BestCasinosPage: page(
     'For the ranking of all casinos by their score.',
     'For a list of your own choice: that is a Toplist on a page of yours.',
