@@ -1,4 +1,5 @@
 import type { PublicCatalogue } from '../model/public-catalogue.js';
+import { publicRecords } from './public-records.js';
 import { resolveUrl } from './resolve-url.js';
 import { pathValue } from './route-queries.js';
 import { matchRoute, ROUTE_ENTRIES, routePath } from './routes.js';
@@ -10,7 +11,7 @@ export function* sitePages(catalogue: PublicCatalogue): Generator<string> {
   }
   for (const [kind, { record }] of ROUTE_ENTRIES) {
     if (record === undefined) continue;
-    for (const { slug } of catalogue[record].values()) {
+    for (const { slug } of publicRecords(catalogue, record)) {
       yield* existing(catalogue, routePath({ kind, slug }));
     }
   }
