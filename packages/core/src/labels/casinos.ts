@@ -4,6 +4,7 @@ export const casinoLabels = {
   bestCasinos: {
     title: 'Best Casinos',
     text: 'Every casino that we review, best score first. Equal scores stand in the order of their names.',
+    featured: 'Featured casinos stand first on the home page; in this list the score alone decides.',
     compareTop: (count: number) => `Compare the first ${count}`,
   },
   reviews: {

@@ -50,6 +50,7 @@ export const siteLabels = {
       complaints: 'Complaints',
       articles: 'Articles',
     },
+    topPick: 'Top of the list',
     safetyNamed: 'Safety',
     visit: 'Visit',
     visitNamed: (name: string) => `Visit ${name} (ad, opens in a new tab)`,

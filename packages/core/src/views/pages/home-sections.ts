@@ -14,8 +14,8 @@ import { isLiveLink } from '../links/menu-links.js';
 import { rankedCasinos } from '../lists/casino-ranking.js';
 import { bestBonuses } from './bonuses.js';
 
-/** How many items each home section shows. */
-const HOME_COUNTS = { casinos: 6, compared: 8, bonuses: 4, posts: 3 } as const;
+/** How many items each home section shows; the first casino stands beside the title of the page. */
+const HOME_COUNTS = { casinos: 7, compared: 8, bonuses: 4, posts: 3 } as const;
 
 /** A casino on a card of the home page. */
 export interface HomeCasinoView extends CasinoCardView {

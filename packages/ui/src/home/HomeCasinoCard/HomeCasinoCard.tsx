@@ -7,33 +7,50 @@ import { SPONSORED_LINK_PROPS } from '../../casino/VisitLink/VisitLink.js';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
+import { MAX_HIGHLIGHTS } from '../../parts/max-highlights.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import surface from '../../parts/surface.module.css';
 import styles from './HomeCasinoCard.module.css';
 
 /** The props of a casino's card on the home page: its view. */
-export interface HomeCasinoCardProps extends HomeCasinoView, LinkComponentProps, RootProps {}
+export interface HomeCasinoCardProps extends HomeCasinoView, LinkComponentProps, RootProps {
+  /** True for the casino on the first screen: larger, with its reasons. */
+  isTopPick?: boolean;
+  /** Leaves the badge out where it would be on every card. */
+  hidesFeatured?: boolean;
+}
 
 const { home: homeLabels } = siteLabels;
 
 /** A casino at a glance: score, safety, offer and two links. A blacklisted one has no link to the casino. */
-export function HomeCasinoCard({ linkComponent, ...casino }: HomeCasinoCardProps) {
+export function HomeCasinoCard({
+  linkComponent,
+  isTopPick = false,
+  hidesFeatured = isTopPick,
+  ...casino
+}: HomeCasinoCardProps) {
   const { name, score, homeSafety, bonus, visit, blacklist } = casino;
   const isListed = blacklist === undefined;
+  const Heading = isTopPick ? 'h2' : 'h3';
+  const highlights = isTopPick ? [...new Set(casino.highlights)].slice(0, MAX_HIGHLIGHTS) : [];
   return (
     <article
       {...rootAttributes(casino, styles.root, surface.card, surface.raised)}
       data-featured={casino.isFeatured}
       data-blacklisted={!isListed}
+      data-top-pick={isTopPick}
     >
+      {isTopPick ? <p className={styles.caption}>{homeLabels.topPick}</p> : null}
       <div className={styles.casino}>
         <CasinoLogo name={name} logo={casino.logo} />
         <div className={styles.details}>
-          <h3 className={styles.name} dir="auto">
+          <Heading className={styles.name} dir="auto">
             {name}
-          </h3>
+          </Heading>
           <p className={styles.badges}>
-            {casino.isFeatured ? <Badge tone="accent">{componentLabels.card.featured}</Badge> : null}
+            {casino.isFeatured && !hidesFeatured ? (
+              <Badge tone="accent">{componentLabels.card.featured}</Badge>
+            ) : null}
             {isListed ? null : <Badge tone="poor">{componentLabels.card.blacklisted}</Badge>}
             {homeSafety === undefined ? null : (
               <Badge tone={homeSafety.tone}>
@@ -42,12 +59,21 @@ export function HomeCasinoCard({ linkComponent, ...casino }: HomeCasinoCardProps
             )}
           </p>
         </div>
-        {blacklist === undefined ? <CasinoScore score={score} size="small" /> : null}
+        {blacklist === undefined ? <CasinoScore score={score} size={isTopPick ? 'medium' : 'small'} /> : null}
       </div>
       {bonus === undefined || !isListed ? null : (
         <p className={styles.bonus} dir="auto">
           {bonus}
         </p>
+      )}
+      {highlights.length === 0 || !isListed ? null : (
+        <ul className={styles.highlights}>
+          {highlights.map((highlight) => (
+            <li key={highlight} dir="auto">
+              {highlight}
+            </li>
+          ))}
+        </ul>
       )}
       <div className={styles.actions}>
         {visit === undefined ? (

@@ -1,14 +1,35 @@
-import type { HomeSectionView } from '@croupier/core';
+import type { CasinoFinderView, HomeCasinoView, HomeSectionView } from '@croupier/core';
+import { CasinoFinder } from '../../casino/CasinoFinder/CasinoFinder.js';
+import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Picture } from '../../parts/Picture/Picture.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import { StatStrip } from '../../parts/StatStrip/StatStrip.js';
+import { HomeCasinoCard } from '../HomeCasinoCard/HomeCasinoCard.js';
 import styles from './HomeHero.module.css';
 
 /** The props of the hero: its section of the home page. */
-export interface HomeHeroProps extends Omit<Extract<HomeSectionView, { type: 'hero' }>, 'type'>, RootProps {}
+export interface HomeHeroProps
+  extends Omit<Extract<HomeSectionView, { type: 'hero' }>, 'type'>,
+    LinkComponentProps,
+    RootProps {
+  /** The form that finds a casino. */
+  finder?: CasinoFinderView | undefined;
+  /** The casino beside the title. */
+  topPick?: HomeCasinoView | undefined;
+}
 
-/** The site's title and figures at the top of the home page. */
-export function HomeHero({ title, description, subtitle, image, figures, ...root }: HomeHeroProps) {
+/** The site's title at the top of the home page, with a form that finds a casino and the first of the list. */
+export function HomeHero({
+  title,
+  description,
+  subtitle,
+  image,
+  figures,
+  finder,
+  topPick,
+  linkComponent,
+  ...root
+}: HomeHeroProps) {
   return (
     <section {...rootAttributes(root, styles.root)} data-kept="grid" aria-labelledby="hero-title">
       <div className={styles.top} data-kept="grid">
@@ -27,22 +48,32 @@ export function HomeHero({ title, description, subtitle, image, figures, ...root
             </p>
           )}
         </div>
-        {image === undefined ? null : (
-          <Picture
-            className={styles.image}
-            src={image}
-            alt=""
-            sizes="(width < 48rem) 100vw, 480px"
-            width={480}
-            height={320}
-            isFirst
-          />
+        {finder === undefined ? null : <CasinoFinder {...finder} className={styles.finder} />}
+        {image === undefined && topPick === undefined ? null : (
+          <div className={styles.aside} data-kept="grid">
+            {topPick === undefined ? null : (
+              <HomeCasinoCard {...topPick} isTopPick linkComponent={linkComponent} />
+            )}
+            {image === undefined ? null : (
+              <Picture
+                className={styles.image}
+                src={image}
+                alt=""
+                sizes="(width < 48rem) 100vw, 480px"
+                width={480}
+                height={320}
+                isFirst
+              />
+            )}
+          </div>
         )}
       </div>
-      <StatStrip
-        className={styles.figures}
-        stats={figures.map(({ title: label, value }) => ({ label, value }))}
-      />
+      {figures.length === 0 ? null : (
+        <StatStrip
+          className={styles.figures}
+          stats={figures.map(({ title: label, value }) => ({ label, value }))}
+        />
+      )}
     </section>
   );
 }

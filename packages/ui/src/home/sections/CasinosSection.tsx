@@ -13,13 +13,14 @@ export function CasinosSection({ title, casinos, more, linkComponent }: HomeSect
       {componentLabels.home.allCasinos}
     </MoreLink>
   );
+  const isAllFeatured = casinos.every(({ isFeatured }) => isFeatured);
   return (
     <SectionBlock name="casinos" title={title} action={link}>
       {casinos.length === 0 ? <EmptyState title={componentLabels.bestCasinos.none} /> : null}
       <ul className={styles.cards}>
         {casinos.map((casino) => (
           <li key={casino.slug}>
-            <HomeCasinoCard {...casino} linkComponent={linkComponent} />
+            <HomeCasinoCard {...casino} hidesFeatured={isAllFeatured} linkComponent={linkComponent} />
           </li>
         ))}
       </ul>

@@ -41,7 +41,11 @@ export function BestCasinosPage({
         <SectionHeading
           level="h1"
           title={title}
-          text={bestCasinosLabels.text}
+          text={
+            casinos.some(({ isFeatured }) => isFeatured)
+              ? `${bestCasinosLabels.text} ${bestCasinosLabels.featured}`
+              : bestCasinosLabels.text
+          }
           action={
             compareTop === undefined ? null : (
               <ButtonLink href={compareTop.href} rel="nofollow" variant="plain" linkComponent={linkComponent}>

@@ -4,21 +4,36 @@ import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
 import { hasOfferLinks } from '../../parts/has-offer-links.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import type { RootProps } from '../../parts/root-attributes.js';
+import { StatStrip } from '../../parts/StatStrip/StatStrip.js';
+import { firstScreen } from './first-screen.js';
 import styles from './HomePage.module.css';
 
 /** The props of the page: its view, and the link component. */
 export interface HomePageProps extends HomePageView, LinkComponentProps, RootProps {}
 
-/** The home page: its sections in the order that staff gave them. */
-export function HomePage({ title, finder: _, sections, linkComponent, ...frame }: HomePageProps) {
+/** The home page: its sections in the order that staff gave them; the first holds the finder and the first casino. */
+export function HomePage({ title, finder, sections, linkComponent, ...frame }: HomePageProps) {
   const hasHero = sections.some(({ type }) => type === 'hero');
+  const { shown, topPick, figures } = firstScreen(sections);
   return (
     <PageFrame {...frame} hasOffers={sections.some(hasOffer)} linkComponent={linkComponent}>
       {hasHero ? null : <h1 className="cr-visually-hidden">{title}</h1>}
       <div className={styles.root} data-kept="grid">
-        {sections.map((section) => (
-          <HomeSection key={section.type} {...section} linkComponent={linkComponent} />
-        ))}
+        {shown.flatMap((section) => [
+          <HomeSection
+            key={section.type}
+            {...section}
+            {...(section.type === 'hero' ? { finder, topPick } : {})}
+            linkComponent={linkComponent}
+          />,
+          section.type === 'casinos' && figures.length > 0 ? (
+            <StatStrip
+              key="figures"
+              className={styles.figures}
+              stats={figures.map(({ title: label, value }) => ({ label, value }))}
+            />
+          ) : null,
+        ])}
       </div>
     </PageFrame>
   );
