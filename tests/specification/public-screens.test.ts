@@ -41,16 +41,12 @@ const SCREENS: [promise: string, address: string, words: string[]][] = [
     ],
   ],
   [
-    'P-048 to P-050: the best casinos stand featured first, with safety, a visit and a review',
+    'P-048 to P-050: the best casinos stand featured first, the first beside the title of the page, with safety, a visit and a review',
     '/',
     [
-      ...[
-        'The best casinos at the moment',
-        'Copper Heron',
-        'Safety: HIGH',
-        '[https://copper-heron.example/]',
-      ],
-      ...['Visit', '[/casino/copper-heron] Review', 'Lantern Quay', 'Paper Kite', 'MEDIUM'],
+      ...['Copper Heron', 'Safety: HIGH', '[https://copper-heron.example/]', 'Visit'],
+      ...['[/casino/copper-heron] Review', 'The best casinos at the moment', 'Lantern Quay', 'Paper Kite'],
+      'MEDIUM',
     ],
   ],
   [
