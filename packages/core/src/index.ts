@@ -160,7 +160,8 @@ export type { StorageAdapter } from './store/storage-adapter.js';
 export { openStore, type Runtime, type Store } from './store/store.js';
 export { BEACON_PATH } from './urls/beacon-path.js';
 export { publicRecords, type RouteRecord } from './urls/public-records.js';
-export { REDIRECT_HOSTS, type RedirectHost } from './urls/redirects/host-files.js';
+export { buildHostFile, REDIRECT_HOSTS, type RedirectHost } from './urls/redirects/host-files.js';
+export type { RedirectRule } from './urls/redirects/redirect-rule.js';
 export { resolveUrl, type UrlResolution } from './urls/resolve-url.js';
 export { robotsTxt } from './urls/robots-txt.js';
 export { canonicalQuery, type QueriedRouteKind } from './urls/route-queries.js';
@@ -172,7 +173,7 @@ export {
   type RoutePattern,
   routePath,
 } from './urls/routes.js';
-export { linkedPages, sitePages } from './urls/site-pages.js';
+export { linkedPages, listQueries, sitePages } from './urls/site-pages.js';
 export { sitemapEntries, sitemapPartAt, sitemapPartPath, sitemapXml } from './urls/sitemap.js';
 export { isAdminPath, parseUrlPath, type UrlPath } from './urls/url-path.js';
 export { countryCode, countryName, countryNames } from './values/country-names.js';

@@ -13,6 +13,8 @@ import type { BuiltSite } from '../serve/built-site.js';
 import { addPinnedScript } from '../serve/responses/embed-script-files.js';
 import { customStylesheetOf } from '../serve/responses/media-and-custom-css.js';
 import { NON_PAGE_ROUTES, type RenderContext } from '../serve/responses/non-page-routes.js';
+import { hostFiles } from './hosts/host-files.js';
+import type { BuildHost } from './hosts/host-names.js';
 import type { BuiltFile } from './manifest.js';
 import type { OutputFolder } from './output-folder.js';
 import { fileOfPath } from './page-file.js';
@@ -24,6 +26,8 @@ export interface BuildSources {
   site: BuiltSite;
   /** A hash of everything that the build is made from. */
   inputs: string;
+  /** The hosts whose files are written too. */
+  hosts?: readonly BuildHost[];
   /** Whether every file is written again. */
   isClean?: boolean;
   signal?: AbortSignal;
@@ -38,6 +42,8 @@ export interface BuildSummary {
   files: number;
   written: string[];
   removed: number;
+  /** What the hosts cannot do. */
+  remarks: string[];
 }
 
 /** Writes every page and file of a site into a folder: those whose content changed, and all at once at the end. */
@@ -95,14 +101,20 @@ export async function buildSite(sources: BuildSources, output: OutputFolder): Pr
       if (await turn()) progress();
     }
   }
+  const remarks: string[] = [];
+  for (const host of sources.hosts ?? []) {
+    const made = hostFiles(host, sources.catalogue, known);
+    remarks.push(...made.remarks);
+    for (const { file, text } of made.files) put(file, '', text);
+  }
   signal?.throwIfAborted();
   const isUnchanged = written.length === 0 && output.previous?.files.size === files.size;
   if (isUnchanged && output.previous?.inputs === sources.inputs) {
     output.discard();
-    return { pages: pageCount, files: files.size, written, removed: 0 };
+    return { pages: pageCount, files: files.size, written, removed: 0, remarks };
   }
   const { removed } = output.commit({ inputs: sources.inputs, files });
-  return { pages: pageCount, files: files.size, written, removed };
+  return { pages: pageCount, files: files.size, written, removed, remarks };
 }
 
 /** The files of a site that visitors load: without the admin's, which a host of files has none of. */

@@ -3,6 +3,7 @@ import { builtFolder } from '../serve/built-folder.js';
 import { interruptedProblem } from '../terminal/interruption.js';
 import { hashInputs } from './build-inputs.js';
 import type { BuildSummary } from './build-site.js';
+import type { BuildHost } from './hosts/host-names.js';
 import { openOutputFolder } from './output-folder.js';
 import { assertBaseUrl, staticCatalogue } from './static-catalogue.js';
 
@@ -13,6 +14,8 @@ export interface BuildRun {
   openStorage: () => StorageAdapter;
   out: string;
   baseUrl: string | undefined;
+  /** The hosts whose files are written too. */
+  hosts: readonly BuildHost[];
   /** Whether every file is written again. */
   isClean: boolean;
   signal: AbortSignal;
@@ -26,11 +29,17 @@ export async function runBuild({ folder, out, baseUrl, isClean, ...run }: BuildR
   const { signal } = run;
   if (baseUrl !== undefined) assertBaseUrl(baseUrl);
   const today = dayOf(runtime.now());
-  const inputs = hashInputs(folder, { today, baseUrl, hosts: [], siteFolder: builtFolder() });
+  const inputs = hashInputs(folder, { today, baseUrl, hosts: run.hosts, siteFolder: builtFolder() });
   const output = openOutputFolder(out);
   const { previous } = output;
   if (previous?.inputs === inputs && !isClean) {
-    return { pages: countPages(previous.files.keys()), files: previous.files.size, written: [], removed: 0 };
+    return {
+      pages: countPages(previous.files.keys()),
+      files: previous.files.size,
+      written: [],
+      removed: 0,
+      remarks: [],
+    };
   }
   try {
     const { loadBuiltSite } = await import('../serve/built-site.js');

@@ -1,5 +1,7 @@
 import type { Command } from 'commander';
+import { BUILD_HOSTS, type BuildHost } from '../build/hosts/host-names.js';
 import { verbCommand } from '../command-line/define-command.js';
+import { choicesOption } from '../command-line/options.js';
 import { openStorage, resolveStoreFolder } from '../open-store.js';
 import { refuseSite } from '../remote/find-remote-site.js';
 import { type GlobalOptionValues, type Session, withAction } from '../session.js';
@@ -9,6 +11,7 @@ import { createProgressBar } from '../terminal/progress-bar.js';
 interface BuildCommandOptions extends GlobalOptionValues {
   out?: string;
   baseUrl?: string;
+  host?: BuildHost[];
   clean?: boolean;
   watch?: boolean;
 }
@@ -20,16 +23,26 @@ export function command(): Command {
       'Write the whole public site as files, for any host; again, it writes only what changed, and all of it at once',
     examples: [
       'croupier build --out site --base-url https://guide.example',
+      'croupier build --out site --base-url https://guide.example --host nginx',
       'croupier build --out site --base-url https://guide.example --json',
     ],
   })
     .option('--out <dir>', 'the folder to write: a new or an empty one, or one of an earlier build')
     .option('--base-url <url>', 'where the site will be, if its settings do not say so')
+    .addOption(
+      choicesOption(
+        '--host <hosts>',
+        'write the files of these hosts too: redirects, headers, caching',
+        BUILD_HOSTS,
+      ),
+    )
     .option('--clean', 'write every file again')
     .option('--watch', 'build again after each change of the store, until Ctrl-C');
   return withAction<BuildCommandOptions>(command, async (session, options) => {
     refuseSite(session.globals);
     const { out, clean, watch } = options;
+    if (options.host?.includes('netlify') && options.host.includes('cloudflare'))
+      throw usageProblem('Netlify and Cloudflare name their files alike', 'Give one of them.');
     if (out === undefined) throw usageProblem('Say where to write the site', 'Give --out DIR.');
     const build = await prepareBuild(session, { ...options, out });
     await build(clean === true);
@@ -39,7 +52,7 @@ export function command(): Command {
 
 async function prepareBuild(
   session: Session,
-  { store, out, baseUrl, json, quiet }: BuildCommandOptions & { out: string },
+  { store, out, baseUrl, host = [], json, quiet }: BuildCommandOptions & { out: string },
 ): Promise<(isClean: boolean) => Promise<void>> {
   const { runBuild } = await import('../build/run-build.js');
   const folder = resolveStoreFolder(store);
@@ -51,6 +64,7 @@ async function prepareBuild(
       openStorage: () => openStorage(store, session.note),
       out,
       baseUrl,
+      hosts: host,
       isClean,
       signal: session.signal,
       onProgress: bar.onProgress,
@@ -58,6 +72,7 @@ async function prepareBuild(
     }).finally(() => bar.stop());
     const seconds = Math.round(performance.now() - started) / 1_000;
     if (json) return session.printJson({ ...summary, out, seconds });
+    for (const remark of summary.remarks) session.note(remark);
     session.note(sentenceOf(summary, out));
   };
 }

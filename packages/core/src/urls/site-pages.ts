@@ -47,3 +47,10 @@ export function linkedPages(
 }
 
 const PATH_WITH_CHOICE = /(?<=["\\])\/[a-z0-9-]+(?:\/[a-z0-9-]+){2,}(?=["\\#])/g;
+
+/** The lists and their parameters that stand in paths, for hosts that lead old addresses there. */
+export function listQueries(): { path: string; name: string }[] {
+  return ROUTE_ENTRIES.flatMap(([kind, { inPath = [], pattern }]) => {
+    return pattern.includes('{') ? [] : inPath.map((name) => ({ path: routePath({ kind }), name }));
+  });
+}

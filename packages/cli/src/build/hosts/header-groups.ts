@@ -1,0 +1,32 @@
+import { FILE_HEADERS, FRAME_HEADERS, PAGE_HEADERS } from '../../serve/security-headers.js';
+
+/** The headers of the paths below a folder; '/' is every other path. */
+export interface HeaderGroup {
+  folder: `/${string}`;
+  headers: Readonly<Record<string, string>>;
+}
+
+const FOREVER = { 'cache-control': 'public, max-age=31536000, immutable' };
+
+/** The headers of a site of files: those that the server sends. Names below the first four folders have a hash of the content. */
+export const HEADER_GROUPS: readonly HeaderGroup[] = [
+  { folder: '/assets/', headers: { ...FILE_HEADERS, ...FOREVER, 'access-control-allow-origin': '*' } },
+  { folder: '/served/', headers: { ...FILE_HEADERS, ...FOREVER } },
+  { folder: '/styles/', headers: { ...FILE_HEADERS, ...FOREVER } },
+  { folder: '/media/', headers: { ...FILE_HEADERS, ...FOREVER } },
+  {
+    folder: '/embed/',
+    headers: {
+      ...FRAME_HEADERS,
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': 'public, max-age=300',
+    },
+  },
+  { folder: '/', headers: { ...PAGE_HEADERS, 'cache-control': 'no-cache' } },
+];
+
+/** The group of every path that is in no other. */
+export const PAGE_GROUP = HEADER_GROUPS.at(-1) as HeaderGroup;
+/** The groups of folders. */
+export const FOLDER_GROUPS = HEADER_GROUPS.slice(0, -1);

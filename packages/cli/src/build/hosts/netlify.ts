@@ -1,0 +1,32 @@
+import { FOLDER_GROUPS, PAGE_GROUP } from './header-groups.js';
+import type { HostOutput, HostSources } from './host.js';
+import { headerLines, redirectPart } from './host-parts.js';
+
+/** `_redirects` and `_headers` of Netlify. */
+export function netlifyFiles(sources: HostSources): HostOutput {
+  const { text, remarks } = redirectPart('netlify', sources);
+  const old = sources.oldQueries.map(
+    ({ path, name }) => `${path} ${name}=:value ${path}/${name}/:value 301!`,
+  );
+  // Netlify joins the headers of all rules that fit, so each path has one.
+  const sections = sources.sections.flatMap((section) => {
+    return section === '' ? ['/'] : [`/${section}`, `/${section}/*`];
+  });
+  const headers = [
+    ...FOLDER_GROUPS.map(({ folder, headers: own }) => headerLines(`${folder}*`, own)),
+    ...sections.map((path) => headerLines(path, PAGE_GROUP.headers)),
+  ];
+  return {
+    files: [
+      { file: '_redirects', text: `${text}${old.join('\n')}\n` },
+      { file: '_headers', text: headers.join('') },
+    ],
+    remarks: [
+      ...remarks,
+      'Netlify: an old address with two choices in its query shows the list without them.',
+      ...(sources.gone.length === 0
+        ? []
+        : ['Netlify: a casino that is no longer listed answers 404, not 410.']),
+    ],
+  };
+}

@@ -1,0 +1,36 @@
+import { FOLDER_GROUPS, PAGE_GROUP } from './header-groups.js';
+import type { HostOutput, HostSources } from './host.js';
+import { redirectPart } from './host-parts.js';
+
+/** `vercel.json`. */
+export function vercelFiles(sources: HostSources): HostOutput {
+  const { text, remarks } = redirectPart('vercel', sources);
+  const { redirects } = JSON.parse(text) as { redirects: object[] };
+  const old = sources.oldQueries.map(({ path, name }) => ({
+    source: path,
+    has: [{ type: 'query', key: name, value: '(?<value>[a-z0-9-]+)' }],
+    destination: `${path}/${name}/:value`,
+    statusCode: 301,
+  }));
+  const list = (headers: Readonly<Record<string, string>>) =>
+    Object.entries(headers).map(([key, value]) => ({ key, value }));
+  const folders = FOLDER_GROUPS.map(({ folder }) => folder.slice(1)).join('|');
+  const config = {
+    trailingSlash: false,
+    redirects: [...redirects, ...old],
+    headers: [
+      ...FOLDER_GROUPS.map(({ folder, headers }) => ({ source: `${folder}(.*)`, headers: list(headers) })),
+      { source: `/((?!${folders}).*)`, headers: list(PAGE_GROUP.headers) },
+    ],
+  };
+  return {
+    files: [{ file: 'vercel.json', text: `${JSON.stringify(config, null, 2)}\n` }],
+    remarks: [
+      ...remarks,
+      'Vercel: a redirect keeps the query of an old address.',
+      ...(sources.gone.length === 0
+        ? []
+        : ['Vercel: a casino that is no longer listed answers 404, not 410.']),
+    ],
+  };
+}

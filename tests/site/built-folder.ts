@@ -1,0 +1,69 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openStore, type PublicCatalogue, readCatalogue, runtime, type StorageAdapter } from '@croupier/core';
+import { putSample } from '@croupier/core/sample';
+import { onTestFinished } from 'vitest';
+import { buildSite } from '../../packages/cli/src/build/build-site.js';
+import type { BuildHost } from '../../packages/cli/src/build/hosts/host-names.js';
+import { openOutputFolder } from '../../packages/cli/src/build/output-folder.js';
+import { staticCatalogue } from '../../packages/cli/src/build/static-catalogue.js';
+import { createTestStore, siteFromSource } from './test-server.js';
+
+/** Where the built site says that it stands. */
+export const ORIGIN = 'https://guide.example';
+type Transaction = Parameters<typeof putSample>[0];
+
+/** Changes the content of a store. */
+export async function change(storage: StorageAdapter, put: (content: Transaction) => void): Promise<void> {
+  await openStore(storage, runtime).change({ by: { name: 'owner' }, operation: 'sample.put' }, put);
+}
+
+/** A store with the sample content, gone when the test is over. */
+export async function sampleStore(
+  put: (content: Transaction) => void = () => undefined,
+): Promise<StorageAdapter> {
+  const { home } = await createTestStore();
+  await change(home, (content) => {
+    putSample(content);
+    content.settings.set({ ...content.settings.get(), siteBaseUrl: ORIGIN });
+    put(content);
+  });
+  return home;
+}
+
+/** A folder that is not there yet, gone when the test is over. */
+export async function freshFolder(): Promise<string> {
+  const parent = await mkdtemp(path.join(tmpdir(), 'croupier-build-'));
+  onTestFinished(() => rm(parent, { recursive: true, force: true }));
+  return path.join(parent, 'site');
+}
+
+/** Builds the site of a store as it is on a day. */
+export async function build(
+  storage: StorageAdapter,
+  folder: string,
+  {
+    today = '2026-11-01',
+    isClean = false,
+    hosts = [],
+  }: { today?: string; isClean?: boolean; hosts?: BuildHost[] } = {},
+): Promise<{ written: string[]; removed: number; remarks: string[]; catalogue: PublicCatalogue }> {
+  const catalogue = staticCatalogue(await readCatalogue(storage, today), undefined);
+  const output = openOutputFolder(folder);
+  const inputs = `${storage.generation()} ${today}`;
+  const done = await buildSite({ catalogue, storage, site: siteFromSource, inputs, isClean, hosts }, output);
+  return { ...done, written: done.written.sort(), catalogue };
+}
+
+/** Every file of a built site with its bytes, without what only the next build reads. */
+export async function filesIn(folder: string): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>();
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const file = path.relative(folder, path.join(entry.parentPath, entry.name));
+    if (entry.isFile() && !file.startsWith('.croupier-build')) {
+      files.set(file, await readFile(path.join(folder, file)));
+    }
+  }
+  return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
