@@ -73,7 +73,7 @@ test.skipIf(!hasNginx)('nginx with the file of a build answers what the server a
     ...[
       '/embed/casinos.json',
       '/assets/site-0123abcd.css',
-      '/robots.txt',
+
       '/blog/category/security?utm_source=x',
     ],
   ];
@@ -116,7 +116,13 @@ test('each host gets its files, and what it cannot do is said', async () => {
     if (answersGone) expect(texts.join('\n'), host).toContain('copper-heron');
     else expect(remarks.join('\n'), host).toContain('404, not 410');
     if (files.some((file) => file.endsWith('.json'))) JSON.parse(texts[0] ?? '');
-    await build(storage, folder);
-    expect([...(await filesIn(folder)).keys()].filter((file) => files.includes(file))).toEqual([]);
   }
 }, 240_000);
+
+test('a build without a host takes the files of the last one away', async () => {
+  const storage = await movedSite();
+  const folder = await freshFolder();
+  await build(storage, folder, { hosts: ['apache'] });
+  expect((await build(storage, folder)).removed).toBe(1);
+  expect([...(await filesIn(folder)).keys()]).not.toContain('.htaccess');
+});
