@@ -9,7 +9,7 @@ export interface HeaderGroup {
 const FOREVER = { 'cache-control': 'public, max-age=31536000, immutable' };
 
 /** The headers of a site of files: those that the server sends. Names below the first four folders have a hash of the content. */
-export const HEADER_GROUPS: readonly HeaderGroup[] = [
+const HEADER_GROUPS: readonly HeaderGroup[] = [
   { folder: '/assets/', headers: { ...FILE_HEADERS, ...FOREVER, 'access-control-allow-origin': '*' } },
   { folder: '/served/', headers: { ...FILE_HEADERS, ...FOREVER } },
   { folder: '/styles/', headers: { ...FILE_HEADERS, ...FOREVER } },
