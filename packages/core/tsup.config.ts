@@ -5,6 +5,7 @@ export default defineConfig({
     index: 'src/index.ts',
     api: 'src/api.ts',
     node: 'src/node.ts',
+    postgres: 'src/postgres.ts',
     browser: 'src/browser.ts',
     embed: 'src/embed.ts',
     http: 'src/http.ts',

@@ -1,6 +1,7 @@
 import { accessProblems } from './problems/access.js';
 import { backupProblems } from './problems/backup.js';
 import { browserStorageProblems } from './problems/browser-storage.js';
+import { databaseProblems } from './problems/database.js';
 import { diskProblems } from './problems/disk.js';
 import { fileProblems } from './problems/files.js';
 import { historyProblems } from './problems/history.js';
@@ -23,6 +24,7 @@ export const PROBLEMS = {
   ...accessProblems,
   ...backupProblems,
   ...browserStorageProblems,
+  ...databaseProblems,
   ...diskProblems,
   ...fileProblems,
   ...importProblems,

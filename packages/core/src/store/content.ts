@@ -28,7 +28,7 @@ export interface Collection<T> {
 /** All content that can be read. */
 export type Content = { readonly [C in CollectionName]: Collection<RecordIn<C>> } & {
   readonly [D in DocumentName]: { get(): DocumentIn<D> };
-} & { readonly generation: string; changes(): Iterable<RecordedChange> };
+} & { readonly generation: string; changes(): Iterable<RecordedChange> | AsyncIterable<RecordedChange> };
 
 /** Reads a snapshot as content. With a cache, records that did not change stay the same objects in the next snapshot. */
 export function contentOf(snapshot: Snapshot, cache?: RecordCache): Content {

@@ -142,7 +142,7 @@ export interface Snapshot {
   /** A document's JSON text; undefined if it was never written. */
   document(name: DocumentName): string | undefined;
   /** The kept changes that led to this state, oldest first. */
-  changes(): Iterable<RecordedChange>;
+  changes(): Iterable<RecordedChange> | AsyncIterable<RecordedChange>;
 }
 
 /** A kept change: its header, and each entry as JSON text. The entries can be read as often as the snapshot is valid. */

@@ -10,11 +10,12 @@ const MAX_DEPTH = 64;
 type HistoryLine = { in: 'history' } & ({ change: ChangeHeader } | { entry: ChangeEntry });
 
 /** The changes as lines of a backup, oldest first: for each its header, then its entries. */
-export function* historyLines(
-  changes: Iterable<RecordedChange>,
+export async function* historyLines(
+  changes: Iterable<RecordedChange> | AsyncIterable<RecordedChange>,
   { withoutUsers = false } = {},
-): Iterable<HistoryLine> {
-  const all = [...changes];
+): AsyncGenerator<HistoryLine> {
+  const all: RecordedChange[] = [];
+  for await (const change of changes) all.push(change);
   const headers = numberChanges(all.map(({ header }) => header).reverse()).reverse();
   for (const [at, { entries }] of all.entries()) {
     if (withoutUsers && touchesUsers(entries)) continue;

@@ -64,7 +64,7 @@ export const storeBackup = question({
     if (!withoutTraffic) for await (const line of trafficLines(store.storage)) await file.write(line);
     let changes = 0;
     if (!withoutHistory) {
-      for (const line of historyLines(content.changes(), { withoutUsers: withoutCredentials })) {
+      for await (const line of historyLines(content.changes(), { withoutUsers: withoutCredentials })) {
         if ('change' in line) changes++;
         await file.write(line);
       }

@@ -30,7 +30,7 @@ export function describeStorageAdapter(
     atomicity(newStore);
     records(newStore);
     snapshotIsolation(newStore);
-    generations(newStore);
+    generations(newStore, options);
     concurrency(newStore);
     changeHistory(newStore);
     trafficLogs(newStore);

@@ -168,4 +168,8 @@ export function changeHistory(newStore: OpenNewStore): void {
 }
 
 const recordedChanges = (store: Store) =>
-  store.question((content) => [...content.changes()].map((one) => ({ ...one, entries: [...one.entries] })));
+  store.question(async (content) => {
+    const all: { header: ChangeHeader; entries: string[] }[] = [];
+    for await (const one of content.changes()) all.push({ ...one, entries: [...one.entries] });
+    return all;
+  });

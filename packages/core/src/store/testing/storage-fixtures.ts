@@ -14,6 +14,8 @@ export interface OpenedStorage {
 export interface SuiteOptions {
   /** Number of random sequences; fewer for adapters on a disk. */
   randomRuns?: number;
+  /** True for adapters over a network, which hear of another's commit a moment after it. */
+  hearsLater?: boolean;
 }
 
 /** Opens a new storage adapter with a store. */

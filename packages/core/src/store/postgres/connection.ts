@@ -1,0 +1,108 @@
+import { Pool, type PoolClient, types } from 'pg';
+import { problem } from '../../problem.js';
+import { toDatabaseProblem } from './database-problem.js';
+
+/** How long a connection may take, in milliseconds. */
+const CONNECT_TIMEOUT = 10_000;
+const POOL_SIZE = 8;
+const BIGINT = 20;
+
+/** What queries are made over: the pool, or one connection of it. */
+export interface Queries {
+  query<Row>(text: string, values?: unknown[]): Promise<Row[]>;
+}
+
+/** The connections to one database. */
+export interface Database extends Queries {
+  /** Host, port and database, without user and password. */
+  readonly place: string;
+  readonly url: string;
+  /** Runs work in a transaction: committed when it resolves, rolled back when it rejects. */
+  transaction<T>(begin: string, work: (queries: Queries) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** Whether the name of a store is the address of a PostgreSQL database. */
+export function isDatabaseUrl(text: string): boolean {
+  return /^postgres(ql)?:\/\//.test(text);
+}
+
+/** Host, port and database of an address. Problem: `usage` if it is none. */
+export function placeOf(url: string): string {
+  if (!isDatabaseUrl(url) || !URL.canParse(url)) throw problem('database.address');
+  const { hostname, port, pathname } = new URL(url);
+  return `postgres://${hostname || 'localhost'}:${port || '5432'}${pathname}`;
+}
+
+/** Opens connections as they are needed; idle ones keep no process alive. */
+export function openDatabase(url: string): Database {
+  const place = placeOf(url);
+  const pool = new Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    allowExitOnIdle: true,
+    keepAlive: true,
+    application_name: 'croupier',
+    // Sequence numbers stay far below the integers that JavaScript counts exactly.
+    types: { getTypeParser: (oid, format) => (oid === BIGINT ? Number : types.getTypeParser(oid, format)) },
+  });
+  // An idle connection that breaks is replaced when one is next needed.
+  pool.on('error', () => undefined);
+
+  const query = async <Row>(text: string, values?: unknown[]): Promise<Row[]> => {
+    try {
+      return (await pool.query(text, values)).rows as Row[];
+    } catch (cause) {
+      throw toDatabaseProblem(cause, place);
+    }
+  };
+  return {
+    place,
+    url,
+    query,
+    close: () => pool.end(),
+    async transaction(begin, work) {
+      const client = await connect(pool, place);
+      const queries = queriesOf(client, place);
+      let isBroken = false;
+      try {
+        await queries.query(begin);
+        const result = await work(queries);
+        await queries.query('commit');
+        return result;
+      } catch (error) {
+        await client.query('rollback').catch(() => {
+          isBroken = true;
+        });
+        throw error;
+      } finally {
+        client.release(isBroken);
+      }
+    },
+  };
+}
+
+async function connect(pool: Pool, place: string): Promise<PoolClient> {
+  try {
+    const client = await pool.connect();
+    if (client.listenerCount('error') === 0) client.on('error', () => undefined);
+    return client;
+  } catch (cause) {
+    throw toDatabaseProblem(cause, place);
+  }
+}
+
+function queriesOf(client: PoolClient, place: string): Queries {
+  return {
+    async query<Row>(text: string, values?: unknown[]) {
+      try {
+        const result = await client.query(text, values);
+        // Several statements at once have a result each.
+        return ([result].flat().at(-1)?.rows ?? []) as Row[];
+      } catch (cause) {
+        throw toDatabaseProblem(cause, place);
+      }
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { isProblem, problem } from '../../problem.js';
+import { collectInTurns } from '../../short-turns.js';
+import { FIRST_GENERATION } from '../memory-storage.js';
+import { type StorageAdapter, UNVERIFIED } from '../storage-adapter.js';
+import { openDatabase, type Queries } from './connection.js';
+import { openDatabaseDraft } from './database-draft.js';
+import { databaseExpiring } from './database-expiring.js';
+import { databaseLogs } from './database-logs.js';
+import { databaseMedia } from './database-media.js';
+import { changeHeaders, changeLine } from './kept-changes.js';
+import { CHANNEL, listenForNews } from './news.js';
+import { catchUp, checkedStoreRow, STORE_ROW, type StoreRow, snapshotOf, UNREAD } from './stored-state.js';
+
+/** How often a server asks for commits that it may not have heard of, in milliseconds. */
+const ASK_INTERVAL = 1_000;
+
+/** Writers queue on the row of the store, for the ten seconds that the contract names. */
+const BEGIN_WRITE = `begin; set local lock_timeout = '10s'`;
+const BEGIN_READ = 'begin isolation level repeatable read read only';
+
+/** Storage in a PostgreSQL database that `initPostgres` has prepared; its content is in the memory of each process. */
+export function postgresStorage(url: string): StorageAdapter & { close(): Promise<void> } {
+  const database = openDatabase(url);
+  const me = randomUUID();
+  const listeners = new Set<() => void>();
+  let state = UNREAD;
+  let known = FIRST_GENERATION;
+  let hasLearned = false;
+  let reading: Promise<unknown> = Promise.resolve();
+  let turn: Promise<unknown> = Promise.resolve();
+  let isWriting = false;
+  let stopNews: (() => void) | undefined;
+
+  const tell = (generation: string) => {
+    if (generation === known) {
+      hasLearned = true;
+      return;
+    }
+    known = generation;
+    if (hasLearned) for (const listener of listeners) listener();
+    hasLearned = true;
+  };
+
+  const ask = async () => {
+    if (isWriting) return;
+    const rows = await database.query<StoreRow>(STORE_ROW).catch(() => []);
+    if (!isWriting && rows[0] !== undefined) tell(rows[0].generation);
+  };
+
+  /** Begins to learn of what others commit. */
+  const learn = () => {
+    if (stopNews !== undefined) return;
+    const timer = setInterval(ask, ASK_INTERVAL);
+    timer.unref();
+    const stop = listenForNews(url, (told) => {
+      const [by, generation] = told?.split(' ') ?? [];
+      if (generation === undefined) void ask();
+      else if (by !== me) tell(generation);
+    });
+    stopNews = () => {
+      clearInterval(timer);
+      stop();
+    };
+  };
+
+  /** The state as committed now. */
+  const current = async () => {
+    const row = checkedStoreRow(await database.query<StoreRow>(STORE_ROW), database.place);
+    if (row.seq === state.seq && row.generation === state.generation) return state;
+    const mine = reading.then(() =>
+      database.transaction(BEGIN_READ, async (queries) => {
+        const now = checkedStoreRow(await queries.query<StoreRow>(STORE_ROW), database.place);
+        const next = await catchUp(state, now, queries);
+        if (next.seq >= state.seq || now.seq < state.seq) state = next;
+        return next;
+      }),
+    );
+    reading = mine.catch(() => undefined);
+    const read = await mine;
+    tell(read.generation);
+    return read;
+  };
+
+  const write: StorageAdapter['write'] = async (work, { dryRun = false } = {}) => {
+    if (dryRun) {
+      const draft = openDatabaseDraft(await current(), database);
+      await work(draft);
+      return;
+    }
+    let committing: string | undefined;
+    isWriting = true;
+    try {
+      state = await database.transaction(BEGIN_WRITE, async (queries) => {
+        const row = checkedStoreRow(await queries.query<StoreRow>(`${STORE_ROW} for update`), database.place);
+        const draft = openDatabaseDraft(await catchUp(state, row, queries), database);
+        const commit = await work(draft);
+        if (commit === undefined) throw NOTHING_TO_COMMIT;
+        const entries = await collectInTurns(commit.entries);
+        const next = await draft.store({ ...commit, entries }, queries);
+        await queries.query('select pg_notify($1, $2)', [CHANNEL, `${me} ${next.generation}`]);
+        committing = next.generation;
+        return next;
+      });
+    } catch (error) {
+      if (error === NOTHING_TO_COMMIT) return;
+      if (committing === undefined || !isProblem(error)) throw error;
+      if (!(await wasCommitted(database, committing))) throw error;
+    } finally {
+      isWriting = false;
+    }
+    known = state.generation;
+    hasLearned = true;
+  };
+
+  return {
+    ...UNVERIFIED,
+    displayName: database.place,
+    generation() {
+      learn();
+      return known;
+    },
+    read: async (work) => work(snapshotOf(await current(), database)),
+    write(work, options) {
+      const mine = turn.then(() => write(work, options));
+      turn = mine.catch(() => undefined);
+      return mine;
+    },
+    history: () => changeHeaders(database),
+    changeLine: (id) => changeLine(database, id),
+    ...databaseLogs(database),
+    media: databaseMedia(database),
+    expiring: databaseExpiring(database),
+    digest: (text) => createHash('sha256').update(text).digest('hex'),
+    async close() {
+      stopNews?.();
+      await database.close();
+    },
+    watch(listener) {
+      learn();
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** Ends a transaction that has nothing to commit. */
+const NOTHING_TO_COMMIT = Symbol('nothing to commit');
+
+/**
+ * Whether a commit whose answer was lost took place. Problem: `fault` where the database does not say either, since then
+ * nobody may say that nothing was changed.
+ */
+async function wasCommitted(database: Queries & { place: string }, generation: string): Promise<boolean> {
+  const rows = await database.query('select 1 from croupier.change where id = $1 union all select 1 from croupier.store where generation = $1', [generation]).catch(() => {
+    throw problem('database.commit-unknown', { place: database.place });
+  });
+  return rows.length > 0;
+}
