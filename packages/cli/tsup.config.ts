@@ -5,7 +5,7 @@ import { defineConfig, type Options } from 'tsup';
 
 /**
  * What most commands never call, and what would be half of their start: the parsers of HTML and CSS, the letters of all
- * scripts, the engines of patterns and of jq. Each is a file of its own, read when one of these exports is first asked for.
+ * scripts, the engines of patterns and of jq, the driver of PostgreSQL. Each is a file of its own, read when one of these exports is first asked for.
  */
 const LAZY: Record<string, readonly string[]> = {
   'hast-util-from-html': ['fromHtml'],
@@ -14,6 +14,7 @@ const LAZY: Record<string, readonly string[]> = {
   'css-tree/parser': ['default'],
   'css-tree/tokenizer': ['tokenize'],
   re2js: ['RE2JS'],
+  pg: ['Client', 'Pool', 'types'],
   'jq-wasm': ['loadJq'],
 };
 
@@ -102,6 +103,11 @@ export default defineConfig([
     entry: Object.fromEntries(
       Object.keys(LAZY).map((library) => [fileOf(library), requireFromCore.resolve(library)]),
     ),
+    // What CommonJS requires is CommonJS: pg extends a class that it requires.
+    esbuildOptions(options) {
+      shared.esbuildOptions?.(options, { format: 'cjs' });
+      options.conditions = ['node'];
+    },
     // The engine of jq reads it from `build` beside its own file.
     async onSuccess() {
       const engine = path.join(path.dirname(requireFromCore.resolve('jq-wasm')), 'build/jq.wasm');

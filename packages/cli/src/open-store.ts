@@ -4,10 +4,22 @@ import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { OWNER, openStore, Problem, runtime, type StorageAdapter } from '@croupier/core';
 import { type FileStorageOptions, fileStorage, findStore, initStore, isStore } from '@croupier/core/node';
+import {
+  initPostgres,
+  isDatabaseUrl,
+  isPostgresStore,
+  placeOf,
+  postgresStorage,
+} from '@croupier/core/postgres';
 
-/** The folder of the store: the one named, else CROUPIER_STORE, else the nearest here or above. Problem: `fault`. */
-export function resolveStoreFolder(storeOption: string | undefined): string {
+/** The folder of the store or the address of its database: the one named, else CROUPIER_STORE, else the nearest folder here or above. Problem: `fault`. */
+export function resolveStore(storeOption: string | undefined): string {
   return storeOption ?? (process.env.CROUPIER_STORE || findStore(process.cwd()));
+}
+
+/** A store as messages name it: a folder, or where a database is, without who signs in there. */
+export function storeInWords(store: string): string {
+  return isDatabaseUrl(store) ? placeOf(store) : store;
 }
 
 /** Opens the store of a command; `onNote` receives messages for its owner. Problem: `fault`. */
@@ -16,27 +28,31 @@ export function openStorage(
   onNote: (note: string) => void,
   options: Pick<FileStorageOptions, 'writeAhead'> = {},
 ): StorageAdapter {
-  return fileStorage(resolveStoreFolder(storeOption), { ...options, onNote });
+  const store = resolveStore(storeOption);
+  return isDatabaseUrl(store) ? postgresStorage(store) : fileStorage(store, { ...options, onNote });
 }
 
-/** Refuses a folder that is a store already. Problem: `conflict`. */
-export function assertNoStoreIn(folder: string): void {
-  if (!isStore(folder)) return;
-  throw new Problem('conflict', `There is a store in ${folder} already`, {
-    hint: 'Use it as it is, or name another folder.',
+/** Refuses a folder or a database that has a store already. Problem: `conflict`. */
+export async function assertNoStoreIn(store: string): Promise<void> {
+  if (!(await (isDatabaseUrl(store) ? isPostgresStore(store) : isStore(store)))) return;
+  throw new Problem('conflict', `There is a store in ${storeInWords(store)} already`, {
+    hint: `Use it as it is, or name another ${isDatabaseUrl(store) ? 'database' : 'folder'}.`,
   });
 }
 
+interface NewStore {
+  siteName: string;
+  sample: boolean;
+}
+
 /** Makes a store with the site's name, and with the sample content where it is wanted: whole, or not at all. */
-export async function createStore(
-  folder: string,
-  { siteName, sample }: { siteName: string; sample: boolean },
-): Promise<void> {
-  const target = path.resolve(folder);
-  if (existsSync(target)) return initializeStore(target, siteName, sample);
+export async function createStore(store: string, content: NewStore): Promise<void> {
+  if (isDatabaseUrl(store)) return createDatabaseStore(store, content);
+  const target = path.resolve(store);
+  if (existsSync(target)) return createFileStore(target, content);
   const temporaryFolder = `${target}.${randomBytes(6).toString('hex')}.tmp`;
   try {
-    await initializeStore(temporaryFolder, siteName, sample);
+    await createFileStore(temporaryFolder, content);
     await rename(temporaryFolder, target);
   } catch (error) {
     await rm(temporaryFolder, { recursive: true, force: true });
@@ -44,10 +60,19 @@ export async function createStore(
   }
 }
 
-async function initializeStore(folder: string, siteName: string, sample: boolean): Promise<void> {
+async function createFileStore(folder: string, content: NewStore): Promise<void> {
   await initStore(folder);
+  await putFirstContent(fileStorage(folder), content);
+}
+
+async function createDatabaseStore(url: string, content: NewStore): Promise<void> {
+  await initPostgres(url);
+  await putFirstContent(postgresStorage(url), content);
+}
+
+async function putFirstContent(storage: StorageAdapter, { siteName, sample }: NewStore): Promise<void> {
   const insertSample = sample ? (await import('./sample-content.js')).putSample : () => undefined;
-  const store = openStore(fileStorage(folder), runtime);
+  const store = openStore(storage, runtime);
   await store.change({ by: OWNER.author, operation: 'store.init' }, (content) => {
     content.settings.set({ ...content.settings.get(), siteName });
     insertSample(content);

@@ -7,8 +7,8 @@ export interface GlobalOption {
 /** The options that every command takes, anywhere on the line. */
 export const GLOBAL_OPTIONS: readonly GlobalOption[] = [
   {
-    flags: '--store <dir>',
-    help: 'the data folder; else CROUPIER_STORE, else the nearest croupier-data/ here or above',
+    flags: '--store <store>',
+    help: 'the data folder, or the postgres:// address of a database; else CROUPIER_STORE, else the nearest croupier-data/ here or above',
   },
   {
     flags: '--site <site>',

@@ -1,8 +1,9 @@
 import path from 'node:path';
+import { isDatabaseUrl } from '@croupier/core/postgres';
 import type { Command } from 'commander';
 import { verbCommand } from '../command-line/define-command.js';
 import { withDryRun } from '../command-line/options.js';
-import { assertNoStoreIn, createStore } from '../open-store.js';
+import { assertNoStoreIn, createStore, storeInWords } from '../open-store.js';
 import { refuseSite } from '../remote/find-remote-site.js';
 import { type GlobalOptionValues, withAction } from '../session.js';
 import { missingOptionProblem, promptText } from '../terminal/prompts.js';
@@ -18,7 +19,8 @@ interface InitOptions extends GlobalOptionValues {
 /** `croupier init [DIR]`: makes a store. */
 export function command(): Command {
   const command = verbCommand('init [dir]', {
-    summary: 'Make a store, in ./croupier-data unless a folder is named; never over an existing one',
+    summary:
+      'Make a store, in ./croupier-data unless a folder or a PostgreSQL database is named; never over an existing one',
     examples: [
       'croupier init another-site --name "Golden Guide"',
       'croupier init sample-site --name "Golden Guide" --sample',
@@ -27,22 +29,33 @@ export function command(): Command {
     .option('--name <name>', "the site's name; asked for where it is not given")
     .option('--sample', 'with the sample content');
   withDryRun(command);
-  return withAction<InitOptions>(command, async (session, { name, sample = false, dryRun }, dir) => {
-    refuseSite(session.globals);
-    const folder = dir ?? session.globals.store ?? 'croupier-data';
-    assertNoStoreIn(folder);
-    const siteName = name?.trim() ? name.trim() : await promptSiteName(session.canPrompt);
-    if (!dryRun) await createStore(folder, { siteName, sample });
-    if (session.globals.json) {
-      const dry = dryRun ? { dryRun } : {};
-      return session.printJson({ store: folder, ...dry, name: siteName, sample });
-    }
-    session.note(
-      `${dryRun ? 'Would make' : 'Made'} the store ${folderInSentence(folder)}${sample ? ' with the sample content' : ''}.`,
-    );
-    const where = path.basename(folder) === 'croupier-data' ? '' : ` --store ${folder}`;
-    if (!dryRun) session.note(`Next: croupier casinos import FILE${where}, then croupier serve${where}`);
-  });
+  return withAction<InitOptions>(
+    command,
+    async (session, { name: givenName, sample = false, dryRun }, dir) => {
+      refuseSite(session.globals);
+      const store = dir ?? session.globals.store ?? 'croupier-data';
+      const place = storeInWords(store);
+      await assertNoStoreIn(store);
+      const siteName = givenName?.trim() ? givenName.trim() : await promptSiteName(session.canPrompt);
+      if (!dryRun) await createStore(store, { siteName, sample });
+      if (session.globals.json) {
+        const dry = dryRun ? { dryRun } : {};
+        return session.printJson({ store: place, ...dry, name: siteName, sample });
+      }
+      session.note(
+        `${dryRun ? 'Would make' : 'Made'} the store ${folderInSentence(place)}${sample ? ' with the sample content' : ''}.`,
+      );
+      if (!dryRun) session.note(nextStep(store));
+    },
+  );
+}
+
+/** The address of a database may hold a password, so it is not repeated. */
+function nextStep(store: string): string {
+  const isFound = isDatabaseUrl(store) || path.basename(store) === 'croupier-data';
+  const where = isFound ? '' : ` --store ${store}`;
+  const before = isDatabaseUrl(store) ? 'put the address into CROUPIER_STORE, then ' : '';
+  return `Next: ${before}croupier casinos import FILE${where}, then croupier serve${where}`;
 }
 
 /** Of `.` and `..`, which no sentence can end with, the whole path. */

@@ -1,8 +1,9 @@
 import { openStore, runtime, type StorageAdapter, signInState } from '@croupier/core';
+import { isDatabaseUrl } from '@croupier/core/postgres';
 import type { Command } from 'commander';
 import { verbCommand } from '../command-line/define-command.js';
 import { countOption, listOption } from '../command-line/options.js';
-import { openStorage, resolveStoreFolder } from '../open-store.js';
+import { openStorage, resolveStore } from '../open-store.js';
 import { refuseSite } from '../remote/find-remote-site.js';
 import { type GlobalOptionValues, withAction } from '../session.js';
 
@@ -42,7 +43,7 @@ export function command(): Command {
       const { openOperationWorker } = await import('../serve/worker/operation-worker.js');
       const server = await startServer({
         storage,
-        worker: openOperationWorker(resolveStoreFolder(store)),
+        worker: openOperationWorker(resolveStore(store)),
         signal: session.signal,
         log: (line) => void process.stderr.write(`${line}\n`),
         ...(session.globals.quiet ? {} : { logRequest: requests.write }),
@@ -61,7 +62,7 @@ export function command(): Command {
 
 /** Where administrators sign in, or how to make the first one: no account exists by default. */
 async function signInHint(storage: StorageAdapter, address: string, store?: string): Promise<string> {
-  const where = store === undefined ? '' : ` --store ${store}`;
+  const where = store === undefined || isDatabaseUrl(store) ? '' : ` --store ${store}`;
   // Damaged accounts are no reason to serve nothing.
   const canSignIn = await openStore(storage, runtime)
     .question((content) =>

@@ -8,6 +8,7 @@ export const NEXT_STEPS = {
   'account.none': () => 'Say whose it is: --as USER. The owner of the files needs none.',
   'backup.store-damaged': () =>
     'A backup of it would keep the damage. croupier doctor says what is wrong; nothing was written.',
+  'database.no-store': () => 'croupier init makes one there, with the same address.',
   'disk.path-gone': () => 'Put the folder back, or make a new store with croupier init.',
   'disk.read-only': () => 'Make it writable, or name another store with --store. The store is as it was.',
   'embed.casino-inactive': ({ slug }) => `croupier casinos activate ${slug} makes it visible.`,

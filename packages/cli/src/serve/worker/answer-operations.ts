@@ -8,16 +8,21 @@ import {
   registry,
   runtime,
 } from '@croupier/core';
-import { fileStorage, scryptPasswords } from '@croupier/core/node';
+import { scryptPasswords } from '@croupier/core/node';
 import { createBirpc } from 'birpc';
+import { openStorage } from '../../open-store.js';
 import type { ServerFunctions, WorkerCall, WorkerFunctions, WorkerResult } from './worker-calls.js';
 
 /** The shortest time between two reports of progress, in milliseconds. */
 const PROGRESS_INTERVAL_MS = 100;
 
-/** Performs the operations that the server sends over a port, on the store in a folder. */
-export function answerOperations(port: MessagePort, folder: string): void {
-  const perform = createPerform(fileStorage(folder), runtime, { passwords: scryptPasswords() });
+/** Performs the operations that the server sends over a port, on a store, named by its folder or the address of its database. */
+export function answerOperations(port: MessagePort, store: string): void {
+  const perform = createPerform(
+    openStorage(store, () => undefined),
+    runtime,
+    { passwords: scryptPasswords() },
+  );
   const operations = new Map<string, Operation>(registry.map((one) => [one.name, one]));
   const running = new Map<number, AbortController>();
 

@@ -25,8 +25,8 @@ interface RunningCall {
   done: Promise<unknown>;
 }
 
-/** Prepares a worker over the store in a folder; its thread starts with the first operation. */
-export function openOperationWorker(folder: string, file = BUILT_WORKER): OperationWorker {
+/** Prepares a worker over a store; its thread starts with the first operation. */
+export function openOperationWorker(store: string, file = BUILT_WORKER): OperationWorker {
   const calls = new Map<number, RunningCall>();
   let thread: ReturnType<typeof startThread> | undefined;
   let lastId = 0;
@@ -45,7 +45,7 @@ export function openOperationWorker(folder: string, file = BUILT_WORKER): Operat
     id: number,
   ): Promise<WorkerResult> => {
     clearTimeout(idle);
-    const started = thread ?? startThread(file, folder, calls);
+    const started = thread ?? startThread(file, store, calls);
     thread = started;
     const { actor = VISITOR, signal, dryRun, answer, expect, requested } = options;
     const { source, ...rest } = (input ?? {}) as { source?: unknown };
@@ -101,8 +101,8 @@ function isStream(value: unknown): value is AsyncIterable<Uint8Array> {
   return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
 }
 
-function startThread(file: string, folder: string, calls: ReadonlyMap<number, RunningCall>) {
-  const worker = new Worker(file, { workerData: { folder } });
+function startThread(file: string, store: string, calls: ReadonlyMap<number, RunningCall>) {
+  const worker = new Worker(file, { workerData: { store } });
   // A server that has nothing else to do ends, whatever its worker waits for.
   worker.unref();
   const failed = new Promise<never>((_, reject) => {

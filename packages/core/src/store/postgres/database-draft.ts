@@ -6,9 +6,7 @@ import type { Commit, Draft } from '../storage-adapter.js';
 import type { Database, Queries } from './connection.js';
 import { MAX_CHANGES, replaceChanges } from './kept-changes.js';
 import { type StoredState, snapshotOf } from './stored-state.js';
-
-/** Records that are written at once. */
-const PAGE = 5_000;
+import { writeDocument, writeRecords } from './write-content.js';
 
 /** A draft over a state, and what writes it within the transaction that it was made in. */
 export interface DatabaseDraft extends Draft {
@@ -73,35 +71,12 @@ export function openDatabaseDraft(state: StoredState, database: Database): Datab
         seq,
         generation,
         lastChange,
-        tables: new Map([...state.tables, ...[...tables].map(([name, one]) => [name, one.records()] as const)]),
+        tables: new Map([
+          ...state.tables,
+          ...[...tables].map(([name, one]) => [name, one.records()] as const),
+        ]),
         documents: new Map([...state.documents, ...documents]),
       };
     },
   };
-}
-
-async function writeRecords(
-  queries: Queries,
-  collection: CollectionName,
-  seq: number,
-  ids: readonly string[],
-  textOf: (id: string) => string | undefined,
-): Promise<void> {
-  for (let at = 0; at < ids.length; at += PAGE) {
-    const page = ids.slice(at, at + PAGE);
-    await queries.query(
-      `insert into croupier.record (collection, id, seq, body)
-       select $1, one.id, $2, one.body from unnest($3::text[], $4::text[]) as one (id, body)
-       on conflict (collection, id) do update set seq = excluded.seq, body = excluded.body`,
-      [collection, seq, page, page.map((id) => textOf(id) ?? null)],
-    );
-  }
-}
-
-async function writeDocument(queries: Queries, name: DocumentName, seq: number, body: string): Promise<void> {
-  await queries.query(
-    `insert into croupier.document (name, seq, body) values ($1, $2, $3)
-     on conflict (name) do update set seq = excluded.seq, body = excluded.body`,
-    [name, seq, body],
-  );
 }

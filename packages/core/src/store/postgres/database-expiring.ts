@@ -35,7 +35,11 @@ export function databaseExpiring(queries: Queries): ExpiringStorage {
         [prefix, Date.now()],
       );
       return rows.map(
-        ({ key, value, expires_at: expiresAt }): ExpiringEntry => ({ key, value: JSON.parse(value), expiresAt }),
+        ({ key, value, expires_at: expiresAt }): ExpiringEntry => ({
+          key,
+          value: JSON.parse(value),
+          expiresAt,
+        }),
       );
     },
   };

@@ -66,7 +66,10 @@ async function lockTotals(queries: Queries, log: LogName): Promise<void> {
 }
 
 async function writeTotals(queries: Queries, log: LogName, totals: Omit<CompactedLog, 'lines'>) {
-  await queries.query('update croupier.log_total set kept = $2 where log = $1', [log, JSON.stringify(totals)]);
+  await queries.query('update croupier.log_total set kept = $2 where log = $1', [
+    log,
+    JSON.stringify(totals),
+  ]);
 }
 
 /** All lines with their ids, and the totals, as of one moment. */

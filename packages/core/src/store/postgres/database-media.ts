@@ -5,9 +5,10 @@ import type { Queries } from './connection.js';
 export function databaseMedia(queries: Queries): MediaStorage {
   return {
     async read(name) {
-      const [row] = await queries.query<{ bytes: Buffer }>('select bytes from croupier.media where name = $1', [
-        name,
-      ]);
+      const [row] = await queries.query<{ bytes: Buffer }>(
+        'select bytes from croupier.media where name = $1',
+        [name],
+      );
       return row && new Uint8Array(row.bytes);
     },
     async write(name, bytes) {

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { SCHEMA_VERSION } from '../../model/collections.js';
 import { isProblem, problem } from '../../problem.js';
 import { collectInTurns } from '../../short-turns.js';
 import { FIRST_GENERATION } from '../memory-storage.js';
@@ -10,7 +11,16 @@ import { databaseLogs } from './database-logs.js';
 import { databaseMedia } from './database-media.js';
 import { changeHeaders, changeLine } from './kept-changes.js';
 import { CHANNEL, listenForNews } from './news.js';
-import { catchUp, checkedStoreRow, STORE_ROW, type StoreRow, snapshotOf, UNREAD } from './stored-state.js';
+import {
+  catchUp,
+  checkedStoreRow,
+  STORE_ROW,
+  type StoredState,
+  type StoreRow,
+  snapshotOf,
+  UNREAD,
+} from './stored-state.js';
+import { upgradeStore } from './upgrade-store.js';
 
 /** How often a server asks for commits that it may not have heard of, in milliseconds. */
 const ASK_INTERVAL = 1_000;
@@ -64,9 +74,21 @@ export function postgresStorage(url: string): StorageAdapter & { close(): Promis
     };
   };
 
+  /** Brings a store of an older version to this one; of several processes the first one does. */
+  const upgrade = () =>
+    database.transaction(BEGIN_WRITE, async (queries) => {
+      const row = checkedStoreRow(await queries.query<StoreRow>(`${STORE_ROW} for update`), database.place);
+      if (row.schemaVersion < SCHEMA_VERSION)
+        await upgradeStore(await catchUp(UNREAD, row, queries), queries);
+    });
+
   /** The state as committed now. */
-  const current = async () => {
+  const current = async (): Promise<StoredState> => {
     const row = checkedStoreRow(await database.query<StoreRow>(STORE_ROW), database.place);
+    if (row.schemaVersion < SCHEMA_VERSION) {
+      await upgrade();
+      return current();
+    }
     if (row.seq === state.seq && row.generation === state.generation) return state;
     const mine = reading.then(() =>
       database.transaction(BEGIN_READ, async (queries) => {
@@ -88,6 +110,7 @@ export function postgresStorage(url: string): StorageAdapter & { close(): Promis
       await work(draft);
       return;
     }
+    if (state === UNREAD) await current();
     let committing: string | undefined;
     isWriting = true;
     try {
@@ -152,8 +175,13 @@ const NOTHING_TO_COMMIT = Symbol('nothing to commit');
  * nobody may say that nothing was changed.
  */
 async function wasCommitted(database: Queries & { place: string }, generation: string): Promise<boolean> {
-  const rows = await database.query('select 1 from croupier.change where id = $1 union all select 1 from croupier.store where generation = $1', [generation]).catch(() => {
-    throw problem('database.commit-unknown', { place: database.place });
-  });
+  const rows = await database
+    .query(
+      'select 1 from croupier.change where id = $1 union all select 1 from croupier.store where generation = $1',
+      [generation],
+    )
+    .catch(() => {
+      throw problem('database.commit-unknown', { place: database.place });
+    });
   return rows.length > 0;
 }

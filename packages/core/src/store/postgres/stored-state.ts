@@ -67,7 +67,14 @@ export async function catchUp(before: StoredState, row: StoreRow, queries: Queri
     [from.seq],
   );
   for (const { name, body } of changed) documents.set(name, body);
-  return { seq, generation, lastChange, schemaVersion, documents, tables: await changedTables(from, queries) };
+  return {
+    seq,
+    generation,
+    lastChange,
+    schemaVersion,
+    documents,
+    tables: await changedTables(from, queries),
+  };
 }
 
 interface RecordRow {

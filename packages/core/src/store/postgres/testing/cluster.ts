@@ -1,5 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -30,7 +40,11 @@ export async function startCluster(): Promise<Cluster> {
   const programs = programFolder(folder, user.uid !== undefined);
   const data = path.join(folder, 'data');
   const run = { cwd: folder, stdio: 'pipe', ...user } as const;
-  execFileSync(path.join(programs, 'initdb'), ['-D', data, '-U', 'owner', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'], run);
+  execFileSync(
+    path.join(programs, 'initdb'),
+    ['-D', data, '-U', 'owner', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'],
+    run,
+  );
   const port = await freePort();
   const url = `postgres://owner@127.0.0.1:${port}/postgres`;
   const { Client } = (await import('pg')).default;
@@ -45,7 +59,16 @@ export async function startCluster(): Promise<Cluster> {
 
   let server: ReturnType<typeof spawn> | undefined;
   const start = async () => {
-    const settings = ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`, '-c', 'max_connections=400'];
+    const settings = [
+      '-c',
+      'fsync=off',
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      `unix_socket_directories=${folder}`,
+      '-c',
+      'max_connections=400',
+    ];
     server = spawn(path.join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
       cwd: folder,
       stdio: ['ignore', 'ignore', 'pipe'],
@@ -57,7 +80,13 @@ export async function startCluster(): Promise<Cluster> {
     });
     for (let tries = 0; ; tries++) {
       if (server.exitCode !== null || tries > 300) throw new Error(`PostgreSQL did not start:\n${said}`);
-      if (await ask('select 1').then(() => true, () => false)) return;
+      if (
+        await ask('select 1').then(
+          () => true,
+          () => false,
+        )
+      )
+        return;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   };
@@ -96,7 +125,9 @@ function programFolder(folder: string, isOtherUser: boolean): string {
   const native = path.join(entry.slice(0, entry.lastIndexOf('linux-x64') + 'linux-x64'.length), 'native');
   const place = path.join(folder, 'native');
   cpSync(native, place, { recursive: true });
-  for (const { source, target } of JSON.parse(readFileSync(path.join(native, 'pg-symlinks.json'), 'utf8')) as {
+  for (const { source, target } of JSON.parse(
+    readFileSync(path.join(native, 'pg-symlinks.json'), 'utf8'),
+  ) as {
     source: string;
     target: string;
   }[]) {

@@ -1,0 +1,38 @@
+import { type CollectionName, type DocumentName, SCHEMA_VERSION } from '../../model/collections.js';
+import { migrate } from '../../model/migrations.js';
+import { draftTable, NO_RECORDS } from '../record-texts.js';
+import type { Queries } from './connection.js';
+import type { StoredState } from './stored-state.js';
+import { writeDocument, writeRecords } from './write-content.js';
+
+/** Brings the content of an older version to this one. Only in the transaction that holds the row of the store. */
+export async function upgradeStore(state: StoredState, queries: Queries): Promise<void> {
+  const documents = new Map<DocumentName, string>();
+  const collections = new Map<CollectionName, Record<string, unknown>[]>();
+  migrate(state.schemaVersion, {
+    document(name) {
+      const text = documents.get(name) ?? state.documents.get(name);
+      return text === undefined ? undefined : JSON.parse(text);
+    },
+    put: (name, value) => void documents.set(name, JSON.stringify(value)),
+    *records(name) {
+      const replaced = collections.get(name);
+      if (replaced !== undefined) yield* replaced;
+      else for (const text of state.tables.get(name)?.values() ?? []) yield JSON.parse(text);
+    },
+    replace: (name, records) => void collections.set(name, records),
+  });
+  const seq = state.seq + 1;
+  for (const [name, body] of documents) await writeDocument(queries, name, seq, body);
+  for (const [name, records] of collections) {
+    const { table, written, records: texts } = draftTable(state.tables.get(name) ?? NO_RECORDS);
+    for (const id of [...texts().keys()]) table.delete(id);
+    for (const record of records) table.put(record.id as string, undefined, JSON.stringify(record));
+    await writeRecords(queries, name, seq, [...written], (id) => texts().get(id));
+  }
+  await queries.query('update croupier.store set seq = $1, generation = $2, schema_version = $3', [
+    seq,
+    `${state.generation}-v${SCHEMA_VERSION}`,
+    SCHEMA_VERSION,
+  ]);
+}
