@@ -56,7 +56,7 @@ const LAYERS: Record<string, string[]> = {
 };
 
 /** The entry points of the core: they only re-export, so they may import everything. */
-const CORE_ENTRY_POINTS = new Set(['index', 'api', 'node', 'browser', 'embed']);
+const CORE_ENTRY_POINTS = new Set(['index', 'api', 'node', 'postgres', 'browser', 'embed']);
 
 const PACKAGES: Record<string, string[]> = {
   core: [],

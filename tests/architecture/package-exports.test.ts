@@ -6,7 +6,7 @@ import { productionSources, ROOT, readSourceText, sources } from './source-files
 const PACKAGES = ['core', 'ui', 'site', 'cli'] as const;
 
 /** The places of the core that run on Node alone; all else runs in a browser too. */
-const NODE_PLACES = [/^store\/files\//, /^passwords\.ts$/, /^node\.ts$/];
+const NODE_PLACES = [/^store\/(files|postgres)\//, /^passwords\.ts$/, /^(node|postgres)\.ts$/];
 
 test('in the core and the components only the files for Node import Node', () => {
   const wrong = productionSources
@@ -19,7 +19,7 @@ test('in the core and the components only the files for Node import Node', () =>
     );
   expect(
     wrong,
-    'Put it into packages/core/src/store/files/, or have it passed in: the core runs in browsers.',
+    'Put it into packages/core/src/store/files/ or postgres/, or have it passed in: the core runs in browsers.',
   ).toEqual([]);
 });
 

@@ -32,7 +32,11 @@ export function runCroupier(
 ): { child: ChildProcess; ended: Promise<string> } {
   const child = spawn(
     process.execPath,
-    [croupierBin, ...words, '--store', path.join(folder, 'croupier-data')],
+    [
+      croupierBin,
+      ...words,
+      ...(words.includes('--store') ? [] : ['--store', path.join(folder, 'croupier-data')]),
+    ],
     {
       cwd: folder,
       stdio: ['ignore', 'ignore', 'pipe'],

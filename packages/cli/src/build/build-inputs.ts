@@ -1,7 +1,8 @@
-import { hash } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isDatabaseUrl } from '@croupier/core/postgres';
 
 /** What decides the content of a build besides the store. */
 export interface BuildOptions {
@@ -19,7 +20,8 @@ export interface BuildOptions {
  */
 export function hashInputs(store: string, { today, baseUrl = '', hosts, siteFolder }: BuildOptions): string {
   const stamps = [
-    ...folderStamps(store),
+    // What a database holds is known by asking it alone.
+    ...(isDatabaseUrl(store) ? [randomUUID()] : folderStamps(store)),
     ...folderStamps(path.join(siteFolder, 'server')),
     ...folderStamps(path.join(siteFolder, 'client')),
     ...folderStamps(path.dirname(fileURLToPath(import.meta.url))),

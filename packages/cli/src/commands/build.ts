@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { BUILD_HOSTS, type BuildHost } from '../build/hosts/host-names.js';
 import { verbCommand } from '../command-line/define-command.js';
 import { choicesOption } from '../command-line/options.js';
-import { openStorage, resolveStoreFolder } from '../open-store.js';
+import { openStorage, resolveStore } from '../open-store.js';
 import { refuseSite } from '../remote/find-remote-site.js';
 import { type GlobalOptionValues, type Session, withAction } from '../session.js';
 import { usageProblem } from '../terminal/error-output.js';
@@ -55,7 +55,7 @@ async function prepareBuild(
   { store, out, baseUrl, host = [], json, quiet }: BuildCommandOptions & { out: string },
 ): Promise<(isClean: boolean) => Promise<void>> {
   const { runBuild } = await import('../build/run-build.js');
-  const folder = resolveStoreFolder(store);
+  const folder = resolveStore(store);
   return async (isClean) => {
     const bar = await createProgressBar(quiet === true || json === true);
     const started = performance.now();

@@ -40,6 +40,7 @@ export function postgresStorage(url: string): StorageAdapter & { close(): Promis
   let reading: Promise<unknown> = Promise.resolve();
   let turn: Promise<unknown> = Promise.resolve();
   let isWriting = false;
+  let awayUntil = 0;
   let stopNews: (() => void) | undefined;
 
   const tell = (generation: string) => {
@@ -104,6 +105,19 @@ export function postgresStorage(url: string): StorageAdapter & { close(): Promis
     return read;
   };
 
+  /** The state as committed now; while the database is away, the last one that was read, so that a site goes on. */
+  const lastRead = async () => {
+    if (Date.now() < awayUntil) return state;
+    try {
+      return await current();
+    } catch (error) {
+      const isAway = isProblem(error) && error.reason === 'database.unreachable';
+      if (!isAway || state === UNREAD) throw error;
+      awayUntil = Date.now() + ASK_INTERVAL;
+      return state;
+    }
+  };
+
   const write: StorageAdapter['write'] = async (work, { dryRun = false } = {}) => {
     if (dryRun) {
       const draft = openDatabaseDraft(await current(), database);
@@ -143,7 +157,7 @@ export function postgresStorage(url: string): StorageAdapter & { close(): Promis
       learn();
       return known;
     },
-    read: async (work) => work(snapshotOf(await current(), database)),
+    read: async (work) => work(snapshotOf(await lastRead(), database)),
     write(work, options) {
       const mine = turn.then(() => write(work, options));
       turn = mine.catch(() => undefined);
