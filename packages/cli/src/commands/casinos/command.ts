@@ -91,7 +91,6 @@ const casinosConfig: RecordCommandConfig<Casino> = {
   notFound: { message: casinoMessages.notFound, text: casinoMessages.notFoundText },
   examples: {
     list: [
-      'croupier casinos list',
       'croupier casinos list --status active,featured --sort -rating --limit 3',
       'croupier casinos list --payment paypal,visa --license mga --min-score 8',
       'croupier casinos list --search withdrawals --json --fields slug,name,rating',
