@@ -59,7 +59,7 @@ function remToPixels(css: string): string {
 
 /** Script and style with two letters for each class name, the same in every build. */
 function shortenClassNames(text: string): string {
-  const pattern = /\bcr-[A-Za-z]+__[A-Za-z]+\b/g;
+  const pattern = /\bcr-[A-Za-z-]+__[A-Za-z]+\b/g;
   const names = [...new Set(text.match(pattern))].sort();
   return text.replace(pattern, (name) => `cr-${names.indexOf(name).toString(36)}`);
 }

@@ -1,5 +1,5 @@
-/** The number of tints that `tokens.css` has for generated marks: nine hues, each soft and solid. */
-export const TINT_COUNT = 18;
+/** The hues that `tokens.css` has for generated marks, each soft and solid. */
+export const HUE_COUNT = 9;
 
 /** The letters of a generated mark: of the first two words, else the first two; one in scripts without capitals. */
 export function monogramOf(name: string): string {
@@ -10,9 +10,10 @@ export function monogramOf(name: string): string {
   return initial.toUpperCase() + (second?.[0]?.toUpperCase() ?? next.toLowerCase());
 }
 
-/** The tint of a generated mark, from 1: the same for a name everywhere. */
-export function tintOf(name: string): number {
+/** The tint of a generated mark, the same for a name everywhere: the number of a hue, with an `s` where it is solid. */
+export function tintOf(name: string): string {
   let sum = 0;
   for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9_973;
-  return 1 + (sum % TINT_COUNT);
+  const tint = sum % (2 * HUE_COUNT);
+  return `${1 + (tint % HUE_COUNT)}${tint < HUE_COUNT ? '' : 's'}`;
 }
