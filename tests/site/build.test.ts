@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,6 +9,8 @@ import { openOutputFolder } from '../../packages/cli/src/build/output-folder.js'
 import { staticCatalogue } from '../../packages/cli/src/build/static-catalogue.js';
 import { build, change, filesIn, freshFolder, sampleStore } from './built-folder.js';
 import { siteFromSource, startTestServer } from './test-server.js';
+
+const SAMPLE_PICTURES = path.resolve(import.meta.dirname, '../../packages/site/public/sample');
 
 /** A page without what a host of files cannot have: accounts, counted visits, an endpoint that takes queries. */
 function withoutServer(html: string): string {
@@ -58,6 +60,7 @@ test('a build leads nowhere that it does not have', async () => {
   await build(await sampleStore(), folder);
   const built = await filesIn(folder);
   for (const file of ['sample-logo.svg', 'favicon.ico']) built.set(file, Buffer.from('of the site'));
+  for (const file of readdirSync(SAMPLE_PICTURES)) built.set(`sample/${file}`, Buffer.from('of the site'));
   const dead: string[] = [];
   for (const [file, bytes] of built) {
     if (!file.endsWith('.html')) continue;

@@ -5,6 +5,9 @@ export const sampleCasinos: CasinoInput[] = [
   {
     slug: 'copper-heron',
     name: 'Copper Heron',
+    logo: '/sample/copper-heron-logo.webp',
+    banner: '/sample/copper-heron-banner.webp',
+    screenshots: ['/sample/copper-heron-lobby.webp', '/sample/copper-heron-cashier.webp'],
     description:
       'A calm, quick casino with a well-kept slots floor and the fastest withdrawals in our tests. Terms are short and say what they mean.',
     visitUrl: 'https://copper-heron.example/',
@@ -66,6 +69,9 @@ export const sampleCasinos: CasinoInput[] = [
   {
     slug: 'lantern-quay',
     name: 'Lantern Quay',
+    logo: '/sample/lantern-quay-logo.webp',
+    banner: '/sample/lantern-quay-banner.webp',
+    screenshots: ['/sample/lantern-quay-lobby.webp', '/sample/lantern-quay-cashier.webp'],
     description:
       'A live casino first and foremost: 140 tables, patient dealers and streams that hold up on a train. The slots are an afterthought.',
     visitUrl: 'https://lantern-quay.example/welcome',
@@ -115,6 +121,9 @@ export const sampleCasinos: CasinoInput[] = [
   {
     slug: 'paper-kite',
     name: 'Paper Kite',
+    logo: '/sample/paper-kite-logo.webp',
+    banner: '/sample/paper-kite-banner.webp',
+    screenshots: ['/sample/paper-kite-lobby.webp', '/sample/paper-kite-cashier.webp'],
     description:
       'Small stakes, friendly missions and a weekly cashback without wagering. Good for an easy evening, thin on support at night.',
     visitUrl: 'https://paper-kite.example/',
@@ -158,6 +167,7 @@ export const sampleCasinos: CasinoInput[] = [
   {
     slug: 'brass-magpie',
     name: 'Brass Magpie',
+    logo: '/sample/brass-magpie-logo.webp',
     description:
       'Large promises on the front page, and withdrawals that never arrive. We advise against opening an account.',
     visitUrl: 'https://brass-magpie.example/',

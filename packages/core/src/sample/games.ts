@@ -4,6 +4,7 @@ import type { GameInput } from '../model/game.js';
 export const sampleGames: GameInput[] = [
   {
     name: 'Moth and Candle',
+    image: '/sample/moth-and-candle.webp',
     provider: 'Saltbox Reels',
     rtp: '96.4%',
     volatility: 'Medium',
@@ -18,6 +19,7 @@ export const sampleGames: GameInput[] = [
   },
   {
     name: 'Harbour Lights',
+    image: '/sample/harbour-lights.webp',
     provider: 'Wren and Wheel',
     rtp: '95.9%',
     volatility: 'Low',
@@ -31,6 +33,7 @@ export const sampleGames: GameInput[] = [
   },
   {
     name: 'Slow River Blackjack',
+    image: '/sample/slow-river-blackjack.webp',
     provider: 'Quillback Games',
     rtp: '99.5%',
     volatility: 'Low',
@@ -59,6 +62,7 @@ export const sampleGames: GameInput[] = [
   },
   {
     name: 'Ferry Terminal Roulette',
+    image: '/sample/ferry-terminal-roulette.webp',
     provider: 'Ferrymen Live',
     rtp: '97.3%',
     volatility: 'Medium',
@@ -73,6 +77,7 @@ export const sampleGames: GameInput[] = [
   },
   {
     name: 'Baccarat by the Fire',
+    image: '/sample/baccarat-by-the-fire.webp',
     provider: 'Hearthside Studio',
     rtp: '98.9%',
     volatility: 'Low',
@@ -85,6 +90,7 @@ export const sampleGames: GameInput[] = [
   },
   {
     name: 'The Clockmaker’s Vault',
+    image: '/sample/clockmakers-vault.webp',
     provider: 'Saltbox Reels',
     rtp: '93.1%',
     volatility: 'High',

@@ -4,6 +4,7 @@ import { withLiveLinks } from './live-links.js';
 const posts: PostInput[] = [
   {
     slug: 'how-to-read-bonus-terms',
+    featuredImage: '/sample/how-to-read-bonus-terms.webp',
     title: 'How to Read Bonus Terms Before You Claim',
     excerpt:
       'Five lines decide whether an offer is worth having. Here is where they hide, and what each of them costs you.',
@@ -30,6 +31,7 @@ const posts: PostInput[] = [
   },
   {
     slug: 'why-brass-magpie-is-on-our-blacklist',
+    featuredImage: '/sample/why-brass-magpie-is-on-our-blacklist.webp',
     title: 'Sixty Days Without a Payment: Why Brass Magpie Is on Our Blacklist',
     excerpt:
       'We asked for the same $340 three times. This is the diary of a withdrawal that never came, and what to look for before you deposit.',
@@ -58,6 +60,7 @@ const posts: PostInput[] = [
   },
   {
     slug: 'a-budget-that-holds',
+    featuredImage: '/sample/a-budget-that-holds.webp',
     title: 'A Budget That Holds: Limits You Set While You Are Calm',
     excerpt:
       'Deposit limits, loss limits and time-outs work best when they are set before the first bet. How to choose numbers that you will keep.',

@@ -11,7 +11,7 @@ test('a card shows everything that a visitor compares casinos by', () => {
   expect(casinoCard(copperHeron)).toEqual({
     slug: 'copper-heron',
     name: 'Copper Heron',
-    logo: '/placeholder.svg',
+    logo: '/sample/copper-heron-logo.webp',
     score: { value: 9.2, text: '9.2', stars: 4, label: 'Excellent', color: 'green' },
     safety: { label: 'Excellent', text: '9.4' },
     bonus: '100% up to €200 and 50 free spins',
