@@ -67,7 +67,11 @@ export const PROVING_TESTS: Record<string, Record<string, string>> = {
     'the page lists blacklisted casinos with risk, reason, details and date, and no others': 'P-071 P-073',
     'the highest risk comes first, then the latest date; the risk is low by default': 'P-072',
   },
+  'packages/core/src/views/pages/helplines.test.ts': {
+    'the page on responsible gambling lists helplines by country, and no other page does': 'P-226',
+  },
   'packages/core/src/views/pages/blog.test.ts': {
+    'a tag has a page of the posts that have it, and a post links to it': 'P-227',
     'the blog shows all posts by default, newest first': 'P-126 P-132 P-193',
     'view counts appear in thousands, are sorted by number, and are omitted without readers': 'P-132 P-171',
     'posts are sorted by reading time: words divided by 200, rounded up': 'P-132 P-216',

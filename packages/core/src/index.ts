@@ -216,7 +216,7 @@ export { expireOffer } from './views/embed/offer-end.js';
 export { EMBED_SCRIPT_PATH, EMBED_THEMES, type PinnedScript } from './views/embed/snippet-site.js';
 export { EMBED_KINDS, type EmbedKind } from './views/embed/snippets.js';
 export { toplistIndexText } from './views/embed/toplist.js';
-export { FEED_PATH, feedXml, hasFeed } from './views/feed/atom-feed.js';
+export { FEED_PATH, feedPaths, feedXml, hasFeed, REVIEWS_FEED_PATH } from './views/feed/atom-feed.js';
 export { accountMenu } from './views/frame/account-menu.js';
 export type { AccountMenuView, FooterView, LinkView, PageFrameView } from './views/frame/page-frame.js';
 export type { PageHead, StructuredData } from './views/frame/page-head.js';
@@ -232,6 +232,7 @@ export type {
 } from './views/lists/facet-filter.js';
 export { askedPage } from './views/lists/page-query.js';
 export type { ChoiceLinkView, FilterFormView, PagerView } from './views/lists/pagination.js';
+export type { TagLinkView } from './views/lists/post-tags.js';
 export { type AuthoredReviewView, type AuthorPageView, authorPage } from './views/pages/author.js';
 export { type BestCasinosPageView, bestCasinosPage } from './views/pages/best-casinos.js';
 export {
@@ -260,6 +261,7 @@ export type { ForgotPasswordPageView } from './views/pages/forgot-password.js';
 export { type ForumCategoryView, type ForumPageView, forumPage } from './views/pages/forum.js';
 export { type GamesPageView, gamesPage } from './views/pages/games.js';
 export { type GuidesPageView, guidesPage, type LessonView } from './views/pages/guides.js';
+export type { HelplineView } from './views/pages/helplines.js';
 export { type HomePageView, homePage } from './views/pages/home.js';
 export type { HomeCasinoView, HomeSectionView } from './views/pages/home-sections.js';
 export type { LoginPageView } from './views/pages/login.js';

@@ -13,6 +13,11 @@ export const beliefLabels = {
     notRated: 'Not rated',
     blacklisted: 'Blacklisted',
   },
+  helplines: {
+    title: 'Where to get help',
+    text: 'These organizations help people who gamble, and those close to them. They cost nothing and have no part in this site.',
+    everywhere: 'Everywhere',
+  },
   method: {
     title: 'How We Rate Casinos',
     text: 'What a score from 0 to 10 means on this site, and how an editor comes to it.',

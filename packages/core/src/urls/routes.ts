@@ -77,8 +77,8 @@ export const ROUTES = {
   },
   blog: {
     pattern: '/blog',
-    query: ['category', 'q', 'sort', 'page'],
-    inPath: ['category', 'sort', 'page'],
+    query: ['category', 'tag', 'q', 'sort', 'page'],
+    inPath: ['category', 'tag', 'sort', 'page'],
     lists: ['posts'],
     basicSitemap: true,
   },

@@ -1,18 +1,20 @@
-import { FEED_PATH, feedXml, hasFeed, type PublicCatalogue } from '@croupier/core';
+import { feedPaths, feedXml, type PublicCatalogue } from '@croupier/core';
 import { type ResponseContent, responseContent } from '../response-content.js';
 import { FILE_HEADERS } from '../security-headers.js';
 import type { NonPageRoute } from './non-page-routes.js';
 
-/** The feed; there is none while the settings do not say where the site is. */
+/** The feeds; there are none while the settings do not say where the site is. */
 export const FEED_ROUTE: NonPageRoute = {
-  paths: ({ catalogue }) => (hasFeed(catalogue) ? [FEED_PATH] : []),
+  paths: ({ catalogue }) => feedPaths(catalogue),
   match: ({ catalogue }, path) =>
-    path === FEED_PATH && hasFeed(catalogue) ? () => feedResponse(catalogue) : undefined,
+    path.startsWith('/feed') && feedPaths(catalogue).includes(path)
+      ? () => feedResponse(catalogue, path)
+      : undefined,
 };
 
-/** The newest posts, for readers that follow the site. */
-function feedResponse(catalogue: PublicCatalogue): ResponseContent | undefined {
-  const xml = feedXml(catalogue);
+/** The newest posts or reviews, for readers that follow the site. */
+function feedResponse(catalogue: PublicCatalogue, path: string): ResponseContent | undefined {
+  const xml = feedXml(catalogue, path);
   if (xml === undefined) return undefined;
   const headers = {
     ...FILE_HEADERS,

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { sampleCatalogue } from '../../sample/sample.js';
 import type { Transaction } from '../../store/transaction.js';
 import { blogPage } from '../pages/blog.js';
-import { feedXml } from './atom-feed.js';
+import { reviewsPage } from '../pages/reviews.js';
+import { feedPaths, feedXml } from './atom-feed.js';
 
 const at = (siteBaseUrl: string) => (content: Transaction) =>
   content.settings.set({ ...content.settings.get(), siteBaseUrl });
@@ -85,4 +86,28 @@ test('pages link to the feed; a site without an address or without posts has non
   const empty = { ...catalogue, posts: [] };
   expect(feedXml(empty)).toBeUndefined();
   expect(blogPage(empty).head).not.toHaveProperty('feed');
+});
+
+test('reviews and each category of the blog have a feed of their own, which their pages name', async () => {
+  const catalogue = await sampleCatalogue(at('https://site.example'));
+  const paths = feedPaths(catalogue);
+  expect(paths).toContain('/feed/reviews.xml');
+  for (const path of paths) {
+    const feed = feedXml(catalogue, path);
+    expect(entriesOf(feed).length, path).toBeGreaterThan(0);
+    expect(feed).toContain(`rel="self" type="application/atom+xml" href="https://site.example${path}"`);
+  }
+  const [{ category } = { category: '' }] = catalogue.posts;
+  const page = blogPage(catalogue, new URLSearchParams({ category }).toString());
+  const own = page.head.feed ?? '';
+  expect(paths).toContain(own);
+  expect(entriesOf(feedXml(catalogue, own)).every((entry) => entry.includes(`term="${category}"`))).toBe(
+    true,
+  );
+  expect(reviewsPage(catalogue).head.feed).toBe('/feed/reviews.xml');
+  expect(feedXml(catalogue, '/feed/reviews.xml')).toContain(
+    'href="https://site.example/casino/copper-heron"',
+  );
+  expect(feedPaths(await sampleCatalogue())).toEqual([]);
+  expect(feedXml(catalogue, '/feed/blog/nothing.xml')).toBeUndefined();
 });

@@ -61,6 +61,8 @@ export interface PageFrameOptions {
   /** The canonical path and query; defaults to the path and page number. */
   canonical?: string;
   kind?: PageHead['kind'];
+  /** The path of a feed of what the page lists; by default that of all posts. */
+  feed?: string | undefined;
   structured?: StructuredData[];
 }
 
@@ -68,7 +70,7 @@ export interface PageFrameOptions {
 export function pageFrame(catalogue: PublicCatalogue, page: PageFrameOptions): PageFrameView {
   const { settings } = catalogue;
   return {
-    head: { ...pageHead(settings, page), ...(hasFeed(catalogue) ? { feed: FEED_PATH } : {}) },
+    head: { ...pageHead(settings, page), ...feedOf(catalogue, page.feed) },
     site: {
       name: settings.siteName,
       tagline: settings.siteTagline,
@@ -91,6 +93,12 @@ export function pageFrame(catalogue: PublicCatalogue, page: PageFrameOptions): P
     disclosure: settings.disclosure ?? defaultDisclosure(catalogue),
     path: page.path,
   };
+}
+
+/** The feed that a page names: its own, or else that of all posts, where the site has it. */
+function feedOf(catalogue: PublicCatalogue, own: string | undefined): { feed?: string } {
+  if (own !== undefined && catalogue.settings.siteBaseUrl !== undefined) return { feed: own };
+  return hasFeed(catalogue) ? { feed: FEED_PATH } : {};
 }
 
 function defaultDisclosure({ settings, casinos, bonuses }: PublicCatalogue): string {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { PostInput } from '../../model/post.js';
 import { demoFallbacks, sampleCatalogue } from '../../sample/index.js';
 import { blogPage } from './blog.js';
+import { postPage } from './post.js';
 
 const words = (count: number) => `<p>${'word '.repeat(count)}</p>`;
 const posts: (Partial<PostInput> & { slug: string })[] = [
@@ -199,4 +200,22 @@ test('the figures come from the site, and a site without figures shows none', as
   expect(
     blogPage({ ...catalogue, showcase: { ...catalogue.showcase, blog: { figures: [] } } }).figures,
   ).toEqual([]);
+});
+
+test('a tag has a page of the posts that have it, and a post links to it', async () => {
+  const catalogue = await sampleCatalogue();
+  const [first] = catalogue.posts;
+  const tag = first?.tags[0] ?? '';
+  const href = postPage(catalogue, first?.slug ?? '')?.tagLinks[0]?.href ?? '';
+  expect(href).toMatch(/^\/blog\/tag\/[a-z0-9-]+$/);
+  const page = blogPage(catalogue, `tag=${href.split('/').at(-1)}`);
+  expect(page.head.title).toContain(tag);
+  expect(page.posts.map(({ slug }) => slug).sort()).toEqual(
+    catalogue.posts
+      .filter(({ tags }) => tags.includes(tag))
+      .map(({ slug }) => slug)
+      .sort(),
+  );
+  expect(page.featured).toEqual([]);
+  expect(page.categories.every((choice) => !choice.href.includes('tag'))).toBe(true);
 });

@@ -1,15 +1,17 @@
-import { componentLabels, blogLabels as labels, messages } from '../../messages.js';
+import { componentLabels, blogLabels as labels, messages, postLabels } from '../../messages.js';
 import type { PublicPost } from '../../model/post.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import type { Figure } from '../../model/showcase.js';
 import { matches } from '../../rules/search.js';
 import { postViewCount, visiblePosts } from '../../rules/visible-posts.js';
 import { featuredPosts, type PostCardView, postCard, postReadingMinutes } from '../cards/post-card.js';
+import { categoryFeedPath } from '../feed/atom-feed.js';
 import { listPageFrame } from '../frame/list-page-frame.js';
 import type { PageFrameView } from '../frame/page-frame.js';
 import { type QueryInput, readPageQuery } from '../lists/page-query.js';
 import { type ChoiceLinkView, type FilterFormView, type PagerView, paginate } from '../lists/pagination.js';
 import { categoryHead, postCategories } from '../lists/post-categories.js';
+import { findTag, hasSameTag } from '../lists/post-tags.js';
 
 /** The Blog page: posts by category, with search and sorting. */
 export interface BlogPageView extends PageFrameView {
@@ -37,8 +39,15 @@ export function blogPage(catalogue: PublicCatalogue, query: QueryInput = ''): Bl
   const ask = readPageQuery('blog', query);
   const q = ask.value('q');
   const all = visiblePosts(catalogue);
-  const { choices, current, posts } = postCategories(all, labels.categories, ask);
-  const found = posts.filter(({ title, excerpt, tags }) => matches(q, title, excerpt, ...tags));
+  const { choices, current, posts } = postCategories(all, labels.categories, {
+    ...ask,
+    href: (changes) => ask.href({ tag: '', ...changes }),
+  });
+  const tag = findTag(all, ask.value('tag'));
+  const found = posts.filter(
+    ({ title, excerpt, tags }) =>
+      (tag === undefined || tags.some((own) => hasSameTag(own, tag))) && matches(q, title, excerpt, ...tags),
+  );
   const featured = featuredPosts(catalogue, all);
   const sort = SORTS.find(({ value }) => value === ask.value('sort')) ?? NEWEST;
   const { items, pager } = paginate(
@@ -50,11 +59,12 @@ export function blogPage(catalogue: PublicCatalogue, query: QueryInput = ''): Bl
   const path = ask.path;
   return {
     ...listPageFrame(catalogue, ask, {
-      ...categoryHead(labels, current),
+      ...categoryHead(labels, tag === undefined ? current : postLabels.tag(tag)),
       crumb: labels.title,
       isIndexed: q === '',
       pager,
-      own: { category: current ?? '' },
+      feed: current === undefined ? undefined : categoryFeedPath(found[0]?.category ?? ''),
+      own: { category: current ?? '', tag: tag ?? '' },
     }),
     title: labels.title,
     description: labels.description,
@@ -73,8 +83,10 @@ export function blogPage(catalogue: PublicCatalogue, query: QueryInput = ''): Bl
       ...(q === '' ? {} : { reset: ask.href({ q: '' }) }),
     },
     featured:
-      current === undefined && page === 1 ? featured.filter((post) => found.includes(post)).map(card) : [],
-    heading: labels.posts(current ?? labels.categories[0]),
+      current === undefined && tag === undefined && page === 1
+        ? featured.filter((post) => found.includes(post)).map(card)
+        : [],
+    heading: labels.posts(tag === undefined ? (current ?? labels.categories[0]) : postLabels.tag(tag)),
     found: labels.found(found.length),
     posts: items.map(card),
     ...(pager === undefined ? {} : { pager }),

@@ -4,12 +4,15 @@ import { routePath } from '../../urls/routes.js';
 import { type SanitizedContentView, sanitizedContent } from '../content/sanitized-content.js';
 import { type PageFrameView, pageFrame } from '../frame/page-frame.js';
 import { breadcrumbStructuredData, metaDescription } from '../frame/page-head.js';
+import { type HelplineView, helplinesOf } from './helplines.js';
 
 /** A page written by staff, such as the terms. */
 export interface CustomPageView extends PageFrameView, SanitizedContentView {
   title: string;
   /** ISO 8601, UTC. */
   updatedAt: string;
+  /** Organizations that help people who gamble too much; only on the page about responsible gambling. */
+  helplines?: HelplineView[];
 }
 
 /** Builds the published page with a slug; undefined if there is none. */
@@ -17,6 +20,7 @@ export function customPage(catalogue: PublicCatalogue, slug: string): CustomPage
   const page = catalogue.pages.get(slug);
   if (page === undefined) return undefined;
   const shown = sanitizedContent(catalogue, page.content);
+  const helplines = helplinesOf(slug);
   const path = routePath({ kind: 'custom-page', slug });
   const description = metaDescription(plainText(shown.content));
   return {
@@ -29,5 +33,6 @@ export function customPage(catalogue: PublicCatalogue, slug: string): CustomPage
     title: page.title,
     ...shown,
     updatedAt: page.updatedAt,
+    ...(helplines === undefined ? {} : { helplines }),
   };
 }

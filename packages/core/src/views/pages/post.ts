@@ -16,6 +16,7 @@ import {
 } from '../frame/page-head.js';
 import { type AuthorLinkView, authorLink } from '../links/author-link.js';
 import { type ShareView, shareView } from '../links/share.js';
+import { type TagLinkView, tagLinks } from '../lists/post-tags.js';
 
 /** The page of a post. */
 export interface PostPageView extends PageFrameView, SanitizedContentView {
@@ -25,6 +26,8 @@ export interface PostPageView extends PageFrameView, SanitizedContentView {
   /** The path of the News page. */
   back: string;
   tags: string[];
+  /** The pages of the tags. */
+  tagLinks: TagLinkView[];
   share: ShareView;
   /** Most similar first. */
   related: PostCardView[];
@@ -73,6 +76,7 @@ export function postPage(catalogue: PublicCatalogue, slug: string): PostPageView
     back: news,
     ...sanitizedContent(catalogue, found.content),
     tags: found.tags,
+    tagLinks: tagLinks(found.tags),
     ...(author === undefined ? {} : { author }),
     share: shareView(settings, card),
     related: relatedPosts(catalogue, found).map((other) => postCard(catalogue, other)),

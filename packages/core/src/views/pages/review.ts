@@ -6,6 +6,7 @@ import type { BonusCardView } from '../cards/bonus-card.js';
 import { casinoCard } from '../cards/casino-card.js';
 import { sanitizedContent } from '../content/sanitized-content.js';
 import { oembedAddress } from '../embed/oembed.js';
+import { REVIEWS_FEED_PATH } from '../feed/atom-feed.js';
 import { type PageFrameView, pageFrame } from '../frame/page-frame.js';
 import { breadcrumbStructuredData, metaDescription, reviewStructuredData } from '../frame/page-head.js';
 import { type AuthorLinkView, authorLink } from '../links/author-link.js';
@@ -59,6 +60,7 @@ export function reviewPage(catalogue: PublicCatalogue, slug: string): ReviewPage
       path: card.review,
       description: metaDescription(casino.description),
       kind: 'article',
+      feed: REVIEWS_FEED_PATH,
       structured: [
         ...(data === undefined ? [] : [data]),
         breadcrumbStructuredData(settings, [

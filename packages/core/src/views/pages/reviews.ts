@@ -5,6 +5,7 @@ import { CASINO_FACETS } from '../../rules/facets/casino-facets.js';
 import { shownWeights } from '../../rules/ratings.js';
 import { routePath } from '../../urls/routes.js';
 import { type CasinoCardView, casinoCard } from '../cards/casino-card.js';
+import { REVIEWS_FEED_PATH } from '../feed/atom-feed.js';
 import { listPageFrame } from '../frame/list-page-frame.js';
 import type { PageFrameView } from '../frame/page-frame.js';
 import { casinoListStructuredData, metaDescription } from '../frame/page-head.js';
@@ -61,6 +62,7 @@ export function reviewsPage(catalogue: PublicCatalogue, query: QueryInput = ''):
   return {
     ...listPageFrame(catalogue, ask, {
       title: labels.title,
+      feed: found.length > 0 ? REVIEWS_FEED_PATH : undefined,
       ...listDescription(labels.title, found),
       isIndexed: searchText === '',
       isFiltered: facets.isFiltered,

@@ -2,6 +2,7 @@ import { memoizeWeak } from '../../lazy.js';
 import { siteLabels } from '../../messages.js';
 import type { PublicCasino } from '../../model/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { facetSlug } from '../../rules/facets/facet-names.js';
 import { routePath } from '../../urls/routes.js';
 import { rankedCasinos } from '../lists/casino-ranking.js';
 import { createNameRanker, type SearchableName, searchableName } from './searchable-name.js';
@@ -47,8 +48,8 @@ export function topicNames(catalogue: PublicCatalogue): string[] {
 
 const indexTopics = memoizeWeak((catalogue: PublicCatalogue): Indexed[] =>
   [
-    ...casinoTopics(catalogue, 'payments', ({ paymentMethods }) => paymentMethods),
-    ...casinoTopics(catalogue, 'providers', ({ gameProviders }) => gameProviders),
+    ...casinoTopics(catalogue, 'payments', 'payment', ({ paymentMethods }) => paymentMethods),
+    ...casinoTopics(catalogue, 'providers', 'provider', ({ gameProviders }) => gameProviders),
     ...bonusTopics(catalogue),
     ...gameTopics(catalogue),
     ...pageTopics(catalogue),
@@ -59,6 +60,7 @@ const indexTopics = memoizeWeak((catalogue: PublicCatalogue): Indexed[] =>
 function casinoTopics(
   catalogue: PublicCatalogue,
   kind: TopicKind,
+  facet: 'payment' | 'provider',
   listed: (casino: PublicCasino) => readonly string[],
 ): SearchTopic[] {
   const topics = new Map<string, { title: string; casinos: PublicCasino[] }>();
@@ -75,6 +77,7 @@ function casinoTopics(
     kind,
     title,
     text: searchLabels.casinosWith(casinos.length),
+    href: `${routePath({ kind: 'best-casinos' })}?${facet}=${facetSlug(title)}`,
     casinos: casinos.slice(0, SHOWN_CASINOS),
   }));
 }

@@ -5,6 +5,7 @@ import { FormattedDate } from '../../parts/FormattedDate/FormattedDate.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { RichText } from '../../parts/RichText/RichText.js';
 import type { RootProps } from '../../parts/root-attributes.js';
+import { Helplines } from '../sections/Helplines.js';
 import styles from './CustomPage.module.css';
 
 /** The props of the page: its view, and the link component. */
@@ -15,6 +16,7 @@ export function CustomPage({
   title,
   content,
   updatedAt,
+  helplines,
   hasOffers,
   linkComponent,
   ...frame
@@ -29,6 +31,7 @@ export function CustomPage({
           </p>
         </header>
         <RichText html={content} />
+        {helplines === undefined ? null : <Helplines helplines={helplines} />}
       </article>
     </PageFrame>
   );

@@ -21,6 +21,7 @@ export function PostPage({
   back,
   content,
   tags,
+  tagLinks,
   share,
   related,
   author,
@@ -40,7 +41,7 @@ export function PostPage({
         <article className={styles.article}>
           <PostHeader {...{ post, share, linkComponent }} {...(author === undefined ? {} : { author })} />
           <RichText html={content} className={styles.content} />
-          <HashTags tags={tags} />
+          <HashTags tags={tags} links={tagLinks} linkComponent={linkComponent} />
         </article>
         <RelatedArticles articles={related} className={styles.related} linkComponent={linkComponent} />
       </div>

@@ -1,0 +1,21 @@
+/** Public organizations that help people who gamble too much, by ISO 3166 code; the country of a blank code is the world. */
+export const HELPLINES: readonly { country: string; name: string; href: string }[] = [
+  { country: 'AU', name: 'Gambling Help Online', href: 'https://www.gamblinghelponline.org.au/' },
+  { country: 'AT', name: 'Spielsuchthilfe', href: 'https://www.spielsuchthilfe.at/' },
+  { country: 'CA', name: 'ConnexOntario (Ontario)', href: 'https://www.connexontario.ca/' },
+  { country: 'DK', name: 'StopSpillet', href: 'https://www.stopspillet.dk/' },
+  { country: 'FI', name: 'Peluuri', href: 'https://www.peluuri.fi/' },
+  { country: 'FR', name: 'Joueurs Info Service', href: 'https://www.joueurs-info-service.fr/' },
+  { country: 'DE', name: 'Check dein Spiel', href: 'https://www.check-dein-spiel.de/' },
+  { country: 'IE', name: 'Gambling Care', href: 'https://www.gamblingcare.ie/' },
+  { country: 'MT', name: 'Responsible Gaming Foundation', href: 'https://www.rgf.org.mt/' },
+  { country: 'NL', name: 'Loket Kansspel', href: 'https://www.loketkansspel.nl/' },
+  { country: 'NZ', name: 'Gambling Helpline New Zealand', href: 'https://www.gamblinghelpline.co.nz/' },
+  { country: 'NO', name: 'Hjelpelinjen', href: 'https://www.hjelpelinjen.no/' },
+  { country: 'SE', name: 'Stödlinjen', href: 'https://www.stodlinjen.se/' },
+  { country: 'CH', name: 'SOS Spielsucht', href: 'https://www.sos-spielsucht.ch/' },
+  { country: 'GB', name: 'GamCare', href: 'https://www.gamcare.org.uk/' },
+  { country: 'US', name: 'National Council on Problem Gambling', href: 'https://www.ncpgambling.org/' },
+  { country: '', name: 'Gambling Therapy', href: 'https://www.gamblingtherapy.org/' },
+  { country: '', name: 'Gamblers Anonymous', href: 'https://www.gamblersanonymous.org/' },
+];

@@ -1,0 +1,34 @@
+import type { PublicPost } from '../../model/post.js';
+import { pathValue } from '../../urls/route-queries.js';
+import { readPageQuery } from './page-query.js';
+
+/** A tag of a post, with the page of the posts that have it. */
+export interface TagLinkView {
+  tag: string;
+  href: string;
+}
+
+/** The links of a post's tags, each once. */
+export function tagLinks(tags: readonly string[]): TagLinkView[] {
+  const ask = readPageQuery('blog', '');
+  return [...new Set(tags)].map((tag) => ({ tag, href: ask.hrefOnly({ tag }) }));
+}
+
+/** The tag of an address as a post writes it; undefined if no post has it. */
+export function findTag(posts: readonly PublicPost[], asked: string): string | undefined {
+  if (asked === '') return undefined;
+  for (const { tags } of posts) {
+    const tag = tags.find((own) => hasSameTag(own, asked));
+    if (tag !== undefined) return tag;
+  }
+  return undefined;
+}
+
+/** Whether two tags have the same page. */
+export function hasSameTag(one: string, other: string): boolean {
+  return keyOf(one) === keyOf(other);
+}
+
+function keyOf(tag: string): string {
+  return pathValue(tag) || tag.trim().toLowerCase();
+}

@@ -1,0 +1,26 @@
+import { HELPLINES } from '../../labels/helplines.js';
+import { beliefLabels } from '../../messages.js';
+import { compareWords } from '../../rules/ranking.js';
+import { countryName } from '../../values/country-names.js';
+
+/** An organization that helps people who gamble too much. */
+export interface HelplineView {
+  /** The country that it is for, in words. */
+  country: string;
+  name: string;
+  href: string;
+}
+
+/** The slug of the page that lists helplines below what staff wrote. */
+const HELPLINES_SLUG = 'responsible-gambling';
+
+/** The helplines of a page written by staff, by country, worldwide ones last; undefined on other pages. */
+export function helplinesOf(slug: string): HelplineView[] | undefined {
+  if (slug !== HELPLINES_SLUG) return undefined;
+  const { everywhere } = beliefLabels.helplines;
+  const national = HELPLINES.filter(({ country }) => country !== '')
+    .map((line) => ({ ...line, country: countryName(line.country) }))
+    .sort((a, b) => compareWords(a.country, b.country));
+  const worldwide = HELPLINES.filter(({ country }) => country === '');
+  return [...national, ...worldwide.map((line) => ({ ...line, country: everywhere }))];
+}
