@@ -14,7 +14,7 @@ export default defineConfig({
     forms: 'src/forms/index.ts',
     html: 'src/html/index.ts',
     sample: 'src/sample/index.ts',
-    locales: 'src/labels/card-locales/index.ts',
+    locales: 'src/labels/visitor-locales/index.ts',
     'own-data': 'src/views/own-data/index.ts',
   },
   format: ['esm'],

@@ -3,7 +3,15 @@ import { expect, test } from 'vitest';
 import { type Import, productionSources, type SourceFile, sources } from './source-files.js';
 
 /** Layers that every other may use: they know nothing themselves. */
-const ALLOWED_EVERYWHERE = ['problem', 'warning', 'messages', 'labels', 'lazy', 'short-turns'];
+const ALLOWED_EVERYWHERE = [
+  'problem',
+  'warning',
+  'messages',
+  'labels',
+  'lazy',
+  'short-turns',
+  'warn-in-development',
+];
 
 /** What the shape of the store is made of: plain functions over plain values, no adapter and no lock. */
 const STORED_SHAPE = [
@@ -24,6 +32,7 @@ const LAYERS: Record<string, string[]> = {
   labels: [],
   lazy: [],
   'short-turns': [],
+  'warn-in-development': [],
   // Components take the address of a picture apart, and import nothing else of the core.
   messages: ['values/picture-address'],
   values: [],

@@ -1,3 +1,4 @@
+import { postLabels } from './labels/articles.js';
 import { counted, joinWords, plural } from './messages/plural.js';
 
 export { accountLabels } from './labels/accounts.js';
@@ -27,19 +28,34 @@ export { beliefLabels } from './labels/belief.js';
 export { cardNotices } from './labels/card-notices.js';
 export { casinoLabels } from './labels/casinos.js';
 export { complaintLabels, forumLabels, sampleLabels, tournamentLabels } from './labels/community.js';
+export { completeLabels } from './labels/complete-labels.js';
 export { componentLabels } from './labels/components.js';
 export { filterLabels } from './labels/filters.js';
 export { loadAdminHelp } from './labels/load-admin-help.js';
-export { localizeCard } from './labels/localize-card.js';
+export { localizeCard, localizeRating } from './labels/localize-card.js';
+export {
+  countedText,
+  fillPlaces,
+  latinDigits,
+  localNumber,
+  type PluralText,
+  shortCount,
+  withLocalNumber,
+} from './labels/localized-text.js';
 export { bonusLabels, gameLabels } from './labels/offers.js';
+export { type ArticleLabels, englishArticleLabels } from './labels/replaceable-article-labels.js';
 export {
   type CardLabels,
   type CardLocale,
   englishCardLabels,
   fillLabel,
 } from './labels/replaceable-card-labels.js';
+export { type CompareLabels, englishCompareLabels } from './labels/replaceable-compare-labels.js';
+export { englishOfferLabels, type OfferLabels } from './labels/replaceable-offer-labels.js';
+export { englishReviewLabels, type ReviewLabels } from './labels/replaceable-review-labels.js';
 export { richTextLabels } from './labels/rich-text.js';
 export { siteLabels } from './labels/site.js';
+export { type TermLabels, translateFacts, translateTerm } from './labels/terms.js';
 export { logoSource, type PictureSources, pictureSources } from './values/picture-address.js';
 
 /**
@@ -175,8 +191,13 @@ export const messages = {
   },
   search: { none: 'No results found', noneText: 'Try searching with different keywords' },
   notFound: { code: '404', text: 'Oops! Page not found', home: 'Return to Home' },
-  copied: { done: 'Copied!', title: 'Copied', text: 'URL copied to clipboard', failed: 'Failed to copy URL' },
-  readTime: (minutes: number) => `${minutes} min read`,
+  copied: {
+    done: postLabels.copied,
+    title: 'Copied',
+    text: 'URL copied to clipboard',
+    failed: 'Failed to copy URL',
+  },
+  readTime: postLabels.readTime,
 
   ours: {
     /** The description of a list for search engines; the names are the first of it. */

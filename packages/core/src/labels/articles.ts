@@ -7,6 +7,7 @@ export const postLabels = {
   featured: 'Featured',
   by: 'By',
   views: (count: string) => `${count} views`,
+  readTime: (minutes: number) => `${minutes} min read`,
   readMore: 'Read More',
   readGuide: 'Read Guide',
   guideNamed: (name: string) => `Read Guide: ${name}`,
@@ -17,6 +18,7 @@ export const postLabels = {
   shareOn: (place: string) => `${place} (opens in a new window)`,
   shareMore: 'More ways to share',
   copyLink: 'Copy Link',
+  copied: 'Copied!',
 } as const;
 
 /** The labels of the Blog page. */

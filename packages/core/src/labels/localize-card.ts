@@ -1,3 +1,4 @@
+import { latinDigits } from './localized-text.js';
 import type { BandLabels, CardLabels } from './replaceable-card-labels.js';
 
 /** A rating as a card has it. */
@@ -24,9 +25,13 @@ export function localizeCard<C extends LocalizableCard>(card: C, labels: CardLab
   };
 }
 
-function localizeRating<R extends RatingWords>(rating: R, { language, bands }: CardLabels): R {
+/** A rating with its number and its word in a language. */
+export function localizeRating<R extends RatingWords>(
+  rating: R,
+  { language, bands }: Pick<CardLabels, 'language' | 'bands'>,
+): R {
   if (bands === undefined) return rating;
   // The digits are those that "18+" has.
-  const numbers = new Intl.NumberFormat(`${language}-u-nu-latn`, { maximumFractionDigits: 1 });
+  const numbers = new Intl.NumberFormat(latinDigits(language), { maximumFractionDigits: 1 });
   return { ...rating, label: bands[rating.label], text: numbers.format(Number(rating.text)) };
 }

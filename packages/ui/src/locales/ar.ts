@@ -1,1 +1,2 @@
-export { ar as cardLabels } from '@croupier/core/locales';
+export type { Labels, Locale } from '@croupier/core/locales';
+export { ar as cardLabels, arLabels as labels } from '@croupier/core/locales';

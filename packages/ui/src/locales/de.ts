@@ -1,1 +1,2 @@
-export { de as cardLabels } from '@croupier/core/locales';
+export type { Labels, Locale } from '@croupier/core/locales';
+export { de as cardLabels, deLabels as labels } from '@croupier/core/locales';

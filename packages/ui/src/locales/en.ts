@@ -1,1 +1,2 @@
-export { en as cardLabels } from '@croupier/core/locales';
+export type { Labels, Locale } from '@croupier/core/locales';
+export { en as cardLabels, enLabels as labels } from '@croupier/core/locales';

@@ -1,1 +1,2 @@
-export { es as cardLabels } from '@croupier/core/locales';
+export type { Labels, Locale } from '@croupier/core/locales';
+export { es as cardLabels, esLabels as labels } from '@croupier/core/locales';

@@ -1,1 +1,2 @@
-export { fi as cardLabels } from '@croupier/core/locales';
+export type { Labels, Locale } from '@croupier/core/locales';
+export { fi as cardLabels, fiLabels as labels } from '@croupier/core/locales';

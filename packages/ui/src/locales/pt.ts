@@ -1,1 +1,2 @@
-export { pt as cardLabels } from '@croupier/core/locales';
+export type { Labels, Locale } from '@croupier/core/locales';
+export { pt as cardLabels, ptLabels as labels } from '@croupier/core/locales';

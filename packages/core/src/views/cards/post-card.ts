@@ -1,4 +1,5 @@
-import { lazy, memoizeWeak } from '../../lazy.js';
+import { shortCount } from '../../labels/localized-text.js';
+import { memoizeWeak } from '../../lazy.js';
 import { messages } from '../../messages.js';
 import type { PublicPost } from '../../model/post.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
@@ -22,8 +23,12 @@ export interface PostCardView {
   publishedAt: string;
   /** Such as `5 min read`. */
   readTime: string;
+  /** The same as a number, for other languages. */
+  readMinutes?: number;
   /** A short view count such as `2.3k`; absent for zero. */
   views?: string;
+  /** The count itself, for other languages. */
+  viewCount?: number;
   isFeatured: boolean;
   /** The first few tags. */
   tags: string[];
@@ -46,7 +51,8 @@ export function postCard(catalogue: PublicCatalogue, post: PublicPost, isFeature
     ...(post.featuredImage === undefined ? {} : { image: post.featuredImage }),
     publishedAt: postDate(post),
     readTime: messages.readTime(postReadingMinutes(post)),
-    ...(views === 0 ? {} : { views: shortCount(views) }),
+    readMinutes: postReadingMinutes(post),
+    ...(views === 0 ? {} : { views: shortCount(views, 'en'), viewCount: views }),
     isFeatured,
     tags: post.tags.slice(0, TAGS_ON_CARD),
   };
@@ -64,10 +70,3 @@ export function postReadingMinutes(post: PublicPost): number {
 
 // Cached, because sorting by reading time counts the words of every post.
 const minutes = memoizeWeak((post: PublicPost) => readingMinutes(post.content));
-
-/** A short count: `950`, `2.3k`, `1.2m`. */
-function shortCount(count: number): string {
-  return compact().format(count).toLowerCase();
-}
-
-const compact = lazy(() => new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 }));

@@ -1,5 +1,5 @@
+import { warnInDevelopment } from '../../warn-in-development.js';
 import type { FieldRule } from './field-rules.js';
-import { warnInDevelopment } from './warn-in-development.js';
 
 type Rules = Record<string, FieldRule<unknown>>;
 

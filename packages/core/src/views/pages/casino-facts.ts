@@ -16,8 +16,8 @@ export interface CasinoFactsView {
   description: string;
   /** All of the casino's highlights. */
   highlights: string[];
-  /** Safety rating, total games, withdrawal time and year of foundation, as far as they are known. */
-  tiles: { title: string; value: string }[];
+  /** Safety rating, total games, withdrawal time and year of foundation, as far as they are known; `number` is what a value begins with. */
+  tiles: { title: string; value: string; number?: number }[];
   /** Sub-ratings; empty for a blacklisted casino. */
   breakdown: { title: string; score: ScoreView }[];
   pros: string[];
@@ -46,7 +46,7 @@ export function casinoFacts(casino: PublicCasino): CasinoFactsView {
       [casinoFieldTitles['gameCounts.total'], casino.gameCounts.total?.toLocaleString('en')],
       [casinoFieldTitles.withdrawalTime, casino.withdrawalTime],
       [casinoFieldTitles.established, casino.established?.toString()],
-    ]),
+    ]).map((tile) => ({ ...tile, ...numberOf(tile.title, casino) })),
     breakdown: casino.isBlacklisted ? [] : breakdown(casino),
     pros: casino.pros,
     cons: casino.cons,
@@ -90,6 +90,16 @@ export function casinoFacts(casino: PublicCasino): CasinoFactsView {
 
 function safetyText({ safetyRating }: PublicCasino): string {
   return safetyRating === undefined ? cardLabels.score.notRated : `${scoreView(safetyRating).text}/10`;
+}
+
+function numberOf(title: string, { safetyRating, gameCounts }: PublicCasino): { number?: number } {
+  const number =
+    title === casinoFieldTitles.safetyRating
+      ? safetyRating && Math.round(safetyRating * 10) / 10
+      : title === casinoFieldTitles['gameCounts.total']
+        ? gameCounts.total
+        : undefined;
+  return number === undefined ? {} : { number };
 }
 
 function breakdown(casino: PublicCasino): { title: string; score: ScoreView }[] {

@@ -10,6 +10,8 @@ export interface CompareCellView {
   /** Empty if the casino has no value. */
   items: string[];
   score?: ScoreView;
+  /** The number that its item is, for other languages. */
+  number?: number;
   /** True for the highest score of a row in which scores differ. */
   isBest: boolean;
 }
@@ -143,7 +145,7 @@ function rowOf(line: RowDefinition, casinos: readonly PublicCasino[]): CompareRo
   const cells = casinos.map((casino, i): CompareCellView => {
     const number = numbers[i];
     if (number === undefined) return { items: blank(casino), isBest: false };
-    if (!isScore) return { items: [number.toLocaleString('en')], isBest: false };
+    if (!isScore) return { items: [number.toLocaleString('en')], number, isBest: false };
     const score = scoreView(number);
     return { items: [score.text], score, isBest: number === best };
   });

@@ -1,23 +1,26 @@
 import type { PostCardView } from '@croupier/core';
-import { postLabels } from '@croupier/core/messages';
+import { completeLabels, englishArticleLabels } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
+import type { LabelsProps } from '../../parts/labels-props.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import surface from '../../parts/surface.module.css';
 import { Cover } from '../Cover/Cover.js';
 import { HashTags } from '../HashTags/HashTags.js';
+import { metaOf } from '../PostMeta/meta-of.js';
 import { PostMeta } from '../PostMeta/PostMeta.js';
 import styles from './PostCard.module.css';
 
 /** The props of a post's card: its view. */
-export interface PostCardProps extends PostCardView, LinkComponentProps, RootProps {
+export interface PostCardProps extends PostCardView, LinkComponentProps, LabelsProps, RootProps {
   /** The level of its heading. */
   heading?: 'h2' | 'h3';
 }
 
 /** A post in short; all of it leads to the post. Beside its picture where there is room for both. */
-export function PostCard({ heading: Heading = 'h3', linkComponent, ...post }: PostCardProps) {
+export function PostCard({ heading: Heading = 'h3', linkComponent, labels, ...post }: PostCardProps) {
+  const words = completeLabels(englishArticleLabels(), labels);
   const { title, category, excerpt, author, authorRole } = post;
   return (
     <article {...rootAttributes(post, styles.root, surface.card)}>
@@ -26,12 +29,12 @@ export function PostCard({ heading: Heading = 'h3', linkComponent, ...post }: Po
         <div className={styles.text}>
           <p className={styles.badges}>
             <Badge dir="auto">{category}</Badge>
-            {post.isFeatured ? <Badge tone="accent">{postLabels.featured}</Badge> : null}
+            {post.isFeatured ? <Badge tone="accent">{words.featured}</Badge> : null}
           </p>
           <Heading className={styles.title} dir="auto">
             {title}
           </Heading>
-          <PostMeta publishedAt={post.publishedAt} readTime={post.readTime} views={post.views} />
+          <PostMeta {...metaOf(post)} labels={labels} />
           <p className={styles.excerpt} dir="auto">
             {excerpt}
           </p>
@@ -39,14 +42,14 @@ export function PostCard({ heading: Heading = 'h3', linkComponent, ...post }: Po
             <bdi className={styles.name}>{author}</bdi>{' '}
             {authorRole === undefined ? null : <span>{authorRole}</span>}
           </p>
-          <HashTags tags={post.tags} />
+          <HashTags tags={post.tags} labels={labels} />
           <ButtonLink
             className={styles.readMore}
             href={post.href}
             variant="plain"
             linkComponent={linkComponent}
           >
-            {postLabels.readMore}
+            {words.readMore}
             {/* Machines that follow links read their text, not their labels. */}
             <span className="cr-visually-hidden">: {title}</span>
           </ButtonLink>

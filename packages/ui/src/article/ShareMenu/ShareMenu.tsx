@@ -1,22 +1,24 @@
 import type { ShareView } from '@croupier/core';
-import { messages, postLabels } from '@croupier/core/messages';
+import { completeLabels, englishReviewLabels, fillLabel } from '@croupier/core/messages';
 import { classNames } from '../../parts/class-names.js';
+import type { LabelsProps } from '../../parts/labels-props.js';
 import { Menu } from '../../parts/Menu/Menu.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import styles from './ShareMenu.module.css';
 
 /** The props of a share menu: its view. */
-export interface ShareMenuProps extends ShareView, RootProps {}
+export interface ShareMenuProps extends ShareView, LabelsProps, RootProps {}
 
 /**
  * Ways to pass an article on: five sites, the clipboard, and the device's own sheet. The last two need the page's script,
  * and so do all of them in a site that does not know its own address.
  */
-export function ShareMenu({ url, title, text, targets, ...root }: ShareMenuProps) {
+export function ShareMenu({ url, title, text, targets, labels, ...root }: ShareMenuProps) {
+  const words = completeLabels(englishReviewLabels(), labels);
   const isPath = url.startsWith('/');
   return (
     <div {...rootAttributes(root, styles.root)} data-path={isPath}>
-      <Menu label={postLabels.share} align="end">
+      <Menu label={words.share} align="end">
         <ul className={styles.list}>
           {targets.map(({ label, href }) => (
             <li key={label}>
@@ -25,7 +27,7 @@ export function ShareMenu({ url, title, text, targets, ...root }: ShareMenuProps
                 href={href}
                 target="_blank"
                 rel="noopener noreferrer"
-                aria-label={postLabels.shareOn(label)}
+                aria-label={fillLabel(words.shareOn, label)}
                 data-croupier-window="600x400"
                 data-croupier-path={isPath ? url : undefined}
               >
@@ -38,9 +40,9 @@ export function ShareMenu({ url, title, text, targets, ...root }: ShareMenuProps
               type="button"
               className={styles.entry}
               data-croupier-copy={url}
-              data-croupier-done={messages.copied.done}
+              data-croupier-done={words.copied}
             >
-              {postLabels.copyLink}
+              {words.copyLink}
             </button>
           </li>
           <li className={classNames(styles.scripted, styles.device)}>
@@ -52,7 +54,7 @@ export function ShareMenu({ url, title, text, targets, ...root }: ShareMenuProps
               data-croupier-text={text}
               data-croupier-url={url}
             >
-              {postLabels.shareMore}
+              {words.shareMore}
             </button>
           </li>
         </ul>

@@ -1,5 +1,13 @@
 import type { BonusCardView } from '@croupier/core';
-import { bonusLabels, cardNotices, componentLabels } from '@croupier/core/messages';
+import {
+  completeLabels,
+  englishOfferLabels,
+  fillLabel,
+  fillPlaces,
+  localizeRating,
+  translateFacts,
+  translateTerm,
+} from '@croupier/core/messages';
 import { AdMark } from '../../casino/AdMark/AdMark.js';
 import { BlacklistNotice } from '../../casino/BlacklistNotice/BlacklistNotice.js';
 import { CasinoLogo } from '../../casino/CasinoLogo/CasinoLogo.js';
@@ -11,6 +19,7 @@ import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { FactList } from '../../parts/FactList/FactList.js';
 import { FormattedDate } from '../../parts/FormattedDate/FormattedDate.js';
 import { PLACEHOLDER_IMAGE } from '../../parts/ImageWithInitial/ImageWithInitial.js';
+import type { LabelsProps } from '../../parts/labels-props.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import surface from '../../parts/surface.module.css';
@@ -21,6 +30,7 @@ export interface BonusCardProps
   extends BonusCardView,
     LinkComponentProps,
     VisitHandlerProps,
+    LabelsProps,
     Omit<RootProps, 'id'> {
   /** The level of its heading. */
   heading?: 'h2' | 'h3' | 'h4';
@@ -31,18 +41,20 @@ export function BonusCard({
   heading: Heading = 'h3',
   linkComponent,
   onVisit,
+  labels,
   id: _,
   ...bonus
 }: BonusCardProps) {
+  const words = completeLabels(englishOfferLabels(), labels);
   const { casino, score, blacklist, validUntil } = bonus;
   const facts = [
-    ...bonus.facts,
+    ...translateFacts(bonus.facts, words),
     ...(validUntil === undefined
       ? []
       : [
           {
-            title: bonus.hasEnded ? bonusLabels.endedOn : bonusLabels.validUntil,
-            value: <FormattedDate date={validUntil} />,
+            title: bonus.hasEnded ? words.endedOn : words.validUntil,
+            value: <FormattedDate date={validUntil} language={words.language} />,
           },
         ]),
   ];
@@ -63,22 +75,22 @@ export function BonusCard({
             </p>
           )}
           <p className={styles.badges}>
-            {bonus.isExclusive ? <Badge tone="accent">{bonusLabels.exclusive}</Badge> : null}
-            {bonus.hasEnded ? <Badge>{bonusLabels.ended}</Badge> : null}
-            {blacklist === undefined ? null : <Badge tone="poor">{componentLabels.card.blacklisted}</Badge>}
+            {bonus.isExclusive ? <Badge tone="accent">{words.exclusive}</Badge> : null}
+            {bonus.hasEnded ? <Badge>{words.ended}</Badge> : null}
+            {blacklist === undefined ? null : <Badge tone="poor">{words.blacklisted}</Badge>}
           </p>
         </div>
         {score === undefined ? null : (
           <div className={styles.verdict}>
-            <Score {...score} size="small" hidesLabel />
+            <Score {...localizeRating(score, words)} size="small" hidesLabel labels={labels} />
             <p className={styles.scale} aria-hidden="true">
-              {componentLabels.score.outOf}
+              {words.outOf}
             </p>
           </div>
         )}
       </div>
       <Heading className={styles.title} dir="auto">
-        {bonus.title}
+        {translateTerm(bonus.title, words)}
       </Heading>
       {bonus.description === '' ? null : (
         <p className={styles.description} dir="auto">
@@ -86,22 +98,23 @@ export function BonusCard({
         </p>
       )}
       <FactList facts={facts} className={styles.facts} />
-      {blacklist === undefined ? null : <BlacklistNotice {...blacklist} isCompact />}
+      {blacklist === undefined ? null : <BlacklistNotice {...blacklist} labels={labels} isCompact />}
       <div className={styles.actions}>
-        <ClaimLink {...bonus} onVisit={onVisit} />
+        <ClaimLink {...bonus} title={translateTerm(bonus.title, words)} onVisit={onVisit} words={words} />
         {casino.review === undefined ? null : (
           <ButtonLink
             href={casino.review}
             variant="plain"
             linkComponent={linkComponent}
-            aria-label={componentLabels.card.readNamed(casino.name)}
+            aria-label={fillLabel(words.readNamed, casino.name)}
           >
-            {componentLabels.card.read}
+            {words.read}
           </ButtonLink>
         )}
       </div>
       <p className={styles.notice} data-part="terms" data-legal="">
-        {bonus.claim === undefined ? null : <AdMark />} <span dir="auto">{bonus.notice}</span>
+        {bonus.claim === undefined ? null : <AdMark labels={labels} />}{' '}
+        <span dir="auto">{words.ageNotice ?? bonus.notice}</span>
       </p>
     </article>
   );
@@ -116,14 +129,11 @@ function ClaimLink({
   isGone,
   blacklist,
   onVisit,
-}: Omit<BonusCardView, 'id'> & VisitHandlerProps) {
+  words,
+}: Omit<BonusCardView, 'id'> & VisitHandlerProps & { words: ReturnType<typeof englishOfferLabels> }) {
   if (blacklist !== undefined) return null;
   if (claim === undefined) {
-    const why = hasEnded
-      ? cardNotices.offerEnded
-      : isGone
-        ? cardNotices.goneText
-        : cardNotices.visitUnavailable;
+    const why = hasEnded ? words.offerEnded : isGone ? words.gone : words.visitUnavailable;
     return <p className={styles.unavailable}>{why}</p>;
   }
   return (
@@ -131,14 +141,15 @@ function ClaimLink({
       {...SPONSORED_LINK_PROPS}
       {...visitHandler({ slug: casino.slug ?? '', ...claim }, onVisit)}
       href={claim.href}
-      aria-label={
-        casino.name === '' ? bonusLabels.claimNamed(title) : bonusLabels.claimOf(title, casino.name)
-      }
+      aria-label={fillPlaces(casino.name === '' ? words.claimNamed : words.claimOf, {
+        title,
+        casino: casino.name,
+      })}
       data-part="visit"
       data-croupier-visit={casino.slug ?? ''}
       data-croupier-label={claim.label}
     >
-      {bonusLabels.claim}
+      {words.claim}
     </ButtonLink>
   );
 }

@@ -1,5 +1,5 @@
 import type { BlacklistView } from '@croupier/core';
-import { englishCardLabels } from '@croupier/core/messages';
+import { completeLabels, englishCardLabels } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { FormattedDate } from '../../parts/FormattedDate/FormattedDate.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
@@ -22,7 +22,7 @@ export function BlacklistNotice({
   labels,
   ...root
 }: BlacklistNoticeProps) {
-  const words = { ...englishCardLabels, ...labels };
+  const words = completeLabels(englishCardLabels, labels);
   return (
     <div {...rootAttributes(root, styles.root)} data-kept="grid" data-legal="" data-severity={severity}>
       <p className={styles.head}>
@@ -41,7 +41,7 @@ export function BlacklistNotice({
       )}
       {isCompact || date === undefined ? null : (
         <p>
-          {words.since} <FormattedDate date={date} />
+          {words.since} <FormattedDate date={date} language={words.language} />
         </p>
       )}
     </div>

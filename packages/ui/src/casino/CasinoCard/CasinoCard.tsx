@@ -1,5 +1,5 @@
 import type { CasinoCardView } from '@croupier/core';
-import { englishCardLabels, fillLabel, localizeCard } from '@croupier/core/messages';
+import { completeLabels, englishCardLabels, fillLabel, localizeCard } from '@croupier/core/messages';
 import type { ReactNode } from 'react';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
@@ -51,7 +51,7 @@ export function CasinoCard({
   labels,
   ...given
 }: CasinoCardProps) {
-  const words = { ...englishCardLabels, ...labels };
+  const words = completeLabels(englishCardLabels, labels);
   const casino = localizeCard(given, words);
   const { name, score, safety, bonus, blacklist } = casino;
   const highlights = [...new Set(casino.highlights)].slice(0, MAX_HIGHLIGHTS);

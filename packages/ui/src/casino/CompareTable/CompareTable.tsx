@@ -1,6 +1,14 @@
 import type { CasinoCardView, CompareCellView, ComparePageView } from '@croupier/core';
-import { casinoLabels, componentLabels } from '@croupier/core/messages';
+import {
+  completeLabels,
+  englishCompareLabels,
+  fillLabel,
+  localizeRating,
+  translateTerm,
+  withLocalNumber,
+} from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
+import type { LabelsProps } from '../../parts/labels-props.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import { ScrollRegion } from '../../parts/ScrollRegion/ScrollRegion.js';
@@ -14,6 +22,7 @@ export interface CompareTableProps
   extends Pick<ComparePageView, 'groups'>,
     LinkComponentProps,
     VisitHandlerProps,
+    LabelsProps,
     RootProps {
   /** Two to four; `review` links its name, `remove` leads to the comparison without it. */
   casinos: readonly (Omit<CasinoCardView, 'review'> & {
@@ -22,7 +31,7 @@ export interface CompareTableProps
   })[];
 }
 
-const { compare } = casinoLabels;
+type Words = ReturnType<typeof englishCompareLabels>;
 
 /** Two to four casinos side by side: names stay visible, differences are marked, and a table that is too wide scrolls. */
 export function CompareTable({
@@ -30,18 +39,21 @@ export function CompareTable({
   groups,
   linkComponent: Link = 'a',
   onVisit,
+  labels,
   ...root
 }: CompareTableProps) {
+  const words = completeLabels(englishCompareLabels(), labels);
+  const either = new Intl.ListFormat(words.language, { type: 'disjunction' });
   return (
     <div {...rootAttributes(root, styles.root)} data-casinos={casinos.length}>
-      <p className={styles.hint}>{componentLabels.parts.wide}</p>
-      <ScrollRegion className={styles.scroll} aria-label={compare.title}>
+      <p className={styles.hint}>{words.wide}</p>
+      <ScrollRegion className={styles.scroll} aria-label={words.compareTitle}>
         <table className={styles.table}>
-          <caption className="cr-visually-hidden">{compare.titled(casinos.map(({ name }) => name))}</caption>
+          <caption className="cr-visually-hidden">{either.format(casinos.map(({ name }) => name))}</caption>
           <thead>
             <tr>
               <th scope="col" className={styles.corner}>
-                <span className="cr-visually-hidden">{compare.fact}</span>
+                <span className="cr-visually-hidden">{words.fact}</span>
               </th>
               {casinos.map((casino) => (
                 <th key={casino.slug} scope="col" className={styles.head}>
@@ -57,9 +69,7 @@ export function CompareTable({
                           {casino.name}
                         </Link>
                       )}
-                      {casino.blacklist === undefined ? null : (
-                        <Badge tone="poor">{componentLabels.card.blacklisted}</Badge>
-                      )}
+                      {casino.blacklist === undefined ? null : <Badge tone="poor">{words.blacklisted}</Badge>}
                     </span>
                   </span>
                 </th>
@@ -70,14 +80,14 @@ export function CompareTable({
               {casinos.map((casino) => (
                 <td key={casino.slug} className={styles.actionCell}>
                   <div className={styles.actions}>
-                    <VisitLink {...casino} onVisit={onVisit} />
+                    <VisitLink {...casino} onVisit={onVisit} labels={labels} />
                     {casino.remove === undefined ? null : (
                       <Link
                         className={styles.remove}
                         href={casino.remove}
-                        aria-label={compare.removeNamed(casino.name)}
+                        aria-label={fillLabel(words.removeNamed, casino.name)}
                       >
-                        {compare.remove}
+                        {words.remove}
                       </Link>
                     )}
                   </div>
@@ -89,18 +99,18 @@ export function CompareTable({
             <tbody key={group.title}>
               <tr>
                 <th scope="rowgroup" colSpan={casinos.length + 1} className={styles.group}>
-                  <span className={styles.groupTitle}>{group.title}</span>
+                  <span className={styles.groupTitle}>{translateTerm(group.title, words)}</span>
                 </th>
               </tr>
               {group.rows.map(({ title, isDifferent, cells }) => (
                 <tr key={title} data-differs={isDifferent}>
                   <th scope="row" className={styles.rowHead}>
-                    {title}
-                    {isDifferent ? <span className={styles.differs}> {compare.differs}</span> : null}
+                    {translateTerm(title, words)}
+                    {isDifferent ? <span className={styles.differs}> {words.differs}</span> : null}
                   </th>
                   {cells.map((cell, i) => (
                     <td key={casinos[i]?.slug} className={styles.cell}>
-                      <CompareCell {...cell} />
+                      <CompareCell {...cell} words={words} />
                     </td>
                   ))}
                 </tr>
@@ -113,13 +123,21 @@ export function CompareTable({
   );
 }
 
-function CompareCell({ items, score, isBest }: CompareCellView) {
-  if (score !== undefined) {
+function CompareCell({
+  items: given,
+  score: rating,
+  number,
+  isBest,
+  words,
+}: CompareCellView & { words: Words }) {
+  const items = given.map((item) => withLocalNumber(translateTerm(item, words), number, words));
+  if (rating !== undefined) {
+    const score = localizeRating(rating, words);
     return (
       <span className={styles.score} data-color={score.color}>
         <strong className={styles.number}>{score.text}</strong>
-        <span className="cr-visually-hidden"> {componentLabels.score.outOf}</span> <span>{score.label}</span>
-        {isBest ? <Badge tone="good">{compare.best}</Badge> : null}
+        <span className="cr-visually-hidden"> {words.outOf}</span> <span>{score.label}</span>
+        {isBest ? <Badge tone="good">{words.best}</Badge> : null}
       </span>
     );
   }
@@ -127,7 +145,7 @@ function CompareCell({ items, score, isBest }: CompareCellView) {
     return (
       <span className={styles.unknown}>
         <span aria-hidden="true">–</span>
-        <span className="cr-visually-hidden">{compare.unknown}</span>
+        <span className="cr-visually-hidden">{words.unknown}</span>
       </span>
     );
   }

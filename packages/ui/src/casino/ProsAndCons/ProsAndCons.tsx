@@ -1,9 +1,10 @@
-import { componentLabels } from '@croupier/core/messages';
+import { completeLabels, englishReviewLabels } from '@croupier/core/messages';
+import type { LabelsProps } from '../../parts/labels-props.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import styles from './ProsAndCons.module.css';
 
 /** The props of pros and cons. */
-export interface ProsAndConsProps extends RootProps {
+export interface ProsAndConsProps extends LabelsProps, RootProps {
   /** The advantages. */
   pros: readonly string[];
   /** The disadvantages. */
@@ -11,12 +12,13 @@ export interface ProsAndConsProps extends RootProps {
 }
 
 /** The pros and cons of a casino; an empty list is left out. */
-export function ProsAndCons({ pros, cons, ...root }: ProsAndConsProps) {
+export function ProsAndCons({ pros, cons, labels, ...root }: ProsAndConsProps) {
   if (pros.length + cons.length === 0) return null;
+  const words = completeLabels(englishReviewLabels(), labels);
   return (
     <div {...rootAttributes(root, styles.root)}>
-      <ProsOrConsList title={componentLabels.review.pros} items={pros} side="pros" />
-      <ProsOrConsList title={componentLabels.review.cons} items={cons} side="cons" />
+      <ProsOrConsList title={words.pros} items={pros} side="pros" />
+      <ProsOrConsList title={words.cons} items={cons} side="cons" />
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import type { ReviewPageView } from '@croupier/core';
-import { componentLabels } from '@croupier/core/messages';
+import { completeLabels, englishCardLabels, localizeRating, translateTerm } from '@croupier/core/messages';
+import type { LabelsProps } from '../../parts/labels-props.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import styles from './RatingBreakdown.module.css';
 
 /** The props of a rating breakdown. */
-export interface RatingBreakdownProps extends RootProps {
+export interface RatingBreakdownProps extends LabelsProps, RootProps {
   /** The sub-ratings that exist, in their order. */
   breakdown: ReviewPageView['breakdown'];
 }
@@ -13,12 +14,13 @@ export interface RatingBreakdownProps extends RootProps {
 const BAR_END_GAP = 0.6;
 
 /** The sub-ratings of a casino, each on a line of ten notches. */
-export function RatingBreakdown({ breakdown, ...root }: RatingBreakdownProps) {
+export function RatingBreakdown({ breakdown, labels, ...root }: RatingBreakdownProps) {
+  const words = completeLabels(englishCardLabels, labels);
   return (
     <dl {...rootAttributes(root, styles.root)}>
       {breakdown.map(({ title, score }) => (
         <div key={title} className={styles.row} data-color={score.color}>
-          <dt>{title}</dt>
+          <dt>{translateTerm(title, { dataTerms: labels?.dataTerms })}</dt>
           <dd className={styles.score}>
             <svg className={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
               <rect className={styles.track} width="100" height="8" />
@@ -29,8 +31,8 @@ export function RatingBreakdown({ breakdown, ...root }: RatingBreakdownProps) {
               />
             </svg>
             <span className={styles.number}>
-              {score.text}
-              <span className="cr-visually-hidden"> {componentLabels.score.outOf}</span>
+              {localizeRating(score, words).text}
+              <span className="cr-visually-hidden"> {words.outOf}</span>
             </span>
           </dd>
         </div>

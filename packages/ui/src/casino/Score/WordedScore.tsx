@@ -1,20 +1,30 @@
 import type { BlacklistView, ScoreView } from '@croupier/core';
-import { componentLabels } from '@croupier/core/messages';
+import {
+  completeLabels,
+  englishReviewLabels,
+  fillLabel,
+  fillPlaces,
+  localizeRating,
+} from '@croupier/core/messages';
+import type { LabelsProps } from '../../parts/labels-props.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import { Stars } from '../../parts/Stars/Stars.js';
 
-interface WordedScoreProps extends RootProps {
+interface WordedScoreProps extends LabelsProps, RootProps {
   score: ScoreView | undefined;
   blacklist: BlacklistView | undefined;
 }
 
 /** The score of a casino as stars and in words, or that it is not rated yet; nothing for a blacklisted one. */
-export function WordedScore({ score, blacklist, ...root }: WordedScoreProps) {
+export function WordedScore({ score: rating, blacklist, labels, ...root }: WordedScoreProps) {
+  const words = completeLabels(englishReviewLabels(), labels);
   if (blacklist !== undefined) return null;
-  if (score === undefined) return <p {...rootAttributes(root)}>{componentLabels.score.notRated}</p>;
+  if (rating === undefined) return <p {...rootAttributes(root)}>{words.notRated}</p>;
+  const score = localizeRating(rating, words);
   return (
     <p {...rootAttributes(root)}>
-      <Stars filledCount={score.stars} /> <span>{componentLabels.score.worded(score.text, score.label)}</span>
+      <Stars filledCount={score.stars} label={fillLabel(words.stars, score.stars)} />{' '}
+      <span>{fillPlaces(words.worded, { score: score.text, label: score.label })}</span>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { BlacklistView, CasinoCardView, VisitView } from '@croupier/core';
-import { englishCardLabels, fillLabel } from '@croupier/core/messages';
+import { completeLabels, englishCardLabels, fillLabel } from '@croupier/core/messages';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import type { CardLabelsProps } from '../card-labels-props.js';
@@ -23,7 +23,7 @@ export const SPONSORED_LINK_PROPS = { target: '_blank', rel: 'sponsored nofollow
 
 /** The way out to a casino; a quiet note where it has none, nothing where it is blacklisted. */
 export function VisitLink({ slug, name, visit, blacklist, onVisit, labels, ...root }: VisitLinkProps) {
-  const words = { ...englishCardLabels, ...labels };
+  const words = completeLabels(englishCardLabels, labels);
   if (blacklist !== undefined) return null;
   if (visit === undefined) {
     return <p {...rootAttributes(root, styles.unavailable)}>{words.visitUnavailable}</p>;

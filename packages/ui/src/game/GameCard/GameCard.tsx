@@ -1,5 +1,12 @@
 import type { GameCardView } from '@croupier/core';
-import { componentLabels, gameLabels, pictureSources } from '@croupier/core/messages';
+import {
+  completeLabels,
+  englishOfferLabels,
+  fillLabel,
+  localizeRating,
+  pictureSources,
+  translateFacts,
+} from '@croupier/core/messages';
 import { Score } from '../../casino/Score/Score.js';
 import { SPONSORED_LINK_PROPS } from '../../casino/VisitLink/VisitLink.js';
 import { Badge } from '../../parts/Badge/Badge.js';
@@ -7,6 +14,7 @@ import { Button } from '../../parts/Button/Button.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { FactList } from '../../parts/FactList/FactList.js';
 import { ImageWithInitial } from '../../parts/ImageWithInitial/ImageWithInitial.js';
+import type { LabelsProps } from '../../parts/labels-props.js';
 import { MAX_HIGHLIGHTS } from '../../parts/max-highlights.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import surface from '../../parts/surface.module.css';
@@ -14,13 +22,14 @@ import { TagList } from '../../parts/TagList/TagList.js';
 import styles from './GameCard.module.css';
 
 /** The props of a game card: its view. */
-export interface GameCardProps extends GameCardView, Omit<RootProps, 'id'> {
+export interface GameCardProps extends GameCardView, LabelsProps, Omit<RootProps, 'id'> {
   /** The level of its heading. */
   heading?: 'h2' | 'h3';
 }
 
 /** A game: provider, return to player, stakes, and a button to play it. */
-export function GameCard({ heading: Heading = 'h3', id: _, ...game }: GameCardProps) {
+export function GameCard({ heading: Heading = 'h3', labels, id: _, ...game }: GameCardProps) {
+  const words = completeLabels(englishOfferLabels(), labels);
   const { name, score } = game;
   const image = pictureSources(game.image);
   const highlights = game.highlights.slice(0, MAX_HIGHLIGHTS);
@@ -46,38 +55,40 @@ export function GameCard({ heading: Heading = 'h3', id: _, ...game }: GameCardPr
             </Heading>
             {game.provider === '' ? null : (
               <p className={styles.provider} dir="auto">
-                <span className="cr-visually-hidden">{gameLabels.provider}: </span>
+                <span className="cr-visually-hidden">{words.provider}: </span>
                 {game.provider}
               </p>
             )}
             <p className={styles.badges}>
-              {game.isFeatured ? <Badge tone="accent">{componentLabels.card.featured}</Badge> : null}
-              {game.hasJackpot ? <Badge tone="fair">{gameLabels.jackpot}</Badge> : null}
+              {game.isFeatured ? <Badge tone="accent">{words.featured}</Badge> : null}
+              {game.hasJackpot ? <Badge tone="fair">{words.jackpot}</Badge> : null}
             </p>
           </div>
-          {score === undefined ? null : <Score {...score} size="small" hidesLabel />}
+          {score === undefined ? null : (
+            <Score {...localizeRating(score, words)} size="small" hidesLabel labels={labels} />
+          )}
         </div>
         {game.description === '' ? null : (
           <p className={styles.description} dir="auto">
             {game.description}
           </p>
         )}
-        <FactList facts={game.facts} />
+        <FactList facts={translateFacts(game.facts, words)} />
         {highlights.length === 0 ? null : <TagList items={highlights} />}
         <div className={styles.actions}>
           {game.playHref === undefined ? (
-            <Button disabled aria-label={`${gameLabels.play}. ${gameLabels.cannotPlay(name)}`}>
-              {gameLabels.play}
+            <Button disabled aria-label={`${words.play}. ${fillLabel(words.cannotPlay, name)}`}>
+              {words.play}
             </Button>
           ) : (
             <ButtonLink
               {...SPONSORED_LINK_PROPS}
               href={game.playHref}
-              aria-label={gameLabels.playNamed(name)}
+              aria-label={fillLabel(words.playNamed, name)}
               data-croupier-visit=""
               data-croupier-label={name}
             >
-              {gameLabels.play}
+              {words.play}
             </ButtonLink>
           )}
         </div>

@@ -1,22 +1,20 @@
-import { casinoLabels, componentLabels } from '@croupier/core/messages';
+import { completeLabels, englishReviewLabels, translateTerm } from '@croupier/core/messages';
 import { BonusCard } from '../../bonus/BonusCard/BonusCard.js';
 import { CardGrid } from '../../layout/CardGrid/CardGrid.js';
 import type { CasinoReviewProps } from './CasinoReview.js';
 import { ReviewSection, Subsection } from './ReviewSection.js';
 import styles from './ReviewSections.module.css';
 
-const { review: reviewLabels } = componentLabels;
-const { review: reviewPageLabels } = casinoLabels;
-
 /** The bonuses in the casino's own words, and those that the site lists. */
-export function BonusesSection({ bonuses, offers = [], linkComponent, onVisit }: CasinoReviewProps) {
+export function BonusesSection({ bonuses, offers = [], linkComponent, onVisit, labels }: CasinoReviewProps) {
+  const words = completeLabels(englishReviewLabels(), labels);
   return (
-    <ReviewSection id="bonuses" none={bonuses.length + offers.length === 0 && reviewLabels.noBonuses}>
+    <ReviewSection id="bonuses" words={words} none={bonuses.length + offers.length === 0 && words.noBonuses}>
       {bonuses.length === 0 ? null : (
         <ul className={styles.offers}>
           {bonuses.map(({ title, text }) => (
             <li key={title} className={styles.offer}>
-              <h3 className={styles.caption}>{title}</h3>
+              <h3 className={styles.caption}>{translateTerm(title, words)}</h3>
               <p className={styles.offerText} dir="auto">
                 {text}
               </p>
@@ -25,7 +23,7 @@ export function BonusesSection({ bonuses, offers = [], linkComponent, onVisit }:
         </ul>
       )}
       {offers.length === 0 ? null : (
-        <Subsection title={reviewPageLabels.offers}>
+        <Subsection title={words.offers}>
           <CardGrid size="wide">
             {offers.map((offer) => (
               <BonusCard
@@ -34,6 +32,7 @@ export function BonusesSection({ bonuses, offers = [], linkComponent, onVisit }:
                 heading="h4"
                 linkComponent={linkComponent}
                 onVisit={onVisit}
+                labels={labels}
               />
             ))}
           </CardGrid>

@@ -1,3 +1,4 @@
+import { arLabels } from '@croupier/core/locales';
 import { casinoReviewProps } from '@croupier/core/own-data';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { blacklistedSlug, sampleReview } from '../../stories/sample-views.js';
@@ -26,3 +27,7 @@ export const OwnData: Story = {
 };
 export const ANameAlone: Story = { args: casinoReviewProps({ name: 'Acme Palace' }) };
 export const Blacklisted: Story = { args: sampleReview(blacklistedSlug) };
+export const InArabic: Story = {
+  args: { ...sampleReview('copper-heron'), labels: arLabels },
+  globals: { locale: 'ar' },
+};

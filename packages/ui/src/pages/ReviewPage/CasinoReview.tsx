@@ -1,7 +1,8 @@
 import type { CasinoCardView, PageFrameView, ReviewPageView } from '@croupier/core';
-import { componentLabels } from '@croupier/core/messages';
+import { completeLabels, englishReviewLabels } from '@croupier/core/messages';
 import { BlacklistNotice } from '../../casino/BlacklistNotice/BlacklistNotice.js';
 import type { VisitHandlerProps } from '../../casino/VisitLink/visit-handler.js';
+import type { LabelsProps } from '../../parts/labels-props.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import { BonusesSection } from './BonusesSection.js';
@@ -21,6 +22,7 @@ export interface CasinoReviewProps
     Partial<Pick<ReviewPageView, OptionalFields>>,
     LinkComponentProps,
     VisitHandlerProps,
+    LabelsProps,
     RootProps {
   /** The casino's card. */
   casino: Omit<CasinoCardView, 'review'>;
@@ -31,16 +33,17 @@ const SECTION_IDS = ['overview', 'games', 'bonuses', 'payments', 'screenshots'] 
 /** A casino's review, for a page with a header and footer of your own: the verdict first, then five sections. */
 export function CasinoReview({ linkComponent, ...view }: CasinoReviewProps) {
   const { blacklist } = view.casino;
+  const words = completeLabels(englishReviewLabels(), view.labels);
   return (
     <article {...rootAttributes(view, styles.root)}>
       <ReviewHeader {...view} linkComponent={linkComponent} />
-      {blacklist === undefined ? null : <BlacklistNotice {...blacklist} />}
-      <nav className={styles.tabs} aria-label={componentLabels.review.sections}>
+      {blacklist === undefined ? null : <BlacklistNotice {...blacklist} labels={view.labels} />}
+      <nav className={styles.tabs} aria-label={words.sections}>
         <ul className={styles.tabList}>
           {SECTION_IDS.map((tab) => (
             <li key={tab}>
               <a className={styles.tab} href={`#${tab}`} data-tab={tab}>
-                {componentLabels.review.tabs[tab]}
+                {words[tab]}
               </a>
             </li>
           ))}

@@ -1,28 +1,31 @@
-import { componentLabels } from '@croupier/core/messages';
+import { completeLabels, englishReviewLabels, localNumber, translateTerm } from '@croupier/core/messages';
 import { FactList } from '../../parts/FactList/FactList.js';
 import { TagList } from '../../parts/TagList/TagList.js';
 import type { CasinoReviewProps } from './CasinoReview.js';
 import { ReviewSection, Subsection } from './ReviewSection.js';
 
-const { review: reviewLabels } = componentLabels;
-
 /** The casino's games, their number by category, and their providers. */
-export function GamesSection({ games }: CasinoReviewProps) {
+export function GamesSection({ games, labels }: CasinoReviewProps) {
+  const words = completeLabels(englishReviewLabels(), labels);
   const { names, providers, counts } = games;
   return (
     <ReviewSection
       id="games"
-      none={names.length + providers.length + counts.length === 0 && reviewLabels.noGames}
+      words={words}
+      none={names.length + providers.length + counts.length === 0 && words.noGames}
     >
       {counts.length === 0 ? null : (
         <FactList
-          facts={counts.map(({ title, count }) => ({ title, value: count.toLocaleString('en') }))}
+          facts={counts.map(({ title, count }) => ({
+            title: translateTerm(title, words),
+            value: localNumber(count, words),
+          }))}
           variant="tiles"
         />
       )}
       {names.length === 0 ? null : <TagList items={names} />}
       {providers.length === 0 ? null : (
-        <Subsection title={reviewLabels.providers}>
+        <Subsection title={words.providers}>
           <TagList items={providers} />
         </Subsection>
       )}

@@ -1,4 +1,4 @@
-import { casinoLabels, componentLabels } from '@croupier/core/messages';
+import { completeLabels, englishReviewLabels, fillLabel, translateFacts } from '@croupier/core/messages';
 import { ProsAndCons } from '../../casino/ProsAndCons/ProsAndCons.js';
 import { RatingBreakdown } from '../../casino/RatingBreakdown/RatingBreakdown.js';
 import { SPONSORED_LINK_PROPS, VisitLink } from '../../casino/VisitLink/VisitLink.js';
@@ -11,27 +11,25 @@ import type { CasinoReviewProps } from './CasinoReview.js';
 import { ReviewSection, Subsection } from './ReviewSection.js';
 import styles from './ReviewSections.module.css';
 
-const { review: reviewLabels } = componentLabels;
-const { review: reviewPageLabels } = casinoLabels;
-
 /** The review text, pros and cons, sub-ratings and facts. */
 export function OverviewSection(view: CasinoReviewProps) {
   const { casino, description, detailedReview, summary, highlights, pros, cons, breakdown, onVisit } = view;
-  const { information, hasTermsNotice, method, linkComponent: Link = 'a' } = view;
+  const { information, hasTermsNotice, method, linkComponent: Link = 'a', labels } = view;
+  const words = completeLabels(englishReviewLabels(), labels);
   return (
-    <ReviewSection id="overview">
+    <ReviewSection id="overview" words={words}>
       <div className={styles.split}>
         <div className={styles.text}>
           <p className={styles.intro} dir="auto">
             {description}
           </p>
           {highlights.length === 0 ? null : (
-            <Subsection title={reviewPageLabels.highlights}>
+            <Subsection title={words.highlights}>
               <TagList items={highlights} />
             </Subsection>
           )}
           {detailedReview === undefined && summary === undefined ? null : (
-            <Subsection title={reviewLabels.detailed}>
+            <Subsection title={words.detailed}>
               {detailedReview === undefined ? (
                 <p className={styles.paragraph} dir="auto">
                   {summary}
@@ -41,34 +39,34 @@ export function OverviewSection(view: CasinoReviewProps) {
               )}
             </Subsection>
           )}
-          <ProsAndCons pros={pros} cons={cons} />
+          <ProsAndCons pros={pros} cons={cons} labels={labels} />
         </div>
         <div className={styles.facts}>
           {breakdown.length === 0 ? null : (
-            <Subsection title={reviewLabels.breakdown}>
-              <RatingBreakdown breakdown={breakdown} />
+            <Subsection title={words.breakdown}>
+              <RatingBreakdown breakdown={breakdown} labels={labels} />
               <p className={styles.caption}>
-                {reviewPageLabels.verdict}
+                {words.verdict}
                 {method === undefined ? null : (
                   <>
                     {' '}
-                    <Link href={method}>{reviewPageLabels.verdictMore}</Link>
+                    <Link href={method}>{words.verdictMore}</Link>
                   </>
                 )}
               </p>
             </Subsection>
           )}
           {information.length === 0 ? null : (
-            <Subsection title={reviewLabels.information}>
-              <FactList facts={information} variant="rows" />
+            <Subsection title={words.information}>
+              <FactList facts={translateFacts(information, words)} variant="rows" />
             </Subsection>
           )}
           {casino.blacklist === undefined ? (
             <div className={styles.actions}>
-              <VisitLink {...casino} onVisit={onVisit} />
+              <VisitLink {...casino} onVisit={onVisit} labels={labels} />
               {hasTermsNotice ? (
-                <NoticeButton title={reviewPageLabels.noTerms} text={reviewPageLabels.noTermsText}>
-                  {reviewLabels.terms}
+                <NoticeButton title={words.noTerms} text={words.noTermsText} closeLabel={words.close}>
+                  {words.readTerms}
                 </NoticeButton>
               ) : null}
               {casino.terms === undefined ? null : (
@@ -76,9 +74,9 @@ export function OverviewSection(view: CasinoReviewProps) {
                   href={casino.terms}
                   variant="plain"
                   {...SPONSORED_LINK_PROPS}
-                  aria-label={reviewLabels.termsNamed(casino.name)}
+                  aria-label={fillLabel(words.readTermsNamed, casino.name)}
                 >
-                  {reviewLabels.terms}
+                  {words.readTerms}
                 </ButtonLink>
               )}
             </div>

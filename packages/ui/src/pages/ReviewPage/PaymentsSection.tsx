@@ -1,27 +1,27 @@
-import { componentLabels } from '@croupier/core/messages';
+import { completeLabels, englishReviewLabels, translateFacts } from '@croupier/core/messages';
 import { FactList } from '../../parts/FactList/FactList.js';
 import { TagList } from '../../parts/TagList/TagList.js';
 import type { CasinoReviewProps } from './CasinoReview.js';
 import { ReviewSection, Subsection } from './ReviewSection.js';
 
-const { review: reviewLabels } = componentLabels;
-
 /** Payment methods, currencies and limits. */
-export function PaymentsSection({ payments }: CasinoReviewProps) {
+export function PaymentsSection({ payments, labels }: CasinoReviewProps) {
+  const words = completeLabels(englishReviewLabels(), labels);
   const { methods, currencies, limits } = payments;
   return (
     <ReviewSection
       id="payments"
-      none={methods.length + currencies.length + limits.length === 0 && reviewLabels.noPayments}
+      words={words}
+      none={methods.length + currencies.length + limits.length === 0 && words.noPayments}
     >
-      {limits.length === 0 ? null : <FactList facts={limits} variant="tiles" />}
+      {limits.length === 0 ? null : <FactList facts={translateFacts(limits, words)} variant="tiles" />}
       {methods.length === 0 ? null : (
-        <Subsection title={reviewLabels.methods}>
+        <Subsection title={words.methods}>
           <TagList items={methods} />
         </Subsection>
       )}
       {currencies.length === 0 ? null : (
-        <Subsection title={reviewLabels.currencies}>
+        <Subsection title={words.currencies}>
           <TagList items={currencies} />
         </Subsection>
       )}

@@ -1,4 +1,11 @@
-import { casinoLabels, componentLabels } from '@croupier/core/messages';
+import {
+  completeLabels,
+  englishReviewLabels,
+  fillLabel,
+  localizeRating,
+  translateFacts,
+  withLocalNumber,
+} from '@croupier/core/messages';
 import { ShareMenu } from '../../article/ShareMenu/ShareMenu.js';
 import { AdMark } from '../../casino/AdMark/AdMark.js';
 import { CasinoLogo } from '../../casino/CasinoLogo/CasinoLogo.js';
@@ -12,8 +19,6 @@ import { PLACEHOLDER_IMAGE } from '../../parts/ImageWithInitial/ImageWithInitial
 import { Picture } from '../../parts/Picture/Picture.js';
 import type { CasinoReviewProps } from './CasinoReview.js';
 import styles from './ReviewHeader.module.css';
-
-const reviewLabels = casinoLabels.review;
 
 /** The top of a review: who it is, the verdict, the way out, and the facts in tiles. */
 export function ReviewHeader({
@@ -29,13 +34,15 @@ export function ReviewHeader({
   share,
   linkComponent: Link = 'a',
   onVisit,
+  labels,
 }: CasinoReviewProps) {
+  const words = completeLabels(englishReviewLabels(), labels);
   const { name, score, blacklist } = casino;
   return (
     <header className={styles.root}>
       {back === undefined ? null : (
         <Link className={styles.back} href={back}>
-          {componentLabels.review.back}
+          {words.back}
         </Link>
       )}
       {banner === PLACEHOLDER_IMAGE ? null : (
@@ -58,23 +65,23 @@ export function ReviewHeader({
               {name}
             </h1>
             <p className={styles.badges}>
-              {casino.isFeatured ? <Badge tone="accent">{componentLabels.card.featured}</Badge> : null}
-              {isVerified ? <Badge tone="good">{reviewLabels.verified}</Badge> : null}
-              {casino.isPremium ? <Badge>{componentLabels.card.premium}</Badge> : null}
-              {blacklist === undefined ? null : <Badge tone="poor">{componentLabels.card.blacklisted}</Badge>}
+              {casino.isFeatured ? <Badge tone="accent">{words.featured}</Badge> : null}
+              {isVerified ? <Badge tone="good">{words.verified}</Badge> : null}
+              {casino.isPremium ? <Badge>{words.premium}</Badge> : null}
+              {blacklist === undefined ? null : <Badge tone="poor">{words.blacklisted}</Badge>}
             </p>
-            <WordedScore score={score} blacklist={blacklist} className={styles.rating} />
+            <WordedScore score={score} blacklist={blacklist} className={styles.rating} labels={labels} />
             <p className={styles.byline}>
               {author !== undefined ? (
                 <Link className={styles.author} href={author.href}>
-                  {componentLabels.review.reviewedBy(author.name)}
+                  {fillLabel(words.reviewedBy, author.name)}
                 </Link>
               ) : reviewer === undefined ? null : (
-                <span>{componentLabels.review.reviewedBy(reviewer)}</span>
+                <span>{fillLabel(words.reviewedBy, reviewer)}</span>
               )}
               {updatedAt === undefined ? null : (
                 <span>
-                  {componentLabels.review.updated} <FormattedDate date={updatedAt} />
+                  {words.updated} <FormattedDate date={updatedAt} language={words.language} />
                 </span>
               )}
             </p>
@@ -85,16 +92,18 @@ export function ReviewHeader({
                   rel="nofollow"
                   variant="plain"
                   linkComponent={Link}
-                  aria-label={reviewLabels.compareNamed(name)}
+                  aria-label={fillLabel(words.compareNamed, name)}
                 >
-                  {reviewLabels.compare}
+                  {words.compareCasino}
                 </ButtonLink>
               )}
-              {share === undefined ? null : <ShareMenu {...share} />}
+              {share === undefined ? null : <ShareMenu {...share} labels={labels} />}
             </div>
           </div>
         </div>
-        {score === undefined ? null : <Score {...score} size="large" />}
+        {score === undefined ? null : (
+          <Score {...localizeRating(score, words)} size="large" labels={labels} />
+        )}
         {blacklist === undefined ? (
           <div className={styles.offer}>
             {casino.bonus === undefined ? null : (
@@ -102,20 +111,20 @@ export function ReviewHeader({
                 {casino.bonus}
               </p>
             )}
-            <VisitLink {...casino} onVisit={onVisit} />
+            <VisitLink {...casino} onVisit={onVisit} labels={labels} />
             <p className={styles.notice} data-legal="">
-              <AdMark /> <span dir="auto">{casino.notice}</span>
+              <AdMark labels={labels} /> <span dir="auto">{words.ageNotice ?? casino.notice}</span>
             </p>
           </div>
         ) : null}
       </div>
       {tiles.length === 0 ? null : (
         <dl className={styles.tiles}>
-          {tiles.map(({ title, value }) => (
+          {translateFacts(tiles, words).map(({ title, value, number }) => (
             <div key={title} className={styles.tile}>
               <dt className={styles.term}>{title}</dt>
               <dd className={styles.value} dir="auto">
-                {value}
+                {withLocalNumber(value, number, words)}
               </dd>
             </div>
           ))}

@@ -1,23 +1,22 @@
-import { componentLabels } from '@croupier/core/messages';
+import type { ReviewLabels } from '@croupier/core/messages';
 import type { ReactNode } from 'react';
 import styles from './ReviewSections.module.css';
 
-const { review: reviewLabels } = componentLabels;
-
 interface ReviewSectionProps {
   /** The id of the section, and the key of its title. */
-  id: keyof typeof reviewLabels.tabs;
+  id: 'overview' | 'games' | 'bonuses' | 'payments' | 'screenshots';
+  words: ReviewLabels;
   /** The text of a section without content. */
   none?: string | false;
   children: ReactNode;
 }
 
 /** A section of the review with its own address (`#games`). */
-export function ReviewSection({ id, none, children }: ReviewSectionProps) {
+export function ReviewSection({ id, words, none, children }: ReviewSectionProps) {
   return (
     <section id={id} className={styles.section} data-section={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className={styles.title}>
-        {reviewLabels.tabs[id]}
+        {words[id]}
       </h2>
       {none ? <p className={styles.empty}>{none}</p> : null}
       {children}

@@ -1,15 +1,14 @@
-import { componentLabels } from '@croupier/core/messages';
+import { completeLabels, englishReviewLabels, fillPlaces } from '@croupier/core/messages';
 import { Picture } from '../../parts/Picture/Picture.js';
 import type { CasinoReviewProps } from './CasinoReview.js';
 import { ReviewSection } from './ReviewSection.js';
 import styles from './ReviewSections.module.css';
 
-const { review: reviewLabels } = componentLabels;
-
 /** Screenshots of the casino; each opens whole. */
-export function ScreenshotsSection({ casino, screenshots }: CasinoReviewProps) {
+export function ScreenshotsSection({ casino, screenshots, labels }: CasinoReviewProps) {
+  const words = completeLabels(englishReviewLabels(), labels);
   return (
-    <ReviewSection id="screenshots" none={screenshots.length === 0 && reviewLabels.noScreenshots}>
+    <ReviewSection id="screenshots" words={words} none={screenshots.length === 0 && words.noScreenshots}>
       {screenshots.length === 0 ? null : (
         <ul className={styles.shots}>
           {[...new Set(screenshots)].map((src, i) => (
@@ -18,7 +17,7 @@ export function ScreenshotsSection({ casino, screenshots }: CasinoReviewProps) {
                 <Picture
                   className={styles.shot}
                   src={src}
-                  alt={reviewLabels.screenshot(casino.name, i + 1)}
+                  alt={fillPlaces(words.screenshot, { name: casino.name, number: i + 1 })}
                   sizes="(width < 40rem) 100vw, 400px"
                   width="640"
                   height="400"

@@ -6,15 +6,17 @@ import styles from './Stars.module.css';
 export interface StarsProps extends RootProps {
   /** How many are filled, 0 to 5. */
   filledCount: number;
+  /** What they say to screen readers; English by default. */
+  label?: string | undefined;
 }
 
 /** Five stars, some of them filled. */
-export function Stars({ filledCount, ...root }: StarsProps) {
+export function Stars({ filledCount, label, ...root }: StarsProps) {
   return (
     <span
       {...rootAttributes(root, styles.root)}
       role="img"
-      aria-label={componentLabels.score.stars(filledCount)}
+      aria-label={label ?? componentLabels.score.stars(filledCount)}
     >
       {[1, 2, 3, 4, 5].map((place) => (
         <svg

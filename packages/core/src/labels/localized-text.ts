@@ -1,0 +1,59 @@
+import type { CardLabels } from './replaceable-card-labels.js';
+
+/** A text with a count, in the plural forms of its language. */
+export type PluralText = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
+
+type Language = Pick<CardLabels, 'language'>;
+
+/** A BCP 47 tag whose digits are those that "18+" has. */
+export function latinDigits(language: string): string {
+  return `${language}-u-nu-latn`;
+}
+
+/** A number as its language writes it. */
+export function localNumber(number: number, { language }: Language): string {
+  return numbers(language).format(number);
+}
+
+/** A short count, such as `2.3k`. */
+export function shortCount(number: number, language: string): string {
+  const text = compactNumbers(language).format(number);
+  return language === 'en' ? text.toLowerCase() : text;
+}
+
+/** A text with a count, such as `5 min read`. */
+export function countedText(
+  text: PluralText,
+  count: number,
+  { language }: Language,
+  written = localNumber(count, { language }),
+): string {
+  return (text[pluralRules(language).select(count)] ?? text.other).replace('{count}', written);
+}
+
+/** A text that begins with a number, with this number as its language writes it. */
+export function withLocalNumber(text: string, number: number | undefined, labels: Language): string {
+  return number === undefined ? text : text.replace(/^[\d.,]+/, localNumber(number, labels));
+}
+
+/** A text with a value in each of its places: `{title}` is replaced by `title`. */
+export function fillPlaces(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}
+
+const numbers = /* @__PURE__ */ byLanguage((language) => new Intl.NumberFormat(latinDigits(language)));
+const compactNumbers = /* @__PURE__ */ byLanguage(
+  (language) =>
+    new Intl.NumberFormat(latinDigits(language), { notation: 'compact', maximumFractionDigits: 1 }),
+);
+const pluralRules = /* @__PURE__ */ byLanguage((language) => new Intl.PluralRules(language));
+
+/** Makes a format once for each language, because that takes long. */
+function byLanguage<F>(make: (language: string) => F): (language: string) => F {
+  const made = new Map<string, F>();
+  return (language) => {
+    const format = made.get(language) ?? make(language);
+    made.set(language, format);
+    return format;
+  };
+}

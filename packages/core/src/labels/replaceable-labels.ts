@@ -1,0 +1,44 @@
+import type { ArticleLabels } from './replaceable-article-labels.js';
+import type { CardLabels, CardLocale } from './replaceable-card-labels.js';
+import type { CompareLabels } from './replaceable-compare-labels.js';
+import type { OfferLabels } from './replaceable-offer-labels.js';
+import type { ReviewLabels } from './replaceable-review-labels.js';
+import type { TermLabels } from './terms.js';
+
+/** Every word of cards, comparisons, reviews and articles; each component takes its own of them. */
+export type Labels = CardLabels & OfferLabels & CompareLabels & ReviewLabels & ArticleLabels;
+
+/** All words in another language, in which nothing is left in English. */
+export type Locale = CardLocale & Required<Omit<Labels, keyof CardLocale>>;
+
+/** The words of a locale that are not those of its cards. */
+export type WordsBesideCards = Omit<Locale, keyof CardLocale | 'dataTerms'>;
+
+/** The terms that no other word of a locale is. */
+export type OwnTerms = Omit<TermLabels, keyof ReturnType<typeof sharedTerms>>;
+
+/** A locale, from the words of its cards and the others. */
+export function completeLocale(card: CardLocale, words: WordsBesideCards, terms: OwnTerms): Locale {
+  return { ...card, ...words, dataTerms: { ...sharedTerms(card, words), ...terms } };
+}
+
+/** Words that stand in the data and in the components. */
+function sharedTerms(card: CardLocale, words: WordsBesideCards) {
+  return {
+    Highlights: card.highlights,
+    'Not rated yet': card.notRated,
+    'High risk': card.high,
+    'Medium risk': card.medium,
+    'Low risk': card.low,
+    Score: card.score,
+    Safety: card.safety,
+    Pros: words.pros,
+    Cons: words.cons,
+    Games: words.games,
+    Bonuses: words.bonuses,
+    Payments: words.payments,
+    Currencies: words.currencies,
+    'Game Providers': words.providers,
+    'Payment Methods': words.methods,
+  };
+}

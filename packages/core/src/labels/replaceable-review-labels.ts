@@ -1,0 +1,85 @@
+import { lazy } from '../lazy.js';
+import { postLabels } from './articles.js';
+import { casinoLabels } from './casinos.js';
+import { componentLabels } from './components.js';
+import type { CardLabels } from './replaceable-card-labels.js';
+import { englishOfferLabels, type OfferLabels } from './replaceable-offer-labels.js';
+
+/** Every word of a review, beside those of the cards in it. */
+export interface ReviewLabels {
+  back: string;
+  verified: string;
+  reviewedBy: string;
+  updated: string;
+  compareCasino: string;
+  compareNamed: string;
+  stars: string;
+  /** A score and its word: `{score}` and `{label}`. */
+  worded: string;
+  sections: string;
+  overview: string;
+  games: string;
+  bonuses: string;
+  payments: string;
+  screenshots: string;
+  detailed: string;
+  pros: string;
+  cons: string;
+  breakdown: string;
+  verdict: string;
+  verdictMore: string;
+  information: string;
+  providers: string;
+  methods: string;
+  currencies: string;
+  offers: string;
+  readTerms: string;
+  readTermsNamed: string;
+  noTerms: string;
+  noTermsText: string;
+  screenshot: string;
+  noGames: string;
+  noBonuses: string;
+  noPayments: string;
+  noScreenshots: string;
+  share: string;
+  shareOn: string;
+  shareMore: string;
+  copyLink: string;
+  copied: string;
+  close: string;
+}
+
+/** The words of a review in English. */
+export const englishReviewLabels = /* @__PURE__ */ lazy((): ReviewLabels & OfferLabels & CardLabels => {
+  const { tabs, reviewedBy, termsNamed, terms: readTerms, screenshot, ...review } = componentLabels.review;
+  const { compare, compareNamed, verified, verdict, verdictMore, noTerms, noTermsText, offers } =
+    casinoLabels.review;
+  const { stars, worded } = componentLabels.score;
+  const { share, shareOn, shareMore, copyLink, copied } = postLabels;
+  return {
+    ...englishOfferLabels(),
+    ...review,
+    ...tabs,
+    verified,
+    verdict,
+    verdictMore,
+    noTerms,
+    noTermsText,
+    offers,
+    compareCasino: compare,
+    compareNamed: compareNamed('{name}'),
+    reviewedBy: reviewedBy('{name}'),
+    readTerms,
+    readTermsNamed: termsNamed('{name}'),
+    screenshot: screenshot('{name}', 0).replace('0', '{number}'),
+    stars: stars(0).replace('0', '{count}'),
+    worded: worded('{score}', '{label}'),
+    share,
+    shareOn: shareOn('{place}'),
+    shareMore,
+    copyLink,
+    copied,
+    close: componentLabels.parts.close,
+  };
+});

@@ -1,0 +1,52 @@
+import type { cardLabels } from './cards.js';
+import type { casinoLabels } from './casinos.js';
+import type { componentLabels } from './components.js';
+import type { bonusFieldTitles, casinoFieldTitles } from './field-titles.js';
+import type { bonusLabels, gameLabels } from './offers.js';
+
+type ValuesOf<T> = T[keyof T];
+type Review = (typeof componentLabels)['review'];
+
+/** The English words that stand in the data of components: titles of facts, kinds of bonus, what is not known. */
+export type Term =
+  | ValuesOf<typeof casinoFieldTitles>
+  | ValuesOf<typeof bonusFieldTitles>
+  | ValuesOf<(typeof casinoLabels)['facts']>
+  | ValuesOf<(typeof casinoLabels)['compare']['groups']>
+  | (typeof casinoLabels)['compare']['notBlacklisted']
+  | ValuesOf<(typeof bonusLabels)['types']>
+  | (typeof bonusLabels)['type']
+  | (typeof gameLabels)['bets']
+  | Review['pros' | 'cons' | 'providers' | 'methods' | 'currencies']
+  | (typeof cardLabels)['card']['highlights']
+  | (typeof cardLabels)['score']['notRated']
+  | (typeof cardLabels)['blacklist']['high' | 'medium' | 'low']
+  | 'RTP'
+  | 'Volatility'
+  | 'Low'
+  | 'Medium'
+  | 'High';
+
+/** The words of another language for those in the data. */
+export type TermLabels = Record<Term, string>;
+
+interface LabelsOfTerms {
+  dataTerms?: TermLabels | undefined;
+}
+
+/** A word of the data in the language of the labels; words of yours stay as they are. */
+export function translateTerm(text: string, { dataTerms }: LabelsOfTerms): string {
+  return dataTerms !== undefined && Object.hasOwn(dataTerms, text) ? dataTerms[text as Term] : text;
+}
+
+/** Facts with their titles, and values that are words of ours, in the language of the labels. */
+export function translateFacts<F extends { title: string; value: string }>(
+  facts: readonly F[],
+  labels: LabelsOfTerms,
+): F[] {
+  return facts.map((fact) => ({
+    ...fact,
+    title: translateTerm(fact.title, labels),
+    value: translateTerm(fact.value, labels),
+  }));
+}

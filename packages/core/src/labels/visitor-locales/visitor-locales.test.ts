@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { countedText, shortCount } from '../localized-text.js';
+import { arLabels, deLabels, enLabels, esLabels, fiLabels, ptLabels } from './index.js';
+
+const others = { de: deLabels, es: esLabels, pt: ptLabels, fi: fiLabels, ar: arLabels };
+
+test.each(Object.entries(others))(
+  'in %s every word is there, with the places of the English one',
+  (_, locale) => {
+    expect(Object.keys(locale).sort()).toEqual(Object.keys(enLabels).sort());
+    for (const [key, english] of Object.entries(enLabels)) {
+      if (typeof english !== 'string') continue;
+      const word = String(locale[key as keyof typeof locale]);
+      expect(word.trim(), key).not.toBe('');
+      expect(word.match(/\{\w+\}/g)?.sort(), key).toEqual(english.match(/\{\w+\}/g)?.sort());
+    }
+    expect(Object.keys(locale.dataTerms).sort()).toEqual(Object.keys(enLabels.dataTerms).sort());
+    for (const named of [locale.claimNamed, locale.claimOf, locale.playNamed, locale.readTermsNamed]) {
+      expect(named.toLowerCase(), 'says that it is an ad').toContain(locale.ad.toLowerCase());
+    }
+  },
+);
+
+test('counts take the plural of their language', () => {
+  const said = [1, 2, 3, 11].map((count) => countedText(arLabels.views, count, arLabels));
+  expect(said).toEqual(['مشاهدة واحدة', 'مشاهدتان', '3 مشاهدات', '11 مشاهدة']);
+  expect(countedText(fiLabels.views, 1, fiLabels)).toBe('1 katselu');
+  expect(countedText(deLabels.views, 2300, deLabels)).toBe('2.300 Aufrufe');
+  expect(shortCount(2300, 'en')).toBe('2.3k');
+});
