@@ -1,6 +1,8 @@
 export { cardNotices } from './labels/card-notices.js';
 export { cardLabels as componentLabels } from './labels/cards.js';
+export { completeLabels } from './labels/complete-labels.js';
 export { localizeCard } from './labels/localize-card.js';
+export { latinDigits } from './labels/localized-text.js';
 export {
   type CardLabels,
   type CardLocale,
