@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { casinosList, createPerform, OWNER, openStore, runtime } from '@croupier/core';
 import { initPostgres, postgresStorage } from '@croupier/core/postgres';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { type Cluster, startCluster } from '../../packages/core/src/store/postgres/testing/cluster.js';
+import { type Cluster, startCluster } from '../../scripts/postgres-cluster.js';
 import { emptyFolder, runShell } from '../cli/shell.js';
 import { isLongRun } from '../long-run.js';
 import { casinosCsv, runCroupier } from './store-state.js';

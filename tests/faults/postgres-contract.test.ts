@@ -1,13 +1,12 @@
+import { initPostgres, postgresStorage } from '@croupier/core/postgres';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { describeStorageAdapter } from '../testing/describe-storage-adapter.js';
-import { initPostgres } from './init-postgres.js';
-import { postgresStorage } from './postgres-storage.js';
-import { type Cluster, startCluster } from './testing/cluster.js';
+import { describeStorageAdapter } from '../../packages/core/src/store/testing/describe-storage-adapter.js';
+import { type Cluster, startCluster } from '../../scripts/postgres-cluster.js';
 
 let cluster: Cluster;
 
 beforeAll(async () => {
-  cluster = await startCluster();
+  cluster = await startCluster({ isDurable: false });
 });
 afterAll(() => cluster?.stop());
 

