@@ -11,6 +11,7 @@ import { page } from '../../packages/core/src/model/page.js';
 import { post } from '../../packages/core/src/model/post.js';
 import { redirect } from '../../packages/core/src/model/redirect.js';
 import { siteSettings } from '../../packages/core/src/model/settings.js';
+import { toplist } from '../../packages/core/src/model/toplist.js';
 import { user } from '../../packages/core/src/model/user.js';
 
 const DESCRIBED: [constant: string, title: string, entity: Pick<Entity, 'fieldPaths'>][] = [
@@ -19,6 +20,7 @@ const DESCRIBED: [constant: string, title: string, entity: Pick<Entity, 'fieldPa
   ['gameFields', 'a game', game],
   ['postFields', 'a post', post],
   ['pageFields', 'a page', page],
+  ['toplistFields', 'a toplist', toplist],
   ['redirectFields', 'a redirect', redirect],
   ['userFields', 'a user', user],
   ['menuItemFields', 'a menu item', menuItem],

@@ -7,7 +7,12 @@ import { isLongRun } from '../long-run.js';
 export const URLS_BY_PAGE: Record<RouteKind, readonly string[]> = {
   home: ['/'],
   search: ['/search?q=heron', '/search?q=nothing-like-it'],
-  'best-casinos': ['/best-casinos'],
+  'best-casinos': [
+    '/best-casinos',
+    '/best-casinos?payment=visa',
+    '/best-casinos?payment=bitcoin&min-score=9',
+  ],
+  toplist: ['/best-casinos/live'],
   'casinos-by-country': ['/casinos-by-country', '/casinos-by-country/country/mt'],
   games: ['/games', '/games/category/jackpot'],
   guides: ['/guides', '/guides/level/advanced'],

@@ -10,7 +10,13 @@ const BASE = 'https://guide.example';
 /** The addresses of hidden records, and of redirects to them. */
 const hidden: string[] = [];
 /** Slugs of visible records, by kind of page. */
-const seen = { casino: 'open-otter', retired: 'retired-rook', post: 'open-letter', page: 'open-hours' };
+const seen = {
+  casino: 'open-otter',
+  retired: 'retired-rook',
+  post: 'open-letter',
+  page: 'open-hours',
+  toplist: 'open-topic',
+};
 /** A unique time for each hidden record. */
 const stamps = () => ({
   id: runtime.newId(),
@@ -22,7 +28,8 @@ let address: string;
 
 beforeAll(async () => {
   storage = memoryStorage();
-  const { casinos, bonuses, posts, pages, redirects, users, credentials, games, profiles } = collections;
+  const { casinos, bonuses, posts, pages, redirects, users, credentials, games, profiles, toplists } =
+    collections;
   const put = { by: { name: 'owner' }, operation: 'canaries.put' };
   await openStore(storage, runtime).change(put, (content) => {
     content.settings.set({ ...content.settings.get(), siteName: 'Guide', siteBaseUrl: BASE });
@@ -64,6 +71,9 @@ beforeAll(async () => {
       hide('post', canaries.recordOf(posts, { ...stamps(), ...future, category: 'News' })),
     );
     content.pages.restore(hide('custom-page', canaries.recordOf(pages, { ...stamps(), isPublished: false })));
+    const topic = { ...stamps(), slug: seen.toplist, title: 'Open Topic', isActive: true };
+    content.toplists.restore(canaries.recordOf(toplists, topic, isPrivate) as never);
+    content.toplists.restore(hide('toplist', canaries.recordOf(toplists, { ...stamps(), isActive: false })));
     const rule = { ...stamps(), order: 1, match: 'exact', permanent: true, preserveQuery: true };
     content.redirects.restore(
       canaries.recordOf(redirects, { ...rule, source: '/off', enabled: false }) as never,
@@ -130,6 +140,7 @@ function addresses(): string[] {
     posts: [seen.post],
     pages: [seen.page],
     authors: ['admin'],
+    toplists: [seen.toplist],
   };
   const pages = Object.values(ROUTES).flatMap((route) => {
     const { pattern } = route;

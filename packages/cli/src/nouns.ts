@@ -103,6 +103,13 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
         load: () => import('./commands/settings.js'),
       },
       {
+        name: 'toplists',
+        singular: 'toplist',
+        usage: '<verb>',
+        summary: 'list, show, add, edit, delete lists of casinos on a topic',
+        load: () => import('./commands/toplists.js'),
+      },
+      {
         name: 'styles',
         singular: 'style',
         usage: '<verb>',

@@ -20,7 +20,7 @@ export {
 export { counted, plural } from './messages/plural.js';
 export type { ParamsOf, ProblemReason } from './messages/problems.js';
 export type { WarningParams, WarningReason } from './messages/warnings.js';
-export { cardNotices, componentLabels, messages } from './messages.js';
+export { cardNotices, componentLabels, messages, toplistLabels } from './messages.js';
 export { BONUS_CATEGORIES, type Bonus, type BonusInput, bonus } from './model/bonus.js';
 export {
   type Casino,
@@ -61,6 +61,7 @@ export { type Redirect, type RedirectInput, redirect } from './model/redirect.js
 export { hasSamePages } from './model/same-pages.js';
 export { type SiteSettings, siteSettings } from './model/settings.js';
 export type { Chart, Figure, Lesson, Showcase } from './model/showcase.js';
+export { type Toplist, type ToplistInput, toplist } from './model/toplist.js';
 export {
   ROLES,
   type Role,
@@ -132,6 +133,7 @@ export * from './operations/store/restore.js';
 export { historyRedo, historyUndo, type UndoResult } from './operations/store/undo.js';
 export { authenticateToken } from './operations/tokens/authenticate-token.js';
 export * from './operations/tokens/tokens.js';
+export * from './operations/toplists/toplists.js';
 export { type ImportSummary, MAX_PLANNED_ROWS } from './operations/transfer/import-summary.js';
 export {
   profilesDelete,
@@ -281,6 +283,7 @@ export {
   searchPage,
 } from './views/pages/search.js';
 export type { FormContentsView, SubmittedForm } from './views/pages/submitted-form.js';
+export { type ToplistPageView, toplistPage } from './views/pages/toplist.js';
 export {
   type TournamentCardView,
   type TournamentsPageView,

@@ -30,7 +30,7 @@ export { casinoLabels } from './labels/casinos.js';
 export { complaintLabels, forumLabels, sampleLabels, tournamentLabels } from './labels/community.js';
 export { completeLabels } from './labels/complete-labels.js';
 export { componentLabels } from './labels/components.js';
-export { filterLabels } from './labels/filters.js';
+export { filterLabels, toplistLabels } from './labels/filters.js';
 export { loadAdminHelp } from './labels/load-admin-help.js';
 export { localizeCard, localizeRating } from './labels/localize-card.js';
 export {

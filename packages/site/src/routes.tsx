@@ -23,6 +23,7 @@ import {
   ReviewPage,
   ReviewsPage,
   SearchPage,
+  ToplistPage,
   TournamentsPage,
 } from '@croupier/ui/pages';
 import type { ReactNode } from 'react';
@@ -38,6 +39,7 @@ export const PAGES: Record<RouteKind, PageEntry> = {
   profile: pageEntry('profile', ProfilePage),
   'forgot-password': pageEntry('forgot-password', ForgotPasswordPage),
   'best-casinos': pageEntry('best-casinos', BestCasinosPage),
+  toplist: pageEntry('toplist', ToplistPage),
   guides: pageEntry('guides', GuidesPage),
   blog: pageEntry('blog', BlogPage),
   post: pageEntry('post', PostPage),

@@ -39,7 +39,7 @@ export function command(): Command {
   })
     .option(
       '--toplist <query>',
-      'a toplist: search, status, sort and the filters of the site (payment, license, country, payout-days, min-score, deposit, game, provider, language, currency), with & between; "" for the best',
+      'a toplist: search, status, sort and the filters of the site (payment, license, country, payout-days, min-score, deposit, opened-since, game, provider, language, currency), with & between; "" for the best',
     )
     .addOption(countOption('--limit <count>', 'how many casinos the toplist shows; 5 unless given', 25))
     .addOption(kindsOption())

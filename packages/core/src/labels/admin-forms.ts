@@ -90,6 +90,11 @@ export const adminFormLabels = {
   },
   bonus: { form: 'Bonus', offer: 'Offer', terms: 'Terms', casino: 'Casino' },
   game: { form: 'Game', about: 'Game', numbers: 'Numbers' },
+  toplist: {
+    form: 'Toplist',
+    about: 'Address and casinos',
+    activeHint: 'Without it the page is not there.',
+  },
   redirect: {
     form: 'Redirect',
     sourceHint: 'The old address, as a path: /old-reviews',

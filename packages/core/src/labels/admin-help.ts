@@ -35,6 +35,11 @@ export const adminHelpTexts = {
     'A bonus belongs to a casino by its name; renaming the casino renames it here.',
     'A deleted bonus comes back by the undo of its message.',
   ],
+  toplists: [
+    'Lists of casinos on a topic, each with an address of its own below Best Casinos.',
+    'Which casinos stand on one follows from their facts: payment=paypal&min-score=8.',
+    'One that holds no casino is not in the sitemap, and its page asks search engines to wait.',
+  ],
   content: [
     'The sections of the home page, from top to bottom.',
     'Drag one by its handle, or move it by its buttons; visitors see the new order at once.',

@@ -8,6 +8,7 @@ export const adminScreenTitles = {
   'casino-edit': 'Edit Casino',
   games: 'Games',
   bonuses: 'Bonuses',
+  toplists: 'Toplists',
   content: 'Content',
   homepage: 'Homepage',
   section: 'Homepage Section',

@@ -25,6 +25,7 @@ export const filterLabels = {
     'payout-days': 'Pays within',
     'min-score': 'Score',
     deposit: 'Minimum deposit',
+    'opened-since': 'Opened',
     game: 'Kind of game',
     provider: 'Game provider',
     language: 'Language',
@@ -40,6 +41,7 @@ export const filterLabels = {
   wageringMost: (times: number) => (times === 0 ? 'None' : `${times}x or less`),
   daysMost: (days: number) =>
     days < 1 ? `${Math.round(days * 24)} hours` : days === 1 ? 'a day' : `${days} days`,
+  yearLeast: (year: number) => `${year} or later`,
   finder: {
     title: 'Find your casino',
     submit: 'Find casinos',
@@ -49,3 +51,18 @@ export const filterLabels = {
 function formatCount(count: number): string {
   return count.toLocaleString('en');
 }
+
+/** The texts of toplists: lists of casinos on a topic. */
+export const toplistLabels = {
+  slugRequired: 'Slug is required',
+  titleRequired: 'Title is required',
+  queryHelp: 'What each casino has, in the words of the filters: payment=paypal&min-score=8',
+  descriptionHelp: 'What search engines show below the title.',
+  orderHelp: 'The lowest number comes first where toplists are listed.',
+  none: 'No casinos on this list yet.',
+  noneText: 'As soon as we have reviewed one that fits, it stands here.',
+  narrow: 'Narrow this list',
+  related: 'More lists',
+  unknownWord: (word: string) => `does not know the filter '${word}'`,
+  invalidValue: (word: string) => `has a value of '${word}' that cannot be meant`,
+} as const;

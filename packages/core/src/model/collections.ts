@@ -14,6 +14,7 @@ import { redirect } from './redirect.js';
 import { settings } from './settings.js';
 import { showcase } from './showcase.js';
 import { styles } from './styles.js';
+import { toplist } from './toplist.js';
 import { credential, user } from './user.js';
 
 /** The current schema version of a store; `migrations.ts` upgrades older ones. */
@@ -26,6 +27,7 @@ export const collections = {
   games: game,
   posts: post,
   pages: page,
+  toplists: toplist,
   redirects: redirect,
   profiles: profile,
   users: user,
@@ -56,7 +58,7 @@ export const PRIVATE_COLLECTIONS: readonly CollectionName[] = ['users', 'credent
 export const UNREPORTED_COLLECTIONS: readonly CollectionName[] = ['credentials'];
 
 /** Collections that stores of earlier versions have no file for. */
-export const ADDED_COLLECTIONS: readonly CollectionName[] = ['profiles'];
+export const ADDED_COLLECTIONS: readonly CollectionName[] = ['profiles', 'toplists'];
 
 /** The names of all collections. */
 export const COLLECTION_NAMES = Object.keys(collections) as CollectionName[];

@@ -15,6 +15,7 @@ import { type Post, type PublicPost, post } from './post.js';
 import { type PublicRedirect, redirect } from './redirect.js';
 import type { SiteSettings } from './settings.js';
 import type { Showcase } from './showcase.js';
+import { type PublicToplist, toplist } from './toplist.js';
 import type { Visitor } from './user.js';
 
 /** All public content and nothing else; the input of every view. */
@@ -37,6 +38,8 @@ export interface PublicCatalogue {
   readonly postViews: ReadonlyMap<string, number>;
   /** Published pages by slug. */
   readonly pages: ReadonlyMap<string, PublicPage>;
+  /** Active toplists by slug, in their order. */
+  readonly toplists: ReadonlyMap<string, PublicToplist>;
   /** Enabled redirects, in the order in which they apply. */
   readonly redirects: readonly PublicRedirect[];
   /** False until staff add an item to the header menu; the default links are shown until then. */
@@ -75,6 +78,7 @@ const toPublic = {
   game: memoizeWeak(game.toPublic),
   post: memoizeWeak(post.toPublic),
   page: memoizeWeak(page.toPublic),
+  toplist: memoizeWeak(toplist.toPublic),
   redirect: memoizeWeak(redirect.toPublic),
 };
 
@@ -84,6 +88,7 @@ const PUBLIC_FORMS = {
   games: toPublic.game,
   posts: toPublic.post,
   pages: toPublic.page,
+  toplists: toPublic.toplist,
   redirects: toPublic.redirect,
 };
 
@@ -129,6 +134,12 @@ function* buildCatalogue(content: CatalogueContent, today: string): Steps<Public
     if (record.isPublished) pages.push(toPublic.page(record));
     else hiddenPaths.add(`/${record.slug}`);
   });
+  const toplists: PublicToplist[] = [];
+  for (const record of content.toplists.all()) {
+    if (record.isActive) toplists.push(toPublic.toplist(record));
+    else hiddenPaths.add(`/best-casinos/${record.slug}`);
+  }
+  toplists.sort((a, b) => a.order - b.order || (a.slug < b.slug ? -1 : 1));
   yield;
   const bonuses = publicBonuses(content.bonuses.all(), casinos, hidden);
   yield;
@@ -156,6 +167,7 @@ function* buildCatalogue(content: CatalogueContent, today: string): Steps<Public
     postBySlug: new Map(posts.map((record) => [record.slug, record])),
     postViews: new Map(),
     pages: new Map(pages.map((record) => [record.slug, record])),
+    toplists: new Map(toplists.map((record) => [record.slug, record])),
     redirects: publicRedirects(redirects, hiddenPaths),
     hasHeaderMenu: header.length > 0,
     menus: { header: visible(header), footer: visible(footer) },

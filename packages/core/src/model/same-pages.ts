@@ -11,6 +11,7 @@ export function hasSamePages(a: PublicCatalogue, b: PublicCatalogue): boolean {
     a.demoFallbacks === b.demoFallbacks &&
     LISTS.every((name) => hasSameItems(a[name], b[name])) &&
     hasSameItems([...a.pages.values()], [...b.pages.values()]) &&
+    hasSameItems([...a.toplists.values()], [...b.toplists.values()]) &&
     hasSameItems([...a.retiredCasinos], [...b.retiredCasinos]) &&
     hasSameItems([...a.media.keys()], [...b.media.keys()]) &&
     DOCUMENTS.every((name) => JSON.stringify(a[name]) === JSON.stringify(b[name]))

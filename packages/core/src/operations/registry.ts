@@ -104,6 +104,13 @@ import { storeRestore } from './store/restore.js';
 import { operationsList, schemaShow } from './store/schema.js';
 import { historyRedo, historyUndo } from './store/undo.js';
 import { tokensAdd, tokensDelete, tokensList } from './tokens/tokens.js';
+import {
+  toplistsAdd,
+  toplistsDelete,
+  toplistsEdit,
+  toplistsList,
+  toplistsShow,
+} from './toplists/toplists.js';
 import { profilesDelete, profilesList, profilesSave, profilesShow } from './transfer/profiles.js';
 import {
   accountsChangePassword,
@@ -180,6 +187,11 @@ export const operations = {
   'pages.footer': pagesFooter,
   'pages.create-missing': pagesCreateMissing,
   'pages.clean-duplicates': pagesCleanDuplicates,
+  'toplists.list': toplistsList,
+  'toplists.show': toplistsShow,
+  'toplists.add': toplistsAdd,
+  'toplists.edit': toplistsEdit,
+  'toplists.delete': toplistsDelete,
   'menus.list': menusList,
   'menus.add': menusAdd,
   'menus.edit': menusEdit,

@@ -31,7 +31,7 @@ export const sampleCasinos: CasinoInput[] = [
       'No fees on payments',
     ],
     games: ['Slots', 'Blackjack', 'Roulette', 'Baccarat', 'Live Dealer', 'Jackpots'],
-    paymentMethods: ['Visa', 'Mastercard', 'Bank transfer', 'Prepaid voucher'],
+    paymentMethods: ['Visa', 'Mastercard', 'PayPal', 'Bank transfer', 'Prepaid voucher'],
     licenses: ['Port Amber Gaming Board (sample)'],
     languages: ['English', 'German', 'Finnish'],
     currencies: ['EUR', 'CAD', 'NOK'],

@@ -12,6 +12,7 @@ import { samplePages } from './pages.js';
 import { samplePosts } from './posts.js';
 import { sampleSettings } from './settings.js';
 import { sampleShowcase } from './showcase.js';
+import { sampleToplists } from './toplists.js';
 import { sampleUsers } from './users.js';
 
 /**
@@ -30,6 +31,7 @@ export function putSample(transaction: Transaction): void {
   for (const input of sampleGames) transaction.games.insert(input);
   for (const input of samplePosts) transaction.posts.insert(input);
   for (const input of samplePages) transaction.pages.insert(input);
+  for (const input of sampleToplists) transaction.toplists.insert(input);
   for (const input of sampleUsers) transaction.users.insert(input);
   transaction.menus.set(sampleMenus);
   transaction.homepage.set(sampleHomepage);

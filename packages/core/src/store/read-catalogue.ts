@@ -60,7 +60,15 @@ interface CatalogueSource {
 
 const sources = new WeakMap<PublicCatalogue, CatalogueSource>();
 
-const PUBLIC_COLLECTIONS = ['casinos', 'bonuses', 'games', 'posts', 'pages', 'redirects'] as const;
+const PUBLIC_COLLECTIONS = [
+  'casinos',
+  'bonuses',
+  'games',
+  'posts',
+  'pages',
+  'toplists',
+  'redirects',
+] as const;
 
 function publicInputs(snapshot: Snapshot): unknown[] {
   return [

@@ -61,4 +61,5 @@ const PRESENCE = {
   posts: (catalogue, slug) => (visiblePost(catalogue, slug) === undefined ? 'missing' : 'page'),
   authors: (catalogue, slug) => (authorsOf(catalogue).has(slug) ? 'page' : 'missing'),
   pages: ({ pages }, slug) => (pages.has(slug) ? 'page' : 'missing'),
+  toplists: ({ toplists }, slug) => (toplists.has(slug) ? 'page' : 'missing'),
 } satisfies Record<RecordName, (catalogue: PublicCatalogue, slug: string) => Presence>;

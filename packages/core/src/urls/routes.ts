@@ -33,7 +33,7 @@ type SitemapRule =
       notInSitemap?: never;
     }
   /** The collection of the page's record; each record is in the sitemap. */
-  | { record: 'casinos' | 'posts' | 'pages' | 'authors'; lists?: never; notInSitemap?: never }
+  | { record: 'casinos' | 'posts' | 'pages' | 'authors' | 'toplists'; lists?: never; notInSitemap?: never }
   | { notInSitemap: NotInSitemap; lists?: never; record?: never };
 
 /** Why a page is not in the sitemap. */
@@ -53,6 +53,7 @@ export const ROUTES = {
     lists: ['casinos'],
     basicSitemap: true,
   },
+  toplist: { pattern: '/best-casinos/{slug}', query: ['page'], inPath: ['page'], record: 'toplists' },
   'casinos-by-country': {
     pattern: '/casinos-by-country',
     query: ['country', 'page'],
@@ -197,5 +198,8 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   ...ROUTE_ENTRIES.flatMap(([, { pattern }]) => /^\/([a-z0-9-]+)/.exec(pattern)?.[1] ?? []),
   ...['admin', 'api', 'assets', 'embed', 'media', 'oembed', 'feed', '404', 'new'],
 ]);
+
+/** Words that stand after `/best-casinos` themselves, so that no toplist can take them as its slug. */
+export const TOPLIST_RESERVED_SLUGS: ReadonlySet<string> = new Set([...ROUTES['best-casinos'].query, 'feed']);
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;

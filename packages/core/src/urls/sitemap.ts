@@ -1,4 +1,5 @@
 import type { PublicCatalogue } from '../model/public-catalogue.js';
+import { isOnToplist } from '../rules/facets/toplist-query.js';
 import { normalizeBaseUrl } from './base-url.js';
 import { escapeXml } from './escape-xml.js';
 import { publicRecords } from './public-records.js';
@@ -50,6 +51,7 @@ export function sitemapEntries(catalogue: PublicCatalogue, baseUrl: string): Sit
     }
     if (collection === undefined) continue;
     for (const { slug, updatedAt } of publicRecords(catalogue, collection)) {
+      if (kind === 'toplist' && !holdsCasinos(catalogue, slug)) continue;
       records.push({ route: { kind, slug }, lastmod: updatedAt });
     }
   }
@@ -59,6 +61,10 @@ export function sitemapEntries(catalogue: PublicCatalogue, baseUrl: string): Sit
     if (resolveUrl(catalogue, path).kind !== 'page') return [];
     return [{ loc: `${base}${path}`, ...(lastmod === '' ? {} : { lastmod }) }];
   });
+}
+
+function holdsCasinos({ casinos, toplists }: PublicCatalogue, slug: string): boolean {
+  return casinos.some(isOnToplist(toplists.get(slug)?.query ?? ''));
 }
 
 interface DatedRoute {

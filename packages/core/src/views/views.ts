@@ -27,6 +27,7 @@ import { reviewPage } from './pages/review.js';
 import { reviewsPage } from './pages/reviews.js';
 import { searchPage } from './pages/search.js';
 import type { SubmittedForm } from './pages/submitted-form.js';
+import { toplistPage } from './pages/toplist.js';
 import { tournamentsPage } from './pages/tournaments.js';
 import { withPictureSizes } from './picture-sizes.js';
 
@@ -49,6 +50,7 @@ const PAGE_VIEWS = {
   home: (catalogue) => homePage(catalogue),
   search: (catalogue, { query }) => searchPage(catalogue, query),
   'best-casinos': (catalogue, { query }) => bestCasinosPage(catalogue, query),
+  toplist: (catalogue, { slug, query }) => toplistPage(catalogue, slug, query),
   'casinos-by-country': (catalogue, { query }) => casinosByCountryPage(catalogue, query),
   games: (catalogue, { query }) => gamesPage(catalogue, query),
   guides: (catalogue, { query }) => guidesPage(catalogue, query),

@@ -6,7 +6,7 @@ import { type RecordEditorOptions, useRecordEditor } from './use-record-editor.j
 
 /** The props of a dialog that adds or edits a record. */
 export interface RecordDialogProps {
-  collection: 'games' | 'bonuses' | 'redirects';
+  collection: 'games' | 'bonuses' | 'redirects' | 'toplists';
   /** The form of the collection's records. */
   Form: ComponentType<RecordFormProps>;
   /** The record to edit; 'new' for another one, undefined while the dialog is closed. */

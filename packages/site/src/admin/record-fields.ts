@@ -9,6 +9,7 @@ import {
   postFields,
   redirectFields,
   settingsFields,
+  toplistFields,
   userFields,
 } from '@croupier/core/forms';
 import { showcaseFields } from './showcase/showcase-fields.js';
@@ -19,6 +20,7 @@ const FIELDS: Readonly<Record<string, readonly FieldDescription[]>> = {
   games: gameFields,
   posts: postFields,
   pages: pageFields,
+  toplists: toplistFields,
   redirects: redirectFields,
   users: userFields,
   menus: menuItemFields,

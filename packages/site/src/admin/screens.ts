@@ -22,6 +22,7 @@ export const SCREENS: Record<Exclude<AdminScreen, 'login'>, ComponentType<Screen
   'casino-edit': screen('CasinoEditScreen', () => import('./screens/CasinoEditScreen.js')),
   games: screen('GamesScreen', () => import('./screens/GamesScreen.js')),
   bonuses: screen('BonusesScreen', () => import('./screens/BonusesScreen.js')),
+  toplists: screen('ToplistsScreen', () => import('./screens/ToplistsScreen.js')),
   content: screen('ContentScreen', () => import('./screens/ContentScreen.js')),
   homepage: screen('HomepageScreen', () => import('./screens/HomepageScreen.js')),
   section: screen('SectionScreen', () => import('./screens/SectionScreen.js')),

@@ -8,7 +8,15 @@ import { useChange } from './use-operations.js';
 const { changes: labels } = adminLabels;
 
 /** The collections whose records have a form. */
-export type EditedCollection = 'casinos' | 'games' | 'bonuses' | 'posts' | 'pages' | 'redirects' | 'users';
+export type EditedCollection =
+  | 'casinos'
+  | 'games'
+  | 'bonuses'
+  | 'posts'
+  | 'pages'
+  | 'redirects'
+  | 'toplists'
+  | 'users';
 
 /** The result of a save; undefined where nothing had changed. */
 export type SaveResult = OperationResult<`${EditedCollection}.${'add' | 'edit'}`> | undefined;

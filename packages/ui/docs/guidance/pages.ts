@@ -137,6 +137,11 @@ export const pageGuidance: Record<string, Guidance> = {
     'To narrow one list: that is a FilterBar.',
     'The query, and how many were found.',
   ),
+  ToplistPage: page(
+    'For casinos on a topic, with words of your own around them.',
+    'For all casinos: that is BestCasinosPage.',
+    'The introduction says what the casinos have in common, and why it matters.',
+  ),
   TournamentsPage: page(
     'For tournaments.',
     'For offers (BonusesPage).',

@@ -55,6 +55,7 @@ export { PostForm, type PostFormProps } from './forms/PostForm.js';
 export type { RecordFormProps } from './forms/RecordForm.js';
 export { RedirectForm } from './forms/RedirectForm.js';
 export { RoleExplainer, type RoleExplainerProps } from './forms/RoleExplainer.js';
+export { ToplistForm, type ToplistFormProps } from './forms/ToplistForm.js';
 export { UserForm, type UserFormProps } from './forms/UserForm.js';
 export type { ImageCropper } from './image-cropper.js';
 export { type ActionEntry, ActionMenu, type ActionMenuProps } from './parts/ActionMenu/ActionMenu.js';

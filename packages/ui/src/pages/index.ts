@@ -30,4 +30,5 @@ export { CasinoReview, type CasinoReviewProps } from './ReviewPage/CasinoReview.
 export { ReviewPage, type ReviewPageProps } from './ReviewPage/ReviewPage.js';
 export { ReviewsPage, type ReviewsPageProps } from './ReviewsPage/ReviewsPage.js';
 export { SearchPage, type SearchPageProps } from './SearchPage/SearchPage.js';
+export { ToplistPage, type ToplistPageProps } from './ToplistPage/ToplistPage.js';
 export { TournamentsPage, type TournamentsPageProps } from './TournamentsPage/TournamentsPage.js';

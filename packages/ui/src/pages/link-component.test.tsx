@@ -19,6 +19,7 @@ const author = { slug: 'ines-valkama' };
 
 const RENDERED: Record<keyof typeof pages, ReactElement> = {
   AuthorPage: <pages.AuthorPage {...samplePage('author', author)} {...{ linkComponent }} />,
+  ToplistPage: <pages.ToplistPage {...samplePage('toplist', { slug: 'live' })} {...{ linkComponent }} />,
   BestCasinosPage: <pages.BestCasinosPage {...samplePage('best-casinos')} {...{ linkComponent }} />,
   BlacklistedPage: <pages.BlacklistedPage {...samplePage('blacklisted')} {...{ linkComponent }} />,
   BlogPage: <pages.BlogPage {...samplePage('blog')} {...{ linkComponent }} />,

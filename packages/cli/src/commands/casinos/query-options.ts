@@ -16,6 +16,7 @@ export interface CasinoQueryOptions extends GlobalOptionValues {
   payoutDays?: number;
   minScore?: number;
   deposit?: number;
+  openedSince?: number;
   game?: string[];
   provider?: string[];
   language?: string[];
@@ -39,6 +40,7 @@ export function withCasinoQueryOptions(command: Command): Command {
     .addOption(numberOption('--payout-days <days>', 'only those that pay within so many days'))
     .addOption(numberOption('--min-score <score>', 'only those with at least this rating, from 0 to 10'))
     .addOption(numberOption('--deposit <amount>', 'only those with at most this minimum deposit'))
+    .addOption(numberOption('--opened-since <year>', 'only those opened in this year or later'))
     .addOption(listOption('--game <words>', 'only those with any of these kinds of games'))
     .addOption(listOption('--provider <words>', 'only those with any of these game providers'))
     .addOption(listOption('--language <words>', 'only those in any of these languages'))
@@ -64,11 +66,23 @@ export function casinoQuery({
   payoutDays,
   minScore,
   deposit,
+  openedSince,
   game,
   provider,
   language,
   currency,
 }: CasinoQueryOptions) {
-  const facets = { payment, license, payoutDays, minScore, deposit, game, provider, language, currency };
+  const facets = {
+    payment,
+    license,
+    payoutDays,
+    minScore,
+    deposit,
+    openedSince,
+    game,
+    provider,
+    language,
+    currency,
+  };
   return { search, status, sort, country, ...facets };
 }

@@ -14,6 +14,7 @@ import {
   redirectsList,
   sectionsList,
   stylesHistory,
+  toplistsList,
   usersList,
 } from '@croupier/core';
 import { type Argument, Command, type Option } from 'commander';
@@ -159,6 +160,8 @@ const LIST_OPERATIONS: Record<string, Operation<z.ZodType, { records: { id: stri
   games: gamesList,
   post: postsList,
   posts: postsList,
+  toplist: toplistsList,
+  toplists: toplistsList,
   page: pagesList,
   pages: pagesList,
   item: menusList,

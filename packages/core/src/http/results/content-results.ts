@@ -15,7 +15,7 @@ const slugAndTitle = z.strictObject({ title: z.string(), slug: z.string() });
 
 /** What operations on records answer. */
 export function contentResults() {
-  const { casinos, bonuses, games, posts, pages, redirects, profiles } = collections;
+  const { casinos, bonuses, games, posts, pages, redirects, profiles, toplists } = collections;
   const changedPagesWithMessage = changedRecords(pages.schema).extend({ message: z.string() });
   return {
     ...recordResults('casinos', casinos.schema),
@@ -51,6 +51,7 @@ export function contentResults() {
         z.strictObject({ slug: z.string(), keep: z.string(), remove: z.array(z.string()) }),
       ),
     }),
+    ...recordResults('toplists', toplists.schema),
     'menus.list': listOf(menuRow.schema).extend({ hash: z.string() }),
     ...changeResults('menus', ['add', 'edit', 'move', 'show', 'hide', 'delete'], menuRow.schema),
     ...transferResults('menus'),

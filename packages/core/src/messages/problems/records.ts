@@ -42,6 +42,10 @@ export const recordProblems = {
     code: 'invalid',
     text: ({ name }: { name: string }) => messages.ours.slugEmpty(name),
   },
+  'toplist.query-invalid': {
+    code: 'invalid',
+    text: ({ fault }: { fault: string }) => `The list of casinos ${fault}`,
+  },
   'slug.reserved': {
     code: 'invalid',
     text: ({ slug }: { slug: string }) => messages.ours.slugReserved(slug),

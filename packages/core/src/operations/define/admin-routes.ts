@@ -24,6 +24,7 @@ export const ADMIN_ROUTES = {
   },
   games: { pattern: '/admin/games', permission: 'see all content' },
   bonuses: { pattern: '/admin/bonuses', permission: 'see all content' },
+  toplists: { pattern: '/admin/toplists', permission: 'see all content' },
   content: { pattern: '/admin/content', permission: 'see all content' },
   homepage: { pattern: '/admin/homepage', permission: 'edit homepage' },
   section: { pattern: '/admin/homepage/section/{id}', permission: 'edit homepage' },

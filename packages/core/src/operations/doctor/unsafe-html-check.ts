@@ -9,6 +9,8 @@ export const HTML_FIELDS: readonly [CollectionName, string][] = [
   ['casinos', 'detailedReview'],
   ['posts', 'content'],
   ['pages', 'content'],
+  ['toplists', 'intro'],
+  ['toplists', 'outro'],
 ];
 
 /** HTML with elements or attributes that visitors do not get. */

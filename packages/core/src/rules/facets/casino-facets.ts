@@ -17,6 +17,7 @@ export interface FacetedCasino {
   rating?: number | undefined;
   withdrawalTime?: string | undefined;
   minDeposit?: string | undefined;
+  established?: number | undefined;
   isBlacklisted: boolean;
 }
 
@@ -54,6 +55,13 @@ const FACETS: Record<
     numberOf: ({ minDeposit }) => readAmount(minDeposit),
     steps: [5, 10, 20, 50],
     label: filterLabels.depositMost,
+  },
+  'opened-since': {
+    kind: 'limit',
+    bound: 'least',
+    numberOf: ({ established }) => established,
+    steps: [2024, 2022, 2020, 2015],
+    label: filterLabels.yearLeast,
   },
   game: { kind: 'words', wordsOf: ({ games }) => games },
   provider: { kind: 'words', wordsOf: ({ gameProviders }) => gameProviders },

@@ -6,6 +6,7 @@ export const CASINO_FACET_NAMES = [
   'payout-days',
   'min-score',
   'deposit',
+  'opened-since',
   'game',
   'provider',
   'language',
@@ -25,7 +26,13 @@ export type FacetName =
   | (typeof GAME_FACET_NAMES)[number];
 
 /** Facets whose value is one number; the others take several words. */
-const LIMITS: ReadonlySet<FacetName> = new Set(['payout-days', 'min-score', 'deposit', 'wagering']);
+const LIMITS: ReadonlySet<FacetName> = new Set([
+  'payout-days',
+  'min-score',
+  'deposit',
+  'opened-since',
+  'wagering',
+]);
 
 const MAX_CHOSEN = 8;
 const MAX_WORD_LENGTH = 60;

@@ -22,6 +22,7 @@ const COLLECTION_KEYS: Record<CollectionName, string> = {
   games: 'games',
   posts: 'blogPosts',
   pages: 'pages',
+  toplists: 'toplists',
   redirects: 'redirects',
   profiles: 'importProfiles',
   users: 'users',

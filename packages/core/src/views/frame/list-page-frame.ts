@@ -3,12 +3,14 @@ import type { QueryParam } from '../../urls/route-queries.js';
 import type { PageQuery } from '../lists/page-query.js';
 import type { PagerView } from '../lists/pagination.js';
 import { type PageFrameOptions, type PageFrameView, pageFrame } from './page-frame.js';
-import { breadcrumbStructuredData } from './page-head.js';
+import { breadcrumbStructuredData, type Crumb } from './page-head.js';
 
 /** What a list page passes to its frame. */
 export interface ListPageFrameOptions
   extends Omit<PageFrameOptions, 'path' | 'page' | 'canonical' | 'partOf'> {
   pager: PagerView | undefined;
+  /** The pages above it, the highest first; the home page is always one. */
+  parents?: readonly Crumb[];
   /** The breadcrumb text, if it differs from the title. */
   crumb?: string;
   /**
@@ -24,7 +26,15 @@ export interface ListPageFrameOptions
 export function listPageFrame(
   catalogue: PublicCatalogue,
   { path, hrefOnly }: Pick<PageQuery, 'path' | 'hrefOnly'>,
-  { pager, crumb, own = {}, isFiltered = false, structured = [], ...page }: ListPageFrameOptions,
+  {
+    pager,
+    parents = [],
+    crumb,
+    own = {},
+    isFiltered = false,
+    structured = [],
+    ...page
+  }: ListPageFrameOptions,
 ): PageFrameView {
   const number = pager?.page ?? 1;
   return pageFrame(catalogue, {
@@ -35,7 +45,7 @@ export function listPageFrame(
     canonical: hrefOnly({ ...own, page: number === 1 ? '' : String(number) }),
     structured: [
       ...structured,
-      breadcrumbStructuredData(catalogue.settings, [{ name: crumb ?? page.title, path }]),
+      breadcrumbStructuredData(catalogue.settings, [...parents, { name: crumb ?? page.title, path }]),
     ],
   });
 }

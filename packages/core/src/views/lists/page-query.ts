@@ -35,13 +35,15 @@ export type QueryInput =
 export function readPageQuery<K extends QueriedRouteKind>(
   kind: K,
   query: QueryInput,
+  slug?: string,
 ): PageQuery<QueryParamOf<K>> {
-  const path = routePath({ kind });
+  const route = slug === undefined ? { kind } : { kind, slug };
+  const path = routePath(route);
   const values = parseRouteQuery(kind, queryText(query));
   const order = queryParams(kind);
   const hrefOnly = (params: Partial<Record<QueryParam, string>>) => {
     const next = order.flatMap((name) => (params[name] ? [[name, params[name]] as const] : []));
-    return routeAddress({ kind }, new Map(next));
+    return routeAddress(route, new Map(next));
   };
   return {
     path,

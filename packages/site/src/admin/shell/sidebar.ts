@@ -8,6 +8,7 @@ export const SIDEBAR: readonly (readonly { screen: AdminScreen; icon: AdminIconN
     { screen: 'casinos', icon: 'casino' },
     { screen: 'games', icon: 'game' },
     { screen: 'bonuses', icon: 'bonus' },
+    { screen: 'toplists', icon: 'toplist' },
   ],
   [
     { screen: 'content', icon: 'content' },

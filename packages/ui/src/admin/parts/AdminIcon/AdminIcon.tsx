@@ -9,6 +9,7 @@ import {
   History,
   Image,
   LayoutDashboard,
+  ListOrdered,
   type LucideIcon,
   Menu,
   MessagesSquare,
@@ -26,6 +27,7 @@ export type AdminIconName =
   | 'casino'
   | 'game'
   | 'bonus'
+  | 'toplist'
   | 'content'
   | 'menu'
   | 'redirect'
@@ -45,6 +47,7 @@ const ICONS: Readonly<Record<AdminIconName, LucideIcon>> = {
   casino: Dices,
   game: Gamepad2,
   bonus: Gift,
+  toplist: ListOrdered,
   content: Blocks,
   menu: Menu,
   redirect: Waypoints,

@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import type { Toplist } from '../../model/toplist.js';
+import { problem } from '../../problem.js';
+import { formatToplistQuery, readToplistQuery, toplistQueryFault } from '../../rules/facets/toplist-query.js';
+import { compareWords } from '../../rules/ranking.js';
+import { matches } from '../../rules/search.js';
+import { routePath, TOPLIST_RESERVED_SLUGS } from '../../urls/routes.js';
+import { slugOf } from '../../values/slug.js';
+import type { ChangeContext } from '../define/operation.js';
+import { recordOperations } from '../records/record-operations.js';
+import { selectInTurns } from '../records/select-records.js';
+import { slugFor } from '../records/slugs.js';
+import { addRenameRedirect } from '../redirects/redirect-on-rename.js';
+
+/** The filters of a list of toplists. */
+const toplistQuery = z.strictObject({
+  /** Words in the title or slug. */
+  search: z.string().optional(),
+  status: z.enum(['active', 'inactive']).optional(),
+});
+
+/** List, show, add, edit and delete toplists. */
+export const {
+  list: toplistsList,
+  show: toplistsShow,
+  add: toplistsAdd,
+  edit: toplistsEdit,
+  delete: toplistsDelete,
+} = recordOperations({
+  collection: 'toplists',
+  viewPermission: 'see all content',
+  editPermission: 'edit casinos, bonuses and games',
+  deletePermission: 'import and delete content',
+  screen: '/admin/toplists',
+  query: toplistQuery,
+  select: (toplists, { search = '', status }) =>
+    selectInTurns<Toplist>(toplists, {
+      passes: ({ title, slug, isActive }) =>
+        matches(search, title, slug) && (status === undefined || isActive === (status === 'active')),
+      compare: (a, b) => a.order - b.order || compareWords(a.title, b.title),
+    }),
+  complete: completeToplist,
+  afterUpdate(content, before, after) {
+    if (!before.isActive || before.slug === after.slug) return;
+    addRenameRedirect(
+      content,
+      routePath({ kind: 'toplist', slug: before.slug }),
+      routePath({ kind: 'toplist', slug: after.slug }),
+    );
+  },
+});
+
+/** Completes the fields of a new toplist, or the changes to one. Problems: `invalid`. */
+function completeToplist(
+  context: ChangeContext,
+  given: Record<string, unknown>,
+  before?: Toplist,
+): Record<string, unknown> {
+  const completed = { ...given };
+  if (typeof given.query === 'string') {
+    const fault = toplistQueryFault(given.query);
+    if (fault !== undefined) throw problem('toplist.query-invalid', { fault }, { at: { path: 'query' } });
+    completed.query = formatToplistQuery(readToplistQuery(given.query));
+  }
+  const slug = slugFor(given, before, {
+    slugOf,
+    isTaken: (candidate) =>
+      TOPLIST_RESERVED_SLUGS.has(candidate) || context.content.toplists.getBySlug(candidate) !== undefined,
+    canHitReserved: false,
+    wasPublic: before?.isActive === true,
+    requireRenamePermission: () =>
+      context.requirePermission('blacklist and rename casinos', "change an active toplist's slug"),
+  });
+  if (slug === undefined) return completed;
+  if (TOPLIST_RESERVED_SLUGS.has(slug)) throw problem('slug.reserved', { slug }, { at: { path: 'slug' } });
+  return { ...completed, slug };
+}
