@@ -158,6 +158,15 @@ export const adminGuidance: Record<string, Guidance> = {
     content: 'The name as its maker writes it.',
     accessibility: 'Numbers are typed, or counted by arrow keys.',
   },
+  ToplistForm: {
+    status: 'stable',
+    use: 'To add or edit a toplist: casinos on a topic.',
+    avoid: 'For a page without casinos: that is a PageForm.',
+    do: 'Try the filters on Best Casinos first, and copy their words.',
+    dont: 'Name a casino: the list follows from facts.',
+    content: 'The title says what the casinos have in common.',
+    accessibility: 'Fields in one column, in the order in which the page shows them.',
+  },
   MenuItemForm: {
     status: 'stable',
     use: 'To add or edit an entry of a menu.',

@@ -26,10 +26,7 @@ test('a toplist has a title, a description and a trail of its own, and leads to 
   expect(page?.narrow).toBe('/best-casinos?payment=paypal');
   const trail = page?.head.structured.find((one) => one['@type'] === 'BreadcrumbList') ?? {};
   const steps = (trail as { itemListElement?: { name: string }[] }).itemListElement ?? [];
-  expect(steps.map(({ name }) => name).slice(1)).toEqual([
-    'Best Casinos',
-    'PayPal Casinos',
-  ]);
+  expect(steps.map(({ name }) => name).slice(1)).toEqual(['Best Casinos', 'PayPal Casinos']);
 });
 
 test('a toplist that holds nothing says so, is no related list, and is neither indexed nor in the sitemap', () => {

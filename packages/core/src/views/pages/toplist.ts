@@ -79,7 +79,7 @@ export function toplistPage(
 }
 
 /** Links to the toplists that hold something, in their order; made once for each state of the catalogue. */
-export const toplistLinks = memoizeWeak((catalogue: PublicCatalogue) =>
+const toplistLinks = memoizeWeak((catalogue: PublicCatalogue) =>
   [...catalogue.toplists.values()]
     .filter(({ query }) => catalogue.casinos.some(isOnToplist(query)))
     .map(({ slug, title }) => ({ label: title, href: routePath({ kind: 'toplist', slug }) })),
