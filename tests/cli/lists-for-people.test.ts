@@ -49,7 +49,7 @@ test('A-090, A-092, A-096: show counts what a casino has, labels its rating, and
   const lines = stdout.split('\n');
   expect(lines).toContain('No Deposit Bonus\tNot specified');
   expect(lines).toContain('Overall Rating\t★★★★☆ Excellent');
-  expect(lines).toContain('Counts\t6 games, 4 payment methods, 1 license, 3 languages');
+  expect(lines).toContain('Counts\t6 games, 5 payment methods, 1 license, 3 languages');
   await runShell(folder, 'croupier casinos edit copper-heron --rating 7.9');
   const { stdout: fair } = await runShell(folder, 'croupier casinos show copper-heron');
   expect(fair).toContain('Overall Rating\t★★★☆☆ Fair');

@@ -219,7 +219,7 @@ test('no response at any address contains a canary', async () => {
 });
 
 test('a hidden address answers like one that does not exist', async () => {
-  expect(hidden).toHaveLength(4);
+  expect(hidden).toHaveLength(5);
   const plain = ({ status, text }: Heard, slug: string) => ({
     status,
     text: text.replaceAll(slug, 'SLUG').replace(/^(date|etag|content-length|x-request-id),.*\n/gm, ''),

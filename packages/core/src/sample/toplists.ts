@@ -34,7 +34,7 @@ export const sampleToplists: ToplistInput[] = [
   },
   {
     slug: 'crypto',
-    title: 'Crypto Casinos',
+    title: 'Casinos That Take Bitcoin',
     query: 'payment=bitcoin',
     description: 'Casinos that take Bitcoin, ranked by the score of our reviews.',
     intro:
@@ -43,7 +43,7 @@ export const sampleToplists: ToplistInput[] = [
   },
   {
     slug: 'new',
-    title: 'New Casinos',
+    title: 'Casinos Opened Since 2019',
     query: 'opened-since=2019',
     description: 'Casinos that opened in 2019 or later, ranked by the score of our reviews.',
     intro: '<p>A new casino has everything to prove. These have been open long enough for a review.</p>',
