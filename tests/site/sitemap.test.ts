@@ -30,11 +30,16 @@ test('the sitemap exists once the settings have the address of the site, and lis
   expect(await (await ask('/sitemap.xml')).text()).not.toContain('red-fox');
 });
 
-test('robots.txt excludes the admin, the search and comparisons, and names the sitemap once it exists', async () => {
+test('robots.txt excludes the admin, the search, comparisons and filtered lists, and names the sitemap once it exists', async () => {
   const { home: storage } = await createTestStore();
   const { address } = await startTestServer(storage);
   const ask = async () => (await fetch(`${address}/robots.txt`)).text();
-  expect(await ask()).toBe('User-agent: *\nDisallow: /admin\nDisallow: /search\nDisallow: /compare?\n');
+  const lines = (await ask()).trimEnd().split('\n');
+  const filtered = /^Disallow: \/(best-casinos|reviews|bonuses|games)\?\*[a-z-]+=$/;
+  expect(lines.filter((line) => !filtered.test(line))).toEqual([
+    ...['User-agent: *', 'Disallow: /admin', 'Disallow: /search', 'Disallow: /compare?'],
+  ]);
+  expect(lines).toContain('Disallow: /best-casinos?*payment=');
   await openStore(storage, runtime).change({ by: { name: 'owner' }, operation: 'once.put' }, (content) =>
     content.settings.set({ ...content.settings.get(), siteBaseUrl: 'https://guide.example/' }),
   );
