@@ -226,12 +226,7 @@ export type { AuthorLinkView } from './views/links/author-link.js';
 export { localPath } from './views/links/local-path.js';
 export type { ShareView } from './views/links/share.js';
 export { type CasinoFinderView, casinoFinder } from './views/lists/casino-finder.js';
-export type {
-  FacetFilterView,
-  FilterChipView,
-  FilterGroupView,
-  FilterOptionView,
-} from './views/lists/facet-filter.js';
+export type * from './views/lists/facet-filter.js';
 export { askedPage } from './views/lists/page-query.js';
 export type { ChoiceLinkView, FilterFormView, PagerView } from './views/lists/pagination.js';
 export type { TagLinkView } from './views/lists/post-tags.js';
