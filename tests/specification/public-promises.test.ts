@@ -23,7 +23,7 @@ const PAGES: readonly (readonly [promise: string, address: string, title: string
   ['P-010', '/', 'Find a casino you can trust'],
   ['P-011', '/search?q=heron', 'Search results for “heron”'],
   ['P-012', '/best-casinos', 'Best Casinos'],
-  ['P-226', '/best-casinos/live', 'Best Live Casinos'],
+  ['P-228', '/best-casinos/live', 'Best Live Casinos'],
   ['P-013', '/casinos-by-country', 'Casinos by Country'],
   ['P-014', '/games', 'Casino Games'],
   ['P-015', '/guides', 'Guides'],

@@ -20,7 +20,7 @@ test('a casino that takes PayPal, pays within a day and takes players from Finla
   expect(found('payment=pay-pal')).toEqual(['copper-heron', 'lantern-quay']);
 });
 
-test('P-227: a group tells how many remain for each value, and a chip takes its filter away', () => {
+test('P-229: a group tells how many remain for each value, and a chip takes its filter away', () => {
   const { facets } = bestCasinosPage(catalogue, 'payment=paypal&country=fi');
   const payment = facets.groups.find(({ name }) => name === 'payment');
   expect(payment?.options[0]).toEqual({ value: 'paypal', label: 'PayPal', count: 1, isChosen: true });
