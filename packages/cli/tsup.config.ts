@@ -93,6 +93,11 @@ export default defineConfig([
     esbuildPlugins: [lazyRequirePlugin],
     // Read only where CROUPIER_DEBUG asks for traces, which need lines and no text.
     sourcemap: true,
+    onSuccess: async () =>
+      cpSync(
+        new URL('src/pictures/besley-bold.ttf', import.meta.url),
+        new URL('dist/besley-bold.ttf', import.meta.url),
+      ),
     esbuildOptions(options) {
       shared.esbuildOptions?.(options, { format: 'cjs' });
       options.sourcesContent = false;

@@ -185,8 +185,7 @@ export * from './values/picture-variant.js';
 export { starRating } from './values/score.js';
 export { dayOf } from './values/timestamp.js';
 export type { BonusCardView } from './views/cards/bonus-card.js';
-export type { BlacklistView, CasinoCardView, ScoreView, VisitView } from './views/cards/casino-card.js';
-export { casinoCard, scoreView } from './views/cards/casino-card.js';
+export * from './views/cards/casino-card.js';
 export type { GameCardView } from './views/cards/game-card.js';
 export { type PostCardView, postCard } from './views/cards/post-card.js';
 export { currentEmbedPath } from './views/embed/current-slug.js';
@@ -287,6 +286,7 @@ export {
 export { prepareViews } from './views/prepare-views.js';
 export { type SearchSuggestion, searchSuggestions } from './views/search/search-suggestions.js';
 export { SEARCH_SUGGESTIONS_PATH } from './views/search/suggestions-path.js';
+export * from './views/share/share-picture.js';
 export {
   getView,
   type LoadView,

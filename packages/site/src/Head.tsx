@@ -2,7 +2,7 @@ import type { PageFrameView } from '@croupier/core';
 
 /** The tags of a page's head; React hoists them into `<head>`. */
 export function Head({ head, site }: Pick<PageFrameView, 'head' | 'site'>) {
-  const { title, description, canonical, oembed, feed, image, siteName, kind, isIndexed } = head;
+  const { title, description, canonical, oembed, feed, image, imageSize, siteName, kind, isIndexed } = head;
   return (
     <>
       <title>{title}</title>
@@ -23,6 +23,12 @@ export function Head({ head, site }: Pick<PageFrameView, 'head' | 'site'>) {
       {siteName === '' ? null : <meta property="og:site_name" content={siteName} />}
       {canonical === undefined ? null : <meta property="og:url" content={canonical} />}
       {image === undefined ? null : <meta property="og:image" content={image} />}
+      {imageSize === undefined ? null : (
+        <>
+          <meta property="og:image:width" content={String(imageSize.width)} />
+          <meta property="og:image:height" content={String(imageSize.height)} />
+        </>
+      )}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       {description === '' ? null : <meta name="twitter:description" content={description} />}

@@ -1,7 +1,7 @@
 import type { Sharp, SharpOptions } from 'sharp';
 
 /** Opens a picture for `sharp` to change. */
-export type OpenPicture = (input: Uint8Array, options?: SharpOptions) => Sharp;
+export type OpenPicture = (input: Uint8Array | SharpOptions, options?: SharpOptions) => Sharp;
 
 let loading: Promise<OpenPicture | Error> | undefined;
 

@@ -1,4 +1,11 @@
-import { isProblem, type PictureVariant, pictureVariants, type StorageAdapter } from '@croupier/core';
+import {
+  isProblem,
+  type PictureVariant,
+  pictureVariants,
+  type SharePicture,
+  type StorageAdapter,
+} from '@croupier/core';
+import { drawSharePicture } from './draw-share-picture.js';
 import { loadSharp, missingSharpNote } from './load-sharp.js';
 import { makeVariant } from './make-variant.js';
 
@@ -9,6 +16,8 @@ export interface PictureMaker {
    * original cannot be read.
    */
   variantOf(file: string, variant: PictureVariant): Promise<Uint8Array | undefined>;
+  /** The picture of a page for social networks; undefined where it cannot be drawn. */
+  sharePicture(picture: SharePicture): Promise<Uint8Array | undefined>;
   /** Makes all variants of pictures one after the other, behind those that are asked for; errors are left to them. */
   makeAhead(pictures: Iterable<{ file: string; width?: number | undefined }>): void;
 }
@@ -31,13 +40,17 @@ export function createPictureMaker(
     return mine;
   };
 
-  const make = async (file: string, variant: PictureVariant) => {
+  const findSharp = async () => {
     const open = await loadSharp();
-    if (open instanceof Error) {
-      if (!hasWarned) log(missingSharpNote(open));
-      hasWarned = true;
-      return undefined;
-    }
+    if (!(open instanceof Error)) return open;
+    if (!hasWarned) log(missingSharpNote(open));
+    hasWarned = true;
+    return undefined;
+  };
+
+  const make = async (file: string, variant: PictureVariant) => {
+    const open = await findSharp();
+    if (open === undefined) return undefined;
     const original = await media.read(file);
     const made = original && (await makeVariant(open, original, variant));
     if (made === undefined) return undefined;
@@ -72,6 +85,11 @@ export function createPictureMaker(
   };
 
   return {
+    sharePicture: (picture) =>
+      inTurn(async () => {
+        const open = await findSharp();
+        return open && drawSharePicture(open, picture);
+      }),
     variantOf,
     makeAhead(pictures) {
       for (const picture of pictures) {

@@ -6,6 +6,7 @@ import { EMBED_ROUTE } from './embed-cards.js';
 import { FEED_ROUTE } from './feed.js';
 import { CUSTOM_CSS_ROUTE, type CustomStylesheet, MEDIA_ROUTE } from './media-and-custom-css.js';
 import { VARIANT_ROUTE } from './picture-variants.js';
+import { SHARE_PICTURE_ROUTE } from './share-pictures.js';
 import { SITEMAP_ROUTE } from './sitemap.js';
 
 /** The sources of responses that are not pages. */
@@ -46,6 +47,7 @@ export const NON_PAGE_ROUTES: readonly NonPageRoute[] = [
   CUSTOM_CSS_ROUTE,
   MEDIA_ROUTE,
   VARIANT_ROUTE,
+  SHARE_PICTURE_ROUTE,
   EMBED_ROUTE,
 ];
 

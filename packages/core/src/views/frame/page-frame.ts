@@ -5,6 +5,7 @@ import { routePath } from '../../urls/routes.js';
 import { FEED_PATH, hasFeed } from '../feed/atom-feed.js';
 import type { LinkView } from '../links/menu-links.js';
 import { SEARCH_SUGGESTIONS_PATH } from '../search/suggestions-path.js';
+import { SHARE_PICTURE_SIZE, type SharePicture } from '../share/share-picture.js';
 import { type AccountMenuView, accountMenu } from './account-menu.js';
 import { type FooterView, pageFooter } from './footer.js';
 import { headerLinks } from './header-links.js';
@@ -51,6 +52,8 @@ export interface PageFrameOptions {
   /** The search text, on a page of search results. */
   searchText?: string;
   image?: string;
+  /** The picture that is drawn for the page, in the place of an image. */
+  drawnImage?: SharePicture | undefined;
   /** The full document title, used without the site name suffix. */
   wholeTitle?: string;
   isIndexed?: boolean;
@@ -117,6 +120,9 @@ function pageHead(settings: SiteSettings, page: PageFrameOptions): PageHead {
     title: page.wholeTitle ?? `${page.title}${numbered(page, ', page ')}${suffix}`,
     description: page.description ?? (settings.defaultMetaDescription || settings.siteTagline),
     image: absoluteUrl(settings, page.image ?? settings.defaultOgImage),
+    ...(page.drawnImage === undefined || settings.siteBaseUrl === undefined
+      ? {}
+      : { image: absoluteUrl(settings, page.drawnImage.path), imageSize: SHARE_PICTURE_SIZE }),
     siteName: settings.siteName,
     kind: page.kind ?? 'website',
     // Invented brands and scores are not for search engines.

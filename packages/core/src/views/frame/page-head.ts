@@ -12,6 +12,8 @@ export interface PageHead {
   /** The URL of the page's oEmbed description. */
   oembed?: string;
   image?: string;
+  /** The size of the image in pixels, where it was drawn for the page. */
+  imageSize?: { width: number; height: number };
   /** The path of the Atom feed, if the site has one. */
   feed?: string;
   /** May be empty. */

@@ -17,6 +17,7 @@ import {
 import { type AuthorLinkView, authorLink } from '../links/author-link.js';
 import { type ShareView, shareView } from '../links/share.js';
 import { type TagLinkView, tagLinks } from '../lists/post-tags.js';
+import { postSharePicture } from '../share/share-picture.js';
 
 /** The page of a post. */
 export interface PostPageView extends PageFrameView, SanitizedContentView {
@@ -56,6 +57,7 @@ export function postPage(catalogue: PublicCatalogue, slug: string): PostPageView
       path: href,
       description,
       ...(card.image === undefined ? {} : { image: card.image }),
+      drawnImage: postSharePicture(catalogue, found),
       kind: 'article',
       structured: [
         postStructuredData(catalogue, found, card, author?.href),

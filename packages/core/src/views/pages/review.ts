@@ -13,6 +13,7 @@ import { type AuthorLinkView, authorLink } from '../links/author-link.js';
 import { comparePath } from '../links/compare-path.js';
 import { methodLink } from '../links/method-link.js';
 import { type ShareView, shareView } from '../links/share.js';
+import { reviewSharePicture } from '../share/share-picture.js';
 import { type CasinoFactsView, casinoFacts } from './casino-facts.js';
 import { withDemoFallbacks } from './review-demo-fallbacks.js';
 import { reviewOffers } from './review-offers.js';
@@ -59,6 +60,7 @@ export function reviewPage(catalogue: PublicCatalogue, slug: string): ReviewPage
       title,
       path: card.review,
       description: metaDescription(casino.description),
+      drawnImage: reviewSharePicture(catalogue, own),
       kind: 'article',
       feed: REVIEWS_FEED_PATH,
       structured: [

@@ -1,0 +1,25 @@
+import { sharePictureAt, sharePictures } from '@croupier/core';
+import { responseContent } from '../response-content.js';
+import { FILE_HEADERS } from '../security-headers.js';
+import { IMMUTABLE_CACHE } from './media-and-custom-css.js';
+import type { NonPageRoute } from './non-page-routes.js';
+
+/** The pictures of pages for social networks, each drawn on first use and named by what it shows. */
+export const SHARE_PICTURE_ROUTE: NonPageRoute = {
+  *paths({ catalogue }) {
+    for (const { path } of sharePictures(catalogue)) yield path;
+  },
+  match({ catalogue, pictures }, path) {
+    const picture = sharePictureAt(catalogue, path);
+    if (picture === undefined) return undefined;
+    return async () => {
+      const bytes = await pictures.sharePicture(picture);
+      if (bytes === undefined) {
+        const location = catalogue.settings.defaultOgImage;
+        return responseContent(302, { ...FILE_HEADERS, location, 'cache-control': 'no-cache' }, '');
+      }
+      const headers = { ...FILE_HEADERS, ...IMMUTABLE_CACHE, 'content-type': 'image/png' };
+      return responseContent(200, headers, Buffer.from(bytes));
+    };
+  },
+};
