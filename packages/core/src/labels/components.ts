@@ -39,10 +39,9 @@ export const componentLabels = {
     reviewedBy: (name: string) => `Reviewed by ${name}`,
     updated: 'Last updated',
     screenshot: (name: string, number: number) => `${name}, screenshot ${number}`,
-    noGames: 'No games listed yet.',
-    noBonuses: 'No bonuses listed yet.',
-    noPayments: 'No payment details listed yet.',
-    noScreenshots: 'No screenshots yet.',
+    bestFor: 'Best for',
+    thinkTwice: 'Think twice about',
+    adForAdults: 'Ad · 18+',
   },
   parts: {
     required: 'required',

@@ -38,10 +38,9 @@ export interface ReviewLabels {
   noTerms: string;
   noTermsText: string;
   screenshot: string;
-  noGames: string;
-  noBonuses: string;
-  noPayments: string;
-  noScreenshots: string;
+  bestFor: string;
+  thinkTwice: string;
+  adForAdults: string;
   share: string;
   shareOn: string;
   shareMore: string;

@@ -9,7 +9,7 @@ import styles from './ReviewSections.module.css';
 export function BonusesSection({ bonuses, offers = [], linkComponent, onVisit, labels }: CasinoReviewProps) {
   const words = completeLabels(englishReviewLabels(), labels);
   return (
-    <ReviewSection id="bonuses" words={words} none={bonuses.length + offers.length === 0 && words.noBonuses}>
+    <ReviewSection id="bonuses" words={words}>
       {bonuses.length === 0 ? null : (
         <ul className={styles.offers}>
           {bonuses.map(({ title, text }) => (

@@ -9,11 +9,7 @@ export function GamesSection({ games, labels }: CasinoReviewProps) {
   const words = completeLabels(englishReviewLabels(), labels);
   const { names, providers, counts } = games;
   return (
-    <ReviewSection
-      id="games"
-      words={words}
-      none={names.length + providers.length + counts.length === 0 && words.noGames}
-    >
+    <ReviewSection id="games" words={words}>
       {counts.length === 0 ? null : (
         <FactList
           facts={counts.map(({ title, count }) => ({

@@ -41,7 +41,7 @@ export function OverviewSection(view: CasinoReviewProps) {
           )}
           <ProsAndCons pros={pros} cons={cons} labels={labels} />
         </div>
-        <div className={styles.facts}>
+        <div className={styles.side}>
           {breakdown.length === 0 ? null : (
             <Subsection title={words.breakdown}>
               <RatingBreakdown breakdown={breakdown} labels={labels} />
@@ -56,11 +56,15 @@ export function OverviewSection(view: CasinoReviewProps) {
               </p>
             </Subsection>
           )}
+        </div>
+        <div className={styles.text}>
           {information.length === 0 ? null : (
             <Subsection title={words.information}>
               <FactList facts={translateFacts(information, words)} variant="rows" />
             </Subsection>
           )}
+        </div>
+        <div className={styles.text}>
           {casino.blacklist === undefined ? (
             <div className={styles.actions}>
               <VisitLink {...casino} onVisit={onVisit} labels={labels} />

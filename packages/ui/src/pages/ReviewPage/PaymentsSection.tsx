@@ -9,11 +9,7 @@ export function PaymentsSection({ payments, labels }: CasinoReviewProps) {
   const words = completeLabels(englishReviewLabels(), labels);
   const { methods, currencies, limits } = payments;
   return (
-    <ReviewSection
-      id="payments"
-      words={words}
-      none={methods.length + currencies.length + limits.length === 0 && words.noPayments}
-    >
+    <ReviewSection id="payments" words={words}>
       {limits.length === 0 ? null : <FactList facts={translateFacts(limits, words)} variant="tiles" />}
       {methods.length === 0 ? null : (
         <Subsection title={words.methods}>

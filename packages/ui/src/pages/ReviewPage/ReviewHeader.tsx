@@ -2,15 +2,12 @@ import {
   completeLabels,
   englishReviewLabels,
   fillLabel,
-  localizeRating,
   translateFacts,
   withLocalNumber,
 } from '@croupier/core/messages';
 import { ShareMenu } from '../../article/ShareMenu/ShareMenu.js';
 import { AdMark } from '../../casino/AdMark/AdMark.js';
 import { CasinoLogo } from '../../casino/CasinoLogo/CasinoLogo.js';
-import { Score } from '../../casino/Score/Score.js';
-import { WordedScore } from '../../casino/Score/WordedScore.js';
 import { VisitLink } from '../../casino/VisitLink/VisitLink.js';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
@@ -19,12 +16,16 @@ import { PLACEHOLDER_IMAGE } from '../../parts/ImageWithInitial/ImageWithInitial
 import { Picture } from '../../parts/Picture/Picture.js';
 import type { CasinoReviewProps } from './CasinoReview.js';
 import styles from './ReviewHeader.module.css';
+import { ReviewReasons } from './ReviewReasons.js';
+import { ReviewVerdict } from './ReviewVerdict.js';
 
 /** The top of a review: who it is, the verdict, the way out, and the facts in tiles. */
 export function ReviewHeader({
   casino,
   banner,
   tiles,
+  pros,
+  cons,
   reviewer,
   author,
   updatedAt,
@@ -57,53 +58,20 @@ export function ReviewHeader({
           hasOwnShape
         />
       )}
-      <div className={styles.box} data-rated={score === undefined ? undefined : ''}>
-        <div className={styles.casino}>
-          <CasinoLogo name={name} logo={casino.logo} />
-          <div className={styles.details}>
-            <h1 className={styles.name} dir="auto">
-              {name}
-            </h1>
-            <p className={styles.badges}>
-              {casino.isFeatured ? <Badge tone="accent">{words.featured}</Badge> : null}
-              {isVerified ? <Badge tone="good">{words.verified}</Badge> : null}
-              {casino.isPremium ? <Badge>{words.premium}</Badge> : null}
-              {blacklist === undefined ? null : <Badge tone="poor">{words.blacklisted}</Badge>}
-            </p>
-            <WordedScore score={score} blacklist={blacklist} className={styles.rating} labels={labels} />
-            <p className={styles.byline}>
-              {author !== undefined ? (
-                <Link className={styles.author} href={author.href}>
-                  {fillLabel(words.reviewedBy, author.name)}
-                </Link>
-              ) : reviewer === undefined ? null : (
-                <span>{fillLabel(words.reviewedBy, reviewer)}</span>
-              )}
-              {updatedAt === undefined ? null : (
-                <span>
-                  {words.updated} <FormattedDate date={updatedAt} language={words.language} />
-                </span>
-              )}
-            </p>
-            <div className={styles.actions}>
-              {compare === undefined ? null : (
-                <ButtonLink
-                  href={compare}
-                  rel="nofollow"
-                  variant="plain"
-                  linkComponent={Link}
-                  aria-label={fillLabel(words.compareNamed, name)}
-                >
-                  {words.compareCasino}
-                </ButtonLink>
-              )}
-              {share === undefined ? null : <ShareMenu {...share} labels={labels} />}
-            </div>
-          </div>
+      <div className={styles.box}>
+        <CasinoLogo name={name} logo={casino.logo} className={styles.logo} />
+        <div className={styles.title}>
+          <h1 className={styles.name} dir="auto">
+            {name}
+          </h1>
+          <p className={styles.badges}>
+            {casino.isFeatured ? <Badge tone="accent">{words.featured}</Badge> : null}
+            {isVerified ? <Badge tone="good">{words.verified}</Badge> : null}
+            {casino.isPremium ? <Badge>{words.premium}</Badge> : null}
+            {blacklist === undefined ? null : <Badge tone="poor">{words.blacklisted}</Badge>}
+          </p>
         </div>
-        {score === undefined ? null : (
-          <Score {...localizeRating(score, words)} size="large" labels={labels} />
-        )}
+        {blacklist === undefined ? <ReviewVerdict score={score} labels={labels} /> : null}
         {blacklist === undefined ? (
           <div className={styles.offer}>
             {casino.bonus === undefined ? null : (
@@ -117,6 +85,37 @@ export function ReviewHeader({
             </p>
           </div>
         ) : null}
+        <div className={styles.details}>
+          {blacklist === undefined ? <ReviewReasons pros={pros} cons={cons} labels={labels} /> : null}
+          <p className={styles.byline}>
+            {author !== undefined ? (
+              <Link className={styles.author} href={author.href}>
+                {fillLabel(words.reviewedBy, author.name)}
+              </Link>
+            ) : reviewer === undefined ? null : (
+              <span>{fillLabel(words.reviewedBy, reviewer)}</span>
+            )}
+            {updatedAt === undefined ? null : (
+              <span>
+                {words.updated} <FormattedDate date={updatedAt} language={words.language} />
+              </span>
+            )}
+          </p>
+          <div className={styles.actions}>
+            {compare === undefined ? null : (
+              <ButtonLink
+                href={compare}
+                rel="nofollow"
+                variant="plain"
+                linkComponent={Link}
+                aria-label={fillLabel(words.compareNamed, name)}
+              >
+                {words.compareCasino}
+              </ButtonLink>
+            )}
+            {share === undefined ? null : <ShareMenu {...share} labels={labels} />}
+          </div>
+        </div>
       </div>
       {tiles.length === 0 ? null : (
         <dl className={styles.tiles}>

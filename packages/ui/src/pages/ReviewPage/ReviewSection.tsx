@@ -6,19 +6,16 @@ interface ReviewSectionProps {
   /** The id of the section, and the key of its title. */
   id: 'overview' | 'games' | 'bonuses' | 'payments' | 'screenshots';
   words: ReviewLabels;
-  /** The text of a section without content. */
-  none?: string | false;
   children: ReactNode;
 }
 
 /** A section of the review with its own address (`#games`). */
-export function ReviewSection({ id, words, none, children }: ReviewSectionProps) {
+export function ReviewSection({ id, words, children }: ReviewSectionProps) {
   return (
     <section id={id} className={styles.section} data-section={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className={styles.title}>
         {words[id]}
       </h2>
-      {none ? <p className={styles.empty}>{none}</p> : null}
       {children}
     </section>
   );

@@ -8,26 +8,24 @@ import styles from './ReviewSections.module.css';
 export function ScreenshotsSection({ casino, screenshots, labels }: CasinoReviewProps) {
   const words = completeLabels(englishReviewLabels(), labels);
   return (
-    <ReviewSection id="screenshots" words={words} none={screenshots.length === 0 && words.noScreenshots}>
-      {screenshots.length === 0 ? null : (
-        <ul className={styles.shots}>
-          {[...new Set(screenshots)].map((src, i) => (
-            <li key={src}>
-              <a href={src.replace(/#.*/, '')} target="_blank" rel="noopener">
-                <Picture
-                  className={styles.shot}
-                  src={src}
-                  alt={fillPlaces(words.screenshot, { name: casino.name, number: i + 1 })}
-                  sizes="(width < 40rem) 100vw, 400px"
-                  width="640"
-                  height="400"
-                  hasOwnShape
-                />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+    <ReviewSection id="screenshots" words={words}>
+      <ul className={styles.shots}>
+        {[...new Set(screenshots)].map((src, i) => (
+          <li key={src}>
+            <a href={src.replace(/#.*/, '')} target="_blank" rel="noopener">
+              <Picture
+                className={styles.shot}
+                src={src}
+                alt={fillPlaces(words.screenshot, { name: casino.name, number: i + 1 })}
+                sizes="(width < 40rem) 100vw, 400px"
+                width="640"
+                height="400"
+                hasOwnShape
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
     </ReviewSection>
   );
 }

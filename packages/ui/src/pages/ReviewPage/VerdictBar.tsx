@@ -1,0 +1,43 @@
+import { completeLabels, englishReviewLabels, localizeRating } from '@croupier/core/messages';
+import { Score } from '../../casino/Score/Score.js';
+import { SPONSORED_LINK_PROPS } from '../../casino/VisitLink/VisitLink.js';
+import { visitHandler } from '../../casino/VisitLink/visit-handler.js';
+import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
+import type { CasinoReviewProps } from './CasinoReview.js';
+import styles from './VerdictBar.module.css';
+
+/**
+ * Score and way out on a phone, at the top of the screen once the head of the review is above it; until then the head
+ * covers it. The same link stands in the head and in the overview, so this one is no stop of the keyboard.
+ */
+export function VerdictBar({
+  casino,
+  onVisit,
+  labels,
+}: Pick<CasinoReviewProps, 'casino' | 'onVisit' | 'labels'>) {
+  const words = completeLabels(englishReviewLabels(), labels);
+  const { slug, name, score, visit } = casino;
+  if (visit === undefined || casino.blacklist !== undefined) return null;
+  return (
+    <div className={styles.root} aria-hidden="true" data-verdict-bar="">
+      <div className={styles.bar}>
+        {score === undefined ? null : <Score {...localizeRating(score, words)} size="small" hidesLabel />}
+        <p className={styles.name} dir="auto">
+          {name}
+        </p>
+        <p className={styles.notice}>{words.adForAdults}</p>
+        <ButtonLink
+          {...SPONSORED_LINK_PROPS}
+          {...visitHandler({ slug, ...visit }, onVisit)}
+          href={visit.href}
+          size="small"
+          tabIndex={-1}
+          data-croupier-visit={slug}
+          data-croupier-label={visit.label}
+        >
+          {words.visit}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
