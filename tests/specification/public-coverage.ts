@@ -223,8 +223,8 @@ export const PROVING_TESTS: Record<string, Record<string, string>> = {
     'the entry %s on the page %s: %s': 'P-035',
   },
   'packages/ui/src/pages/ReviewPage/ReviewPage.test.tsx': {
-    'has five tabs, and each links to a section of the page': 'P-106',
-    'shows the rating as stars and in words': 'P-104',
+    'has a tab for each section that has content, in the order of the specification': 'P-106',
+    'shows the rating as stars and in words, and says it once': 'P-104',
     'shows four tiles, the sub-ratings, the pros and the cons': 'P-105 P-107',
     'links back to the reviews': 'P-103',
     'of the demo fills in missing facts, and its terms button says that there are no terms':

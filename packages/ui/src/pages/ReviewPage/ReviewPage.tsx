@@ -8,7 +8,7 @@ import { CasinoReview } from './CasinoReview.js';
 /** The props of a review page: its view. */
 export interface ReviewPageProps extends ReviewPageView, LinkComponentProps, RootProps {}
 
-/** A casino's review: the verdict first, then five sections, each with its own address (`#games`). */
+/** A casino's review: the verdict first, then its sections, each with its own address (`#games`). */
 export function ReviewPage({ linkComponent, ...view }: ReviewPageProps) {
   return (
     <PageFrame {...view} hasOffers={hasOfferLinks([view.casino], view.offers)} linkComponent={linkComponent}>
