@@ -93,11 +93,10 @@ export default defineConfig([
     esbuildPlugins: [lazyRequirePlugin],
     // Read only where CROUPIER_DEBUG asks for traces, which need lines and no text.
     sourcemap: true,
-    onSuccess: async () =>
-      cpSync(
-        new URL('src/pictures/besley-bold.ttf', import.meta.url),
-        new URL('dist/besley-bold.ttf', import.meta.url),
-      ),
+    async onSuccess() {
+      for (const file of ['besley-bold.ttf', 'besley-LICENSE.txt'])
+        cpSync(new URL(`src/pictures/${file}`, import.meta.url), new URL(`dist/${file}`, import.meta.url));
+    },
     esbuildOptions(options) {
       shared.esbuildOptions?.(options, { format: 'cjs' });
       options.sourcesContent = false;
