@@ -34,6 +34,21 @@ test('a large PNG banner costs a phone a tenth, in a picture that fits, cached f
   expect(html).toMatch(/<img[^>]*width="1600" height="500"[^>]*fetchPriority="high"/);
 });
 
+test('a picture in a text keeps its place while it loads, and comes in the width that is shown', async () => {
+  const { perform, home: storage } = await createTestStore();
+  const { url, hash } = await addPicture(perform, await photo(700, 300).png().toBuffer());
+  await addCasino(perform, {
+    detailedReview: `<p>So:</p><img src="${url}" alt="A fox"><img src="/x.png" alt="">`,
+  });
+  const { address } = await startTestServer(storage);
+  const html = await (await fetch(`${address}/casino/red-fox`)).text();
+  const [image = ''] = html.match(/<img [^>]*alt="A fox"[^>]*>/) ?? [];
+  expect(image).toContain('width="700" height="300"');
+  expect(image).toContain(`/media/${hash}-640.webp 640w, /media/${hash}-960.webp 700w"`);
+  expect(image).toContain('loading="lazy"');
+  expect(html).toContain('<img src="/x.png" alt="">');
+});
+
 test('a variant stands upright, without the place where the photo was taken', async () => {
   const { perform, home: storage } = await createTestStore();
   const exif = { IFD0: { Copyright: 'Ada' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } };

@@ -2,6 +2,7 @@ import { memoizeWeak } from '../../lazy.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { type SafeHtml, sanitizeHtml } from '../../values/safe-html.js';
 import { shiftHeadings } from './shift-headings.js';
+import { sizedImages } from './sized-images.js';
 
 /** Sanitized HTML content of a page. */
 export interface SanitizedContentView {
@@ -26,7 +27,7 @@ export function sanitizedContent(catalogue: PublicCatalogue, html: string, level
     hasOffers = true;
     return `<a ${attributes.replace(/\s?\brel="[^"]*"/, '')} ${REL}>`;
   });
-  return { content: shiftHeadings(level, content as SafeHtml), hasOffers };
+  return { content: sizedImages(catalogue, shiftHeadings(level, content as SafeHtml)), hasOffers };
 }
 
 /** The hosts that casino, bonus and game links point to. */
