@@ -70,6 +70,10 @@ export const PROVING_TESTS: Record<string, Record<string, string>> = {
   'packages/core/src/views/pages/helplines.test.ts': {
     'the page on responsible gambling lists helplines by country, and no other page does': 'P-226',
   },
+  'packages/core/src/views/pages/page-directory.test.ts': {
+    'the page sitemap lists every review, article, author and page of the site, and no other page does':
+      'P-230',
+  },
   'packages/core/src/views/pages/blog.test.ts': {
     'a tag has a page of the posts that have it, and a post links to it': 'P-227',
     'the blog shows all posts by default, newest first': 'P-126 P-132 P-193',

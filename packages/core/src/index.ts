@@ -252,12 +252,11 @@ export {
 export type { CompareCellView, CompareGroupView, CompareRowView } from './views/pages/compare-rows.js';
 export { type ComplaintCardView, type ComplaintsPageView, complaintsPage } from './views/pages/complaints.js';
 export type { CountryPanelView } from './views/pages/country-summary.js';
-export { type CustomPageView, customPage } from './views/pages/custom-page.js';
+export * from './views/pages/custom-page.js';
 export type { ForgotPasswordPageView } from './views/pages/forgot-password.js';
 export { type ForumCategoryView, type ForumPageView, forumPage } from './views/pages/forum.js';
 export { type GamesPageView, gamesPage } from './views/pages/games.js';
 export { type GuidesPageView, guidesPage, type LessonView } from './views/pages/guides.js';
-export type { HelplineView } from './views/pages/helplines.js';
 export { type HomePageView, homePage } from './views/pages/home.js';
 export type { HomeCasinoView, HomeSectionView } from './views/pages/home-sections.js';
 export type { LoginPageView } from './views/pages/login.js';

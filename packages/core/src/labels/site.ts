@@ -67,6 +67,12 @@ export const siteLabels = {
     allBonuses: 'All bonuses',
     allReviews: 'All reviews',
   },
+  directory: {
+    posts: 'Articles',
+    authors: 'Who reviews and writes',
+    pages: 'Pages',
+    more: (count: number) => `and ${count.toLocaleString('en')} more`,
+  },
   failure: {
     title: 'This page could not be shown',
     text: 'Something went wrong while it was put together. What you have saved is still there.',

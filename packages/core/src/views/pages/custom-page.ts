@@ -5,6 +5,10 @@ import { type SanitizedContentView, sanitizedContent } from '../content/sanitize
 import { type PageFrameView, pageFrame } from '../frame/page-frame.js';
 import { breadcrumbStructuredData, metaDescription } from '../frame/page-head.js';
 import { type HelplineView, helplinesOf } from './helplines.js';
+import { type PageDirectoryView, pageDirectory } from './page-directory.js';
+
+export type { HelplineView } from './helplines.js';
+export type { PageDirectoryView } from './page-directory.js';
 
 /** A page written by staff, such as the terms. */
 export interface CustomPageView extends PageFrameView, SanitizedContentView {
@@ -13,6 +17,8 @@ export interface CustomPageView extends PageFrameView, SanitizedContentView {
   updatedAt: string;
   /** Organizations that help people who gamble too much; only on the page about responsible gambling. */
   helplines?: HelplineView[];
+  /** The pages of the site by kind; only on the page `sitemap`. */
+  directory?: PageDirectoryView[];
 }
 
 /** Builds the published page with a slug; undefined if there is none. */
@@ -21,6 +27,7 @@ export function customPage(catalogue: PublicCatalogue, slug: string): CustomPage
   if (page === undefined) return undefined;
   const shown = sanitizedContent(catalogue, page.content);
   const helplines = helplinesOf(slug);
+  const directory = pageDirectory(catalogue, slug);
   const path = routePath({ kind: 'custom-page', slug });
   const description = metaDescription(plainText(shown.content));
   return {
@@ -34,5 +41,6 @@ export function customPage(catalogue: PublicCatalogue, slug: string): CustomPage
     ...shown,
     updatedAt: page.updatedAt,
     ...(helplines === undefined ? {} : { helplines }),
+    ...(directory === undefined ? {} : { directory }),
   };
 }

@@ -8,6 +8,7 @@ import { MAX_HIGHLIGHTS } from '../../parts/max-highlights.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import surface from '../../parts/surface.module.css';
 import { AdMark } from '../AdMark/AdMark.js';
+import { isOffer } from '../AdMark/is-offer.js';
 import { BlacklistNotice } from '../BlacklistNotice/BlacklistNotice.js';
 import { CasinoLogo } from '../CasinoLogo/CasinoLogo.js';
 import type { CardLabelsProps } from '../card-labels-props.js';
@@ -149,7 +150,7 @@ export function CasinoCard({
           )}
         </div>
         <p className={styles.notice} data-part="terms" data-legal="">
-          {blacklist === undefined ? <AdMark labels={labels} /> : null}
+          {isOffer(casino) ? <AdMark labels={labels} /> : null}
           <span>
             <bdi>{casino.notice}</bdi>
           </span>

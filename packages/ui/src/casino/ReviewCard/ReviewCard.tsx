@@ -7,6 +7,7 @@ import type { LinkComponentProps } from '../../parts/link-component.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import surface from '../../parts/surface.module.css';
 import { AdMark } from '../AdMark/AdMark.js';
+import { isOffer } from '../AdMark/is-offer.js';
 import { BlacklistNotice } from '../BlacklistNotice/BlacklistNotice.js';
 import { CasinoLogo } from '../CasinoLogo/CasinoLogo.js';
 import { Score } from '../Score/Score.js';
@@ -84,7 +85,7 @@ export function ReviewCard({
       </div>
       {blacklist === undefined ? (
         <p className={styles.notice} data-legal="">
-          <AdMark /> <span dir="auto">{casino.notice}</span>
+          {isOffer(casino) ? <AdMark /> : null} <span dir="auto">{casino.notice}</span>
         </p>
       ) : null}
     </article>

@@ -6,6 +6,7 @@ import type { LinkComponentProps } from '../../parts/link-component.js';
 import { RichText } from '../../parts/RichText/RichText.js';
 import type { RootProps } from '../../parts/root-attributes.js';
 import { Helplines } from '../sections/Helplines.js';
+import { PageDirectory } from '../sections/PageDirectory.js';
 import styles from './CustomPage.module.css';
 
 /** The props of the page: its view, and the link component. */
@@ -17,6 +18,7 @@ export function CustomPage({
   content,
   updatedAt,
   helplines,
+  directory,
   hasOffers,
   linkComponent,
   ...frame
@@ -32,6 +34,9 @@ export function CustomPage({
         </header>
         <RichText html={content} />
         {helplines === undefined ? null : <Helplines helplines={helplines} />}
+        {directory === undefined ? null : (
+          <PageDirectory directory={directory} linkComponent={linkComponent} />
+        )}
       </article>
     </PageFrame>
   );

@@ -7,6 +7,7 @@ import {
 } from '@croupier/core/messages';
 import { ShareMenu } from '../../article/ShareMenu/ShareMenu.js';
 import { AdMark } from '../../casino/AdMark/AdMark.js';
+import { isOffer } from '../../casino/AdMark/is-offer.js';
 import { CasinoLogo } from '../../casino/CasinoLogo/CasinoLogo.js';
 import { VisitLink } from '../../casino/VisitLink/VisitLink.js';
 import { Badge } from '../../parts/Badge/Badge.js';
@@ -81,7 +82,8 @@ export function ReviewHeader({
             )}
             <VisitLink {...casino} onVisit={onVisit} labels={labels} />
             <p className={styles.notice} data-legal="">
-              <AdMark labels={labels} /> <span dir="auto">{words.ageNotice ?? casino.notice}</span>
+              {isOffer(casino) ? <AdMark labels={labels} /> : null}{' '}
+              <span dir="auto">{words.ageNotice ?? casino.notice}</span>
             </p>
           </div>
         ) : null}
