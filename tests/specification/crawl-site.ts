@@ -57,9 +57,18 @@ export async function crawlSiteOf(put: (content: Transaction) => void): Promise<
 /** The files that are served as they are. */
 async function publicFiles(): Promise<[string, Buffer<ArrayBuffer>][]> {
   const folder = path.join(import.meta.dirname, '../../packages/site/public');
-  const names = await readdir(folder);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
   return Promise.all(
-    names.map(async (name) => [`/${name}`, Buffer.from(await readFile(path.join(folder, name)))] as const),
+    files.map(
+      async (file) =>
+        [
+          `/${path.relative(folder, file).replaceAll(path.sep, '/')}`,
+          Buffer.from(await readFile(file)),
+        ] as const,
+    ),
   ) as Promise<[string, Buffer<ArrayBuffer>][]>;
 }
 
