@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build, type Metafile, type Plugin } from 'esbuild';
+import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import { expect, test } from 'vitest';
 import { ROOT } from './install-packed.js';
 
@@ -16,7 +16,10 @@ const withoutReact: Plugin = {
   },
 };
 
-async function bundled(code: string): Promise<{ bytes: number; parts: string[] }> {
+async function bundled(
+  code: string,
+  changes: Pick<BuildOptions, 'plugins' | 'define' | 'jsx' | 'loader'> = {},
+): Promise<{ bytes: number; parts: string[] }> {
   const { outputFiles, metafile } = await build({
     stdin: { contents: code, resolveDir: `${ROOT}/packages/site` },
     absWorkingDir: path.resolve(ROOT),
@@ -31,6 +34,7 @@ async function bundled(code: string): Promise<{ bytes: number; parts: string[] }
     metafile: true,
     logLevel: 'silent',
     plugins: [withoutReact],
+    ...changes,
   });
   const { outputs } = metafile as Metafile;
   const loaded = loadedAtOnce(outputs);
@@ -115,4 +119,25 @@ test('the main entry point of the core bundles for browsers, with the parser tha
   );
   expect(parts.some((file) => file.includes('packages/core/dist/'))).toBe(true);
   expect(parts.filter((file) => file.includes('csv-parse/lib/'))).toEqual([]);
+});
+
+test('the ten lines for newcomers load at most 1.3 times the script of a bare React app', async () => {
+  const asPublished: BuildOptions = {
+    plugins: [],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    jsx: 'automatic',
+  };
+  const start = (app: string) =>
+    `import { createRoot } from 'react-dom/client';
+     import { jsx } from 'react/jsx-runtime';
+     ${app}
+     createRoot(document.getElementById('root')).render(jsx(App, {}));`;
+  const bare = await bundled(start("const App = () => 'Hello';"), asPublished);
+  const ours = await bundled(
+    start(`import App from '${path.join(ROOT, 'packages/ui/docs/first-app.tsx')}';`),
+    { ...asPublished, loader: { '.css': 'empty' } },
+  );
+  expect(bare.bytes).toBeGreaterThan(30_000);
+  expect(ours.parts.some((file) => file.includes('packages/ui/dist/'))).toBe(true);
+  expect(ours.bytes / bare.bytes).toBeLessThanOrEqual(1.3);
 });
