@@ -5,7 +5,7 @@ import { NoticeButton } from '../../parts/NoticeButton/NoticeButton.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import { AccountMenu } from '../AccountMenu/AccountMenu.js';
 import { HeaderSearch } from '../HeaderSearch/HeaderSearch.js';
-import { isCurrentPage } from './current-page.js';
+import { currentEntry } from './current-page.js';
 import styles from './Header.module.css';
 import { Logo } from './Logo.js';
 
@@ -29,6 +29,10 @@ export function Header({
   linkComponent: Link = 'a',
   ...root
 }: HeaderProps) {
+  const current = currentEntry(
+    header.map(({ href }) => href),
+    path,
+  );
   return (
     <header {...rootAttributes(root, styles.root)} data-kept="block">
       <div className={styles.inner} data-kept="grid">
@@ -71,7 +75,7 @@ export function Header({
                       className={styles.link}
                       href={href}
                       {...(target === '_blank' ? { target, rel: 'noopener' } : {})}
-                      aria-current={isCurrentPage(href, path) ? 'page' : undefined}
+                      aria-current={href === current ? 'page' : undefined}
                     >
                       {label}
                     </Link>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCurrentPage } from './current-page.js';
+import { currentEntry } from './current-page.js';
 
 test.each([
   ['/', '/', true],
@@ -11,5 +11,11 @@ test.each([
   ['/games?category=slots', '/games', true],
   ['https://elsewhere.example/blog', '/blog', false],
 ])('the entry %s on the page %s: %s', (href, path, current) => {
-  expect(isCurrentPage(href, path)).toBe(current);
+  expect(currentEntry([href], path) === href).toBe(current);
+});
+
+test('of several entries only the closest is current', () => {
+  const menu = ['/', '/best-casinos', '/best-casinos/live'];
+  expect(currentEntry(menu, '/best-casinos/live')).toBe('/best-casinos/live');
+  expect(currentEntry(menu, '/best-casinos/paypal')).toBe('/best-casinos');
 });
