@@ -36,6 +36,8 @@ test('a filter applies at once: its group stays open with the focus, the count i
     expect(new URL(page.url()).search).toBe('?payment=visa');
     expect(await visa.isVisible()).toBe(true);
     expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('visa');
+    await page.keyboard.press('Escape');
+    expect(await visa.isVisible()).toBe(false);
     await page.getByRole('link', { name: 'Remove Payment method: Visa' }).click();
     await expect.poll(() => new URL(page.url()).search).toBe('');
     await page.goBack();
