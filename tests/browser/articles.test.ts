@@ -63,7 +63,7 @@ describe('without script', () => {
       await page.waitForURL((address) => !address.searchParams.has('q'));
       await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Views');
       await page.locator('main').getByRole('button', { name: 'Search' }).click();
-      await page.waitForURL(/sort=views/);
+      await page.waitForURL(/sort[=/]views/);
       await page.locator('main').getByRole('link', { name: 'Responsible Gaming' }).click();
       await page.getByRole('heading', { name: 'Responsible Gaming Posts' }).waitFor();
       await page.getByRole('link', { name: /^Read More.*A Budget That Holds/ }).click();

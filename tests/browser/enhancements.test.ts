@@ -91,7 +91,7 @@ test('a search is trimmed in the address, and an empty search does nothing', asy
     page.on('request', (request) => {
       if (request.isNavigationRequest()) navigations.push(request.url().slice(site.address.length));
     });
-    const field = page.getByRole('searchbox', { name: 'Search casinos and articles' });
+    const field = page.getByLabel('Search casinos and articles');
     await field.fill('   ');
     await field.press('Enter');
     await field.fill('  copper heron & co  ');
