@@ -28,12 +28,14 @@ export function embedCss({ shortNames = true } = {}): EsbuildPlugin {
           ...parts,
           await readFile(EMBED_SHEET, 'utf8'),
         ].join('\n');
-        const css = remToPixels(minifyCss(withoutUnusedTokens(minifyCss(whole))));
+        const css = remToPixels(
+          minifyCss(withoutUnusedTokens(minifyCss(whole).replace(UNUSED_VARIANTS, ''))),
+        );
         for (const file of outputFiles.filter((one) => one.path.endsWith('.js'))) {
           const text = file.text.replace(PLACEHOLDER, () =>
             JSON.stringify(css).slice(1, -1).replaceAll('`', '\\`'),
           );
-          file.contents = Buffer.from(shortNames ? shortenClassNames(text) : text);
+          file.contents = Buffer.from(shortNames ? shortenNames(text) : text);
         }
       });
     },
@@ -43,6 +45,10 @@ export function embedCss({ shortNames = true } = {}): EsbuildPlugin {
 function minifyCss(css: string): string {
   return transform({ filename: 'embed.css', code: Buffer.from(css), minify: true }).code.toString();
 }
+
+/** The rules of buttons and scores that no embed has. */
+const UNUSED_VARIANTS =
+  /\.[\w-]+:where\(\[data-(?:size="?large|variant="?(?:danger|quiet))"?\]\)[^{}]*\{[^}]*\}/g;
 
 /** CSS without the tokens that none of its rules uses, directly or by way of other tokens. */
 function withoutUnusedTokens(css: string): string {
@@ -57,9 +63,13 @@ function remToPixels(css: string): string {
   return css.replace(/(?<![\w.])(\d*\.?\d+)rem\b/g, (_, number: string) => `${Number(number) * 16}px`);
 }
 
-/** Script and style with two letters for each class name, the same in every build. */
-function shortenClassNames(text: string): string {
-  const pattern = /\bcr-[A-Za-z-]+__[A-Za-z]+\b/g;
+/** Script and style with short names for classes and for tokens, which no host names; the same in every build. */
+function shortenNames(text: string): string {
+  const classes = renamed(text, /\bcr-[A-Za-z-]+__[A-Za-z]+\b/g, 'cr-');
+  return renamed(classes, /--cr-[a-z\d-]+/g, '--cr-');
+}
+
+function renamed(text: string, pattern: RegExp, start: string): string {
   const names = [...new Set(text.match(pattern))].sort();
-  return text.replace(pattern, (name) => `cr-${names.indexOf(name).toString(36)}`);
+  return text.replace(pattern, (name) => `${start}${names.indexOf(name).toString(36)}`);
 }
