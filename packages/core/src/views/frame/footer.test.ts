@@ -39,8 +39,16 @@ test('a new site links to existing pages only, and has no form for a newsletter'
 });
 
 test('without a visible item in the footer menu, the default links are shown', async () => {
-  const { links } = await footerOf((content) => content.menus.set({ ...content.menus.get(), footer: [] }));
-  expect(links.map(({ href }) => href)).toContain('/about');
+  const footer = await footerOf((content) => content.menus.set({ ...content.menus.get(), footer: [] }));
+  const all = [...footer.links, ...footer.columns.flatMap(({ links }) => links), ...footer.legal];
+  for (const path of ['/about', '/bonuses']) expect(all.map(({ href }) => href)).toContain(path);
+});
+
+test('no link stands twice in the same words', async () => {
+  const { links, columns, legal } = await footerOf();
+  const all = [...links, ...columns.flatMap((column) => column.links), ...legal];
+  const words = all.map(({ href, label }) => `${href} ${label}`);
+  expect(words).toEqual([...new Set(words)]);
 });
 
 test('staff can turn off the sections of the footer, except the notice', async () => {

@@ -54,7 +54,17 @@ export function pageFooter(catalogue: PublicCatalogue): FooterView {
     const isOn = homepage.sections.every((section) => section.type !== type || section.isActive);
     if (isOn) Object.assign(footer, view(catalogue));
   }
-  return footer;
+  return withoutRepeatedLinks(footer);
+}
+
+/** Leaves out of the menu what a column or the legal links have in the same words. */
+function withoutRepeatedLinks(footer: FooterView): FooterView {
+  const others = [...footer.columns.flatMap(({ links }) => links), ...footer.legal];
+  const isRepeated = (link: LinkView) =>
+    others.some(
+      ({ href, label, target }) => href === link.href && label === link.label && target === link.target,
+    );
+  return { ...footer, links: footer.links.filter((link) => !isRepeated(link)) };
 }
 
 /** What each active section adds to the footer. */

@@ -88,8 +88,8 @@ test('a menu link to an unpublished page is omitted, and a link to another site 
     };
     content.menus.set({ ...menus, footer: [...menus.footer, elsewhere] });
   });
-  const links = pageFrame(catalogue, about).footer.links;
-  expect(links.map((link) => link.href)).toContain('/about');
+  const { links, legal } = pageFrame(catalogue, about).footer;
+  expect([...legal, ...links].map((link) => link.href)).toContain('/about');
   expect(links.map((link) => link.href)).not.toContain('/faq');
   expect(links.at(-1)).toEqual({ label: 'Elsewhere', href: 'https://elsewhere.example/', target: '_self' });
 });

@@ -15,34 +15,42 @@ export interface FooterProps extends LinkComponentProps, RootProps {
 
 const { footer: footerLabels } = siteLabels;
 
-/** Links, trust badges, the gambling warning, the copyright line, and the notice that no setting removes. */
+/** Links and trust badges, folded on a phone; the gambling warning, the copyright line, and the notice that no setting removes. */
 export function Footer({ footer, linkComponent = 'a', ...root }: FooterProps) {
   const { links, columns, legal, hasNewsletter, social, contact, trust, gamblingWarning, copyright, notice } =
     footer;
+  const hasMore = columns.length + links.length > 0 || hasNewsletter || trust !== undefined;
   return (
     <footer {...rootAttributes(root, styles.root)} data-kept="block">
       <div className={styles.inner} data-kept="grid">
-        {columns.length === 0 ? null : (
-          <nav className={styles.columns} aria-label={footerLabels.description}>
-            {columns.map(({ title, links: column }) => (
-              <div key={title} className={styles.column}>
-                <h2 className={styles.title}>{title}</h2>
-                <FooterLinks links={column} link={linkComponent} />
-              </div>
-            ))}
-          </nav>
-        )}
-        {links.length === 0 && !hasNewsletter ? null : (
-          <div className={styles.menuAndNewsletter}>
-            {links.length === 0 ? null : (
-              <nav aria-label={componentLabels.frame.footerMenu}>
-                <FooterLinks links={links} link={linkComponent} isWide />
-              </nav>
-            )}
-            {hasNewsletter ? <NewsletterForm /> : null}
-          </div>
-        )}
-        {trust === undefined ? null : <FooterTrust {...trust} />}
+        {hasMore ? (
+          <details className={styles.more}>
+            <summary className={styles.summary}>{footerLabels.description}</summary>
+            <div className={styles.content}>
+              {columns.length === 0 ? null : (
+                <nav className={styles.columns} aria-label={footerLabels.description}>
+                  {columns.map(({ title, links: column }) => (
+                    <div key={title} className={styles.column}>
+                      <h2 className={styles.title}>{title}</h2>
+                      <FooterLinks links={column} link={linkComponent} />
+                    </div>
+                  ))}
+                </nav>
+              )}
+              {links.length === 0 && !hasNewsletter ? null : (
+                <div className={styles.menuAndNewsletter}>
+                  {links.length === 0 ? null : (
+                    <nav aria-label={componentLabels.frame.footerMenu}>
+                      <FooterLinks links={links} link={linkComponent} isWide />
+                    </nav>
+                  )}
+                  {hasNewsletter ? <NewsletterForm /> : null}
+                </div>
+              )}
+              {trust === undefined ? null : <FooterTrust {...trust} />}
+            </div>
+          </details>
+        ) : null}
         {gamblingWarning === '' ? null : (
           <div data-kept="block" data-legal="">
             <RichText html={gamblingWarning} size="small" />
