@@ -233,8 +233,8 @@ test('a comparison shows casinos side by side, with the same notice and links, a
     const text = await painted(page, 'croupier-compare');
     expect(requests.filter(isOfSite).filter((url) => !url.endsWith('.webp'))).toHaveLength(2);
     expect(await page.getByRole('columnheader').allTextContents()).toEqual([
-      'CCopper Heron',
-      'BBrass Magpie',
+      'CHCopper Heron',
+      'BMBrass Magpie',
     ]);
     expect(text).toContain(NOTICE);
     expect(await page.locator('croupier-compare [data-croupier-visit]').count()).toBe(1);
