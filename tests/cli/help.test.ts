@@ -16,6 +16,7 @@ const PARTNERS = [
   'croupier profiles save partners --collection casinos --map "Brand=name" --quiet',
 ].join(' && ');
 const BEFORE: Record<string, string> = {
+  check: 'croupier build --out site --base-url https://guide.example --quiet',
   profiles: PARTNERS,
   'profiles show': PARTNERS,
   'profiles delete': PARTNERS,

@@ -46,13 +46,20 @@ export async function build(
   {
     today = '2026-11-01',
     isClean = false,
+    isChecked = false,
     hosts = [],
-  }: { today?: string; isClean?: boolean; hosts?: BuildHost[] } = {},
+  }: { today?: string; isClean?: boolean; isChecked?: boolean; hosts?: BuildHost[] } = {},
 ): Promise<{ written: string[]; removed: number; remarks: string[]; catalogue: PublicCatalogue }> {
   const catalogue = staticCatalogue(await readCatalogue(storage, today), undefined);
   const output = openOutputFolder(folder);
   const inputs = `${storage.generation()} ${today}`;
-  const done = await buildSite({ catalogue, storage, site: siteFromSource, inputs, isClean, hosts }, output);
+  const done = await buildSite(
+    { catalogue, storage, site: siteFromSource, inputs, isClean, isChecked, hosts },
+    output,
+  ).catch((error: unknown) => {
+    output.discard();
+    throw error;
+  });
   return { ...done, written: done.written.sort(), catalogue };
 }
 

@@ -198,6 +198,12 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
         load: () => import('./commands/build.js'),
       },
       {
+        name: 'check',
+        usage: 'DIR|URL',
+        summary: 'faults of a site: dead links, metadata, accessibility',
+        load: () => import('./commands/check.js'),
+      },
+      {
         name: 'demo',
         usage: '',
         summary: 'serve a site to try, all in the browser',

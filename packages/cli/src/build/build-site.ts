@@ -8,6 +8,7 @@ import {
   type StorageAdapter,
   sitePages,
 } from '@croupier/core';
+import { checkBuild } from '../check/check-build.js';
 import { createPictureMaker } from '../pictures/picture-maker.js';
 import type { BuiltSite } from '../serve/built-site.js';
 import { addPinnedScript } from '../serve/responses/embed-script-files.js';
@@ -28,6 +29,8 @@ export interface BuildSources {
   inputs: string;
   /** The hosts whose files are written too. */
   hosts?: readonly BuildHost[];
+  /** Whether a site with a fault is refused. */
+  isChecked?: boolean;
   /** Whether every file is written again. */
   isClean?: boolean;
   signal?: AbortSignal;
@@ -108,6 +111,9 @@ export async function buildSite(sources: BuildSources, output: OutputFolder): Pr
     for (const { file, text } of made.files) put(file, '', text);
   }
   signal?.throwIfAborted();
+  if (sources.isChecked === true && written.length > 0) {
+    await checkBuild({ files, read: output.read, origin: sources.catalogue.settings.siteBaseUrl });
+  }
   const isUnchanged = written.length === 0 && output.previous?.files.size === files.size;
   if (isUnchanged && output.previous?.inputs === sources.inputs) {
     output.discard();

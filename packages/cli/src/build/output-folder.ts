@@ -30,6 +30,8 @@ export interface OutputFolder {
   readonly previous: Manifest | undefined;
   /** Writes a file beside those of the present site. */
   stage(file: string, bytes: string | Buffer): void;
+  /** The text of a file of the site as it will be. */
+  read(file: string): string | undefined;
   /** Makes the staged files the site, and removes those that it has no more. */
   commit(manifest: Manifest): { removed: number };
   /** Leaves the site as it was. */
@@ -64,6 +66,7 @@ export function openOutputFolder(folder: string): OutputFolder {
   return {
     previous,
     stage,
+    read: (file) => readText(path.join(stageRoot, file)) ?? readText(path.join(target, file)),
     commit(manifest) {
       stage(MANIFEST_FILE, manifestText(manifest));
       if (isNew) {
@@ -82,6 +85,14 @@ export function openOutputFolder(folder: string): OutputFolder {
       rmSync(stageRoot, { recursive: true, force: true });
     },
   };
+}
+
+function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
 }
 
 function isPage(file: string): boolean {

@@ -16,6 +16,8 @@ export interface BuildRun {
   baseUrl: string | undefined;
   /** The hosts whose files are written too. */
   hosts: readonly BuildHost[];
+  /** Whether a site with a fault is refused. */
+  isChecked: boolean;
   /** Whether every file is written again. */
   isClean: boolean;
   signal: AbortSignal;

@@ -12,6 +12,7 @@ interface BuildCommandOptions extends GlobalOptionValues {
   out?: string;
   baseUrl?: string;
   host?: BuildHost[];
+  check: boolean;
   clean?: boolean;
   watch?: boolean;
 }
@@ -36,6 +37,7 @@ export function command(): Command {
         BUILD_HOSTS,
       ),
     )
+    .option('--no-check', 'write the site whatever is wrong with it')
     .option('--clean', 'write every file again')
     .option('--watch', 'build again after each change of the store, until Ctrl-C');
   return withAction<BuildCommandOptions>(command, async (session, options) => {
@@ -52,7 +54,7 @@ export function command(): Command {
 
 async function prepareBuild(
   session: Session,
-  { store, out, baseUrl, host = [], json, quiet }: BuildCommandOptions & { out: string },
+  { store, out, baseUrl, host = [], check, json, quiet }: BuildCommandOptions & { out: string },
 ): Promise<(isClean: boolean) => Promise<void>> {
   const { runBuild } = await import('../build/run-build.js');
   const folder = resolveStore(store);
@@ -65,6 +67,7 @@ async function prepareBuild(
       out,
       baseUrl,
       hosts: host,
+      isChecked: check,
       isClean,
       signal: session.signal,
       onProgress: bar.onProgress,

@@ -23,9 +23,9 @@ const NO_PERSON = 'admin';
 
 /** The authors by slug: each who is named on a public review or post. Only what is public makes them, and no account. */
 export const authorsOf = memoizeWeak((catalogue: PublicCatalogue): ReadonlyMap<string, Author> => {
-  const profiles = new Map(
-    catalogue.showcase.authors.profiles.map((profile) => [slugOf(profile.name), profile]),
-  );
+  // A store that was written before there were profiles has none until its showcase is saved again.
+  const { authors: written }: Partial<PublicCatalogue['showcase']> = catalogue.showcase;
+  const profiles = new Map((written?.profiles ?? []).map((profile) => [slugOf(profile.name), profile]));
   const authors = new Map<string, Author>();
   const authorNamed = (name: string): Author | undefined => {
     const slug = authorSlug(name);

@@ -118,7 +118,7 @@ function pageHead(settings: SiteSettings, page: PageFrameOptions): PageHead {
   const canonical = page.partOf ?? page.canonical ?? `${page.path}${numbered(page, '?page=')}`;
   return {
     title: page.wholeTitle ?? `${page.title}${numbered(page, ', page ')}${suffix}`,
-    description: page.description ?? (settings.defaultMetaDescription || settings.siteTagline),
+    description: page.description ?? siteDescription(settings, page),
     image: absoluteUrl(settings, page.image ?? settings.defaultOgImage),
     ...(page.drawnImage === undefined || settings.siteBaseUrl === undefined
       ? {}
@@ -130,6 +130,15 @@ function pageHead(settings: SiteSettings, page: PageFrameOptions): PageHead {
     ...(hasCanonical ? { canonical: absoluteUrl(settings, canonical) } : {}),
     structured: page.structured ?? [],
   };
+}
+
+/** The site's own description; after the title on the pages that have none, so that no two are the same. */
+function siteDescription(
+  { defaultMetaDescription, siteTagline }: SiteSettings,
+  { title, wholeTitle }: PageFrameOptions,
+): string {
+  const text = defaultMetaDescription || siteTagline;
+  return wholeTitle !== undefined || text === '' ? text : `${title}. ${text}`;
 }
 
 function numbered({ page = 1 }: PageFrameOptions, before: string): string {

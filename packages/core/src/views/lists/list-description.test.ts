@@ -28,11 +28,11 @@ test('each list of casinos tells search engines how many it has and who comes fi
     expect(descriptions.join()).not.toContain(name);
 });
 
-test('a list without casinos has the description of the site', async () => {
+test('a list without casinos has the description of the site after its title', async () => {
   const catalogue = await sampleCatalogue((content) => {
     for (const { id } of [...content.casinos.all()]) content.casinos.remove(id);
   });
   expect(bestCasinosPage(catalogue).head.description).toBe(
-    catalogue.settings.defaultMetaDescription || catalogue.settings.siteTagline,
+    `Best Casinos. ${catalogue.settings.defaultMetaDescription || catalogue.settings.siteTagline}`,
   );
 });

@@ -75,7 +75,7 @@ export function bonusesPage(catalogue: PublicCatalogue, query: QueryInput = ''):
     ...listPageFrame(catalogue, ask, {
       title: type === '' ? bonusLabels.title : listTitle,
       crumb: bonusLabels.title,
-      description: bonusLabels.intro,
+      description: type === '' ? bonusLabels.intro : `${listTitle}. ${bonusLabels.intro}`,
       pager,
       isFiltered: facets.isFiltered,
       own: { type },

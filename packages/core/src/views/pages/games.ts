@@ -67,7 +67,7 @@ export function gamesPage(catalogue: PublicCatalogue, query: QueryInput = ''): G
     ...listPageFrame(catalogue, ask, {
       title: category === DEFAULT_CATEGORY ? gameLabels.title : `${gameLabels.title}: ${listTitle}`,
       crumb: gameLabels.title,
-      description: gameLabels.intro,
+      description: category === DEFAULT_CATEGORY ? gameLabels.intro : `${listTitle}. ${gameLabels.intro}`,
       pager,
       isFiltered: facets.isFiltered,
       own: { category: asCategory },

@@ -1,0 +1,42 @@
+import { Problem } from '@croupier/core';
+import { checkSite } from './check-site.js';
+import type { SiteFault } from './site-fault.js';
+import { filePathsOf, pagePathOf } from './site-folder.js';
+
+/** A build that is not the site yet. */
+interface UncheckedBuild {
+  files: ReadonlyMap<string, unknown>;
+  read(file: string): string | undefined;
+  origin: string | undefined;
+}
+
+/** Refuses a build with faults. Problem: `invalid`, with each fault and its page. */
+export async function checkBuild({ files, read, origin }: UncheckedBuild): Promise<void> {
+  const paths = new Set([...files.keys()].flatMap(filePathsOf));
+  const { faults } = await checkSite({
+    pages: pagesOf(files.keys(), read),
+    has: (path) => paths.has(path),
+    read: async (path) => read(path.slice(1)),
+    origin,
+  });
+  if (faults.length > 0) throw faultyProblem(faults, 'nothing was written');
+}
+
+function* pagesOf(files: Iterable<string>, read: (file: string) => string | undefined) {
+  for (const file of files) {
+    const path = pagePathOf(file);
+    if (path !== undefined) yield { path, html: read(file) ?? '' };
+  }
+}
+
+/** The problem of a site with faults. */
+export function faultyProblem(faults: readonly SiteFault[], outcome: string): Problem {
+  const count = faults.length === 1 ? 'a fault' : `${faults.length} faults`;
+  return new Problem('invalid', `The site has ${count}; ${outcome}`, {
+    issues: faults.map(({ page, rule, message }) => ({
+      message: `${page}: ${message} (${rule})`,
+      path: page,
+    })),
+    data: { faults },
+  });
+}

@@ -1,0 +1,201 @@
+import {
+  canonicalsOf,
+  elementsOf,
+  isIndexed,
+  metaContent,
+  type PageFacts,
+  readPageFacts,
+} from './page-facts.js';
+import { pageFaults } from './page-faults.js';
+import type { CheckedSite, SiteFault } from './site-fault.js';
+
+/** What is kept of a page until all are read. */
+interface PageSummary {
+  title: string;
+  description: string;
+  canonical: string | undefined;
+  isIndexed: boolean;
+  ids: ReadonlySet<string>;
+  /** Addresses of this site. */
+  links: ReadonlySet<string>;
+  /** Files that it loads. */
+  files: ReadonlySet<string>;
+}
+
+/** Checks every page of a site by itself and among the others. */
+export async function checkSite(site: CheckedSite): Promise<{ pages: number; faults: SiteFault[] }> {
+  const faults: SiteFault[] = [];
+  const pages = new Map<string, PageSummary>();
+  const add = (page: string, rule: string, message: string) => faults.push({ page, rule, message });
+  for await (const { path, html } of site.pages) {
+    const facts = readPageFacts(path, html);
+    // A card in a frame is a part of a page.
+    if (!path.startsWith('/embed/'))
+      for (const [rule, message] of pageFaults(facts)) add(path, rule, message);
+    pages.set(path, summaryOf(facts, site.origin));
+  }
+  await checkLinks(site, pages, add);
+  checkCanonicals(site, pages, add);
+  checkDoubles(pages, add);
+  checkOrphans(pages, add);
+  await checkSearchers(site, pages, add);
+  return { pages: pages.size, faults };
+}
+
+type AddFault = (page: string, rule: string, message: string) => void;
+type Pages = ReadonlyMap<string, PageSummary>;
+
+function summaryOf(facts: PageFacts, origin: string | undefined): PageSummary {
+  const own = (address: string | undefined) => ownAddress(address, facts.path, origin);
+  const collect = (addresses: (string | undefined)[]) => new Set(addresses.flatMap((one) => own(one) ?? []));
+  const attributes = (name: string, attribute: string) =>
+    elementsOf(facts, name).map((element) => element.attributes[attribute]);
+  const linked = elementsOf(facts, 'link').filter(({ attributes: { rel } }) => rel !== 'canonical');
+  return {
+    title: elementsOf(facts, 'title')[0]?.text.trim() ?? '',
+    description: metaContent(facts, 'description')?.trim() ?? '',
+    canonical: canonicalsOf(facts)[0],
+    isIndexed: isIndexed(facts),
+    ids: new Set([...facts.ids, ...attributes('a', 'name').flatMap((name) => name ?? [])]),
+    links: collect(attributes('a', 'href')),
+    files: collect([
+      ...linked.map((link) => link.attributes.href),
+      ...attributes('img', 'src'),
+      ...attributes('script', 'src'),
+      ...attributes('iframe', 'src'),
+      ...[...attributes('img', 'srcset'), ...attributes('source', 'srcset')].flatMap((set) =>
+        (set ?? '').split(',').map((one) => one.trim().split(/\s/)[0]),
+      ),
+      metaContent(facts, 'og:image'),
+    ]),
+  };
+}
+
+/** The path and fragment of an address of this site; undefined for others. */
+function ownAddress(
+  address: string | undefined,
+  path: string,
+  origin = 'https://site.invalid',
+): string | undefined {
+  if (address === undefined || address === '' || /^(mailto|tel|javascript|data|blob):/i.test(address))
+    return undefined;
+  const base = new URL(path, origin);
+  if (!URL.canParse(address, base.href)) return address;
+  const url = new URL(address, base);
+  return url.origin === base.origin ? `${decodePath(url.pathname)}${url.hash}` : undefined;
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+async function checkLinks(site: CheckedSite, pages: Pages, add: AddFault): Promise<void> {
+  const known = new Map<string, boolean>();
+  const has = async (path: string) => {
+    const before = known.get(path) ?? (pages.has(path) || (await site.has(path)));
+    known.set(path, before);
+    return before;
+  };
+  for (const [page, { links, files }] of pages) {
+    for (const link of links) {
+      const [path = '', fragment = ''] = link.split('#');
+      if (!(await has(path))) add(page, 'dead-link', `It links to ${path}, which is not there`);
+      else if (path !== '/' && path.endsWith('/'))
+        add(page, 'moved-link', `It links to ${path}, which leads on to ${path.slice(0, -1)}`);
+      else if (fragment !== '' && pages.get(path)?.ids.has(fragment) === false)
+        add(page, 'dead-anchor', `It links to #${fragment} of ${path}, which has no such part`);
+    }
+    for (const file of files) {
+      const [path = ''] = file.split('#');
+      if (!(await has(path))) add(page, 'dead-file', `It loads ${path}, which is not there`);
+    }
+  }
+}
+
+function checkCanonicals({ origin }: CheckedSite, pages: Pages, add: AddFault): void {
+  for (const [page, { canonical }] of pages) {
+    if (canonical === undefined) continue;
+    if (!/^https?:\/\//.test(canonical)) {
+      add(page, 'canonical-relative', `Its canonical address ${canonical} is not whole`);
+      continue;
+    }
+    const url = new URL(canonical);
+    if (origin !== undefined && url.origin !== origin)
+      add(page, 'canonical-host', `Its canonical address ${canonical} is on another host`);
+    else if (!pages.has(decodePath(url.pathname)))
+      add(page, 'canonical-dead', `Its canonical address ${canonical} is not there`);
+    else if (url.search !== '')
+      add(page, 'canonical-query', `Its canonical address ${canonical} has a query`);
+  }
+}
+
+/** Pages of a list share a description; a page that names another as canonical shares all. */
+function checkDoubles(pages: Pages, add: AddFault): void {
+  for (const field of ['title', 'description'] as const) {
+    const first = new Map<string, string>();
+    for (const [page, summary] of pages) {
+      const { canonical, isIndexed: isListed } = summary;
+      const text = summary[field];
+      const isOwn =
+        canonical === undefined || decodePath(new URL(canonical, 'https://site.invalid').pathname) === page;
+      if (text === '' || !isOwn || !isListed || (field === 'description' && /\/page\/\d+$/.test(page)))
+        continue;
+      const other = first.get(text);
+      if (other === undefined) first.set(text, page);
+      else add(page, `${field}-shared`, `It has the ${field} of ${other}`);
+    }
+  }
+}
+
+function checkOrphans(pages: Pages, add: AddFault): void {
+  const linked = new Set<string>(['/', '/404']);
+  const queue = ['/'];
+  for (const page of queue) {
+    for (const link of pages.get(page)?.links ?? []) {
+      const path = link.replace(/#.*$/, '').replace(/(.)\/$/, '$1');
+      if (!linked.has(path)) queue.push(path);
+      linked.add(path);
+    }
+  }
+  for (const [page, { isIndexed: isListed, canonical }] of pages) {
+    const isOwn =
+      canonical !== undefined && decodePath(new URL(canonical, 'https://site.invalid').pathname) === page;
+    if (isListed && isOwn && !linked.has(page)) add(page, 'orphan', 'No link leads to it');
+  }
+}
+
+async function checkSearchers(site: CheckedSite, pages: Pages, add: AddFault): Promise<void> {
+  if (!pages.has('/404') && !(await site.has('/404.html')))
+    add('/404', 'not-found-page', 'There is no page for missing addresses');
+  const robots = await site.read('/robots.txt');
+  if (robots === undefined) add('/robots.txt', 'robots-missing', 'There is none');
+  else if (/^disallow: \/$/im.test(robots))
+    add('/robots.txt', 'robots-closed', 'It keeps searchers from the whole site');
+  const listed = await sitemapPaths(site);
+  if (listed === undefined) {
+    add('/sitemap.xml', 'sitemap-missing', 'There is none');
+    return;
+  }
+  // A site whose home page asks not to be listed, such as a sample, keeps out as a whole.
+  for (const path of listed) {
+    const page = pages.get(path);
+    if (page === undefined) add('/sitemap.xml', 'sitemap-dead', `It lists ${path}, which is not there`);
+    else if (!page.isIndexed && pages.get('/')?.isIndexed === true)
+      add('/sitemap.xml', 'sitemap-hidden', `It lists ${path}, which asks not to be listed`);
+  }
+}
+
+/** The paths in the sitemap and its parts; undefined where there is none. */
+async function sitemapPaths(site: CheckedSite): Promise<Set<string> | undefined> {
+  const whole = await site.read('/sitemap.xml');
+  if (whole === undefined) return undefined;
+  const locations = (xml: string) =>
+    [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => decodePath(new URL(loc).pathname));
+  if (!whole.includes('<sitemapindex')) return new Set(locations(whole));
+  const parts = await Promise.all(locations(whole).map((path) => site.read(path)));
+  return new Set(parts.flatMap((part) => locations(part ?? '')));
+}

@@ -1,0 +1,24 @@
+/** A fault of a site: the page that has it, and what is wrong in words. */
+export interface SiteFault {
+  page: string;
+  /** `dead-link`: a name for programs. */
+  rule: string;
+  message: string;
+}
+
+/** A page of a site as it is checked. */
+export interface SitePage {
+  path: string;
+  html: string;
+}
+
+/** A site that is checked: in a folder or behind an address. */
+export interface CheckedSite {
+  pages: AsyncIterable<SitePage> | Iterable<SitePage>;
+  /** Whether a path of the site leads to a page or a file. */
+  has(path: string): boolean | Promise<boolean>;
+  /** The text of a file, such as /robots.txt; undefined where there is none. */
+  read(path: string): Promise<string | undefined>;
+  /** Where pages say that the site is; the origin of their canonical addresses. */
+  origin?: string | undefined;
+}

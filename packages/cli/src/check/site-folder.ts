@@ -1,0 +1,51 @@
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { CheckedSite, SitePage } from './site-fault.js';
+
+/** The address of a page's file; undefined for other files. */
+export function pagePathOf(file: string): string | undefined {
+  if (!file.endsWith('.html') || file.startsWith('.')) return undefined;
+  const address = `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
+  return address === '/' ? '/' : address.replace(/\/$/, '');
+}
+
+/** The paths that lead to a file. */
+export function filePathsOf(file: string): string[] {
+  const page = pagePathOf(file);
+  return page === undefined ? [`/${file}`] : [`/${file}`, page, `${page}/`];
+}
+
+/** A site in a folder; its home page says where it stands. */
+export async function openSiteFolder(folder: string): Promise<CheckedSite> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((file) => !file.startsWith('.'))
+    .sort();
+  const paths = new Set(files.flatMap(filePathsOf));
+  const read = (file: string) => readFile(path.join(folder, file), 'utf8').catch(() => undefined);
+  const home = (await read('index.html')) ?? '';
+  return {
+    pages: readPages(files, read),
+    has: (address) => paths.has(address),
+    read: (address) => read(address.slice(1)),
+    origin: canonicalOrigin(home),
+  };
+}
+
+async function* readPages(
+  files: readonly string[],
+  read: (file: string) => Promise<string | undefined>,
+): AsyncGenerator<SitePage> {
+  for (const file of files) {
+    const address = pagePathOf(file);
+    if (address !== undefined) yield { path: address, html: (await read(file)) ?? '' };
+  }
+}
+
+/** Where a home page says that its site stands. */
+export function canonicalOrigin(html: string): string | undefined {
+  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '';
+  return URL.canParse(canonical) ? new URL(canonical).origin : undefined;
+}

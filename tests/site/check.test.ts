@@ -1,0 +1,174 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { checkSite } from '../../packages/cli/src/check/check-site.js';
+import { openSiteCrawl } from '../../packages/cli/src/check/site-crawl.js';
+import type { SiteFault } from '../../packages/cli/src/check/site-fault.js';
+import { openSiteFolder } from '../../packages/cli/src/check/site-folder.js';
+import { build, filesIn, freshFolder, ORIGIN, sampleStore } from './built-folder.js';
+import { startTestServer } from './test-server.js';
+
+type Files = Map<string, string>;
+
+/** A built site that searchers may list, in a folder, with the files that the test site lacks. */
+async function builtSite(): Promise<string> {
+  const storage = await sampleStore((content) => {
+    content.settings.set({ ...content.settings.get(), isSample: false });
+  });
+  const folder = await freshFolder();
+  await build(storage, folder);
+  for (const file of ['sample-logo.svg', 'logo.svg', 'favicon.ico', 'og-image.png', 'embed/frame.js'])
+    await writeFile(path.join(folder, file), '');
+  return folder;
+}
+
+const inPage = (file: string, from: string | RegExp, to: string) => (files: Files) => {
+  const before = files.get(file) ?? '';
+  const after = before.replace(from, to);
+  if (after === before) throw new Error(`${file} has no ${from}`);
+  files.set(file, after);
+};
+const inHead = (html: string) => inPage('about/index.html', '</head>', `${html}</head>`);
+const inMain = (html: string) => inPage('about/index.html', '</main>', `${html}</main>`);
+const ABOUT = 'about/index.html';
+const REVIEW = 'casino/lantern-quay/index.html';
+
+const PLANTED: readonly (readonly [rule: string, plant: (files: Files) => void])[] = [
+  ['title-missing', inPage(ABOUT, /<title>.*?<\/title>/, '')],
+  ['title-twice', inHead('<title>Another</title>')],
+  ['title-shared', inPage(ABOUT, /<title>.*?<\/title>/, '<title>The same</title>')],
+  ['description-missing', inPage(ABOUT, /<meta name="description"[^>]*>/, '')],
+  [
+    'description-shared',
+    inPage(ABOUT, /<meta name="description"[^>]*>/, '<meta name="description" content="Equal">'),
+  ],
+  ['canonical-missing', inPage(ABOUT, /<link rel="canonical"[^>]*>/, '')],
+  ['canonical-twice', inHead(`<link rel="canonical" href="${ORIGIN}/about">`)],
+  ['canonical-relative', inPage(ABOUT, `href="${ORIGIN}/about"`, 'href="/about"')],
+  ['canonical-host', inPage(ABOUT, `href="${ORIGIN}/about"`, 'href="https://other.example/about"')],
+  ['canonical-dead', inPage(ABOUT, `href="${ORIGIN}/about"`, `href="${ORIGIN}/gone"`)],
+  ['canonical-query', inPage(ABOUT, `href="${ORIGIN}/about"`, `href="${ORIGIN}/about?x=1"`)],
+  ['viewport-missing', inPage(ABOUT, /<meta name="viewport"[^>]*>/, '')],
+  ['charset-missing', inPage(ABOUT, /<meta charSet="utf-8"\/?>/i, '')],
+  ['share-title-missing', inPage(ABOUT, /<meta property="og:title"[^>]*>/, '')],
+  ['language-missing', inPage(ABOUT, '<html lang="en"', '<html')],
+  ['refresh', inHead('<meta http-equiv="refresh" content="5">')],
+  ['base', inHead('<base href="/else/">')],
+  ['heading-missing', inPage(ABOUT, /<h1[^>]*>.*?<\/h1>/s, '')],
+  ['heading-twice', inMain('<h1>Again</h1>')],
+  ['heading-level', inMain('<h2>Two</h2><h4>Four</h4>')],
+  ['heading-empty', inMain('<h2></h2>')],
+  ['main', inPage(ABOUT, '</body>', '<main></main></body>')],
+  ['id-twice', inMain('<p id="one"></p><p id="one"></p>')],
+  ['picture-text', inMain('<img src="/logo.svg" width="1" height="1">')],
+  ['picture-size', inMain('<img src="/logo.svg" alt="">')],
+  ['picture-source', inMain('<img src="" alt="" width="1" height="1">')],
+  ['link-empty', inMain('<a href="/blog"></a>')],
+  ['link-script', inMain('<a href="javascript:alert(1)">Now</a>')],
+  ['button-empty', inMain('<button type="button"></button>')],
+  ['field-label', inMain('<input name="age">')],
+  ['frame-title', inMain('<iframe src="/embed/casinos/lantern-quay"></iframe>')],
+  ['tab-order', inMain('<a href="/blog" tabindex="3">Blog</a>')],
+  ['autoplay', inMain('<video autoplay></video>')],
+  ['script-inline', inMain('<script>alert(1)</script>')],
+  ['style-inline', inMain('<style>p { color: red }</style>')],
+  ['handler-inline', inMain('<a href="/blog" onclick="go()">Blog</a>')],
+  ['opener', inMain('<a href="https://a.example" target="_blank">A</a>')],
+  ['insecure', inMain('<script src="http://a.example/x.js"></script>')],
+  ['form-insecure', inMain('<form action="http://a.example/"></form>')],
+  ['structured-data', inPage(REVIEW, '"ratingValue":', '"ratingValue":1')],
+  ['structured-data', inPage(REVIEW, '"itemReviewed"', '"item"')],
+  ['structured-data', inPage(REVIEW, '"position":2', '"position":7')],
+  ['structured-data', inHead('<script type="application/ld+json">{</script>')],
+  ['structured-data', inHead('<script type="application/ld+json">{"name":"x"}</script>')],
+  ['dead-link', inMain('<a href="/no-such">There</a>')],
+  ['dead-link', (files) => void files.delete(REVIEW)],
+  ['moved-link', inMain('<a href="/blog/">Blog</a>')],
+  ['dead-anchor', inMain('<a href="/blog#no-such">Blog</a>')],
+  ['dead-file', inMain('<img src="/media/none.png" alt="" width="1" height="1">')],
+  ['dead-file', (files) => void files.delete('assets/site-0123abcd.css')],
+  [
+    'orphan',
+    (files) =>
+      void files.set(
+        'lost/index.html',
+        (files.get(ABOUT) ?? '').replaceAll(`${ORIGIN}/about`, `${ORIGIN}/lost`),
+      ),
+  ],
+  ['not-found-page', (files) => void files.delete('404.html')],
+  ['robots-missing', (files) => void files.delete('robots.txt')],
+  ['robots-closed', (files) => void files.set('robots.txt', 'User-agent: *\nDisallow: /\n')],
+  ['sitemap-missing', (files) => void files.delete('sitemap.xml')],
+  ['sitemap-dead', inPage('sitemap.xml', `${ORIGIN}/about<`, `${ORIGIN}/was<`)],
+  ['sitemap-hidden', inHead('<meta name="robots" content="noindex">')],
+];
+
+test('a built site has no fault, and each fault that is planted in it is found', async () => {
+  const folder = await builtSite();
+  const check = async () => (await checkSite(await openSiteFolder(folder))).faults;
+  expect(await check()).toEqual([]);
+  const clean = new Map([...(await filesIn(folder))].map(([file, bytes]) => [file, String(bytes)]));
+  const missed: string[] = [];
+  for (const [rule, plant] of PLANTED) {
+    const files = new Map(clean);
+    plant(files);
+    if (rule.endsWith('-shared')) files.set('contact/index.html', copyOf(files, rule));
+    const changed = [...new Set([...clean.keys(), ...files.keys()])].filter(
+      (file) => files.get(file) !== clean.get(file),
+    );
+    for (const file of changed) await put(folder, file, files.get(file));
+    const faults: SiteFault[] = await check();
+    if (!faults.some((fault) => fault.rule === rule))
+      missed.push(`${rule}: ${faults.map((fault) => fault.rule)}`);
+    for (const file of changed) await put(folder, file, clean.get(file));
+  }
+  expect(missed).toEqual([]);
+  expect(PLANTED.length).toBeGreaterThan(40);
+}, 240_000);
+
+/** The contact page with what another page says of itself. */
+function copyOf(files: Files, rule: string): string {
+  const pattern = rule === 'title-shared' ? /<title>.*?<\/title>/ : /<meta name="description"[^>]*>/;
+  const [own = ''] = pattern.exec(files.get(ABOUT) ?? '') ?? [];
+  return (files.get('contact/index.html') ?? '').replace(pattern, own);
+}
+
+async function put(folder: string, file: string, text: string | undefined): Promise<void> {
+  const { mkdir } = await import('node:fs/promises');
+  const place = path.join(folder, file);
+  if (text === undefined) await rm(place);
+  else {
+    await mkdir(path.dirname(place), { recursive: true });
+    await writeFile(place, text);
+  }
+}
+
+test('a site behind an address is checked in the same way', async () => {
+  const storage = await sampleStore((content) => {
+    const [post] = [...content.posts.all()];
+    content.posts.update(post?.id ?? '', { content: '<p><a href="/no-such-page">There</a></p>' });
+  });
+  const { address } = await startTestServer(storage);
+  const { pages, faults } = await checkSite(await openSiteCrawl(address, new AbortController().signal));
+  expect(pages).toBeGreaterThan(80);
+  expect(faults.filter(({ rule }) => rule === 'dead-link')).toMatchObject([
+    { page: expect.stringMatching(/^\/blog\//), message: 'It links to /no-such-page, which is not there' },
+  ]);
+}, 240_000);
+
+test('a build with a fault is refused with its page and reason, and writes nothing', async () => {
+  const storage = await sampleStore((content) => {
+    const [post] = [...content.posts.all()];
+    content.posts.update(post?.id ?? '', { content: '<p><a href="/no-such-page">There</a></p>' });
+  });
+  const folder = await freshFolder();
+  await expect(build(storage, folder, { isChecked: true })).rejects.toMatchObject({
+    code: 'invalid',
+    issues: expect.arrayContaining([
+      expect.objectContaining({
+        message: expect.stringMatching(/^\/blog\/.*\/no-such-page, which is not there/),
+      }),
+    ]),
+  });
+  await expect(filesIn(folder)).rejects.toThrow();
+}, 120_000);
