@@ -43,6 +43,8 @@ export function GameCard({ heading: Heading = 'h3', labels, id: _, ...game }: Ga
           name={name}
           src={image.src}
           srcSet={image.sources.at(-1)?.srcSet}
+          width={480}
+          height={210}
           sizes="(width < 40rem) 100vw, 400px"
           initialClassName={styles.initial}
         />
