@@ -1,8 +1,9 @@
 export { cardNotices } from './labels/card-notices.js';
 export { cardLabels as componentLabels } from './labels/cards.js';
-export { completeLabels } from './labels/complete-labels.js';
+
 export { localizeCard } from './labels/localize-card.js';
 export { latinDigits } from './labels/localized-text.js';
+export { mergeLabels as completeLabels } from './labels/merge-labels.js';
 export {
   type CardLabels,
   type CardLocale,

@@ -1,7 +1,4 @@
-import { latinDigits } from '@croupier/core/messages';
 import { type RootProps, rootAttributes } from '../root-attributes.js';
-
-const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** The props of a date. */
 export interface FormattedDateProps extends RootProps {
@@ -15,15 +12,7 @@ export interface FormattedDateProps extends RootProps {
 export function FormattedDate({ date, language = 'en', ...root }: FormattedDateProps) {
   return (
     <time {...rootAttributes(root)} dateTime={date}>
-      {dateFormat(language).format(new Date(date))}
+      {new Date(date).toLocaleDateString(`${language}-u-nu-latn`, { dateStyle: 'medium', timeZone: 'UTC' })}
     </time>
   );
-}
-
-function dateFormat(language: string): Intl.DateTimeFormat {
-  const format =
-    formats.get(language) ??
-    new Intl.DateTimeFormat(latinDigits(language), { dateStyle: 'medium', timeZone: 'UTC' });
-  formats.set(language, format);
-  return format;
 }
