@@ -21,7 +21,9 @@ export function VerdictBar({
   return (
     <div className={styles.root} aria-hidden="true" data-verdict-bar="">
       <div className={styles.bar}>
-        {score === undefined ? null : <Score {...localizeRating(score, words)} size="small" hidesLabel />}
+        {score === undefined ? null : (
+          <Score {...localizeRating(score, words)} size="small" hidesLabel labels={labels} />
+        )}
         <p className={styles.name} dir="auto">
           {name}
         </p>
