@@ -31,7 +31,7 @@ function showVerb(): Command {
 
 function editVerb(): Command {
   const command = verbCommand('edit', {
-    summary: 'Replace the parts that a JSON file gives: footer, home, blog, games, guides',
+    summary: 'Replace the parts that a JSON file gives: footer, home, blog, games, guides, authors',
     examples: [
       'croupier showcase show | croupier showcase edit --from -',
       `echo '{"blog":{"figures":[{"title":"Articles","value":"64"}]}}' | croupier showcase edit --from - --dry-run`,
