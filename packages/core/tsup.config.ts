@@ -16,6 +16,8 @@ export default defineConfig({
     sample: 'src/sample/index.ts',
     locales: 'src/labels/visitor-locales/index.ts',
     'own-data': 'src/views/own-data/index.ts',
+    // Not an entry point: a file of its own, so that a card takes it without the words of all pages.
+    'complete-labels': 'src/labels/complete-labels.ts',
   },
   format: ['esm'],
   target: 'es2022',

@@ -28,10 +28,10 @@ const browserTargets = {
   cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
 } as const;
 
-/** Texts of the admin come with the screens that show them, although all come from one entry point. */
+/** Texts come with the screens that show them, although all come from one entry point. */
 const LABELS_BY_SCREEN = {
   name: 'labels',
-  test: /\/core\/src\/labels\/(admin-|rich-text)/,
+  test: /\/core\/src\/labels\//,
   entriesAware: true,
   priority: 1,
 };
@@ -67,7 +67,7 @@ const EVERY_SCREEN = [
 
 /** Whether a module of the admin is loaded with the first screen: what all screens use, rather than one of them. */
 function isOfEveryScreen(id: string): boolean {
-  if (/ImportGrid|CommandPalette|RecordDiff|base-ui\/.*\/(combobox|autocomplete|number-field)/.test(id))
+  if (/ImportGrid|CommandPalette|RecordDiff|FacetFilters|FilterBar|BenefitStrip|NoticeButton|ChoiceLinks|Breadcrumb|base-ui\/.*\/(combobox|autocomplete|number-field)/.test(id))
     return false;
   return EVERY_SCREEN.some((part) => part.test(id));
 }

@@ -52,8 +52,8 @@ describe('each band starts at the specified rating, and a rating just below is i
 
   test.each([
     [10, 'green'],
-    [8, 'green'],
-    [7.99, 'yellow'],
+    [7.5, 'green'],
+    [7.49, 'yellow'],
     [6, 'yellow'],
     [5.99, 'red'],
     [0, 'red'],

@@ -42,9 +42,9 @@ export const RATING_BANDS = {
     { from: 6, label: 'Fair' },
     { from: 0, label: 'Poor' },
   ],
-  /** The color of a rating; its label has other limits. */
+  /** The color of a rating, which turns where its word does: `Good` is green, `Fair` yellow, `Poor` red. */
   ratingColor: [
-    { from: 8, color: 'green' },
+    { from: 7.5, color: 'green' },
     { from: 6, color: 'yellow' },
     { from: 0, color: 'red' },
   ],

@@ -100,7 +100,7 @@ export function casinoCard(casino: PublicCasino): CasinoCardView {
 export function scoreView(value: number): ScoreView {
   return {
     value,
-    text: String(Math.round(value * 10) / 10),
+    text: (Math.round(value * 10) / 10).toFixed(1),
     stars: filledStars(value),
     label: ratingBand('rating', value).label,
     color: ratingBand('ratingColor', value).color,

@@ -41,7 +41,7 @@ describe('a casino of own data', () => {
     const card = casinoCardProps({ ...acme, safetyScore: 8, reviewUrl: '/reviews/acme', logo: 'acme.png' });
     expect(card).toMatchObject({
       score: { text: '9.2', label: 'Excellent', color: 'green' },
-      safety: { label: 'Excellent', text: '8' },
+      safety: { label: 'Excellent', text: '8.0' },
       bonus: '100% up to €200',
       isPremium: true,
       visit: { href: 'https://acme.example/', label: 'Acme Palace' },
@@ -160,7 +160,7 @@ test('a review of own data has its facts, its text and its date, and no fact tha
     summary: 'We played for a week.',
     pros: ['Fast'],
     cons: [],
-    breakdown: [{ title: 'Games', score: { text: '8' } }],
+    breakdown: [{ title: 'Games', score: { text: '8.0' } }],
     tiles: [{ title: 'Established', value: '2019' }],
     payments: { limits: [{ title: 'Minimum Deposit', value: '€10' }] },
     updatedAt: '2026-10-05',

@@ -44,7 +44,7 @@ test('missing facts of a casino are omitted', async () => {
     });
   });
   const view = reviewPage(catalogue, 'bare-bones') as ReviewPageView;
-  expect(view.tiles).toEqual([{ title: 'Safety Rating', value: '0/10', number: 0 }]);
+  expect(view.tiles).toEqual([{ title: 'Safety Rating', value: '0.0/10', number: 0 }]);
   expect(view.breakdown.map(({ title }) => title)).toEqual(['Safety']);
   expect(view.information).toEqual([]);
   expect(view.games).toEqual({ names: [], providers: [], counts: [] });
@@ -67,7 +67,7 @@ test('the review of a casino that is not rated yet has no score, says so of its 
   expect(unrated.breakdown).toEqual([]);
   expect(unrated.head.structured.map((block) => block['@type'])).toEqual(['BreadcrumbList']);
   const zero = reviewPage(catalogue, 'zero') as ReviewPageView;
-  expect(zero.tiles).toEqual([{ title: 'Safety Rating', value: '0/10', number: 0 }]);
+  expect(zero.tiles).toEqual([{ title: 'Safety Rating', value: '0.0/10', number: 0 }]);
   expect(zero.head.structured[0]).toMatchObject({ reviewRating: { ratingValue: 0, worstRating: 0 } });
   const { createdAt } = catalogue.casinoBySlug.get('zero') as { createdAt: string };
   expect(zero.head.structured[0]).toMatchObject({ datePublished: createdAt });
