@@ -53,6 +53,11 @@ pages template
 pages stats
 pages footer --create-missing
 pages delete rules --yes
+toplists list
+toplists add --title Cards --query payment=visa
+toplists show cards
+toplists edit cards --order 2
+toplists delete cards --yes
 profiles list
 profiles save register --collection casinos --skip-lines 1
 profiles show register
@@ -132,6 +137,7 @@ settings set --site-tagline Calm
 undo
 redo
 doctor
+build --out built --no-check
 backup -
 tracking clear --yes
 init carried --name Again
@@ -145,6 +151,7 @@ doctor --fix
 export const WITHOUT_A_STORE = [
   'serve',
   'demo',
+  'check',
   'operations',
   'schema',
   'completion',

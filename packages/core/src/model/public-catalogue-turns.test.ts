@@ -8,11 +8,11 @@ import { publicCatalogue, publicCatalogueInTurns } from './public-catalogue.js';
 test('other work goes on while the catalogue of many casinos is built', async () => {
   const store = openStore(memoryStorage(), runtime, new RecordCache());
   await store.change({ by: { name: 'owner' }, operation: 'store.restore' }, ({ casinos }) => {
-    for (let n = 0; n < 5_000; n++)
+    for (let n = 0; n < 20_000; n++)
       casinos.insert({ name: `Casino ${n}`, slug: `casino-${n}`, description: 'Calm.' });
   });
   await store.question(async (content) => {
-    expect([...content.casinos.all()]).toHaveLength(5_000);
+    expect([...content.casinos.all()]).toHaveLength(20_000);
     let turns = 0;
     const timer = setInterval(() => turns++);
     const built = await publicCatalogueInTurns(content, '2026-01-31');

@@ -38,7 +38,8 @@ export function toDatabaseProblem(cause: unknown, place: string): Problem {
   const { code } = (cause ?? {}) as DatabaseError;
   const reason = REASONS[code as keyof typeof REASONS];
   if (reason !== undefined) return problem(reason, { place });
-  const isClosed = /terminat|timeout|closed|ended/i.test(String((cause as Error | undefined)?.message));
+  // Errors of the driver itself have a text alone, such as 'Connection terminated unexpectedly'.
+  const isClosed = /terminat|timeout|closed|ended|connection error/i.test(String((cause as Error | undefined)?.message));
   if (isClosed || String(code).startsWith('08')) return problem('database.unreachable', { place });
   return problem('database.failed', { place, code: typeof code === 'string' ? code : 'unknown' });
 }

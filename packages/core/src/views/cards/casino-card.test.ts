@@ -89,16 +89,16 @@ test('a score has half as many stars, rounded down, and the bands of cards and r
     return `${text} ${stars} ${label} ${color}`;
   });
   expect(bands).toEqual([
-    '10 5 Excellent green',
-    '9 4 Excellent green',
+    '10.0 5 Excellent green',
+    '9.0 4 Excellent green',
     '8.9 4 Good green',
-    '8 4 Good green',
-    '7.9 3 Good yellow',
-    '7.5 3 Good yellow',
+    '8.0 4 Good green',
+    '7.9 3 Good green',
+    '7.5 3 Good green',
     '7.4 3 Fair yellow',
-    '6 3 Fair yellow',
+    '6.0 3 Fair yellow',
     '5.9 2 Poor red',
-    '0 0 Poor red',
+    '0.0 0 Poor red',
   ]);
 });
 

@@ -169,7 +169,7 @@ test('the demo compares the details of its reviews, and a real site the stored o
   });
   expect(rowOf(catalogue, 'c=copper-heron,bare', 'Games')?.cells[1]?.items).toEqual([]);
   const demo = { ...catalogue, demoFallbacks: await demoFallbacks() };
-  expect(rowOf(demo, 'c=copper-heron,bare', 'Games')?.cells[1]?.items).toEqual(['9']);
+  expect(rowOf(demo, 'c=copper-heron,bare', 'Games')?.cells[1]?.items).toEqual(['9.0']);
 });
 
 test('search engines index the page that chooses, and no comparison', async () => {

@@ -14,7 +14,7 @@ test('a review shows the facts of its casino', async () => {
   ]);
   expect(view.breakdown.map(({ title, score }) => `${title} ${score.text}`)).toEqual([
     'Safety 9.4',
-    'Games 9',
+    'Games 9.0',
     'Bonuses 8.6',
     'Support 9.1',
     'Payouts 9.5',
@@ -118,8 +118,8 @@ test('the demo fills in missing facts, and keeps the stored ones', async () => {
     'half-said',
   ) as ReviewPageView;
   expect(demo.breakdown.map(({ title, score }) => `${title} ${score.text}`)).toEqual([
-    'Safety 7',
-    'Games 5',
+    'Safety 7.0',
+    'Games 5.0',
     'Bonuses 8.8',
     'Support 9.1',
     'Payouts 9.3',
