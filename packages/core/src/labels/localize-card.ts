@@ -32,6 +32,9 @@ export function localizeRating<R extends RatingWords>(
 ): R {
   if (bands === undefined) return rating;
   // The digits are those that "18+" has.
-  const numbers = new Intl.NumberFormat(latinDigits(language), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const numbers = new Intl.NumberFormat(latinDigits(language), {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
   return { ...rating, label: bands[rating.label], text: numbers.format(Number(rating.text)) };
 }

@@ -38,8 +38,8 @@ export function toDatabaseProblem(cause: unknown, place: string): Problem {
   const { code } = (cause ?? {}) as DatabaseError;
   const reason = REASONS[code as keyof typeof REASONS];
   if (reason !== undefined) return problem(reason, { place });
-  // Errors of the driver itself have a text alone, such as 'Connection terminated unexpectedly'.
-  const isClosed = /terminat|timeout|closed|ended|connection error/i.test(String((cause as Error | undefined)?.message));
-  if (isClosed || String(code).startsWith('08')) return problem('database.unreachable', { place });
+  // Errors of the driver itself have no code, such as 'Connection terminated unexpectedly'; those of our own have a class.
+  const isOfDriver = code === undefined && (cause as Error | undefined)?.constructor === Error;
+  if (isOfDriver || String(code).startsWith('08')) return problem('database.unreachable', { place });
   return problem('database.failed', { place, code: typeof code === 'string' ? code : 'unknown' });
 }
