@@ -1,3 +1,4 @@
+import { memoizeWeak } from '../../lazy.js';
 import { casinoLabels, messages, siteLabels } from '../../messages.js';
 import type { FooterSectionType } from '../../model/home-sections.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
@@ -27,7 +28,7 @@ export interface FooterView {
 }
 
 /** Builds the footer of a catalogue's pages. */
-export function pageFooter(catalogue: PublicCatalogue): FooterView {
+export const pageFooter = memoizeWeak((catalogue: PublicCatalogue): FooterView => {
   const { menus, homepage, settings } = catalogue;
   const own = menuLinks(catalogue, menus.footer);
   const footer: FooterView = {
@@ -55,7 +56,7 @@ export function pageFooter(catalogue: PublicCatalogue): FooterView {
     if (isOn) Object.assign(footer, view(catalogue));
   }
   return withoutRepeatedLinks(footer);
-}
+});
 
 /** Leaves out of the menu what a column or the legal links have in the same words. */
 function withoutRepeatedLinks(footer: FooterView): FooterView {

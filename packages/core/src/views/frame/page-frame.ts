@@ -1,3 +1,4 @@
+import { memoizeWeak } from '../../lazy.js';
 import { messages } from '../../messages.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import type { SiteSettings } from '../../model/settings.js';
@@ -104,12 +105,12 @@ function feedOf(catalogue: PublicCatalogue, own: string | undefined): { feed?: s
   return hasFeed(catalogue) ? { feed: FEED_PATH } : {};
 }
 
-function defaultDisclosure({ settings, casinos, bonuses }: PublicCatalogue): string {
+const defaultDisclosure = memoizeWeak(({ settings, casinos, bonuses }: PublicCatalogue): string => {
   const { disclosure, sampleDisclosure } = messages.ours;
   if (settings.isSample) return sampleDisclosure;
   const canEarn = [casinos, bonuses].some((list) => list.some(({ visitUrl }) => visitUrl !== undefined));
   return canEarn ? disclosure : '';
-}
+});
 
 function pageHead(settings: SiteSettings, page: PageFrameOptions): PageHead {
   const suffix = settings.siteName === '' ? '' : ` - ${settings.siteName}`;

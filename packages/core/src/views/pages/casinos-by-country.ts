@@ -1,4 +1,6 @@
 import { casinoLabels } from '../../labels/casinos.js';
+import { memoizeWeak } from '../../lazy.js';
+import type { PublicCasino } from '../../model/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { compareWords } from '../../rules/ranking.js';
 import { pathValue } from '../../urls/route-queries.js';
@@ -45,6 +47,16 @@ export interface CountryView extends CountrySummary {
 /** Offered even where no casino names them. */
 const DEFAULT_COUNTRIES = ['US', 'GB', 'CA', 'AU', 'DE', 'MT'];
 
+/** The ranked casinos that take players from a country. */
+function casinosFor(catalogue: PublicCatalogue, code: string): PublicCasino[] {
+  const known = listsByCountry(catalogue);
+  const list = known.get(code) ?? rankedCasinos(catalogue).filter((casino) => acceptsCountry(casino, code));
+  known.set(code, list);
+  return list;
+}
+
+const listsByCountry = memoizeWeak((_: PublicCatalogue) => new Map<string, PublicCasino[]>());
+
 /** Builds the page of casinos by country. */
 export function casinosByCountryPage(
   catalogue: PublicCatalogue,
@@ -57,8 +69,7 @@ export function casinosByCountryPage(
   const offered = [
     ...new Set([...DEFAULT_COUNTRIES, ...counts.named.keys(), ...(code === undefined ? [] : [code])]),
   ].map((one) => ({ code: one, name: countryName(one) }));
-  const listed =
-    code === undefined ? [] : rankedCasinos(catalogue).filter((casino) => acceptsCountry(casino, code));
+  const listed = code === undefined ? [] : casinosFor(catalogue, code);
   const { items, before, pager } = paginate(listed, ask);
   const title = code === undefined ? labels.title : labels.heading(countryName(code));
   return {
