@@ -11,7 +11,7 @@ test('on a phone the footer is folded to its notices and legal links, and unfold
     expect((await footer.boundingBox())?.height).toBeLessThan(600);
     expect(await footer.getByRole('link', { name: 'Best Casinos' }).isVisible()).toBe(false);
     expect(await footer.getByText('18+. Gambling can be addictive.').isVisible()).toBe(true);
-    expect(await footer.locator('a[href="/terms"]').isVisible()).toBe(true);
+    expect(await footer.getByRole('link', { name: 'Terms of Service' }).isVisible()).toBe(true);
     await footer.locator('summary').click();
     expect(await footer.getByRole('link', { name: 'Best Casinos' }).isVisible()).toBe(true);
   });
