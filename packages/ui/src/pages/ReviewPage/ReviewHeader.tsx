@@ -59,7 +59,7 @@ export function ReviewHeader({
           hasOwnShape
         />
       )}
-      <div className={styles.box}>
+      <div className={styles.box} data-rated={blacklist === undefined && score !== undefined}>
         <CasinoLogo name={name} logo={casino.logo} className={styles.logo} />
         <div className={styles.title}>
           <h1 className={styles.name} dir="auto">
