@@ -39,6 +39,7 @@ export const componentLabels = {
     reviewedBy: (name: string) => `Reviewed by ${name}`,
     updated: 'Last updated',
     screenshot: (name: string, number: number) => `${name}, screenshot ${number}`,
+    screenshotNamed: (name: string, number: number) => `${name}, screenshot ${number} (opens in a new tab)`,
     bestFor: 'Best for',
     thinkTwice: 'Think twice about',
     adForAdults: 'Ad · 18+',

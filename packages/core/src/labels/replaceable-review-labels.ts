@@ -38,6 +38,8 @@ export interface ReviewLabels {
   noTerms: string;
   noTermsText: string;
   screenshot: string;
+  /** A screenshot as a link, which opens in a new tab. */
+  screenshotNamed: string;
   bestFor: string;
   thinkTwice: string;
   adForAdults: string;
@@ -51,7 +53,15 @@ export interface ReviewLabels {
 
 /** The words of a review in English. */
 export const englishReviewLabels = /* @__PURE__ */ lazy((): ReviewLabels & OfferLabels & CardLabels => {
-  const { tabs, reviewedBy, termsNamed, terms: readTerms, screenshot, ...review } = componentLabels.review;
+  const {
+    tabs,
+    reviewedBy,
+    termsNamed,
+    terms: readTerms,
+    screenshot,
+    screenshotNamed,
+    ...review
+  } = componentLabels.review;
   const { compare, compareNamed, verified, verdict, verdictMore, noTerms, noTermsText, offers } =
     casinoLabels.review;
   const { stars, worded } = componentLabels.score;
@@ -72,6 +82,7 @@ export const englishReviewLabels = /* @__PURE__ */ lazy((): ReviewLabels & Offer
     readTerms,
     readTermsNamed: termsNamed('{name}'),
     screenshot: screenshot('{name}', 0).replace('0', '{number}'),
+    screenshotNamed: screenshotNamed('{name}', 0).replace('0', '{number}'),
     stars: stars(0).replace('0', '{count}'),
     worded: worded('{score}', '{label}'),
     share,

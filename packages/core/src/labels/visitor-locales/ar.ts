@@ -55,6 +55,7 @@ export const arLabels = /* @__PURE__ */ completeLocale(
     noTerms: 'هذا الكازينو مثال',
     noTermsText: 'اختُلق لهذا العرض، وليست له شروط يمكن قراءتها.',
     screenshot: '{name}، لقطة الشاشة {number}',
+    screenshotNamed: '{name}، لقطة الشاشة {number} (يُفتح في علامة تبويب جديدة)',
     bestFor: 'الأنسب لـ',
     thinkTwice: 'فكّر مليًّا في',
     adForAdults: 'إعلان · 18+',

@@ -56,6 +56,7 @@ export const deLabels = /* @__PURE__ */ completeLocale(
     noTerms: 'Dieses Casino ist ein Beispiel',
     noTermsText: 'Es wurde für diese Demo erfunden und hat keine AGB, die man lesen könnte.',
     screenshot: '{name}, Bildschirmfoto {number}',
+    screenshotNamed: '{name}, Bildschirmfoto {number} (öffnet in neuem Tab)',
     bestFor: 'Gut für',
     thinkTwice: 'Bedenken Sie',
     adForAdults: 'Anzeige · 18+',

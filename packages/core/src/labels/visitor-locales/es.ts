@@ -56,6 +56,7 @@ export const esLabels = /* @__PURE__ */ completeLocale(
     noTerms: 'Este casino es un ejemplo',
     noTermsText: 'Se inventó para esta demostración y no tiene términos que se puedan leer.',
     screenshot: '{name}, captura de pantalla {number}',
+    screenshotNamed: '{name}, captura de pantalla {number} (se abre en una pestaña nueva)',
     bestFor: 'Ideal para',
     thinkTwice: 'Tenga en cuenta',
     adForAdults: 'Publicidad · 18+',

@@ -56,6 +56,7 @@ export const fiLabels = /* @__PURE__ */ completeLocale(
     noTerms: 'Tämä kasino on esimerkki',
     noTermsText: 'Se keksittiin tätä esittelyä varten, eikä sillä ole luettavia käyttöehtoja.',
     screenshot: '{name}, kuvakaappaus {number}',
+    screenshotNamed: '{name}, kuvakaappaus {number} (avautuu uuteen välilehteen)',
     bestFor: 'Sopii parhaiten',
     thinkTwice: 'Huomioi ennen valintaa',
     adForAdults: 'Mainos · 18+',

@@ -56,6 +56,7 @@ export const ptLabels = /* @__PURE__ */ completeLocale(
     noTerms: 'Este casino é um exemplo',
     noTermsText: 'Foi inventado para esta demonstração e não tem termos que se possam ler.',
     screenshot: '{name}, captura de ecrã {number}',
+    screenshotNamed: '{name}, captura de ecrã {number} (abre num novo separador)',
     bestFor: 'Ideal para',
     thinkTwice: 'Pense bem em',
     adForAdults: 'Publicidade · 18+',

@@ -12,7 +12,12 @@ export function ScreenshotsSection({ casino, screenshots, labels }: CasinoReview
       <ul className={styles.shots}>
         {[...new Set(screenshots)].map((src, i) => (
           <li key={src}>
-            <a href={src.replace(/#.*/, '')} target="_blank" rel="noopener">
+            <a
+              href={src.replace(/#.*/, '')}
+              target="_blank"
+              rel="noopener"
+              aria-label={fillPlaces(words.screenshotNamed, { name: casino.name, number: i + 1 })}
+            >
               <Picture
                 className={styles.shot}
                 src={src}
