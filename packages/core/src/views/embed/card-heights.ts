@@ -14,7 +14,7 @@ const AD = 5;
 /** Estimates a card's maximum height at each breakpoint; mirrors the CSS layout and assumes wide letters. */
 export function cardHeights(card: CasinoCardView, rank = false): EmbedHeights {
   const ranked = rank ? 36 : 0;
-  const notice = (width: number) => 29 + lineCount(noticeOf(card), width, 12) * 18 + 4;
+  const notice = (width: number, distance = 12) => distance + lineCount(noticeOf(card), width, 12) * 18;
   const [narrow, middle, wide, widest] = BREAKPOINT_WIDTHS;
   const inNarrow = narrow - 34;
   const inMiddle = middle - 34;
@@ -32,7 +32,7 @@ export function cardHeights(card: CasinoCardView, rank = false): EmbedHeights {
       8 +
       offerHeight(card, inNarrow) +
       56 +
-      notice(inNarrow),
+      notice(inNarrow, 8),
     38 +
       Math.max(headHeight(card, inMiddle - 220 - ranked, 72), verdictHeight(card, true)) +
       offerHeight(card, inMiddle) +
