@@ -14,7 +14,10 @@ export async function siteFromSource(vite) {
   const { render, renderAccountMenu } = await loadSource(vite, 'site/src/entry-server.tsx');
   const { PAGE_HEADERS } = await loadSource(vite, 'cli/src/serve/security-headers.ts');
   const files = new Map(
-    readdirSync(PUBLIC).map((name) => [`/${name}`, readFileSync(path.join(PUBLIC, name))]),
+    readdirSync(PUBLIC, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => path.join(parentPath, name))
+      .map((file) => [`/${path.relative(PUBLIC, file)}`, readFileSync(file)]),
   );
   for (const [name, bytes] of builtAdmin()) files.set(`/${name}`, bytes);
   const css = await stylesOf(vite);

@@ -55,11 +55,12 @@ export function BestCasinosPage({
           }
         />
         <FacetFilters {...facets} linkComponent={linkComponent} />
-        {facets.clear === undefined ? null : (
-          <p className={styles.count} data-croupier-count="">
-            {found}
-          </p>
-        )}
+        <p
+          className={facets.clear === undefined ? 'cr-visually-hidden' : styles.count}
+          data-croupier-count=""
+        >
+          {found}
+        </p>
         {casinos.length === 0 && facets.clear === undefined ? (
           <EmptyState title={componentLabels.bestCasinos.none} />
         ) : null}

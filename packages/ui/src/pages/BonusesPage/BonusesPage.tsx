@@ -43,13 +43,12 @@ export function BonusesPage({ title, intro, benefits, tabs, linkComponent, ...vi
             </>
           }
           action={
-            facets.clear === undefined ? (
-              whole === undefined ? null : (
+            <>
+              {facets.clear === undefined && whole !== undefined ? (
                 <Link href={whole.href}>{whole.label}</Link>
-              )
-            ) : (
-              <ResultCount>{found}</ResultCount>
-            )
+              ) : null}
+              <ResultCount isHeardOnly={facets.clear === undefined}>{found}</ResultCount>
+            </>
           }
           isEmpty={bonuses.length === 0 && facets.drop === undefined}
           {...{ empty, pager, linkComponent }}
