@@ -116,5 +116,5 @@ test('visitors see no users, no credentials, and no custom CSS that is a draft o
   expect(on.customCss).toMatch(/^a:not\(.*\[data-admin\].*\)\{color: red;\}$/m);
   expect((await shown(fill(false))).customCss).toBe('');
   const text = JSON.stringify(on);
-  for (const secret of ['ada', 'hash-of', 'blue']) expect(text).not.toContain(secret);
+  for (const secret of ['ada-the', 'ada@', 'hash-of', 'blue']) expect(text).not.toContain(secret);
 });
