@@ -3,7 +3,7 @@ import { SHARE_PICTURE_SIZE, type SharePicture } from '@croupier/core';
 import type { OpenPicture } from './load-sharp.js';
 
 /** The typeface of titles, with the server, since a machine may have no fonts. */
-const FONT_FILE = fileURLToPath(new URL('./besley-bold.ttf', import.meta.url));
+const fontFile = () => fileURLToPath(new URL('./besley-bold.ttf', import.meta.url));
 const PAPER = '#f5f4ef';
 const INK = '#14201a';
 const SOFT_INK = '#4a574f';
@@ -62,7 +62,7 @@ async function drawText(
   const markup = `<span foreground="${color}">${escapeMarkup(short)}</span>`;
   const font = `Besley ${size}`;
   const { data: input, info } = await open({
-    text: { text: markup, font, fontfile: FONT_FILE, width, rgba: true, dpi: 72, wrap: 'word-char' },
+    text: { text: markup, font, fontfile: fontFile(), width, rgba: true, dpi: 72, wrap: 'word-char' },
   })
     .png()
     .toBuffer({ resolveWithObject: true });
