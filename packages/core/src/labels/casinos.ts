@@ -58,6 +58,7 @@ export const casinoLabels = {
     score: 'Score',
     safety: 'Safety',
     games: 'Games',
+    bonus: 'Bonus',
     bonuses: 'Bonuses',
     support: 'Support',
     payouts: 'Payouts',

@@ -11,6 +11,19 @@ export interface ReviewLabels {
   verified: string;
   reviewedBy: string;
   updated: string;
+  lastChecked: string;
+  /** The title above what changed and the sources. */
+  background: string;
+  sources: string;
+  changes: string;
+  /** A fact that changed: `{title}`, `{from}` and `{to}`. */
+  changedFact: string;
+  /** A fact, or items of a list, that were not there before: `{title}` and `{to}`. */
+  addedFact: string;
+  /** A fact, or items of a list, that are gone: `{title}` and `{from}`. */
+  removedFact: string;
+  blacklistAdded: string;
+  blacklistRemoved: string;
   compareCasino: string;
   compareNamed: string;
   stars: string;

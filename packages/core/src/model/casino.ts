@@ -9,6 +9,7 @@ import { wholeNumber } from '../values/number.js';
 import { safeHtml } from '../values/safe-html.js';
 import { score } from '../values/score.js';
 import { slug } from '../values/slug.js';
+import { source } from '../values/source.js';
 import { moneyText, multiLineText, singleLineText } from '../values/text.js';
 import { day, timestamp } from '../values/timestamp.js';
 import { image, webAddress } from '../values/web-address.js';
@@ -118,6 +119,18 @@ export const casino = entity({
 
     detailedReview: optional(safeHtml, { title: 'Detailed Review', tab: 'Details' }),
     reviewer: optional(singleLineText(100), { title: 'Reviewer', tab: 'Details' }),
+    lastChecked: optional(day, {
+      title: 'Last Checked',
+      tab: 'Details',
+      help: 'The day on which someone last checked what the review says.',
+      aliases: ['checked', 'last check'],
+    }),
+    sources: defaulted(list(source), [], {
+      title: 'Sources',
+      tab: 'Details',
+      help: 'What the review rests on: a title and a web address each.',
+      aliases: ['source', 'references'],
+    }),
     established: optional(wholeNumber(1900, 2100), {
       title: titles.established,
       tab: 'Details',

@@ -3,6 +3,7 @@ import { finishInTurns, finishSteps, type Steps, visitInSteps } from '../short-t
 import { scopedCss } from '../values/safe-css.js';
 import { type Bonus, bonus, type PublicBonus } from './bonus.js';
 import { type Casino, casino, type PublicCasino } from './casino.js';
+import type { CasinoChange } from './casino-change.js';
 import type { ReadableContent, RecordIn } from './collections.js';
 import type { Community } from './community.js';
 import type { DemoFallbacks } from './demo-fallbacks.js';
@@ -36,6 +37,8 @@ export interface PublicCatalogue {
   readonly postBySlug: ReadonlyMap<string, PublicPost>;
   /** View counts since the server counts them, by path. */
   readonly postViews: ReadonlyMap<string, number>;
+  /** What changed of casinos within a year, newest first, by the casino's id. */
+  readonly casinoChanges: ReadonlyMap<string, readonly CasinoChange[]>;
   /** Published pages by slug. */
   readonly pages: ReadonlyMap<string, PublicPage>;
   /** Active toplists by slug, in their order. */
@@ -166,6 +169,7 @@ function* buildCatalogue(content: CatalogueContent, today: string): Steps<Public
     posts,
     postBySlug: new Map(posts.map((record) => [record.slug, record])),
     postViews: new Map(),
+    casinoChanges: new Map(),
     pages: new Map(pages.map((record) => [record.slug, record])),
     toplists: new Map(toplists.map((record) => [record.slug, record])),
     redirects: publicRedirects(redirects, hiddenPaths),

@@ -57,6 +57,11 @@ export const sampleCasinos: CasinoInput[] = [
 <h2>Who it is for</h2>
 <p>Players who want to get paid without asking twice. If you look for sports or very high table limits, look elsewhere.</p>`,
     reviewer: 'Ines Valkama',
+    lastChecked: '2026-06-22',
+    sources: [
+      'Copper Heron, terms read in June https://copper-heron.example/terms',
+      'Port Amber Gaming Board, register of licenses https://port-amber.example/register',
+    ],
     established: 2016,
     minDeposit: '€10',
     minWithdrawal: '€20',
@@ -109,6 +114,8 @@ export const sampleCasinos: CasinoInput[] = [
 <h2>What we would change</h2>
 <p>Withdrawals are worked through <em>on working days only</em>. Ask on a Friday night and the money moves on Monday. That is the whole reason why this score does not begin with a nine.</p>`,
     reviewer: 'Tomas Birk',
+    lastChecked: '2026-06-15',
+    sources: ['Lantern Quay, terms read in June https://lantern-quay.example/terms'],
     established: 2019,
     minDeposit: '£10',
     minWithdrawal: '£10',
@@ -156,6 +163,8 @@ export const sampleCasinos: CasinoInput[] = [
 <h2>Where it falls short</h2>
 <p>Our questions at one in the morning were answered at ten past eight. Withdrawals took between two and three days, always within what the terms promise, and always at the far end of it.</p>`,
     reviewer: 'Ines Valkama',
+    lastChecked: '2026-05-28',
+    sources: ['Paper Kite, rules read in May https://paper-kite.example/rules'],
     established: 2021,
     minDeposit: '$5',
     minWithdrawal: '$20',

@@ -1,17 +1,18 @@
 import { type DocumentName, documents } from '../model/collections.js';
 import { makePublic, type PublicCatalogue, publicCatalogueInTurns } from '../model/public-catalogue.js';
 import { createPause } from '../short-turns.js';
+import { readCasinoChanges } from './casino-changes.js';
 import { contentOf } from './content.js';
 import { RecordCache } from './record-cache.js';
 import type { Snapshot, StorageAdapter } from './storage-adapter.js';
 import { postViewCounts } from './traffic-log.js';
 
 /**
- * What visitors may see on a day, YYYY-MM-DD; `known` itself if it is still current. View counts are read again with each
- * change and each new day. `shared` keeps the parsed records for other readers too. Problem: `fault` if the storage cannot be read.
+ * What visitors may see on a day, YYYY-MM-DD; `known` itself if it is still current. View counts and the changes of
+ * casinos are read again with each change and each new day. `shared` keeps the parsed records for other readers too. Problem: `fault` if the storage cannot be read.
  */
 export async function readCatalogue(
-  storage: Pick<StorageAdapter, 'read' | 'readLog'>,
+  storage: Pick<StorageAdapter, 'read' | 'readLog' | 'history' | 'changeLine'>,
   today: string,
   previous?: PublicCatalogue,
   shared?: RecordCache,
@@ -28,7 +29,11 @@ export async function readCatalogue(
     return { inputs, catalogue: await publicCatalogueInTurns(contentOf(snapshot, records), today) };
   });
   if (read === previous || !('inputs' in read)) return previous as PublicCatalogue;
-  const catalogue = { ...read.catalogue, postViews: await readPostViews(storage) };
+  const [postViews, casinoChanges] = await Promise.all([
+    orEmpty(async () => postViewCounts(await storage.readLog('pageViews'))),
+    orEmpty(() => readCasinoChanges(storage, today)),
+  ]);
+  const catalogue = { ...read.catalogue, postViews, casinoChanges };
   sources.set(catalogue, { records, inputs: read.inputs });
   return catalogue;
 }
@@ -81,12 +86,10 @@ function hasSameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
   return a.length === b.length && a.every((item, i) => item === b[i]);
 }
 
-// A log that cannot be read is no reason to show nothing.
-async function readPostViews(
-  storage: Pick<StorageAdapter, 'readLog'>,
-): Promise<PublicCatalogue['postViews']> {
+// A log or a history that cannot be read is no reason to show nothing.
+async function orEmpty<V>(read: () => Promise<ReadonlyMap<string, V>>): Promise<ReadonlyMap<string, V>> {
   try {
-    return postViewCounts(await storage.readLog('pageViews'));
+    return await read();
   } catch {
     return new Map();
   }

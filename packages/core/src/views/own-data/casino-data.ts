@@ -142,6 +142,7 @@ const EMPTY_CASINO: PublicCasino = {
   cons: [],
   features: [],
   screenshots: [],
+  sources: [],
   gameProviders: [],
   gameCounts: {},
   isFeatured: false,

@@ -4,6 +4,7 @@ import { casinoFieldTitles } from '../../labels/field-titles.js';
 import type { PublicCasino } from '../../model/casino.js';
 import { PLACEHOLDER_IMAGE } from '../../model/placeholder-image.js';
 import { countryName } from '../../values/country-names.js';
+import { splitSource } from '../../values/source.js';
 import { type CasinoCardView, casinoCard, type ScoreView, scoreView } from '../cards/casino-card.js';
 
 const { facts } = casinoLabels;
@@ -32,6 +33,10 @@ export interface CasinoFactsView {
   /** URLs of screenshots, without import placeholders. */
   screenshots: string[];
   reviewer?: string;
+  /** The day on which someone last checked the review, YYYY-MM-DD. */
+  lastChecked?: string;
+  /** What the review rests on; absent where nobody entered any. */
+  sources?: { title: string; href: string }[];
 }
 
 /** Builds the facts of a casino's review. */
@@ -85,6 +90,8 @@ export function casinoFacts(casino: PublicCasino): CasinoFactsView {
     screenshots: casino.screenshots.filter((image) => image !== PLACEHOLDER_IMAGE),
   };
   if (casino.reviewer !== undefined) view.reviewer = casino.reviewer;
+  if (casino.lastChecked !== undefined) view.lastChecked = casino.lastChecked;
+  if (casino.sources.length > 0) view.sources = casino.sources.map(splitSource);
   return view;
 }
 

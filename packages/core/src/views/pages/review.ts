@@ -15,6 +15,7 @@ import { methodLink } from '../links/method-link.js';
 import { type ShareView, shareView } from '../links/share.js';
 import { reviewSharePicture } from '../share/share-picture.js';
 import { type CasinoFactsView, casinoFacts } from './casino-facts.js';
+import { type ReviewChangeView, reviewChanges } from './review-changes.js';
 import { withDemoFallbacks } from './review-demo-fallbacks.js';
 import { reviewOffers } from './review-offers.js';
 
@@ -34,6 +35,8 @@ export interface ReviewPageView extends PageFrameView, CasinoFactsView {
   offers: BonusCardView[];
   /** ISO 8601, UTC. */
   updatedAt: string;
+  /** What visitors saw change, the latest day first; absent where nothing did. */
+  changes?: ReviewChangeView[];
   /** The path of the Reviews page. */
   back: string;
   /** The URL that compares this casino with others. */
@@ -82,6 +85,8 @@ export function reviewPage(catalogue: PublicCatalogue, slug: string): ReviewPage
     ...methodLink(catalogue),
     share: shareView(settings, { href: card.review, title, excerpt: metaDescription(casino.description) }),
   };
+  const changes = reviewChanges(own, catalogue.casinoChanges.get(own.id) ?? []);
+  if (changes.length > 0) view.changes = changes;
   const oembed = oembedAddress(catalogue, card.review);
   if (oembed !== undefined) view.head.oembed = oembed;
   if (casino.detailedReview !== undefined)

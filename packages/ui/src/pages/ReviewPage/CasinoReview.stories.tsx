@@ -27,7 +27,20 @@ export const OwnData: Story = {
 };
 export const ANameAlone: Story = { args: casinoReviewProps({ name: 'Acme Palace' }) };
 export const Blacklisted: Story = { args: sampleReview(blacklistedSlug) };
+const changes = [
+  {
+    day: '2026-06-22',
+    facts: [
+      { title: 'Bonus', from: '100% up to €100', to: '100% up to €200 and 50 free spins' },
+      { title: 'Payment Methods', to: 'PayPal' },
+    ],
+  },
+  { day: '2026-04-03', facts: [{ title: 'Payment Methods', from: 'Cheque' }] },
+  { day: '2026-02-10', facts: [], blacklist: 'removed' as const },
+];
+
+export const WithChanges: Story = { args: { ...sampleReview('copper-heron'), changes } };
 export const InArabic: Story = {
-  args: { ...sampleReview('copper-heron'), labels: arLabels },
+  args: { ...sampleReview('copper-heron'), changes, labels: arLabels },
   globals: { locale: 'ar' },
 };

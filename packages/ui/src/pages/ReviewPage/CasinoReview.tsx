@@ -10,6 +10,7 @@ import { filledSections } from './filled-sections.js';
 import { GamesSection } from './GamesSection.js';
 import { OverviewSection } from './OverviewSection.js';
 import { PaymentsSection } from './PaymentsSection.js';
+import { ReviewBackground } from './ReviewBackground.js';
 import { ReviewHeader } from './ReviewHeader.js';
 import styles from './ReviewPage.module.css';
 import { ScreenshotsSection } from './ScreenshotsSection.js';
@@ -65,6 +66,7 @@ export function CasinoReview({ linkComponent, ...view }: CasinoReviewProps) {
         const Section = SECTIONS[section];
         return <Section key={section} {...view} linkComponent={linkComponent} />;
       })}
+      <ReviewBackground {...view} />
     </article>
   );
 }

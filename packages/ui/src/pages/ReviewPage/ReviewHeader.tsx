@@ -29,6 +29,7 @@ export function ReviewHeader({
   cons,
   reviewer,
   author,
+  lastChecked,
   updatedAt,
   back,
   isVerified,
@@ -96,6 +97,11 @@ export function ReviewHeader({
               </Link>
             ) : reviewer === undefined ? null : (
               <span>{fillLabel(words.reviewedBy, reviewer)}</span>
+            )}
+            {lastChecked === undefined ? null : (
+              <span>
+                {words.lastChecked} <FormattedDate date={lastChecked} language={words.language} />
+              </span>
             )}
             {updatedAt === undefined ? null : (
               <span>

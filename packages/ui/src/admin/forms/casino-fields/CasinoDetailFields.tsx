@@ -51,7 +51,8 @@ export function CasinoDetailFields({
       </Fieldset>
       <Fieldset legend={labels.review} columns={2}>
         <FormFields paths={['pros', 'cons']} suggestions={suggestions} />
-        <FormFields paths={['reviewer', 'established']} />
+        <FormFields paths={['reviewer', 'lastChecked', 'established']} />
+        <FormField path="sources" />
       </Fieldset>
       <FormField path="detailedReview">
         {(control) => <RichTextField {...control} {...{ onUpload, findOffer, findAlt }} />}

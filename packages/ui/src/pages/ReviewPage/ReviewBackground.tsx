@@ -1,0 +1,88 @@
+import type { ReviewPageView } from '@croupier/core';
+import {
+  completeLabels,
+  englishReviewLabels,
+  type OfferLabels,
+  type ReviewLabels,
+  translateTerm,
+} from '@croupier/core/messages';
+import { FormattedDate } from '../../parts/FormattedDate/FormattedDate.js';
+import type { CasinoReviewProps } from './CasinoReview.js';
+import { Subsection } from './ReviewSection.js';
+import styles from './ReviewSections.module.css';
+
+interface WordsProps {
+  words: ReviewLabels & OfferLabels;
+}
+
+type Change = NonNullable<ReviewPageView['changes']>[number];
+
+/** What changed in a review, day by day, and what it rests on; nothing where neither is known. */
+export function ReviewBackground({ changes = [], sources = [], labels }: CasinoReviewProps) {
+  const words = completeLabels(englishReviewLabels(), labels);
+  if (changes.length === 0 && sources.length === 0) return null;
+  return (
+    <section className={styles.section} data-section="background" aria-labelledby="background-title">
+      <h2 id="background-title" className={styles.title}>
+        {words.background}
+      </h2>
+      {changes.length === 0 ? null : (
+        <Subsection title={words.changes}>
+          <dl className={styles.changes}>
+            {changes.map((change) => (
+              <div key={change.day} className={styles.change}>
+                <dt className={styles.day}>
+                  <FormattedDate date={change.day} language={words.language} />
+                </dt>
+                <dd>
+                  <ChangedFacts {...change} words={words} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Subsection>
+      )}
+      {sources.length === 0 ? null : (
+        <Subsection title={words.sources}>
+          <ul className={styles.sources}>
+            {sources.map(({ title, href }) => (
+              <li key={`${title} ${href}`}>
+                <a href={href} rel="nofollow noopener" dir="auto">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Subsection>
+      )}
+    </section>
+  );
+}
+
+function ChangedFacts({ facts, blacklist, words }: Change & WordsProps) {
+  return (
+    <ul className={styles.facts}>
+      {blacklist === undefined ? null : (
+        <li>{blacklist === 'added' ? words.blacklistAdded : words.blacklistRemoved}</li>
+      )}
+      {facts.map((fact) => (
+        <li key={`${fact.title} ${fact.from} ${fact.to}`}>
+          <ChangedFact {...fact} words={words} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ChangedFact({ title, from, to, words }: Change['facts'][number] & WordsProps) {
+  const sentence =
+    from === undefined ? words.addedFact : to === undefined ? words.removedFact : words.changedFact;
+  const values: Record<string, string | undefined> = {
+    '{title}': translateTerm(title, words),
+    '{from}': from,
+    '{to}': to,
+  };
+  return sentence
+    .split(/(\{\w+\})/)
+    .map((part) => (values[part] === undefined ? part : <bdi key={part}>{values[part]}</bdi>));
+}
