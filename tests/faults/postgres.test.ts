@@ -192,7 +192,7 @@ test('a connection that breaks at its commit is told apart: made, not made, or n
   const port = Number(new URL(url).port);
   let breaksAt: 'before' | 'after' | undefined;
   let refuses = false;
-  // A way to the database that is cut where a commit passes.
+  // A way to the database that is cut once where a commit passes.
   const way = createServer((near) => {
     if (refuses) return void near.destroy();
     const far = connect(port, '127.0.0.1');
@@ -200,14 +200,15 @@ test('a connection that breaks at its commit is told apart: made, not made, or n
     far.on('close', () => near.destroy());
     near.on('close', () => far.destroy());
     near.on('data', (bytes) => {
-      const isCommit = bytes.includes('commit');
-      if (isCommit && breaksAt === 'before') {
+      const breaks = bytes.includes('commit') ? breaksAt : undefined;
+      if (breaks !== undefined) breaksAt = undefined;
+      if (breaks === 'before') {
         near.destroy();
         far.destroy();
         return;
       }
       far.write(bytes);
-      if (isCommit && breaksAt === 'after') {
+      if (breaks === 'after') {
         far.pause();
         setTimeout(() => near.destroy(), 100);
       }

@@ -4,7 +4,8 @@ import type { CollectionName, DocumentName } from '../model/collections.js';
 import { type LogName, MAX_LOG_LINES } from '../model/traffic-logs.js';
 import { formatChangeLine, lastChangeNumber, parseChangeHeader } from './change.js';
 import { memoryExpiring } from './expiring-storage.js';
-import { committedTable, draftTable, NO_RECORDS, type RecordTexts } from './record-texts.js';
+import { committedTable, draftTable } from './record-tables.js';
+import { NO_RECORDS, type RecordTexts } from './record-texts.js';
 import { collectChangeLines, parseRecordedChange } from './recorded-change.js';
 import {
   type Commit,
@@ -19,7 +20,6 @@ import { type CompactedLog, compactLog } from './traffic-log.js';
 /** A whole state as plain values; a commit makes the next one and leaves this as it is. */
 export interface StoreState {
   generation: string;
-  /** Each collection's texts by id, in the order of the ids. */
   tables: ReadonlyMap<CollectionName, RecordTexts>;
   documents: ReadonlyMap<DocumentName, string>;
   /** Change lines, newest last. */
@@ -141,7 +141,7 @@ export function openDraft(state: StoreState): Draft & {
       const kept = [...history(), ...newLines].slice(-keep);
       return {
         generation: header.id,
-        tables: currentTables(),
+        tables: new Map([...currentTables()].map(([name, records]) => [name, records.committed()])),
         documents: documentTexts,
         history: kept,
       };

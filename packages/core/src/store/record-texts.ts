@@ -1,135 +1,125 @@
-import type { DraftTable, RecordTable } from './storage-adapter.js';
+import { slugInText } from './slug-in-text.js';
+import { SortedTexts } from './sorted-texts.js';
 
-/** The texts of a collection by id, in the order of the ids. A map that was committed never changes. */
-export type RecordTexts = ReadonlyMap<string, string>;
+/** Edited records that may lie over the sorted ones; with more, a commit sorts them in. */
+const MAX_EDITED = 512;
+
+/**
+ * The texts of a collection by id: sorted ones that many states share, and over them those that were edited since, so that
+ * a change costs what it edits and not what there is. Only a draft writes to them; once committed they never change.
+ */
+export class RecordTexts {
+  readonly #sorted: SortedTexts;
+  /** The text of each edited record; undefined where it was deleted. */
+  readonly #edited: Map<string, string | undefined>;
+  #size: number;
+  /** The edited record of each slug, from the first time that one is asked for. */
+  #idBySlug: Map<string, string> | undefined;
+  /** Whether two edited records have one slug, as happens in the middle of an undo; then the index serves until the next write. */
+  #hasDoubles = false;
+
+  private constructor(sorted: SortedTexts, edited: Map<string, string | undefined>, size: number) {
+    this.#sorted = sorted;
+    this.#edited = edited;
+    this.#size = size;
+  }
+
+  /** Takes a map in the order of its ids, which nobody changes any more. */
+  static of(texts: ReadonlyMap<string, string>): RecordTexts {
+    return new RecordTexts(new SortedTexts(texts), new Map(), texts.size);
+  }
+
+  /** The same texts, for a draft to write to. */
+  copy(): RecordTexts {
+    const copy = new RecordTexts(this.#sorted, new Map(this.#edited), this.#size);
+    copy.#idBySlug = this.#idBySlug && new Map(this.#idBySlug);
+    copy.#hasDoubles = this.#hasDoubles;
+    return copy;
+  }
+
+  /** The same texts, as they are kept after a commit. */
+  committed(): RecordTexts {
+    return this.#edited.size > MAX_EDITED ? RecordTexts.of(new Map(this.entries())) : this;
+  }
+
+  get size(): number {
+    return this.#size;
+  }
+
+  get(id: string): string | undefined {
+    return this.#edited.has(id) ? this.#edited.get(id) : this.#sorted.get(id);
+  }
+
+  getBySlug(slug: string): string | undefined {
+    this.#idBySlug ??= this.#indexEdited();
+    const edited = this.#idBySlug.get(slug);
+    if (edited !== undefined) return this.#edited.get(edited);
+    const id = this.#sorted.idsOf(slug).find((one) => !this.#edited.has(one));
+    return id === undefined ? undefined : this.#sorted.get(id);
+  }
+
+  /** All records, in the order of their ids. */
+  *entries(): Iterable<[string, string]> {
+    const edited = [...this.#edited.keys()].sort();
+    let next = 0;
+    for (const entry of this.#sorted.entries()) {
+      for (; next < edited.length && (edited[next] as string) < entry[0]; next++)
+        yield* this.#entryOf(edited[next]);
+      if (edited[next] === entry[0]) yield* this.#entryOf(edited[next++]);
+      else yield entry;
+    }
+    for (; next < edited.length; next++) yield* this.#entryOf(edited[next]);
+  }
+
+  values(): Iterable<string> {
+    return this.#edited.size === 0 ? this.#sorted.values() : this.#values();
+  }
+
+  *#values(): Iterable<string> {
+    for (const [, text] of this.entries()) yield text;
+  }
+
+  /** Adds or replaces a record, or deletes it where there is no text. */
+  write(id: string, text: string | undefined): void {
+    const before = this.get(id);
+    if (before !== undefined) this.#size--;
+    if (text !== undefined) this.#size++;
+    this.#reindex(id, this.#edited.get(id), text);
+    if (text === undefined && !this.#sorted.has(id)) this.#edited.delete(id);
+    else this.#edited.set(id, text);
+  }
+
+  #entryOf(id: string | undefined): [string, string][] {
+    const text = id === undefined ? undefined : this.#edited.get(id);
+    return text === undefined ? [] : [[id as string, text]];
+  }
+
+  #indexEdited(): Map<string, string> {
+    const index = new Map<string, string>();
+    this.#hasDoubles = false;
+    for (const [id, text] of this.#edited) {
+      const slug = text === undefined ? undefined : slugInText(text);
+      if (slug === undefined) continue;
+      if (index.has(slug)) this.#hasDoubles = true;
+      else index.set(slug, id);
+    }
+    return index;
+  }
+
+  /** Keeps the index in step with one write, where there is an index. */
+  #reindex(id: string, before: string | undefined, after: string | undefined): void {
+    if (this.#idBySlug === undefined) return;
+    const was = before === undefined ? undefined : slugInText(before);
+    const is = after === undefined ? undefined : slugInText(after);
+    if (was === is) return;
+    if (this.#hasDoubles || (is !== undefined && this.#idBySlug.has(is))) {
+      this.#idBySlug = undefined;
+      return;
+    }
+    if (was !== undefined) this.#idBySlug.delete(was);
+    if (is !== undefined) this.#idBySlug.set(is, id);
+  }
+}
 
 /** A collection without records. */
-export const NO_RECORDS: RecordTexts = new Map();
-
-const committedTables = new WeakMap<RecordTexts, RecordTable>();
-
-/** One table for as long as the records are the same, so that what was parsed of it is found again. */
-export function committedTable(records: RecordTexts): RecordTable {
-  const table = committedTables.get(records) ?? tableOver(() => records);
-  committedTables.set(records, table);
-  return table;
-}
-
-function tableOver(records: () => RecordTexts): RecordTable {
-  return {
-    get size() {
-      return records().size;
-    },
-    get: (id) => records().get(id),
-    getBySlug(slug) {
-      const id = slugIndexOf(records()).ids.get(slug);
-      return id === undefined ? undefined : records().get(id);
-    },
-    texts: () => records().values(),
-  };
-}
-
-/** A table being changed, its records as they are now, and the ids that were written to. */
-export interface DraftRecords {
-  table: DraftTable;
-  records: () => RecordTexts;
-  written: ReadonlySet<string>;
-}
-
-/** A table that copies the records when it is first written to, and keeps them in the order of their ids. */
-export function draftTable(base: RecordTexts): DraftRecords {
-  let copy: Map<string, string> | undefined;
-  let isSorted = true;
-  let last = '';
-  const ids = new Set<string>();
-  const write = () => {
-    if (copy === undefined) {
-      copy = new Map(base);
-      last = [...base.keys()].at(-1) ?? '';
-    }
-    return copy;
-  };
-  const records = () => {
-    if (copy !== undefined && !isSorted) {
-      copy = new Map([...copy].sort(([a], [b]) => (a < b ? -1 : 1)));
-      last = [...copy.keys()].at(-1) ?? '';
-      isSorted = true;
-    }
-    return copy ?? base;
-  };
-  const table = {
-    put(id: string, _slug: string | undefined, text: string) {
-      ids.add(id);
-      const written = write();
-      const before = written.get(id);
-      if (before === undefined && id < last) isSorted = false;
-      if (id > last) last = id;
-      written.set(id, text);
-      reindex(written, id, before, text);
-    },
-    delete(id: string) {
-      ids.add(id);
-      const written = write();
-      const before = written.get(id);
-      written.delete(id);
-      reindex(written, id, before, undefined);
-    },
-  };
-  const readMethods = Object.getOwnPropertyDescriptors(tableOver(records));
-  return {
-    table: Object.defineProperties(table, readMethods) as DraftTable & typeof table,
-    records,
-    written: ids,
-  };
-}
-
-interface SlugIndex {
-  /** The first record's id by slug. */
-  readonly ids: Map<string, string>;
-  /** Whether some slug is held twice, as happens in the middle of an undo; then the index serves until the next write. */
-  hasDoubles: boolean;
-}
-
-const slugIndexes = new WeakMap<RecordTexts, SlugIndex>();
-
-function slugIndexOf(records: RecordTexts): SlugIndex {
-  const existing = slugIndexes.get(records);
-  if (existing !== undefined) return existing;
-  const index: SlugIndex = { ids: new Map(), hasDoubles: false };
-  for (const [id, text] of records) {
-    const slug = slugInText(text);
-    if (slug === undefined) continue;
-    if (index.ids.has(slug)) index.hasDoubles = true;
-    else index.ids.set(slug, id);
-  }
-  slugIndexes.set(records, index);
-  return index;
-}
-
-/** Keeps the index of records in step with one write, where there is an index. */
-function reindex(
-  records: RecordTexts,
-  id: string,
-  before: string | undefined,
-  after: string | undefined,
-): void {
-  const index = slugIndexes.get(records);
-  if (index === undefined) return;
-  const was = before === undefined ? undefined : slugInText(before);
-  const is = after === undefined ? undefined : slugInText(after);
-  if (was === is) return;
-  if (index.hasDoubles || (is !== undefined && index.ids.has(is))) {
-    slugIndexes.delete(records);
-    return;
-  }
-  if (was !== undefined) index.ids.delete(was);
-  if (is !== undefined) index.ids.set(is, id);
-}
-
-// A record's text begins with its id, 36 characters long, and its slug, which needs no escapes.
-const SLUG_AT = '{"id":"00000000-0000-0000-0000-000000000000","slug":"'.length;
-
-function slugInText(text: string): string | undefined {
-  if (!text.startsWith('","slug":"', SLUG_AT - 10)) return undefined;
-  return text.slice(SLUG_AT, text.indexOf('"', SLUG_AT));
-}
+export const NO_RECORDS = RecordTexts.of(new Map());

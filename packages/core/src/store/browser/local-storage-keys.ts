@@ -14,6 +14,7 @@ import { migrate } from '../../model/migrations.js';
 import type { LogName } from '../../model/traffic-logs.js';
 import { type Problem, problem } from '../../problem.js';
 import { FIRST_GENERATION, type StoreState } from '../memory-storage.js';
+import { RecordTexts } from '../record-texts.js';
 
 /** The key of each collection. */
 const COLLECTION_KEYS: Record<CollectionName, string> = {
@@ -113,7 +114,7 @@ export function changedKeys(before: StoreState, after: StoreState): Map<string, 
   return writes;
 }
 
-function parseTable(name: CollectionName, list: unknown[]): ReadonlyMap<string, string> {
+function parseTable(name: CollectionName, list: unknown[]): RecordTexts {
   const key = COLLECTION_KEYS[name];
   const entity = collections[name] as unknown as Entity<{ id: string }>;
   const records = list.map((candidate, i) => {
@@ -122,7 +123,7 @@ function parseTable(name: CollectionName, list: unknown[]): ReadonlyMap<string, 
   });
   const table = new Map(records.sort(([a], [b]) => (a < b ? -1 : 1)));
   if (table.size !== records.length) throw damagedKeyProblem(key, 'two records have the same id');
-  return table;
+  return RecordTexts.of(table);
 }
 
 function documentValue(name: DocumentName, storage: Storage): unknown {

@@ -12,13 +12,25 @@ export interface Queries {
   query<Row>(text: string, values?: unknown[]): Promise<Row[]>;
 }
 
+/** One transaction. What is sent to it without waiting is answered in its order. */
+export interface DatabaseTransaction extends Queries {
+  /** Sends the commit, behind what was sent before; it resolves when all of that is kept. */
+  commit(): Promise<void>;
+}
+
 /** The connections to one database. */
 export interface Database extends Queries {
   /** Host, port and database, without user and password. */
   readonly place: string;
   readonly url: string;
-  /** Runs work in a transaction: committed when it resolves, rolled back when it rejects. */
-  transaction<T>(begin: string, work: (queries: Queries) => Promise<T>): Promise<T>;
+  /**
+   * Runs work in a transaction: committed when it resolves, if it did not do so itself, and rolled back when it rejects.
+   * `begin` is statements without values; the work gets the rows of the last one.
+   */
+  transaction<T, Row = never>(
+    begin: string,
+    work: (transaction: DatabaseTransaction, rows: Row[]) => Promise<T>,
+  ): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -43,6 +55,8 @@ export function openDatabase(url: string): Database {
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     allowExitOnIdle: true,
     keepAlive: true,
+    // What a commit sends goes out at once: it waits for one answer of the network and not for one a statement.
+    pipeline: true,
     application_name: 'croupier',
     // Sequence numbers stay far below the integers that JavaScript counts exactly.
     types: { getTypeParser: (oid, format) => (oid === BIGINT ? Number : types.getTypeParser(oid, format)) },
@@ -62,14 +76,22 @@ export function openDatabase(url: string): Database {
     url,
     query,
     close: () => pool.end(),
-    async transaction(begin, work) {
+    async transaction<T, Row>(
+      begin: string,
+      work: (transaction: DatabaseTransaction, rows: Row[]) => Promise<T>,
+    ) {
       const client = await connect(pool, place);
       const queries = queriesOf(client, place);
       let isBroken = false;
+      let committing: Promise<unknown> | undefined;
+      const commit = async () => {
+        committing ??= queries.query('commit');
+        await committing;
+      };
       try {
-        await queries.query(begin);
-        const result = await work(queries);
-        await queries.query('commit');
+        const rows = await queries.query<Row>(begin);
+        const result = await work({ ...queries, commit }, rows);
+        await commit();
         return result;
       } catch (error) {
         await client.query('rollback').catch(() => {

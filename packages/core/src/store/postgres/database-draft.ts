@@ -1,16 +1,19 @@
 import type { CollectionName, DocumentName } from '../../model/collections.js';
 import { formatChangeLine, lastChangeNumber } from '../change.js';
-import { type DraftRecords, draftTable, NO_RECORDS } from '../record-texts.js';
+import { type DraftRecords, draftTable } from '../record-tables.js';
+import { NO_RECORDS } from '../record-texts.js';
 import { collectChangeLines } from '../recorded-change.js';
 import type { Commit, Draft } from '../storage-adapter.js';
-import type { Database, Queries } from './connection.js';
-import { MAX_CHANGES, replaceChanges } from './kept-changes.js';
+import type { Database, DatabaseTransaction } from './connection.js';
+import { addChange, MAX_CHANGES, replaceChanges } from './kept-changes.js';
+import { CHANNEL } from './news.js';
 import { type StoredState, snapshotOf } from './stored-state.js';
 import { writeDocument, writeRecords } from './write-content.js';
 
-/** A draft over a state, and what writes it within the transaction that it was made in. */
+/** A draft over a state, and what writes it and commits the transaction that it was made in. */
 export interface DatabaseDraft extends Draft {
-  store(commit: Commit, queries: Queries): Promise<StoredState>;
+  /** `teller` is who tells other processes of it. */
+  commit(commit: Commit, transaction: DatabaseTransaction, teller: string): Promise<StoredState>;
 }
 
 /** Opens a draft over a state. */
@@ -37,35 +40,35 @@ export function openDatabaseDraft(state: StoredState, database: Database): Datab
       replacement = collectChangeLines();
       return replacement;
     },
-    async store({ header, entries, unrecorded = false }, queries) {
+    async commit({ header, entries, unrecorded = false }, transaction, teller) {
       const seq = state.seq + 1;
+      const generation = header.id;
+      const sent: Promise<unknown>[] = [];
+      // An answer is awaited at the end, and its failure may come before.
+      const send = (...answers: Promise<unknown>[]) => {
+        for (const answer of answers) answer.catch(() => undefined);
+        sent.push(...answers);
+      };
       for (const [name, { written, records }] of tables) {
-        await writeRecords(queries, name, seq, [...written], (id) => records().get(id));
+        const now = records();
+        send(...(await writeRecords(transaction, name, seq, [...written], (id) => now.get(id))));
       }
-      for (const [name, body] of documents) await writeDocument(queries, name, seq, body);
+      for (const [name, body] of documents) send(writeDocument(transaction, name, seq, body));
       const replaced = replacement?.lines();
-      if (replaced !== undefined) await replaceChanges(queries, replaced.slice(-MAX_CHANGES));
+      if (replaced !== undefined) await replaceChanges(transaction, replaced.slice(-MAX_CHANGES));
       let lastChange = replaced === undefined ? state.lastChange : lastChangeNumber(replaced);
       if (!unrecorded) {
         lastChange = header.number;
-        await queries.query(
-          `with gone as (delete from croupier.change where number <= $5)
-           insert into croupier.change (number, id, header, line) values ($1, $2, $3, $4)`,
-          [
-            header.number,
-            header.id,
-            JSON.stringify(header),
-            formatChangeLine(header, entries),
-            lastChange - MAX_CHANGES,
-          ],
-        );
+        send(addChange(transaction, header, formatChangeLine(header, entries)));
       }
-      const generation = header.id;
-      await queries.query('update croupier.store set seq = $1, generation = $2, last_change = $3', [
-        seq,
-        generation,
-        lastChange,
-      ]);
+      send(
+        transaction.query(
+          `update croupier.store set seq = $1, generation = $2, last_change = $3 returning pg_notify($4, $5)`,
+          [seq, generation, lastChange, CHANNEL, `${teller} ${generation}`],
+        ),
+        transaction.commit(),
+      );
+      await Promise.all(sent);
       return {
         ...state,
         seq,
@@ -73,7 +76,7 @@ export function openDatabaseDraft(state: StoredState, database: Database): Datab
         lastChange,
         tables: new Map([
           ...state.tables,
-          ...[...tables].map(([name, one]) => [name, one.records()] as const),
+          ...[...tables].map(([name, one]) => [name, one.records().committed()] as const),
         ]),
         documents: new Map([...state.documents, ...documents]),
       };

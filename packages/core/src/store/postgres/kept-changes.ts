@@ -33,6 +33,15 @@ export async function* keptChanges(queries: Queries, upTo: number): AsyncGenerat
   }
 }
 
+/** Adds a change, and drops the one that is no longer kept. */
+export async function addChange(queries: Queries, header: ChangeHeader, line: string): Promise<void> {
+  await queries.query(
+    `with gone as (delete from croupier.change where number <= $5)
+     insert into croupier.change (number, id, header, line) values ($1, $2, $3, $4)`,
+    [header.number, header.id, JSON.stringify(header), line, header.number - MAX_CHANGES],
+  );
+}
+
 /** Puts change lines in the place of all that are kept. */
 export async function replaceChanges(queries: Queries, lines: readonly string[]): Promise<void> {
   await queries.query('delete from croupier.change');

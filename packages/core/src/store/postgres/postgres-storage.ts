@@ -4,13 +4,13 @@ import { isProblem, problem } from '../../problem.js';
 import { collectInTurns } from '../../short-turns.js';
 import { FIRST_GENERATION } from '../memory-storage.js';
 import { type StorageAdapter, UNVERIFIED } from '../storage-adapter.js';
-import { openDatabase, type Queries } from './connection.js';
+import { type Database, openDatabase } from './connection.js';
 import { openDatabaseDraft } from './database-draft.js';
 import { databaseExpiring } from './database-expiring.js';
 import { databaseLogs } from './database-logs.js';
 import { databaseMedia } from './database-media.js';
 import { changeHeaders, changeLine } from './kept-changes.js';
-import { CHANNEL, listenForNews } from './news.js';
+import { listenForNews } from './news.js';
 import {
   catchUp,
   checkedStoreRow,
@@ -26,8 +26,8 @@ import { upgradeStore } from './upgrade-store.js';
 const ASK_INTERVAL = 1_000;
 
 /** Writers queue on the row of the store, for the ten seconds that the contract names. */
-const BEGIN_WRITE = `begin; set local lock_timeout = '10s'`;
-const BEGIN_READ = 'begin isolation level repeatable read read only';
+const BEGIN_WRITE = `begin; set local lock_timeout = '10s'; ${STORE_ROW} for update`;
+const BEGIN_READ = `begin isolation level repeatable read read only; ${STORE_ROW}`;
 
 /** Storage in a PostgreSQL database that `initPostgres` has prepared; its content is in the memory of each process. */
 export function postgresStorage(url: string): StorageAdapter & { close(): Promise<void> } {
@@ -77,8 +77,8 @@ export function postgresStorage(url: string): StorageAdapter & { close(): Promis
 
   /** Brings a store of an older version to this one; of several processes the first one does. */
   const upgrade = () =>
-    database.transaction(BEGIN_WRITE, async (queries) => {
-      const row = checkedStoreRow(await queries.query<StoreRow>(`${STORE_ROW} for update`), database.place);
+    database.transaction(BEGIN_WRITE, async (queries, rows: StoreRow[]) => {
+      const row = checkedStoreRow(rows, database.place);
       if (row.schemaVersion < SCHEMA_VERSION)
         await upgradeStore(await catchUp(UNREAD, row, queries), queries);
     });
@@ -92,8 +92,8 @@ export function postgresStorage(url: string): StorageAdapter & { close(): Promis
     }
     if (row.seq === state.seq && row.generation === state.generation) return state;
     const mine = reading.then(() =>
-      database.transaction(BEGIN_READ, async (queries) => {
-        const now = checkedStoreRow(await queries.query<StoreRow>(STORE_ROW), database.place);
+      database.transaction(BEGIN_READ, async (queries, rows: StoreRow[]) => {
+        const now = checkedStoreRow(rows, database.place);
         const next = await catchUp(state, now, queries);
         if (next.seq >= state.seq || now.seq < state.seq) state = next;
         return next;
@@ -128,16 +128,14 @@ export function postgresStorage(url: string): StorageAdapter & { close(): Promis
     let committing: string | undefined;
     isWriting = true;
     try {
-      state = await database.transaction(BEGIN_WRITE, async (queries) => {
-        const row = checkedStoreRow(await queries.query<StoreRow>(`${STORE_ROW} for update`), database.place);
-        const draft = openDatabaseDraft(await catchUp(state, row, queries), database);
+      state = await database.transaction(BEGIN_WRITE, async (transaction, rows: StoreRow[]) => {
+        const row = checkedStoreRow(rows, database.place);
+        const draft = openDatabaseDraft(await catchUp(state, row, transaction), database);
         const commit = await work(draft);
         if (commit === undefined) throw NOTHING_TO_COMMIT;
         const entries = await collectInTurns(commit.entries);
-        const next = await draft.store({ ...commit, entries }, queries);
-        await queries.query('select pg_notify($1, $2)', [CHANNEL, `${me} ${next.generation}`]);
-        committing = next.generation;
-        return next;
+        committing = commit.header.id;
+        return draft.commit({ ...commit, entries }, transaction, me);
       });
     } catch (error) {
       if (error === NOTHING_TO_COMMIT) return;
@@ -185,17 +183,17 @@ export function postgresStorage(url: string): StorageAdapter & { close(): Promis
 const NOTHING_TO_COMMIT = Symbol('nothing to commit');
 
 /**
- * Whether a commit whose answer was lost took place. Problem: `fault` where the database does not say either, since then
- * nobody may say that nothing was changed.
+ * Whether a commit whose answer was lost took place. The turn of a writer is awaited, since the engine may be at that commit
+ * yet. Problem: `fault` where the database does not say either, since then nobody may say that nothing was changed.
  */
-async function wasCommitted(database: Queries & { place: string }, generation: string): Promise<boolean> {
-  const rows = await database
-    .query(
-      'select 1 from croupier.change where id = $1 union all select 1 from croupier.store where generation = $1',
-      [generation],
-    )
-    .catch(() => {
-      throw problem('database.commit-unknown', { place: database.place });
-    });
-  return rows.length > 0;
+async function wasCommitted(database: Database, generation: string): Promise<boolean> {
+  const find = 'select 1 from croupier.change where id = $1';
+  const committed = database.transaction(
+    BEGIN_WRITE,
+    async (transaction, [row]: StoreRow[]) =>
+      row?.generation === generation || (await transaction.query(find, [generation])).length > 0,
+  );
+  return committed.catch(() => {
+    throw problem('database.commit-unknown', { place: database.place });
+  });
 }

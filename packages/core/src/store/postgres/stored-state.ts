@@ -1,7 +1,8 @@
 import { type CollectionName, type DocumentName, SCHEMA_VERSION } from '../../model/collections.js';
 import { problem } from '../../problem.js';
 import { FIRST_GENERATION } from '../memory-storage.js';
-import { committedTable, NO_RECORDS, type RecordTexts } from '../record-texts.js';
+import { committedTable } from '../record-tables.js';
+import { NO_RECORDS, type RecordTexts } from '../record-texts.js';
 import type { Snapshot } from '../storage-adapter.js';
 import type { Database, Queries } from './connection.js';
 import { keptChanges } from './kept-changes.js';
@@ -84,7 +85,7 @@ interface RecordRow {
 }
 
 async function changedTables(from: StoredState, queries: Queries): Promise<StoredState['tables']> {
-  const copies = new Map<CollectionName, Map<string, string>>();
+  const drafts = new Map<CollectionName, RecordTexts>();
   let last: RecordRow = { collection: '' as CollectionName, id: '', body: null };
   for (;;) {
     const rows = await queries.query<RecordRow>(
@@ -93,27 +94,16 @@ async function changedTables(from: StoredState, queries: Queries): Promise<Store
       [from.seq, last.collection, last.id],
     );
     for (const { collection, id, body } of rows) {
-      const copy = copies.get(collection) ?? new Map(from.tables.get(collection));
-      copies.set(collection, copy);
-      if (body === null) copy.delete(id);
-      else copy.set(id, body);
+      const draft = drafts.get(collection) ?? (from.tables.get(collection) ?? NO_RECORDS).copy();
+      drafts.set(collection, draft);
+      draft.write(id, body ?? undefined);
     }
     if (rows.length < PAGE) break;
     last = rows.at(-1) as RecordRow;
   }
   const tables = new Map<CollectionName, RecordTexts>(from.tables);
-  for (const [name, copy] of copies) tables.set(name, inOrderOfIds(copy));
+  for (const [name, draft] of drafts) tables.set(name, draft.committed());
   return tables;
-}
-
-/** The records in the order of their ids; those that were added may have come at the end. */
-function inOrderOfIds(records: Map<string, string>): RecordTexts {
-  let last = '';
-  for (const id of records.keys()) {
-    if (id < last) return new Map([...records].sort(([a], [b]) => (a < b ? -1 : 1)));
-    last = id;
-  }
-  return records;
 }
 
 /** A snapshot of a state. */

@@ -1,6 +1,7 @@
 import { type CollectionName, type DocumentName, SCHEMA_VERSION } from '../../model/collections.js';
 import { migrate } from '../../model/migrations.js';
-import { draftTable, NO_RECORDS } from '../record-texts.js';
+import { draftTable } from '../record-tables.js';
+import { NO_RECORDS } from '../record-texts.js';
 import type { Queries } from './connection.js';
 import type { StoredState } from './stored-state.js';
 import { writeDocument, writeRecords } from './write-content.js';
@@ -26,9 +27,10 @@ export async function upgradeStore(state: StoredState, queries: Queries): Promis
   for (const [name, body] of documents) await writeDocument(queries, name, seq, body);
   for (const [name, records] of collections) {
     const { table, written, records: texts } = draftTable(state.tables.get(name) ?? NO_RECORDS);
-    for (const id of [...texts().keys()]) table.delete(id);
+    for (const [id] of [...texts().entries()]) table.delete(id);
     for (const record of records) table.put(record.id as string, undefined, JSON.stringify(record));
-    await writeRecords(queries, name, seq, [...written], (id) => texts().get(id));
+    const now = texts();
+    await Promise.all(await writeRecords(queries, name, seq, [...written], (id) => now.get(id)));
   }
   await queries.query('update croupier.store set seq = $1, generation = $2, schema_version = $3', [
     seq,
