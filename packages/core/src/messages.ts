@@ -33,6 +33,7 @@ export { componentLabels } from './labels/components.js';
 export { filterLabels, toplistLabels } from './labels/filters.js';
 export { loadAdminHelp } from './labels/load-admin-help.js';
 export { localizeCard, localizeRating } from './labels/localize-card.js';
+export { filterValueLabel } from './labels/localize-filter.js';
 export {
   countedText,
   fillPlaces,
@@ -50,7 +51,11 @@ export {
   englishCardLabels,
   fillLabel,
 } from './labels/replaceable-card-labels.js';
+export { type CommunityLabels, englishCommunityLabels } from './labels/replaceable-community-labels.js';
 export { type CompareLabels, englishCompareLabels } from './labels/replaceable-compare-labels.js';
+export { englishFilterLabels, type FilterLabels } from './labels/replaceable-filter-labels.js';
+export { englishFrameLabels, type FrameLabels } from './labels/replaceable-frame-labels.js';
+export { englishListingLabels, type ListingLabels } from './labels/replaceable-listing-labels.js';
 export { englishOfferLabels, type OfferLabels } from './labels/replaceable-offer-labels.js';
 export { englishReviewLabels, type ReviewLabels } from './labels/replaceable-review-labels.js';
 export { richTextLabels } from './labels/rich-text.js';

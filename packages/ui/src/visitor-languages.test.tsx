@@ -1,4 +1,11 @@
-import type { BonusCardView, GameCardView, PostCardView } from '@croupier/core';
+import type {
+  BonusCardView,
+  FacetFilterView,
+  FilterFormView,
+  GameCardView,
+  PageFrameView,
+  PostCardView,
+} from '@croupier/core';
 import { scoreView } from '@croupier/core';
 import * as languages from '@croupier/core/locales';
 import {
@@ -12,15 +19,32 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import {
+  BlacklistCard,
   BonusCard,
+  Breadcrumb,
   CasinoCard,
+  CompareBar,
+  CompareCheckbox,
+  ComparePicker,
   CompareTable,
+  ComplaintCard,
+  FacetFilters,
+  FilterBar,
   GameCard,
   GuideCard,
+  HomeCasinoCard,
+  LessonCard,
   NewsCard,
+  PageFrame,
+  Pager,
   PostCard,
+  PostHeader,
   RatingBreakdown,
+  RelatedArticles,
+  ReviewCard,
+  ScoreTable,
   Toplist,
+  TournamentCard,
 } from './index.js';
 import { CasinoReview } from './pages/index.js';
 import type { LabelsProps } from './parts/labels-props.js';
@@ -126,9 +150,177 @@ const review = {
 };
 const gone: BonusCardView = { ...bonusCardProps(offer), hasEnded: true };
 
+const card = casinoReviewProps(casino).casino;
+const bannedCard = { ...casinoReviewProps(banned).casino, review: '/§' };
+const reviewCard = { ...card, review: '/§', excerpt: '§ excerpt', updatedAt: '2026-10-05', compare: '/§' };
+const homeCard = { ...card, review: '/§', homeSafety: { label: 'HIGH', tone: 'good' } } as const;
+const page = { page: 2, pages: 9, total: 90, previous: '/§', next: '/§', links: [] };
+const form: FilterFormView = { action: '/§', hiddenFields: [], submit: '§ show', reset: '/§' };
+const option = { count: 1204, isChosen: false };
+const filters: FacetFilterView = {
+  action: '/§',
+  hiddenFields: [],
+  groups: [
+    {
+      name: 'min-score',
+      title: 'Score',
+      isSingle: true,
+      chosen: 1,
+      options: [{ ...option, value: '9', label: '9 or more' }],
+    },
+    {
+      name: 'payout-days',
+      title: 'Pays within',
+      isSingle: true,
+      chosen: 0,
+      options: [
+        { ...option, value: '1', label: 'a day' },
+        { ...option, value: '3', label: '3 days' },
+      ],
+    },
+    {
+      name: 'deposit',
+      title: 'Minimum deposit',
+      isSingle: true,
+      chosen: 0,
+      options: [
+        { ...option, value: '0', label: 'No deposit' },
+        { ...option, value: '10', label: '10 or less (€, £ or $)' },
+      ],
+    },
+    {
+      name: 'country',
+      title: 'Accepts players from',
+      isSingle: false,
+      chosen: 1,
+      options: [{ ...option, value: 'fi', label: 'Finland' }],
+    },
+    {
+      name: 'exclusive',
+      title: 'Exclusive',
+      isSingle: false,
+      chosen: 0,
+      options: [{ ...option, value: 'yes', label: 'Yes' }],
+    },
+  ],
+  chips: [
+    {
+      name: 'min-score',
+      value: '9',
+      title: 'Score',
+      label: '9 or more',
+      text: 'Score: 9 or more',
+      href: '/§1',
+    },
+    {
+      name: 'country',
+      value: 'fi',
+      title: 'Accepts players from',
+      label: 'Finland',
+      text: 'Finland',
+      href: '/§2',
+    },
+  ],
+  clear: '/§',
+  drop: [{ title: 'Score', count: 3, label: 'without Score (3)', href: '/§' }],
+};
+const picker = {
+  title: '§ title',
+  form,
+  candidates: [{ name: '§1', slug: '§1', logo: '/§.png', isBlacklisted: false, add: '/§1' }],
+  more: 7,
+};
+const complaint = {
+  id: '1',
+  issue: '§ issue',
+  casino: { name: '§1' },
+  player: '§ Ann',
+  amount: '§ 10',
+  status: 'in-progress',
+  statusLabel: 'In Progress',
+  date: '2026-10-05',
+  description: '§ described',
+  stars: 3,
+} as const;
+const tournament = {
+  id: '1',
+  title: '§ title',
+  casino: { name: '§1' },
+  description: '§ described',
+  status: 'upcoming',
+  statusLabel: 'Upcoming',
+  typeLabel: 'Live Casino',
+  prize: '§ 1000',
+  participants: 1204,
+  entryFee: '§ 5',
+  startDate: '2026-10-05',
+  endDate: '2026-10-09',
+} as const;
+const lesson = {
+  title: '§ title',
+  difficulty: '§ easy',
+  category: '§ safety',
+  description: '§ described',
+  content: '§ content',
+  tips: ['§ tip'],
+  readTime: '5 min read',
+  readMinutes: 5,
+};
+const frame: Pick<
+  PageFrameView,
+  'site' | 'header' | 'search' | 'account' | 'footer' | 'disclosure' | 'path'
+> = {
+  site: {
+    name: '§',
+    tagline: '§',
+    logo: { src: '/§.png', width: 1, height: 1 },
+    favicon: '/§.png',
+    showName: true,
+    primaryColor: '#000000',
+    accentColor: '#000000',
+    hasDarkMode: true,
+    sampleNotice: '§ sample',
+  },
+  header: [{ label: '§ link', href: '/§', target: '_self' }],
+  search: { action: '/§', value: '', suggestions: '/§' },
+  account: { isSignedIn: false, login: '/§', register: '/§§' },
+  footer: {
+    links: [{ label: '§ link', href: '/§', target: '_self' }],
+    columns: [{ title: '§ column', links: [] }],
+    legal: [{ label: '§ legal', href: '/§', target: '_self' }],
+    hasNewsletter: true,
+    social: [],
+    trust: { badges: ['§'], payments: ['§'], licenses: ['§'], figures: [{ title: '§', value: '§' }] },
+    copyright: '' as PageFrameView['footer']['copyright'],
+    gamblingWarning: '' as PageFrameView['footer']['gamblingWarning'],
+    notice: '§ notice',
+  },
+  disclosure: '§ disclosed',
+  path: '/§',
+};
+const signedIn = {
+  isSignedIn: true,
+  name: '§ Ann',
+  email: '§',
+  role: '§',
+  profile: '/§',
+  settings: '/§',
+  admin: '/§',
+} as const;
+
 function shown<P extends object>(Component: ComponentType<P & LabelsProps>, props: P) {
   return (labels?: Partial<languages.Labels>) =>
     renderToStaticMarkup(<Component {...props} {...(labels === undefined ? {} : { labels })} />);
+}
+
+function SmallParts({ labels }: LabelsProps) {
+  return (
+    <>
+      <CompareBar id="§" action="/§" labels={labels} />
+      <CompareCheckbox slug="§" name="§1" form="§" labels={labels} />
+      <Breadcrumb items={[{ label: '§' }]} labels={labels} />
+    </>
+  );
 }
 
 const renderings = {
@@ -151,12 +343,38 @@ const renderings = {
   PostCard: shown(PostCard, post),
   NewsCard: shown(NewsCard, post),
   GuideCard: shown(GuideCard, post),
+  ReviewCard: shown(ReviewCard, reviewCard),
+  'ReviewCard of a blacklisted casino': shown(ReviewCard, { ...reviewCard, ...bannedCard }),
+  BlacklistCard: shown(BlacklistCard, {
+    ...bannedCard,
+    blacklist: { reason: '§ reason', date: '2026-05-01', severity: 'high' as const },
+  }),
+  ScoreTable: shown(ScoreTable, { caption: '§ caption', casinos: [card, casinoReviewProps(bare).casino] }),
+  HomeCasinoCard: shown(HomeCasinoCard, { ...homeCard, isTopPick: true, hidesFeatured: false }),
+  LessonCard: shown(LessonCard, lesson),
+  PostHeader: shown(PostHeader, { post, share: review.share }),
+  RelatedArticles: shown(RelatedArticles, { articles: [post] }),
+  TournamentCard: shown(TournamentCard, tournament),
+  'TournamentCard after its end': shown(TournamentCard, {
+    ...tournament,
+    status: 'completed' as const,
+    statusLabel: 'Completed',
+  }),
+  ComplaintCard: shown(ComplaintCard, complaint),
+  Pager: shown(Pager, { ...page, links: [{ page: 2, href: '/§', isCurrent: true }] }),
+  FacetFilters: shown(FacetFilters, filters),
+  FilterBar: shown(FilterBar, form),
+  ComparePicker: shown(ComparePicker, picker),
+  'ComparePicker that finds nothing': shown(ComparePicker, { ...picker, candidates: [], more: 0 }),
+  'CompareBar, CompareCheckbox and Breadcrumb': shown(SmallParts, {}),
+  PageFrame: shown(PageFrame, { ...frame, children: '§ page' }),
+  'PageFrame of a user': shown(PageFrame, { ...frame, account: signedIn, children: '§ page' }),
 };
 
 /** What people read and hear. */
 function wordsOf(html: string): string[] {
   const texts = html.replaceAll(/<[^>]*>/g, '\n').split('\n');
-  const heard = [...html.matchAll(/(?:aria-label|alt|title|data-croupier-done)="([^"]*)"/g)].map(
+  const heard = [...html.matchAll(/(?:aria-label|alt|title|placeholder|data-croupier-done)="([^"]*)"/g)].map(
     ([, text = '']) => text,
   );
   return [...texts, ...heard].map((text) => text.trim()).filter((text) => /\p{L}/u.test(text));

@@ -1,12 +1,24 @@
 import type { ArticleLabels } from './replaceable-article-labels.js';
 import type { CardLabels, CardLocale } from './replaceable-card-labels.js';
+import type { CommunityLabels } from './replaceable-community-labels.js';
 import type { CompareLabels } from './replaceable-compare-labels.js';
+import type { FilterLabels } from './replaceable-filter-labels.js';
+import type { FrameLabels } from './replaceable-frame-labels.js';
+import type { ListingLabels } from './replaceable-listing-labels.js';
 import type { OfferLabels } from './replaceable-offer-labels.js';
 import type { ReviewLabels } from './replaceable-review-labels.js';
 import type { TermLabels } from './terms.js';
 
-/** Every word of cards, comparisons, reviews and articles; each component takes its own of them. */
-export type Labels = CardLabels & OfferLabels & CompareLabels & ReviewLabels & ArticleLabels;
+/** Every word of the components of visitors; each component takes its own of them. */
+export type Labels = CardLabels &
+  OfferLabels &
+  CompareLabels &
+  ReviewLabels &
+  ArticleLabels &
+  ListingLabels &
+  FilterLabels &
+  CommunityLabels &
+  FrameLabels;
 
 /** All words in another language, in which nothing is left in English. */
 export type Locale = CardLocale & Required<Omit<Labels, keyof CardLocale>>;

@@ -1,11 +1,24 @@
 import type { cardLabels } from './cards.js';
 import type { casinoLabels } from './casinos.js';
+import type { complaintLabels, tournamentLabels } from './community.js';
 import type { componentLabels } from './components.js';
 import type { bonusFieldTitles, casinoFieldTitles } from './field-titles.js';
+import type { filterLabels } from './filters.js';
 import type { bonusLabels, gameLabels } from './offers.js';
 
 type ValuesOf<T> = T[keyof T];
 type Review = (typeof componentLabels)['review'];
+
+/** Those of them that only filters, tournaments and complaints have. */
+export type SiteTerm =
+  | Exclude<ValuesOf<(typeof filterLabels)['facets']>, 'Score' | 'Wagering' | 'Volatility'>
+  | (typeof filterLabels)['yes']
+  | ValuesOf<Omit<(typeof complaintLabels)['statuses'], 'all'>>
+  | ValuesOf<Omit<(typeof tournamentLabels)['filters'], 'all'>>
+  | Exclude<ValuesOf<(typeof tournamentLabels)['types']>, 'Slots' | 'Table Games'>
+  | 'HIGH'
+  | 'MEDIUM'
+  | 'LOW';
 
 /** The English words that stand in the data of components: titles of facts, kinds of bonus, what is not known. */
 export type Term =
@@ -21,6 +34,7 @@ export type Term =
   | (typeof cardLabels)['card']['highlights']
   | (typeof cardLabels)['score']['notRated']
   | (typeof cardLabels)['blacklist']['high' | 'medium' | 'low']
+  | SiteTerm
   | 'RTP'
   | 'Volatility'
   | 'Low'

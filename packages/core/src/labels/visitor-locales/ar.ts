@@ -1,10 +1,12 @@
 import { ar } from '../card-locales/ar.js';
 import { completeLocale } from '../replaceable-labels.js';
+import { arSite } from '../site-locales/ar.js';
 
 /** All words in Arabic. */
 export const arLabels = /* @__PURE__ */ completeLocale(
   ar,
   {
+    ...arSite.words,
     exclusive: 'حصري',
     claim: 'احصل على المكافأة',
     claimNamed: 'احصل على المكافأة: {title} (إعلان، يُفتح في علامة تبويب جديدة)',
@@ -97,6 +99,7 @@ export const arLabels = /* @__PURE__ */ completeLocale(
     },
   },
   {
+    ...arSite.terms,
     'Safety Rating': 'تقييم الأمان',
     Licenses: 'التراخيص',
     Languages: 'اللغات',

@@ -1,10 +1,12 @@
 import { de } from '../card-locales/de.js';
 import { completeLocale } from '../replaceable-labels.js';
+import { deSite } from '../site-locales/de.js';
 
 /** All words in German. */
 export const deLabels = /* @__PURE__ */ completeLocale(
   de,
   {
+    ...deSite.words,
     exclusive: 'EXKLUSIV',
     claim: 'Bonus sichern',
     claimNamed: 'Bonus sichern: {title} (Anzeige, öffnet in neuem Tab)',
@@ -84,6 +86,7 @@ export const deLabels = /* @__PURE__ */ completeLocale(
     readTime: { other: '{count} Min. Lesezeit' },
   },
   {
+    ...deSite.terms,
     'Safety Rating': 'Sicherheitswertung',
     Licenses: 'Lizenzen',
     Languages: 'Sprachen',

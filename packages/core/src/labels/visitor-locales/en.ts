@@ -1,12 +1,17 @@
 import { messages } from '../../messages.js';
 import { casinoLabels } from '../casinos.js';
+import { complaintLabels, tournamentLabels } from '../community.js';
 import { componentLabels } from '../components.js';
 import { bonusFieldTitles, casinoFieldTitles } from '../field-titles.js';
+import { filterLabels } from '../filters.js';
 import { bonusLabels, gameLabels } from '../offers.js';
 import { englishArticleLabels } from '../replaceable-article-labels.js';
+import { englishCommunityLabels } from '../replaceable-community-labels.js';
 import { englishCompareLabels } from '../replaceable-compare-labels.js';
+import { englishFilterLabels } from '../replaceable-filter-labels.js';
+import { englishFrameLabels } from '../replaceable-frame-labels.js';
 import type { Locale } from '../replaceable-labels.js';
-import { englishReviewLabels } from '../replaceable-review-labels.js';
+import { englishListingLabels } from '../replaceable-listing-labels.js';
 import type { TermLabels } from '../terms.js';
 
 /** All words in English. */
@@ -14,9 +19,14 @@ export const enLabels = /* @__PURE__ */ english();
 
 function english(): Locale {
   return {
-    ...englishReviewLabels(),
+    ...englishListingLabels(),
     ...englishCompareLabels(),
     ...englishArticleLabels(),
+    ...englishFilterLabels(),
+    ...englishCommunityLabels(),
+    ...englishFrameLabels(),
+    nothingFound: messages.search.none,
+    nothingFoundText: messages.search.noneText,
     ageNotice: messages.ours.ageNotice,
     bands: { Excellent: 'Excellent', 'Very Good': 'Very Good', Good: 'Good', Fair: 'Fair', Poor: 'Poor' },
     dataTerms: Object.fromEntries(englishTerms().map((term) => [term, term])) as TermLabels,
@@ -34,6 +44,11 @@ function englishTerms(): string[] {
     ...[casinoLabels.compare.notBlacklisted, bonusLabels.type, gameLabels.bets],
     ...[pros, cons, providers, methods, currencies, high, medium, low],
     ...[componentLabels.card.highlights, componentLabels.score.notRated],
-    ...['RTP', 'Volatility', 'Low', 'Medium', 'High'],
+    ...Object.values(filterLabels.facets),
+    filterLabels.yes,
+    ...[complaintLabels.statuses, tournamentLabels.filters, tournamentLabels.types].flatMap(
+      ({ all: _, ...titles }: Record<string, string>) => Object.values(titles),
+    ),
+    ...['HIGH', 'MEDIUM', 'LOW', 'RTP', 'Volatility', 'Low', 'Medium', 'High'],
   ];
 }

@@ -1,10 +1,12 @@
 import { es } from '../card-locales/es.js';
 import { completeLocale } from '../replaceable-labels.js';
+import { esSite } from '../site-locales/es.js';
 
 /** All words in Spanish. */
 export const esLabels = /* @__PURE__ */ completeLocale(
   es,
   {
+    ...esSite.words,
     exclusive: 'EXCLUSIVO',
     claim: 'Obtener el bono',
     claimNamed: 'Obtener el bono: {title} (publicidad, se abre en una pestaña nueva)',
@@ -84,6 +86,7 @@ export const esLabels = /* @__PURE__ */ completeLocale(
     readTime: { other: '{count} min de lectura' },
   },
   {
+    ...esSite.terms,
     'Safety Rating': 'Nota de seguridad',
     Licenses: 'Licencias',
     Languages: 'Idiomas',

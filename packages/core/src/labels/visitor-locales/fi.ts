@@ -1,10 +1,12 @@
 import { fi } from '../card-locales/fi.js';
 import { completeLocale } from '../replaceable-labels.js';
+import { fiSite } from '../site-locales/fi.js';
 
 /** All words in Finnish. */
 export const fiLabels = /* @__PURE__ */ completeLocale(
   fi,
   {
+    ...fiSite.words,
     exclusive: 'VAIN MEILTÄ',
     claim: 'Lunasta bonus',
     claimNamed: 'Lunasta bonus: {title} (mainos, avautuu uuteen välilehteen)',
@@ -84,6 +86,7 @@ export const fiLabels = /* @__PURE__ */ completeLocale(
     readTime: { other: '{count} min lukuaika' },
   },
   {
+    ...fiSite.terms,
     'Safety Rating': 'Turvallisuusarvio',
     Licenses: 'Lisenssit',
     Languages: 'Kielet',

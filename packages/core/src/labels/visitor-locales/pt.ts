@@ -1,10 +1,12 @@
 import { pt } from '../card-locales/pt.js';
 import { completeLocale } from '../replaceable-labels.js';
+import { ptSite } from '../site-locales/pt.js';
 
 /** All words in Portuguese, of Portugal. */
 export const ptLabels = /* @__PURE__ */ completeLocale(
   pt,
   {
+    ...ptSite.words,
     exclusive: 'EXCLUSIVO',
     claim: 'Obter o bónus',
     claimNamed: 'Obter o bónus: {title} (publicidade, abre num novo separador)',
@@ -84,6 +86,7 @@ export const ptLabels = /* @__PURE__ */ completeLocale(
     readTime: { other: '{count} min de leitura' },
   },
   {
+    ...ptSite.terms,
     'Safety Rating': 'Nota de segurança',
     Licenses: 'Licenças',
     Languages: 'Idiomas',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countedText, shortCount } from '../localized-text.js';
-import { arLabels, deLabels, enLabels, esLabels, fiLabels, ptLabels } from './index.js';
+import { arLabels, deLabels, enLabels, esLabels, fiLabels, type Locale, ptLabels } from './index.js';
 
 const others = { de: deLabels, es: esLabels, pt: ptLabels, fi: fiLabels, ar: arLabels };
 
@@ -8,18 +8,32 @@ test.each(Object.entries(others))(
   'in %s every word is there, with the places of the English one',
   (_, locale) => {
     expect(Object.keys(locale).sort()).toEqual(Object.keys(enLabels).sort());
-    for (const [key, english] of Object.entries(enLabels)) {
-      if (typeof english !== 'string') continue;
-      const word = String(locale[key as keyof typeof locale]);
+    for (const [key, english] of Object.entries(texts(enLabels))) {
+      const word = String(texts(locale)[key]);
       expect(word.trim(), key).not.toBe('');
       expect(word.match(/\{\w+\}/g)?.sort(), key).toEqual(english.match(/\{\w+\}/g)?.sort());
     }
     expect(Object.keys(locale.dataTerms).sort()).toEqual(Object.keys(enLabels.dataTerms).sort());
-    for (const named of [locale.claimNamed, locale.claimOf, locale.playNamed, locale.readTermsNamed]) {
+    for (const named of [
+      locale.claimNamed,
+      locale.claimOf,
+      locale.playNamed,
+      locale.readTermsNamed,
+      locale.visitShortNamed,
+    ]) {
       expect(named.toLowerCase(), 'says that it is an ad').toContain(locale.ad.toLowerCase());
     }
   },
 );
+
+/** The texts of a locale; of one with plural forms the one for most numbers. */
+function texts(locale: Locale): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(locale).flatMap(([key, text]) =>
+      typeof text === 'string' ? [[key, text]] : 'other' in text ? [[key, String(text.other)]] : [],
+    ),
+  );
+}
 
 test('counts take the plural of their language', () => {
   const said = [1, 2, 3, 11].map((count) => countedText(arLabels.views, count, arLabels));

@@ -35,8 +35,18 @@ test('where nothing is left, the page names each filter without which something 
   const { facets, casinos } = bestCasinosPage(catalogue, 'payment=paypal&country=jp');
   expect(casinos).toEqual([]);
   expect(facets.drop).toEqual([
-    { label: 'without Accepts players from (2)', href: '/best-casinos?payment=paypal' },
-    { label: 'without Payment method (1)', href: '/best-casinos?country=jp' },
+    {
+      title: 'Accepts players from',
+      count: 2,
+      label: 'without Accepts players from (2)',
+      href: '/best-casinos?payment=paypal',
+    },
+    {
+      title: 'Payment method',
+      count: 1,
+      label: 'without Payment method (1)',
+      href: '/best-casinos?country=jp',
+    },
   ]);
 });
 

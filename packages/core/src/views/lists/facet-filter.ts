@@ -27,11 +27,23 @@ export interface FilterOptionView {
 
 /** A chosen filter, and the page without it. */
 export interface FilterChipView {
+  /** The query parameter of the facet. */
+  name: FacetName;
+  value: string;
   /** The facet. */
   title: string;
   label: string;
   /** The label, with the title where it would say too little alone: `Score: 9 or more`. */
   text: string;
+  href: string;
+}
+
+/** A filter without which something is left, and how much. */
+export interface FilterDropView {
+  title: string;
+  count: number;
+  /** Both in words: `without Score (3)`. */
+  label: string;
   href: string;
 }
 
@@ -45,7 +57,7 @@ export interface FacetFilterView {
   /** The page without filters; absent while none is chosen. */
   clear?: string;
   /** Only where nothing is left: each filter without which something would be. */
-  drop?: { label: string; href: string }[];
+  drop?: FilterDropView[];
 }
 
 /** Filters of a page, applied. */
@@ -129,6 +141,8 @@ function facetChips<T>(
       ? chosen.map((slug) => ({ slug, label: facet.label(Number(slug)) }))
       : index.labels(facet.name, chosen);
   return labels.map(({ slug, label }) => ({
+    name: facet.name as FacetName,
+    value: slug,
     title: facet.title,
     label,
     text: facet.kind === 'limit' ? `${facet.title}: ${label}` : label,
@@ -141,13 +155,15 @@ function dropLinks<T>(
   facets: readonly Facet<T>[],
   result: FacetResult<T>,
   selection: FacetSelection,
-): { label: string; href: string }[] {
+): FilterDropView[] {
   return facets
     .filter(({ name }) => (selection[name] ?? []).length > 0)
     .map(({ name, title }) => ({ name, title, count: result.countWithout(name) }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
     .map(({ name, title, count }) => ({
+      title,
+      count,
       label: filterLabels.dropOne(title, count),
       href: ask.href({ [name]: '' }),
     }));

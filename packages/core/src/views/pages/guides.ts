@@ -21,6 +21,8 @@ export interface LessonView {
   tips: string[];
   /** Such as `5 min read`. */
   readTime: string;
+  /** The minutes of it. */
+  readMinutes?: number;
 }
 
 /** The Guides page: guide posts, and short lessons by level. */
@@ -81,5 +83,10 @@ export function guidesPage(catalogue: PublicCatalogue, query: QueryInput = ''): 
 const LEVELS = ['beginner', 'advanced', 'safety'] as const;
 
 function lesson({ tips, minutes, ...words }: Lesson): LessonView {
-  return { ...words, tips: tips.slice(0, TIPS_ON_CARD), readTime: messages.readTime(minutes) };
+  return {
+    ...words,
+    tips: tips.slice(0, TIPS_ON_CARD),
+    readTime: messages.readTime(minutes),
+    readMinutes: minutes,
+  };
 }

@@ -1,5 +1,6 @@
 import type { PostPageView } from '@croupier/core';
 import { Badge } from '../../parts/Badge/Badge.js';
+import type { LabelsProps } from '../../parts/labels-props.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import { Cover } from '../Cover/Cover.js';
@@ -11,10 +12,18 @@ import styles from './PostHeader.module.css';
 export interface PostHeaderProps
   extends Pick<PostPageView, 'post' | 'share' | 'author'>,
     LinkComponentProps,
+    LabelsProps,
     RootProps {}
 
 /** The header of a post: title, author, date, share menu and picture. */
-export function PostHeader({ post, share, author, linkComponent: Link = 'a', ...root }: PostHeaderProps) {
+export function PostHeader({
+  post,
+  share,
+  author,
+  linkComponent: Link = 'a',
+  labels,
+  ...root
+}: PostHeaderProps) {
   return (
     <header {...rootAttributes(root, styles.root)}>
       <p>
@@ -38,9 +47,9 @@ export function PostHeader({ post, share, author, linkComponent: Link = 'a', ...
             )}{' '}
             {post.authorRole === undefined ? null : <span>{post.authorRole}</span>}
           </p>
-          <PostMeta {...post} />
+          <PostMeta {...post} labels={labels} />
         </div>
-        <ShareMenu {...share} className={styles.share} />
+        <ShareMenu {...share} className={styles.share} labels={labels} />
       </div>
       {post.image === undefined ? null : (
         <Cover image={post.image} category={post.category} isFirst className={styles.cover} />

@@ -1,5 +1,5 @@
 import type { BlacklistedCasinoView } from '@croupier/core';
-import { casinoLabels, componentLabels } from '@croupier/core/messages';
+import { completeLabels, englishCardLabels, fillLabel } from '@croupier/core/messages';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { FormattedDate } from '../../parts/FormattedDate/FormattedDate.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
@@ -7,10 +7,15 @@ import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import surface from '../../parts/surface.module.css';
 import { BlacklistNotice } from '../BlacklistNotice/BlacklistNotice.js';
 import { CasinoLogo } from '../CasinoLogo/CasinoLogo.js';
+import type { CardLabelsProps } from '../card-labels-props.js';
 import styles from './BlacklistCard.module.css';
 
 /** The props of a blacklist card: its view. */
-export interface BlacklistCardProps extends BlacklistedCasinoView, LinkComponentProps, RootProps {
+export interface BlacklistCardProps
+  extends BlacklistedCasinoView,
+    LinkComponentProps,
+    CardLabelsProps,
+    RootProps {
   /** The level of its heading. */
   heading?: 'h2' | 'h3';
 }
@@ -24,8 +29,10 @@ export function BlacklistCard({
   logo,
   blacklist: { date, ...blame },
   review,
+  labels,
   ...root
 }: BlacklistCardProps) {
+  const words = completeLabels(englishCardLabels, labels);
   return (
     <article {...rootAttributes(root, styles.root, surface.card, surface.raised)} data-croupier-casino={slug}>
       <div className={styles.head}>
@@ -34,10 +41,10 @@ export function BlacklistCard({
           {name}
         </Heading>
       </div>
-      <BlacklistNotice {...blame} />
+      <BlacklistNotice {...blame} labels={labels} />
       {date === undefined ? null : (
         <p className={styles.date}>
-          {componentLabels.blacklist.since} <FormattedDate date={date} />
+          {words.since} <FormattedDate date={date} language={words.language} />
         </p>
       )}
       <ButtonLink
@@ -45,9 +52,9 @@ export function BlacklistCard({
         href={review}
         variant="plain"
         linkComponent={linkComponent}
-        aria-label={casinoLabels.blacklisted.readNamed(name)}
+        aria-label={fillLabel(words.readNamed, name)}
       >
-        {casinoLabels.blacklisted.read}
+        {words.read}
       </ButtonLink>
     </article>
   );

@@ -1,9 +1,10 @@
-import { casinoLabels } from '@croupier/core/messages';
+import { completeLabels, englishFilterLabels, fillLabel } from '@croupier/core/messages';
+import type { LabelsProps } from '../../parts/labels-props.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import styles from './CompareCheckbox.module.css';
 
 /** The props of a pick. */
-export interface CompareCheckboxProps extends RootProps {
+export interface CompareCheckboxProps extends LabelsProps, RootProps {
   /** The casino that is picked. */
   slug: string;
   /** The casino's name, for screen readers. */
@@ -13,7 +14,8 @@ export interface CompareCheckboxProps extends RootProps {
 }
 
 /** Chooses a casino of a list for a comparison; a `CompareBar` on the same page submits the choice. */
-export function CompareCheckbox({ slug, name, form, ...root }: CompareCheckboxProps) {
+export function CompareCheckbox({ slug, name, form, labels, ...root }: CompareCheckboxProps) {
+  const words = completeLabels(englishFilterLabels(), labels);
   return (
     <label {...rootAttributes(root, styles.root)}>
       <input
@@ -24,8 +26,8 @@ export function CompareCheckbox({ slug, name, form, ...root }: CompareCheckboxPr
         className={styles.box}
         data-croupier-pick={name}
       />
-      <span aria-hidden="true">{casinoLabels.compare.pick}</span>
-      <span className="cr-visually-hidden">{casinoLabels.compare.pickNamed(name)}</span>
+      <span aria-hidden="true">{words.pick}</span>
+      <span className="cr-visually-hidden">{fillLabel(words.pickNamed, name)}</span>
     </label>
   );
 }

@@ -1,20 +1,19 @@
 import type { ComparePickerView } from '@croupier/core';
-import { casinoLabels, componentLabels, messages } from '@croupier/core/messages';
+import { completeLabels, countedText, englishFilterLabels, messages } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
 import { FilterBar } from '../../parts/FilterBar/FilterBar.js';
+import type { LabelsProps } from '../../parts/labels-props.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import { CasinoLogo } from '../CasinoLogo/CasinoLogo.js';
 import styles from './ComparePicker.module.css';
 
 /** The props of a picker: its view and title. */
-export interface ComparePickerProps extends ComparePickerView, LinkComponentProps, RootProps {
+export interface ComparePickerProps extends ComparePickerView, LinkComponentProps, LabelsProps, RootProps {
   /** The heading above the list. */
   title: string;
 }
-
-const { compare } = casinoLabels;
 
 /** A search for casinos to compare, and a link that adds each. */
 export function ComparePicker({
@@ -23,19 +22,24 @@ export function ComparePicker({
   candidates,
   more,
   linkComponent: Link = 'a',
+  labels,
   ...root
 }: ComparePickerProps) {
+  const words = completeLabels(englishFilterLabels(), labels);
   return (
     <section {...rootAttributes(root, styles.root)} aria-labelledby="compare-picker">
       <h2 id="compare-picker" className={styles.title}>
         {title}
       </h2>
-      <FilterBar {...form} linkComponent={Link} />
+      <FilterBar {...form} linkComponent={Link} labels={labels} />
       <p className="cr-visually-hidden" data-croupier-count="">
-        {compare.found(candidates.length + more)}
+        {countedText(words.foundToAdd, candidates.length + more, words)}
       </p>
       {candidates.length === 0 ? (
-        <EmptyState title={messages.search.none} text={messages.search.noneText} />
+        <EmptyState
+          title={words.nothingFound ?? messages.search.none}
+          text={words.nothingFoundText ?? messages.search.noneText}
+        />
       ) : (
         <ul className={styles.list}>
           {candidates.map(({ slug, name, logo, score, isBlacklisted, add }) => (
@@ -44,16 +48,16 @@ export function ComparePicker({
                 <CasinoLogo name={name} logo={logo} />
                 <span className={styles.details}>
                   <span className={styles.add}>
-                    <span className="cr-visually-hidden">{compare.adding} </span>
+                    <span className="cr-visually-hidden">{words.add} </span>
                     <span dir="auto">{name}</span>
                   </span>
-                  {isBlacklisted ? <Badge tone="poor">{componentLabels.card.blacklisted}</Badge> : null}
+                  {isBlacklisted ? <Badge tone="poor">{words.blacklisted}</Badge> : null}
                   {score === undefined && !isBlacklisted ? (
-                    <span className={styles.score}>{componentLabels.score.notRated}</span>
+                    <span className={styles.score}>{words.notRated}</span>
                   ) : null}
                   {score === undefined ? null : (
                     <span className={styles.score}>
-                      {score} <span className="cr-visually-hidden">{componentLabels.score.outOf}</span>
+                      {score} <span className="cr-visually-hidden">{words.outOf}</span>
                     </span>
                   )}
                 </span>
@@ -65,7 +69,7 @@ export function ComparePicker({
           ))}
         </ul>
       )}
-      {more > 0 ? <p className={styles.more}>{compare.more(more)}</p> : null}
+      {more > 0 ? <p className={styles.more}>{countedText(words.moreToSearch, more, words)}</p> : null}
     </section>
   );
 }

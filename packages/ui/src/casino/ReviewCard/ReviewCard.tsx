@@ -1,8 +1,9 @@
 import type { ReviewCardView } from '@croupier/core';
-import { casinoLabels, componentLabels } from '@croupier/core/messages';
+import { completeLabels, englishListingLabels, fillLabel, localizeCard } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { FormattedDate } from '../../parts/FormattedDate/FormattedDate.js';
+import type { LabelsProps } from '../../parts/labels-props.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import surface from '../../parts/surface.module.css';
@@ -17,20 +18,26 @@ import type { VisitHandlerProps } from '../VisitLink/visit-handler.js';
 import styles from './ReviewCard.module.css';
 
 /** The props of a review card: its view. */
-export interface ReviewCardProps extends ReviewCardView, LinkComponentProps, VisitHandlerProps, RootProps {
+export interface ReviewCardProps
+  extends ReviewCardView,
+    LinkComponentProps,
+    VisitHandlerProps,
+    LabelsProps,
+    RootProps {
   /** The level of its heading. */
   heading?: 'h2' | 'h3';
 }
-
-const { reviews, review } = casinoLabels;
 
 /** A review in short: the verdict, the first sentences, the date and links. */
 export function ReviewCard({
   heading: Heading = 'h2',
   linkComponent: Link = 'a',
   onVisit,
-  ...casino
+  labels,
+  ...given
 }: ReviewCardProps) {
+  const words = completeLabels(englishListingLabels(), labels);
+  const casino = localizeCard(given, words);
   const { name, score, blacklist, excerpt, updatedAt } = casino;
   return (
     <article
@@ -44,26 +51,28 @@ export function ReviewCard({
           <Heading className={styles.name} dir="auto">
             {name}
           </Heading>
-          {blacklist === undefined ? null : <Badge tone="poor">{componentLabels.card.blacklisted}</Badge>}
-          <WordedScore score={score} blacklist={blacklist} className={styles.rating} />
+          {blacklist === undefined ? null : <Badge tone="poor">{words.blacklisted}</Badge>}
+          <WordedScore score={given.score} blacklist={blacklist} className={styles.rating} labels={labels} />
         </div>
-        {score === undefined ? null : <Score {...score} size="small" hidesLabel className={styles.score} />}
+        {score === undefined ? null : (
+          <Score {...score} size="small" hidesLabel className={styles.score} labels={labels} />
+        )}
       </div>
-      {blacklist === undefined ? null : <BlacklistNotice {...blacklist} isCompact />}
+      {blacklist === undefined ? null : <BlacklistNotice {...blacklist} isCompact labels={labels} />}
       <p className={styles.excerpt} dir="auto">
         {excerpt}
       </p>
       <p className={styles.footer}>
         <span>
-          {componentLabels.review.updated} <FormattedDate date={updatedAt} />
+          {words.updated} <FormattedDate date={updatedAt} language={words.language} />
         </span>
         <Link
           className={styles.compare}
           href={casino.compare}
           rel="nofollow"
-          aria-label={review.compareNamed(name)}
+          aria-label={fillLabel(words.compareNamed, name)}
         >
-          {review.compare}
+          {words.compareCasino}
         </Link>
       </p>
       <div className={styles.actions}>
@@ -73,19 +82,20 @@ export function ReviewCard({
           visit={casino.visit}
           blacklist={blacklist}
           onVisit={onVisit}
+          labels={labels}
         />
         <ButtonLink
           href={casino.review}
           variant="plain"
           linkComponent={Link}
-          aria-label={reviews.readNamed(name)}
+          aria-label={fillLabel(words.readReviewNamed, name)}
         >
-          {reviews.read}
+          {words.readReview}
         </ButtonLink>
       </div>
       {blacklist === undefined ? (
         <p className={styles.notice} data-legal="">
-          {isOffer(casino) ? <AdMark /> : null} <span dir="auto">{casino.notice}</span>
+          {isOffer(casino) ? <AdMark labels={labels} /> : null} <span dir="auto">{casino.notice}</span>
         </p>
       ) : null}
     </article>

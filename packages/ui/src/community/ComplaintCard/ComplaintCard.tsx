@@ -1,8 +1,9 @@
 import type { ComplaintCardView } from '@croupier/core';
-import { complaintLabels, sampleLabels } from '@croupier/core/messages';
+import { completeLabels, englishCommunityLabels, fillLabel, translateTerm } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { FactList } from '../../parts/FactList/FactList.js';
 import { FormattedDate } from '../../parts/FormattedDate/FormattedDate.js';
+import type { LabelsProps } from '../../parts/labels-props.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { NoticeButton } from '../../parts/NoticeButton/NoticeButton.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
@@ -12,7 +13,11 @@ import { CasinoName } from '../CasinoName/CasinoName.js';
 import styles from './ComplaintCard.module.css';
 
 /** The props of a complaint card: its view. */
-export interface ComplaintCardProps extends ComplaintCardView, LinkComponentProps, Omit<RootProps, 'id'> {
+export interface ComplaintCardProps
+  extends ComplaintCardView,
+    LinkComponentProps,
+    LabelsProps,
+    Omit<RootProps, 'id'> {
   /** The level of its heading. */
   heading?: 'h2' | 'h3';
 }
@@ -33,14 +38,19 @@ export function ComplaintCard({
   stars,
   heading: Heading = 'h3',
   linkComponent,
+  labels,
   id: _,
   ...root
 }: ComplaintCardProps) {
+  const words = completeLabels(englishCommunityLabels(), labels);
   const facts = [
-    { title: complaintLabels.player, value: player },
-    ...(amount === '' ? [] : [{ title: complaintLabels.amount, value: amount }]),
-    { title: complaintLabels.date, value: <FormattedDate date={date} /> },
-    { title: complaintLabels.rating, value: <Stars filledCount={stars} /> },
+    { title: words.player, value: player },
+    ...(amount === '' ? [] : [{ title: words.amount, value: amount }]),
+    { title: words.filed, value: <FormattedDate date={date} language={words.language} /> },
+    {
+      title: words.playersRating,
+      value: <Stars filledCount={stars} label={fillLabel(words.stars, stars)} />,
+    },
   ];
   return (
     <article {...rootAttributes(root, styles.root, surface.card)}>
@@ -51,7 +61,7 @@ export function ComplaintCard({
           </Heading>
           <CasinoName casino={casino} linkComponent={linkComponent} />
         </div>
-        <Badge tone={STATUS_TONES[status]}>{statusLabel}</Badge>
+        <Badge tone={STATUS_TONES[status]}>{translateTerm(statusLabel, words)}</Badge>
       </div>
       {description === '' ? null : (
         <p className={styles.description} dir="auto">
@@ -60,11 +70,21 @@ export function ComplaintCard({
       )}
       <FactList facts={facts} />
       <div className={styles.actions}>
-        <NoticeButton id={`details-${id}`} title={sampleLabels.title} text={complaintLabels.noDetails}>
-          {complaintLabels.details}
+        <NoticeButton
+          id={`details-${id}`}
+          title={words.sampleContent}
+          text={words.noDetails}
+          closeLabel={words.close}
+        >
+          {words.viewDetails}
         </NoticeButton>
-        <NoticeButton id={`contact-${id}`} title={sampleLabels.title} text={sampleLabels.notice}>
-          {complaintLabels.contact}
+        <NoticeButton
+          id={`contact-${id}`}
+          title={words.sampleContent}
+          text={words.sampleContentText}
+          closeLabel={words.close}
+        >
+          {words.contactPlayer}
         </NoticeButton>
       </div>
     </article>

@@ -1,9 +1,16 @@
 import type { TournamentCardView } from '@croupier/core';
-import { sampleLabels, tournamentLabels } from '@croupier/core/messages';
+import {
+  completeLabels,
+  englishCommunityLabels,
+  fillPlaces,
+  localNumber,
+  translateTerm,
+} from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { Button } from '../../parts/Button/Button.js';
 import { FactList } from '../../parts/FactList/FactList.js';
 import { FormattedDate } from '../../parts/FormattedDate/FormattedDate.js';
+import type { LabelsProps } from '../../parts/labels-props.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { NoticeButton } from '../../parts/NoticeButton/NoticeButton.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
@@ -12,7 +19,11 @@ import { CasinoName } from '../CasinoName/CasinoName.js';
 import styles from './TournamentCard.module.css';
 
 /** The props of a tournament card: its view. */
-export interface TournamentCardProps extends TournamentCardView, LinkComponentProps, Omit<RootProps, 'id'> {
+export interface TournamentCardProps
+  extends TournamentCardView,
+    LinkComponentProps,
+    LabelsProps,
+    Omit<RootProps, 'id'> {
   /** The level of its heading. */
   heading?: 'h2' | 'h3';
 }
@@ -35,22 +46,24 @@ export function TournamentCard({
   endDate,
   heading: Heading = 'h3',
   linkComponent,
+  labels,
   id: _,
   ...root
 }: TournamentCardProps) {
+  const words = completeLabels(englishCommunityLabels(), labels);
   const facts = [
-    { title: tournamentLabels.participants, value: participants.toLocaleString('en') },
-    ...(entryFee === '' ? [] : [{ title: tournamentLabels.fee, value: entryFee }]),
+    { title: words.participants, value: localNumber(participants, words) },
+    ...(entryFee === '' ? [] : [{ title: words.entryFee, value: entryFee }]),
     {
-      title: tournamentLabels.dates,
+      title: words.dates,
       isWide: true,
       value: (
         <>
-          <FormattedDate date={startDate} />
+          <FormattedDate date={startDate} language={words.language} />
           {endDate === startDate ? null : (
             <>
               {' – '}
-              <FormattedDate date={endDate} />
+              <FormattedDate date={endDate} language={words.language} />
             </>
           )}
         </>
@@ -60,8 +73,8 @@ export function TournamentCard({
   return (
     <article {...rootAttributes(root, styles.root, surface.card)} data-status={status}>
       <p className={styles.badges}>
-        <Badge tone={STATUS_TONES[status]}>{statusLabel}</Badge>
-        <Badge>{typeLabel}</Badge>
+        <Badge tone={STATUS_TONES[status]}>{translateTerm(statusLabel, words)}</Badge>
+        <Badge>{translateTerm(typeLabel, words)}</Badge>
       </p>
       <div>
         <Heading className={styles.title} dir="auto">
@@ -70,7 +83,7 @@ export function TournamentCard({
         <CasinoName casino={casino} linkComponent={linkComponent} />
       </div>
       <p className={styles.prize}>
-        <span className={styles.caption}>{tournamentLabels.prize}</span> <span dir="auto">{prize}</span>
+        <span className={styles.caption}>{words.prize}</span> <span dir="auto">{prize}</span>
       </p>
       {description === '' ? null : (
         <p className={styles.description} dir="auto">
@@ -80,18 +93,19 @@ export function TournamentCard({
       <FactList facts={facts} />
       <div className={styles.actions}>
         {status === 'completed' ? (
-          <Button disabled aria-label={`${tournamentLabels.join}. ${tournamentLabels.isOver(title)}`}>
-            {tournamentLabels.join}
+          <Button disabled aria-label={`${words.joinTournament}. ${fillPlaces(words.isOver, { title })}`}>
+            {words.joinTournament}
           </Button>
         ) : (
           <NoticeButton
             id={`join-${id}`}
             variant="primary"
-            title={sampleLabels.title}
-            text={sampleLabels.notice}
+            title={words.sampleContent}
+            text={words.sampleContentText}
+            closeLabel={words.close}
             className={styles.joinButton}
           >
-            {tournamentLabels.join}
+            {words.joinTournament}
           </NoticeButton>
         )}
       </div>

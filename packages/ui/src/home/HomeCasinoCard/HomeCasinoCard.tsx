@@ -1,11 +1,18 @@
 import type { HomeCasinoView } from '@croupier/core';
-import { cardNotices, componentLabels, siteLabels } from '@croupier/core/messages';
+import {
+  completeLabels,
+  englishListingLabels,
+  fillLabel,
+  localizeCard,
+  translateTerm,
+} from '@croupier/core/messages';
 import { AdMark } from '../../casino/AdMark/AdMark.js';
 import { CasinoLogo } from '../../casino/CasinoLogo/CasinoLogo.js';
 import { CasinoScore } from '../../casino/Score/CasinoScore.js';
 import { SPONSORED_LINK_PROPS } from '../../casino/VisitLink/VisitLink.js';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
+import type { LabelsProps } from '../../parts/labels-props.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { MAX_HIGHLIGHTS } from '../../parts/max-highlights.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
@@ -13,22 +20,23 @@ import surface from '../../parts/surface.module.css';
 import styles from './HomeCasinoCard.module.css';
 
 /** The props of a casino's card on the home page: its view. */
-export interface HomeCasinoCardProps extends HomeCasinoView, LinkComponentProps, RootProps {
+export interface HomeCasinoCardProps extends HomeCasinoView, LinkComponentProps, LabelsProps, RootProps {
   /** True for the casino on the first screen: larger, with its reasons. */
   isTopPick?: boolean;
   /** Leaves the badge out where it would be on every card. */
   hidesFeatured?: boolean;
 }
 
-const { home: homeLabels } = siteLabels;
-
 /** A casino at a glance: score, safety, offer and two links. A blacklisted one has no link to the casino. */
 export function HomeCasinoCard({
   linkComponent,
   isTopPick = false,
   hidesFeatured = isTopPick,
-  ...casino
+  labels,
+  ...given
 }: HomeCasinoCardProps) {
+  const words = completeLabels(englishListingLabels(), labels);
+  const casino = localizeCard(given, words);
   const { name, score, homeSafety, bonus, visit, blacklist } = casino;
   const isListed = blacklist === undefined;
   const Heading = isTopPick ? 'h2' : 'h3';
@@ -40,7 +48,7 @@ export function HomeCasinoCard({
       data-blacklisted={!isListed}
       data-top-pick={isTopPick}
     >
-      {isTopPick ? <p className={styles.caption}>{homeLabels.topPick}</p> : null}
+      {isTopPick ? <p className={styles.caption}>{words.topPick}</p> : null}
       <div className={styles.casino}>
         <CasinoLogo name={name} logo={casino.logo} />
         <div className={styles.details}>
@@ -48,18 +56,18 @@ export function HomeCasinoCard({
             {name}
           </Heading>
           <p className={styles.badges}>
-            {casino.isFeatured && !hidesFeatured ? (
-              <Badge tone="accent">{componentLabels.card.featured}</Badge>
-            ) : null}
-            {isListed ? null : <Badge tone="poor">{componentLabels.card.blacklisted}</Badge>}
+            {casino.isFeatured && !hidesFeatured ? <Badge tone="accent">{words.featured}</Badge> : null}
+            {isListed ? null : <Badge tone="poor">{words.blacklisted}</Badge>}
             {homeSafety === undefined ? null : (
               <Badge tone={homeSafety.tone}>
-                {homeLabels.safetyNamed}: {homeSafety.label}
+                {words.safety}: {translateTerm(homeSafety.label, words)}
               </Badge>
             )}
           </p>
         </div>
-        {blacklist === undefined ? <CasinoScore score={score} size={isTopPick ? 'medium' : 'small'} /> : null}
+        {blacklist === undefined ? (
+          <CasinoScore score={score} size={isTopPick ? 'medium' : 'small'} labels={labels} />
+        ) : null}
       </div>
       {bonus === undefined || !isListed ? null : (
         <p className={styles.bonus} dir="auto">
@@ -77,31 +85,29 @@ export function HomeCasinoCard({
       )}
       <div className={styles.actions}>
         {visit === undefined ? (
-          <p className={styles.noBonus}>
-            {isListed ? cardNotices.visitUnavailable : cardNotices.blacklistedNotice}
-          </p>
+          <p className={styles.noBonus}>{isListed ? words.visitUnavailable : words.blacklistedNotice}</p>
         ) : (
           <ButtonLink
             {...SPONSORED_LINK_PROPS}
             href={visit.href}
-            aria-label={homeLabels.visitNamed(name)}
+            aria-label={fillLabel(words.visitShortNamed, name)}
             data-croupier-visit={casino.slug}
             data-croupier-label={visit.label}
           >
-            {homeLabels.visit}
+            {words.visitShort}
           </ButtonLink>
         )}
         <ButtonLink
           href={casino.review}
           variant="plain"
           linkComponent={linkComponent}
-          aria-label={homeLabels.reviewNamed(name)}
+          aria-label={fillLabel(words.reviewNamed, name)}
         >
-          {homeLabels.review}
+          {words.review}
         </ButtonLink>
       </div>
       <p className={styles.notice} data-legal="">
-        {isListed ? <AdMark /> : null}
+        {isListed ? <AdMark labels={labels} /> : null}
         {isListed ? ' ' : null}
         <span dir="auto">{casino.notice}</span>
       </p>

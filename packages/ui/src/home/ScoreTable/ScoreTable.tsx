@@ -1,48 +1,60 @@
 import type { CasinoCardView } from '@croupier/core';
-import { componentLabels, siteLabels } from '@croupier/core/messages';
+import {
+  completeLabels,
+  englishListingLabels,
+  fillLabel,
+  fillPlaces,
+  localizeCard,
+} from '@croupier/core/messages';
 import { DataTable } from '../../parts/DataTable/DataTable.js';
+import type { LabelsProps } from '../../parts/labels-props.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import styles from './ScoreTable.module.css';
 
 /** The props of the table. */
-export interface ScoreTableProps extends LinkComponentProps, RootProps {
+export interface ScoreTableProps extends LinkComponentProps, LabelsProps, RootProps {
   /** The caption of the table, for screen readers. */
   caption: string;
   /** The casinos, best first. */
   casinos: readonly (Omit<CasinoCardView, 'review'> & { review?: string | undefined })[];
 }
 
-const { home: homeLabels } = siteLabels;
-const { notRated } = componentLabels.score;
-
 /** Casinos line by line: score, safety, offer, and the way to the review. */
-export function ScoreTable({ caption, casinos, linkComponent: Link = 'a', ...root }: ScoreTableProps) {
+export function ScoreTable({
+  caption,
+  casinos,
+  linkComponent: Link = 'a',
+  labels,
+  ...root
+}: ScoreTableProps) {
+  const words = completeLabels(englishListingLabels(), labels);
   return (
     <DataTable
       {...rootAttributes(root)}
-      caption={homeLabels.table(caption)}
+      caption={fillPlaces(words.tableNamed, { title: caption })}
       hidesCaption
-      rows={casinos}
+      scrollHint={words.wide}
+      rows={casinos.map((casino) => localizeCard(casino, words))}
       rowKey={({ slug }) => slug}
       columns={[
-        { title: homeLabels.columns.casino, cell: ({ name }) => name },
+        { title: words.casino, cell: ({ name }) => name },
         {
-          title: homeLabels.columns.score,
+          title: words.score,
           align: 'end',
-          cell: ({ score, blacklist }) => score?.text ?? (blacklist ? undefined : notRated),
+          cell: ({ score, blacklist }) => score?.text ?? (blacklist ? undefined : words.notRated),
         },
         {
-          title: homeLabels.columns.safety,
-          cell: ({ safety, blacklist }) => safety?.label ?? (blacklist ? undefined : notRated),
+          title: words.safety,
+          cell: ({ safety, blacklist }) => safety?.label ?? (blacklist ? undefined : words.notRated),
         },
-        { title: homeLabels.columns.bonus, cell: ({ bonus }) => <span dir="auto">{bonus}</span> },
+        { title: words.bonus, cell: ({ bonus }) => <span dir="auto">{bonus}</span> },
         {
-          title: homeLabels.columns.review,
+          title: words.review,
           cell: ({ review, name }) =>
             review === undefined ? undefined : (
-              <Link className={styles.link} href={review} aria-label={homeLabels.reviewNamed(name)}>
-                {homeLabels.review}
+              <Link className={styles.link} href={review} aria-label={fillLabel(words.reviewNamed, name)}>
+                {words.review}
               </Link>
             ),
         },

@@ -1,25 +1,25 @@
 import type { AccountMenuView } from '@croupier/core';
-import { siteLabels } from '@croupier/core/messages';
+import { completeLabels, englishFrameLabels, fillLabel } from '@croupier/core/messages';
 import { signInPath } from '../../account/sign-in-path.js';
 import { Button } from '../../parts/Button/Button.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
+import type { LabelsProps } from '../../parts/labels-props.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Menu } from '../../parts/Menu/Menu.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import styles from './AccountMenu.module.css';
 
 /** The props of the account menu. */
-export interface AccountMenuProps extends LinkComponentProps, RootProps {
+export interface AccountMenuProps extends LinkComponentProps, LabelsProps, RootProps {
   /** The signed-in user, or the addresses to sign in at. */
   account: AccountMenuView;
   /** The path of the page, which signing in returns to. */
   path: string;
 }
 
-const { header: headerLabels } = siteLabels;
-
 /** Links to sign in and register; for a signed-in user, a menu with their name and a button to sign out. */
-export function AccountMenu({ account, path, linkComponent, ...root }: AccountMenuProps) {
+export function AccountMenu({ account, path, linkComponent, labels, ...root }: AccountMenuProps) {
+  const words = completeLabels(englishFrameLabels(), labels);
   if (!account.isSignedIn) {
     if (account.login === undefined || account.register === undefined) return null;
     const isAccountPage = path === account.login || path === account.register;
@@ -31,18 +31,18 @@ export function AccountMenu({ account, path, linkComponent, ...root }: AccountMe
           linkComponent={linkComponent}
           rel="nofollow"
         >
-          {headerLabels.login}
+          {words.login}
         </ButtonLink>
         <ButtonLink href={account.register} linkComponent={linkComponent} rel="nofollow">
-          {headerLabels.register}
+          {words.register}
         </ButtonLink>
       </div>
     );
   }
   const entries = [
-    { label: headerLabels.profile, href: account.profile },
-    ...(account.admin === undefined ? [] : [{ label: headerLabels.admin, href: account.admin }]),
-    { label: headerLabels.settings, href: account.settings },
+    { label: words.profile, href: account.profile },
+    ...(account.admin === undefined ? [] : [{ label: words.adminPanel, href: account.admin }]),
+    { label: words.settings, href: account.settings },
   ];
   return (
     <div {...rootAttributes(root, styles.root)} data-croupier-account="">
@@ -52,7 +52,7 @@ export function AccountMenu({ account, path, linkComponent, ...root }: AccountMe
         label={
           <>
             <span aria-hidden="true">{account.name}</span>
-            <span className="cr-visually-hidden">{headerLabels.account(account.name)}</span>
+            <span className="cr-visually-hidden">{fillLabel(words.accountNamed, account.name)}</span>
           </>
         }
         head={
@@ -66,7 +66,7 @@ export function AccountMenu({ account, path, linkComponent, ...root }: AccountMe
       >
         <form method="post" action="/sign-out" data-croupier-sign-out="">
           <Button type="submit" variant="plain">
-            {headerLabels.signOut}
+            {words.signOut}
           </Button>
         </form>
       </Menu>

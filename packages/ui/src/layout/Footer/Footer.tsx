@@ -1,5 +1,6 @@
 import type { LinkView, PageFrameView } from '@croupier/core';
-import { componentLabels, siteLabels } from '@croupier/core/messages';
+import { completeLabels, englishFrameLabels } from '@croupier/core/messages';
+import type { LabelsProps } from '../../parts/labels-props.js';
 import type { LinkComponent, LinkComponentProps } from '../../parts/link-component.js';
 import { RichText } from '../../parts/RichText/RichText.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
@@ -8,15 +9,14 @@ import { FooterTrust } from './FooterTrust.js';
 import { NewsletterForm } from './NewsletterForm.js';
 
 /** The props of the footer. */
-export interface FooterProps extends LinkComponentProps, RootProps {
+export interface FooterProps extends LinkComponentProps, LabelsProps, RootProps {
   /** The view of the footer: columns, links and texts. */
   footer: PageFrameView['footer'];
 }
 
-const { footer: footerLabels } = siteLabels;
-
 /** Links and trust badges, folded on a phone; the gambling warning, the copyright line, and the notice that no setting removes. */
-export function Footer({ footer, linkComponent = 'a', ...root }: FooterProps) {
+export function Footer({ footer, linkComponent = 'a', labels, ...root }: FooterProps) {
+  const words = completeLabels(englishFrameLabels(), labels);
   const { links, columns, legal, hasNewsletter, social, contact, trust, gamblingWarning, copyright, notice } =
     footer;
   const hasMore = columns.length + links.length > 0 || hasNewsletter || trust !== undefined;
@@ -25,10 +25,10 @@ export function Footer({ footer, linkComponent = 'a', ...root }: FooterProps) {
       <div className={styles.inner} data-kept="grid">
         {hasMore ? (
           <details className={styles.more}>
-            <summary className={styles.summary}>{footerLabels.description}</summary>
+            <summary className={styles.summary}>{words.findYourWay}</summary>
             <div className={styles.content}>
               {columns.length === 0 ? null : (
-                <nav className={styles.columns} aria-label={footerLabels.description}>
+                <nav className={styles.columns} aria-label={words.findYourWay}>
                   {columns.map(({ title, links: column }) => (
                     <div key={title} className={styles.column}>
                       <h2 className={styles.title}>{title}</h2>
@@ -40,14 +40,14 @@ export function Footer({ footer, linkComponent = 'a', ...root }: FooterProps) {
               {links.length === 0 && !hasNewsletter ? null : (
                 <div className={styles.menuAndNewsletter}>
                   {links.length === 0 ? null : (
-                    <nav aria-label={componentLabels.frame.footerMenu}>
+                    <nav aria-label={words.footerMenu}>
                       <FooterLinks links={links} link={linkComponent} isWide />
                     </nav>
                   )}
-                  {hasNewsletter ? <NewsletterForm /> : null}
+                  {hasNewsletter ? <NewsletterForm words={words} /> : null}
                 </div>
               )}
-              {trust === undefined ? null : <FooterTrust {...trust} />}
+              {trust === undefined ? null : <FooterTrust {...trust} words={words} />}
             </div>
           </details>
         ) : null}
@@ -59,7 +59,7 @@ export function Footer({ footer, linkComponent = 'a', ...root }: FooterProps) {
         <p className={styles.notice} data-kept="block" data-legal="">
           {notice}
         </p>
-        <nav className={styles.legal} aria-label={footerLabels.legal}>
+        <nav className={styles.legal} aria-label={words.legal}>
           <FooterLinks links={[...legal, ...social]} link={linkComponent} isInline />
           {contact === undefined ? null : (
             <a className={styles.link} href={contact.href}>

@@ -1,17 +1,17 @@
 import type { FooterView } from '@croupier/core';
-import { siteLabels } from '@croupier/core/messages';
+import type { FrameLabels } from '@croupier/core/messages';
 import { StatStrip } from '../../parts/StatStrip/StatStrip.js';
 import { TagList } from '../../parts/TagList/TagList.js';
 import styles from './Footer.module.css';
 
-const { footer: footerLabels } = siteLabels;
+type FooterTrustProps = NonNullable<FooterView['trust']> & { words: FrameLabels };
 
 /** The site's trust badges, payment methods, licensing bodies and figures. */
-export function FooterTrust({ badges, payments, licenses, figures }: NonNullable<FooterView['trust']>) {
+export function FooterTrust({ badges, payments, licenses, figures, words }: FooterTrustProps) {
   const lists = [
-    { title: footerLabels.trust, items: badges },
-    { title: footerLabels.payments, items: payments },
-    { title: footerLabels.licenses, items: licenses },
+    { title: words.trust, items: badges },
+    { title: words.paymentMethods, items: payments },
+    { title: words.licensingBodies, items: licenses },
   ].filter(({ items }) => items.length > 0);
   if (lists.length === 0 && figures.length === 0) return null;
   return (
@@ -24,7 +24,7 @@ export function FooterTrust({ badges, payments, licenses, figures }: NonNullable
       ))}
       {figures.length === 0 ? null : (
         <section className={styles.figures}>
-          <h2 className={styles.title}>{footerLabels.figures}</h2>
+          <h2 className={styles.title}>{words.figures}</h2>
           <StatStrip stats={figures.map(({ title, value }) => ({ label: title, value }))} />
         </section>
       )}

@@ -1,29 +1,33 @@
-import { siteLabels } from '@croupier/core/messages';
+import type { FrameLabels } from '@croupier/core/messages';
 import { NoticeButton } from '../../parts/NoticeButton/NoticeButton.js';
 import { TextField } from '../../parts/TextField/TextField.js';
 import styles from './Footer.module.css';
 
-const { footer: footerLabels } = siteLabels;
 const NOTICE_ID = 'cr-newsletter';
 
 /** The sample's form of a newsletter that does not exist: its button says so, and nothing is sent. */
-export function NewsletterForm() {
+export function NewsletterForm({ words }: { words: FrameLabels }) {
   return (
     <section aria-labelledby={`${NOTICE_ID}-title`}>
       <h2 id={`${NOTICE_ID}-title`} className={styles.title}>
-        {footerLabels.subscribe}
+        {words.newsletter}
       </h2>
       <div className={styles.row}>
         <TextField
           id={`${NOTICE_ID}-email`}
           type="email"
           name="email"
-          label={footerLabels.email}
-          placeholder={footerLabels.emailPlaceholder}
+          label={words.email}
+          placeholder={words.emailPlaceholder}
           autoComplete="email"
         />
-        <NoticeButton id={NOTICE_ID} title={footerLabels.subscribeTitle} text={footerLabels.subscribeText}>
-          {footerLabels.subscribeButton}
+        <NoticeButton
+          id={NOTICE_ID}
+          title={words.noNewsletter}
+          text={words.noNewsletterText}
+          closeLabel={words.close}
+        >
+          {words.subscribe}
         </NoticeButton>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import type { PageFrameView } from '@croupier/core';
-import { componentLabels, siteLabels } from '@croupier/core/messages';
+import { completeLabels, englishFrameLabels } from '@croupier/core/messages';
+import type { LabelsProps } from '../../parts/labels-props.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { NoticeButton } from '../../parts/NoticeButton/NoticeButton.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
@@ -13,11 +14,11 @@ import { Logo } from './Logo.js';
 export interface HeaderProps
   extends Pick<PageFrameView, 'site' | 'header' | 'search' | 'account' | 'path'>,
     LinkComponentProps,
+    LabelsProps,
     RootProps {}
 
 const MENU_ID = 'cr-menu';
 const LANGUAGE_NOTICE_ID = 'cr-language';
-const { header: headerLabels } = siteLabels;
 
 /** The site's name, search, account and menu. On narrow screens all but the search folds into a button, without script. */
 export function Header({
@@ -27,8 +28,10 @@ export function Header({
   account,
   path,
   linkComponent: Link = 'a',
+  labels,
   ...root
 }: HeaderProps) {
+  const words = completeLabels(englishFrameLabels(), labels);
   const current = currentEntry(
     header.map(({ href }) => href),
     path,
@@ -40,7 +43,7 @@ export function Header({
           className={styles.home}
           href="/"
           data-kept="flex"
-          aria-label={site.name === '' ? headerLabels.home : undefined}
+          aria-label={site.name === '' ? words.home : undefined}
         >
           <Logo {...site.logo} alt={site.showName ? '' : site.name} />
           {site.showName ? (
@@ -50,24 +53,25 @@ export function Header({
           ) : null}
         </Link>
         <button type="button" className={styles.toggle} popoverTarget={MENU_ID}>
-          {componentLabels.frame.menu}
+          {words.menu}
         </button>
-        <HeaderSearch search={search} className={styles.search} />
+        <HeaderSearch search={search} className={styles.search} labels={labels} />
         <div id={MENU_ID} className={styles.panel} popover="auto">
           <div className={styles.actions}>
             <NoticeButton
               id={LANGUAGE_NOTICE_ID}
               variant="quiet"
-              title={headerLabels.languageTitle}
-              text={headerLabels.languageText}
+              title={words.languageTitle}
+              text={words.languageText}
+              closeLabel={words.close}
             >
-              {headerLabels.language}
-              <span className="cr-visually-hidden">, {headerLabels.languageNamed}</span>
+              {words.languageCode}
+              <span className="cr-visually-hidden">, {words.languageNamed}</span>
             </NoticeButton>
-            <AccountMenu account={account} path={path} linkComponent={Link} />
+            <AccountMenu account={account} path={path} linkComponent={Link} labels={labels} />
           </div>
           {header.length === 0 ? null : (
-            <nav className={styles.menu} aria-label={componentLabels.frame.mainMenu}>
+            <nav className={styles.menu} aria-label={words.mainMenu}>
               <ul className={styles.list}>
                 {header.map(({ label, href, target }) => (
                   <li key={`${href} ${label}`}>

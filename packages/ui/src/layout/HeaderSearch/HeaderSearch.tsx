@@ -1,22 +1,23 @@
 import type { PageFrameView } from '@croupier/core';
-import { siteLabels } from '@croupier/core/messages';
+import { completeLabels, englishFrameLabels } from '@croupier/core/messages';
+import type { LabelsProps } from '../../parts/labels-props.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import styles from './HeaderSearch.module.css';
 
 /** The props of the header's search. */
-export interface HeaderSearchProps extends RootProps {
+export interface HeaderSearchProps extends LabelsProps, RootProps {
   /** The path of the search page, the current search, and the path of suggestions. */
   search: PageFrameView['search'];
 }
 
-const { header: headerLabels, search: searchLabels } = siteLabels;
 /** The script of served pages fills the list. */
 const SUGGESTIONS_ID = 'cr-suggestions';
 /** A pattern that blanks alone do not match. */
 const NOT_BLANK_PATTERN = '.*\\S.*';
 
 /** Searches the whole site: a GET form that does not submit an empty query. */
-export function HeaderSearch({ search, ...root }: HeaderSearchProps) {
+export function HeaderSearch({ search, labels, ...root }: HeaderSearchProps) {
+  const words = completeLabels(englishFrameLabels(), labels);
   return (
     <search {...rootAttributes(root, styles.root)}>
       <form
@@ -29,8 +30,8 @@ export function HeaderSearch({ search, ...root }: HeaderSearchProps) {
           className={styles.field}
           type="search"
           name="q"
-          aria-label={headerLabels.search}
-          placeholder={headerLabels.placeholder}
+          aria-label={words.searchSite}
+          placeholder={words.searchPlaceholder}
           defaultValue={search.value}
           required
           pattern={NOT_BLANK_PATTERN}
@@ -44,7 +45,7 @@ export function HeaderSearch({ search, ...root }: HeaderSearchProps) {
             <circle cx="10.5" cy="10.5" r="6.5" />
             <path d="m15.5 15.5 5.5 5.5" />
           </svg>
-          <span className="cr-visually-hidden">{headerLabels.submit}</span>
+          <span className="cr-visually-hidden">{words.search}</span>
         </button>
       </form>
       <div
@@ -52,7 +53,7 @@ export function HeaderSearch({ search, ...root }: HeaderSearchProps) {
         id={SUGGESTIONS_ID}
         role="listbox"
         tabIndex={-1}
-        aria-label={searchLabels.suggestions}
+        aria-label={words.suggestions}
         hidden
       />
     </search>

@@ -1,6 +1,7 @@
 import type { PageFrameView } from '@croupier/core';
-import { componentLabels } from '@croupier/core/messages';
+import { completeLabels, englishFrameLabels } from '@croupier/core/messages';
 import type { ReactNode } from 'react';
+import type { LabelsProps } from '../../parts/labels-props.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import { Footer } from '../Footer/Footer.js';
@@ -11,6 +12,7 @@ import styles from './PageFrame.module.css';
 export interface PageFrameProps
   extends Pick<PageFrameView, 'site' | 'header' | 'search' | 'account' | 'footer' | 'disclosure' | 'path'>,
     LinkComponentProps,
+    LabelsProps,
     RootProps {
   /** The page itself, between header and footer. */
   children: ReactNode;
@@ -32,8 +34,10 @@ export function PageFrame({
   linkComponent,
   children,
   hasOffers = false,
+  labels,
   ...root
 }: PageFrameProps) {
+  const words = completeLabels(englishFrameLabels(), labels);
   return (
     <div
       {...rootAttributes(root, styles.root)}
@@ -41,10 +45,10 @@ export function PageFrame({
       data-theme={site.hasDarkMode ? 'auto' : 'light'}
     >
       <a className={styles.skip} href={`#${CONTENT_ID}`}>
-        {componentLabels.frame.skip}
+        {words.skip}
       </a>
       {site.sampleNotice === undefined ? null : (
-        <aside className={styles.sample} data-kept="block" aria-label={componentLabels.frame.sample}>
+        <aside className={styles.sample} data-kept="block" aria-label={words.aboutSample}>
           {site.sampleNotice}
         </aside>
       )}
@@ -55,6 +59,7 @@ export function PageFrame({
         account={account}
         path={path}
         linkComponent={linkComponent}
+        labels={labels}
       />
       <main id={CONTENT_ID} className={styles.main} data-kept="block" tabIndex={-1}>
         {hasOffers && disclosure !== '' ? (
@@ -64,7 +69,7 @@ export function PageFrame({
         ) : null}
         {children}
       </main>
-      <Footer footer={footer} linkComponent={linkComponent} />
+      <Footer footer={footer} linkComponent={linkComponent} labels={labels} />
     </div>
   );
 }

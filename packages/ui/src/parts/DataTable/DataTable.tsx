@@ -25,6 +25,8 @@ export interface DataTableProps<Row> extends RootProps {
   rows: readonly Row[];
   /** A unique key for each row. */
   rowKey: (row: Row) => string;
+  /** Says that it scrolls where it is too wide; English by default. */
+  scrollHint?: string | undefined;
   /** Content in place of rows when there are none. */
   empty?: ReactNode;
 }
@@ -36,11 +38,17 @@ export function DataTable<Row>({
   columns,
   rows,
   rowKey,
+  scrollHint,
   empty,
   ...root
 }: DataTableProps<Row>) {
   return (
-    <TableFrame {...rootAttributes(root)} caption={caption} hidesCaption={hidesCaption}>
+    <TableFrame
+      {...rootAttributes(root)}
+      caption={caption}
+      hidesCaption={hidesCaption}
+      scrollHint={scrollHint}
+    >
       <thead>
         <tr>
           {columns.map(({ title, align }) => (

@@ -9,6 +9,8 @@ interface TableFrameProps extends RootProps {
   caption: ReactNode;
   /** Hides the caption from sight. */
   hidesCaption: boolean;
+  /** Says that it scrolls; English by default. */
+  scrollHint?: string | undefined;
   /** Content between the caption and the table. */
   toolbar?: ReactNode;
   /** True while rows are awaited. */
@@ -18,7 +20,15 @@ interface TableFrameProps extends RootProps {
 }
 
 /** A table under its caption. Where it is too wide it scrolls, by keyboard too, and shows a hint. */
-export function TableFrame({ caption, hidesCaption, toolbar, loading, children, ...root }: TableFrameProps) {
+export function TableFrame({
+  caption,
+  hidesCaption,
+  scrollHint = componentLabels.parts.wide,
+  toolbar,
+  loading,
+  children,
+  ...root
+}: TableFrameProps) {
   const id = useId();
   return (
     <div {...rootAttributes(root, styles.root)}>
@@ -27,7 +37,7 @@ export function TableFrame({ caption, hidesCaption, toolbar, loading, children, 
       </p>
       {toolbar}
       <p className={styles.hint} dir="auto">
-        {componentLabels.parts.wide}
+        {scrollHint}
       </p>
       <ScrollRegion className={styles.scroll} aria-labelledby={id}>
         <table className={styles.table} aria-labelledby={id} aria-busy={loading}>

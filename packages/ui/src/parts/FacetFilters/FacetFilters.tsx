@@ -1,5 +1,6 @@
 import type { FacetFilterView } from '@croupier/core';
-import { filterLabels } from '@croupier/core/messages';
+import { completeLabels, englishFilterLabels } from '@croupier/core/messages';
+import type { LabelsProps } from '../labels-props.js';
 import type { LinkComponentProps } from '../link-component.js';
 import { type RootProps, rootAttributes } from '../root-attributes.js';
 import styles from './FacetFilters.module.css';
@@ -7,7 +8,7 @@ import { FilterChips } from './FilterChips.js';
 import { FilterGroup } from './FilterGroup.js';
 
 /** The props of the filters: their view. */
-export interface FacetFiltersProps extends FacetFilterView, LinkComponentProps, RootProps {}
+export interface FacetFiltersProps extends FacetFilterView, LinkComponentProps, LabelsProps, RootProps {}
 
 /**
  * The filters of a list: a GET form with a group for each facet, and what is chosen. Where the page's script runs, a choice
@@ -21,15 +22,17 @@ export function FacetFilters({
   clear,
   drop,
   linkComponent,
+  labels,
   ...root
 }: FacetFiltersProps) {
   if (groups.length === 0 && chips.length === 0) return null;
+  const words = completeLabels(englishFilterLabels(), labels);
   return (
     <form
       {...rootAttributes(root, styles.root)}
       method="get"
       action={action}
-      aria-label={filterLabels.title}
+      aria-label={words.filter}
       data-croupier-auto=""
     >
       {hiddenFields.map(({ name, value }) => (
@@ -38,11 +41,11 @@ export function FacetFilters({
       <div className={styles.bar}>
         <div className={styles.groups}>
           {groups.map((group) => (
-            <FilterGroup key={group.name} {...group} />
+            <FilterGroup key={group.name} {...group} words={words} />
           ))}
         </div>
       </div>
-      <FilterChips {...{ chips, clear, drop, linkComponent }} />
+      <FilterChips {...{ chips, clear, drop, linkComponent, words }} />
     </form>
   );
 }

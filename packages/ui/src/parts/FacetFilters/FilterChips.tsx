@@ -1,5 +1,11 @@
 import type { FacetFilterView } from '@croupier/core';
-import { filterLabels } from '@croupier/core/messages';
+import {
+  type englishFilterLabels,
+  fillPlaces,
+  filterValueLabel,
+  localNumber,
+  translateTerm,
+} from '@croupier/core/messages';
 import type { LinkComponentProps } from '../link-component.js';
 import styles from './FacetFilters.module.css';
 
@@ -7,26 +13,35 @@ interface FilterChipsProps extends LinkComponentProps {
   chips: FacetFilterView['chips'];
   clear: FacetFilterView['clear'] | undefined;
   drop: FacetFilterView['drop'] | undefined;
+  words: ReturnType<typeof englishFilterLabels>;
 }
 
 /** The chosen filters, each a link that takes it away; where nothing is left, those that help. */
-export function FilterChips({ chips, clear, drop, linkComponent: Link = 'a' }: FilterChipsProps) {
+export function FilterChips({ chips, clear, drop, linkComponent: Link = 'a', words }: FilterChipsProps) {
   if (chips.length === 0) return null;
   return (
     <>
-      <ul className={styles.chips} aria-label={filterLabels.chosen}>
-        {chips.map(({ title, label, text, href }) => (
-          <li key={href}>
-            <Link className={styles.chip} href={href} aria-label={filterLabels.remove(title, label)}>
-              <bdi>{text}</bdi>
-              <span aria-hidden="true">×</span>
-            </Link>
-          </li>
-        ))}
+      <ul className={styles.chips} aria-label={words.chosenFilters}>
+        {chips.map((chip) => {
+          const title = translateTerm(chip.title, words);
+          const label = filterValueLabel(chip, words);
+          return (
+            <li key={chip.href}>
+              <Link
+                className={styles.chip}
+                href={chip.href}
+                aria-label={fillPlaces(words.removeFilter, { title, label })}
+              >
+                <bdi>{chip.text === chip.label ? label : `${title}: ${label}`}</bdi>
+                <span aria-hidden="true">×</span>
+              </Link>
+            </li>
+          );
+        })}
         {clear === undefined ? null : (
           <li>
             <Link className={styles.clear} href={clear}>
-              {filterLabels.clear}
+              {words.clearFilters}
             </Link>
           </li>
         )}
@@ -34,14 +49,17 @@ export function FilterChips({ chips, clear, drop, linkComponent: Link = 'a' }: F
       {drop === undefined ? null : (
         <div className={styles.drop}>
           <p>
-            {filterLabels.none} {drop.length === 0 ? filterLabels.dropAll : filterLabels.drop}
+            {words.noneFits} {drop.length === 0 ? words.dropAllFilters : words.dropFilter}
           </p>
           {drop.length === 0 ? null : (
             <ul>
-              {drop.map(({ label, href }) => (
+              {drop.map(({ title, count, href }) => (
                 <li key={href}>
                   <Link className={styles.clear} href={href}>
-                    {label}
+                    {fillPlaces(words.dropOneFilter, {
+                      title: translateTerm(title, words),
+                      count: localNumber(count, words),
+                    })}
                   </Link>
                 </li>
               ))}

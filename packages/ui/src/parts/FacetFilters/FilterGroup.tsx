@@ -1,11 +1,23 @@
 import type { FilterGroupView, FilterOptionView } from '@croupier/core';
-import { filterLabels } from '@croupier/core/messages';
+import {
+  type englishFilterLabels,
+  filterValueLabel,
+  localNumber,
+  translateTerm,
+} from '@croupier/core/messages';
 import { useEffect, useRef } from 'react';
 import { Button } from '../Button/Button.js';
 import styles from './FacetFilters.module.css';
 
+type Words = ReturnType<typeof englishFilterLabels>;
+
+interface FilterGroupProps extends FilterGroupView {
+  words: Words;
+}
+
 /** The values of a facet, behind a button; only one group is open at a time. */
-export function FilterGroup({ name, title, isSingle, chosen, options }: FilterGroupView) {
+export function FilterGroup({ name, isSingle, chosen, options, words, ...group }: FilterGroupProps) {
+  const title = translateTerm(group.title, words);
   return (
     <details id={`filter-${name}`} name="filters" className={styles.group} data-croupier-menu="">
       <summary className={styles.button} data-chosen={chosen > 0 ? '' : undefined}>
@@ -20,15 +32,23 @@ export function FilterGroup({ name, title, isSingle, chosen, options }: FilterGr
               name={name}
               type="radio"
               value=""
-              label={filterLabels.any}
+              label={words.anyValue}
+              words={words}
               isChosen={chosen === 0}
             />
           ) : null}
           {options.map((option) => (
-            <FilterOption key={option.value} {...option} name={name} type={isSingle ? 'radio' : 'checkbox'} />
+            <FilterOption
+              key={option.value}
+              {...option}
+              label={filterValueLabel({ name, ...option }, words)}
+              name={name}
+              type={isSingle ? 'radio' : 'checkbox'}
+              words={words}
+            />
           ))}
         </div>
-        <Button type="submit">{filterLabels.apply}</Button>
+        <Button type="submit">{words.applyFilters}</Button>
       </fieldset>
     </details>
   );
@@ -38,9 +58,10 @@ interface FilterOptionProps extends Omit<FilterOptionView, 'count'> {
   name: string;
   type: 'checkbox' | 'radio';
   count?: number;
+  words: Words;
 }
 
-function FilterOption({ name, type, value, label, count, isChosen }: FilterOptionProps) {
+function FilterOption({ name, type, value, label, count, isChosen, words }: FilterOptionProps) {
   const input = useRef<HTMLInputElement>(null);
   // A link may have changed what is chosen, and an uncontrolled input keeps what it was.
   useEffect(() => {
@@ -58,7 +79,7 @@ function FilterOption({ name, type, value, label, count, isChosen }: FilterOptio
       />
       <span>
         <bdi>{label}</bdi>
-        {count === undefined ? null : <span className={styles.count}> {filterLabels.count(count)}</span>}
+        {count === undefined ? null : <span className={styles.count}> ({localNumber(count, words)})</span>}
       </span>
     </label>
   );

@@ -1,6 +1,7 @@
 import type { FilterFormView } from '@croupier/core';
-import { componentLabels, siteLabels } from '@croupier/core/messages';
+import { completeLabels, englishFilterLabels } from '@croupier/core/messages';
 import { Button } from '../Button/Button.js';
+import type { LabelsProps } from '../labels-props.js';
 import type { LinkComponentProps } from '../link-component.js';
 import { type RootProps, rootAttributes } from '../root-attributes.js';
 import { SearchField } from '../SearchField/SearchField.js';
@@ -9,7 +10,7 @@ import surface from '../surface.module.css';
 import styles from './FilterBar.module.css';
 
 /** The props of a filter bar: the form's view. */
-export interface FilterBarProps extends FilterFormView, LinkComponentProps, RootProps {}
+export interface FilterBarProps extends FilterFormView, LinkComponentProps, LabelsProps, RootProps {}
 
 /** Filters and sorts the page: a GET form. Where the page's script runs, a choice submits it at once. */
 export function FilterBar({
@@ -20,8 +21,10 @@ export function FilterBar({
   submit,
   reset,
   linkComponent: Link = 'a',
+  labels,
   ...root
 }: FilterBarProps) {
+  const words = completeLabels(englishFilterLabels(), labels);
   return (
     <form
       {...rootAttributes(root, styles.root, surface.card)}
@@ -55,14 +58,14 @@ export function FilterBar({
         <Button type="submit">{submit}</Button>
         {reset === undefined ? null : (
           <Link className={styles.reset} href={reset}>
-            {componentLabels.parts.reset}
+            {words.showAll}
           </Link>
         )}
       </div>
       <p role="alert" className={styles.offline} data-croupier-unreached="" hidden>
-        <span>{componentLabels.parts.unreached}</span>
+        <span>{words.unreached}</span>
         <Button type="submit" variant="plain">
-          {siteLabels.failure.again}
+          {words.tryAgain}
         </Button>
       </p>
     </form>

@@ -1,12 +1,13 @@
 import type { PagerView } from '@croupier/core';
-import { componentLabels } from '@croupier/core/messages';
+import { completeLabels, englishFilterLabels, fillLabel, fillPlaces } from '@croupier/core/messages';
 import { classNames } from '../class-names.js';
+import type { LabelsProps } from '../labels-props.js';
 import type { LinkComponentProps } from '../link-component.js';
 import { type RootProps, rootAttributes } from '../root-attributes.js';
 import styles from './Pager.module.css';
 
 /** The props of a pager: its view. */
-export interface PagerProps extends PagerView, LinkComponentProps, RootProps {}
+export interface PagerProps extends PagerView, LinkComponentProps, LabelsProps, RootProps {}
 
 /** The pages of a long list, as links. */
 export function Pager({
@@ -16,16 +17,17 @@ export function Pager({
   next,
   links,
   linkComponent: Link = 'a',
+  labels,
   ...root
 }: PagerProps) {
-  const pagerLabels = componentLabels.parts.pager;
+  const words = completeLabels(englishFilterLabels(), labels);
   return (
-    <nav {...rootAttributes(root, styles.root)} aria-label={pagerLabels.label(page, pages)}>
+    <nav {...rootAttributes(root, styles.root)} aria-label={fillPlaces(words.pageOf, { page, pages })}>
       <ul className={styles.list}>
         {previous === undefined ? null : (
           <li>
             <Link className={classNames(styles.link, styles.step)} href={previous} rel="prev">
-              {pagerLabels.previous}
+              {words.previousPage}
             </Link>
           </li>
         )}
@@ -40,7 +42,7 @@ export function Pager({
               <Link
                 className={styles.link}
                 href={to.href}
-                aria-label={pagerLabels.page(to.page)}
+                aria-label={fillLabel(words.pageNamed, to.page)}
                 aria-current={to.isCurrent ? 'page' : undefined}
               >
                 {to.page}
@@ -51,7 +53,7 @@ export function Pager({
         {next === undefined ? null : (
           <li>
             <Link className={classNames(styles.link, styles.step)} href={next} rel="next">
-              {pagerLabels.next}
+              {words.nextPage}
             </Link>
           </li>
         )}
