@@ -96,5 +96,7 @@ export const componentLabels = {
     mainMenu: 'Main menu',
     footerMenu: 'Footer menu',
     sample: 'About this content',
+    help: 'Help when gambling gets too much:',
+    helplines: 'helplines by country',
   },
 } as const;

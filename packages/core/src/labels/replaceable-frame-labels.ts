@@ -40,13 +40,16 @@ export interface FrameLabels {
   paymentMethods: string;
   licensingBodies: string;
   figures: string;
+  /** Before the links to help, on pages with offers. */
+  help: string;
+  helplines: string;
   breadcrumb: string;
   close: string;
 }
 
 /** The words of the frame in English. */
 export const englishFrameLabels = /* @__PURE__ */ lazy((): FrameLabels => {
-  const { skip, menu, mainMenu, footerMenu, sample } = componentLabels.frame;
+  const { skip, menu, mainMenu, footerMenu, sample, help, helplines } = componentLabels.frame;
   const { header, footer } = siteLabels;
   const { login, register, profile, settings, signOut } = header;
   const { languageNamed, languageTitle, languageText } = header;
@@ -85,6 +88,8 @@ export const englishFrameLabels = /* @__PURE__ */ lazy((): FrameLabels => {
     paymentMethods: footer.payments,
     licensingBodies: footer.licenses,
     figures: footer.figures,
+    help,
+    helplines,
     breadcrumb: componentLabels.parts.breadcrumb,
     close: componentLabels.parts.close,
   };

@@ -44,6 +44,7 @@ function sharedTerms(card: CardLocale, words: WordsBesideCards) {
     'Low risk': card.low,
     Score: card.score,
     Safety: card.safety,
+    Bonus: card.bonus,
     Pros: words.pros,
     Cons: words.cons,
     Games: words.games,

@@ -58,10 +58,7 @@ export const sampleCasinos: CasinoInput[] = [
 <p>Players who want to get paid without asking twice. If you look for sports or very high table limits, look elsewhere.</p>`,
     reviewer: 'Ines Valkama',
     lastChecked: '2026-06-22',
-    sources: [
-      'Copper Heron, terms read in June https://copper-heron.example/terms',
-      'Port Amber Gaming Board, register of licenses https://port-amber.example/register',
-    ],
+    sources: ['Copper Heron, terms read in June https://copper-heron.example/terms'],
     established: 2016,
     minDeposit: '€10',
     minWithdrawal: '€20',

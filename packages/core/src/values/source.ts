@@ -25,6 +25,7 @@ export function splitSource(text: string): { title: string; href: string } {
   return { title: title === href ? hostOf(href) : title, href };
 }
 
-function hostOf(address: string): string {
+/** The host of a web address, without `www.`. */
+export function hostOf(address: string): string {
   return address.replace(/^[a-z]+:\/\/(?:www\.)?/i, '').replace(/[/?#].*$/, '');
 }

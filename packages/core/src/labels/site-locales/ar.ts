@@ -111,6 +111,8 @@ export const arSite: SiteLocale = {
     email: 'عنوان بريدك الإلكتروني',
     emailPlaceholder: 'name@example.com',
     subscribe: 'اشتراك',
+    help: 'مساعدة عندما يصبح اللعب مفرطًا:',
+    helplines: 'خطوط المساعدة حسب البلد',
     noNewsletter: 'لا توجد نشرة بريدية بعد',
     noNewsletterText: 'لم يُرسل عنوانك إلى أي مكان ولن يُحفظ.',
     trust: 'الثقة والأمان',

@@ -91,6 +91,8 @@ export const deSite: SiteLocale = {
     email: 'Ihre E-Mail-Adresse',
     emailPlaceholder: 'name@beispiel.de',
     subscribe: 'Abonnieren',
+    help: 'Hilfe, wenn das Spielen zu viel wird:',
+    helplines: 'Hilfsangebote nach Land',
     noNewsletter: 'Es gibt noch keinen Newsletter',
     noNewsletterText: 'Ihre Adresse wurde nirgendwohin gesendet und wird nicht gespeichert.',
     trust: 'Vertrauen und Sicherheit',

@@ -90,6 +90,8 @@ export const esSite: SiteLocale = {
     email: 'Su correo electrónico',
     emailPlaceholder: 'nombre@ejemplo.es',
     subscribe: 'Suscribirse',
+    help: 'Ayuda si el juego va a más:',
+    helplines: 'líneas de ayuda por país',
     noNewsletter: 'Todavía no hay boletín',
     noNewsletterText: 'Su dirección no se ha enviado a ninguna parte y no se guarda.',
     trust: 'Confianza y seguridad',

@@ -90,6 +90,8 @@ export const fiSite: SiteLocale = {
     email: 'Sähköpostiosoitteesi',
     emailPlaceholder: 'nimi@esimerkki.fi',
     subscribe: 'Tilaa',
+    help: 'Apua, kun pelaaminen menee liian pitkälle:',
+    helplines: 'auttavat tahot maittain',
     noNewsletter: 'Uutiskirjettä ei vielä ole',
     noNewsletterText: 'Osoitettasi ei lähetetty minnekään eikä sitä tallenneta.',
     trust: 'Luottamus ja turvallisuus',

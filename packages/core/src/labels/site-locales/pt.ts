@@ -90,6 +90,8 @@ export const ptSite: SiteLocale = {
     email: 'O seu endereço de e-mail',
     emailPlaceholder: 'nome@exemplo.pt',
     subscribe: 'Subscrever',
+    help: 'Ajuda quando o jogo é demais:',
+    helplines: 'linhas de apoio por país',
     noNewsletter: 'Ainda não há boletim',
     noNewsletterText: 'O seu endereço não foi enviado para lado nenhum e não é guardado.',
     trust: 'Confiança e segurança',

@@ -14,6 +14,8 @@ export const deLabels = /* @__PURE__ */ completeLocale(
     validUntil: 'Gültig bis',
     ended: 'Abgelaufen',
     endedOn: 'Abgelaufen am',
+    termsUnknown:
+      'Die Bedingungen dieses Angebots kennen wir nicht. Lesen Sie sie beim Casino, bevor Sie einzahlen.',
     play: 'Spielen',
     playNamed: '{name} spielen (Anzeige, öffnet in neuem Tab)',
     cannotPlay: '{name}: Es gibt noch keine Adresse zum Spielen',
@@ -116,7 +118,6 @@ export const deLabels = /* @__PURE__ */ completeLocale(
     Low: 'Niedrig',
     Medium: 'Mittel',
     High: 'Hoch',
-    Bonus: 'Bonus',
     Support: 'Kundendienst',
     Payouts: 'Auszahlungen',
     Mobile: 'Mobil',

@@ -32,6 +32,8 @@ export interface BonusCardView {
   hasEnded: boolean;
   /** Set when the casino is blacklisted. */
   blacklist?: BlacklistView;
+  /** True for an offer that can be claimed and has no terms: neither wagering nor a page of terms. */
+  isWithoutTerms?: boolean;
   /** True when the casino is no longer listed. */
   isGone: boolean;
   /** The claim link; undefined without an address, after the end, and for a blacklisted or unlisted casino. */
@@ -82,6 +84,7 @@ export function bonusCard(bonus: PublicBonus, context: BonusContext): BonusCardV
   if (bonus.rating > 0) card.score = scoreView(bonus.rating);
   if (visitUrl !== undefined && !hasEnded && !isGone) {
     card.claim = { href: visitUrl, label: card.title };
+    if (bonus.wagering === '' && casino?.termsUrl === undefined) card.isWithoutTerms = true;
   }
   return card;
 }

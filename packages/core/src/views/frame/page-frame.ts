@@ -4,6 +4,7 @@ import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import type { SiteSettings } from '../../model/settings.js';
 import { routePath } from '../../urls/routes.js';
 import { FEED_PATH, hasFeed } from '../feed/atom-feed.js';
+import { type HelpView, helpLinks } from '../links/help-links.js';
 import type { LinkView } from '../links/menu-links.js';
 import { SEARCH_SUGGESTIONS_PATH } from '../search/suggestions-path.js';
 import { SHARE_PICTURE_SIZE, type SharePicture } from '../share/share-picture.js';
@@ -41,6 +42,8 @@ export interface PageFrameView {
   footer: FooterView;
   /** The affiliate disclosure, shown before the first offer of a page; empty while nothing on the site can earn any. */
   disclosure: string;
+  /** Where people find help, beside the disclosure. */
+  help: HelpView;
   /** The page's own path. */
   path: string;
 }
@@ -68,6 +71,8 @@ export interface PageFrameOptions {
   /** The path of a feed of what the page lists; by default that of all posts. */
   feed?: string | undefined;
   structured?: StructuredData[];
+  /** The country that the page is about: its ISO 3166 code. */
+  country?: string | undefined;
 }
 
 /** Builds the frame of a page. */
@@ -95,6 +100,7 @@ export function pageFrame(catalogue: PublicCatalogue, page: PageFrameOptions): P
     account: accountMenu(catalogue.visitor, catalogue.isStatic),
     footer: pageFooter(catalogue),
     disclosure: settings.disclosure ?? defaultDisclosure(catalogue),
+    help: helpLinks(catalogue, page.country),
     path: page.path,
   };
 }

@@ -3,6 +3,7 @@ import type { PublicCasino } from '../../model/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { CASINO_FACETS } from '../../rules/facets/casino-facets.js';
 import { shownWeights } from '../../rules/ratings.js';
+import { countryCode } from '../../values/country-names.js';
 import { type CardFact, cardFactsFinder } from '../cards/card-facts.js';
 import { listPageFrame } from '../frame/list-page-frame.js';
 import type { PageFrameView } from '../frame/page-frame.js';
@@ -57,6 +58,7 @@ export function bestCasinosPage(catalogue: PublicCatalogue, query: QueryInput = 
       ...listDescription(casinoLabels.bestCasinos.title, ranked),
       pager,
       isFiltered: filter.isFiltered,
+      country: countryCode(ask.value('country')),
       structured: [casinoListStructuredData(catalogue.settings, shown)],
     }),
     title: casinoLabels.bestCasinos.title,

@@ -4,7 +4,7 @@ import { casinoFieldTitles } from '../../labels/field-titles.js';
 import type { PublicCasino } from '../../model/casino.js';
 import { PLACEHOLDER_IMAGE } from '../../model/placeholder-image.js';
 import { countryName } from '../../values/country-names.js';
-import { splitSource } from '../../values/source.js';
+import { hostOf, splitSource } from '../../values/source.js';
 import { type CasinoCardView, casinoCard, type ScoreView, scoreView } from '../cards/casino-card.js';
 
 const { facts } = casinoLabels;
@@ -35,8 +35,8 @@ export interface CasinoFactsView {
   reviewer?: string;
   /** The day on which someone last checked the review, YYYY-MM-DD. */
   lastChecked?: string;
-  /** What the review rests on; absent where nobody entered any. */
-  sources?: { title: string; href: string }[];
+  /** What the review rests on; absent where nobody entered any. Links to the casino are sponsored. */
+  sources?: { title: string; href: string; isSponsored: boolean }[];
 }
 
 /** Builds the facts of a casino's review. */
@@ -91,8 +91,18 @@ export function casinoFacts(casino: PublicCasino): CasinoFactsView {
   };
   if (casino.reviewer !== undefined) view.reviewer = casino.reviewer;
   if (casino.lastChecked !== undefined) view.lastChecked = casino.lastChecked;
-  if (casino.sources.length > 0) view.sources = casino.sources.map(splitSource);
+  const sources = sourcesOf(casino);
+  if (sources.length > 0) view.sources = sources;
   return view;
+}
+
+/** The sources; without those at a blacklisted casino, to which nothing links. */
+function sourcesOf({ sources, visitUrl, termsUrl, isBlacklisted }: PublicCasino) {
+  const own = [visitUrl, termsUrl].flatMap((address) => (address === undefined ? [] : [hostOf(address)]));
+  return sources
+    .map(splitSource)
+    .map((source) => ({ ...source, isSponsored: own.includes(hostOf(source.href)) }))
+    .filter(({ isSponsored }) => !(isBlacklisted && isSponsored));
 }
 
 function safetyText({ safetyRating }: PublicCasino): string {

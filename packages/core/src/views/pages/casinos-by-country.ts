@@ -77,6 +77,7 @@ export function casinosByCountryPage(
       title,
       ...listDescription(title, listed),
       crumb: labels.title,
+      country: code,
       pager,
       own: { country: code ?? '' },
       structured: listed.every(({ isBlacklisted }) => isBlacklisted)

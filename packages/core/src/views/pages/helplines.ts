@@ -2,6 +2,7 @@ import { HELPLINES } from '../../labels/helplines.js';
 import { beliefLabels } from '../../messages.js';
 import { compareWords } from '../../rules/ranking.js';
 import { countryName } from '../../values/country-names.js';
+import { HELPLINES_SLUG } from '../links/help-links.js';
 
 /** An organization that helps people who gamble too much. */
 export interface HelplineView {
@@ -10,9 +11,6 @@ export interface HelplineView {
   name: string;
   href: string;
 }
-
-/** The slug of the page that lists helplines below what staff wrote. */
-const HELPLINES_SLUG = 'responsible-gambling';
 
 /** The helplines of a page written by staff, by country, worldwide ones last; undefined on other pages. */
 export function helplinesOf(slug: string): HelplineView[] | undefined {

@@ -200,3 +200,47 @@ test('a review of the sample is not for search engines, and tells them no rating
   expect(head.isIndexed).toBe(false);
   expect(head.structured.map((block) => block['@type'])).toEqual(['BreadcrumbList']);
 });
+
+test('sources at the casino itself are sponsored links, and a blacklisted casino has none', async () => {
+  const sources = [
+    'Its terms https://www.red-fox.example/terms',
+    'Register of licenses https://register.example/7',
+  ];
+  const viewOf = async (more: object) => {
+    const fox = {
+      slug: 'red-fox',
+      name: 'Red Fox',
+      description: 'A fox.',
+      visitUrl: 'https://red-fox.example/',
+    };
+    const catalogue = await sampleCatalogue((content) => {
+      content.casinos.insert({ ...fox, sources, ...more });
+    });
+    return reviewPage(catalogue, 'red-fox')?.sources;
+  };
+  const register = { title: 'Register of licenses', href: 'https://register.example/7', isSponsored: false };
+  expect(await viewOf({})).toEqual([
+    { title: 'Its terms', href: 'https://www.red-fox.example/terms', isSponsored: true },
+    register,
+  ]);
+  expect(await viewOf({ isBlacklisted: true, blacklistDate: '2026-01-01' })).toEqual([register]);
+});
+
+test('an offer says that its terms are not known: a bonus without wagering, at a casino without a page of terms', async () => {
+  const offer = { casino: 'Bare Bones', title: 'Welcome', visitUrl: 'https://bare-bones.example/offer' };
+  const catalogue = await sampleCatalogue((content) => {
+    content.casinos.insert({
+      ...{ slug: 'bare-bones', name: 'Bare Bones', description: 'Two facts.', bonus: '100% up to €50' },
+      visitUrl: 'https://bare-bones.example/',
+    });
+    content.bonuses.insert(offer);
+    content.bonuses.insert({ ...offer, title: 'Reload', wagering: '30x' });
+  });
+  const view = reviewPage(catalogue, 'bare-bones') as ReviewPageView;
+  expect(view.isWithoutTerms).toBe(true);
+  const known = view.offers.map(({ title, isWithoutTerms = false }) => [title, isWithoutTerms]);
+  expect(Object.fromEntries(known)).toEqual({ Welcome: true, Reload: false });
+  const heron = reviewPage(catalogue, 'copper-heron') as ReviewPageView;
+  expect(heron.isWithoutTerms).toBe(false);
+  expect(heron.offers.some(({ isWithoutTerms }) => isWithoutTerms)).toBe(false);
+});

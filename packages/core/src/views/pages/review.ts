@@ -31,6 +31,8 @@ export interface ReviewPageView extends PageFrameView, CasinoFactsView {
   isVerified: boolean;
   /** True in the demo for a casino without terms. */
   hasTermsNotice: boolean;
+  /** True for a casino with an offer to claim and no page of terms. */
+  isWithoutTerms: boolean;
   /** Listed bonuses of this casino. */
   offers: BonusCardView[];
   /** ISO 8601, UTC. */
@@ -77,6 +79,11 @@ export function reviewPage(catalogue: PublicCatalogue, slug: string): ReviewPage
     ...casinoFacts(casino),
     isVerified: demoFallbacks !== undefined && !casino.isBlacklisted,
     hasTermsNotice: demoFallbacks !== undefined && casino.termsUrl === undefined && !casino.isBlacklisted,
+    isWithoutTerms:
+      card.bonus !== undefined &&
+      card.visit !== undefined &&
+      casino.termsUrl === undefined &&
+      demoFallbacks === undefined,
     offers: reviewOffers(catalogue, own),
     updatedAt: casino.updatedAt,
     back: routePath({ kind: 'reviews' }),

@@ -7,6 +7,7 @@ import type { PublicToplist } from '../../model/toplist.js';
 import { isOnToplist } from '../../rules/facets/toplist-query.js';
 import { plainText } from '../../rules/search.js';
 import { routePath } from '../../urls/routes.js';
+import { countryCode } from '../../values/country-names.js';
 import type { SafeHtml } from '../../values/safe-html.js';
 import { type CasinoCardView, casinoCard } from '../cards/casino-card.js';
 import { sanitizedContent } from '../content/sanitized-content.js';
@@ -61,6 +62,7 @@ export function toplistPage(
       ...(text === '' ? listDescription(title, listed) : { description: text }),
       parents: [{ name: parent.label, path: parent.href }],
       pager,
+      country: countryCode(new URLSearchParams(toplist.query).get('country') ?? ''),
       isIndexed: listed.length > 0,
       structured: listed.length === 0 ? [] : [casinoListStructuredData(catalogue.settings, items)],
     }),

@@ -98,6 +98,7 @@ export function BonusCard({
         </p>
       )}
       <FactList facts={facts} className={styles.facts} />
+      {bonus.isWithoutTerms ? <p className={styles.notice}>{words.termsUnknown}</p> : null}
       {blacklist === undefined ? null : <BlacklistNotice {...blacklist} labels={labels} isCompact />}
       <div className={styles.actions}>
         <ClaimLink {...bonus} title={translateTerm(bonus.title, words)} onVisit={onVisit} words={words} />

@@ -7,7 +7,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const { site, header, search, account, footer, disclosure, path } = bestCasinosView;
+const { site, header, search, account, footer, disclosure, help, path } = bestCasinosView;
 const frame = {
   site,
   header,
@@ -15,6 +15,7 @@ const frame = {
   account,
   footer,
   disclosure,
+  help,
   path,
   children: <h1>What the page is about</h1>,
 };

@@ -1,5 +1,5 @@
 import type { PageFrameView } from '@croupier/core';
-import { completeLabels, englishFrameLabels } from '@croupier/core/messages';
+import { completeLabels, englishFrameLabels, type FrameLabels } from '@croupier/core/messages';
 import type { ReactNode } from 'react';
 import type { LabelsProps } from '../../parts/labels-props.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
@@ -11,6 +11,7 @@ import styles from './PageFrame.module.css';
 /** The props of a page's frame. */
 export interface PageFrameProps
   extends Pick<PageFrameView, 'site' | 'header' | 'search' | 'account' | 'footer' | 'disclosure' | 'path'>,
+    Partial<Pick<PageFrameView, 'help'>>,
     LinkComponentProps,
     LabelsProps,
     RootProps {
@@ -30,6 +31,7 @@ export function PageFrame({
   account,
   footer,
   disclosure,
+  help,
   path,
   linkComponent,
   children,
@@ -62,14 +64,30 @@ export function PageFrame({
         labels={labels}
       />
       <main id={CONTENT_ID} className={styles.main} data-kept="block" tabIndex={-1}>
-        {hasOffers && disclosure !== '' ? (
+        {hasOffers && (disclosure !== '' || help !== undefined) ? (
           <p className={styles.disclosure} data-kept="block" data-legal="">
-            {disclosure}
+            {disclosure}{' '}
+            {help === undefined ? null : <HelpLinks {...help} words={words} linkComponent={linkComponent} />}
           </p>
         ) : null}
         {children}
       </main>
       <Footer footer={footer} linkComponent={linkComponent} labels={labels} />
     </div>
+  );
+}
+
+function HelpLinks({
+  line,
+  page,
+  words,
+  linkComponent: Link = 'a',
+}: PageFrameView['help'] & LinkComponentProps & { words: FrameLabels }) {
+  return (
+    <span>
+      {words.help} {line === undefined ? null : <a href={line.href}>{line.name}</a>}
+      {line === undefined || page === undefined ? '' : ', '}
+      {page === undefined ? null : <Link href={page}>{words.helplines}</Link>}
+    </span>
   );
 }

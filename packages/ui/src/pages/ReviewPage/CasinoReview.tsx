@@ -17,7 +17,15 @@ import { ScreenshotsSection } from './ScreenshotsSection.js';
 import { VerdictBar } from './VerdictBar.js';
 
 /** What a review on a page of its own says, and a review elsewhere may leave out. */
-type OptionalFields = 'back' | 'compare' | 'share' | 'offers' | 'updatedAt' | 'isVerified' | 'hasTermsNotice';
+type OptionalFields =
+  | 'back'
+  | 'compare'
+  | 'share'
+  | 'offers'
+  | 'updatedAt'
+  | 'isVerified'
+  | 'hasTermsNotice'
+  | 'isWithoutTerms';
 
 /** The props of a review: its view without header and footer. */
 export interface CasinoReviewProps

@@ -6,6 +6,7 @@ import {
   type ReviewLabels,
   translateTerm,
 } from '@croupier/core/messages';
+import { SPONSORED_LINK_PROPS } from '../../casino/VisitLink/VisitLink.js';
 import { FormattedDate } from '../../parts/FormattedDate/FormattedDate.js';
 import type { CasinoReviewProps } from './CasinoReview.js';
 import { Subsection } from './ReviewSection.js';
@@ -45,9 +46,9 @@ export function ReviewBackground({ changes = [], sources = [], labels }: CasinoR
       {sources.length === 0 ? null : (
         <Subsection title={words.sources}>
           <ul className={styles.sources}>
-            {sources.map(({ title, href }) => (
+            {sources.map(({ title, href, isSponsored }) => (
               <li key={`${title} ${href}`}>
-                <a href={href} rel="nofollow noopener" dir="auto">
+                <a href={href} rel={isSponsored ? SPONSORED_LINK_PROPS.rel : 'nofollow noopener'} dir="auto">
                   {title}
                 </a>
               </li>

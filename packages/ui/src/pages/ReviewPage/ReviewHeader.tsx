@@ -33,6 +33,7 @@ export function ReviewHeader({
   updatedAt,
   back,
   isVerified,
+  isWithoutTerms,
   compare,
   share,
   linkComponent: Link = 'a',
@@ -81,6 +82,7 @@ export function ReviewHeader({
                 {casino.bonus}
               </p>
             )}
+            {isWithoutTerms ? <p className={styles.notice}>{words.termsUnknown}</p> : null}
             <VisitLink {...casino} onVisit={onVisit} labels={labels} />
             <p className={styles.notice} data-legal="">
               {isOffer(casino) ? <AdMark labels={labels} /> : null}{' '}

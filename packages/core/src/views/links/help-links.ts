@@ -1,0 +1,25 @@
+import { HELPLINES } from '../../labels/helplines.js';
+import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { routePath } from '../../urls/routes.js';
+
+/** Where people who gamble too much find help, shown on pages with offers. */
+export interface HelpView {
+  /** The organization of the country that the page is about; a worldwide one where the site has no page of helplines. */
+  line?: { name: string; href: string };
+  /** The path of the site's page of helplines, if it has one. */
+  page?: string;
+}
+
+/** The slug of the page that lists helplines below what staff wrote. */
+export const HELPLINES_SLUG = 'responsible-gambling';
+
+/** The help for a country, or for everyone. */
+export function helpLinks({ pages }: Pick<PublicCatalogue, 'pages'>, country: string | undefined): HelpView {
+  const hasPage = pages.has(HELPLINES_SLUG);
+  const wanted = [country, hasPage ? undefined : ''].filter((one) => one !== undefined);
+  const [line] = wanted.flatMap((code) => HELPLINES.find((one) => one.country === code) ?? []);
+  return {
+    ...(line === undefined ? {} : { line: { name: line.name, href: line.href } }),
+    ...(hasPage ? { page: routePath({ kind: 'custom-page', slug: HELPLINES_SLUG }) } : {}),
+  };
+}
