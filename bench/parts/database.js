@@ -76,10 +76,15 @@ async function benchImports(cluster) {
   const client = new pg.Client({ connectionString: cluster.url });
   await client.connect();
   await client.query(`create table peer (${columns.map((name) => `"${name}" text`).join(', ')})`);
-  const importing = async () => {
+  const newStore = async () => {
     const url = await cluster.newDatabase();
     await initPostgres(url);
-    return timeProgram(node, [croupier, 'casinos', 'import', csv, '--store', url, '--quiet']);
+    return url;
+  };
+  let imported;
+  const importing = async () => {
+    imported = await newStore();
+    return timeProgram(node, [croupier, 'casinos', 'import', csv, '--store', imported, '--quiet']);
   };
   const copying = async () => {
     await client.query('truncate peer');
@@ -94,8 +99,49 @@ async function benchImports(cluster) {
       'COPY of the same rows',
       1.5,
     );
+    const records = await recordsIn(imported);
+    const storing = async () => storeRecords(await newStore(), records);
+    reportRatio(
+      `of that, storing ${ROWS} checked records`,
+      await compareInTurn(3, storing, copying),
+      'COPY of the same rows',
+      1.5,
+    );
   } finally {
     await client.end();
     rmSync(readable, { force: true });
   }
+}
+
+async function recordsIn(url) {
+  const storage = postgresStorage(url);
+  const texts = await storage.read((snapshot) => [...snapshot.table('casinos').texts()]);
+  await storage.close();
+  return texts.map((text) => ({ ...JSON.parse(text), text }));
+}
+
+/** How long the commit of these records takes, in milliseconds. */
+async function storeRecords(url, records) {
+  const storage = postgresStorage(url);
+  const started = performance.now();
+  await storage.write(async (draft) => {
+    const table = draft.table('casinos');
+    for (const { id, slug, text } of records) table.put(id, slug, text);
+    const counts = { inserted: records.length, updated: 0, removed: 0 };
+    const by = { name: 'bench' };
+    const at = new Date().toISOString();
+    const header = {
+      id: runtime.newId(),
+      number: 1,
+      at,
+      by,
+      operation: 'casinos.import',
+      ...counts,
+      subject: '',
+    };
+    return { header, entries: [] };
+  });
+  const took = performance.now() - started;
+  await storage.close();
+  return took;
 }
