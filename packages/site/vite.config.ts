@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { CLASS_NAME_PATTERN } from '../ui/build/class-name-pattern.js';
@@ -10,9 +12,10 @@ const sources = ['@croupier/source', 'module', 'development|production'];
 
 // `vite build` makes the demo, a site on its own; `vite build --ssr` makes the renderer that `croupier serve` loads, and
 // `vite build --mode admin` the admin that it serves.
-export default defineConfig(({ command, isSsrBuild, mode }) =>
-  mode === 'admin' ? adminBuild : siteBuild(command, isSsrBuild === true),
-);
+export default defineConfig(({ command, isSsrBuild, mode }) => {
+  if (mode === 'admin') return adminBuild;
+  return mode === 'static' ? staticBuild : siteBuild(command, isSsrBuild === true);
+});
 
 const shared = {
   resolve: { conditions: [...sources, 'browser'] },
@@ -56,6 +59,45 @@ const adminBuild: UserConfig = {
     },
   },
 };
+
+/** The script by which a site of files answers queries: one module, which pages load when they need it. */
+const staticBuild: UserConfig = {
+  ...shared,
+  plugins: [react(), lightLibraries()],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    ...browserTargets,
+    outDir: 'dist/static',
+    copyPublicDir: false,
+    rolldownOptions: {
+      input: 'src/static-pages.tsx',
+      preserveEntrySignatures: 'strict',
+      output: { entryFileNames: 'pages-[hash].js', codeSplitting: false },
+    },
+  },
+};
+
+/** Libraries that lists, search and comparison need nothing of: they follow no redirects, and show no HTML of editors. */
+const NOT_NEEDED: Record<string, string> = {
+  re2js: 'export const RE2JS = undefined;',
+  'hast-util-from-html': 'export const fromHtml = () => ({ type: "root", children: [] });',
+  'hast-util-to-html': 'export const toHtml = () => "";',
+};
+
+/** Leaves out of a script what its pages do not need, and what React has beside its renderer to a string. */
+function lightLibraries(): Plugin {
+  const reactDom = createRequire(import.meta.url).resolve('react-dom/package.json');
+  return {
+    name: 'croupier-light-libraries',
+    enforce: 'pre',
+    resolveId(id) {
+      if (id === 'react-dom/server')
+        return path.join(reactDom, '../cjs/react-dom-server-legacy.browser.production.js');
+      return id in NOT_NEEDED ? `\0${id}` : undefined;
+    },
+    load: (id) => NOT_NEEDED[id.slice(1)],
+  };
+}
 
 const EVERY_SCREEN = [
   /\/(@base-ui\/react|@floating-ui)\//,

@@ -166,7 +166,7 @@ export { buildHostFile, REDIRECT_HOSTS, type RedirectHost } from './urls/redirec
 export type { RedirectRule } from './urls/redirects/redirect-rule.js';
 export { resolveUrl, type UrlResolution } from './urls/resolve-url.js';
 export { robotsTxt } from './urls/robots-txt.js';
-export { canonicalQuery, type QueriedRouteKind } from './urls/route-queries.js';
+export { canonicalQuery, type QueriedRouteKind, queryParams } from './urls/route-queries.js';
 export {
   matchRoute,
   ROUTES,
@@ -286,6 +286,9 @@ export { prepareViews } from './views/prepare-views.js';
 export { type SearchSuggestion, searchSuggestions } from './views/search/search-suggestions.js';
 export { SEARCH_SUGGESTIONS_PATH } from './views/search/suggestions-path.js';
 export * from './views/share/share-picture.js';
+export { readSiteIndex } from './views/site-index/read-site-index.js';
+export * from './views/site-index/site-index.js';
+export { siteIndexParts, siteIndexText } from './views/site-index/write-site-index.js';
 export {
   getView,
   type LoadView,

@@ -1,4 +1,4 @@
-import type { StructuredData } from '@croupier/core';
+import { matchRoute, queryParams, type StructuredData } from '@croupier/core';
 import { Head } from './Head.js';
 import type { ResolvedPage } from './resolve-page.js';
 import { siteTheme } from './theme.js';
@@ -28,7 +28,7 @@ export function Document({
     <html
       lang="en"
       data-theme={theme.name}
-      data-static={isStatic === true ? '' : undefined}
+      data-static={isStatic === true ? pageParams(frame.path) : undefined}
       style={theme.variables}
     >
       <head>
@@ -58,6 +58,12 @@ export function Document({
       </body>
     </html>
   );
+}
+
+/** The query parameters of a page, which the script of a site of files answers. */
+function pageParams(path: string): string {
+  const kind = matchRoute(path)?.kind;
+  return kind === undefined ? '' : queryParams(kind).join(' ');
 }
 
 /** JSON for a script element: characters that could end the script or a line are escaped. */

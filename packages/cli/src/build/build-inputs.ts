@@ -24,6 +24,7 @@ export function hashInputs(store: string, { today, baseUrl = '', hosts, siteFold
     ...(isDatabaseUrl(store) ? [randomUUID()] : folderStamps(store)),
     ...folderStamps(path.join(siteFolder, 'server')),
     ...folderStamps(path.join(siteFolder, 'client')),
+    ...folderStamps(path.join(siteFolder, 'static')),
     ...folderStamps(path.dirname(fileURLToPath(import.meta.url))),
   ];
   return hash('sha256', JSON.stringify([today, baseUrl, hosts, stamps]), 'base64url');

@@ -19,6 +19,7 @@ import type { BuildHost } from './hosts/host-names.js';
 import type { BuiltFile } from './manifest.js';
 import type { OutputFolder } from './output-folder.js';
 import { fileOfPath } from './page-file.js';
+import { siteIndexFiles } from './site-index-files.js';
 
 /** What a build is made from. */
 export interface BuildSources {
@@ -104,6 +105,11 @@ export async function buildSite(sources: BuildSources, output: OutputFolder): Pr
       if (await turn()) progress();
     }
   }
+  for (const [path, content] of siteIndexFiles(sources.catalogue, sources.site)) {
+    put(path.slice(1), '', content);
+    if (await turn()) progress();
+  }
+
   const remarks: string[] = [];
   for (const host of sources.hosts ?? []) {
     const made = hostFiles(host, sources.catalogue, known);

@@ -35,6 +35,8 @@ export interface BuiltSite {
   scripts: readonly string[];
   /** The font files of titles. */
   fonts: readonly string[];
+  /** The script by which a site of files answers queries; a server answers them itself. */
+  staticPages?: { path: string; script: Buffer };
   files: ReadonlyMap<string, Buffer>;
   /** The page of the admin, the same for each of its screens. */
   adminPage: Buffer;
@@ -73,9 +75,16 @@ export async function loadBuiltSite(): Promise<BuiltSite> {
     files: new Map([...siteFiles, ...adminFiles]),
     scripts,
     fonts,
+    staticPages: await loadStaticPages(path.join(root, 'static')),
     adminPage: await readFile(path.join(root, 'admin/admin.html')),
     stylesheets: manifestStylesheets(manifest).map((sheet) => `/${sheet}`),
   };
+}
+
+async function loadStaticPages(folder: string): Promise<{ path: string; script: Buffer }> {
+  const name = (await readdir(folder)).find((file) => file.endsWith('.js'));
+  if (name === undefined) throw notBuiltProblem();
+  return { path: `/served/${name}`, script: await readFile(path.join(folder, name)) };
 }
 
 function notBuiltProblem(): Problem {

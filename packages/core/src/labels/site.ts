@@ -1,6 +1,8 @@
 import { plural } from '../messages/plural.js';
 /** The labels of the page frame, the home page and the search page. */
 export const siteLabels = {
+  needsScript:
+    'Search, filters and comparison on this page need JavaScript, which does not run in this browser. Everything else works without it.',
   header: {
     home: 'Home',
     search: 'Search casinos and articles',

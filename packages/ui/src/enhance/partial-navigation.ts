@@ -1,47 +1,78 @@
 import { announce } from './announce.js';
 import type { Navigate } from './auto-submit.js';
 import { parseDocument } from './parse-document.js';
+import { openStaticPages, staticParams } from './static-pages.js';
+
+/** A page, and the address at which it stands. */
+interface FoundPage {
+  address: string;
+  page: Document;
+}
 
 /**
  * Navigates within the site by replacing the content of the page; text that a visitor is typing stays. If the site cannot
- * be reached, the form says so; if anything else fails, the browser navigates.
+ * be reached, the form says so; if anything else fails, the browser navigates. On a host of files, the script answers
+ * queries, also that of the first address.
  */
 export function partialNavigation(): Navigate {
   let pending = new AbortController();
+  const params = staticParams();
   const show = async (href: string) => {
     pending.abort();
     pending = new AbortController();
     const { signal } = pending;
     setBusy(true);
-    const answer = await fetch(href, { signal, headers: { accept: 'text/html' } });
-    // A filter may lead on to the address of its choice, below that of its form.
-    const isBelow = new URL(answer.url).pathname.startsWith(`${new URL(href).pathname}/`);
-    if (!answer.ok || (answer.redirected && !isBelow)) throw new Error(`${href} answers ${answer.status}`);
-    const page = parseDocument(await answer.text());
-    if (!signal.aborted) replaceMain(page);
-    return answer.url;
+    const isAnsweredHere = params !== undefined && new URL(href).search !== '';
+    const { address, page } = await (isAnsweredHere ? answerHere(href, signal) : fetchPage(href, signal));
+    signal.throwIfAborted();
+    replaceMain(page);
+    setBusy(false);
+    shown = pathAndQuery(new URL(address));
+    return address;
   };
   const fail = (error: Error, href: string) => {
     if (error.name === 'AbortError') return;
     setBusy(false);
     const notice = document.querySelector<HTMLElement>('[data-croupier-unreached]');
     if (error instanceof TypeError && notice !== null) notice.hidden = false;
-    else location.assign(href);
+    else if (pathAndQuery(new URL(href)) !== pathAndQuery(location)) location.assign(href);
   };
   let shown = pathAndQuery(location);
   // The browser's back-forward cache does not contain the inserted content.
   addEventListener('popstate', () => pathAndQuery(location) !== shown && location.reload());
+  const asked = new URLSearchParams(location.search);
+  if (params?.some((name) => asked.has(name))) {
+    const { href } = location;
+    show(href).then(
+      (address) => history.replaceState(null, '', address + location.hash),
+      (error: Error) => fail(error, href),
+    );
+  }
   return (href, isTyped) => {
     if (href === location.href) return;
     show(href).then(
-      (address) => {
-        setBusy(false);
-        shown = pathAndQuery(new URL(address));
-        history[isTyped ? 'replaceState' : 'pushState'](null, '', address);
-      },
+      (address) => history[isTyped ? 'replaceState' : 'pushState'](null, '', address),
       (error: Error) => fail(error, href),
     );
   };
+}
+
+async function fetchPage(href: string, signal: AbortSignal): Promise<FoundPage> {
+  const answer = await fetch(href, { signal, headers: { accept: 'text/html' } });
+  // A filter may lead on to the address of its choice, below that of its form.
+  const isBelow = new URL(answer.url).pathname.startsWith(`${new URL(href).pathname}/`);
+  if (!answer.ok || (answer.redirected && !isBelow)) throw new Error(`${href} answers ${answer.status}`);
+  return { address: answer.url, page: parseDocument(await answer.text()) };
+}
+
+/** The page of an address with a query, on a host of files. */
+async function answerHere(href: string, signal: AbortSignal): Promise<FoundPage> {
+  const { pathname, search, origin } = new URL(href);
+  const found = await (await openStaticPages()).page(pathname + search);
+  signal.throwIfAborted();
+  if ('html' in found) return { address: origin + found.address, page: parseDocument(found.html) };
+  const next = new URL(found.to, origin).href;
+  return next.includes('?') ? answerHere(next, signal) : fetchPage(next, signal);
 }
 
 function setBusy(loading: boolean): void {
@@ -52,6 +83,8 @@ function pathAndQuery({ pathname, search }: Pick<URL, 'pathname' | 'search'>): s
   return pathname + search;
 }
 
+const SEARCH = 'form[data-croupier-suggest] input';
+
 function replaceMain(page: Document): void {
   const [old, next] = [document.querySelector('main'), page.querySelector('main')];
   if (old === null || next === null) throw new Error('No content');
@@ -59,6 +92,8 @@ function replaceMain(page: Document): void {
   const open = [...old.querySelectorAll('form details[open]')].map(({ id }) => id);
   old.replaceChildren(...next.childNodes);
   document.title = page.title;
+  const [search, asked] = [document, page].map((whole) => whole.querySelector<HTMLInputElement>(SEARCH));
+  if (search != null && asked != null && search !== document.activeElement) search.value = asked.value;
   for (const id of open) document.getElementById(id)?.setAttribute('open', '');
   restore();
   const count = document.querySelector('[data-croupier-count]');

@@ -1,4 +1,5 @@
 import { closestTarget, listen } from './listen.js';
+import { openStaticPages, staticParams } from './static-pages.js';
 
 const FIELD = 'form[data-croupier-suggest] input';
 /** How long after the last key suggestions are asked for, in milliseconds. */
@@ -20,12 +21,12 @@ export function suggestWhileTyping(): () => void {
     pending = new AbortController();
   };
   const ask = async (field: HTMLInputElement) => {
-    const path = field.form?.dataset.croupierSuggest ?? '';
-    const answer = await fetch(`${path}?q=${encodeURIComponent(field.value.trim())}`, {
-      signal: pending.signal,
-    });
-    const { suggestions } = (await answer.json()) as { suggestions: Suggestion[] };
-    if (document.activeElement === field) show(field, suggestions);
+    const { signal } = pending;
+    const query = `q=${encodeURIComponent(field.value.trim())}`;
+    const suggestions = await (staticParams() === undefined
+      ? fetchSuggestions(`${field.form?.dataset.croupierSuggest}?${query}`, signal)
+      : suggestHere(query));
+    if (document.activeElement === field && !signal.aborted) show(field, suggestions);
   };
   const off = [
     listen('input', (event) => {
@@ -33,7 +34,7 @@ export function suggestWhileTyping(): () => void {
       if (field === null || (event as InputEvent).isComposing) return;
       cancel();
       if (field.value.trim() === '') show(field, []);
-      // Where nothing answers, as in a site of files, the search is a plain form.
+      // Where nothing answers, the search is a plain form.
       else waiting = setTimeout(() => ask(field).catch(() => show(field, [])), DEBOUNCE_MS);
     }),
     listen('keydown', (event) => {
@@ -66,6 +67,15 @@ export function suggestWhileTyping(): () => void {
     cancel();
     for (const stop of off) stop();
   };
+}
+
+async function fetchSuggestions(address: string, signal: AbortSignal): Promise<Suggestion[]> {
+  const answer = await fetch(address, { signal });
+  return ((await answer.json()) as { suggestions: Suggestion[] }).suggestions;
+}
+
+async function suggestHere(query: string): Promise<Suggestion[]> {
+  return (await (await openStaticPages()).suggestions(query)) as Suggestion[];
 }
 
 function listOf(field: HTMLInputElement): Element | null | undefined {

@@ -1,8 +1,9 @@
 import { memoizeWeak } from '../../lazy.js';
-import { messages } from '../../messages.js';
+import { messages, siteLabels } from '../../messages.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import type { SiteSettings } from '../../model/settings.js';
-import { routePath } from '../../urls/routes.js';
+import { queryParams } from '../../urls/route-queries.js';
+import { matchRoute, ROUTES, routePath } from '../../urls/routes.js';
 import { FEED_PATH, hasFeed } from '../feed/atom-feed.js';
 import { type HelpView, helpLinks } from '../links/help-links.js';
 import type { LinkView } from '../links/menu-links.js';
@@ -44,6 +45,8 @@ export interface PageFrameView {
   disclosure: string;
   /** Where people find help, beside the disclosure. */
   help: HelpView;
+  /** What the page says where scripts do not run, on a site of files: that nothing answers its forms. */
+  needsScript?: string;
   /** The page's own path. */
   path: string;
 }
@@ -101,9 +104,21 @@ export function pageFrame(catalogue: PublicCatalogue, page: PageFrameOptions): P
     footer: pageFooter(catalogue),
     disclosure: settings.disclosure ?? defaultDisclosure(catalogue),
     help: helpLinks(catalogue, page.country),
+    ...(catalogue.isStatic === true && hasForms(page.path) ? { needsScript: siteLabels.needsScript } : {}),
     path: page.path,
   };
 }
+
+/** Whether a page has forms whose answers no path of a site of files can name. */
+function hasForms(path: string): boolean {
+  const kind = matchRoute(path)?.kind;
+  if (kind === undefined || NOT_IN_LISTS.has(kind)) return false;
+  const config = ROUTES[kind];
+  const inPath: readonly string[] = 'inPath' in config ? config.inPath : [];
+  return queryParams(kind).some((name) => !inPath.includes(name));
+}
+
+const NOT_IN_LISTS: ReadonlySet<string> = new Set(['login', 'profile']);
 
 /** The feed that a page names: its own, or else that of all posts, where the site has it. */
 function feedOf(catalogue: PublicCatalogue, own: string | undefined): { feed?: string } {

@@ -10,7 +10,10 @@ import styles from './PageFrame.module.css';
 
 /** The props of a page's frame. */
 export interface PageFrameProps
-  extends Pick<PageFrameView, 'site' | 'header' | 'search' | 'account' | 'footer' | 'disclosure' | 'path'>,
+  extends Pick<
+      PageFrameView,
+      'site' | 'header' | 'search' | 'account' | 'footer' | 'disclosure' | 'needsScript' | 'path'
+    >,
     Partial<Pick<PageFrameView, 'help'>>,
     LinkComponentProps,
     LabelsProps,
@@ -32,6 +35,7 @@ export function PageFrame({
   footer,
   disclosure,
   help,
+  needsScript,
   path,
   linkComponent,
   children,
@@ -70,6 +74,11 @@ export function PageFrame({
             {help === undefined ? null : <HelpLinks {...help} words={words} linkComponent={linkComponent} />}
           </p>
         ) : null}
+        {needsScript === undefined ? null : (
+          <noscript>
+            <p className={styles.disclosure}>{needsScript}</p>
+          </noscript>
+        )}
         {children}
       </main>
       <Footer footer={footer} linkComponent={linkComponent} labels={labels} />

@@ -40,7 +40,11 @@ export function SearchPage({
   return (
     <PageFrame {...frame} hasOffers={hasOfferLinks(casinos, alternatives)} linkComponent={linkComponent}>
       <div className={styles.root}>
-        <SectionHeading level="h1" title={title} text={query === '' ? undefined : countText} />
+        <SectionHeading
+          level="h1"
+          title={title}
+          text={query === '' ? undefined : <span data-croupier-count="">{countText}</span>}
+        />
         {count > 0 ? null : (
           <EmptyState
             title={emptyState.title}

@@ -1,0 +1,164 @@
+import type { PublicBonus } from '../../model/bonus.js';
+import type { PublicCasino } from '../../model/casino.js';
+import type { PublicGame } from '../../model/game.js';
+import type { PublicPage } from '../../model/page.js';
+import type { PublicPost } from '../../model/post.js';
+import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import type { PublicToplist } from '../../model/toplist.js';
+import { readColumn } from './columns.js';
+import {
+  CASINOS_IN_FILE,
+  indexedId,
+  RANKED_FIELDS,
+  REVIEW_FIELDS,
+  SHOWN_FIELDS,
+  type ShownCasino,
+} from './indexed-fields.js';
+import type { IndexPart, SiteIndex } from './site-index.js';
+
+/** A question about a catalogue; `readsTexts` where it looks into the description of every casino. */
+interface CatalogueQuestion<T> {
+  readsTexts: boolean;
+  ask(catalogue: PublicCatalogue): T;
+}
+
+/** The index of a built site: answers what views ask of a catalogue, and reads the parts that an answer needs. */
+export interface SiteIndexReader {
+  answer<T>(question: CatalogueQuestion<T>): Promise<T>;
+}
+
+/** Reads an index; `readPart` gives the content of a part by its path. */
+export function readSiteIndex(
+  index: SiteIndex,
+  readPart: (path: string) => Promise<unknown>,
+): SiteIndexReader {
+  const parts = new Map<IndexPart, unknown>();
+  /** Parts that the present answer lacks. */
+  const lacking = new Set<IndexPart>();
+  let readsTexts = false;
+  const need = (part: IndexPart): unknown => {
+    if (parts.has(part)) return parts.get(part);
+    lacking.add(part);
+    throw new LackingPart(part);
+  };
+  const shownOf = (position: number): ShownCasino => {
+    const file = Math.floor(position / CASINOS_IN_FILE);
+    const few = parts.get(`casinos-${file}`) as ShownCasino[] | undefined;
+    if (few === undefined) lacking.add(`casinos-${file}`);
+    return few?.[position % CASINOS_IN_FILE] ?? {};
+  };
+  const descriptionOf = (position: number): string =>
+    readsTexts
+      ? ((need('texts') as string[])[position] ?? '')
+      : (shownOf(position).description ?? SHOWN_FIELDS.description);
+  const catalogue = indexedCatalogue(index, indexedCasinos(index, shownOf, descriptionOf), need);
+  const read = async (part: IndexPart) => void parts.set(part, await readPart(index.parts[part] as string));
+  return {
+    async answer(question) {
+      for (;;) {
+        lacking.clear();
+        readsTexts = question.readsTexts;
+        try {
+          const answer = question.ask(catalogue);
+          if (lacking.size === 0) return answer;
+        } catch (error) {
+          if (!(error instanceof LackingPart)) throw error;
+        }
+        await Promise.all(Array.from(lacking, read));
+      }
+    },
+  };
+}
+
+/** Thrown where an answer cannot be begun without a part. */
+class LackingPart extends Error {}
+
+function indexedCatalogue(
+  index: SiteIndex,
+  casinos: readonly PublicCasino[],
+  need: (part: IndexPart) => unknown,
+): PublicCatalogue {
+  let postBySlug: ReadonlyMap<string, PublicPost> | undefined;
+  return {
+    generation: '',
+    today: index.today,
+    casinos,
+    casinoBySlug: new Map(casinos.map((casino) => [casino.slug, casino])),
+    retiredCasinos: new Set(index.retiredCasinos),
+    get bonuses() {
+      return need('bonuses') as PublicBonus[];
+    },
+    get games() {
+      return need('games') as PublicGame[];
+    },
+    get posts() {
+      return need('posts') as PublicPost[];
+    },
+    get postBySlug() {
+      postBySlug ??= new Map((need('posts') as PublicPost[]).map((post) => [post.slug, post]));
+      return postBySlug;
+    },
+    postViews: new Map(index.postViews),
+    casinoChanges: new Map(),
+    pages: bySlug(index.pages as PublicPage[]),
+    toplists: bySlug(index.toplists as PublicToplist[]),
+    redirects: [],
+    hasHeaderMenu: index.hasHeaderMenu,
+    menus: index.menus,
+    homepage: index.homepage,
+    settings: index.settings,
+    community: index.community,
+    showcase: index.showcase,
+    customCss: '',
+    media: new Map(),
+  };
+}
+
+function bySlug<T extends { slug: string }>(records: readonly T[]): ReadonlyMap<string, T> {
+  return new Map(records.map((record) => [record.slug, record]));
+}
+
+/** The casinos of an index, with their other fields read when they are asked for. */
+function indexedCasinos(
+  { casinoCount, casinos }: SiteIndex,
+  shownOf: (position: number) => ShownCasino,
+  descriptionOf: (position: number) => string,
+): PublicCasino[] {
+  class IndexedCasino {
+    readonly id: string;
+    readonly #position: number;
+
+    constructor(position: number) {
+      this.id = indexedId(position);
+      this.#position = position;
+    }
+
+    get description() {
+      return descriptionOf(this.#position);
+    }
+
+    static {
+      for (const field of Object.keys(SHOWN_FIELDS) as (keyof typeof SHOWN_FIELDS)[]) {
+        if (field === 'description') continue;
+        Object.defineProperty(IndexedCasino.prototype, field, {
+          get(this: IndexedCasino) {
+            const shown = shownOf(this.#position);
+            return Object.hasOwn(shown, field) ? shown[field] : SHOWN_FIELDS[field];
+          },
+        });
+      }
+      for (const field of REVIEW_FIELDS) {
+        Object.defineProperty(IndexedCasino.prototype, field, {
+          get() {
+            throw new Error(`${field} is not in the index`);
+          },
+        });
+      }
+    }
+  }
+  const readers = RANKED_FIELDS.map((field) => [field, readColumn(casinos[field])] as const);
+  return Array.from({ length: casinoCount }, (_, position) => {
+    const values = readers.map(([field, valueAt]) => [field, valueAt(position)]);
+    return Object.assign(new IndexedCasino(position), Object.fromEntries(values)) as unknown as PublicCasino;
+  });
+}

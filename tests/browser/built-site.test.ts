@@ -1,0 +1,159 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { memoryStorage, openStore, readCatalogue, runtime } from '@croupier/core';
+import { putSample } from '@croupier/core/sample';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { buildSite } from '../../packages/cli/src/build/build-site.js';
+import { openOutputFolder } from '../../packages/cli/src/build/output-folder.js';
+import { staticCatalogue } from '../../packages/cli/src/build/static-catalogue.js';
+import { loadBuiltSite } from '../../packages/cli/src/serve/built-site.js';
+import { startServer } from '../../packages/cli/src/serve/server.js';
+import { startPlainHost } from '../site/plain-host.js';
+import { openTestSite } from './test-sites.js';
+
+const storage = memoryStorage();
+let served: Awaited<ReturnType<typeof startServer>>;
+
+/** The sample with eighty casinos more, as files behind a host that knows no queries, and served. */
+const site = openTestSite(async () => {
+  await openStore(storage, runtime).change({ by: { name: 'owner' }, operation: 'sample.put' }, (content) => {
+    putSample(content);
+    content.settings.set({ ...content.settings.get(), siteBaseUrl: 'https://guide.example' });
+    for (let n = 0; n < 80; n++) {
+      const { id } = content.casinos.insert({
+        slug: `fox-${n}`,
+        name: `Fox ${n}`,
+        description: `Den ${n}, of the ${n % 2 === 0 ? 'Quokka' : 'Wombat'} family`,
+        rating: 4 + (n % 50) / 10,
+        paymentMethods: n % 3 === 0 ? ['Visa', 'PayFox'] : ['Visa'],
+        licenses: ['Malta Gaming Authority'],
+        pros: [`Pro ${n}`],
+        bonuses: { welcome: `${n} free spins` },
+        ...(n % 7 === 0 ? { isBlacklisted: true, blacklistReason: 'Slow', blacklistDate: '2026-01-02' } : {}),
+      });
+      content.bonuses.insert({ casino: `Fox ${n}`, casinoId: id, title: `Offer ${n}`, wagering: `${n}x` });
+    }
+  });
+  served = await startServer({ storage, port: 0 });
+  const parent = await mkdtemp(path.join(tmpdir(), 'croupier-built-'));
+  const stored = await readCatalogue(storage, new Date().toISOString().slice(0, 10));
+  const sources = { catalogue: staticCatalogue(stored, undefined), storage, site: await loadBuiltSite() };
+  await buildSite({ ...sources, inputs: 'x' }, openOutputFolder(path.join(parent, 'site')));
+  const host = await startPlainHost(path.join(parent, 'site'));
+  return {
+    address: host.address,
+    async stop() {
+      await host.stop();
+      await rm(parent, { recursive: true, force: true });
+    },
+  };
+});
+
+afterAll(() => served?.stop());
+
+const QUERIES = [
+  '/search?q=fox',
+  '/search?q=quokka&page=2',
+  '/search?q=payfox',
+  '/search?q=Fxo+12',
+  '/search?q=zzzzzz',
+  '/search?q=bonus',
+  '/best-casinos?payment=payfox',
+  '/best-casinos?payment=payfox&license=mga&min-score=8',
+  '/best-casinos?payment=visa&page=2',
+  '/reviews?q=fox&sort=name',
+  '/reviews?country=NZ',
+  '/games?q=book',
+  '/games?category=table&q=a',
+  '/bonuses?wagering=30',
+  '/blog?q=bonus',
+  '/news?q=the',
+  '/complaints?q=withdrawal',
+  '/forum?q=a',
+  '/tournaments?q=a',
+  '/compare?c=fox-1,fox-7,copper-heron',
+  '/compare?c=fox-1&q=fox',
+  '/compare?c=fox-1,fox-2&only=differences',
+  '/compare?c=fox-1,not-there',
+];
+
+/** What a page shows between its header and footer, once its script is done with it. */
+async function contentOf(page: Page): Promise<{ title: string; main: string; search: string | undefined }> {
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() => ({
+    title: document.title,
+    main: document.querySelector('main')?.innerHTML ?? '',
+    search: document.querySelector<HTMLInputElement>('form[data-croupier-suggest] input')?.value,
+  }));
+}
+
+test('a query on a host of files shows what the server shows', async () => {
+  await site.onPage({}, async (page, complaints) => {
+    for (const query of QUERIES) {
+      await page.goto(served.address + query);
+      const expected = await contentOf(page);
+      await page.goto(query);
+      await page.waitForSelector('main[aria-busy=false]');
+      expect.soft(await contentOf(page), query).toEqual(expected);
+      expect.soft(page.url(), query).toBe(site.address + query);
+    }
+    expect(complaints).toEqual([]);
+  });
+}, 240_000);
+
+test('suggestions on a host of files are those of the server', async () => {
+  await site.onPage({}, async (page) => {
+    await page.goto('/');
+    for (const typed of ['fox 1', 'quok', 'copper', 'payf', 'Hreon', 'bonus']) {
+      const { suggestions } = (await (
+        await fetch(`${served.address}/search/suggestions.json?q=${encodeURIComponent(typed)}`)
+      ).json()) as { suggestions: { title: string; kind: string }[] };
+      await page.fill('form[data-croupier-suggest] input', typed);
+      const options = page.locator('[role=option]');
+      const texts = suggestions.map(({ title, kind }) => `${title} ${kind}`);
+      await expect.poll(() => options.allTextContents(), { message: typed }).toEqual(texts);
+    }
+  });
+});
+
+test('a filter on a host of files stands in the address, is heard, and Back takes it away', async () => {
+  await site.onPage({}, async (page, complaints) => {
+    await page.goto('/reviews');
+    await page.fill('main input[type=search]', 'fox 3');
+    await page.waitForURL('**/reviews?q=fox+3&sort=rating');
+    const count = await page.locator('[data-croupier-count]').textContent();
+    await expect.poll(() => page.locator('[role=status]').allTextContents()).toContain(count);
+    expect(
+      await page.locator('main input[type=search]').evaluate((field) => field === document.activeElement),
+    ).toBe(true);
+    await page.selectOption('main select[name=sort]', 'name');
+    await page.waitForURL('**sort=name');
+    await page.goBack();
+    await page.waitForSelector('main[aria-busy=false]');
+    expect(await page.locator('main select[name=sort]').inputValue()).toBe('rating');
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('a page loads no index before it is asked a query', async () => {
+  await site.onPage({}, async (page) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/best-casinos?utm_source=letter');
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((path) => path.startsWith('/search/'))).toEqual([]);
+  });
+});
+
+test('without script the pages of a host of files say what they need', async () => {
+  await site.onPage({ javaScriptEnabled: false }, async (page) => {
+    for (const path of ['/search?q=fox', '/best-casinos', '/compare?c=fox-1,fox-2'])
+      expect(await page.goto(path).then(() => page.textContent('main noscript')), path).toContain(
+        'JavaScript',
+      );
+    await page.goto('/casino/copper-heron');
+    expect(await page.locator('main noscript').count()).toBe(0);
+  });
+});
