@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { defineConfig } from 'tsup';
 import { componentEntries, dropComponentEntries, localeEntries } from './build/component-entries.js';
+import { keepComponentStyles } from './build/component-styles.js';
 import { cssModules } from './build/css-modules.js';
 import { deliverStyles } from './build/deliver-styles.js';
 import { designTokenFiles } from './build/design-tokens.js';
@@ -22,6 +23,7 @@ export default defineConfig([
       enhance: 'src/enhance/index.ts',
       ...localeEntries(),
       tokens: 'src/tokens.css',
+      fonts: 'src/fonts.css',
       ...componentEntries(),
     },
     format: ['esm'],
@@ -31,7 +33,14 @@ export default defineConfig([
     sourcemap: true,
     loader: { '.woff2': 'file' },
     external: ['react', 'react-dom', 'react/jsx-runtime', /^@croupier\/core/],
-    esbuildPlugins: [cssModules(), stripSonnerStyle(), pureIcons(), keepUseClient(), dropComponentEntries()],
+    esbuildPlugins: [
+      cssModules(),
+      stripSonnerStyle(),
+      pureIcons(),
+      keepUseClient(),
+      keepComponentStyles(),
+      dropComponentEntries(),
+    ],
     onSuccess: async () => {
       // TypeScript asks for types of a stylesheet's address too.
       await writeFile('dist/css.d.ts', 'export {};\n');

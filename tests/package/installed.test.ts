@@ -130,6 +130,8 @@ test.each(['bundler', 'nodenext'])('types hold in a strict app that skips no lib
   await app.write(
     'typed/more.tsx',
     `import '@croupier/ui/tokens.css';
+     import '@croupier/ui/styles/casino-card.css';
+     import '@croupier/ui/fonts.css';
      import '@croupier/ui/admin.css';
      import { Dialog, type DialogProps } from '@croupier/ui/admin';
      import { enhance } from '@croupier/ui/enhance';

@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { EsbuildPlugin } from './esbuild-plugin.js';
 
-const COMPONENTS_FOLDER = 'components';
+/** Where the bundler puts the chunk of each component. */
+export const COMPONENTS_FOLDER = 'components';
 
 /**
  * An entry for each component. The bundler then gives each a chunk of its own, so that an app carries only those that it
