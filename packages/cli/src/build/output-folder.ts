@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { Problem } from '@croupier/core';
+import { isSymbolicLink, openLinkedFolder } from './linked-folder.js';
 import { MANIFEST_FILE, type Manifest, manifestText, readManifest, STATE_FOLDER } from './manifest.js';
 
 const STAGED = `${STATE_FOLDER}/staged`;
@@ -39,11 +40,12 @@ export interface OutputFolder {
 }
 
 /**
- * Opens a folder for a build, and completes what a killed build began to move into it. Problem: `conflict` where it holds
- * anything but a build.
+ * Opens a folder for a build, and completes what a killed build began to move into it; a symbolic link moves from one whole
+ * site to the next instead. Problem: `conflict` where it holds anything but a build.
  */
-export function openOutputFolder(folder: string): OutputFolder {
+export function openOutputFolder(folder: string, { isLinked = false } = {}): OutputFolder {
   const target = path.resolve(folder);
+  if (isLinked || isSymbolicLink(target)) return openLinkedFolder(target);
   const isNew = !existsSync(target);
   if (!isNew) {
     assertOwnBuild(target);

@@ -13,6 +13,8 @@ export interface BuildRun {
   folder: string;
   openStorage: () => StorageAdapter;
   out: string;
+  /** Whether `out` becomes a symbolic link, which moves from one whole site to the next. */
+  isLinked: boolean;
   baseUrl: string | undefined;
   /** The hosts whose files are written too. */
   hosts: readonly BuildHost[];
@@ -27,12 +29,19 @@ export interface BuildRun {
 }
 
 /** Builds the site of a store; at once where nothing changed since the last time. */
-export async function runBuild({ folder, out, baseUrl, isClean, ...run }: BuildRun): Promise<BuildSummary> {
+export async function runBuild({
+  folder,
+  out,
+  isLinked,
+  baseUrl,
+  isClean,
+  ...run
+}: BuildRun): Promise<BuildSummary> {
   const { signal } = run;
   if (baseUrl !== undefined) assertBaseUrl(baseUrl);
   const today = dayOf(runtime.now());
   const inputs = hashInputs(folder, { today, baseUrl, hosts: run.hosts, siteFolder: builtFolder() });
-  const output = openOutputFolder(out);
+  const output = openOutputFolder(out, { isLinked });
   const { previous } = output;
   if (previous?.inputs === inputs && !isClean) {
     return {

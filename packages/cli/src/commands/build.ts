@@ -5,7 +5,7 @@ import { choicesOption } from '../command-line/options.js';
 import { openStorage, resolveStore } from '../open-store.js';
 import { refuseSite } from '../remote/find-remote-site.js';
 import { type GlobalOptionValues, type Session, withAction } from '../session.js';
-import { usageProblem } from '../terminal/error-output.js';
+import { printError, usageProblem } from '../terminal/error-output.js';
 import { createProgressBar } from '../terminal/progress-bar.js';
 
 interface BuildCommandOptions extends GlobalOptionValues {
@@ -15,6 +15,7 @@ interface BuildCommandOptions extends GlobalOptionValues {
   check: boolean;
   clean?: boolean;
   watch?: boolean;
+  symlink?: boolean;
 }
 
 /** `croupier build`: the public site as files. */
@@ -38,6 +39,10 @@ export function command(): Command {
       ),
     )
     .option('--no-check', 'write the site whatever is wrong with it')
+    .option(
+      '--symlink',
+      'make the folder a symbolic link, which one rename moves to each new site: no visitor and no kill sees half of one',
+    )
     .option('--clean', 'write every file again')
     .option('--watch', 'build again after each change of the store, until Ctrl-C');
   return withAction<BuildCommandOptions>(command, async (session, options) => {
@@ -54,7 +59,16 @@ export function command(): Command {
 
 async function prepareBuild(
   session: Session,
-  { store, out, baseUrl, host = [], check, json, quiet }: BuildCommandOptions & { out: string },
+  {
+    store,
+    out,
+    baseUrl,
+    host = [],
+    check,
+    json,
+    quiet,
+    symlink = false,
+  }: BuildCommandOptions & { out: string },
 ): Promise<(isClean: boolean) => Promise<void>> {
   const { runBuild } = await import('../build/run-build.js');
   const folder = resolveStore(store);
@@ -65,6 +79,7 @@ async function prepareBuild(
       folder,
       openStorage: () => openStorage(store, session.note),
       out,
+      isLinked: symlink,
       baseUrl,
       hosts: host,
       isChecked: check,
@@ -97,7 +112,7 @@ function sentenceOf(
 
 async function buildOnChanges(
   session: Session,
-  { store }: BuildCommandOptions,
+  { store, json, color }: BuildCommandOptions,
   build: () => Promise<void>,
 ): Promise<void> {
   const { watchStore } = await import('../build/watch-store.js');
@@ -108,7 +123,7 @@ async function buildOnChanges(
     // What was broken by hand leaves the site as it was.
     await build().catch((error: unknown) => {
       if (!isProblem(error)) throw error;
-      session.note(error.message);
+      if (!session.signal.aborted) printError(error, { json: json === true, color: color !== false });
     });
   });
   session.setExitCode(130);

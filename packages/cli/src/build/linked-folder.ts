@@ -1,0 +1,99 @@
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { Problem } from '@croupier/core';
+import { MANIFEST_FILE, manifestText, readManifest } from './manifest.js';
+import type { OutputFolder } from './output-folder.js';
+
+/** Whether a path is a symbolic link, wherever it leads. */
+export function isSymbolicLink(place: string): boolean {
+  return lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+}
+
+/**
+ * Opens a symbolic link for a build: each build that changes something is a folder of its own beside the link, whole before
+ * the link moves to it by one rename. The folder before stays for requests that have begun, until the next build.
+ * Problem: `conflict` where there is a folder, not a link.
+ */
+export function openLinkedFolder(link: string): OutputFolder {
+  if (existsSync(link) && !isSymbolicLink(link))
+    throw new Problem('conflict', `${link} is a folder, not a link`, {
+      hint: 'Move it away, or build without --symlink.',
+    });
+  const current = existsSync(link) ? realpathSync(link) : undefined;
+  const previous = current === undefined ? undefined : readManifest(current);
+  const numbers = removeReleases(link, current);
+  const next = `${link}.release-${Math.max(0, ...numbers) + 1}`;
+  const folders = new Set<string>();
+  const placeOf = (file: string): string => {
+    const place = path.join(next, file);
+    const folder = path.dirname(place);
+    if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+    folders.add(folder);
+    return place;
+  };
+  return {
+    previous,
+    stage: (file, bytes) => writeFileSync(placeOf(file), bytes),
+    read: (file) => readText(path.join(next, file)) ?? readText(path.join(current ?? next, file)),
+    commit(manifest) {
+      for (const file of manifest.files.keys()) {
+        if (current !== undefined && !existsSync(path.join(next, file)))
+          shareFile(path.join(current, file), placeOf(file));
+      }
+      writeFileSync(placeOf(MANIFEST_FILE), manifestText(manifest));
+      const moving = `${link}.next`;
+      rmSync(moving, { force: true });
+      symlinkSync(path.basename(next), moving);
+      renameSync(moving, link);
+      return {
+        removed: [...(previous?.files.keys() ?? [])].filter((file) => !manifest.files.has(file)).length,
+      };
+    },
+    discard: () => rmSync(next, { recursive: true, force: true }),
+  };
+}
+
+/** Removes the folders of earlier and of killed builds but the present one; returns the numbers of all. */
+function removeReleases(link: string, current: string | undefined): number[] {
+  const parent = path.dirname(link);
+  const prefix = `${path.basename(link)}.release-`;
+  if (!existsSync(parent)) return [];
+  return readdirSync(parent).flatMap((name) => {
+    const number = name.startsWith(prefix) ? Number(name.slice(prefix.length)) : Number.NaN;
+    if (!Number.isSafeInteger(number)) return [];
+    const folder = path.join(parent, name);
+    if (current === undefined || realpathSync(folder) !== current)
+      rmSync(folder, { recursive: true, force: true });
+    return [number];
+  });
+}
+
+/** The same file in two folders; a copy where the disk has no hard links. */
+function shareFile(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+  }
+}
+
+function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,106 @@
+import { hash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { MANIFEST_FILE, readManifest } from '../../packages/cli/src/build/manifest.js';
+import { emptyFolder, runShell } from '../cli/shell.js';
+import { isLongRun } from '../long-run.js';
+import { runCroupier } from './store-state.js';
+
+const KILLS = isLongRun ? 40 : 3;
+const OPTIONS = ['--base-url', 'https://guide.example', '--no-check', '--quiet'];
+
+/** A store of the sample, and what builds its site under a name. */
+async function builder(...options: string[]) {
+  const folder = emptyFolder();
+  await runShell(folder, 'croupier init --sample --name First --quiet');
+  const site = path.join(folder, 'site');
+  const begin = () => runCroupier(folder, 'build', '--out', 'site', ...OPTIONS, ...options);
+  return {
+    folder,
+    site,
+    begin,
+    rename: (name: string) => runShell(folder, `croupier settings set --site-name "${name}" --quiet`),
+  };
+}
+
+/** The names that the pages of a site have, and the files that are not as its manifest says. */
+function stateOf(site: string): { names: string[]; broken: string[] } {
+  const { files } = readManifest(site) ?? { files: new Map<string, { hash: string }>() };
+  const names = new Set<string>();
+  const broken = [...files].flatMap(([file, { hash: expected }]) => {
+    const place = path.join(site, file);
+    if (!existsSync(place)) return [file];
+    const bytes = readFileSync(place);
+    const name = /<meta property="og:site_name" content="(Site \w+|First)"/.exec(String(bytes))?.[1];
+    if (file.endsWith('.html') && name !== undefined) names.add(name);
+    return hash('sha256', bytes, 'base64url') === expected ? [] : [file];
+  });
+  return { names: [...names], broken: files.size === 0 ? ['no manifest'] : broken };
+}
+
+/** Waits until something is there, or a build has ended. */
+async function until(isThere: () => boolean, ended: Promise<unknown>): Promise<void> {
+  let hasEnded = false;
+  void ended.then(() => {
+    hasEnded = true;
+  });
+  while (!hasEnded && !isThere()) await turn();
+}
+
+test(`behind a symbolic link, ${KILLS * 2} kills of a build leave the old site or the new one at every moment`, async () => {
+  const { site, begin, rename } = await builder('--symlink');
+  const began = performance.now();
+  expect(await begin().ended).toBe('done');
+  const longest = performance.now() - began;
+  expect(stateOf(site)).toEqual({ names: ['First'], broken: [] });
+  let [old, killed] = ['First', 0];
+  for (let n = 0; n < KILLS * 2; n++) {
+    const name = `Site ${n}`;
+    await rename(name);
+    const before = realpathSync(site);
+    const { child, ended } = begin();
+    const isNextWhole = () =>
+      readdirSync(path.dirname(site)).some(
+        (one) =>
+          one.startsWith('site.release-') &&
+          path.join(realpathSync(path.dirname(site)), one) !== before &&
+          existsSync(path.join(path.dirname(site), one, MANIFEST_FILE)),
+      );
+    // At a random moment, and as the new site replaces the old one.
+    if (n % 2 === 0) await sleep((0.3 + Math.random() * 0.7) * longest);
+    else await until(isNextWhole, ended);
+    child.kill('SIGKILL');
+    if ((await ended) !== 'done') killed++;
+    const { names, broken } = stateOf(site);
+    expect(broken).toEqual([]);
+    expect([[old], [name]]).toContainEqual(names);
+    old = names[0] ?? '';
+  }
+  expect(killed).toBeGreaterThan(0);
+  await rename('Site whole');
+  expect(await begin().ended).toBe('done');
+  expect(stateOf(site)).toEqual({ names: ['Site whole'], broken: [] });
+  expect(readdirSync(path.dirname(site)).filter((one) => one.startsWith('site')).length).toBeLessThanOrEqual(
+    3,
+  );
+}, 300_000);
+
+test(`in a folder, the next build completes what ${KILLS} kills left while files moved`, async () => {
+  const { site, begin, rename } = await builder();
+  expect(await begin().ended).toBe('done');
+  let halves = 0;
+  for (let n = 0; n < KILLS; n++) {
+    await rename(`Site ${n}`);
+    const { child, ended } = begin();
+    const record = path.join(site, '.croupier-build/commit.json');
+    await until(() => existsSync(record), ended);
+    child.kill('SIGKILL');
+    await ended;
+    if (existsSync(record)) halves++;
+    expect(await begin().ended).toBe('done');
+    expect(stateOf(site)).toEqual({ names: [`Site ${n}`], broken: [] });
+  }
+  expect(halves, 'some kills came while files moved').toBeGreaterThan(0);
+}, 300_000);
