@@ -1,69 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
+import type { BuildOptions } from 'esbuild';
 import { expect, test } from 'vitest';
+import { bundled } from './bundle.js';
 import { ROOT } from './install-packed.js';
-
-/** React does not count, since the app has it anyway. */
-const withoutReact: Plugin = {
-  name: 'without-react',
-  setup(bundle) {
-    bundle.onResolve({ filter: /^react(-dom)?(\/|$)/ }, ({ path }) => ({ path, namespace: 'react' }));
-    bundle.onLoad({ filter: /.*/, namespace: 'react' }, () => ({
-      contents: 'module.exports = globalThis.React;',
-    }));
-  },
-};
-
-async function bundled(
-  code: string,
-  changes: Pick<BuildOptions, 'plugins' | 'define' | 'jsx' | 'loader'> = {},
-): Promise<{ bytes: number; parts: string[] }> {
-  const { outputFiles, metafile } = await build({
-    stdin: { contents: code, resolveDir: `${ROOT}/packages/site` },
-    absWorkingDir: path.resolve(ROOT),
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    platform: 'browser',
-    // What loads later is not part of what an app waits for.
-    splitting: true,
-    outdir: 'out',
-    write: false,
-    metafile: true,
-    logLevel: 'silent',
-    plugins: [withoutReact],
-    ...changes,
-  });
-  const { outputs } = metafile as Metafile;
-  const loaded = loadedAtOnce(outputs);
-  return {
-    bytes: outputFiles
-      .filter(({ path: file }) => loaded.has(path.relative(path.resolve(ROOT), file)))
-      .reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0),
-    parts: [...loaded].flatMap((file) =>
-      Object.entries(outputs[file]?.inputs ?? {})
-        .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
-        .map(([input]) => input),
-    ),
-  };
-}
-
-/** The entry of a bundle, and the chunks that it imports without waiting to be asked. */
-function loadedAtOnce(outputs: Metafile['outputs']): Set<string> {
-  const found = new Set<string>();
-  const visit = (file: string) => {
-    if (found.has(file)) return;
-    found.add(file);
-    for (const { path: imported, kind } of outputs[file]?.imports ?? []) {
-      if (kind === 'import-statement' && imported in outputs) visit(imported);
-    }
-  };
-  const entry = Object.keys(outputs).find((file) => outputs[file]?.entryPoint !== undefined);
-  if (entry !== undefined) visit(entry);
-  return found;
-}
 
 test('one casino card imported alone is at most 6 kB of our code', async () => {
   const { bytes, parts } = await bundled("export { CasinoCard } from '@croupier/ui';");
@@ -95,6 +35,12 @@ test('the form of a casino holds no schema and no HTML parser, and is at most 10
   expect(parts.filter((file) => /zod|hast|parse5|css-tree/.test(file))).toEqual([]);
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThanOrEqual(105_000);
+});
+
+test('the words of cards in another language are at most 2 kB, without those of pages', async () => {
+  const { bytes } = await bundled("export { cardLabels } from '@croupier/ui/locales/de';");
+  expect(bytes).toBeGreaterThan(500);
+  expect(bytes).toBeLessThanOrEqual(2000);
 });
 
 test('no component of the main entry point needs use client', async () => {

@@ -7,7 +7,8 @@ import type { FrameLabels } from './replaceable-frame-labels.js';
 import type { ListingLabels } from './replaceable-listing-labels.js';
 import type { OfferLabels } from './replaceable-offer-labels.js';
 import type { ReviewLabels } from './replaceable-review-labels.js';
-import type { TermLabels } from './terms.js';
+import type { SiteLocale } from './site-locales/site-locale.js';
+import type { SiteTerm, TermLabels } from './terms.js';
 
 /** Every word of the components of visitors; each component takes its own of them. */
 export type Labels = CardLabels &
@@ -23,19 +24,24 @@ export type Labels = CardLabels &
 /** All words in another language, in which nothing is left in English. */
 export type Locale = CardLocale & Required<Omit<Labels, keyof CardLocale>>;
 
-/** The words of a locale that are not those of its cards. */
-export type WordsBesideCards = Omit<Locale, keyof CardLocale | 'dataTerms'>;
+/** The words of a locale that stand in no other file. */
+type OwnWords = Omit<Locale, keyof CardLocale | keyof SiteLocale['words'] | 'dataTerms'>;
 
 /** The terms that no other word of a locale is. */
-export type OwnTerms = Omit<TermLabels, keyof ReturnType<typeof sharedTerms>>;
+type OwnTerms = Omit<TermLabels, SiteTerm | keyof ReturnType<typeof sharedTerms>>;
 
-/** A locale, from the words of its cards and the others. */
-export function completeLocale(card: CardLocale, words: WordsBesideCards, terms: OwnTerms): Locale {
-  return { ...card, ...words, dataTerms: { ...sharedTerms(card, words), ...terms } };
+/** A locale, from the words of its cards, those of lists and frames, and the others. */
+export function completeLocale(card: CardLocale, site: SiteLocale, words: OwnWords, terms: OwnTerms): Locale {
+  return {
+    ...card,
+    ...site.words,
+    ...words,
+    dataTerms: { ...sharedTerms(card, words), ...site.terms, ...terms },
+  };
 }
 
 /** Words that stand in the data and in the components. */
-function sharedTerms(card: CardLocale, words: WordsBesideCards) {
+function sharedTerms(card: CardLocale, words: OwnWords) {
   return {
     Highlights: card.highlights,
     'Not rated yet': card.notRated,

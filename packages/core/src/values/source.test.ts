@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { list } from './list.js';
-import { source, splitSource } from './source.js';
+import { source } from './source.js';
+import { splitSource } from './split-source.js';
 
 describe('a source', () => {
   test('is a title and a web address', () => {

@@ -7,11 +7,7 @@ import { fi } from './fi.js';
 import { pt } from './pt.js';
 
 /** The words of cards in English. */
-const en: CardLocale = {
-  ...englishCardLabels,
-  ageNotice: messages.ours.ageNotice,
-  bands: { Excellent: 'Excellent', 'Very Good': 'Very Good', Good: 'Good', Fair: 'Fair', Poor: 'Poor' },
-};
+const en = /* @__PURE__ */ english();
 
 /** The languages of cards. */
 export const CARD_LANGUAGES = ['en', 'de', 'es', 'pt', 'fi', 'ar'] as const;
@@ -23,3 +19,11 @@ export const cardLocales: Readonly<Record<CardLanguage, CardLocale>> = { en, de,
 
 export type { CardLabels, CardLocale } from '../replaceable-card-labels.js';
 export { ar, de, en, es, fi, pt };
+
+function english(): CardLocale {
+  return {
+    ...englishCardLabels,
+    ageNotice: messages.ours.ageNotice,
+    bands: { Excellent: 'Excellent', 'Very Good': 'Very Good', Good: 'Good', Fair: 'Fair', Poor: 'Poor' },
+  };
+}

@@ -5,8 +5,8 @@ import { arSite } from '../site-locales/ar.js';
 /** All words in Arabic. */
 export const arLabels = /* @__PURE__ */ completeLocale(
   ar,
+  arSite,
   {
-    ...arSite.words,
     exclusive: 'حصري',
     claim: 'احصل على المكافأة',
     claimNamed: 'احصل على المكافأة: {title} (إعلان، يُفتح في علامة تبويب جديدة)',
@@ -100,7 +100,6 @@ export const arLabels = /* @__PURE__ */ completeLocale(
     },
   },
   {
-    ...arSite.terms,
     'Safety Rating': 'تقييم الأمان',
     Licenses: 'التراخيص',
     Languages: 'اللغات',

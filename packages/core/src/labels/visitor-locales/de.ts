@@ -5,8 +5,8 @@ import { deSite } from '../site-locales/de.js';
 /** All words in German. */
 export const deLabels = /* @__PURE__ */ completeLocale(
   de,
+  deSite,
   {
-    ...deSite.words,
     exclusive: 'EXKLUSIV',
     claim: 'Bonus sichern',
     claimNamed: 'Bonus sichern: {title} (Anzeige, öffnet in neuem Tab)',
@@ -88,7 +88,6 @@ export const deLabels = /* @__PURE__ */ completeLocale(
     readTime: { other: '{count} Min. Lesezeit' },
   },
   {
-    ...deSite.terms,
     'Safety Rating': 'Sicherheitswertung',
     Licenses: 'Lizenzen',
     Languages: 'Sprachen',

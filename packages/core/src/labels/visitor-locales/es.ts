@@ -5,8 +5,8 @@ import { esSite } from '../site-locales/es.js';
 /** All words in Spanish. */
 export const esLabels = /* @__PURE__ */ completeLocale(
   es,
+  esSite,
   {
-    ...esSite.words,
     exclusive: 'EXCLUSIVO',
     claim: 'Obtener el bono',
     claimNamed: 'Obtener el bono: {title} (publicidad, se abre en una pestaña nueva)',
@@ -87,7 +87,6 @@ export const esLabels = /* @__PURE__ */ completeLocale(
     readTime: { other: '{count} min de lectura' },
   },
   {
-    ...esSite.terms,
     'Safety Rating': 'Nota de seguridad',
     Licenses: 'Licencias',
     Languages: 'Idiomas',

@@ -5,8 +5,8 @@ import { fiSite } from '../site-locales/fi.js';
 /** All words in Finnish. */
 export const fiLabels = /* @__PURE__ */ completeLocale(
   fi,
+  fiSite,
   {
-    ...fiSite.words,
     exclusive: 'VAIN MEILTÄ',
     claim: 'Lunasta bonus',
     claimNamed: 'Lunasta bonus: {title} (mainos, avautuu uuteen välilehteen)',
@@ -87,7 +87,6 @@ export const fiLabels = /* @__PURE__ */ completeLocale(
     readTime: { other: '{count} min lukuaika' },
   },
   {
-    ...fiSite.terms,
     'Safety Rating': 'Turvallisuusarvio',
     Licenses: 'Lisenssit',
     Languages: 'Kielet',

@@ -5,8 +5,8 @@ import { ptSite } from '../site-locales/pt.js';
 /** All words in Portuguese, of Portugal. */
 export const ptLabels = /* @__PURE__ */ completeLocale(
   pt,
+  ptSite,
   {
-    ...ptSite.words,
     exclusive: 'EXCLUSIVO',
     claim: 'Obter o bónus',
     claimNamed: 'Obter o bónus: {title} (publicidade, abre num novo separador)',
@@ -87,7 +87,6 @@ export const ptLabels = /* @__PURE__ */ completeLocale(
     readTime: { other: '{count} min de leitura' },
   },
   {
-    ...ptSite.terms,
     'Safety Rating': 'Nota de segurança',
     Licenses: 'Licenças',
     Languages: 'Idiomas',
