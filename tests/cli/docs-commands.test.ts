@@ -15,6 +15,7 @@ const PAGES = [
   'docs/guides/redirects.md',
   'docs/guides/site-owners.md',
   'docs/guides/live-site.md',
+  'docs/guides/deploy.md',
 ];
 
 describe.each(PAGES)('%s', (page) => {
