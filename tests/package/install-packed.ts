@@ -13,7 +13,7 @@ export const ROOT = path.resolve(import.meta.dirname, '../..');
 export const PUBLISHED = ['core', 'ui'] as const;
 
 /** Other packages of the app, linked from the repository. */
-const PEER_PACKAGES = ['react', 'react-dom', '@types/react', '@types/react-dom'];
+const PEER_PACKAGES = ['@base-ui/react', 'react', 'react-dom', '@types/react', '@types/react-dom'];
 
 /** An app with our packed packages installed. */
 export interface InstalledApp {

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
@@ -53,4 +54,11 @@ describe.each(PUBLISHED)('@croupier/%s, packed', (name) => {
     expect(stdout).toContain('croupier');
     expect(stdout).not.toContain(ROOT);
   });
+});
+
+test('an app with cards installs the core and nothing else of its own', async () => {
+  const text = await readFile(path.join(ROOT, 'packages/ui/package.json'), 'utf8');
+  const { dependencies, peerDependenciesMeta } = JSON.parse(text);
+  expect(Object.keys(dependencies)).toEqual(['@croupier/core']);
+  expect(peerDependenciesMeta).toEqual({ '@base-ui/react': { optional: true } });
 });
