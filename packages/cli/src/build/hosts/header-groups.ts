@@ -1,4 +1,3 @@
-import { SITE_INDEX_FOLDER } from '@croupier/core';
 import { FILE_HEADERS, FRAME_HEADERS, PAGE_HEADERS } from '../../serve/security-headers.js';
 
 /** The headers of the paths below a folder; '/' is every other path. */
@@ -9,13 +8,12 @@ export interface HeaderGroup {
 
 const FOREVER = { 'cache-control': 'public, max-age=31536000, immutable' };
 
-/** The headers of a site of files: those that the server sends. Names below the first five folders have a hash of the content. */
+/** The headers of a site of files: those that the server sends. Names below the first four folders have a hash of the content. */
 const HEADER_GROUPS: readonly HeaderGroup[] = [
   { folder: '/assets/', headers: { ...FILE_HEADERS, ...FOREVER, 'access-control-allow-origin': '*' } },
   { folder: '/served/', headers: { ...FILE_HEADERS, ...FOREVER } },
   { folder: '/styles/', headers: { ...FILE_HEADERS, ...FOREVER } },
   { folder: '/media/', headers: { ...FILE_HEADERS, ...FOREVER } },
-  { folder: SITE_INDEX_FOLDER, headers: { ...FILE_HEADERS, ...FOREVER } },
   {
     folder: '/embed/',
     headers: {

@@ -4,8 +4,8 @@ import type { RANKED_FIELDS } from './indexed-fields.js';
 
 /** The path of the file that names the index of a built site, and the script that reads it. */
 export const SITE_INDEX_PATH = '/search/index.json';
-/** The folder of the files of an index; their names have a hash of their content. */
-export const SITE_INDEX_FOLDER = '/search/data/';
+/** The folder of the files of an index; their names have a hash of their content, as all in `/served/` have. */
+export const SITE_INDEX_FOLDER = '/served/data/';
 
 /** The file that names the index of a built site. */
 export interface SiteIndexNames {
