@@ -61,16 +61,18 @@ test(`behind a symbolic link, ${KILLS * 2} kills of a build leave the old site o
     await rename(name);
     const before = realpathSync(site);
     const { child, ended } = begin();
-    const isNextWhole = () =>
-      readdirSync(path.dirname(site)).some(
+    const beside = path.dirname(site);
+    const isReplacing = () =>
+      realpathSync(site) !== before ||
+      readdirSync(beside).some(
         (one) =>
           one.startsWith('site.release-') &&
-          path.join(realpathSync(path.dirname(site)), one) !== before &&
-          existsSync(path.join(path.dirname(site), one, MANIFEST_FILE)),
+          !before.endsWith(one) &&
+          existsSync(path.join(beside, one, MANIFEST_FILE)),
       );
     // At a random moment, and as the new site replaces the old one.
     if (n % 2 === 0) await sleep((0.3 + Math.random() * 0.7) * longest);
-    else await until(isNextWhole, ended);
+    else await until(isReplacing, ended);
     child.kill('SIGKILL');
     if ((await ended) !== 'done') killed++;
     const { names, broken } = stateOf(site);
