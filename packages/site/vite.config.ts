@@ -110,7 +110,7 @@ const EVERY_SCREEN = [
 /** Whether a module of the admin is loaded with the first screen: what all screens use, rather than one of them. */
 function isOfEveryScreen(id: string): boolean {
   if (
-    /ImportGrid|CommandPalette|RecordDiff|FacetFilters|FilterBar|BenefitStrip|NoticeButton|ChoiceLinks|Breadcrumb|base-ui\/.*\/(combobox|autocomplete|number-field)/.test(
+    /ImportGrid|CommandPalette|RecordDiff|FacetFilters|FilterBar|\/Pager\/|BenefitStrip|NoticeButton|ChoiceLinks|Breadcrumb|base-ui\/.*\/(combobox|autocomplete|number-field)/.test(
       id,
     )
   )

@@ -10,6 +10,7 @@ export {
   englishCardLabels,
   fillLabel,
 } from './labels/replaceable-card-labels.js';
+export { type TermLabels, translateFacts } from './labels/terms.js';
 export { logoSource } from './values/picture-address.js';
 export { type Attribution, addAttribution, hasPlaceholders, isValidId } from './views/embed/attribution.js';
 export { cardHeights } from './views/embed/card-heights.js';

@@ -155,7 +155,23 @@ const bannedCard = { ...casinoReviewProps(banned).casino, review: '/§' };
 const reviewCard = { ...card, review: '/§', excerpt: '§ excerpt', updatedAt: '2026-10-05', compare: '/§' };
 const homeCard = { ...card, review: '/§', homeSafety: { label: 'HIGH', tone: 'good' } } as const;
 const page = { page: 2, pages: 9, total: 90, previous: '/§', next: '/§', links: [] };
-const form: FilterFormView = { action: '/§', hiddenFields: [], submit: '§ show', reset: '/§' };
+const form: FilterFormView = {
+  action: '/§',
+  hiddenFields: [],
+  search: { name: 'q', label: 'Search casinos by name', placeholder: 'Search casinos...', value: '' },
+  select: {
+    name: 'sort',
+    label: 'Sort by',
+    value: 'name',
+    options: [
+      { value: 'rating', label: 'Rating' },
+      { value: 'date', label: 'Date' },
+      { value: 'name', label: 'Name' },
+    ],
+  },
+  submit: 'Show',
+  reset: '/§',
+};
 const option = { count: 1204, isChosen: false };
 const filters: FacetFilterView = {
   action: '/§',
@@ -324,7 +340,11 @@ function SmallParts({ labels }: LabelsProps) {
 }
 
 const renderings = {
-  CasinoCard: shown(CasinoCard, { ...casinoReviewProps(casino).casino, rank: 1 }),
+  CasinoCard: shown(CasinoCard, {
+    ...casinoReviewProps(casino).casino,
+    rank: 1,
+    facts: [{ title: 'Withdrawal Time', value: '§ 4' }],
+  }),
   Toplist: shown(Toplist, { casinos: [casino, bare, banned].map((one) => casinoReviewProps(one).casino) }),
   BonusCard: shown(BonusCard, bonusCardProps(offer)),
   'BonusCard after its end': shown(BonusCard, gone),

@@ -7,6 +7,7 @@ import type { filterLabels } from './filters.js';
 import type { bonusLabels, gameLabels } from './offers.js';
 
 type ValuesOf<T> = T[keyof T];
+type Reviews = (typeof casinoLabels)['reviews'];
 type Review = (typeof componentLabels)['review'];
 
 /** Those of them that only filters, tournaments and complaints have. */
@@ -16,6 +17,9 @@ export type SiteTerm =
   | ValuesOf<Omit<(typeof complaintLabels)['statuses'], 'all'>>
   | ValuesOf<Omit<(typeof tournamentLabels)['filters'], 'all'>>
   | Exclude<ValuesOf<(typeof tournamentLabels)['types']>, 'Slots' | 'Table Games'>
+  | (typeof casinoLabels)['compare']['search' | 'placeholder' | 'submit']
+  | Reviews['search' | 'placeholder' | 'sort' | 'submit']
+  | ValuesOf<Reviews['sorts']>
   | 'HIGH'
   | 'MEDIUM'
   | 'LOW';

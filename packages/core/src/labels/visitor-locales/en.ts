@@ -34,6 +34,7 @@ function english(): Locale {
 }
 
 function englishTerms(): string[] {
+  const { compare, reviews } = casinoLabels;
   const { pros, cons, providers, methods, currencies } = componentLabels.review;
   const { high, medium, low } = componentLabels.blacklist;
   return [
@@ -46,6 +47,8 @@ function englishTerms(): string[] {
     ...[componentLabels.card.highlights, componentLabels.score.notRated],
     ...Object.values(filterLabels.facets),
     filterLabels.yes,
+    ...[compare.search, compare.placeholder, compare.submit],
+    ...[reviews.search, reviews.sort, reviews.submit, ...Object.values<string>(reviews.sorts)],
     ...[complaintLabels.statuses, tournamentLabels.filters, tournamentLabels.types].flatMap(
       ({ all: _, ...titles }: Record<string, string>) => Object.values(titles),
     ),

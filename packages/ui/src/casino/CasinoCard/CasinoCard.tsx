@@ -1,5 +1,11 @@
 import type { CasinoCardView } from '@croupier/core';
-import { completeLabels, englishCardLabels, fillLabel, localizeCard } from '@croupier/core/messages';
+import {
+  completeLabels,
+  englishCardLabels,
+  fillLabel,
+  localizeCard,
+  translateFacts,
+} from '@croupier/core/messages';
 import type { ReactNode } from 'react';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
@@ -116,7 +122,7 @@ export function CasinoCard({
         </div>
         {facts.length === 0 || blacklist !== undefined ? null : (
           <dl className={styles.facts}>
-            {facts.map(({ title, value }) => (
+            {translateFacts(facts, labels ?? {}).map(({ title, value }) => (
               <div key={title}>
                 <dt className={styles.caption}>{title}</dt>
                 <dd className={styles.fact} dir="auto">

@@ -1,5 +1,5 @@
 import type { FilterFormView } from '@croupier/core';
-import { completeLabels, englishFilterLabels } from '@croupier/core/messages';
+import { completeLabels, englishFilterLabels, translateTerm } from '@croupier/core/messages';
 import { Button } from '../Button/Button.js';
 import type { LabelsProps } from '../labels-props.js';
 import type { LinkComponentProps } from '../link-component.js';
@@ -40,8 +40,8 @@ export function FilterBar({
         <SearchField
           className={styles.search}
           name={search.name}
-          label={search.label}
-          placeholder={search.placeholder}
+          label={translateTerm(search.label, words)}
+          placeholder={translateTerm(search.placeholder, words)}
           defaultValue={search.value}
         />
       )}
@@ -49,13 +49,16 @@ export function FilterBar({
         <SelectField
           className={styles.select}
           name={select.name}
-          label={select.label}
-          options={select.options}
+          label={translateTerm(select.label, words)}
+          options={select.options.map((option) => ({
+            ...option,
+            label: translateTerm(option.label, words),
+          }))}
           defaultValue={select.value}
         />
       )}
       <div className={styles.actions}>
-        <Button type="submit">{submit}</Button>
+        <Button type="submit">{translateTerm(submit, words)}</Button>
         {reset === undefined ? null : (
           <Link className={styles.reset} href={reset}>
             {words.showAll}
