@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { PublicCasino } from '../../model/casino.js';
 import { sampleCatalogue } from '../../sample/sample.js';
-import { cardFactsFinder } from './card-facts.js';
+import { cardFacts } from './card-facts.js';
 
 async function factsOf(slug: string, alter?: Parameters<typeof sampleCatalogue>[0]) {
   const catalogue = await sampleCatalogue(alter);
-  return cardFactsFinder(catalogue)(catalogue.casinoBySlug.get(slug) as PublicCasino);
+  return cardFacts(catalogue, catalogue.casinoBySlug.get(slug) as PublicCasino);
 }
 
 test('a card has the withdrawal time, licenses, minimum deposit and wagering of its casino', async () => {

@@ -1,6 +1,4 @@
 import { cardNotices } from '../../labels/card-notices.js';
-import { lazy } from '../../lazy.js';
-import type { PublicBonus } from '../../model/bonus.js';
 import type { PublicCasino } from '../../model/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { type CasinoCardView, casinoCard } from '../cards/casino-card.js';
@@ -38,8 +36,7 @@ export function embedCards(
   { bonuses }: Pick<PublicCatalogue, 'bonuses'>,
   casinos: readonly PublicCasino[],
 ): EmbeddedCard[] {
-  const endOf = offerEndFinder(bonuses);
-  return casinos.map((casino) => embedCard(casino, endOf(casino)));
+  return casinos.map((casino) => embedCard(casino, lastOfferDay(bonuses, casino)));
 }
 
 /** The embeddable card of a casino; `end` is the last day of its offer (YYYY-MM-DD), if it ends. */
@@ -50,26 +47,4 @@ export function embedCard(casino: PublicCasino, end: string | undefined): Embedd
   if (card.visit !== undefined && hasPlaceholders(visitUrl)) card.visitTemplate = visitUrl;
   if (end !== undefined && (card.visit ?? card.bonus) !== undefined) card.offerEnds = end;
   return card;
-}
-
-/** Returns a function that looks up the day on which a casino's offer ends. */
-export function offerEndFinder(
-  bonuses: Iterable<PublicBonus>,
-): (casino: Pick<PublicCasino, 'id' | 'name'>) => string | undefined {
-  const ofCasino = lazy(() => bonusesByCasino(bonuses));
-  return (casino) => {
-    const own = [...(ofCasino().get(casino.id) ?? []), ...(ofCasino().get(`=${casino.name}`) ?? [])];
-    return lastOfferDay(casino, own);
-  };
-}
-
-function bonusesByCasino(bonuses: Iterable<PublicBonus>): Map<string, PublicBonus[]> {
-  const sorted = new Map<string, PublicBonus[]>();
-  for (const bonus of bonuses) {
-    const key = bonus.casinoId ?? `=${bonus.casino}`;
-    const there = sorted.get(key);
-    if (there === undefined) sorted.set(key, [bonus]);
-    else there.push(bonus);
-  }
-  return sorted;
 }

@@ -1,4 +1,5 @@
 import type { PublicBonus } from '../../model/bonus.js';
+import { bonusesOfCasino } from '../../rules/bonuses-of-casino.js';
 import type { CasinoCardView } from '../cards/casino-card.js';
 
 /**
@@ -6,13 +7,12 @@ import type { CasinoCardView } from '../cards/casino-card.js';
  * it has none, or one without an end.
  */
 export function lastOfferDay(
+  bonuses: readonly PublicBonus[],
   casino: { id: string; name: string },
-  bonuses: Iterable<PublicBonus>,
 ): string | undefined {
   let last: string | undefined;
-  for (const { casinoId, casino: name, category, validUntil } of bonuses) {
+  for (const { category, validUntil } of bonusesOfCasino(bonuses, casino)) {
     if (category !== 'welcome') continue;
-    if (casinoId === undefined ? name !== casino.name : casinoId !== casino.id) continue;
     if (validUntil === undefined) return undefined;
     if (last === undefined || validUntil > last) last = validUntil;
   }

@@ -12,7 +12,8 @@ import {
 import { CASINO_FACET_NAMES, readFacetValues } from '../../rules/facets/facet-names.js';
 import { countryCode } from '../../values/country-names.js';
 import { rankedCasinos } from '../lists/casino-ranking.js';
-import { type EmbeddedCard, embedCard, embedCards, offerEndFinder } from './embedded-card.js';
+import { type EmbeddedCard, embedCard, embedCards } from './embedded-card.js';
+import { lastOfferDay } from './offer-end.js';
 
 /** A casino in the toplist index: its card, and the fields for filters and sort orders. */
 export interface ToplistEntry extends EmbeddedCard {
@@ -38,14 +39,16 @@ export const TOPLIST_LIMIT = { usual: 5, most: 25 };
 
 /** Builds the toplist index of a catalogue. */
 export function toplistIndex(catalogue: PublicCatalogue): ToplistIndex {
-  const endOf = offerEndFinder(catalogue.bonuses);
-  return { casinos: rankedCasinos(catalogue).map((casino) => toplistEntry(casino, endOf(casino))) };
+  const { bonuses } = catalogue;
+  return {
+    casinos: rankedCasinos(catalogue).map((casino) => toplistEntry(casino, lastOfferDay(bonuses, casino))),
+  };
 }
 
 /** The toplist index as JSON; the text of unchanged casinos is reused. */
 export function toplistIndexText(catalogue: PublicCatalogue): string {
-  const endOf = offerEndFinder(catalogue.bonuses);
-  const entries = rankedCasinos(catalogue).map((casino) => entryText(casino, endOf(casino)));
+  const { bonuses } = catalogue;
+  const entries = rankedCasinos(catalogue).map((casino) => entryText(casino, lastOfferDay(bonuses, casino)));
   return `{"casinos":[${entries.join(',')}]}`;
 }
 

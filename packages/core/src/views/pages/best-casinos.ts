@@ -4,7 +4,7 @@ import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { CASINO_FACETS } from '../../rules/facets/casino-facets.js';
 import { shownWeights } from '../../rules/ratings.js';
 import { countryCode } from '../../values/country-names.js';
-import { type CardFact, cardFactsFinder } from '../cards/card-facts.js';
+import { type CardFact, cardFacts } from '../cards/card-facts.js';
 import { listPageFrame } from '../frame/list-page-frame.js';
 import type { PageFrameView } from '../frame/page-frame.js';
 import { casinoListStructuredData } from '../frame/page-head.js';
@@ -50,7 +50,6 @@ export function bestCasinosPage(catalogue: PublicCatalogue, query: QueryInput = 
   const found = filter.apply(ranked);
   const { items: shown, before, pager } = paginate(found, ask);
   const eligible = shown.filter(({ isBlacklisted }) => !isBlacklisted);
-  const factsOf = cardFactsFinder(catalogue);
   const first = eligible.slice(0, COMPARE_TOP).map(({ slug }) => slug);
   return {
     ...listPageFrame(catalogue, ask, {
@@ -66,7 +65,7 @@ export function bestCasinosPage(catalogue: PublicCatalogue, query: QueryInput = 
     found: filterLabels.found.casinos(found.length),
     casinos: rankedCards(found, { items: shown, before }).map((card, i) => ({
       ...card,
-      facts: factsOf(shown[i] as PublicCasino),
+      facts: cardFacts(catalogue, shown[i] as PublicCasino),
     })),
     ...(pager === undefined ? {} : { pager }),
     compare: comparePath([]),

@@ -1,6 +1,7 @@
 import type { PublicCasino } from '../../model/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
-import { type BonusCardView, bonusCard, bonusCasino } from '../cards/bonus-card.js';
+import { bonusesOfCasino } from '../../rules/bonuses-of-casino.js';
+import { type BonusCardView, bonusCard } from '../cards/bonus-card.js';
 
 /** The listed bonuses of a casino, current ones first; without links to the review they appear in. */
 export function reviewOffers({ bonuses, today }: PublicCatalogue, casino: PublicCasino): BonusCardView[] {
@@ -9,8 +10,7 @@ export function reviewOffers({ bonuses, today }: PublicCatalogue, casino: Public
     casinoByName: new Map([[casino.name, casino]]),
     today,
   };
-  return bonuses
-    .filter((bonus) => bonusCasino(bonus, context) !== undefined)
+  return bonusesOfCasino(bonuses, casino)
     .map((bonus) => {
       const card = bonusCard(bonus, context);
       const { review: _, ...named } = card.casino;
