@@ -2,7 +2,7 @@ export { cardNotices } from './labels/card-notices.js';
 export { cardLabels as componentLabels } from './labels/cards.js';
 
 export { localizeCard } from './labels/localize-card.js';
-export { latinDigits } from './labels/localized-text.js';
+export { localDate } from './labels/localized-text.js';
 export { mergeLabels as completeLabels } from './labels/merge-labels.js';
 export {
   type CardLabels,

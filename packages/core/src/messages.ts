@@ -37,7 +37,7 @@ export { filterValueLabel } from './labels/localize-filter.js';
 export {
   countedText,
   fillPlaces,
-  latinDigits,
+  localDate,
   localNumber,
   type PluralText,
   shortCount,

@@ -15,6 +15,12 @@ export function localNumber(number: number, { language }: Language): string {
   return numbers(language).format(number);
 }
 
+/** A day, or the day of a moment in UTC, as its language writes it; a text that is no date stays as it is. */
+export function localDate(date: string, language: string): string {
+  const moment = new Date(date);
+  return Number.isNaN(moment.getTime()) ? date : dates(language).format(moment);
+}
+
 /** A short count, such as `2.3k`. */
 export function shortCount(number: number, language: string): string {
   const text = compactNumbers(language).format(number);
@@ -31,9 +37,13 @@ export function countedText(
   return (text[pluralRules(language).select(count)] ?? text.other).replace('{count}', written);
 }
 
-/** A text that begins with a number, with this number as its language writes it. */
-export function withLocalNumber(text: string, number: number | undefined, labels: Language): string {
-  return number === undefined ? text : text.replace(/^[\d.,]+/, localNumber(number, labels));
+/** A text that begins with a number, with this number as its language writes it, to the same decimal. */
+export function withLocalNumber(text: string, number: number | undefined, { language }: Language): string {
+  if (number === undefined) return text;
+  return text.replace(/^[\d.,]+/, (written) => {
+    const minimumFractionDigits = /\.(\d+)$/.exec(written)?.[1]?.length ?? 0;
+    return number.toLocaleString(latinDigits(language), { minimumFractionDigits });
+  });
 }
 
 /** A text with a value in each of its places: `{title}` is replaced by `title`. */
@@ -42,6 +52,9 @@ export function fillPlaces(text: string, values: Readonly<Record<string, string 
 }
 
 const numbers = /* @__PURE__ */ byLanguage((language) => new Intl.NumberFormat(latinDigits(language)));
+const dates = /* @__PURE__ */ byLanguage(
+  (language) => new Intl.DateTimeFormat(latinDigits(language), { dateStyle: 'medium', timeZone: 'UTC' }),
+);
 const compactNumbers = /* @__PURE__ */ byLanguage(
   (language) =>
     new Intl.NumberFormat(latinDigits(language), { notation: 'compact', maximumFractionDigits: 1 }),

@@ -1,3 +1,4 @@
+import { lazy } from '../../lazy.js';
 import { finishSteps, type Steps, visitInSteps } from '../../short-turns.js';
 import { type Facet, type FacetSelection, isWithin, type LimitFacet } from './facet.js';
 import { type IndexedWord, WordIndex } from './word-index.js';
@@ -17,7 +18,7 @@ export interface FacetResult<T> {
   count: number;
   has(item: T): boolean;
   /** The values of a facet: those of words most frequent first, those of a limit in its order. */
-  options(name: string): FacetOption[];
+  options(name: string): readonly FacetOption[];
   /** How many items would remain if nothing were chosen in a facet. */
   countWithout(name: string): number;
 }
@@ -28,6 +29,8 @@ export class FacetIndex<T> {
   readonly #positions: ReadonlyMap<T, number>;
   readonly #words: ReadonlyMap<string, WordIndex<T>>;
   readonly #numbers: ReadonlyMap<string, Float64Array>;
+  /** What no selection leaves, which most pages show. */
+  readonly #everything = lazy(() => this.#select({}));
 
   private constructor(
     facets: readonly Facet<T>[],
@@ -68,6 +71,11 @@ export class FacetIndex<T> {
 
   /** The items that a selection leaves: any of the values of a facet, in all facets. */
   select(selection: FacetSelection): FacetResult<T> {
+    const isEmpty = this.#facets.every(({ name }) => (selection[name] ?? []).length === 0);
+    return isEmpty ? this.#everything() : this.#select(selection);
+  }
+
+  #select(selection: FacetSelection): FacetResult<T> {
     const size = this.#positions.size;
     const chosen = this.#facets.filter(({ name }) => (selection[name] ?? []).length > 0);
     const passed = new Map(chosen.map((facet) => [facet.name, this.#passing(facet, selection)]));
@@ -81,11 +89,16 @@ export class FacetIndex<T> {
       const own = passed.get(name);
       return own === undefined ? all : failed.map((count, i) => (count + (own[i] as number) <= 1 ? 1 : 0));
     };
+    const options = new Map<string, FacetOption[]>();
     return {
       count: countOnes(all),
       has: (item) => failed[this.#positions.get(item) ?? -1] === 0,
       countWithout: (name) => countOnes(passingOthers(name)),
-      options: (name) => this.#options(name, selection[name] ?? [], passingOthers(name)),
+      options: (name) => {
+        const known = options.get(name) ?? this.#options(name, selection[name] ?? [], passingOthers(name));
+        options.set(name, known);
+        return known;
+      },
     };
   }
 
@@ -144,9 +157,20 @@ function limitOptions<T>(
   return steps.map((step) => ({
     slug: String(step),
     label: facet.label(step),
-    count: countOnes(others.map((other, i) => Number(other === 1 && isWithin(facet, numbers[i], step)))),
+    count: countWithin(facet, numbers, step, others),
     isChosen: step === limit,
   }));
+}
+
+function countWithin<T>(
+  facet: LimitFacet<T>,
+  numbers: Float64Array,
+  limit: number,
+  others: Uint8Array,
+): number {
+  let count = 0;
+  for (let i = 0; i < numbers.length; i++) if (others[i] === 1 && isWithin(facet, numbers[i], limit)) count++;
+  return count;
 }
 
 function countOnes(flags: Uint8Array): number {

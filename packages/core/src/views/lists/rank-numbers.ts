@@ -1,3 +1,4 @@
+import { memoizeWeak } from '../../lazy.js';
 import type { PublicCasino } from '../../model/casino.js';
 import { type CasinoCardView, casinoCard } from '../cards/casino-card.js';
 
@@ -9,8 +10,7 @@ export function rankedCards(
   ranking: readonly PublicCasino[],
   { items, before }: { items: readonly PublicCasino[]; before: number },
 ): RankedCasinoView[] {
-  let rank = 0;
-  for (let at = 0; at < before; at++) if (ranking[at]?.isBlacklisted === false) rank++;
+  let rank = before - blacklistedBefore(ranking, before);
   return items.map((casino) => {
     const card = casinoCard(casino);
     if (casino.isBlacklisted) return card;
@@ -18,3 +18,13 @@ export function rankedCards(
     return { ...card, rank };
   });
 }
+
+function blacklistedBefore(ranking: readonly PublicCasino[], before: number): number {
+  const places = blacklistedPlaces(ranking);
+  const next = places.findIndex((place) => place >= before);
+  return next === -1 ? places.length : next;
+}
+
+const blacklistedPlaces = memoizeWeak((ranking: readonly PublicCasino[]) =>
+  ranking.flatMap(({ isBlacklisted }, place) => (isBlacklisted ? [place] : [])),
+);

@@ -1,3 +1,4 @@
+import { localDate } from '@croupier/core/messages';
 import { type RootProps, rootAttributes } from '../root-attributes.js';
 
 /** The props of a date. */
@@ -12,7 +13,7 @@ export interface FormattedDateProps extends RootProps {
 export function FormattedDate({ date, language = 'en', ...root }: FormattedDateProps) {
   return (
     <time {...rootAttributes(root)} dateTime={date}>
-      {new Date(date).toLocaleDateString(`${language}-u-nu-latn`, { dateStyle: 'medium', timeZone: 'UTC' })}
+      {localDate(date, language)}
     </time>
   );
 }
