@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { messages } from '../../messages.js';
 import { FOOTER_PAGES } from '../../model/footer-pages.js';
 import type { Page } from '../../model/page.js';
-import { routePath } from '../../urls/routes.js';
 import { change, question } from '../define/operation.js';
 import { addRenameRedirect } from '../redirects/redirect-on-rename.js';
 
@@ -67,11 +66,7 @@ export const pagesCleanDuplicates = change({
       if (keep.slug !== slug) content.pages.update(keep.id, { slug });
       for (const page of [keep, ...remove]) {
         if (!page.isPublished || page.slug === slug) continue;
-        addRenameRedirect(
-          content,
-          routePath({ kind: 'custom-page', slug: page.slug }),
-          routePath({ kind: 'custom-page', slug }),
-        );
+        addRenameRedirect(content, 'custom-page', page.slug, slug);
       }
     }
     const records = found.flatMap(({ remove }) => remove);

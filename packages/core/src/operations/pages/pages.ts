@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import type { Page } from '../../model/page.js';
 import { matches } from '../../rules/search.js';
-import { routePath } from '../../urls/routes.js';
 import { pageSlugOf } from '../../values/slug.js';
 import type { ChangeContext } from '../define/operation.js';
 import { recordOperations } from '../records/record-operations.js';
@@ -38,11 +37,7 @@ const pageOperations = recordOperations({
   complete: completePage,
   afterUpdate(content, before, after) {
     if (!before.isPublished || before.slug === after.slug) return;
-    addRenameRedirect(
-      content,
-      routePath({ kind: 'custom-page', slug: before.slug }),
-      routePath({ kind: 'custom-page', slug: after.slug }),
-    );
+    addRenameRedirect(content, 'custom-page', before.slug, after.slug);
   },
 });
 

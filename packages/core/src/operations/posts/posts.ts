@@ -2,7 +2,6 @@ import * as z from 'zod';
 import type { Post } from '../../model/post.js';
 import { matches, plainText } from '../../rules/search.js';
 import { postDate } from '../../rules/visible-posts.js';
-import { routePath } from '../../urls/routes.js';
 import { slugOf } from '../../values/slug.js';
 import type { ChangeContext } from '../define/operation.js';
 import { recordOperations } from '../records/record-operations.js';
@@ -59,11 +58,7 @@ const postOperations = recordOperations({
   },
   afterUpdate(content, before, after) {
     if (!before.isPublished || before.slug === after.slug) return;
-    addRenameRedirect(
-      content,
-      routePath({ kind: 'post', slug: before.slug }),
-      routePath({ kind: 'post', slug: after.slug }),
-    );
+    addRenameRedirect(content, 'post', before.slug, after.slug);
   },
 });
 

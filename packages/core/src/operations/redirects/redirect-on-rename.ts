@@ -13,19 +13,23 @@ export function afterCasinoRename(content: Transaction, before: Casino, after: C
     }
   }
   if (before.slug !== after.slug && before.isActive) {
-    addRenameRedirect(
-      content,
-      routePath({ kind: 'review', slug: before.slug }),
-      routePath({ kind: 'review', slug: after.slug }),
-    );
+    addRenameRedirect(content, 'review', before.slug, after.slug);
   }
 }
 
 /**
- * Adds a permanent redirect, points rules with the old address as their target at the new one, and removes a rule with
- * the new address as its source. Problem: `conflict` where other rules lead from the new address to the old one.
+ * Adds a permanent redirect from a page's old slug to its new one, points rules with the old address as their target at the
+ * new one, and removes a rule with the new address as its source. Problem: `conflict` where other rules lead from the new
+ * address to the old one.
  */
-export function addRenameRedirect(content: Transaction, from: string, to: string): void {
+export function addRenameRedirect(
+  content: Transaction,
+  kind: 'review' | 'post' | 'custom-page' | 'toplist',
+  oldSlug: string,
+  newSlug: string,
+): void {
+  const from = routePath({ kind, slug: oldSlug });
+  const to = routePath({ kind, slug: newSlug });
   let last = -1;
   const changed = new Set<string>();
   for (const rule of [...content.redirects.all()]) {

@@ -4,7 +4,7 @@ import { problem } from '../../problem.js';
 import { formatToplistQuery, readToplistQuery, toplistQueryFault } from '../../rules/facets/toplist-query.js';
 import { compareWords } from '../../rules/ranking.js';
 import { matches } from '../../rules/search.js';
-import { routePath, TOPLIST_RESERVED_SLUGS } from '../../urls/routes.js';
+import { TOPLIST_RESERVED_SLUGS } from '../../urls/routes.js';
 import { slugOf } from '../../values/slug.js';
 import type { ChangeContext } from '../define/operation.js';
 import { recordOperations } from '../records/record-operations.js';
@@ -42,11 +42,7 @@ export const {
   complete: completeToplist,
   afterUpdate(content, before, after) {
     if (!before.isActive || before.slug === after.slug) return;
-    addRenameRedirect(
-      content,
-      routePath({ kind: 'toplist', slug: before.slug }),
-      routePath({ kind: 'toplist', slug: after.slug }),
-    );
+    addRenameRedirect(content, 'toplist', before.slug, after.slug);
   },
 });
 
