@@ -13,7 +13,12 @@ import { createPictureMaker } from '../pictures/picture-maker.js';
 import type { BuiltSite } from '../serve/built-site.js';
 import { addPinnedScript } from '../serve/responses/embed-script-files.js';
 import { customStylesheetOf } from '../serve/responses/media-and-custom-css.js';
-import { NON_PAGE_ROUTES, type RenderContext } from '../serve/responses/non-page-routes.js';
+import {
+  NON_PAGE_ROUTES,
+  type NonPageRoute,
+  type RenderContext,
+} from '../serve/responses/non-page-routes.js';
+import { SHARE_PICTURE_ROUTE } from '../serve/responses/share-pictures.js';
 import { hostFiles } from './hosts/host-files.js';
 import type { BuildHost } from './hosts/host-names.js';
 import type { BuiltFile } from './manifest.js';
@@ -68,7 +73,8 @@ export async function buildSite(sources: BuildSources, output: OutputFolder): Pr
     files.set(file, before);
     return true;
   };
-  const turn = createTurns(signal);
+  const failure = new AbortController();
+  const turn = createTurns(AbortSignal.any([failure.signal, ...(signal === undefined ? [] : [signal])]));
 
   for (const [path, body] of publicFiles(sources.site)) {
     put(path.slice(1), '', body);
@@ -79,37 +85,49 @@ export async function buildSite(sources: BuildSources, output: OutputFolder): Pr
   let done = 0;
   const progress = () =>
     onProgress?.({ done, total: queue.length + sources.catalogue.casinos.length, unit: 'pages' });
-  for (const path of queue) {
-    const page = pages.viewAt(path);
-    const file = fileOfPath(path, 'text/html');
-    for (const linked of linkedPages(sources.catalogue, { ...page, known })) {
-      known.add(linked);
-      queue.push(linked);
+  const putRoute = async (route: NonPageRoute) => {
+    for (const path of route.paths(pages.context)) {
+      const source = route.isNamedByContent ? `${sources.site.rendererHash} ${path}` : '';
+      if (source !== '' && keep(path.slice(1), source)) continue;
+      const answer = await route.match(pages.context, path, '')?.();
+      if (answer?.status !== 200) continue;
+      put(fileOfPath(path, answer.headers['content-type'] ?? ''), source, answer.content);
+      if (await turn()) progress();
     }
-    if (!keep(file, page.source)) {
-      const { status, html } = await pages.render(path, page.view);
-      // A list may end before a page that a link names.
-      if (status === 200) put(file, page.source, html);
+  };
+  const putPages = async () => {
+    for (const path of queue) {
+      const page = pages.viewAt(path);
+      const file = fileOfPath(path, 'text/html');
+      for (const linked of linkedPages(sources.catalogue, { ...page, known })) {
+        known.add(linked);
+        queue.push(linked);
+      }
+      if (!keep(file, page.source)) {
+        const { status, html } = await pages.render(path, page.view);
+        // A list may end before a page that a link names.
+        if (status === 200) put(file, page.source, html);
+      }
+      done++;
+      if (await turn()) progress();
     }
-    done++;
-    if (await turn()) progress();
-  }
+  };
+  // Pictures are drawn in a thread of their own, beside the pages.
+  const works = [putPages(), putRoute(SHARE_PICTURE_ROUTE)];
+  await Promise.all(works).catch(async (error: unknown) => {
+    failure.abort(error);
+    await Promise.allSettled(works);
+    throw error;
+  });
   const pageCount = done;
   put('404.html', '', (await pages.render('/404')).html);
 
-  for (const route of NON_PAGE_ROUTES) {
-    for (const path of route.paths(pages.context)) {
-      const content = await route.match(pages.context, path, '')?.();
-      if (content === undefined || content.status !== 200) continue;
-      put(fileOfPath(path, content.headers['content-type'] ?? ''), '', content.content);
-      if (await turn()) progress();
-    }
-  }
+  for (const route of NON_PAGE_ROUTES) if (route !== SHARE_PICTURE_ROUTE) await putRoute(route);
   for (const [path, content] of siteIndexFiles(sources.catalogue, sources.site)) {
     put(path.slice(1), '', content);
     if (await turn()) progress();
   }
-
+  written.sort();
   const remarks: string[] = [];
   for (const host of sources.hosts ?? []) {
     const made = hostFiles(host, sources.catalogue, known);
@@ -138,13 +156,16 @@ function* publicFiles(site: BuiltSite): Generator<[string, Buffer]> {
   }
 }
 
-/** Lets other work go on every so often; true when it did. Throws where the build was stopped. */
-function createTurns(signal: AbortSignal | undefined): () => Promise<boolean> {
+/** How often progress is told, in milliseconds. */
+const PROGRESS_MS = 100;
+
+/** Lets other work go on; true where progress is to be told again. Throws where the build was stopped. */
+function createTurns(signal: AbortSignal): () => Promise<boolean> {
   let last = performance.now();
   return async () => {
-    if (performance.now() - last < 100) return false;
     await new Promise((resolve) => setImmediate(resolve));
-    signal?.throwIfAborted();
+    signal.throwIfAborted();
+    if (performance.now() - last < PROGRESS_MS) return false;
     last = performance.now();
     return true;
   };

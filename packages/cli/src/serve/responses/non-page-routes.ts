@@ -29,6 +29,8 @@ export type CreateResponse = () => ResponseContent | undefined | Promise<Respons
 
 /** A kind of path that is not a page: what it answers, and every path that it answers without a query. */
 export interface NonPageRoute {
+  /** Whether a path changes with what it answers. */
+  isNamedByContent?: true;
   paths(context: RenderContext): Iterable<string>;
   /** How a path is answered; undefined for paths of other routes. `query` is canonical. */
   match(context: RenderContext, path: string, query: string): CreateResponse | undefined;
