@@ -6,6 +6,7 @@ import {
   type ReviewLabels,
   translateTerm,
 } from '@croupier/core/messages';
+import { AdMark } from '../../casino/AdMark/AdMark.js';
 import { SPONSORED_LINK_PROPS } from '../../casino/VisitLink/VisitLink.js';
 import { FormattedDate } from '../../parts/FormattedDate/FormattedDate.js';
 import type { CasinoReviewProps } from './CasinoReview.js';
@@ -48,9 +49,15 @@ export function ReviewBackground({ changes = [], sources = [], labels }: CasinoR
           <ul className={styles.sources}>
             {sources.map(({ title, href, isSponsored }) => (
               <li key={`${title} ${href}`}>
-                <a href={href} rel={isSponsored ? SPONSORED_LINK_PROPS.rel : 'nofollow noopener'} dir="auto">
+                <a
+                  href={href}
+                  rel={isSponsored ? SPONSORED_LINK_PROPS.rel : 'nofollow noopener'}
+                  aria-label={isSponsored ? `${title} (${words.ad.toLowerCase()})` : undefined}
+                  dir="auto"
+                >
                   {title}
                 </a>
+                {isSponsored ? <AdMark labels={labels} /> : null}
               </li>
             ))}
           </ul>
