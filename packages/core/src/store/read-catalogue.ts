@@ -1,15 +1,16 @@
 import { type DocumentName, documents } from '../model/collections.js';
 import { makePublic, type PublicCatalogue, publicCatalogueInTurns } from '../model/public-catalogue.js';
 import { createPause } from '../short-turns.js';
-import { readCasinoChanges } from './casino-changes.js';
+import { CasinoHistory } from './casino-history.js';
 import { contentOf } from './content.js';
 import { RecordCache } from './record-cache.js';
 import type { Snapshot, StorageAdapter } from './storage-adapter.js';
 import { postViewCounts } from './traffic-log.js';
 
 /**
- * What visitors may see on a day, YYYY-MM-DD; `known` itself if it is still current. View counts and the changes of
- * casinos are read again with each change and each new day. `shared` keeps the parsed records for other readers too. Problem: `fault` if the storage cannot be read.
+ * What visitors may see on a day, YYYY-MM-DD; `previous` itself if it is still current. View counts and the changes of
+ * casinos are read with each change and each new day. `shared` keeps the parsed records for other readers too.
+ * Problem: `fault` if the storage cannot be read.
  */
 export async function readCatalogue(
   storage: Pick<StorageAdapter, 'read' | 'readLog' | 'history' | 'changeLine'>,
@@ -19,6 +20,7 @@ export async function readCatalogue(
 ): Promise<PublicCatalogue> {
   const known = previous && sources.get(previous);
   const records = shared ?? known?.records ?? new RecordCache();
+  const casinoHistory = known?.casinoHistory ?? new CasinoHistory();
   const read = await storage.read(async (snapshot) => {
     if (snapshot.generation === previous?.generation && previous.today === today) return previous;
     const inputs = publicInputs(snapshot);
@@ -31,10 +33,10 @@ export async function readCatalogue(
   if (read === previous || !('inputs' in read)) return previous as PublicCatalogue;
   const [postViews, casinoChanges] = await Promise.all([
     orEmpty(async () => postViewCounts(await storage.readLog('pageViews'))),
-    orEmpty(() => readCasinoChanges(storage, today)),
+    orEmpty(() => casinoHistory.read(storage, today)),
   ]);
   const catalogue = { ...read.catalogue, postViews, casinoChanges };
-  sources.set(catalogue, { records, inputs: read.inputs });
+  sources.set(catalogue, { records, casinoHistory, inputs: read.inputs });
   return catalogue;
 }
 
@@ -59,6 +61,7 @@ async function loadSnapshot(snapshot: Snapshot, records: RecordCache): Promise<v
 /** What a catalogue was made of, so that the next one takes over what did not change. */
 interface CatalogueSource {
   records: RecordCache;
+  casinoHistory: CasinoHistory;
   /** The tables and the texts of documents. */
   inputs: readonly unknown[];
 }

@@ -76,6 +76,24 @@ describe('what a review says changed', () => {
     expect(await changesOf()).toHaveLength(1);
   });
 
+  test('reads each change of the history once while the site runs', async () => {
+    const { edit, storage } = await openCasino({ rating: 8 });
+    await edit('2026-03-01', { rating: 7 });
+    let reads = 0;
+    const counting = {
+      ...storage,
+      changeLine: (id: string) => {
+        reads += 1;
+        return storage.changeLine(id);
+      },
+    };
+    const first = await readCatalogue(counting, TODAY);
+    await edit('2026-03-02', { rating: 6 });
+    const next = await readCatalogue(counting, TODAY, first);
+    expect(reviewPage(next, 'red-fox')?.changes).toHaveLength(2);
+    expect(reads).toBe(2);
+  });
+
   test('is absent where the history cannot be read', async () => {
     const { edit, storage } = await openCasino({ rating: 8 });
     await edit('2026-03-01', { rating: 7 });
