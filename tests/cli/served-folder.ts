@@ -21,17 +21,40 @@ export async function servedFolder(): Promise<ServedFolder> {
   return { folder, server, address, env: { CROUPIER_SITE: address, CROUPIER_TOKEN: stdout.trim() } };
 }
 
-/** Starts `croupier serve` over the store of a folder: after a module that is loaded first, within another program. */
+/** How a server is started. */
+export interface ServeSettings {
+  /** A module that is loaded first. */
+  preload?: string;
+  /** The program that it runs within. */
+  wrapper?: string[];
+  port?: number;
+  env?: Record<string, string>;
+  /** More words of the command. */
+  more?: string[];
+}
+
+/** Starts `croupier serve` over the store of a folder, or over that of the environment. */
 export async function startServe(
   folder: string,
-  { preload, wrapper = [] }: { preload?: string; wrapper?: string[] } = {},
+  { preload, wrapper = [], port = 0, env = {}, more = [] }: ServeSettings = {},
 ): Promise<{ server: ChildProcess; address: string }> {
   const node = [process.execPath, ...(preload === undefined ? [] : ['--require', preload])];
-  const line = [...wrapper, ...node, croupierBin, 'serve', '--port', '0', '--quiet', '--json'];
+  const line = [
+    ...wrapper,
+    ...node,
+    croupierBin,
+    'serve',
+    '--port',
+    String(port),
+    '--quiet',
+    '--json',
+    ...more,
+  ];
   const server = spawn(line[0] as string, line.slice(1), {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
+    env: { ...process.env, ...env },
   });
   // The program within goes with its group, whatever it does on its own.
   onTestFinished(() => killGroup(server));

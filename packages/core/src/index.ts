@@ -158,7 +158,7 @@ export { memoryStorage } from './store/memory-storage.js';
 export { loadRecords, readCatalogue } from './store/read-catalogue.js';
 export { RecordCache } from './store/record-cache.js';
 export { diffRecords, type FieldDiff } from './store/record-diff.js';
-export type { StorageAdapter } from './store/storage-adapter.js';
+export type { RateLimit, SharedLimits, StorageAdapter } from './store/storage-adapter.js';
 export { openStore, type Runtime, type Store } from './store/store.js';
 export { BEACON_PATH } from './urls/beacon-path.js';
 export { publicRecords, type RouteRecord } from './urls/public-records.js';

@@ -1,12 +1,5 @@
+import type { RateLimit } from '@croupier/core';
 import { LRUCache } from 'lru-cache';
-
-/** How much one key may do in a window. */
-export interface RateLimit {
-  /** How many calls count in a window. */
-  most: number;
-  /** How long a window is, in milliseconds. */
-  windowMs: number;
-}
 
 /** Counts what clients, accounts or both do. */
 export interface RateLimiter {

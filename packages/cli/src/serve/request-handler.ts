@@ -56,7 +56,7 @@ export async function openRequestHandler(sources: RequestHandlerOptions): Promis
   const accounts = createAccountHandler({
     perform: createPerform(storage, runtime, { passwords: scryptPasswords() }),
     sessions: openSessions(openStore(storage, runtime), storage.expiring),
-    limits: createSignInLimits(),
+    limits: createSignInLimits({ shared: storage.limits }),
     render: pages.renderForVisitor,
     asksConsent: pages.asksConsent,
   });

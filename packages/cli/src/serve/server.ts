@@ -97,7 +97,8 @@ export async function startServer(options: ServeOptions): Promise<RunningServer>
     await options.worker?.close();
   });
   const stop = () => {
-    server.close();
+    // What waits at the port already is accepted first.
+    setImmediate(() => server.close());
     setTimeout(() => server.closeAllConnections(), options.shutdownTimeout ?? 5 * SECOND).unref();
     return stopped;
   };

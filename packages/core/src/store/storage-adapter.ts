@@ -52,6 +52,8 @@ export interface StorageAdapter {
   readonly media: MediaStorage;
   /** Small values with an end, beside the content. */
   readonly expiring: ExpiringStorage;
+  /** Limits that all servers over this storage count together; without it, each server counts its own. */
+  readonly limits?: SharedLimits;
   /** SHA-256 of UTF-8 text, in hex. */
   digest(text: string): string;
 }
@@ -90,6 +92,22 @@ export const UNVERIFIED: Pick<StorageAdapter, 'historyDamage' | 'verify'> = {
   historyDamage: async () => ({ damage: [], isEndDamaged: false }),
   verify: async () => [],
 };
+
+/** Counts what clients, accounts or both do. */
+export interface SharedLimits {
+  /** Counts a call of a key. Returns 0 if it is within the limit, else the seconds until the window ends. */
+  consume(key: string, limit: RateLimit): Promise<number>;
+  /** Takes back a call that was counted. */
+  refund(key: string): Promise<void>;
+}
+
+/** How much one key may do in a window. */
+export interface RateLimit {
+  /** How many calls count in a window. */
+  most: number;
+  /** How long a window is, in milliseconds. */
+  windowMs: number;
+}
 
 /** Keeps bytes under names that `isPictureName` accepts. The bytes of a name never change, so they are not part of a commit. */
 export interface MediaStorage {

@@ -66,13 +66,13 @@ async function signIn(submission: FormSubmission, options: AccountFormsOptions):
   const from = localPath(fields.get('from') ?? '');
   const values = { identifier, from };
   if (!maySignIn) return refused(403, messages.ours.signInNeedsTls, values);
-  const attempt = limits.attempt(client.address, identifier);
+  const attempt = await limits.attempt(client.address, identifier);
   if ('waitSeconds' in attempt) return tooOften(attempt.waitSeconds, values);
   try {
     const form = fields.get('form') === 'admin' ? 'admin' : 'site';
     const credentials = { identifier, password: fields.get('password') ?? '', form } as const;
     const { result } = await perform(accountsSignIn, credentials, { actor: VISITOR });
-    attempt.succeeded();
+    await attempt.succeeded();
     const session = await renewSession(sessions, secret, result.user.id);
     return { to: result.mustChange ? PROFILE : from, session };
   } catch (error) {
@@ -89,7 +89,7 @@ async function register(submission: FormSubmission, options: AccountFormsOptions
   const broke = messages.signIn.registerBroke;
   if (!maySignIn) return refused(403, messages.ours.signInNeedsTls, values);
   if (!fields.has('agree') && (await asksConsent())) return refused(422, messages.ours.termsRequired, values);
-  const waitSeconds = limits.register(client.address);
+  const waitSeconds = await limits.register(client.address);
   if (waitSeconds > 0) return tooOften(waitSeconds, values);
   try {
     const { agree: _, ...user } = values;
@@ -123,18 +123,18 @@ async function changePassword(
   { perform, sessions, limits }: AccountFormsOptions,
 ): Promise<FormOutcome> {
   const values = { form: 'password' };
-  const attempt = limits.attempt(client.address, user.username);
+  const attempt = await limits.attempt(client.address, user.username);
   if ('waitSeconds' in attempt) return tooOften(attempt.waitSeconds, values);
   try {
     const [current = '', password = '', confirm = ''] = ['current', 'password', 'confirm'].map(
       (name) => fields.get(name) ?? '',
     );
     await perform(accountsChangePassword, { current, password, confirm }, { actor });
-    attempt.succeeded();
+    await attempt.succeeded();
     // Every session of the user has ended, this one too.
     return { to: `${PROFILE}?saved=password`, session: await renewSession(sessions, secret, user.id) };
   } catch (error) {
-    if (isProblem(error) && error.code === 'invalid') attempt.succeeded();
+    if (isProblem(error) && error.code === 'invalid') await attempt.succeeded();
     return refusal(error, values, messages.anyForm.failed);
   }
 }

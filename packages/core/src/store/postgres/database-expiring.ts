@@ -6,7 +6,7 @@ const SWEEP_INTERVAL = 60_000;
 
 /** Values with an end in a database, where all servers of a site find them. */
 export function databaseExpiring(queries: Queries): ExpiringStorage {
-  let nextSweep = 0;
+  const sweep = sweepEnded(queries);
   return {
     async get(key) {
       const [row] = await queries.query<{ value: string }>(
@@ -21,10 +21,7 @@ export function databaseExpiring(queries: Queries): ExpiringStorage {
          on conflict (key) do update set value = excluded.value, expires_at = excluded.expires_at`,
         [key, JSON.stringify(value), expiresAt],
       );
-      const now = Date.now();
-      if (now < nextSweep) return;
-      nextSweep = now + SWEEP_INTERVAL;
-      await queries.query('delete from croupier.expiring where expires_at <= $1', [now]);
+      await sweep();
     },
     async delete(key) {
       await queries.query('delete from croupier.expiring where key = $1', [key]);
@@ -42,5 +39,16 @@ export function databaseExpiring(queries: Queries): ExpiringStorage {
         }),
       );
     },
+  };
+}
+
+/** Removes what has ended, now and then. */
+export function sweepEnded(queries: Queries): () => Promise<void> {
+  let nextSweep = 0;
+  return async () => {
+    const now = Date.now();
+    if (now < nextSweep) return;
+    nextSweep = now + SWEEP_INTERVAL;
+    await queries.query('delete from croupier.expiring where expires_at <= $1', [now]);
   };
 }

@@ -7,6 +7,7 @@ import { type StorageAdapter, UNVERIFIED } from '../storage-adapter.js';
 import { type Database, openDatabase } from './connection.js';
 import { openDatabaseDraft } from './database-draft.js';
 import { databaseExpiring } from './database-expiring.js';
+import { databaseLimits } from './database-limits.js';
 import { databaseLogs } from './database-logs.js';
 import { databaseMedia } from './database-media.js';
 import { changeHeaders, changeLine } from './kept-changes.js';
@@ -166,6 +167,7 @@ export function postgresStorage(url: string): StorageAdapter & { close(): Promis
     ...databaseLogs(database),
     media: databaseMedia(database),
     expiring: databaseExpiring(database),
+    limits: databaseLimits(database),
     digest: (text) => createHash('sha256').update(text).digest('hex'),
     async close() {
       stopNews?.();
