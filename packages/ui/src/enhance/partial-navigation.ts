@@ -22,8 +22,8 @@ export function partialNavigation(): Navigate {
     pending = new AbortController();
     const { signal } = pending;
     setBusy(true);
-    const isAnsweredHere = params !== undefined && new URL(href).search !== '';
-    const { address, page } = await (isAnsweredHere ? answerHere(href, signal) : fetchPage(href, signal));
+    const usesIndex = params !== undefined && new URL(href).search !== '';
+    const { address, page } = await (usesIndex ? answerFromIndex(href, signal) : fetchPage(href, signal));
     signal.throwIfAborted();
     replaceMain(page);
     setBusy(false);
@@ -66,13 +66,13 @@ async function fetchPage(href: string, signal: AbortSignal): Promise<FoundPage> 
 }
 
 /** The page of an address with a query, on a host of files. */
-async function answerHere(href: string, signal: AbortSignal): Promise<FoundPage> {
+async function answerFromIndex(href: string, signal: AbortSignal): Promise<FoundPage> {
   const { pathname, search, origin } = new URL(href);
   const found = await (await openStaticPages()).page(pathname + search);
   signal.throwIfAborted();
   if ('html' in found) return { address: origin + found.address, page: parseDocument(found.html) };
   const next = new URL(found.to, origin).href;
-  return next.includes('?') ? answerHere(next, signal) : fetchPage(next, signal);
+  return next.includes('?') ? answerFromIndex(next, signal) : fetchPage(next, signal);
 }
 
 function setBusy(loading: boolean): void {

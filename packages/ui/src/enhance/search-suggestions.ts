@@ -25,7 +25,7 @@ export function suggestWhileTyping(): () => void {
     const query = `q=${encodeURIComponent(field.value.trim())}`;
     const suggestions = await (staticParams() === undefined
       ? fetchSuggestions(`${field.form?.dataset.croupierSuggest}?${query}`, signal)
-      : suggestHere(query));
+      : suggestFromIndex(query));
     if (document.activeElement === field && !signal.aborted) show(field, suggestions);
   };
   const off = [
@@ -74,7 +74,7 @@ async function fetchSuggestions(address: string, signal: AbortSignal): Promise<S
   return ((await answer.json()) as { suggestions: Suggestion[] }).suggestions;
 }
 
-async function suggestHere(query: string): Promise<Suggestion[]> {
+async function suggestFromIndex(query: string): Promise<Suggestion[]> {
   return (await (await openStaticPages()).suggestions(query)) as Suggestion[];
 }
 

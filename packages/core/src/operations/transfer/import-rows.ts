@@ -207,21 +207,21 @@ function requireColumns(
   const there = new Set(table.columns.map(({ fieldPath }) => fieldPath.column));
   const names = identityColumns(rules);
   const isNamed = there.has(identityColumn(rules.identity)) || names.every((column) => there.has(column));
-  const lacking =
+  const missing =
     onConflict === 'update'
       ? isNamed
         ? []
         : names.filter((column) => !there.has(column))
       : missingColumns(table, rules, defaults);
-  if (lacking.length === 0) return;
+  if (missing.length === 0) return;
   const expected =
     onConflict === 'update'
       ? `${names.join(' and ')} or ${identityColumn(rules.identity)}`
       : Object.keys(rules.requiredColumns).join(', ');
-  const issues = lacking.map((column) => {
+  const issues = missing.map((column) => {
     return { message: `Column '${column}' is missing`, column, line, row: 1 };
   });
-  const params = { missing: lacking, expected };
+  const params = { missing, expected };
   if (header.length === 1 && header[0]?.includes('|'))
     throw problem('import.delimiter-unknown', params, { issues });
   const proposed = table.warnings.filter(

@@ -7,15 +7,15 @@ type Positions = number | readonly number[];
 /** Writes the values of a field; text that repeats is written once. */
 export function writeColumn(values: readonly unknown[]): Column {
   if (values.some((value) => Array.isArray(value))) {
-    const positions = new Positioned();
-    const at = values.map((value) => (value as unknown[]).map((item) => positions.of(item)));
-    return { distinct: positions.values(), at };
+    const distinct = new DistinctValues();
+    const at = values.map((value) => (value as unknown[]).map((item) => distinct.positionOf(item)));
+    return { distinct: distinct.values(), at };
   }
-  const positions = new Positioned();
-  const at = values.map((value) => positions.of(value));
-  return positions.values().length > values.length / 2
+  const distinct = new DistinctValues();
+  const at = values.map((value) => distinct.positionOf(value));
+  return distinct.values().length > values.length / 2
     ? { all: values.map((value) => value ?? null) }
-    : { distinct: positions.values(), at };
+    : { distinct: distinct.values(), at };
 }
 
 /** Returns a function that reads the value of a record by its position. */
@@ -28,10 +28,10 @@ export function readColumn(column: Column): (position: number) => unknown {
   };
 }
 
-class Positioned {
+class DistinctValues {
   readonly #positions = new Map<unknown, number>();
 
-  of(value: unknown): number {
+  positionOf(value: unknown): number {
     const key = value ?? null;
     const known = this.#positions.get(key) ?? this.#positions.size;
     this.#positions.set(key, known);

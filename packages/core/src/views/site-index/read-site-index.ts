@@ -33,18 +33,18 @@ export function readSiteIndex(
   readPart: (path: string) => Promise<unknown>,
 ): SiteIndexReader {
   const parts = new Map<IndexPart, unknown>();
-  /** Parts that the present answer lacks. */
-  const lacking = new Set<IndexPart>();
+  /** Parts that the present answer needs and that are not read yet. */
+  const missing = new Set<IndexPart>();
   let readsTexts = false;
   const need = (part: IndexPart): unknown => {
     if (parts.has(part)) return parts.get(part);
-    lacking.add(part);
-    throw new LackingPart(part);
+    missing.add(part);
+    throw new MissingPart(part);
   };
   const shownOf = (position: number): ShownCasino => {
     const file = Math.floor(position / CASINOS_IN_FILE);
     const few = parts.get(`casinos-${file}`) as ShownCasino[] | undefined;
-    if (few === undefined) lacking.add(`casinos-${file}`);
+    if (few === undefined) missing.add(`casinos-${file}`);
     return few?.[position % CASINOS_IN_FILE] ?? {};
   };
   const descriptionOf = (position: number): string =>
@@ -56,22 +56,22 @@ export function readSiteIndex(
   return {
     async answer(question) {
       for (;;) {
-        lacking.clear();
+        missing.clear();
         readsTexts = question.readsTexts;
         try {
           const answer = question.ask(catalogue);
-          if (lacking.size === 0) return answer;
+          if (missing.size === 0) return answer;
         } catch (error) {
-          if (!(error instanceof LackingPart)) throw error;
+          if (!(error instanceof MissingPart)) throw error;
         }
-        await Promise.all(Array.from(lacking, read));
+        await Promise.all(Array.from(missing, read));
       }
     },
   };
 }
 
 /** Thrown where an answer cannot be begun without a part. */
-class LackingPart extends Error {}
+class MissingPart extends Error {}
 
 function indexedCatalogue(
   index: SiteIndex,
