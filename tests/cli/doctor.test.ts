@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runShell, sampleFolder } from './shell.js';
+import { emptyFolder, runShell, sampleFolder } from './shell.js';
 import { runTranscript } from './transcript.js';
 
 test('doctor says how grave a finding is, takes some checks alone, and annotates a workflow', async () => {
@@ -39,5 +39,29 @@ test('history is narrowed by user, time and record', async () => {
   expect(await count('--record copper-heron --since 2999-01-01')).toBe('0');
   expect((await runShell(folder, 'croupier history --since yesterday')).stderr).toContain(
     "--since must be a day or a span, not 'yesterday'",
+  );
+});
+
+test('doctor says that a site has no address, what it misses for that, and how to give it', async () => {
+  const folder = emptyFolder();
+  await runShell(folder, 'croupier init guide --name Guide');
+  await runTranscript(
+    folder,
+    `
+    $ croupier doctor --store guide
+    warning: The settings do not say where the site is
+    |   croupier settings set --site-base-url https://guide.example. Until then pages have no canonical address, and there is no sitemap, no feed and no picture for social networks.
+    ! 1 warning found.
+    ? 6
+    $ croupier init other --name Other --base-url guide.example/ --quiet
+    $ croupier settings get site-base-url --store other
+    https://guide.example
+    $ croupier doctor --store other
+    ! Nothing is wrong.
+    $ croupier init third --name Third --base-url https://guide.example/reviews
+    ! The site stands at the root of its host, not at /reviews
+    ! Give it a host of its own, such as https://guide.example.
+    ? 2
+    `,
   );
 });

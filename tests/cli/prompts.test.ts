@@ -39,15 +39,21 @@ test('add prompts for the required fields of a casino, with the messages of the 
   expect(JSON.parse(stdout)).toEqual({ name: 'Golden Fox', description: 'Calm.', rating: 8.5 });
 });
 
-test('init prompts for the name of the site', async () => {
+test('init prompts for the name and the address of the site, and takes no address that pages cannot have', async () => {
   const folder = emptyFolder();
   const done = await runInPseudoTerminal(folder, 'croupier init', [
     ['Name of the site', `Golden Guide${ENTER}`],
+    ['Address of the site', `golden.example/guide${ENTER}`],
+    ['stands at the root of its host', `${'\u007f'.repeat(6)}${ENTER}`],
   ]);
   expect(done, done.text).toMatchObject({ code: 0, unasked: [] });
-  expect((await runShell(folder, 'grep siteName croupier-data/settings.json')).stdout).toContain(
-    '"Golden Guide"',
-  );
+  const settings = JSON.parse((await runShell(folder, 'croupier settings list --json')).stdout);
+  expect(settings).toMatchObject({ siteName: 'Golden Guide', siteBaseUrl: 'https://golden.example' });
+  const later = await runInPseudoTerminal(folder, 'croupier init later --name Later', [
+    ['Address of the site', ENTER],
+  ]);
+  expect(later, later.text).toMatchObject({ code: 0, unasked: [] });
+  expect(later.text).toContain('croupier settings set --site-base-url');
 });
 
 test('--no-input, --yes and CI turn prompts off', async () => {

@@ -42,10 +42,11 @@ export async function assertNoStoreIn(store: string): Promise<void> {
 
 interface NewStore {
   siteName: string;
+  baseUrl: string | undefined;
   sample: boolean;
 }
 
-/** Makes a store with the site's name, and with the sample content where it is wanted: whole, or not at all. */
+/** Makes a store with the site's name and address, and with the sample content where it is wanted: whole, or not at all. */
 export async function createStore(store: string, content: NewStore): Promise<void> {
   if (isDatabaseUrl(store)) return createDatabaseStore(store, content);
   const target = path.resolve(store);
@@ -70,11 +71,18 @@ async function createDatabaseStore(url: string, content: NewStore): Promise<void
   await putFirstContent(postgresStorage(url), content);
 }
 
-async function putFirstContent(storage: StorageAdapter, { siteName, sample }: NewStore): Promise<void> {
+async function putFirstContent(
+  storage: StorageAdapter,
+  { siteName, baseUrl, sample }: NewStore,
+): Promise<void> {
   const insertSample = sample ? (await import('./sample-content.js')).putSample : () => undefined;
   const store = openStore(storage, runtime);
   await store.change({ by: OWNER.author, operation: 'store.init' }, (content) => {
-    content.settings.set({ ...content.settings.get(), siteName });
+    content.settings.set({
+      ...content.settings.get(),
+      siteName,
+      ...(baseUrl === undefined ? {} : { siteBaseUrl: baseUrl }),
+    });
     insertSample(content);
   });
 }

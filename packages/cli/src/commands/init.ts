@@ -1,6 +1,8 @@
 import path from 'node:path';
+import { isProblem, siteSettings } from '@croupier/core';
 import { isDatabaseUrl } from '@croupier/core/postgres';
 import type { Command } from 'commander';
+import { assertBaseUrl } from '../build/static-catalogue.js';
 import { verbCommand } from '../command-line/define-command.js';
 import { withDryRun } from '../command-line/options.js';
 import { assertNoStoreIn, createStore, storeInWords } from '../open-store.js';
@@ -9,9 +11,13 @@ import { type GlobalOptionValues, withAction } from '../session.js';
 import { missingOptionProblem, promptText } from '../terminal/prompts.js';
 
 const NAME_REQUIRED = 'The site needs a name';
+const BASE_URL_QUESTION =
+  'Address of the site, such as https://guide.example; empty if you do not know it yet';
+const BASE_URL = siteSettings.fieldPaths.find(({ path }) => path[0] === 'siteBaseUrl');
 
 interface InitOptions extends GlobalOptionValues {
   name?: string;
+  baseUrl?: string;
   sample?: boolean;
   dryRun?: boolean;
 }
@@ -22,30 +28,41 @@ export function command(): Command {
     summary:
       'Make a store, in ./croupier-data unless a folder or a PostgreSQL database is named; never over an existing one',
     examples: [
-      'croupier init another-site --name "Golden Guide"',
+      'croupier init another-site --name "Golden Guide" --base-url https://guide.example',
       'croupier init sample-site --name "Golden Guide" --sample',
     ],
   })
     .option('--name <name>', "the site's name; asked for where it is not given")
+    .option(
+      '--base-url <url>',
+      'where the site will be, such as https://guide.example; asked for where it is not given',
+    )
     .option('--sample', 'with the sample content');
   withDryRun(command);
   return withAction<InitOptions>(
     command,
-    async (session, { name: givenName, sample = false, dryRun }, dir) => {
+    async (session, { name: givenName, baseUrl: givenUrl, sample = false, dryRun }, dir) => {
       refuseSite(session.globals);
       const store = dir ?? session.globals.store ?? 'croupier-data';
       const place = storeInWords(store);
       await assertNoStoreIn(store);
       const siteName = givenName?.trim() ? givenName.trim() : await promptSiteName(session.canPrompt);
-      if (!dryRun) await createStore(store, { siteName, sample });
+      // A sample is not for search engines, which are who needs an address.
+      const asked = givenUrl ?? (session.canPrompt && !sample ? await promptBaseUrl() : '');
+      const baseUrl = readBaseUrl(asked);
+      if (!dryRun) await createStore(store, { siteName, baseUrl, sample });
       if (session.globals.json) {
         const dry = dryRun ? { dryRun } : {};
-        return session.printJson({ store: place, ...dry, name: siteName, sample });
+        return session.printJson({ store: place, ...dry, name: siteName, baseUrl: baseUrl ?? null, sample });
       }
       session.note(
         `${dryRun ? 'Would make' : 'Made'} the store ${folderInSentence(place)}${sample ? ' with the sample content' : ''}.`,
       );
       if (!dryRun) session.note(nextStep(store));
+      if (baseUrl === undefined && !sample)
+        session.note(
+          'Once you know its address: croupier settings set --site-base-url https://guide.example',
+        );
     },
   );
 }
@@ -66,4 +83,25 @@ function folderInSentence(folder: string): string {
 async function promptSiteName(canPrompt: boolean): Promise<string> {
   if (!canPrompt) throw missingOptionProblem(NAME_REQUIRED, '--name');
   return promptText('Name of the site', (answer) => (answer === '' ? NAME_REQUIRED : undefined));
+}
+
+/** The address as the settings keep it; undefined where it is empty. Problem: `usage`. */
+function readBaseUrl(text: string): string | undefined {
+  if (text.trim() === '') return undefined;
+  const parsed = BASE_URL?.field.valueType.parse(text.trim());
+  const url = parsed !== undefined && 'value' in parsed ? String(parsed.value) : text;
+  assertBaseUrl(url);
+  return new URL(url).origin;
+}
+
+function promptBaseUrl(): Promise<string> {
+  return promptText(BASE_URL_QUESTION, (answer) => {
+    try {
+      readBaseUrl(answer);
+      return undefined;
+    } catch (error) {
+      if (!isProblem(error)) throw error;
+      return [error.message, error.hint].filter(Boolean).join('. ');
+    }
+  });
 }

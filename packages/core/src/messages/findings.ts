@@ -89,6 +89,13 @@ export const FINDINGS = {
     mend: () => 'Link elsewhere, or redirect that address.',
     isSafe: false,
   },
+  'missing-base-url': {
+    severity: 'warning',
+    message: (_: Record<never, never>) => 'The settings do not say where the site is',
+    mend: () =>
+      'Set the site base URL. Until then pages have no canonical address, and there is no sitemap, no feed and no picture for social networks.',
+    isSafe: false,
+  },
   'hidden-page': {
     severity: 'error',
     message: ({ title, path }: { title: string; path: string }) =>
@@ -182,6 +189,7 @@ export const CHECKS = [
   'dead-menu-target',
   'dead-redirect-target',
   'dead-link',
+  'missing-base-url',
   'hidden-page',
   'unusable-redirect',
   'redirect-loop',

@@ -8,6 +8,7 @@ import { localDay } from '../../store/traffic-log.js';
 import type { Transaction } from '../../store/transaction.js';
 import { change, question } from '../define/operation.js';
 import { mediaPath } from '../site/media-references.js';
+import { checkBaseUrl } from './base-url-check.js';
 import { checkBonusReferences } from './bonus-references-check.js';
 import { checkCss } from './css-check.js';
 import { fileFindings } from './damaged-files.js';
@@ -104,6 +105,7 @@ const CONTENT_CHECKS: readonly {
     run: ({ content, now }) => checkRedirects(content, now),
   },
   { finds: ['dead-link'], run: ({ content, now }) => checkDeadLinks(content, now) },
+  { finds: ['missing-base-url'], run: ({ content }) => checkBaseUrl(content) },
   { finds: ['hidden-page'], run: ({ content }) => checkHiddenPages(content) },
   { finds: ['unsafe-html'], run: ({ content }) => checkUnsafeHtml(content) },
   { finds: ['faulty-css', 'concealing-css'], run: ({ content }) => checkCss(content) },

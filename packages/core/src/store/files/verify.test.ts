@@ -36,7 +36,9 @@ async function fullStore() {
   const { folder } = await newStore();
   const perform = () => createPerform(fileStorage(folder), runtime);
   await perform()(mediaAdd, { files: [{ title: 'fox.png', content: PNG }] });
-  await perform()(settingsSet, { changes: { siteName: 'Golden Guide' } });
+  await perform()(settingsSet, {
+    changes: { siteName: 'Golden Guide', siteBaseUrl: 'https://guide.example' },
+  });
   await perform()(casinosAdd, {
     record: { name: 'Golden Fox', description: 'Calm.', rating: 5, logo: `/${PICTURE}` },
   });
