@@ -1,7 +1,7 @@
 export { cardNotices } from './labels/card-notices.js';
 export { cardLabels as componentLabels } from './labels/cards.js';
 
-export { localizeCard } from './labels/localize-card.js';
+export { localizeCard, localizeRating } from './labels/localize-card.js';
 export { localDate } from './labels/localized-text.js';
 export { mergeLabels as completeLabels } from './labels/merge-labels.js';
 export {

@@ -38,12 +38,15 @@ export {
   countedText,
   fillPlaces,
   localDate,
+  localList,
   localNumber,
+  localPercent,
   type PluralText,
   shortCount,
   withLocalNumber,
 } from './labels/localized-text.js';
 export { bonusLabels, gameLabels } from './labels/offers.js';
+export { type AccountLabels, englishAccountLabels } from './labels/replaceable-account-labels.js';
 export { type ArticleLabels, englishArticleLabels } from './labels/replaceable-article-labels.js';
 export {
   type CardLabels,
@@ -53,11 +56,20 @@ export {
 } from './labels/replaceable-card-labels.js';
 export { type CommunityLabels, englishCommunityLabels } from './labels/replaceable-community-labels.js';
 export { type CompareLabels, englishCompareLabels } from './labels/replaceable-compare-labels.js';
+export {
+  type ComplaintFormLabels,
+  englishComplaintFormLabels,
+} from './labels/replaceable-complaint-labels.js';
+export { englishFieldLabels, type FieldLabels } from './labels/replaceable-field-labels.js';
 export { englishFilterLabels, type FilterLabels } from './labels/replaceable-filter-labels.js';
+export { englishForumLabels, type ForumLabels } from './labels/replaceable-forum-labels.js';
 export { englishFrameLabels, type FrameLabels } from './labels/replaceable-frame-labels.js';
+export { englishHomeLabels, type HomeLabels } from './labels/replaceable-home-labels.js';
 export { englishListingLabels, type ListingLabels } from './labels/replaceable-listing-labels.js';
+export { englishMethodLabels, type MethodLabels } from './labels/replaceable-method-labels.js';
 export { englishOfferLabels, type OfferLabels } from './labels/replaceable-offer-labels.js';
 export { englishReviewLabels, type ReviewLabels } from './labels/replaceable-review-labels.js';
+export { englishSearchLabels, type SearchLabels } from './labels/replaceable-search-labels.js';
 export { richTextLabels } from './labels/rich-text.js';
 export { siteLabels } from './labels/site.js';
 export { type TermLabels, translateFacts, translateTerm } from './labels/terms.js';

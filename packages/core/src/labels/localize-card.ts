@@ -25,12 +25,12 @@ export function localizeCard<C extends LocalizableCard>(card: C, labels: CardLab
   };
 }
 
-/** A rating with its number and its word in a language. */
+/** A rating with its number and its word in a language; one that is localized already stays as it is. */
 export function localizeRating<R extends RatingWords>(
   rating: R,
   { language, bands }: Pick<CardLabels, 'language' | 'bands'>,
 ): R {
-  if (bands === undefined) return rating;
+  if (bands === undefined || !Object.hasOwn(bands, rating.label)) return rating;
   // The digits are those that "18+" has.
   const numbers = new Intl.NumberFormat(latinDigits(language), {
     minimumFractionDigits: 1,

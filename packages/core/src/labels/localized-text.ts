@@ -37,6 +37,21 @@ export function countedText(
   return (text[pluralRules(language).select(count)] ?? text.other).replace('{count}', written);
 }
 
+/** The text of a count that a function writes in English, with a place for the count. */
+export function countedPlaces(text: (count: number) => string): PluralText {
+  return { one: text(1).replace('1', '{count}'), other: text(2).replace('2', '{count}') };
+}
+
+/** Short texts side by side, as their language separates them. */
+export function localList(texts: readonly string[], { language }: Language): string {
+  return lists(language).format(texts);
+}
+
+/** A percentage as its language writes it, from `30` for 30 %. */
+export function localPercent(percent: number, { language }: Language): string {
+  return percents(language).format(percent / 100);
+}
+
 /** A text that begins with a number, with this number as its language writes it, to the same decimal. */
 export function withLocalNumber(text: string, number: number | undefined, { language }: Language): string {
   if (number === undefined) return text;
@@ -58,6 +73,12 @@ const dates = /* @__PURE__ */ byLanguage(
 const compactNumbers = /* @__PURE__ */ byLanguage(
   (language) =>
     new Intl.NumberFormat(latinDigits(language), { notation: 'compact', maximumFractionDigits: 1 }),
+);
+const lists = /* @__PURE__ */ byLanguage(
+  (language) => new Intl.ListFormat(language, { type: 'unit', style: 'short' }),
+);
+const percents = /* @__PURE__ */ byLanguage(
+  (language) => new Intl.NumberFormat(latinDigits(language), { style: 'percent', maximumFractionDigits: 1 }),
 );
 const pluralRules = /* @__PURE__ */ byLanguage((language) => new Intl.PluralRules(language));
 

@@ -2,7 +2,7 @@ import { lazy } from '../lazy.js';
 import { casinoLabels } from './casinos.js';
 import { componentLabels } from './components.js';
 import { filterLabels } from './filters.js';
-import type { PluralText } from './localized-text.js';
+import { countedPlaces, type PluralText } from './localized-text.js';
 import { type CardLabels, englishCardLabels } from './replaceable-card-labels.js';
 import { siteLabels } from './site.js';
 import type { TermLabels } from './terms.js';
@@ -81,15 +81,11 @@ export const englishFilterLabels = /* @__PURE__ */ lazy((): FilterLabels & CardL
     previousPage: pager.previous,
     nextPage: pager.next,
     add: adding,
-    foundToAdd: counted(found),
-    moreToSearch: counted(more),
+    foundToAdd: countedPlaces(found),
+    moreToSearch: countedPlaces(more),
     pick,
     pickNamed: pickNamed('{name}'),
     pickSubmit,
     pickHint,
   };
 });
-
-function counted(text: (count: number) => string): PluralText {
-  return { one: text(1).replace('1', '{count}'), other: text(2).replace('2', '{count}') };
-}

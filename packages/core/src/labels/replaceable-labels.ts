@@ -1,14 +1,22 @@
+import type { PageLocale } from './page-locales/page-locale.js';
+import type { AccountLabels } from './replaceable-account-labels.js';
 import type { ArticleLabels } from './replaceable-article-labels.js';
 import type { CardLabels, CardLocale } from './replaceable-card-labels.js';
 import type { CommunityLabels } from './replaceable-community-labels.js';
 import type { CompareLabels } from './replaceable-compare-labels.js';
+import type { ComplaintFormLabels } from './replaceable-complaint-labels.js';
+import type { FieldLabels } from './replaceable-field-labels.js';
 import type { FilterLabels } from './replaceable-filter-labels.js';
+import type { ForumLabels } from './replaceable-forum-labels.js';
 import type { FrameLabels } from './replaceable-frame-labels.js';
+import type { HomeLabels } from './replaceable-home-labels.js';
 import type { ListingLabels } from './replaceable-listing-labels.js';
+import type { MethodLabels } from './replaceable-method-labels.js';
 import type { OfferLabels } from './replaceable-offer-labels.js';
 import type { ReviewLabels } from './replaceable-review-labels.js';
+import type { SearchLabels } from './replaceable-search-labels.js';
 import type { SiteLocale } from './site-locales/site-locale.js';
-import type { SiteTerm, TermLabels } from './terms.js';
+import type { PageTerm, SiteTerm, TermLabels } from './terms.js';
 
 /** Every word of the components of visitors; each component takes its own of them. */
 export type Labels = CardLabels &
@@ -19,24 +27,41 @@ export type Labels = CardLabels &
   ListingLabels &
   FilterLabels &
   CommunityLabels &
-  FrameLabels;
+  FrameLabels &
+  FieldLabels &
+  AccountLabels &
+  ComplaintFormLabels &
+  ForumLabels &
+  HomeLabels &
+  MethodLabels &
+  SearchLabels;
 
 /** All words in another language, in which nothing is left in English. */
 export type Locale = CardLocale & Required<Omit<Labels, keyof CardLocale>>;
 
 /** The words of a locale that stand in no other file. */
-type OwnWords = Omit<Locale, keyof CardLocale | keyof SiteLocale['words'] | 'dataTerms'>;
+type OwnWords = Omit<
+  Locale,
+  keyof CardLocale | keyof SiteLocale['words'] | keyof PageLocale['words'] | 'dataTerms'
+>;
 
 /** The terms that no other word of a locale is. */
-type OwnTerms = Omit<TermLabels, SiteTerm | keyof ReturnType<typeof sharedTerms>>;
+type OwnTerms = Omit<TermLabels, SiteTerm | PageTerm | keyof ReturnType<typeof sharedTerms>>;
 
-/** A locale, from the words of its cards, those of lists and frames, and the others. */
-export function completeLocale(card: CardLocale, site: SiteLocale, words: OwnWords, terms: OwnTerms): Locale {
+/** A locale, from the words of its cards, those of lists and frames, those of single pages, and the others. */
+export function completeLocale(
+  card: CardLocale,
+  site: SiteLocale,
+  page: PageLocale,
+  words: OwnWords,
+  terms: OwnTerms,
+): Locale {
   return {
     ...card,
     ...site.words,
+    ...page.words,
     ...words,
-    dataTerms: { ...sharedTerms(card, words), ...site.terms, ...terms },
+    dataTerms: { ...sharedTerms(card, words), ...site.terms, ...page.terms, ...terms },
   };
 }
 

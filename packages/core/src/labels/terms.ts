@@ -5,10 +5,22 @@ import type { componentLabels } from './components.js';
 import type { bonusFieldTitles, casinoFieldTitles } from './field-titles.js';
 import type { filterLabels } from './filters.js';
 import type { bonusLabels, gameLabels } from './offers.js';
+import type { siteLabels } from './site.js';
 
 type ValuesOf<T> = T[keyof T];
 type Reviews = (typeof casinoLabels)['reviews'];
 type Review = (typeof componentLabels)['review'];
+
+type Home = (typeof siteLabels)['home'];
+
+/** Those of them that stand on single pages alone: complaints, the finder, search results, the home page. */
+export type PageTerm =
+  | (typeof complaintLabels)['form']['issues'][number]
+  | ValuesOf<(typeof filterLabels)['finder']>
+  | Exclude<ValuesOf<(typeof siteLabels)['search']['groups']>, 'Games' | 'Bonuses'>
+  | Exclude<ValuesOf<Home['figures']>, 'Games' | 'Bonuses'>
+  | Home['protections']
+  | (typeof casinoLabels)['bestCasinos']['title'];
 
 /** Those of them that only filters, tournaments and complaints have. */
 export type SiteTerm =
@@ -39,6 +51,7 @@ export type Term =
   | (typeof cardLabels)['score']['notRated']
   | (typeof cardLabels)['blacklist']['high' | 'medium' | 'low']
   | SiteTerm
+  | PageTerm
   | 'RTP'
   | 'Volatility'
   | 'Low'

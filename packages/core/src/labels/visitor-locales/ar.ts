@@ -1,4 +1,5 @@
 import { ar } from '../card-locales/ar.js';
+import { arPage } from '../page-locales/ar.js';
 import { completeLocale } from '../replaceable-labels.js';
 import { arSite } from '../site-locales/ar.js';
 
@@ -6,6 +7,7 @@ import { arSite } from '../site-locales/ar.js';
 export const arLabels = /* @__PURE__ */ completeLocale(
   ar,
   arSite,
+  arPage,
   {
     exclusive: 'حصري',
     claim: 'احصل على المكافأة',

@@ -1,4 +1,5 @@
 import { de } from '../card-locales/de.js';
+import { dePage } from '../page-locales/de.js';
 import { completeLocale } from '../replaceable-labels.js';
 import { deSite } from '../site-locales/de.js';
 
@@ -6,6 +7,7 @@ import { deSite } from '../site-locales/de.js';
 export const deLabels = /* @__PURE__ */ completeLocale(
   de,
   deSite,
+  dePage,
   {
     exclusive: 'EXKLUSIV',
     claim: 'Bonus sichern',

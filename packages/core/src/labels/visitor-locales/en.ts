@@ -5,13 +5,21 @@ import { componentLabels } from '../components.js';
 import { bonusFieldTitles, casinoFieldTitles } from '../field-titles.js';
 import { filterLabels } from '../filters.js';
 import { bonusLabels, gameLabels } from '../offers.js';
+import { englishAccountLabels } from '../replaceable-account-labels.js';
 import { englishArticleLabels } from '../replaceable-article-labels.js';
 import { englishCommunityLabels } from '../replaceable-community-labels.js';
 import { englishCompareLabels } from '../replaceable-compare-labels.js';
+import { englishComplaintFormLabels } from '../replaceable-complaint-labels.js';
+import { englishFieldLabels } from '../replaceable-field-labels.js';
 import { englishFilterLabels } from '../replaceable-filter-labels.js';
+import { englishForumLabels } from '../replaceable-forum-labels.js';
 import { englishFrameLabels } from '../replaceable-frame-labels.js';
+import { englishHomeLabels } from '../replaceable-home-labels.js';
 import type { Locale } from '../replaceable-labels.js';
 import { englishListingLabels } from '../replaceable-listing-labels.js';
+import { englishMethodLabels } from '../replaceable-method-labels.js';
+import { englishSearchLabels } from '../replaceable-search-labels.js';
+import { siteLabels } from '../site.js';
 import type { TermLabels } from '../terms.js';
 
 /** All words in English. */
@@ -25,6 +33,13 @@ function english(): Locale {
     ...englishFilterLabels(),
     ...englishCommunityLabels(),
     ...englishFrameLabels(),
+    ...englishFieldLabels(),
+    ...englishAccountLabels(),
+    ...englishComplaintFormLabels(),
+    ...englishForumLabels(),
+    ...englishHomeLabels(),
+    ...englishMethodLabels(),
+    ...englishSearchLabels(),
     nothingFound: messages.search.none,
     nothingFoundText: messages.search.noneText,
     ageNotice: messages.ours.ageNotice,
@@ -52,6 +67,11 @@ function englishTerms(): string[] {
     ...[complaintLabels.statuses, tournamentLabels.filters, tournamentLabels.types].flatMap(
       ({ all: _, ...titles }: Record<string, string>) => Object.values(titles),
     ),
+    ...complaintLabels.form.issues,
+    ...[filterLabels.finder, siteLabels.search.groups, siteLabels.home.figures].flatMap((titles) =>
+      Object.values<string>(titles),
+    ),
+    ...[siteLabels.home.protections, casinoLabels.bestCasinos.title],
     ...['HIGH', 'MEDIUM', 'LOW', 'RTP', 'Volatility', 'Low', 'Medium', 'High'],
   ];
 }

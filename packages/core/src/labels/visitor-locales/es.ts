@@ -1,4 +1,5 @@
 import { es } from '../card-locales/es.js';
+import { esPage } from '../page-locales/es.js';
 import { completeLocale } from '../replaceable-labels.js';
 import { esSite } from '../site-locales/es.js';
 
@@ -6,6 +7,7 @@ import { esSite } from '../site-locales/es.js';
 export const esLabels = /* @__PURE__ */ completeLocale(
   es,
   esSite,
+  esPage,
   {
     exclusive: 'EXCLUSIVO',
     claim: 'Obtener el bono',

@@ -1,4 +1,5 @@
 import { fi } from '../card-locales/fi.js';
+import { fiPage } from '../page-locales/fi.js';
 import { completeLocale } from '../replaceable-labels.js';
 import { fiSite } from '../site-locales/fi.js';
 
@@ -6,6 +7,7 @@ import { fiSite } from '../site-locales/fi.js';
 export const fiLabels = /* @__PURE__ */ completeLocale(
   fi,
   fiSite,
+  fiPage,
   {
     exclusive: 'VAIN MEILTÄ',
     claim: 'Lunasta bonus',

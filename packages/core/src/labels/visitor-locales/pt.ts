@@ -1,4 +1,5 @@
 import { pt } from '../card-locales/pt.js';
+import { ptPage } from '../page-locales/pt.js';
 import { completeLocale } from '../replaceable-labels.js';
 import { ptSite } from '../site-locales/pt.js';
 
@@ -6,6 +7,7 @@ import { ptSite } from '../site-locales/pt.js';
 export const ptLabels = /* @__PURE__ */ completeLocale(
   pt,
   ptSite,
+  ptPage,
   {
     exclusive: 'EXCLUSIVO',
     claim: 'Obter o bónus',

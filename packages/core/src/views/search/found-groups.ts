@@ -12,6 +12,8 @@ export interface FoundTopicView {
   title: string;
   /** What else is said of it; may be empty. */
   text: string;
+  /** The number of casinos that have it, where this is what the text says. */
+  casinoCount?: number;
   /** Absent where it has no page of its own. */
   href?: string;
   /** The reviews of the best casinos that have it. */
@@ -39,9 +41,10 @@ export function foundGroups(topics: readonly SearchTopic[]): FoundGroupView[] {
       kind,
       title: searchLabels.groups[kind],
       count: found.length,
-      topics: found.slice(0, SHOWN_TOPICS).map(({ title, text, href, casinos }) => ({
+      topics: found.slice(0, SHOWN_TOPICS).map(({ title, text, casinoCount, href, casinos }) => ({
         title,
         text,
+        ...(casinoCount === undefined ? {} : { casinoCount }),
         ...(href === undefined ? {} : { href }),
         casinos: casinos.map(({ name, slug }) => ({ name, href: routePath({ kind: 'review', slug }) })),
       })),

@@ -20,6 +20,8 @@ export interface SearchTopic {
   title: string;
   /** What else is said of it; may be empty. */
   text: string;
+  /** The number of casinos that have it, where this is what the text says. */
+  casinoCount?: number;
   /** Absent where it has no page of its own. */
   href?: string;
   /** The best casinos that have it. */
@@ -77,6 +79,7 @@ function casinoTopics(
     kind,
     title,
     text: searchLabels.casinosWith(casinos.length),
+    casinoCount: casinos.length,
     href: `${routePath({ kind: 'best-casinos' })}?${facet}=${facetSlug(title)}`,
     casinos: casinos.slice(0, SHOWN_CASINOS),
   }));

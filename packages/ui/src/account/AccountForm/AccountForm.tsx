@@ -1,7 +1,8 @@
-import { accountLabels } from '@croupier/core/messages';
+import { completeLabels, englishAccountLabels } from '@croupier/core/messages';
 import type { FormEventHandler, ReactNode } from 'react';
 import { Button } from '../../parts/Button/Button.js';
 import { classNames } from '../../parts/class-names.js';
+import type { LabelsProps } from '../../parts/labels-props.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Notice } from '../../parts/Notice/Notice.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
@@ -9,7 +10,7 @@ import surface from '../../parts/surface.module.css';
 import styles from './AccountForm.module.css';
 
 /** The state of a form that a script submits. */
-export interface FormSubmitProps extends Omit<RootProps, 'onSubmit'> {
+export interface FormSubmitProps extends LabelsProps, Omit<RootProps, 'onSubmit'> {
   /** Why the submission failed. */
   error?: string | undefined;
   /** True while the submission runs: the button is busy. */
@@ -40,6 +41,7 @@ export function AccountForm(props: AccountFormProps) {
     loading = false,
     onSubmit,
     linkComponent: Link = 'a',
+    labels,
     ...root
   } = props;
   return (
@@ -65,7 +67,7 @@ export function AccountForm(props: AccountFormProps) {
           {links}
           <li>
             <Link className={styles.link} href="/">
-              {accountLabels.login.home}
+              {completeLabels(englishAccountLabels(), labels).backHome}
             </Link>
           </li>
         </ul>

@@ -1,18 +1,18 @@
-import { accountLabels } from '@croupier/core/messages';
+import { completeLabels, englishAccountLabels } from '@croupier/core/messages';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
+import type { LabelsProps } from '../../parts/labels-props.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Notice } from '../../parts/Notice/Notice.js';
 
-const { notYet: notYetLabels, login } = accountLabels;
-
 /** Takes the place of a sign-in form on a site without accounts. */
-export function AccountsUnavailable({ linkComponent }: LinkComponentProps) {
+export function AccountsUnavailable({ linkComponent, labels }: LinkComponentProps & LabelsProps) {
+  const words = completeLabels(englishAccountLabels(), labels);
   return (
     <>
-      <Notice title={notYetLabels.title}>{notYetLabels.text}</Notice>
+      <Notice title={words.accountsClosed}>{words.accountsClosedText}</Notice>
       <p>
         <ButtonLink href="/" variant="plain" linkComponent={linkComponent}>
-          {login.home}
+          {words.backHome}
         </ButtonLink>
       </p>
     </>

@@ -1,5 +1,5 @@
 import type { LoginPageView, RoutePattern } from '@croupier/core';
-import { accountLabels } from '@croupier/core/messages';
+import { completeLabels, englishAccountLabels } from '@croupier/core/messages';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { TextField } from '../../parts/TextField/TextField.js';
 import { AccountForm, type FormSubmitProps } from '../AccountForm/AccountForm.js';
@@ -12,29 +12,29 @@ export interface LoginFormProps
     FormSubmitProps,
     LinkComponentProps {}
 
-const { login: loginLabels } = accountLabels;
 const LOGIN_PATH: RoutePattern<'login'> = '/login';
 
 /** The sign-in form, with links to register and to reset a password. */
 export function LoginForm({ from, forgot, register, values = {}, ...rest }: LoginFormProps) {
+  const words = completeLabels(englishAccountLabels(), rest.labels);
   const { linkComponent: Link = 'a' } = rest;
   return (
     <AccountForm
       {...rest}
       action={LOGIN_PATH}
-      submitLabel={loginLabels.submit}
-      busyLabel={loginLabels.busy}
+      submitLabel={words.login}
+      busyLabel={words.signingIn}
       links={
         <>
           <li>
             <Link className={styles.link} href={forgot}>
-              {loginLabels.forgot}
+              {words.forgotPassword}
             </Link>
           </li>
           <li>
-            {loginLabels.noAccount}{' '}
+            {words.noAccount}{' '}
             <Link className={styles.link} href={register}>
-              {loginLabels.register}
+              {words.register}
             </Link>
           </li>
         </>
@@ -42,19 +42,21 @@ export function LoginForm({ from, forgot, register, values = {}, ...rest }: Logi
     >
       <input type="hidden" name="from" value={from} />
       <TextField
+        labels={rest.labels}
         id="login-identifier"
         name="identifier"
-        label={loginLabels.identifier}
+        label={words.emailOrUsername}
         defaultValue={values.identifier}
         autoComplete="username"
         autoCapitalize="none"
         required
       />
       <TextField
+        labels={rest.labels}
         id="login-password"
         name="password"
         type="password"
-        label={loginLabels.password}
+        label={words.password}
         autoComplete="current-password"
         required
       />

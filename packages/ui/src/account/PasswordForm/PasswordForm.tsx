@@ -1,4 +1,4 @@
-import { accountLabels } from '@croupier/core/messages';
+import { completeLabels, englishAccountLabels } from '@croupier/core/messages';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { TextField } from '../../parts/TextField/TextField.js';
 import { AccountForm, type FormSubmitProps } from '../AccountForm/AccountForm.js';
@@ -9,35 +9,37 @@ export interface PasswordFormProps extends FormSubmitProps, LinkComponentProps {
   isOneTime?: boolean;
 }
 
-const { profile: labels, register: registerLabels } = accountLabels;
-
 /** The form to change one's own password. */
 export function PasswordForm({ isOneTime = false, ...rest }: PasswordFormProps) {
+  const words = completeLabels(englishAccountLabels(), rest.labels);
   return (
-    <AccountForm {...rest} action="/profile" submitLabel={labels.changePassword} busyLabel={labels.saving}>
+    <AccountForm {...rest} action="/profile" submitLabel={words.changePassword} busyLabel={words.saving}>
       <input type="hidden" name="form" value="password" />
       <TextField
+        labels={rest.labels}
         id="profile-current-password"
         name="current"
         type="password"
-        label={isOneTime ? labels.oneTime : labels.current}
+        label={isOneTime ? words.oneTimePassword : words.currentPassword}
         autoComplete="current-password"
         required
       />
       <TextField
+        labels={rest.labels}
         id="profile-new-password"
         name="password"
         type="password"
-        label={labels.password}
-        hint={registerLabels.passwordHint}
+        label={words.newPassword}
+        hint={words.passwordHint}
         autoComplete="new-password"
         required
       />
       <TextField
+        labels={rest.labels}
         id="profile-confirm-password"
         name="confirm"
         type="password"
-        label={labels.confirm}
+        label={words.confirmNewPassword}
         autoComplete="new-password"
         required
       />

@@ -1,5 +1,5 @@
 import type { RegisterPageView, RoutePattern } from '@croupier/core';
-import { accountLabels } from '@croupier/core/messages';
+import { completeLabels, englishAccountLabels, fillLabel } from '@croupier/core/messages';
 import { CheckboxField } from '../../parts/CheckboxField/CheckboxField.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { TextField } from '../../parts/TextField/TextField.js';
@@ -18,89 +18,96 @@ export interface RegisterFormProps
   privacy?: string | undefined;
 }
 
-const { register: registerLabels } = accountLabels;
 const REGISTER_PATH: RoutePattern<'register'> = '/register';
 
 /** The registration form: name, email, password, and consent to the terms and the privacy policy that there are. */
 export function RegisterForm({ terms, privacy, login, values = {}, ...rest }: RegisterFormProps) {
+  const words = completeLabels(englishAccountLabels(), rest.labels);
   const { linkComponent: Link = 'a' } = rest;
   const documents = [
-    { title: registerLabels.terms, href: terms },
-    { title: registerLabels.privacy, href: privacy },
+    { title: words.termsOfService, href: terms },
+    { title: words.privacyPolicy, href: privacy },
   ].flatMap(({ title, href }) => (href === undefined ? [] : [{ title, href }]));
   const [first] = documents;
   return (
     <AccountForm
       {...rest}
       action={REGISTER_PATH}
-      submitLabel={registerLabels.submit}
-      busyLabel={registerLabels.busy}
+      submitLabel={words.createAccount}
+      busyLabel={words.creatingAccount}
       links={
         <li>
-          {registerLabels.haveAccount}{' '}
+          {words.haveAccount}{' '}
           <Link className={styles.link} href={login}>
-            {registerLabels.login}
+            {words.login}
           </Link>
         </li>
       }
     >
       <TextField
+        labels={rest.labels}
         id="register-username"
         name="username"
-        label={registerLabels.username}
+        label={words.username}
         defaultValue={values.username}
         autoComplete="username"
         autoCapitalize="none"
         required
       />
       <TextField
+        labels={rest.labels}
         id="register-email"
         name="email"
         type="email"
-        label={registerLabels.email}
+        label={words.emailAddress}
         defaultValue={values.email}
         autoComplete="email"
         required
       />
       <div className={styles.pair}>
         <TextField
+          labels={rest.labels}
           id="register-first-name"
           name="firstName"
-          label={registerLabels.firstName}
+          label={words.firstName}
           defaultValue={values.firstName}
           autoComplete="given-name"
         />
         <TextField
+          labels={rest.labels}
           id="register-last-name"
           name="lastName"
-          label={registerLabels.lastName}
+          label={words.lastName}
           defaultValue={values.lastName}
           autoComplete="family-name"
         />
       </div>
       <TextField
+        labels={rest.labels}
         id="register-password"
         name="password"
         type="password"
-        label={registerLabels.password}
-        hint={registerLabels.passwordHint}
+        label={words.password}
+        hint={words.passwordHint}
         autoComplete="new-password"
         required
       />
       <TextField
+        labels={rest.labels}
         id="register-confirm"
         name="confirm"
         type="password"
-        label={registerLabels.confirm}
+        label={words.confirmPassword}
         autoComplete="new-password"
         required
       />
       {first === undefined ? null : (
         <>
           <CheckboxField
+            labels={rest.labels}
             id="register-agree"
             name="agree"
-            label={documents.length > 1 ? registerLabels.agree : registerLabels.agreeTo(first.title)}
+            label={documents.length > 1 ? words.agree : fillLabel(words.agreeTo, first.title)}
             defaultChecked={values.agree !== undefined}
             required
           />

@@ -1,26 +1,32 @@
 import type { CountryView } from '@croupier/core';
-import { casinoLabels } from '@croupier/core/messages';
+import {
+  completeLabels,
+  countedText,
+  englishMethodLabels,
+  fillLabel,
+  translateTerm,
+} from '@croupier/core/messages';
+import type { LabelsProps } from '../../parts/labels-props.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import styles from './CountryPanels.module.css';
 
 /** The props of a country's panels: its part of the view. */
-export interface CountryPanelsProps extends Pick<CountryView, 'name' | 'panels'>, RootProps {}
-
-const { countries } = casinoLabels;
+export interface CountryPanelsProps extends Pick<CountryView, 'name' | 'panels'>, LabelsProps, RootProps {}
 
 /** Languages, currencies and payments that casinos of a country share, with counts, and a note on its law. */
-export function CountryPanels({ name, panels, ...root }: CountryPanelsProps) {
+export function CountryPanels({ name, panels, labels, ...root }: CountryPanelsProps) {
+  const words = completeLabels(englishMethodLabels(), labels);
   return (
     <div {...rootAttributes(root, styles.root)}>
       {panels.map(({ title, items }) => (
         <section key={title} className={styles.panel}>
-          <h3 className={styles.title}>{title}</h3>
+          <h3 className={styles.title}>{translateTerm(title, words)}</h3>
           <ul className={styles.list}>
             {items.map((item) => (
               <li key={item.name} className={styles.item}>
                 <span dir="auto">{item.name}</span>
                 <span className={styles.count} dir="auto">
-                  {countries.panelCount(item.count)}
+                  {countedText(words.casinoCount, item.count, words)}
                 </span>
               </li>
             ))}
@@ -28,8 +34,8 @@ export function CountryPanels({ name, panels, ...root }: CountryPanelsProps) {
         </section>
       ))}
       <section className={styles.panel}>
-        <h3 className={styles.title}>{countries.law}</h3>
-        <p className={styles.text}>{countries.lawText(name)}</p>
+        <h3 className={styles.title}>{words.countryLaw}</h3>
+        <p className={styles.text}>{fillLabel(words.countryLawText, name)}</p>
       </section>
     </div>
   );

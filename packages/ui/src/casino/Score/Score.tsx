@@ -1,5 +1,5 @@
 import type { ScoreView } from '@croupier/core';
-import { englishCardLabels } from '@croupier/core/messages';
+import { englishCardLabels, localizeRating } from '@croupier/core/messages';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import type { CardLabelsProps } from '../card-labels-props.js';
 import styles from './Score.module.css';
@@ -15,14 +15,15 @@ export interface ScoreProps extends ScoreView, CardLabelsProps, RootProps {
 /** The mark of the house: a score on a dial of ten notches, with its word. */
 export function Score({
   value,
-  text,
-  label,
+  text: number,
+  label: band,
   color,
   size = 'medium',
   hidesLabel,
   labels,
   ...root
 }: ScoreProps) {
+  const { text, label } = localizeRating({ text: number, label: band }, { ...englishCardLabels, ...labels });
   return (
     <div {...rootAttributes(root, styles.root)} data-size={size} data-color={color} data-part="score">
       <div className={styles.dial}>

@@ -1,11 +1,12 @@
 import type { ForumCategoryView } from '@croupier/core';
-import { forumLabels } from '@croupier/core/messages';
+import { completeLabels, countedText, englishForumLabels, localList } from '@croupier/core/messages';
+import type { LabelsProps } from '../../parts/labels-props.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import styles from './ForumCategories.module.css';
 
 /** The props of the forum's categories. */
-export interface ForumCategoriesProps extends LinkComponentProps, RootProps {
+export interface ForumCategoriesProps extends LinkComponentProps, LabelsProps, RootProps {
   /** The categories, in their order. */
   categories: readonly ForumCategoryView[];
   /** The level of each heading. */
@@ -17,8 +18,10 @@ export function ForumCategories({
   categories,
   heading: Heading = 'h3',
   linkComponent: Link = 'a',
+  labels,
   ...root
 }: ForumCategoriesProps) {
+  const words = completeLabels(englishForumLabels(), labels);
   return (
     <ul {...rootAttributes(root, styles.root)}>
       {categories.map(({ name, description, topics, posts, lastPost, href }) => (
@@ -30,11 +33,14 @@ export function ForumCategories({
           </Heading>
           <p dir="auto">{description}</p>
           <p className={styles.counts} dir="auto">
-            {forumLabels.counted(topics.toLocaleString('en'), posts.toLocaleString('en'))}
+            {localList(
+              [countedText(words.topicCount, topics, words), countedText(words.postCount, posts, words)],
+              words,
+            )}
           </p>
           {lastPost === '' ? null : (
             <p className={styles.counts}>
-              {forumLabels.lastPost}: <span dir="auto">{lastPost}</span>
+              {words.lastPost}: <span dir="auto">{lastPost}</span>
             </p>
           )}
         </li>

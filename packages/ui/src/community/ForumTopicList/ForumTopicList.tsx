@@ -1,12 +1,13 @@
 import type { ForumPageView } from '@croupier/core';
-import { forumLabels } from '@croupier/core/messages';
+import { completeLabels, englishForumLabels, localNumber } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
+import type { LabelsProps } from '../../parts/labels-props.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import surface from '../../parts/surface.module.css';
 import styles from './ForumTopicList.module.css';
 
 /** The props of the forum's topics. */
-export interface ForumTopicListProps extends RootProps {
+export interface ForumTopicListProps extends LabelsProps, RootProps {
   /** The topics, in their order. */
   topics: ForumPageView['topics'];
   /** The level of each heading. */
@@ -14,8 +15,9 @@ export interface ForumTopicListProps extends RootProps {
 }
 
 /** Forum topics; pinned and hot ones are marked. Renders nothing without topics. */
-export function ForumTopicList({ topics, heading: Heading = 'h3', ...root }: ForumTopicListProps) {
+export function ForumTopicList({ topics, heading: Heading = 'h3', labels, ...root }: ForumTopicListProps) {
   if (topics.length === 0) return null;
+  const words = completeLabels(englishForumLabels(), labels);
   return (
     <ol {...rootAttributes(root, styles.root, surface.card)}>
       {topics.map((topic) => (
@@ -25,26 +27,26 @@ export function ForumTopicList({ topics, heading: Heading = 'h3', ...root }: For
               {topic.title}
             </Heading>
             <p className={styles.meta}>
-              {topic.isPinned ? <Badge>{forumLabels.pinned}</Badge> : null}
-              {topic.isHot ? <Badge tone="poor">{forumLabels.hot}</Badge> : null}
+              {topic.isPinned ? <Badge>{words.pinned}</Badge> : null}
+              {topic.isHot ? <Badge tone="poor">{words.hot}</Badge> : null}
               <span>
-                {forumLabels.by} <span dir="auto">{topic.author}</span>
+                {words.startedBy} <span dir="auto">{topic.author}</span>
               </span>
               <span dir="auto">{topic.category}</span>
             </p>
           </div>
           <dl className={styles.counts}>
             <div className={styles.count}>
-              <dt>{forumLabels.replies}</dt>
-              <dd className={styles.number}>{topic.replies.toLocaleString('en')}</dd>
+              <dt>{words.replies}</dt>
+              <dd className={styles.number}>{localNumber(topic.replies, words)}</dd>
             </div>
             <div className={styles.count}>
-              <dt>{forumLabels.views}</dt>
-              <dd className={styles.number}>{topic.views.toLocaleString('en')}</dd>
+              <dt>{words.topicViews}</dt>
+              <dd className={styles.number}>{localNumber(topic.views, words)}</dd>
             </div>
             {topic.lastReply === '' ? null : (
               <div className={styles.count}>
-                <dt>{forumLabels.lastReply}</dt>
+                <dt>{words.lastReply}</dt>
                 <dd className={styles.number} dir="auto">
                   {topic.lastReply}
                 </dd>

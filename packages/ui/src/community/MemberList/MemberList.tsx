@@ -1,17 +1,19 @@
 import type { ForumPageView } from '@croupier/core';
-import { forumLabels } from '@croupier/core/messages';
+import { completeLabels, countedText, englishForumLabels, localList } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
+import type { LabelsProps } from '../../parts/labels-props.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import styles from './MemberList.module.css';
 
 /** The props of a list of members. */
-export interface MemberListProps extends RootProps {
+export interface MemberListProps extends LabelsProps, RootProps {
   /** The members, in their order. */
   members: ForumPageView['members'];
 }
 
 /** The most respected members, in that order. */
-export function MemberList({ members, ...root }: MemberListProps) {
+export function MemberList({ members, labels, ...root }: MemberListProps) {
+  const words = completeLabels(englishForumLabels(), labels);
   return (
     <ol {...rootAttributes(root, styles.root)}>
       {members.map(({ name, posts, reputation, badge }) => (
@@ -21,7 +23,10 @@ export function MemberList({ members, ...root }: MemberListProps) {
           </span>
           {badge === '' ? null : <Badge>{badge}</Badge>}
           <span className={styles.counts} dir="auto">
-            {forumLabels.memberCounted(posts.toLocaleString('en'), reputation.toLocaleString('en'))}
+            {localList(
+              [countedText(words.postCount, posts, words), countedText(words.reputation, reputation, words)],
+              words,
+            )}
           </span>
         </li>
       ))}

@@ -1,5 +1,7 @@
 import type { CasinoFinderView, HomeCasinoView, HomeSectionView } from '@croupier/core';
+import { translateTerm } from '@croupier/core/messages';
 import { CasinoFinder } from '../../casino/CasinoFinder/CasinoFinder.js';
+import type { LabelsProps } from '../../parts/labels-props.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Picture } from '../../parts/Picture/Picture.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
@@ -11,6 +13,7 @@ import styles from './HomeHero.module.css';
 export interface HomeHeroProps
   extends Omit<Extract<HomeSectionView, { type: 'hero' }>, 'type'>,
     LinkComponentProps,
+    LabelsProps,
     RootProps {
   /** The form that finds a casino. */
   finder?: CasinoFinderView | undefined;
@@ -28,6 +31,7 @@ export function HomeHero({
   finder,
   topPick,
   linkComponent,
+  labels,
   ...root
 }: HomeHeroProps) {
   return (
@@ -48,11 +52,11 @@ export function HomeHero({
             </p>
           )}
         </div>
-        {finder === undefined ? null : <CasinoFinder {...finder} className={styles.finder} />}
+        {finder === undefined ? null : <CasinoFinder {...finder} className={styles.finder} labels={labels} />}
         {image === undefined && topPick === undefined ? null : (
           <div className={styles.aside} data-kept="grid">
             {topPick === undefined ? null : (
-              <HomeCasinoCard {...topPick} isTopPick linkComponent={linkComponent} />
+              <HomeCasinoCard {...topPick} isTopPick linkComponent={linkComponent} labels={labels} />
             )}
             {image === undefined ? null : (
               <Picture
@@ -71,7 +75,7 @@ export function HomeHero({
       {figures.length === 0 ? null : (
         <StatStrip
           className={styles.figures}
-          stats={figures.map(({ title: label, value }) => ({ label, value }))}
+          stats={figures.map(({ title, value }) => ({ label: translateTerm(title, labels ?? {}), value }))}
         />
       )}
     </section>

@@ -1,24 +1,23 @@
-import { siteLabels } from '@croupier/core/messages';
+import { completeLabels, englishHomeLabels } from '@croupier/core/messages';
 import { PostCard } from '../../article/PostCard/PostCard.js';
 import type { HomeSectionPropsOf } from './home-section-props.js';
 import { MoreLink } from './MoreLink.js';
 import { SectionBlock } from './SectionBlock.js';
 import styles from './SectionBlock.module.css';
 
-const { home: homeLabels } = siteLabels;
-
 /** The latest posts. */
-export function BlogSection({ posts, more, linkComponent }: HomeSectionPropsOf<'blog'>) {
+export function BlogSection({ posts, more, linkComponent, labels }: HomeSectionPropsOf<'blog'>) {
+  const words = completeLabels(englishHomeLabels(), labels);
   const link = (
     <MoreLink href={more} linkComponent={linkComponent}>
-      {homeLabels.allPosts}
+      {words.allPosts}
     </MoreLink>
   );
   return (
-    <SectionBlock name="blog" title={homeLabels.latest} action={link}>
+    <SectionBlock name="blog" title={words.latestPosts} action={link}>
       <div className={styles.cards}>
         {posts.map((post) => (
-          <PostCard key={post.slug} {...post} linkComponent={linkComponent} />
+          <PostCard key={post.slug} {...post} linkComponent={linkComponent} labels={labels} />
         ))}
       </div>
     </SectionBlock>

@@ -1,4 +1,4 @@
-import { siteLabels } from '@croupier/core/messages';
+import { completeLabels, englishHomeLabels } from '@croupier/core/messages';
 import { BonusCard } from '../../bonus/BonusCard/BonusCard.js';
 import type { HomeSectionPropsOf } from './home-section-props.js';
 import { MoreLink } from './MoreLink.js';
@@ -12,17 +12,19 @@ export function CasinoBonusesSection({
   bonuses,
   more,
   linkComponent,
+  labels,
 }: HomeSectionPropsOf<'casino-bonuses'>) {
+  const words = completeLabels(englishHomeLabels(), labels);
   const link = (
     <MoreLink href={more} linkComponent={linkComponent}>
-      {siteLabels.home.allBonuses}
+      {words.allBonuses}
     </MoreLink>
   );
   return (
     <SectionBlock name="casino-bonuses" title={title} text={description} action={link}>
       <div className={styles.offers}>
         {bonuses.map((bonus) => (
-          <BonusCard key={bonus.id} {...bonus} linkComponent={linkComponent} />
+          <BonusCard key={bonus.id} {...bonus} linkComponent={linkComponent} labels={labels} />
         ))}
       </div>
     </SectionBlock>

@@ -1,15 +1,20 @@
-import { siteLabels } from '@croupier/core/messages';
+import { completeLabels, englishHomeLabels, translateTerm } from '@croupier/core/messages';
 import { BarChart } from '../../parts/BarChart/BarChart.js';
 import type { HomeSectionPropsOf } from './home-section-props.js';
 import { SectionBlock } from './SectionBlock.js';
 import styles from './SectionBlock.module.css';
 
-const { home: homeLabels } = siteLabels;
-
 /** How players are protected, in points and charts. */
-export function InsightsSection({ title, description, points, charts }: HomeSectionPropsOf<'insights'>) {
+export function InsightsSection({
+  title,
+  description,
+  points,
+  charts,
+  labels,
+}: HomeSectionPropsOf<'insights'>) {
+  const words = completeLabels(englishHomeLabels(), labels);
   return (
-    <SectionBlock name="insights" title={title} text={description}>
+    <SectionBlock name="insights" title={translateTerm(title, words)} text={description}>
       <ul className={styles.points}>
         {points.map((point) => (
           <li key={point} className={styles.point} dir="auto">
@@ -24,11 +29,12 @@ export function InsightsSection({ title, description, points, charts }: HomeSect
               <BarChart
                 key={chart.title}
                 {...chart}
-                headings={{ label: homeLabels.chartLabel, value: homeLabels.chartValue }}
+                headings={{ label: words.chartLabel, value: words.chartValue }}
+                language={words.language}
               />
             ))}
           </div>
-          <p className={styles.small}>{homeLabels.charts}</p>
+          <p className={styles.small}>{words.sampleCharts}</p>
         </>
       )}
     </SectionBlock>

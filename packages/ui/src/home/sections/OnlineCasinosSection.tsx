@@ -1,4 +1,4 @@
-import { siteLabels } from '@croupier/core/messages';
+import { completeLabels, englishHomeLabels } from '@croupier/core/messages';
 import { ScoreTable } from '../ScoreTable/ScoreTable.js';
 import type { HomeSectionPropsOf } from './home-section-props.js';
 import { MoreLink } from './MoreLink.js';
@@ -11,15 +11,17 @@ export function OnlineCasinosSection({
   casinos,
   more,
   linkComponent,
+  labels,
 }: HomeSectionPropsOf<'online-casinos'>) {
+  const words = completeLabels(englishHomeLabels(), labels);
   const link = (
     <MoreLink href={more} linkComponent={linkComponent}>
-      {siteLabels.home.allReviews}
+      {words.allReviews}
     </MoreLink>
   );
   return (
     <SectionBlock name="online-casinos" title={title} text={description} action={link}>
-      <ScoreTable caption={title} casinos={casinos} linkComponent={linkComponent} />
+      <ScoreTable caption={title} casinos={casinos} linkComponent={linkComponent} labels={labels} />
     </SectionBlock>
   );
 }

@@ -1,3 +1,4 @@
+import { localNumber } from '@croupier/core/messages';
 import { useId } from 'react';
 import { type RootProps, rootAttributes } from '../root-attributes.js';
 import surface from '../surface.module.css';
@@ -11,10 +12,12 @@ export interface BarChartProps extends RootProps {
   bars: readonly { label: string; value: number }[];
   /** The column headings of the table that screen readers get. */
   headings: { label: string; value: string };
+  /** BCP 47; the numbers follow it. English by default. */
+  language?: string | undefined;
 }
 
 /** Numbers as bars; screen readers get a table. */
-export function BarChart({ title, bars, headings, ...root }: BarChartProps) {
+export function BarChart({ title, bars, headings, language = 'en', ...root }: BarChartProps) {
   const id = useId();
   const maxValue = Math.max(1, ...bars.map(({ value }) => value));
   return (
@@ -37,7 +40,7 @@ export function BarChart({ title, bars, headings, ...root }: BarChartProps) {
               </th>
               <td className={styles.value}>
                 <meter className={styles.bar} min={0} max={maxValue} value={value} aria-hidden="true" />
-                {value.toLocaleString('en')}
+                {localNumber(value, { language })}
               </td>
             </tr>
           ))}

@@ -1,4 +1,4 @@
-import { componentLabels } from '@croupier/core/messages';
+import { completeLabels, englishFieldLabels } from '@croupier/core/messages';
 import { type ComponentProps, useId } from 'react';
 import { classNames } from '../class-names.js';
 import type { FieldTextProps } from '../Field/Field.js';
@@ -10,7 +10,7 @@ export interface CheckboxFieldProps
     Omit<ComponentProps<'input'>, 'type' | 'children'> {}
 
 /** A checkbox with its label beside it. */
-export function CheckboxField({ label, hint, error, className, ...input }: CheckboxFieldProps) {
+export function CheckboxField({ label, hint, error, className, labels, ...input }: CheckboxFieldProps) {
   const generatedId = useId();
   const id = input.id ?? generatedId;
   const hintId = hint ? `${id}-hint` : undefined;
@@ -35,7 +35,7 @@ export function CheckboxField({ label, hint, error, className, ...input }: Check
       )}
       {errorId === undefined ? null : (
         <p id={errorId} className={styles.error}>
-          <span className="cr-visually-hidden">{componentLabels.parts.error} </span>
+          <span className="cr-visually-hidden">{completeLabels(englishFieldLabels(), labels).error} </span>
           {error}
         </p>
       )}

@@ -1,10 +1,11 @@
-import { componentLabels } from '@croupier/core/messages';
+import { completeLabels, englishFieldLabels } from '@croupier/core/messages';
 import { type ReactNode, useId } from 'react';
 import { type ClassNameProps, classNames } from '../class-names.js';
+import type { LabelsProps } from '../labels-props.js';
 import styles from './Field.module.css';
 
 /** The texts around a control. */
-export interface FieldTextProps {
+export interface FieldTextProps extends LabelsProps {
   /** The name of the control; always there for screen readers. */
   label: ReactNode;
   /** Hides the label from sight: for a search box, or a cell of a table. */
@@ -40,7 +41,9 @@ export interface FieldProps extends FieldTextProps, ClassNameProps {
 }
 
 /** Label, hint and error around any control, connected to it for screen readers. */
-export function Field({ label, hidesLabel = false, hint, error, required, className, ...rest }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, hidesLabel = false, hint, error, required, className, labels, ...rest } = props;
+  const words = completeLabels(englishFieldLabels(), labels);
   const generatedId = useId();
   const id = rest.id ?? generatedId;
   const hintId = hasContent(hint) ? `${id}-hint` : undefined;
@@ -51,7 +54,7 @@ export function Field({ label, hidesLabel = false, hint, error, required, classN
         {label}
         {required ? (
           <span className={styles.required} aria-hidden="true">
-            {componentLabels.parts.required}
+            {words.required}
           </span>
         ) : null}
       </label>
@@ -69,7 +72,7 @@ export function Field({ label, hidesLabel = false, hint, error, required, classN
       })}
       {errorId === undefined ? null : (
         <p id={errorId} className={styles.error}>
-          <span className="cr-visually-hidden">{componentLabels.parts.error} </span>
+          <span className="cr-visually-hidden">{words.error} </span>
           {error}
         </p>
       )}

@@ -12,16 +12,18 @@ export interface SearchFieldProps
 
 /** A search input; phone keyboards show a search key. */
 export function SearchField({
-  label = componentLabels.parts.search,
+  label,
   hidesLabel,
   hint,
   error,
   className,
+  labels,
   ...input
 }: SearchFieldProps) {
-  const fieldText = { label, hidesLabel, hint, error, className, id: input.id, required: input.required };
+  const fieldText = { hidesLabel, hint, error, className, labels };
+  const name = label ?? labels?.search ?? componentLabels.parts.search;
   return (
-    <Field {...fieldText}>
+    <Field {...fieldText} label={name} id={input.id} required={input.required}>
       {(control) => (
         <input
           name="q"

@@ -25,12 +25,13 @@ export function SelectField({
   hint,
   error,
   className,
+  labels,
   options,
   ...select
 }: SelectFieldProps) {
-  const fieldText = { label, hidesLabel, hint, error, className, id: select.id, required: select.required };
+  const fieldText = { label, hidesLabel, hint, error, className, labels };
   return (
-    <Field {...fieldText}>
+    <Field {...fieldText} id={select.id} required={select.required}>
       {(control) => (
         <span className={styles.control}>
           <select {...select} {...control} className={classNames(control.className, styles.select)}>

@@ -8,13 +8,15 @@ export interface SkeletonProps extends RootProps {
   shape?: 'text' | 'title' | 'card';
   /** How many lines, titles or cards are expected, from 1. */
   count?: number;
+  /** What it says to screen readers; English by default. */
+  label?: string | undefined;
 }
 
 /** A placeholder of the size of content that is loading. */
-export function Skeleton({ shape = 'text', count = 1, ...root }: SkeletonProps) {
+export function Skeleton({ shape = 'text', count = 1, label, ...root }: SkeletonProps) {
   return (
     <div {...rootAttributes(root, styles.root)} role="status">
-      <span className="cr-visually-hidden">{componentLabels.parts.loading}</span>
+      <span className="cr-visually-hidden">{label ?? componentLabels.parts.loading}</span>
       {Array.from({ length: Math.max(1, count) }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: bars are all alike
         <div key={i} className={styles.bar} data-shape={shape} aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { componentLabels } from '@croupier/core/messages';
+import { completeLabels, englishFieldLabels } from '@croupier/core/messages';
 import type { ComponentProps } from 'react';
 import { Field, type FieldTextProps } from '../Field/Field.js';
 import styles from './TextField.module.css';
@@ -16,12 +16,14 @@ export function TextField({
   hint,
   error,
   className,
+  labels,
   type = 'text',
   ...input
 }: TextFieldProps) {
-  const fieldText = { label, hidesLabel, hint, error, className, id: input.id, required: input.required };
+  const words = completeLabels(englishFieldLabels(), labels);
+  const fieldText = { label, hidesLabel, hint, error, className, labels };
   return (
-    <Field {...fieldText}>
+    <Field {...fieldText} id={input.id} required={input.required}>
       {(control) =>
         type === 'password' ? (
           <span className={styles.row}>
@@ -33,8 +35,8 @@ export function TextField({
               aria-controls={control.id}
               aria-pressed="false"
             >
-              {componentLabels.parts.showPassword.seen}
-              <span className="cr-visually-hidden"> {componentLabels.parts.showPassword.heard}</span>
+              {words.show}
+              <span className="cr-visually-hidden"> {words.passwordToShow}</span>
             </button>
           </span>
         ) : (

@@ -1,11 +1,19 @@
 import type { FoundGroupView } from '@croupier/core';
+import {
+  completeLabels,
+  countedText,
+  englishSearchLabels,
+  localNumber,
+  translateTerm,
+} from '@croupier/core/messages';
+import type { LabelsProps } from '../../parts/labels-props.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import styles from './FoundTopics.module.css';
 
 /** The props of search results of one kind. */
-export interface FoundTopicsProps extends FoundGroupView, LinkComponentProps, RootProps {}
+export interface FoundTopicsProps extends FoundGroupView, LinkComponentProps, LabelsProps, RootProps {}
 
 /** Payment methods, providers, bonuses, games or pages that a search found, with the best casinos that have them. */
 export function FoundTopics({
@@ -15,11 +23,13 @@ export function FoundTopics({
   topics,
   more,
   linkComponent: Link = 'a',
+  labels,
   ...root
 }: FoundTopicsProps) {
+  const words = completeLabels(englishSearchLabels(), labels);
   return (
     <section {...rootAttributes(root, styles.root)} aria-labelledby={kind}>
-      <SectionHeading id={kind} title={`${title} (${count})`} />
+      <SectionHeading id={kind} title={`${translateTerm(title, words)} (${localNumber(count, words)})`} />
       <ul className={styles.list}>
         {topics.map((topic) => (
           <li key={`${topic.title} ${topic.text} ${topic.href}`} className={styles.topic}>
@@ -31,7 +41,14 @@ export function FoundTopics({
                   {topic.title}
                 </Link>
               )}
-              {topic.text === '' ? null : <span className={styles.text}> {topic.text}</span>}
+              {topic.text === '' ? null : (
+                <span className={styles.text}>
+                  {' '}
+                  {topic.casinoCount === undefined
+                    ? topic.text
+                    : countedText(words.casinoCount, topic.casinoCount, words)}
+                </span>
+              )}
             </p>
             {topic.casinos.length === 0 ? null : (
               <ul className={styles.casinos}>
@@ -47,7 +64,9 @@ export function FoundTopics({
           </li>
         ))}
       </ul>
-      {more === undefined ? null : <p className={styles.text}>{more}</p>}
+      {more === undefined ? null : (
+        <p className={styles.text}>{countedText(words.andMore, count - topics.length, words)}</p>
+      )}
     </section>
   );
 }
