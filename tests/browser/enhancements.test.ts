@@ -84,6 +84,25 @@ test('on a phone the menu of the header is behind a button, without script too, 
   });
 });
 
+test('on a phone the search is behind a button, without script too, and the slash key opens it', async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    await site.onPage({ viewport: { width: 390, height: 844 }, javaScriptEnabled }, async (page) => {
+      await page.goto('/about');
+      const field = page.getByLabel('Search casinos and articles');
+      expect(await field.isVisible()).toBe(false);
+      await page.getByRole('button', { name: 'Search casinos and articles' }).click();
+      if (javaScriptEnabled) await expect.poll(() => page.locator(':focus[type=search]').count()).toBe(1);
+      await page.getByRole('button', { name: 'Close' }).click();
+      expect(await field.isVisible()).toBe(false);
+      if (javaScriptEnabled) await page.keyboard.press('/');
+      else await page.getByRole('button', { name: 'Search casinos and articles' }).click();
+      await field.fill('heron');
+      await field.press('Enter');
+      await page.waitForURL('**/search?q=heron');
+    });
+  }
+});
+
 test('a search is trimmed in the address, and an empty search does nothing', async () => {
   await site.onPage({}, async (page) => {
     await page.goto('/about');

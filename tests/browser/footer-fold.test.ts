@@ -11,9 +11,21 @@ test('on a phone the footer is folded to its notices and legal links, and unfold
     expect((await footer.boundingBox())?.height).toBeLessThan(600);
     expect(await footer.getByRole('link', { name: 'Best Casinos' }).isVisible()).toBe(false);
     expect(await footer.getByText('18+. Gambling can be addictive.').isVisible()).toBe(true);
-    expect(await footer.getByRole('link', { name: 'Terms of Service' }).isVisible()).toBe(true);
+    expect(await footer.getByRole('link', { name: 'Terms', exact: true }).isVisible()).toBe(true);
     await footer.locator('summary').click();
     expect(await footer.getByRole('link', { name: 'Best Casinos' }).isVisible()).toBe(true);
+  });
+});
+
+test('without styles and script the footer unfolds too', async () => {
+  await served.onPage({ javaScriptEnabled: false }, async (page) => {
+    await page.route('**/*.css', (route) => route.abort());
+    await page.goto('/blacklisted');
+    const footer = page.locator('footer');
+    expect(await footer.getByText('18+. Gambling can be addictive.').isVisible()).toBe(true);
+    expect(await footer.getByRole('link', { name: 'Contact', exact: true }).isVisible()).toBe(false);
+    await footer.getByText('Find your way around').click();
+    expect(await footer.getByRole('link', { name: 'Contact', exact: true }).isVisible()).toBe(true);
   });
 });
 

@@ -16,6 +16,15 @@ test('on a phone the first screen of the home page holds the finder and the firs
   });
 });
 
+test('on a phone the notice of the sample and the header take less than an eighth of the screen', async () => {
+  await served.onPage({ viewport: { width: 390, height: 844 } }, async (page) => {
+    await page.goto('/');
+    const header = await page.locator('header').first().boundingBox();
+    expect((header?.y ?? 0) + (header?.height ?? 0)).toBeLessThan(844 / 8);
+    expect(await page.getByText('Sample content:').isVisible()).toBe(true);
+  });
+});
+
 test('on a wide screen finder and first casino stand side by side on the first screen', async () => {
   await served.onPage({ viewport: { width: 1440, height: 900 } }, async (page) => {
     await page.goto('/');

@@ -263,6 +263,6 @@ export const messages = {
     sampleDisclosure:
       'We may earn a commission when you sign up through links on this page. It never changes a score.',
     ageNotice: '18+. Gambling can be addictive. Please play responsibly.',
-    sampleNotice: 'Sample content: brands, scores and offers on this site are made up.',
+    sampleNotice: 'Sample content: brands, scores and offers are made up.',
   },
 } as const;

@@ -58,14 +58,21 @@ export const pageFooter = memoizeWeak((catalogue: PublicCatalogue): FooterView =
   return withoutRepeatedLinks(footer);
 });
 
-/** Leaves out of the menu what a column or the legal links have in the same words. */
+/** Leaves out of the menu what a column or the legal links lead to; there such a link has the words of the menu. */
 function withoutRepeatedLinks(footer: FooterView): FooterView {
-  const others = [...footer.columns.flatMap(({ links }) => links), ...footer.legal];
-  const isRepeated = (link: LinkView) =>
-    others.some(
-      ({ href, label, target }) => href === link.href && label === link.label && target === link.target,
-    );
-  return { ...footer, links: footer.links.filter((link) => !isRepeated(link)) };
+  const { links, columns, legal } = footer;
+  const inWordsOfMenu = (link: LinkView) => links.find((own) => isSameTarget(own, link)) ?? link;
+  const others = [...columns.flatMap((column) => column.links), ...legal];
+  return {
+    ...footer,
+    links: links.filter((link) => !others.some((other) => isSameTarget(other, link))),
+    columns: columns.map((column) => ({ ...column, links: column.links.map(inWordsOfMenu) })),
+    legal: legal.map(inWordsOfMenu),
+  };
+}
+
+function isSameTarget(one: LinkView, other: LinkView): boolean {
+  return one.href === other.href && one.target === other.target;
 }
 
 /** What each active section adds to the footer. */

@@ -1,5 +1,7 @@
 import type { PageFrameView } from '@croupier/core';
 import { completeLabels, englishFrameLabels } from '@croupier/core/messages';
+import { closeIcon, menuIcon, searchIcon } from '../../parts/Icon/drawings.js';
+import { Icon } from '../../parts/Icon/Icon.js';
 import type { LabelsProps } from '../../parts/labels-props.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { NoticeButton } from '../../parts/NoticeButton/NoticeButton.js';
@@ -18,9 +20,10 @@ export interface HeaderProps
     RootProps {}
 
 const MENU_ID = 'cr-menu';
+const SEARCH_ID = 'cr-search';
 const LANGUAGE_NOTICE_ID = 'cr-language';
 
-/** The site's name, search, account and menu. On narrow screens all but the search folds into a button, without script. */
+/** The site's name, search, account and menu. On narrow screens search and menu fold into a button each, without script. */
 export function Header({
   site,
   header,
@@ -52,10 +55,21 @@ export function Header({
             </span>
           ) : null}
         </Link>
-        <button type="button" className={styles.toggle} popoverTarget={MENU_ID}>
-          {words.menu}
+        <button type="button" className={styles.toggle} popoverTarget={SEARCH_ID}>
+          <Icon drawing={searchIcon} />
+          <span className="cr-visually-hidden">{words.searchSite}</span>
         </button>
-        <HeaderSearch search={search} className={styles.search} labels={labels} />
+        <button type="button" className={styles.toggle} popoverTarget={MENU_ID}>
+          <Icon drawing={menuIcon} />
+          <span className="cr-visually-hidden">{words.menu}</span>
+        </button>
+        <div id={SEARCH_ID} className={styles.searchPanel} popover="auto">
+          <HeaderSearch search={search} className={styles.search} labels={labels} />
+          <button type="button" className={styles.close} popoverTarget={SEARCH_ID} popoverTargetAction="hide">
+            <Icon drawing={closeIcon} />
+            <span className="cr-visually-hidden">{words.close}</span>
+          </button>
+        </div>
         <div id={MENU_ID} className={styles.panel} popover="auto">
           <div className={styles.actions}>
             <NoticeButton

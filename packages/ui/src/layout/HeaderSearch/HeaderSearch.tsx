@@ -1,5 +1,7 @@
 import type { PageFrameView } from '@croupier/core';
 import { completeLabels, englishFrameLabels } from '@croupier/core/messages';
+import { searchIcon } from '../../parts/Icon/drawings.js';
+import { Icon } from '../../parts/Icon/Icon.js';
 import type { LabelsProps } from '../../parts/labels-props.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import styles from './HeaderSearch.module.css';
@@ -41,10 +43,7 @@ export function HeaderSearch({ search, labels, ...root }: HeaderSearchProps) {
           dir="auto"
         />
         <button type="submit" className={styles.submit}>
-          <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
-            <circle cx="10.5" cy="10.5" r="6.5" />
-            <path d="m15.5 15.5 5.5 5.5" />
-          </svg>
+          <Icon drawing={searchIcon} />
           <span className="cr-visually-hidden">{words.search}</span>
         </button>
       </form>
