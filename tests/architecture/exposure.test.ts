@@ -10,6 +10,7 @@ const WITHOUT_COMMAND: Record<string, string> = {
   'accounts.sign-in':
     'whoever runs the command on the files is their owner; a token signs in to a served site',
   'accounts.register': 'visitors register on the site; the command adds users',
+  'messages.send': 'a visitor writes by the form of the site',
   'tracking.view': 'a browser tells of a visit',
   'tracking.click': 'a browser tells of a click',
 };
@@ -18,6 +19,7 @@ const WITHOUT_COMMAND: Record<string, string> = {
 const WITHOUT_SCREEN: Record<string, string> = {
   'store.backup': 'the file holds every account, and is as large as the store',
   'store.restore': 'replaces the accounts of those who are signed in',
+  'messages.send': 'a visitor writes by the form of the site',
   'tracking.view': 'a browser tells of a visit',
   'tracking.click': 'a browser tells of a click',
   'schema.show': 'describes the program to programs',

@@ -283,16 +283,21 @@ test('init prints the next commands, with --store where it is needed', async () 
     $ croupier init --name "Golden Guide"
     ! Made the store croupier-data.
     ! Next: croupier casinos import FILE, then croupier serve
+    ! Once you know its address: croupier settings set --site-base-url https://guide.example
     $ croupier init my-site --name "My Site"
     ! Made the store my-site.
     ! Next: croupier casinos import FILE --store my-site, then croupier serve --store my-site
+    ! Once you know its address: croupier settings set --site-base-url https://guide.example --store my-site
+    $ croupier init placed --name Placed --base-url https://placed.example
+    ! Made the store placed.
+    ! Next: croupier casinos import FILE --store placed, then croupier serve --store placed
     `,
   );
 });
 
 test('init here names the folder by its path, and its next commands can be copied', async () => {
   const folder = emptyFolder();
-  const { stderr } = await runShell(folder, 'croupier init . --name "Golden Guide"');
+  const { stderr } = await runShell(folder, 'croupier init . --name "Golden Guide" --base-url guide.example');
   expect(stderr).toBe(
     `Made the store ${folder}.\nNext: croupier casinos import FILE --store ., then croupier serve --store .\n`,
   );

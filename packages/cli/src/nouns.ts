@@ -135,6 +135,13 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
         load: () => import('./commands/redirects/command.js'),
       },
       {
+        name: 'messages',
+        singular: 'message',
+        usage: '<verb>',
+        summary: 'list, export, delete what visitors sent by the contact form',
+        load: () => import('./commands/messages.js'),
+      },
+      {
         name: 'users',
         singular: 'user',
         usage: '<verb>',

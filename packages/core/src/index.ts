@@ -31,6 +31,7 @@ export {
 } from './model/casino.js';
 export { closestMatch } from './model/closest-match.js';
 export * from './model/collections.js';
+export type { ContactMessage } from './model/contact-message.js';
 export type { DemoAccount, DemoFallbacks } from './model/demo-fallbacks.js';
 export {
   cliOptionOf,
@@ -99,6 +100,7 @@ export * from './operations/games/games.js';
 export * from './operations/games/games-transfer.js';
 export * from './operations/menus/menus.js';
 export * from './operations/menus/menus-transfer.js';
+export * from './operations/messages/messages.js';
 export * from './operations/pages/footer-pages.js';
 export * from './operations/pages/page-stats.js';
 export * from './operations/pages/pages.js';
@@ -251,6 +253,7 @@ export {
 } from './views/pages/compare.js';
 export type { CompareCellView, CompareGroupView, CompareRowView } from './views/pages/compare-rows.js';
 export { type ComplaintCardView, type ComplaintsPageView, complaintsPage } from './views/pages/complaints.js';
+export { type ContactFormView, receivesMessages } from './views/pages/contact-form.js';
 export type { CountryPanelView } from './views/pages/country-summary.js';
 export * from './views/pages/custom-page.js';
 export type { ForgotPasswordPageView } from './views/pages/forgot-password.js';

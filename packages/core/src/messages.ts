@@ -10,6 +10,7 @@ export { adminHomepageLabels, adminPreviewLabels } from './labels/admin-homepage
 export { adminImportLabels } from './labels/admin-import.js';
 export { adminMediaLabels } from './labels/admin-media.js';
 export { adminMenuLabels } from './labels/admin-menus.js';
+export { adminMessageLabels } from './labels/admin-messages.js';
 export {
   commandPaletteLabels,
   dataGridLabels,
@@ -30,6 +31,7 @@ export { casinoLabels } from './labels/casinos.js';
 export { complaintLabels, forumLabels, sampleLabels, tournamentLabels } from './labels/community.js';
 export { completeLabels } from './labels/complete-labels.js';
 export { componentLabels } from './labels/components.js';
+export { contactLabels } from './labels/contact.js';
 export { filterLabels, toplistLabels } from './labels/filters.js';
 export { loadAdminHelp } from './labels/load-admin-help.js';
 export { localizeCard, localizeRating } from './labels/localize-card.js';

@@ -58,21 +58,20 @@ export function command(): Command {
       session.note(
         `${dryRun ? 'Would make' : 'Made'} the store ${folderInSentence(place)}${sample ? ' with the sample content' : ''}.`,
       );
-      if (!dryRun) session.note(nextStep(store));
-      if (baseUrl === undefined && !sample)
-        session.note(
-          'Once you know its address: croupier settings set --site-base-url https://guide.example',
-        );
+      if (!dryRun) session.note(nextSteps(store, baseUrl === undefined && !sample));
     },
   );
 }
 
 /** The address of a database may hold a password, so it is not repeated. */
-function nextStep(store: string): string {
+function nextSteps(store: string, needsAddress: boolean): string {
   const isFound = isDatabaseUrl(store) || path.basename(store) === 'croupier-data';
   const where = isFound ? '' : ` --store ${store}`;
   const before = isDatabaseUrl(store) ? 'put the address into CROUPIER_STORE, then ' : '';
-  return `Next: ${before}croupier casinos import FILE${where}, then croupier serve${where}`;
+  const next = `Next: ${before}croupier casinos import FILE${where}, then croupier serve${where}`;
+  return needsAddress
+    ? `${next}\nOnce you know its address: croupier settings set --site-base-url https://guide.example${where}`
+    : next;
 }
 
 /** Of `.` and `..`, which no sentence can end with, the whole path. */

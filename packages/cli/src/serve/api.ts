@@ -25,7 +25,13 @@ import { spoolBody } from './spool-body.js';
 import { sendWebResponse, toWebRequest } from './web-exchange.js';
 
 /** They are answered elsewhere: a sign-in or a registration begins a session, and reports come from pages alone. */
-const NOT_ANSWERED = ['accounts.sign-in', 'accounts.register', 'tracking.view', 'tracking.click'];
+const NOT_ANSWERED = [
+  'accounts.sign-in',
+  'accounts.register',
+  'messages.send',
+  'tracking.view',
+  'tracking.click',
+];
 
 /** The dependencies of the API. */
 export interface ApiListenerOptions {

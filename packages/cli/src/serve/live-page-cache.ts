@@ -7,6 +7,7 @@ import {
   prepareViews,
   type RecordCache,
   readCatalogue,
+  receivesMessages,
   resolveUrl,
   runtime,
   type StorageAdapter,
@@ -36,6 +37,8 @@ export interface LivePageCache {
   baseUrl(): string | undefined;
   /** Whether who registers agrees to terms or a privacy policy. */
   asksConsent(): Promise<boolean>;
+  /** Whether visitors can write by the contact form. */
+  hasContactForm(): Promise<boolean>;
   /** Stops following the store. */
   close(): void;
 }
@@ -139,6 +142,10 @@ export async function openLivePageCache({
     async asksConsent() {
       await refresh();
       return Object.keys(consentDocuments(pageCache.catalogue)).length > 0;
+    },
+    async hasContactForm() {
+      await refresh();
+      return receivesMessages({ ...pageCache.catalogue, hasAccounts: true });
     },
     close: stopWatching,
   };

@@ -16,6 +16,7 @@ import { createApiListener } from './api.js';
 import { createBeaconHandler } from './beacon.js';
 import type { BuiltSite } from './built-site.js';
 import { createClientFinder } from './client-address.js';
+import { createMessageLimits } from './contact-form.js';
 import { openLivePageCache } from './live-page-cache.js';
 import { createNotFoundLog } from './not-found-log.js';
 import { createRequestContexts } from './request-context.js';
@@ -59,6 +60,8 @@ export async function openRequestHandler(sources: RequestHandlerOptions): Promis
     limits: createSignInLimits({ shared: storage.limits }),
     render: pages.renderForVisitor,
     asksConsent: pages.asksConsent,
+    messageLimits: createMessageLimits(),
+    hasContactForm: pages.hasContactForm,
   });
   const handle = createRequestListener({
     host,

@@ -80,6 +80,11 @@ export const adminHelpTexts = {
     'A day is a calendar day of the server.',
     'The logs keep the latest 5,000 of each kind; the totals count all.',
   ],
+  messages: [
+    'What visitors sent by the contact form, each with what they agreed to and when.',
+    'The form is on the page with the slug contact, where the settings turn it on.',
+    'A message goes by itself after a year. Whoever asks can have theirs deleted or exported at once.',
+  ],
   news: [
     'Every article and guide, the newest first.',
     'A published article with a date in the future shows from that day on.',

@@ -17,6 +17,7 @@ export const adminScreenTitles = {
   settings: 'Settings',
   css: 'Custom CSS',
   tracking: 'Tracking',
+  messages: 'Messages',
   news: 'News',
   'news-new': 'Add Article',
   'news-edit': 'Edit Article',

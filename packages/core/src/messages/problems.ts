@@ -1,6 +1,7 @@
 import { accessProblems } from './problems/access.js';
 import { backupProblems } from './problems/backup.js';
 import { browserStorageProblems } from './problems/browser-storage.js';
+import { contactMessageProblems } from './problems/contact-messages.js';
 import { databaseProblems } from './problems/database.js';
 import { diskProblems } from './problems/disk.js';
 import { fileProblems } from './problems/files.js';
@@ -24,6 +25,7 @@ export const PROBLEMS = {
   ...accessProblems,
   ...backupProblems,
   ...browserStorageProblems,
+  ...contactMessageProblems,
   ...databaseProblems,
   ...diskProblems,
   ...fileProblems,

@@ -27,6 +27,10 @@ export const siteSettings = entity({
     siteBaseUrl: optional(webAddress, { title: 'Site base URL' }),
     sitemapUrl: defaulted(pathOrWebAddress, '/sitemap.xml', { title: 'Sitemap URL' }),
     contactEmail: optional(email, { title: 'Contact e-mail' }),
+    hasContactForm: defaulted(flag, false, {
+      title: 'Contact form',
+      help: 'Visitors can write to you on the page with the slug contact; you read it under Messages',
+    }),
     twitterUrl: optional(webAddress, { title: 'Twitter URL' }),
     facebookUrl: optional(webAddress, { title: 'Facebook URL' }),
     instagramUrl: optional(webAddress, { title: 'Instagram URL' }),

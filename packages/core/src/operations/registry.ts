@@ -30,6 +30,7 @@ import {
   menusShow,
 } from './menus/menus.js';
 import { menusExport, menusImport, menusTemplate } from './menus/menus-transfer.js';
+import { messagesDelete, messagesExport, messagesList, messagesSend } from './messages/messages.js';
 import { pagesCleanDuplicates, pagesCreateMissing, pagesFooter } from './pages/footer-pages.js';
 import { pagesStats } from './pages/page-stats.js';
 import {
@@ -252,6 +253,10 @@ export const operations = {
   'users.deactivate': usersDeactivate,
   'users.delete': usersDelete,
   'users.set-password': usersSetPassword,
+  'messages.send': messagesSend,
+  'messages.list': messagesList,
+  'messages.export': messagesExport,
+  'messages.delete': messagesDelete,
   'tokens.add': tokensAdd,
   'tokens.list': tokensList,
   'tokens.delete': tokensDelete,

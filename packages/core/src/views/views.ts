@@ -71,7 +71,7 @@ const PAGE_VIEWS = {
   register: (catalogue, { form }) => registerPage(catalogue, form),
   profile: (catalogue, { query, form }) => profilePage(catalogue, query, form),
   'forgot-password': (catalogue) => forgotPasswordPage(catalogue),
-  'custom-page': (catalogue, { slug }) => customPage(catalogue, slug),
+  'custom-page': (catalogue, { slug, form }) => customPage(catalogue, slug, form),
 } satisfies Record<RouteKind, ViewFunction>;
 
 /** All views by name: the pages, and the views without a page of their own. */

@@ -31,6 +31,7 @@ export const SCREENS: Record<Exclude<AdminScreen, 'login'>, ComponentType<Screen
   settings: screen('SettingsScreen', () => import('./screens/SettingsScreen.js')),
   css: screen('CssScreen', () => import('./screens/CssScreen.js')),
   tracking: screen('TrackingScreen', () => import('./screens/TrackingScreen.js')),
+  messages: screen('MessagesScreen', () => import('./screens/MessagesScreen.js')),
   news: screen('NewsScreen', () => import('./screens/NewsScreen.js')),
   'news-new': screen('PostNewScreen', () => import('./screens/PostNewScreen.js')),
   'news-edit': screen('PostEditScreen', () => import('./screens/PostEditScreen.js')),

@@ -13,13 +13,14 @@ import {
 } from '@croupier/core';
 import { messages } from '@croupier/core/messages';
 import type { Client } from '../client-address.js';
+import { CONTACT_PATH, type MessageLimits, sendMessage } from '../contact-form.js';
 import type { OpenedSession, Sessions } from './sessions.js';
 import type { SignInLimits } from './sign-in-limits.js';
 
-/** What a submitted form leads to: another page, or the same one with what is wrong. */
-export type FormOutcome = { to: string; session?: OpenedSession | 'ended' } | RefusedForm;
+/** What a submitted form leads to: another page, or the same one with what is wrong or that it was sent. */
+export type FormOutcome = { to: string; session?: OpenedSession | 'ended' } | AnsweredForm;
 
-interface RefusedForm {
+interface AnsweredForm {
   status: number;
   form: SubmittedForm;
   /** The seconds until the form may be sent again. */
@@ -45,16 +46,22 @@ export interface AccountFormsOptions {
   limits: SignInLimits;
   /** Whether the site now has terms or a privacy policy that who registers agrees to. */
   asksConsent: () => Promise<boolean>;
+  /** Limits how often visitors write by the contact form. */
+  messageLimits: MessageLimits;
+  /** Whether the site now has a contact form. */
+  hasContactForm: () => Promise<boolean>;
 }
 
-type SubmitForm = (submission: FormSubmission, options: AccountFormsOptions) => Promise<FormOutcome>;
+/** Answers one form. */
+export type SubmitForm = (submission: FormSubmission, options: AccountFormsOptions) => Promise<FormOutcome>;
 
-/** The forms of accounts, by the path that they are sent to. */
-export const ACCOUNT_FORMS: ReadonlyMap<string, SubmitForm> = new Map([
+/** The forms, by the path that they are sent to. */
+export const FORMS: ReadonlyMap<string, SubmitForm> = new Map([
   ['/login', signIn],
   ['/register', register],
   ['/profile', saveProfile],
   ['/sign-out', signOut],
+  [CONTACT_PATH, sendMessage],
 ]);
 
 const PROFILE = '/profile';
@@ -185,7 +192,7 @@ function tooOften(waitSeconds: number, values: SubmittedForm['values']): FormOut
   return { ...refused(429, messages.ours.tooManyAttempts(waitSeconds), values), waitSeconds };
 }
 
-function refused(status: number, error: string, values: SubmittedForm['values']): RefusedForm {
+function refused(status: number, error: string, values: SubmittedForm['values']): AnsweredForm {
   return { status, form: { error, values } };
 }
 

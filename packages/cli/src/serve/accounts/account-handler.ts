@@ -11,12 +11,12 @@ import { BodyError, type BodyLimits, readBody } from '../request-body.js';
 import { contextHeaders, type RequestContext } from '../request-context.js';
 import { COMMON_HEADERS } from '../security-headers.js';
 import { sendHtml, sendRejection } from '../send-response.js';
-import { ACCOUNT_FORMS, type AccountFormsOptions, type FormOutcome } from './account-forms.js';
+import { type AccountFormsOptions, FORMS, type FormOutcome } from './account-forms.js';
 import { requestOrigin } from './request-origin.js';
 import { maySignIn, sessionCookie, sessionSecret } from './session-cookie.js';
 
-/** A form is a few lines of text. */
-export const FORM_LIMITS: BodyLimits = { maxBytes: 16_384, deadlineMs: 10_000 };
+/** A form is a few lines of text; a message of 4,000 characters may take nine bytes for each. */
+export const FORM_LIMITS: BodyLimits = { maxBytes: 49_152, deadlineMs: 10_000 };
 
 /** A request, and the response that it gets. */
 export interface Exchange {
@@ -40,7 +40,7 @@ export interface AccountHandler {
    * The user whose session a request to the API carries. Problem: `not-allowed` for a change that another site sent.
    */
   findActor(exchange: Pick<Exchange, 'request' | 'context'>): Promise<Actor | undefined>;
-  /** Answers a form of `ACCOUNT_FORMS`. Rejects where the store fails. */
+  /** Answers a form of `FORMS`. Rejects where the store fails. */
   submit(exchange: Exchange, path: string): Promise<void>;
   /** Answers a request of a signed-in user for a page that is different for each; false for any other page. */
   answerOwnPage(exchange: Exchange, path: string, query: string, state: SignInState): Promise<boolean>;
@@ -81,7 +81,7 @@ export function createAccountHandler({ render, ...options }: AccountHandlerOptio
         return;
       }
       const state = await findUser(exchange);
-      const outcome = await (ACCOUNT_FORMS.get(path) as NonNullable<ReturnType<typeof ACCOUNT_FORMS.get>>)(
+      const outcome = await (FORMS.get(path) as NonNullable<ReturnType<typeof FORMS.get>>)(
         {
           fields,
           state,

@@ -1,8 +1,15 @@
 import * as z from 'zod';
 import { ROLES, user, userSummary } from '../../model/user.js';
-import { changedRecords, changeResults, listOf, shownRecord } from './result-parts.js';
+import {
+  changedRecords,
+  changeResults,
+  exportedFile,
+  listOf,
+  listOfRecords,
+  shownRecord,
+} from './result-parts.js';
 
-/** What operations on users, accounts and tokens answer. */
+/** What operations on users, accounts, tokens and messages answer. */
 export function accountResults() {
   const account = user.schema;
   const listed = userSummary.schema;
@@ -16,6 +23,14 @@ export function accountResults() {
     expiresAt: z.string(),
     lastUsedAt: z.string().optional(),
   });
+  const message = z.strictObject({
+    id: z.string(),
+    sentAt: z.string(),
+    name: z.string(),
+    email: z.string(),
+    text: z.string(),
+    consent: z.string(),
+  });
   const signedIn = z.strictObject({ user: account, mustChange: z.boolean() });
   return {
     'users.list': listOf(listed),
@@ -26,6 +41,10 @@ export function accountResults() {
     'tokens.add': z.strictObject({ token, secret: z.string().optional().describe('Shown this once') }),
     'tokens.list': listOf(token),
     'tokens.delete': changedRecords(z.strictObject({ id: z.string(), name: z.string() })),
+    'messages.send': z.strictObject({ id: z.string() }),
+    'messages.list': listOfRecords(message),
+    'messages.export': exportedFile,
+    'messages.delete': changedRecords(message.pick({ id: true, name: true, email: true })),
     'accounts.sign-in': signedIn,
     'accounts.register': z.strictObject({ user: account }),
     'accounts.show': signedIn,

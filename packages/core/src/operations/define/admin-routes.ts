@@ -33,6 +33,7 @@ export const ADMIN_ROUTES = {
   settings: { pattern: '/admin/settings', permission: 'administer' },
   css: { pattern: '/admin/css', permission: 'administer' },
   tracking: { pattern: '/admin/tracking', permission: 'see totals' },
+  messages: { pattern: '/admin/messages', permission: 'read messages' },
   news: { pattern: '/admin/news', permission: 'see all content' },
   'news-new': {
     pattern: '/admin/content/posts/new',

@@ -18,6 +18,7 @@ export const PERMISSIONS = {
   'edit menus and redirects': SENIOR_ROLES,
   'see totals': STAFF_ROLES,
   'see logs': SENIOR_ROLES,
+  'read messages': SENIOR_ROLES,
   'see history': STAFF_ROLES,
   'undo own changes': STAFF_ROLES,
   "undo anyone's changes": SENIOR_ROLES,

@@ -1,9 +1,8 @@
 import * as z from 'zod';
-import { csvLine } from '../../csv/csv-records.js';
-import { escapeFormula } from '../../csv/escape-formula.js';
 import { type LogLine, type LogName, MAX_LOG_LINES } from '../../model/traffic-logs.js';
 import { dailyLineCounts, localDay } from '../../store/traffic-log.js';
 import { type OperationContext, question, traffic } from '../define/operation.js';
+import { formatLines, linesFormat } from '../transfer/lines-file.js';
 
 /** The figure of the dashboard before the first page view, beside sample content alone. */
 const SAMPLE_VIEWS = 12_543;
@@ -19,8 +18,6 @@ const COLUMNS = {
   clicks: ['id', 'label', 'url', 'location', 'ts'],
 } as const;
 
-/** The file format of an exported log. */
-const logFormat = z.strictObject({ format: z.enum(['csv', 'json', 'ndjson']).default('csv') });
 /** Text from a visitor's browser. A longer one is cut, up to a limit where it is refused. */
 const visitorText = z.string().max(100_000);
 
@@ -160,23 +157,13 @@ function logExport(
       screen: '/admin/tracking',
       download: ({ format = 'csv' }) => `${log.toLowerCase()}.${format}`,
     },
-    input: logFormat,
+    input: z.strictObject({ format: linesFormat }),
     async run({ store, emit }, { format }) {
       const { lines } = await readLog(store.storage, log);
-      await emit(formatLog(lines, COLUMNS[log], format));
+      await emit(formatLines(lines, COLUMNS[log], format));
       return { count: lines.length, fileName: `${log.toLowerCase()}.${format}` };
     },
   });
-}
-
-function formatLog(lines: readonly object[], columns: readonly string[], format: 'csv' | 'json' | 'ndjson') {
-  const rows = lines as readonly Record<string, string | number>[];
-  const inOrder = (row: Record<string, string | number>) =>
-    JSON.stringify(Object.fromEntries(columns.map((name) => [name, row[name]])));
-  if (format === 'ndjson') return rows.map((row) => `${inOrder(row)}\n`).join('');
-  if (format === 'json') return rows.length === 0 ? '[]\n' : `[\n${rows.map(inOrder).join(',\n')}\n]\n`;
-  const cells = rows.map((row) => columns.map((name) => escapeFormula(String(row[name]))));
-  return [columns, ...cells].map((row) => `${csvLine(row)}\n`).join('');
 }
 
 interface RecentLog<L extends LogName> {

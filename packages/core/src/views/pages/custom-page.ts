@@ -4,9 +4,12 @@ import { routePath } from '../../urls/routes.js';
 import { type SanitizedContentView, sanitizedContent } from '../content/sanitized-content.js';
 import { type PageFrameView, pageFrame } from '../frame/page-frame.js';
 import { breadcrumbStructuredData, metaDescription } from '../frame/page-head.js';
+import { type ContactFormView, contactForm } from './contact-form.js';
 import { type HelplineView, helplinesOf } from './helplines.js';
 import { type PageDirectoryView, pageDirectory } from './page-directory.js';
+import type { SubmittedForm } from './submitted-form.js';
 
+export type { ContactFormView } from './contact-form.js';
 export type { HelplineView } from './helplines.js';
 export type { PageDirectoryView } from './page-directory.js';
 
@@ -19,15 +22,22 @@ export interface CustomPageView extends PageFrameView, SanitizedContentView {
   helplines?: HelplineView[];
   /** The pages of the site by kind; only on the page `sitemap`. */
   directory?: PageDirectoryView[];
+  /** How visitors write to the people of the site; only on the page `contact`. */
+  contact?: ContactFormView;
 }
 
 /** Builds the published page with a slug; undefined if there is none. */
-export function customPage(catalogue: PublicCatalogue, slug: string): CustomPageView | undefined {
+export function customPage(
+  catalogue: PublicCatalogue,
+  slug: string,
+  form?: SubmittedForm,
+): CustomPageView | undefined {
   const page = catalogue.pages.get(slug);
   if (page === undefined) return undefined;
   const shown = sanitizedContent(catalogue, page.content);
   const helplines = helplinesOf(slug);
   const directory = pageDirectory(catalogue, slug);
+  const contact = contactForm(catalogue, slug, form);
   const path = routePath({ kind: 'custom-page', slug });
   const description = metaDescription(plainText(shown.content));
   return {
@@ -42,5 +52,6 @@ export function customPage(catalogue: PublicCatalogue, slug: string): CustomPage
     updatedAt: page.updatedAt,
     ...(helplines === undefined ? {} : { helplines }),
     ...(directory === undefined ? {} : { directory }),
+    ...(contact === undefined ? {} : { contact }),
   };
 }

@@ -1,7 +1,9 @@
-/** A form that was submitted and refused. */
+/** A form that was submitted: refused, or, where it has no page of its own to lead to, done. */
 export interface SubmittedForm {
   /** Why it was refused. */
-  error: string;
+  error?: string;
+  /** Whether what was filled in was sent. */
+  isSent?: true;
   /** What was filled in, by the name of the field; never a password. */
   values: Readonly<Record<string, string>>;
 }

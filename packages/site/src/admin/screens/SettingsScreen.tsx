@@ -26,7 +26,7 @@ const READABLE = 4.5;
 const GROUPS: Record<keyof typeof labels.groups, readonly string[]> = {
   site: ['siteName', 'siteTagline', 'showSiteName', 'logoUrl', 'logoWidth', 'logoHeight', 'faviconUrl'],
   seo: ['siteBaseUrl', 'sitemapUrl', 'defaultMetaTitle', 'defaultMetaDescription', 'defaultOgImage'],
-  contact: ['contactEmail', 'twitterUrl', 'facebookUrl', 'instagramUrl'],
+  contact: ['contactEmail', 'hasContactForm', 'twitterUrl', 'facebookUrl', 'instagramUrl'],
   legal: ['disclosure', 'showRatingWeights', 'privacyUrl', 'termsUrl'],
   branding: ['primaryColor', 'accentColor', 'enableDarkMode'],
   analytics: ['analyticsId'],

@@ -23,6 +23,7 @@ export const SIDEBAR: readonly (readonly { screen: AdminScreen; icon: AdminIconN
     { screen: 'news', icon: 'news' },
   ],
   [
+    { screen: 'messages', icon: 'message' },
     { screen: 'tracking', icon: 'tracking' },
     { screen: 'settings', icon: 'settings' },
     { screen: 'css', icon: 'styles' },

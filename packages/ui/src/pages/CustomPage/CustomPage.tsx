@@ -5,6 +5,7 @@ import { FormattedDate } from '../../parts/FormattedDate/FormattedDate.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { RichText } from '../../parts/RichText/RichText.js';
 import type { RootProps } from '../../parts/root-attributes.js';
+import { ContactForm } from '../sections/ContactForm.js';
 import { Helplines } from '../sections/Helplines.js';
 import { PageDirectory } from '../sections/PageDirectory.js';
 import styles from './CustomPage.module.css';
@@ -19,6 +20,7 @@ export function CustomPage({
   updatedAt,
   helplines,
   directory,
+  contact,
   hasOffers,
   linkComponent,
   ...frame
@@ -33,6 +35,7 @@ export function CustomPage({
           </p>
         </header>
         <RichText html={content} />
+        {contact === undefined ? null : <ContactForm {...contact} linkComponent={linkComponent} />}
         {helplines === undefined ? null : <Helplines helplines={helplines} />}
         {directory === undefined ? null : (
           <PageDirectory directory={directory} linkComponent={linkComponent} />

@@ -11,6 +11,7 @@ import {
   LayoutDashboard,
   ListOrdered,
   type LucideIcon,
+  Mail,
   Menu,
   MessagesSquare,
   Newspaper,
@@ -36,6 +37,7 @@ export type AdminIconName =
   | 'forum'
   | 'tournament'
   | 'news'
+  | 'message'
   | 'tracking'
   | 'settings'
   | 'styles'
@@ -56,6 +58,7 @@ const ICONS: Readonly<Record<AdminIconName, LucideIcon>> = {
   forum: MessagesSquare,
   tournament: Trophy,
   news: Newspaper,
+  message: Mail,
   tracking: ChartColumn,
   settings: Settings,
   styles: Brush,
