@@ -99,24 +99,6 @@ test('a visitor reads a review by keyboard, section by section, and each section
   });
 });
 
-test('on a phone, the names of a comparison stay visible while it scrolls, by keyboard too', async () => {
-  await served.onPage({ viewport: { width: 320, height: 800 } }, async (page) => {
-    await page.goto('/compare?c=copper-heron,lantern-quay,paper-kite');
-    expect(await page.getByText('Scroll sideways to see all columns.').isVisible()).toBe(true);
-    const box = page.getByRole('region', { name: 'Compare Casinos' });
-    await box.focus();
-    await box.evaluate((element) => element.scrollTo(0, 900));
-    const name = page.getByRole('columnheader', { name: /Copper Heron/ });
-    const top = (await box.boundingBox())?.y ?? 0;
-    expect(((await name.boundingBox())?.y ?? 0) - top).toBeLessThan(5);
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-    const score = page.getByRole('rowheader', { name: /^Support/ });
-    expect((await score.boundingBox())?.x).toBeLessThan(30);
-  });
-});
-
 test('no page links from a blacklisted casino to its site', async () => {
   await served.onPage({}, async (page) => {
     let ways = 0;

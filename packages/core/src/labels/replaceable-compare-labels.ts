@@ -1,6 +1,5 @@
 import { lazy } from '../lazy.js';
 import { casinoLabels } from './casinos.js';
-import { componentLabels } from './components.js';
 import { type CardLabels, englishCardLabels } from './replaceable-card-labels.js';
 import type { TermLabels } from './terms.js';
 
@@ -13,7 +12,6 @@ export interface CompareLabels {
   differs: string;
   best: string;
   unknown: string;
-  wide: string;
   /** Take the place of the English words that stand in the data. */
   dataTerms?: TermLabels;
 }
@@ -30,6 +28,5 @@ export const englishCompareLabels = /* @__PURE__ */ lazy((): CompareLabels & Car
     differs,
     best,
     unknown,
-    wide: componentLabels.parts.wide,
   };
 });

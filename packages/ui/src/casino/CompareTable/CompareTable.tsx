@@ -11,7 +11,6 @@ import { Badge } from '../../parts/Badge/Badge.js';
 import type { LabelsProps } from '../../parts/labels-props.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
-import { ScrollRegion } from '../../parts/ScrollRegion/ScrollRegion.js';
 import { CasinoLogo } from '../CasinoLogo/CasinoLogo.js';
 import { VisitLink } from '../VisitLink/VisitLink.js';
 import type { VisitHandlerProps } from '../VisitLink/visit-handler.js';
@@ -33,7 +32,19 @@ export interface CompareTableProps
 
 type Words = ReturnType<typeof englishCompareLabels>;
 
-/** Two to four casinos side by side: names stay visible, differences are marked, and a table that is too wide scrolls. */
+// On a phone rows are grids, and some browsers then take a table for plain boxes.
+const TABLE = { role: 'table' } as const;
+const ROWS = { role: 'rowgroup' } as const;
+const ROW = { role: 'row' } as const;
+const COLUMN_HEADER = { scope: 'col', role: 'columnheader' } as const;
+const ROW_HEADER = { scope: 'row', role: 'rowheader' } as const;
+const GROUP_HEADER = { scope: 'rowgroup', role: 'rowheader' } as const;
+const CELL = { role: 'cell' } as const;
+
+/**
+ * Two to four casinos side by side: names stay visible, and differences are marked. On a phone each fact stands above its
+ * values; in the narrowest places the values stand below each other, each with the name of its casino.
+ */
 export function CompareTable({
   casinos,
   groups,
@@ -46,79 +57,76 @@ export function CompareTable({
   const either = new Intl.ListFormat(words.language, { type: 'disjunction' });
   return (
     <div {...rootAttributes(root, styles.root)} data-casinos={casinos.length}>
-      <p className={styles.hint}>{words.wide}</p>
-      <ScrollRegion className={styles.scroll} aria-label={words.compareTitle}>
-        <table className={styles.table}>
-          <caption className="cr-visually-hidden">{either.format(casinos.map(({ name }) => name))}</caption>
-          <thead>
-            <tr>
-              <th scope="col" className={styles.corner}>
-                <span className="cr-visually-hidden">{words.fact}</span>
-              </th>
-              {casinos.map((casino) => (
-                <th key={casino.slug} scope="col" className={styles.head}>
-                  <span className={styles.casino}>
-                    <CasinoLogo name={casino.name} logo={casino.logo} />
-                    <span className={styles.details}>
-                      {casino.review === undefined ? (
-                        <span className={styles.name} dir="auto">
-                          {casino.name}
-                        </span>
-                      ) : (
-                        <Link className={styles.name} href={casino.review} dir="auto">
-                          {casino.name}
-                        </Link>
-                      )}
-                      {casino.blacklist === undefined ? null : <Badge tone="poor">{words.blacklisted}</Badge>}
-                    </span>
-                  </span>
-                </th>
-              ))}
-            </tr>
-            <tr>
-              <td className={styles.rowHead} />
-              {casinos.map((casino) => (
-                <td key={casino.slug} className={styles.actionCell}>
-                  <div className={styles.actions}>
-                    <VisitLink {...casino} onVisit={onVisit} labels={labels} />
-                    {casino.remove === undefined ? null : (
-                      <Link
-                        className={styles.remove}
-                        href={casino.remove}
-                        aria-label={fillLabel(words.removeNamed, casino.name)}
-                      >
-                        {words.remove}
+      <table className={styles.table} {...TABLE}>
+        <caption className="cr-visually-hidden">{either.format(casinos.map(({ name }) => name))}</caption>
+        <thead {...ROWS}>
+          <tr {...ROW}>
+            <th {...COLUMN_HEADER} className={styles.corner}>
+              <span className="cr-visually-hidden">{words.fact}</span>
+            </th>
+            {casinos.map((casino) => (
+              <th key={casino.slug} {...COLUMN_HEADER} className={styles.head}>
+                <span className={styles.casino}>
+                  <CasinoLogo name={casino.name} logo={casino.logo} />
+                  <span className={styles.details}>
+                    {casino.review === undefined ? (
+                      <span className={styles.name} dir="auto">
+                        {casino.name}
+                      </span>
+                    ) : (
+                      <Link className={styles.name} href={casino.review} dir="auto">
+                        {casino.name}
                       </Link>
                     )}
-                  </div>
-                </td>
-              ))}
+                    {casino.blacklist === undefined ? null : <Badge tone="poor">{words.blacklisted}</Badge>}
+                  </span>
+                </span>
+              </th>
+            ))}
+          </tr>
+          <tr {...ROW} className={styles.actionRow}>
+            <td {...CELL} className={styles.rowHead} />
+            {casinos.map((casino) => (
+              <td key={casino.slug} {...CELL} className={styles.actionCell} data-name={casino.name}>
+                <div className={styles.actions}>
+                  <VisitLink {...casino} onVisit={onVisit} labels={labels} />
+                  {casino.remove === undefined ? null : (
+                    <Link
+                      className={styles.remove}
+                      href={casino.remove}
+                      aria-label={fillLabel(words.removeNamed, casino.name)}
+                    >
+                      {words.remove}
+                    </Link>
+                  )}
+                </div>
+              </td>
+            ))}
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <tbody key={group.title} {...ROWS}>
+            <tr {...ROW}>
+              <th {...GROUP_HEADER} colSpan={casinos.length + 1} className={styles.group}>
+                {translateTerm(group.title, words)}
+              </th>
             </tr>
-          </thead>
-          {groups.map((group) => (
-            <tbody key={group.title}>
-              <tr>
-                <th scope="rowgroup" colSpan={casinos.length + 1} className={styles.group}>
-                  <span className={styles.groupTitle}>{translateTerm(group.title, words)}</span>
+            {group.rows.map(({ title, isDifferent, cells }) => (
+              <tr key={title} {...ROW} data-differs={isDifferent}>
+                <th {...ROW_HEADER} className={styles.rowHead}>
+                  {translateTerm(title, words)}
+                  {isDifferent ? <span className={styles.differs}> {words.differs}</span> : null}
                 </th>
+                {cells.map((cell, i) => (
+                  <td key={casinos[i]?.slug} {...CELL} className={styles.cell} data-name={casinos[i]?.name}>
+                    <CompareCell {...cell} words={words} />
+                  </td>
+                ))}
               </tr>
-              {group.rows.map(({ title, isDifferent, cells }) => (
-                <tr key={title} data-differs={isDifferent}>
-                  <th scope="row" className={styles.rowHead}>
-                    {translateTerm(title, words)}
-                    {isDifferent ? <span className={styles.differs}> {words.differs}</span> : null}
-                  </th>
-                  {cells.map((cell, i) => (
-                    <td key={casinos[i]?.slug} className={styles.cell}>
-                      <CompareCell {...cell} words={words} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          ))}
-        </table>
-      </ScrollRegion>
+            ))}
+          </tbody>
+        ))}
+      </table>
     </div>
   );
 }
