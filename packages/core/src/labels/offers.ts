@@ -26,7 +26,6 @@ export const bonusLabels = {
   validUntil: 'Valid Until',
   ended: 'Ended',
   endedOn: 'Ended On',
-  termsUnknown: 'The terms of this offer are not known. Read them at the casino before you deposit.',
   noneText: 'The other kinds of bonus have a tab of their own.',
   benefits: [
     { title: 'Exclusive Bonuses', text: 'Marked as such, and made for readers of this site.' },

@@ -31,6 +31,8 @@ export interface CardLabels {
   visitUnavailable: string;
   blacklistedNotice: string;
   offerEnded: string;
+  /** Said of an offer whose terms nobody entered. */
+  termsUnknown: string;
   gone: string;
   compare: string;
   score: string;

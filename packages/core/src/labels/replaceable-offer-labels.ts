@@ -13,8 +13,6 @@ export interface OfferLabels {
   validUntil: string;
   ended: string;
   endedOn: string;
-  /** Said of an offer whose terms nobody entered. */
-  termsUnknown: string;
   play: string;
   playNamed: string;
   cannotPlay: string;
@@ -26,7 +24,7 @@ export interface OfferLabels {
 
 /** The words of bonus cards and game cards in English. */
 export const englishOfferLabels = /* @__PURE__ */ lazy((): OfferLabels & CardLabels => {
-  const { claimNamed, claimOf, exclusive, claim, validUntil, ended, endedOn, termsUnknown } = bonusLabels;
+  const { claimNamed, claimOf, exclusive, claim, validUntil, ended, endedOn } = bonusLabels;
   const { play, playNamed, cannotPlay, jackpot, provider } = gameLabels;
   return {
     ...englishCardLabels,
@@ -37,7 +35,6 @@ export const englishOfferLabels = /* @__PURE__ */ lazy((): OfferLabels & CardLab
     validUntil,
     ended,
     endedOn,
-    termsUnknown,
     play,
     playNamed: playNamed('{name}'),
     cannotPlay: cannotPlay('{name}'),

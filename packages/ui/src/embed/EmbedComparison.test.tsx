@@ -17,3 +17,11 @@ test('an embedded comparison says of a casino without ratings that it is not rat
   expect(score).toContain('Not rated yet');
   for (const cell of rows.map(lastCellOf)) expect(cell).not.toMatch(/\b0(\.0)?\b/);
 });
+
+test('an embedded comparison is marked as advertising where it links to a casino, and only there', () => {
+  const { visit: _, terms: __, ...unlinked } = sampleCasinoCard('copper-heron');
+  const htmlOf = (...casinos: Parameters<typeof EmbedComparison>[0]['casinos']) =>
+    renderToStaticMarkup(<EmbedComparison casinos={casinos} />);
+  expect(htmlOf(unlinked, sampleCasinoCard('copper-heron'))).toContain('>Ad<');
+  expect(htmlOf(unlinked, unlinked)).not.toContain('>Ad<');
+});

@@ -2,6 +2,7 @@ import type { CasinoCardView } from '@croupier/core';
 import { type CardLabels, englishCardLabels, fillLabel, localizeCard } from '@croupier/core/messages';
 import type { ReactNode } from 'react';
 import { AdMark } from '../casino/AdMark/AdMark.js';
+import { isOffer } from '../casino/AdMark/is-offer.js';
 import { BlacklistNotice } from '../casino/BlacklistNotice/BlacklistNotice.js';
 import { CasinoLogo } from '../casino/CasinoLogo/CasinoLogo.js';
 import type { CardLabelsProps } from '../casino/card-labels-props.js';
@@ -86,7 +87,7 @@ export function EmbedComparison({ casinos: given, labels }: EmbedComparisonProps
         </table>
       </ScrollRegion>
       <p className={styles.notice} data-part="terms" data-legal="">
-        {casinos.some(({ blacklist }) => blacklist === undefined) ? <AdMark labels={labels} /> : null}
+        {casinos.some(isOffer) ? <AdMark labels={labels} /> : null}
         <span>
           <bdi>{casinos[0]?.notice}</bdi>
         </span>

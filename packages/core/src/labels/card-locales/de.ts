@@ -26,6 +26,8 @@ export const de: CardLocale = {
   visitUnavailable: 'Noch kein Link zum Casino',
   blacklistedNotice: 'Dieses Casino steht auf unserer schwarzen Liste. Wir verlinken nicht darauf.',
   offerEnded: 'Dieses Angebot ist abgelaufen.',
+  termsUnknown:
+    'Die Bedingungen dieses Angebots kennen wir nicht. Lesen Sie sie beim Casino, bevor Sie einzahlen.',
   gone: 'Dieses Casino wird hier nicht mehr geführt.',
   compare: 'Casinos im Vergleich',
   score: 'Bewertung',

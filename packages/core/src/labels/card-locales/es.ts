@@ -26,6 +26,7 @@ export const es: CardLocale = {
   visitUnavailable: 'Aún no hay enlace al casino',
   blacklistedNotice: 'Este casino está en nuestra lista negra. No enlazamos a él.',
   offerEnded: 'Esta oferta ha terminado.',
+  termsUnknown: 'No conocemos las condiciones de esta oferta. Léalas en el casino antes de depositar.',
   gone: 'Este casino ya no figura aquí.',
   compare: 'Comparación de casinos',
   score: 'Puntuación',

@@ -26,6 +26,7 @@ export const fi: CardLocale = {
   visitUnavailable: 'Ei vielä linkkiä kasinolle',
   blacklistedNotice: 'Tämä kasino on mustalla listallamme. Emme linkitä siihen.',
   offerEnded: 'Tämä tarjous on päättynyt.',
+  termsUnknown: 'Emme tunne tämän tarjouksen ehtoja. Lue ne kasinolta ennen talletusta.',
   gone: 'Tämä kasino ei ole enää luettelossa.',
   compare: 'Kasinot rinnakkain',
   score: 'Pisteet',

@@ -26,6 +26,7 @@ export const pt: CardLocale = {
   visitUnavailable: 'Ainda sem ligação para o casino',
   blacklistedNotice: 'Este casino está na nossa lista negra. Não temos ligação para ele.',
   offerEnded: 'Esta oferta terminou.',
+  termsUnknown: 'Não conhecemos as condições desta oferta. Leia-as no casino antes de depositar.',
   gone: 'Este casino já não consta aqui.',
   compare: 'Comparação de casinos',
   score: 'Pontuação',

@@ -16,7 +16,6 @@ export const arLabels = /* @__PURE__ */ completeLocale(
     validUntil: 'صالح حتى',
     ended: 'انتهى',
     endedOn: 'انتهى في',
-    termsUnknown: 'لا نعرف شروط هذا العرض. اقرأها لدى الكازينو قبل الإيداع.',
     play: 'العب',
     playNamed: 'العب {name} (إعلان، يُفتح في علامة تبويب جديدة)',
     cannotPlay: '{name}: لا يوجد عنوان للعب حتى الآن',

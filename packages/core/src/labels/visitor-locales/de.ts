@@ -16,8 +16,6 @@ export const deLabels = /* @__PURE__ */ completeLocale(
     validUntil: 'Gültig bis',
     ended: 'Abgelaufen',
     endedOn: 'Abgelaufen am',
-    termsUnknown:
-      'Die Bedingungen dieses Angebots kennen wir nicht. Lesen Sie sie beim Casino, bevor Sie einzahlen.',
     play: 'Spielen',
     playNamed: '{name} spielen (Anzeige, öffnet in neuem Tab)',
     cannotPlay: '{name}: Es gibt noch keine Adresse zum Spielen',

@@ -16,7 +16,6 @@ export const esLabels = /* @__PURE__ */ completeLocale(
     validUntil: 'Válido hasta',
     ended: 'Finalizado',
     endedOn: 'Finalizó el',
-    termsUnknown: 'No conocemos las condiciones de esta oferta. Léalas en el casino antes de depositar.',
     play: 'Jugar',
     playNamed: 'Jugar a {name} (publicidad, se abre en una pestaña nueva)',
     cannotPlay: '{name}: todavía no hay dirección para jugar',

@@ -16,7 +16,6 @@ export const fiLabels = /* @__PURE__ */ completeLocale(
     validUntil: 'Voimassa',
     ended: 'Päättynyt',
     endedOn: 'Päättyi',
-    termsUnknown: 'Emme tunne tämän tarjouksen ehtoja. Lue ne kasinolta ennen talletusta.',
     play: 'Pelaa',
     playNamed: 'Pelaa {name} (mainos, avautuu uuteen välilehteen)',
     cannotPlay: '{name}: pelillä ei ole vielä osoitetta',

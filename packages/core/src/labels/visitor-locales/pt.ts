@@ -16,7 +16,6 @@ export const ptLabels = /* @__PURE__ */ completeLocale(
     validUntil: 'Válido até',
     ended: 'Terminado',
     endedOn: 'Terminou em',
-    termsUnknown: 'Não conhecemos as condições desta oferta. Leia-as no casino antes de depositar.',
     play: 'Jogar',
     playNamed: 'Jogar {name} (publicidade, abre num novo separador)',
     cannotPlay: '{name}: ainda não há endereço para jogar',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PublicCasino } from '../../model/casino.js';
 import { sampleCatalogue } from '../../sample/sample.js';
-import { casinoCard, scoreView } from './casino-card.js';
+import { casinoCard, listedCasinoCard, scoreView } from './casino-card.js';
 
 const { casinoBySlug } = await sampleCatalogue();
 const copperHeron = casinoBySlug.get('copper-heron') as PublicCasino;
@@ -117,4 +117,12 @@ test('a casino that is not rated yet has no score and no safety label, and one r
     score: { text: '0.0', stars: 0, label: 'Poor', color: 'red' },
     safety: { label: 'Good', text: '0.0' },
   });
+});
+
+test('a card of the site says where the terms of an offer are not known', () => {
+  const { termsUrl: _, ...withoutTerms } = copperHeron;
+  const { visitUrl: __, ...withoutLink } = withoutTerms;
+  expect(listedCasinoCard(withoutTerms).isWithoutTerms).toBe(true);
+  for (const casino of [copperHeron, withoutLink, { ...brassMagpie, termsUrl: undefined }])
+    expect(listedCasinoCard(casino as PublicCasino)).not.toHaveProperty('isWithoutTerms');
 });

@@ -59,6 +59,8 @@ export interface CasinoCardView {
   review: string;
   /** The URL of the terms; undefined if unknown, or if the casino is blacklisted. */
   terms?: string;
+  /** True where the card says that the terms of the offer are not known. */
+  isWithoutTerms?: boolean;
   /** The age and risk notice; hosts cannot turn it off. */
   notice: string;
   /** The last day of the offer, YYYY-MM-DD; only on embedded cards, which hosts may cache. */
@@ -94,6 +96,17 @@ export function casinoCard(casino: PublicCasino): CasinoCardView {
   const visit = visitView(casino);
   if (visit !== undefined) card.visit = visit;
   return card;
+}
+
+/** Builds the card of a casino on a page of the site, which says where the terms of its offer are not known. */
+export function listedCasinoCard(casino: PublicCasino): CasinoCardView {
+  const card = casinoCard(casino);
+  return isWithoutTerms(card) ? { ...card, isWithoutTerms: true } : card;
+}
+
+/** Whether a card offers something, and nobody entered on which terms. */
+export function isWithoutTerms({ bonus, visit, terms }: CasinoCardView): boolean {
+  return bonus !== undefined && visit !== undefined && terms === undefined;
 }
 
 /** Builds the view of a score from 0 to 10. */

@@ -1,6 +1,6 @@
 import { memoizeWeak } from '../../lazy.js';
 import type { PublicCasino } from '../../model/casino.js';
-import { type CasinoCardView, casinoCard } from '../cards/casino-card.js';
+import { type CasinoCardView, listedCasinoCard } from '../cards/casino-card.js';
 
 /** The card of a casino in a ranking; a blacklisted casino has no rank. */
 export type RankedCasinoView = CasinoCardView & { rank?: number };
@@ -12,7 +12,7 @@ export function rankedCards(
 ): RankedCasinoView[] {
   let rank = before - blacklistedBefore(ranking, before);
   return items.map((casino) => {
-    const card = casinoCard(casino);
+    const card = listedCasinoCard(casino);
     if (casino.isBlacklisted) return card;
     rank++;
     return { ...card, rank };

@@ -8,7 +8,7 @@ import { type RatingBand, ratingBand } from '../../rules/ratings.js';
 import { visiblePosts } from '../../rules/visible-posts.js';
 import { routePath } from '../../urls/routes.js';
 import type { BonusCardView } from '../cards/bonus-card.js';
-import { type CasinoCardView, casinoCard } from '../cards/casino-card.js';
+import { type CasinoCardView, listedCasinoCard } from '../cards/casino-card.js';
 import { type PostCardView, postCard } from '../cards/post-card.js';
 import { isLiveLink } from '../links/menu-links.js';
 import { rankedCasinos } from '../lists/casino-ranking.js';
@@ -150,7 +150,7 @@ interface OnlineCasinosSection {
 
 function onlineCasinos(catalogue: PublicCatalogue): OnlineCasinosSection | undefined {
   const { onlineCasinosTitle: title, onlineCasinosDescription: description } = catalogue.homepage.content;
-  const compared = promotedCasinos(catalogue, HOME_COUNTS.compared).map(casinoCard);
+  const compared = promotedCasinos(catalogue, HOME_COUNTS.compared).map(listedCasinoCard);
   if (title === '' || compared.length === 0) return undefined;
   return { title, description, casinos: compared, more: routePath({ kind: 'reviews' }) };
 }
@@ -185,7 +185,7 @@ function promotedCasinos(catalogue: PublicCatalogue, most: number): PublicCasino
 }
 
 function homeCasino(casino: PublicCasino): HomeCasinoView {
-  if (casino.safetyRating === undefined) return casinoCard(casino);
+  if (casino.safetyRating === undefined) return listedCasinoCard(casino);
   const { label, tone } = ratingBand('homeSafety', casino.safetyRating);
-  return { ...casinoCard(casino), homeSafety: { label, tone } };
+  return { ...listedCasinoCard(casino), homeSafety: { label, tone } };
 }

@@ -3,7 +3,7 @@ import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { routePath } from '../../urls/routes.js';
 import type { SafeHtml } from '../../values/safe-html.js';
 import type { BonusCardView } from '../cards/bonus-card.js';
-import { casinoCard } from '../cards/casino-card.js';
+import { casinoCard, isWithoutTerms } from '../cards/casino-card.js';
 import { sanitizedContent } from '../content/sanitized-content.js';
 import { oembedAddress } from '../embed/oembed.js';
 import { REVIEWS_FEED_PATH } from '../feed/atom-feed.js';
@@ -79,11 +79,7 @@ export function reviewPage(catalogue: PublicCatalogue, slug: string): ReviewPage
     ...casinoFacts(casino),
     isVerified: demoFallbacks !== undefined && !casino.isBlacklisted,
     hasTermsNotice: demoFallbacks !== undefined && casino.termsUrl === undefined && !casino.isBlacklisted,
-    isWithoutTerms:
-      card.bonus !== undefined &&
-      card.visit !== undefined &&
-      casino.termsUrl === undefined &&
-      demoFallbacks === undefined,
+    isWithoutTerms: isWithoutTerms(card) && demoFallbacks === undefined,
     offers: reviewOffers(catalogue, own),
     updatedAt: casino.updatedAt,
     back: routePath({ kind: 'reviews' }),

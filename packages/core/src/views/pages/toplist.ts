@@ -9,7 +9,7 @@ import { plainText } from '../../rules/search.js';
 import { routePath } from '../../urls/routes.js';
 import { countryCode } from '../../values/country-names.js';
 import type { SafeHtml } from '../../values/safe-html.js';
-import { type CasinoCardView, casinoCard } from '../cards/casino-card.js';
+import { type CasinoCardView, listedCasinoCard } from '../cards/casino-card.js';
 import { sanitizedContent } from '../content/sanitized-content.js';
 import { listPageFrame } from '../frame/list-page-frame.js';
 import type { PageFrameView } from '../frame/page-frame.js';
@@ -70,7 +70,7 @@ export function toplistPage(
     parent,
     intro: isFirst ? sanitizedContent(catalogue, toplist.intro).content : '',
     found: filterLabels.found.casinos(listed.length),
-    casinos: items.map((casino, i) => ({ ...casinoCard(casino), rank: before + i + 1 })),
+    casinos: items.map((casino, i) => ({ ...listedCasinoCard(casino), rank: before + i + 1 })),
     ...(pager === undefined ? {} : { pager }),
     ...(toplist.query === '' ? {} : { narrow: `${parent.href}?${toplist.query}` }),
     outro: isFirst ? sanitizedContent(catalogue, toplist.outro).content : '',

@@ -30,6 +30,12 @@ describe('a card', () => {
     expect(visit).toContain('data-croupier-label="Copper Heron"');
   });
 
+  test('says where the terms of its offer are not known', () => {
+    const sentence = 'The terms of this offer are not known.';
+    expect(textOf(renderToStaticMarkup(<CasinoCard {...heron} isWithoutTerms />))).toContain(sentence);
+    expect(textOf(renderToStaticMarkup(<CasinoCard {...heron} />))).not.toContain(sentence);
+  });
+
   test('without a visit address has no visit link, and says so', () => {
     const html = renderToStaticMarkup(<CasinoCard {...sampleCasinoCard('bare')} />);
     expect(linksOf(html)).toHaveLength(1);

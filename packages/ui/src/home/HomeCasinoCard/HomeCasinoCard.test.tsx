@@ -17,3 +17,14 @@ test('a card of the home page links to the casino and to its review', () => {
 test('a card of a blacklisted casino links to its review alone', () => {
   expect(waysOf(blacklistedSlug)).toEqual([sampleCasinoCard(blacklistedSlug).review]);
 });
+
+test('a card of the home page is marked as advertising where it links to the casino, and only there', () => {
+  const { visit: _, terms: __, ...unlinked } = sampleCasinoCard('copper-heron');
+  expect(renderToStaticMarkup(<HomeCasinoCard {...sampleCasinoCard('copper-heron')} />)).toContain('>Ad<');
+  expect(renderToStaticMarkup(<HomeCasinoCard {...unlinked} />)).not.toContain('>Ad<');
+});
+
+test('a card of the home page says where the terms of its offer are not known', () => {
+  const html = renderToStaticMarkup(<HomeCasinoCard {...sampleCasinoCard('copper-heron')} isWithoutTerms />);
+  expect(html).toContain('The terms of this offer are not known.');
+});

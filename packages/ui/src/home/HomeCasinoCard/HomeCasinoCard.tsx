@@ -7,6 +7,7 @@ import {
   translateTerm,
 } from '@croupier/core/messages';
 import { AdMark } from '../../casino/AdMark/AdMark.js';
+import { isOffer } from '../../casino/AdMark/is-offer.js';
 import { CasinoLogo } from '../../casino/CasinoLogo/CasinoLogo.js';
 import { CasinoScore } from '../../casino/Score/CasinoScore.js';
 import { SPONSORED_LINK_PROPS } from '../../casino/VisitLink/VisitLink.js';
@@ -107,9 +108,8 @@ export function HomeCasinoCard({
         </ButtonLink>
       </div>
       <p className={styles.notice} data-legal="">
-        {isListed ? <AdMark labels={labels} /> : null}
-        {isListed ? ' ' : null}
-        <span dir="auto">{casino.notice}</span>
+        {isOffer(casino) ? <AdMark labels={labels} /> : null} <span dir="auto">{casino.notice}</span>{' '}
+        {casino.isWithoutTerms ? <bdi>{words.termsUnknown}</bdi> : null}
       </p>
     </article>
   );
