@@ -15,10 +15,10 @@ import {
   tournamentsPage,
 } from '@croupier/core';
 import { sampleCatalogue } from '@croupier/core/sample';
-import { build } from 'esbuild';
 import type { Browser } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { isLongRun } from '../long-run.js';
+import { scriptFor } from '../package/bundle.js';
 import { sharedChromium } from './chromium.js';
 import { differences, type MeasuredElement, measureStyles } from './hosts/measure-components.js';
 
@@ -66,24 +66,13 @@ let parts: Awaited<ReturnType<typeof samples>>;
 
 beforeAll(async () => {
   [browser, parts] = await Promise.all([sharedChromium(), samples()]);
-  const { outputFiles } = await build({
-    stdin: {
-      contents: `
+  script = await scriptFor(`
         import { createElement as h } from 'react';
         import { flushSync } from 'react-dom';
         import { createRoot } from 'react-dom/client';
         import * as ui from '@croupier/ui';
         globalThis.show = (parts) => flushSync(() => createRoot(document.getElementById('root')).render(
-          parts.map(([name, component, props]) => h('div', { key: name, 'data-part-of': name }, h(ui[component], props)))));`,
-      resolveDir: path.join(UI, '../site'),
-    },
-    bundle: true,
-    format: 'iife',
-    write: false,
-    logLevel: 'silent',
-    define: { 'process.env.NODE_ENV': '"production"' },
-  });
-  script = outputFiles[0]?.text ?? '';
+          parts.map(([name, component, props]) => h('div', { key: name, 'data-part-of': name }, h(ui[component], props)))));`);
 });
 
 const MIXED = [

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isLongRun } from '../long-run.js';
+import { scriptFor } from '../package/bundle.js';
 import { sharedChromium } from './chromium.js';
 import { hostStyles } from './hosts/host-styles.js';
 import { differences, type MeasuredElement, measureStyles } from './hosts/measure-components.js';
@@ -48,15 +48,7 @@ const hosts = await hostStyles();
 
 beforeAll(async () => {
   browser = await sharedChromium();
-  const { outputFiles } = await build({
-    stdin: { contents: APP, resolveDir: path.join(UI, '../site') },
-    bundle: true,
-    format: 'iife',
-    write: false,
-    logLevel: 'silent',
-    define: { 'process.env.NODE_ENV': '"production"' },
-  });
-  script = outputFiles[0]?.text ?? '';
+  script = await scriptFor(APP);
   styles = (
     await Promise.all(SHEETS.map((name) => readFile(path.join(UI, `dist/${name}.css`), 'utf8')))
   ).join('\n');

@@ -55,6 +55,19 @@ export async function bundled(
   };
 }
 
+/** The script of an app for a page of a test, React included. */
+export async function scriptFor(code: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: code, resolveDir: `${ROOT}/packages/site` },
+    bundle: true,
+    format: 'iife',
+    write: false,
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
 /** How much a file takes on its way to a browser. */
 export function gzippedBytes(contents: Uint8Array | string): number {
   return gzipSync(contents, { level: 9 }).length;

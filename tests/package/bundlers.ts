@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import { transform } from 'esbuild';
+import { rollup } from 'rollup';
+import webpack from 'webpack';
+import { gzippedBytes } from './bundle.js';
+
+/** What a bundler made of an app: its script and styles, and what the script weighs without React. */
+export interface BuiltApp {
+  script: string;
+  styles: string;
+  bytes: number;
+}
+
+/** Bundles a file of an app, React apart, with the settings that a newcomer has. */
+export type Bundler = (folder: string, entry: string) => Promise<BuiltApp>;
+
+/** React comes from the page: it does not count, since the app has it anyway. */
+const REACT = /^react(-dom)?(\/|$)/;
+
+export const webpackApp: Bundler = async (folder, entry) => {
+  const out = path.join(folder, 'webpack');
+  const compiler = webpack({
+    mode: 'production',
+    context: folder,
+    entry: `./${entry}`,
+    output: { path: out, filename: 'app.js', cssFilename: 'app.css', publicPath: '/' },
+    externals: [externalReact],
+    externalsType: 'var',
+    experiments: { css: true },
+    performance: false,
+  });
+  const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) =>
+    compiler.run((failed, result) => (failed ? reject(failed) : resolve(result))),
+  );
+  const { errors = [], warnings = [] } = stats?.toJson({ errors: true, warnings: true }) ?? {};
+  if (errors.length + warnings.length > 0)
+    throw new Error([...errors, ...warnings].map(({ message }) => message).join('\n'));
+  const styles = await readFile(path.join(out, 'app.css'), 'utf8').catch(() => '');
+  const script = await readFile(path.join(out, 'app.js'), 'utf8');
+  return { script, styles, bytes: gzippedBytes(script) };
+};
+
+function externalReact(
+  { request = '' }: { request?: string },
+  resolved: (failed?: null, as?: string) => void,
+): void {
+  if (REACT.test(request)) resolved(null, `globalThis.React`);
+  else resolved();
+}
+
+export const rollupApp: Bundler = async (folder, entry) => {
+  const sheets: string[] = [];
+  const warnings: string[] = [];
+  const bundle = await rollup({
+    input: path.join(folder, entry),
+    external: REACT,
+    onwarn({ message }) {
+      // Circles and comments within zod are no fault of ours.
+      if (!message.includes('node_modules/zod/')) warnings.push(message);
+    },
+    plugins: [
+      nodeResolve({ browser: true }),
+      {
+        name: 'sheets',
+        transform(css, id) {
+          if (!id.endsWith('.css')) return null;
+          sheets.push(css);
+          return { code: '', moduleSideEffects: true };
+        },
+      },
+    ],
+  });
+  const { output } = await bundle.generate({
+    format: 'iife',
+    inlineDynamicImports: true,
+    globals: () => 'globalThis.React',
+  });
+  await bundle.close();
+  if (warnings.length > 0) throw new Error(warnings.join('\n'));
+  const code = output.map((part) => (part.type === 'chunk' ? part.code : '')).join('\n');
+  const define = { 'process.env.NODE_ENV': '"production"' };
+  const { code: script } = await transform(code, { minify: true, define });
+  return { script, styles: sheets.join('\n'), bytes: gzippedBytes(script) };
+};
