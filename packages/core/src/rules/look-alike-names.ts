@@ -16,7 +16,7 @@ export type LookAlike = LookAlikeName & {
 const NOT_ASCII = /[^\0-\x7f]/;
 
 /** Whether a name has letters that look like Latin ones in ASCII. */
-export function hasLookAlikeLetters(name: string): boolean {
+function hasLookAlikeLetters(name: string): boolean {
   return NOT_ASCII.test(name) && lookAlikeSkeleton(name) !== name.toLowerCase();
 }
 

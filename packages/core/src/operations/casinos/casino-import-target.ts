@@ -1,5 +1,5 @@
 import type { Casino } from '../../model/casino.js';
-import { hasLookAlikeLetters } from '../../rules/look-alike-names.js';
+import { flatCopy } from '../../values/flat-copy.js';
 import type { ChangeContext } from '../define/operation.js';
 import { collectionImportTarget } from '../transfer/import-target.js';
 import type { ImportTarget } from '../transfer/row-matching.js';
@@ -9,11 +9,13 @@ import { lookAlikeWarnings } from './look-alike-warnings.js';
 export function casinoImportTarget(context: ChangeContext): ImportTarget<Casino> {
   const target = collectionImportTarget('casinos')(context);
   const named = new Set<string>();
-  // Most files and catalogues have none: then no casino is read again.
-  let hasSuspects = someName(context.content.casinos.all(), hasLookAlikeLetters);
-  const addName = ({ id, name }: Casino) => {
-    named.add(id);
-    hasSuspects ||= hasLookAlikeLetters(name);
+  // All names, so that at the end no casino is parsed again for its name.
+  const names = new Map<string, string>();
+  const keepName = ({ id, name }: Casino) => void names.set(id, flatCopy(name));
+  for (const casino of context.content.casinos.all()) keepName(casino);
+  const addName = (casino: Casino) => {
+    named.add(casino.id);
+    keepName(casino);
   };
   return {
     ...target,
@@ -27,11 +29,6 @@ export function casinoImportTarget(context: ChangeContext): ImportTarget<Casino>
       if (after.name !== before.name) addName(after);
       return after;
     },
-    finish: () => (hasSuspects ? lookAlikeWarnings(context.content, named) : []),
+    finish: () => lookAlikeWarnings(() => [...names].map(([id, name]) => ({ id, name })), named),
   };
-}
-
-function someName(casinos: Iterable<Casino>, passes: (name: string) => boolean): boolean {
-  for (const { name } of casinos) if (passes(name)) return true;
-  return false;
 }

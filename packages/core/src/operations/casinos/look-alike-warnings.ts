@@ -5,10 +5,10 @@ import { type Warning, warning } from '../../warning.js';
 
 /** Warnings of names that look like another, where one of the two casinos has changed. */
 export function lookAlikeWarnings(
-  { casinos }: Pick<ReadableContent, 'casinos'>,
+  casinos: () => Iterable<Pick<Casino, 'id' | 'name'>>,
   changed: ReadonlySet<string>,
 ): Warning[] {
-  return findLookAlikeNames(casinos.all)
+  return findLookAlikeNames(casinos)
     .filter(({ id, otherId = '' }) => changed.has(id) || changed.has(otherId))
     .map(({ name, letters, other }) => warning('name.looks-alike', { name, letters, other }));
 }
@@ -19,6 +19,6 @@ export function renameWarnings(
   renamed: readonly Casino[],
 ): { warnings?: Warning[] } {
   if (renamed.length === 0) return {};
-  const warnings = lookAlikeWarnings(content, new Set(renamed.map(({ id }) => id)));
+  const warnings = lookAlikeWarnings(content.casinos.all, new Set(renamed.map(({ id }) => id)));
   return warnings.length === 0 ? {} : { warnings };
 }

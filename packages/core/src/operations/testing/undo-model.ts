@@ -4,6 +4,7 @@ import type { Role } from '../../model/user.js';
 import { createPerform } from '../../perform.js';
 import { isProblem } from '../../problem.js';
 import type { StorageAdapter } from '../../store/storage-adapter.js';
+import type { Runtime } from '../../store/store.js';
 import { tickingRuntime } from '../../store/testing/storage-fixtures.js';
 import { casinosAdd, casinosDelete, casinosEdit, casinosList } from '../casinos/casinos.js';
 import type { Actor } from '../define/operation.js';
@@ -126,19 +127,26 @@ const operation: fc.Arbitrary<Operation> = fc.record({
   actor: fc.constantFrom(...PEOPLE),
 });
 
+/** How many operations are replayed, which ones, and with which clock and ids. */
+export interface ModelOptions {
+  count: number;
+  seed?: number;
+  newRuntime?: () => Runtime;
+}
+
 /**
  * Replays random operations of three people on new stores, a hundred on each, and on a model: the same operations succeed,
  * and leave the same casinos and the same history.
  */
 export async function expectUndoAsInModel(
   newStorage: () => Promise<StorageAdapter>,
-  { count, seed }: { count: number; seed?: number },
+  { count, seed, newRuntime = tickingRuntime }: ModelOptions,
 ): Promise<void> {
   const sequence = fc.array(operation, { minLength: 100, maxLength: 100, size: 'max' });
   const successes = { undo: 0, redo: 0 };
   await fc.assert(
     fc.asyncProperty(sequence, async (operations) => {
-      const perform = createPerform(await newStorage(), tickingRuntime());
+      const perform = createPerform(await newStorage(), newRuntime());
       const model = new Model();
       for (const one of operations) {
         const actual = await succeeds(perform, one);

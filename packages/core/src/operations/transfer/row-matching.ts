@@ -1,6 +1,7 @@
 import type { ImportRules, RowContent, RowIssue, RowReader } from '../../csv/import-rules.js';
 import { messages } from '../../messages.js';
 import type { Entity } from '../../model/entity.js';
+import { flatCopy } from '../../values/flat-copy.js';
 import type { Warning } from '../../warning.js';
 import type { RowConflict } from './import-summary.js';
 
@@ -150,9 +151,4 @@ function recordsByKeyColumns<T extends { id: string }>(
 
 function caseInsensitive(text: string): string {
   return text.toLowerCase();
-}
-
-/** A copy that refers to no other text: a slice would keep the whole piece of the file in memory. */
-function flatCopy(slug: string): string {
-  return JSON.parse(JSON.stringify(slug)) as string;
 }

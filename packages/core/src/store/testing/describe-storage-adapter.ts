@@ -27,7 +27,7 @@ export function describeStorageAdapter(
       const opened = await open();
       return { ...opened, store: openStore(opened.storage, tickingRuntime()) };
     };
-    atomicity(newStore);
+    atomicity(newStore, options);
     records(newStore);
     snapshotIsolation(newStore);
     generations(newStore, options);

@@ -16,6 +16,8 @@ export interface SuiteOptions {
   randomRuns?: number;
   /** True for adapters over a network, which hear of another's commit a moment after it. */
   hearsLater?: boolean;
+  /** True for an engine with one session, where whoever asks in the middle of a change waits for its end. */
+  hasOneSession?: boolean;
 }
 
 /** Opens a new storage adapter with a store. */
