@@ -228,6 +228,18 @@ const COVERS = {
   ],
 };
 
+/** The portraits of authors, who are as invented as the brands: few shapes, nobody's face. */
+const PORTRAITS = {
+  'ines-valkama': [
+    ['#d9e8df', '#9fc4b0'],
+    `<path d="M52 108c-8-46 18-76 48-76s58 26 52 74c-2 22-4 34 4 52H44c8-16 10-30 8-50z" fill="#3b2a24"/><path d="M30 200c4-36 28-50 70-50s66 14 70 50z" fill="#14532d"/><path d="M84 134h32v26c-8 10-24 10-32 0z" fill="#d9a58a"/><ellipse cx="100" cy="104" rx="32" ry="38" fill="#e8bfa4"/><path d="M68 100c0-30 14-44 34-44 18 0 30 12 30 42-8-18-22-24-34-26-8 10-18 20-30 28z" fill="#3b2a24"/><circle cx="88" cy="106" r="10" fill="none" stroke="#14201a" stroke-width="3"/><circle cx="114" cy="106" r="10" fill="none" stroke="#14201a" stroke-width="3"/><path d="M98 106h6" stroke="#14201a" stroke-width="3"/><circle cx="88" cy="107" r="2.6" fill="#14201a"/><circle cx="114" cy="107" r="2.6" fill="#14201a"/><path d="M91 126q10 7 20 0" fill="none" stroke="#8d4456" stroke-width="3" stroke-linecap="round"/>`,
+  ],
+  'tomas-birk': [
+    ['#f0e2c4', '#d8b878'],
+    `<path d="M26 200c4-38 30-52 74-52s70 14 74 52z" fill="#27346b"/><path d="M84 132h32v28c-8 10-24 10-32 0z" fill="#c48f6c"/><ellipse cx="100" cy="100" rx="34" ry="40" fill="#dba884"/><path d="M64 96c-6-36 12-56 38-56 28 0 42 20 34 56-4-16-10-26-18-30-18 4-34 4-42-2-6 6-10 18-12 32z" fill="#8a4b24"/><path d="M66 104c2 34 16 44 34 44s32-10 34-44c-6 16-14 20-22 18-8-3-16-3-24 0-8 2-16-2-22-18z" fill="#8a4b24"/><circle cx="88" cy="98" r="3" fill="#14201a"/><circle cx="112" cy="98" r="3" fill="#14201a"/><path d="M80 88q8-5 15-1M105 87q8-4 15 1" fill="none" stroke="#6b3718" stroke-width="3.4" stroke-linecap="round"/><path d="M91 130q9 5 18 0" fill="none" stroke="#5a1f1f" stroke-width="3" stroke-linecap="round"/>`,
+  ],
+};
+
 function scene(width, height, [[from, to], content]) {
   return svg(width, height, ground({ ground: from, second: to }, width, height) + content);
 }
@@ -240,6 +252,7 @@ const PICTURES = new Map([
     [`${name}-cashier`, [cashier(name), 1_200]],
   ]),
   ...Object.entries(GAMES).map(([name, drawn]) => [name, [scene(640, 280, drawn), 640]]),
+  ...Object.entries(PORTRAITS).map(([name, drawn]) => [name, [scene(200, 200, drawn), 240]]),
   ...Object.entries(COVERS).map(([name, drawn]) => [name, [scene(960, 540, drawn), 960]]),
 ]);
 

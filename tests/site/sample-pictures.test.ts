@@ -12,8 +12,8 @@ test('every picture of the sample is a file of the site, and every file is shown
   const { home } = await createTestStore();
   const store = openStore(home, runtime);
   await store.change({ by: { name: 'sample' }, operation: 'sample.put' }, putSample);
-  const text = await store.question(({ casinos, games, posts }) =>
-    JSON.stringify([casinos, games, posts].map((table) => [...table.all()])),
+  const text = await store.question(({ casinos, games, posts, showcase }) =>
+    JSON.stringify([[casinos, games, posts].map((table) => [...table.all()]), showcase.get()]),
   );
   const shown = new Set([...text.matchAll(/"\/sample\/([^"]+)"/g)].map(([, file]) => file));
   expect([...shown].sort()).toEqual(readdirSync(FOLDER).sort());

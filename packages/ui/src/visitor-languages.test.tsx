@@ -8,7 +8,8 @@ const OWN = /^[#:\s]*§/;
 
 /** What people read and hear. */
 function wordsOf(html: string): string[] {
-  const texts = html.replaceAll(/<[^>]*>/g, '\n').split('\n');
+  const withoutMarks = html.replaceAll(/<span [^>]*data-tint[^>]*>[^<]*/g, '');
+  const texts = withoutMarks.replaceAll(/<[^>]*>/g, '\n').split('\n');
   const heard = [...html.matchAll(/(?:aria-label|alt|title|placeholder|data-croupier-done)="([^"]*)"/g)].map(
     ([, text = '']) => text,
   );

@@ -18,7 +18,10 @@ test('an author has a page with profile, reviews and articles, and reviews and a
   expect(view.bio.length).toBe(2);
   expect(view.reviews.map(({ href }) => href)).toEqual(['/casino/copper-heron', '/casino/paper-kite']);
   const review = reviewPage(catalogue, 'copper-heron') as ReviewPageView;
-  expect(review.author).toEqual({ name: 'Ines Valkama', href: '/authors/ines-valkama' });
+  expect(review.author).toEqual({
+    ...{ name: 'Ines Valkama', href: '/authors/ines-valkama' },
+    portrait: '/sample/ines-valkama.webp',
+  });
   expect(review.head.structured[0]).toMatchObject({
     author: { '@type': 'Person', url: 'https://guide.example/authors/ines-valkama' },
   });

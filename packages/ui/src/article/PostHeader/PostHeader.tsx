@@ -2,6 +2,7 @@ import type { PostPageView } from '@croupier/core';
 import { Badge } from '../../parts/Badge/Badge.js';
 import type { LabelsProps } from '../../parts/labels-props.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
+import { Portrait } from '../../parts/Portrait/Portrait.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import { Cover } from '../Cover/Cover.js';
 import { PostMeta } from '../PostMeta/PostMeta.js';
@@ -36,6 +37,7 @@ export function PostHeader({
         {post.excerpt}
       </p>
       <div className={styles.facts}>
+        <Portrait name={author?.name ?? post.author} src={author?.portrait} />
         <div className={styles.byline}>
           <p className={styles.author}>
             {author === undefined ? (

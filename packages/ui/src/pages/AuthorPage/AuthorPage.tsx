@@ -2,8 +2,8 @@ import type { AuthorPageView } from '@croupier/core';
 import { beliefLabels } from '@croupier/core/messages';
 import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
 import { FormattedDate } from '../../parts/FormattedDate/FormattedDate.js';
-import { ImageWithInitial, PLACEHOLDER_IMAGE } from '../../parts/ImageWithInitial/ImageWithInitial.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
+import { Portrait } from '../../parts/Portrait/Portrait.js';
 import type { RootProps } from '../../parts/root-attributes.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import styles from './AuthorPage.module.css';
@@ -33,14 +33,7 @@ export function AuthorPage({
     <PageFrame {...frame} linkComponent={linkComponent}>
       <div className={styles.root}>
         <header className={styles.head}>
-          <span className={styles.portrait}>
-            <ImageWithInitial
-              name={name}
-              src={portrait === '' ? PLACEHOLDER_IMAGE : portrait}
-              width="96"
-              height="96"
-            />
-          </span>
+          <Portrait name={name} src={portrait} isLarge />
           <div className={styles.about}>
             <h1 className={styles.name} dir="auto">
               {name}

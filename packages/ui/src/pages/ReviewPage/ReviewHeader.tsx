@@ -15,6 +15,7 @@ import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { FormattedDate } from '../../parts/FormattedDate/FormattedDate.js';
 import { PLACEHOLDER_IMAGE } from '../../parts/ImageWithInitial/ImageWithInitial.js';
 import { Picture } from '../../parts/Picture/Picture.js';
+import { Portrait } from '../../parts/Portrait/Portrait.js';
 import type { CasinoReviewProps } from './CasinoReview.js';
 import styles from './ReviewHeader.module.css';
 import { ReviewReasons } from './ReviewReasons.js';
@@ -94,11 +95,17 @@ export function ReviewHeader({
           {blacklist === undefined ? <ReviewReasons pros={pros} cons={cons} labels={labels} /> : null}
           <p className={styles.byline}>
             {author !== undefined ? (
-              <Link className={styles.author} href={author.href}>
-                {fillLabel(words.reviewedBy, author.name)}
-              </Link>
+              <>
+                <Portrait name={author.name} src={author.portrait} />
+                <Link className={styles.author} href={author.href}>
+                  {fillLabel(words.reviewedBy, author.name)}
+                </Link>
+              </>
             ) : reviewer === undefined ? null : (
-              <span>{fillLabel(words.reviewedBy, reviewer)}</span>
+              <>
+                <Portrait name={reviewer} />
+                <span>{fillLabel(words.reviewedBy, reviewer)}</span>
+              </>
             )}
             {lastChecked === undefined ? null : (
               <span>
