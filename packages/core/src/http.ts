@@ -3,4 +3,5 @@ export {
   createHttpPerform,
   type HttpClientOptions,
   performOnSite,
+  siteUnreachable,
 } from './http/client.js';

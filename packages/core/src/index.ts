@@ -177,7 +177,7 @@ export {
   type RoutePattern,
   routePath,
 } from './urls/routes.js';
-export { linkedPages, listQueries, sitePages } from './urls/site-pages.js';
+export { linkedPageFinder, listQueries, sitePages } from './urls/site-pages.js';
 export { sitemapEntries, sitemapPartAt, sitemapPartPath, sitemapXml } from './urls/sitemap.js';
 export { isAdminPath, parseUrlPath, type UrlPath } from './urls/url-path.js';
 export { countryCode, countryName, countryNames } from './values/country-names.js';

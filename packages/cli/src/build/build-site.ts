@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import {
   getView,
   type LoadView,
-  linkedPages,
+  linkedPageFinder,
   type PublicCatalogue,
   resolveUrl,
   type StorageAdapter,
@@ -82,6 +82,7 @@ export async function buildSite(sources: BuildSources, output: OutputFolder): Pr
   const pages = createPageRenderer(sources);
   const known = new Set(sitePages(sources.catalogue));
   const queue = [...known];
+  const linkedPages = linkedPageFinder(sources.catalogue);
   let done = 0;
   const progress = () =>
     onProgress?.({ done, total: queue.length + sources.catalogue.casinos.length, unit: 'pages' });
@@ -99,7 +100,8 @@ export async function buildSite(sources: BuildSources, output: OutputFolder): Pr
     for (const path of queue) {
       const page = pages.viewAt(path);
       const file = fileOfPath(path, 'text/html');
-      for (const linked of linkedPages(sources.catalogue, { ...page, known })) {
+      for (const linked of linkedPages(page)) {
+        if (known.has(linked)) continue;
         known.add(linked);
         queue.push(linked);
       }

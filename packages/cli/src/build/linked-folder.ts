@@ -3,9 +3,7 @@ import {
   existsSync,
   linkSync,
   lstatSync,
-  mkdirSync,
   readdirSync,
-  readFileSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -16,6 +14,7 @@ import path from 'node:path';
 import { Problem } from '@croupier/core';
 import { MANIFEST_FILE, manifestText, readManifest } from './manifest.js';
 import type { OutputFolder } from './output-folder.js';
+import { ensureFolder, readText } from './site-folder-files.js';
 
 /** Whether a path is a symbolic link, wherever it leads. */
 export function isSymbolicLink(place: string): boolean {
@@ -39,9 +38,7 @@ export function openLinkedFolder(link: string): OutputFolder {
   const folders = new Set<string>();
   const placeOf = (file: string): string => {
     const place = path.join(next, file);
-    const folder = path.dirname(place);
-    if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
-    folders.add(folder);
+    ensureFolder(path.dirname(place), folders);
     return place;
   };
   return {
@@ -87,13 +84,5 @@ function shareFile(from: string, to: string): void {
     linkSync(from, to);
   } catch {
     copyFileSync(from, to);
-  }
-}
-
-function readText(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
   }
 }

@@ -2,7 +2,6 @@ import {
   closeSync,
   existsSync,
   fsyncSync,
-  mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -15,6 +14,7 @@ import path from 'node:path';
 import { Problem } from '@croupier/core';
 import { isSymbolicLink, openLinkedFolder } from './linked-folder.js';
 import { MANIFEST_FILE, type Manifest, manifestText, readManifest, STATE_FOLDER } from './manifest.js';
+import { ensureFolder, readText } from './site-folder-files.js';
 
 const STAGED = `${STATE_FOLDER}/staged`;
 const COMMIT = `${STATE_FOLDER}/commit.json`;
@@ -89,14 +89,6 @@ export function openOutputFolder(folder: string, { isLinked = false } = {}): Out
   };
 }
 
-function readText(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
-}
-
 function isPage(file: string): boolean {
   return file.endsWith('.html');
 }
@@ -128,12 +120,6 @@ function completeCommit(target: string): void {
   }
   rmSync(path.join(target, STAGED), { recursive: true, force: true });
   rmSync(record);
-}
-
-function ensureFolder(folder: string, known: Set<string>): void {
-  if (known.has(folder)) return;
-  mkdirSync(folder, { recursive: true });
-  known.add(folder);
 }
 
 function removeEmptyFolders(target: string, folder: string): void {

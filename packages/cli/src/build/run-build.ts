@@ -1,5 +1,6 @@
 import { dayOf, prepareViews, readCatalogue, runtime, type StorageAdapter } from '@croupier/core';
 import { builtFolder } from '../serve/built-folder.js';
+import { withSlowHeapGrowth } from '../slow-heap-growth.js';
 import { interruptedProblem } from '../terminal/interruption.js';
 import { hashInputs } from './build-inputs.js';
 import type { BuildSummary } from './build-site.js';
@@ -28,6 +29,9 @@ export interface BuildRun {
   onProgress: (progress: { done: number; total: number; unit: 'pages' }) => void;
 }
 
+/** In percent of what is in use: pages leave much behind, and most of what is in use is the catalogue. */
+const HEAP_GROWTH = 40;
+
 /** Builds the site of a store; at once where nothing changed since the last time. */
 export async function runBuild({
   folder,
@@ -53,14 +57,16 @@ export async function runBuild({
     };
   }
   try {
-    const { loadBuiltSite } = await import('../serve/built-site.js');
-    const { buildSite } = await import('./build-site.js');
-    const site = await loadBuiltSite();
-    const storage = run.openStorage();
-    const stored = await readCatalogue(storage, today);
-    await prepareViews(stored, stored);
-    const catalogue = staticCatalogue(stored, baseUrl);
-    return await buildSite({ catalogue, storage, site, inputs, isClean, ...run }, output);
+    return await withSlowHeapGrowth(HEAP_GROWTH, async () => {
+      const { loadBuiltSite } = await import('../serve/built-site.js');
+      const { buildSite } = await import('./build-site.js');
+      const site = await loadBuiltSite();
+      const storage = run.openStorage();
+      const stored = await readCatalogue(storage, today);
+      await prepareViews(stored, stored);
+      const catalogue = staticCatalogue(stored, baseUrl);
+      return await buildSite({ catalogue, storage, site, inputs, isClean, ...run }, output);
+    });
   } catch (error) {
     output.discard();
     throw signal.aborted ? interruptedProblem(error) : error;

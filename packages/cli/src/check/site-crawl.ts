@@ -1,4 +1,4 @@
-import { problem } from '@croupier/core';
+import { siteUnreachable } from '@croupier/core/http';
 import type { CheckedSite, SitePage } from './site-fault.js';
 import { canonicalOrigin } from './site-folder.js';
 
@@ -15,7 +15,10 @@ export async function openSiteCrawl(address: string, signal: AbortSignal): Promi
     const answer = await ask(path);
     return answer.ok ? answer.text() : undefined;
   };
-  const home = (await read('/').catch((error) => throwUnreachable(error, origin, signal))) ?? '';
+  const home =
+    (await read('/').catch((error: unknown) => {
+      throw signal.aborted ? error : siteUnreachable(origin, error);
+    })) ?? '';
   const said = canonicalOrigin(home) ?? origin;
   return {
     pages: crawl(ask, said),
@@ -23,16 +26,6 @@ export async function openSiteCrawl(address: string, signal: AbortSignal): Promi
     read,
     origin: said,
   };
-}
-
-function throwUnreachable(error: unknown, url: string, signal: AbortSignal): never {
-  if (signal.aborted) throw error;
-  const { code, message } = (error as { cause?: { code?: string; message?: string } }).cause ?? {};
-  throw problem(
-    'site.unreachable',
-    { url, why: code ?? message ?? (error as Error).message },
-    { cause: error },
-  );
 }
 
 async function* crawl(ask: (path: string) => Promise<Response>, origin: string): AsyncGenerator<SitePage> {

@@ -9,6 +9,7 @@ import {
   plural,
 } from '@croupier/core';
 import type { GlobalOptionValues, Session } from '../session.js';
+import { withSlowHeapGrowth } from '../slow-heap-growth.js';
 import { fieldDiffs } from '../terminal/change-output.js';
 import { toSingleLine } from '../terminal/control-characters.js';
 import { usageProblem } from '../terminal/error-output.js';
@@ -21,7 +22,6 @@ import { noteWarnings, withWarningTexts } from '../terminal/warnings.js';
 import type { FileFormat, ImportExportConfig } from './import-export.js';
 import { type ImportSettingsOptions, importSettingsFrom } from './import-settings.js';
 import { removeStaleRejects, requireRejectsPath } from './rejects-file.js';
-import { withSlowHeapGrowth } from './slow-heap-growth.js';
 
 /** The options of an import. */
 export interface ImportOptions extends GlobalOptionValues, ImportSettingsOptions {
@@ -83,7 +83,7 @@ export async function importRecords(
       onProgress: (progress: Progress) => bar.onProgress({ total: file.size, ...progress }),
       ...(rejectsFile === undefined ? {} : { onChunk: rejectsFile.write }),
     };
-    const outcome: ImportOutcome = await withSlowHeapGrowth(() =>
+    const outcome: ImportOutcome = await withSlowHeapGrowth(10, () =>
       session.perform(config.operations.import, input, performOptions),
     );
     bar.stop();

@@ -118,12 +118,21 @@ async function fetchFrom(site: HttpClientOptions, path: string, init: RequestIni
     if (isProblem(error) || init.signal?.aborted) throw error;
     const failure = (error as { cause?: { code?: string; message?: string } }).cause;
     if (isProblem(failure)) throw failure;
-    const why = failure?.code ?? failure?.message ?? (error as Error).message;
     const wasSent = failure?.code !== undefined && !BEFORE_SENDING.includes(failure.code);
     throw wasSent
       ? problem('site.answer-lost', { url: site.url }, { cause: error })
-      : problem('site.unreachable', { url: site.url, why }, { cause: error });
+      : siteUnreachable(site.url, error);
   }
+}
+
+/** What to say of a site that a request did not reach: why `fetch()` threw. */
+export function siteUnreachable(url: string, error: unknown): Problem {
+  const { code, message } = (error as { cause?: { code?: string; message?: string } }).cause ?? {};
+  return problem(
+    'site.unreachable',
+    { url, why: code ?? message ?? (error as Error).message },
+    { cause: error },
+  );
 }
 
 /** The causes for which a request cannot have arrived. */

@@ -1,4 +1,4 @@
-import { latinDigits } from './localized-text.js';
+import { localRating } from './localized-text.js';
 import type { BandLabels, CardLabels } from './replaceable-card-labels.js';
 
 /** A rating as a card has it. */
@@ -31,10 +31,5 @@ export function localizeRating<R extends RatingWords>(
   { language, bands }: Pick<CardLabels, 'language' | 'bands'>,
 ): R {
   if (bands === undefined || !Object.hasOwn(bands, rating.label)) return rating;
-  // The digits are those that "18+" has.
-  const numbers = new Intl.NumberFormat(latinDigits(language), {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
-  return { ...rating, label: bands[rating.label], text: numbers.format(Number(rating.text)) };
+  return { ...rating, label: bands[rating.label], text: localRating(Number(rating.text), { language }) };
 }

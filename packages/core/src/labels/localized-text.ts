@@ -6,13 +6,18 @@ export type PluralText = { other: string } & Partial<Record<Intl.LDMLPluralRule,
 type Language = Pick<CardLabels, 'language'>;
 
 /** A BCP 47 tag whose digits are those that "18+" has. */
-export function latinDigits(language: string): string {
+function latinDigits(language: string): string {
   return `${language}-u-nu-latn`;
 }
 
 /** A number as its language writes it. */
 export function localNumber(number: number, { language }: Language): string {
   return numbers(language).format(number);
+}
+
+/** A rating as its language writes it, with one decimal. */
+export function localRating(rating: number, { language }: Language): string {
+  return ratings(language).format(rating);
 }
 
 /** A day, or the day of a moment in UTC, as its language writes it; a text that is no date stays as it is. */
@@ -57,7 +62,7 @@ export function withLocalNumber(text: string, number: number | undefined, { lang
   if (number === undefined) return text;
   return text.replace(/^[\d.,]+/, (written) => {
     const minimumFractionDigits = /\.(\d+)$/.exec(written)?.[1]?.length ?? 0;
-    return number.toLocaleString(latinDigits(language), { minimumFractionDigits });
+    return decimals(language)(minimumFractionDigits).format(number);
   });
 }
 
@@ -67,6 +72,17 @@ export function fillPlaces(text: string, values: Readonly<Record<string, string 
 }
 
 const numbers = /* @__PURE__ */ byLanguage((language) => new Intl.NumberFormat(latinDigits(language)));
+const ratings = /* @__PURE__ */ byLanguage(
+  (language) =>
+    new Intl.NumberFormat(latinDigits(language), { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
+const decimals = /* @__PURE__ */ byLanguage((language) => {
+  const made: Intl.NumberFormat[] = [];
+  return (minimumFractionDigits: number) => {
+    made[minimumFractionDigits] ??= new Intl.NumberFormat(latinDigits(language), { minimumFractionDigits });
+    return made[minimumFractionDigits];
+  };
+});
 const dates = /* @__PURE__ */ byLanguage(
   (language) => new Intl.DateTimeFormat(latinDigits(language), { dateStyle: 'medium', timeZone: 'UTC' }),
 );

@@ -28,22 +28,28 @@ interface ChoosingView {
 }
 
 /**
- * The paths of pages of choices that a view leads to, without those in `known`: the pages of a list, its tabs, and its
- * orders, which visitors choose in a form. `text` is the view as JSON.
+ * Returns a function that finds the paths of pages of choices that a view leads to: the pages of a list, its tabs, and its
+ * orders, which visitors choose in a form. `text` is the view as JSON. Each path is found once.
  */
-export function linkedPages(
+export function linkedPageFinder(
   catalogue: PublicCatalogue,
-  { view, text, known }: { view: unknown; text: string; known: ReadonlySet<string> },
-): string[] {
-  const { filter, path = '' } = (view ?? {}) as ChoosingView;
-  const { select } = filter ?? {};
-  const choices = (select?.options ?? []).map(({ value }) => `${path}/${select?.name}/${pathValue(value)}`);
-  const named = text.match(PATH_WITH_CHOICE) ?? [];
-  return [...new Set([...named, ...choices])].filter((one) => {
-    return (
-      !known.has(one) && matchRoute(one)?.params !== undefined && resolveUrl(catalogue, one).kind === 'page'
-    );
-  });
+): (page: { view: unknown; text: string }) => string[] {
+  const seen = new Set<string>();
+  return ({ view, text }) => {
+    const { filter, path = '' } = (view ?? {}) as ChoosingView;
+    const { select } = filter ?? {};
+    const choices = (select?.options ?? []).map(({ value }) => `${path}/${select?.name}/${pathValue(value)}`);
+    const found: string[] = [];
+    for (const linked of [...(text.match(PATH_WITH_CHOICE) ?? []), ...choices]) {
+      if (seen.has(linked)) continue;
+      // A part of a string keeps the whole in memory; a copy does not.
+      const copy = JSON.parse(JSON.stringify(linked)) as string;
+      seen.add(copy);
+      if (matchRoute(copy)?.params !== undefined && resolveUrl(catalogue, copy).kind === 'page')
+        found.push(copy);
+    }
+    return found;
+  };
 }
 
 const PATH_WITH_CHOICE = /(?<=["\\])\/[a-z0-9-]+(?:\/[a-z0-9-]+){2,}(?=["\\#])/g;

@@ -20,6 +20,9 @@ export interface SharePicture {
 /** The size of such pictures, in pixels. */
 export const SHARE_PICTURE_SIZE = { width: 1_200, height: 630 } as const;
 
+/** The version of the drawing. Whoever changes what is drawn counts on, since pictures are kept for good under their names. */
+const DRAWING = 1;
+
 const PATTERN = /^\/share\/(casino|post)\/(.+)-[0-9a-f]{8}\.png$/;
 
 /** The picture that is drawn for a review; undefined on a sample, which search engines do not index. */
@@ -65,7 +68,7 @@ function drawn(
 ): SharePicture | undefined {
   if (settings.isSample) return undefined;
   const shown = { ...content, siteName: settings.siteName, color: settings.primaryColor };
-  const digest = pictureHash(new TextEncoder().encode(JSON.stringify(shown))).slice(0, 8);
+  const digest = pictureHash(new TextEncoder().encode(JSON.stringify([DRAWING, shown]))).slice(0, 8);
   return { path: `/share/${name}-${digest}.png`, ...shown };
 }
 
