@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { memoryStorage, openStore, readCatalogue, runtime } from '@croupier/core';
 import { putSample } from '@croupier/core/sample';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { buildSite } from '../../packages/cli/src/build/build-site.js';
 import { openOutputFolder } from '../../packages/cli/src/build/output-folder.js';
@@ -156,4 +156,26 @@ test('without script the pages of a host of files say what they need', async () 
     await page.goto('/casino/copper-heron');
     expect(await page.locator('main noscript').count()).toBe(0);
   });
+});
+
+test('an index that cannot be loaded is said on lists, search and comparison, however it fails', async () => {
+  for (const fail of [
+    (route: Route) => route.fulfill({ status: 404, body: 'Not found' }),
+    (route: Route) => route.abort(),
+  ]) {
+    await site.onPage({}, async (page) => {
+      await page.route('**/search/index.json', fail);
+      for (const path of ['/search?q=fox', '/compare?c=fox-1,fox-2', '/best-casinos?payment=payfox']) {
+        await page.goto(path);
+        const notice = page.locator('main [role=alert]:visible');
+        await notice.waitFor();
+        expect(await notice.count(), path).toBe(1);
+        expect(await page.getAttribute('main', 'aria-busy'), path).toBe('false');
+      }
+      await page.unroute('**/search/index.json');
+      await page.goto('/search?q=fox');
+      await page.waitForSelector('[data-croupier-count]');
+      expect(await page.locator('main [role=alert]').count()).toBe(0);
+    });
+  }
 });

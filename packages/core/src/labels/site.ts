@@ -3,6 +3,7 @@ import { plural } from '../messages/plural.js';
 export const siteLabels = {
   needsScript:
     'Search, filters and comparison on this page need JavaScript, which does not run in this browser. Everything else works without it.',
+  indexUnreached: 'What you asked for could not be loaded. Check your connection, then load this page again.',
   header: {
     home: 'Home',
     search: 'Search casinos and articles',

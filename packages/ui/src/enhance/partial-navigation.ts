@@ -11,19 +11,21 @@ interface FoundPage {
 
 /**
  * Navigates within the site by replacing the content of the page; text that a visitor is typing stays. If the site cannot
- * be reached, the form says so; if anything else fails, the browser navigates. On a host of files, the script answers
- * queries, also that of the first address.
+ * be reached, the page says so; if anything else fails, the browser navigates. On a host of files, the script answers
+ * queries, also that of the first address, and the page says so where the script or its index cannot be loaded.
  */
 export function partialNavigation(): Navigate {
   let pending = new AbortController();
   const params = staticParams();
+  const usesIndex = (href: string) => params !== undefined && new URL(href).search !== '';
   const show = async (href: string) => {
     pending.abort();
     pending = new AbortController();
     const { signal } = pending;
     setBusy(true);
-    const usesIndex = params !== undefined && new URL(href).search !== '';
-    const { address, page } = await (usesIndex ? answerFromIndex(href, signal) : fetchPage(href, signal));
+    const { address, page } = await (usesIndex(href)
+      ? answerFromIndex(href, signal)
+      : fetchPage(href, signal));
     signal.throwIfAborted();
     replaceMain(page);
     setBusy(false);
@@ -33,8 +35,9 @@ export function partialNavigation(): Navigate {
   const fail = (error: Error, href: string) => {
     if (error.name === 'AbortError') return;
     setBusy(false);
-    const notice = document.querySelector<HTMLElement>('[data-croupier-unreached]');
-    if (error instanceof TypeError && notice !== null) notice.hidden = false;
+    // The form's own comes after that of the page, and has a button that tries again.
+    const notice = [...document.querySelectorAll<HTMLElement>('[data-croupier-unreached]')].at(-1);
+    if ((error instanceof TypeError || usesIndex(href)) && notice !== undefined) notice.hidden = false;
     else if (pathAndQuery(new URL(href)) !== pathAndQuery(location)) location.assign(href);
   };
   let shown = pathAndQuery(location);

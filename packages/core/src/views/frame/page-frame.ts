@@ -47,6 +47,8 @@ export interface PageFrameView {
   help: HelpView;
   /** What the page says where scripts do not run, on a site of files: that nothing answers its forms. */
   needsScript?: string;
+  /** What the page says where the index that answers its forms cannot be loaded, on a site of files. */
+  indexUnreached?: string;
   /** The page's own path. */
   path: string;
 }
@@ -104,7 +106,9 @@ export function pageFrame(catalogue: PublicCatalogue, page: PageFrameOptions): P
     footer: pageFooter(catalogue),
     disclosure: settings.disclosure ?? defaultDisclosure(catalogue),
     help: helpLinks(catalogue, page.country),
-    ...(catalogue.isStatic === true && hasForms(page.path) ? { needsScript: siteLabels.needsScript } : {}),
+    ...(catalogue.isStatic === true && hasForms(page.path)
+      ? { needsScript: siteLabels.needsScript, indexUnreached: siteLabels.indexUnreached }
+      : {}),
     path: page.path,
   };
 }

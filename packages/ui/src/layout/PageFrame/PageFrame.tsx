@@ -12,7 +12,15 @@ import styles from './PageFrame.module.css';
 export interface PageFrameProps
   extends Pick<
       PageFrameView,
-      'site' | 'header' | 'search' | 'account' | 'footer' | 'disclosure' | 'needsScript' | 'path'
+      | 'site'
+      | 'header'
+      | 'search'
+      | 'account'
+      | 'footer'
+      | 'disclosure'
+      | 'needsScript'
+      | 'indexUnreached'
+      | 'path'
     >,
     Partial<Pick<PageFrameView, 'help'>>,
     LinkComponentProps,
@@ -36,6 +44,7 @@ export function PageFrame({
   disclosure,
   help,
   needsScript,
+  indexUnreached,
   path,
   linkComponent,
   children,
@@ -78,6 +87,11 @@ export function PageFrame({
           <noscript>
             <p className={styles.disclosure}>{needsScript}</p>
           </noscript>
+        )}
+        {indexUnreached === undefined ? null : (
+          <p className={styles.disclosure} role="alert" data-croupier-unreached="" hidden>
+            {indexUnreached}
+          </p>
         )}
         {children}
       </main>
