@@ -3,6 +3,7 @@ import { buildChangedPackages } from '../scripts/build-packages.js';
 import { installIfOutdated } from '../scripts/install-dependencies.js';
 import { missedGoals } from './goals.js';
 import { benchApi } from './parts/api.js';
+import { benchBuild } from './parts/build.js';
 import { benchDatabase } from './parts/database.js';
 import { benchDoctor } from './parts/doctor.js';
 import { benchEdit } from './parts/edit.js';
@@ -27,6 +28,7 @@ const parts = {
   readers: benchReaders,
   serve: benchServe,
   api: benchApi,
+  build: benchBuild,
   database: benchDatabase,
   'large-site': benchLargeSite,
   filters: benchFilters,

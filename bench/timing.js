@@ -59,3 +59,28 @@ export function median(values) {
   const middle = Math.floor(sorted.length / 2);
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
+
+/** Runs a program to its end and returns the milliseconds of CPU time that it used, in all of its threads. */
+export function workOfProgram(program, args) {
+  return new Promise((resolve, reject) => {
+    // `times` writes the time of the shell itself, then that of its children: user and system.
+    const script = '"$@" >/dev/null || exit; times';
+    const child = spawn('sh', ['-c', script, 'sh', program, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+    let timed = '';
+    let said = '';
+    child.stdout.on('data', (piece) => {
+      timed += piece;
+    });
+    child.stderr.on('data', (piece) => {
+      said += piece;
+    });
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code !== 0) return reject(new Error(`${program} ${args.join(' ')} ended with ${code}\n${said}`));
+      const parts = [...timed.split('\n')[1].matchAll(/(\d+)m([\d.]+)s/g)];
+      resolve(
+        parts.reduce((sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds), 0) * 1_000,
+      );
+    });
+  });
+}
