@@ -9,6 +9,8 @@ export interface PageElement {
   inside: readonly string[];
   /** Texts of alternatives of pictures in it. */
   hasPicture: boolean;
+  /** Whether it is in an element that screen readers skip. */
+  isHidden: boolean;
 }
 
 /** What a check reads of a page. */
@@ -28,19 +30,21 @@ const KEPT = new Set(
 export function readPageFacts(path: string, html: string): PageFacts {
   const elements: PageElement[] = [];
   const ids: string[] = [];
-  const open: { name: string; element?: PageElement }[] = [];
+  const open: { name: string; element?: PageElement | undefined; isHidden: boolean }[] = [];
   const parser = new Parser({
     onopentag(name, attributes) {
       if (attributes.id !== undefined) ids.push(attributes.id);
       const inside = open.map((one) => one.name);
-      const element: PageElement | undefined = KEPT.has(name)
-        ? { name, attributes, text: '', inside, hasPicture: false }
+      const isHidden = attributes['aria-hidden'] === 'true' || open.at(-1)?.isHidden === true;
+      const isKept = KEPT.has(name) || isStray(name, inside.at(-1)) || hasAria(attributes);
+      const element: PageElement | undefined = isKept
+        ? { name, attributes, text: '', inside, hasPicture: false, isHidden }
         : undefined;
       if (element !== undefined) elements.push(element);
       const hasText =
         (name === 'img' && attributes.alt?.trim()) || attributes['aria-label']?.trim() || name === 'svg';
       if (hasText) for (const { element: outer } of open) if (outer !== undefined) outer.hasPicture = true;
-      open.push(element === undefined ? { name } : { name, element });
+      open.push({ name, element, isHidden });
     },
     ontext(text) {
       for (const { element } of open) if (element !== undefined) element.text += text;
@@ -51,6 +55,21 @@ export function readPageFacts(path: string, html: string): PageFacts {
   });
   parser.end(html);
   return { path, elements, ids };
+}
+
+/** Whether an item stands outside of a list. */
+export function isStray(name: string, parent: string | undefined): boolean {
+  return LISTS[name] !== undefined && !LISTS[name].includes(parent ?? '');
+}
+
+const LISTS: Readonly<Record<string, readonly string[]>> = {
+  li: ['ul', 'ol', 'menu'],
+  dt: ['dl', 'div'],
+  dd: ['dl', 'div'],
+};
+
+function hasAria(attributes: Readonly<Record<string, string>>): boolean {
+  return Object.keys(attributes).some((name) => name.startsWith('aria-'));
 }
 
 /** The elements of a name. */

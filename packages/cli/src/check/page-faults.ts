@@ -1,3 +1,4 @@
+import { accessibilityFaults } from './accessibility-faults.js';
 import {
   canonicalsOf,
   elementsOf,
@@ -236,4 +237,12 @@ const structuredData: PageRule = (facts) =>
       structuredDataFaults(text).map((message): PageFault => ['structured-data', message]),
     );
 
-const PAGE_RULES: readonly PageRule[] = [metadata, structure, pictures, controls, security, structuredData];
+const PAGE_RULES: readonly PageRule[] = [
+  metadata,
+  structure,
+  pictures,
+  controls,
+  accessibilityFaults,
+  security,
+  structuredData,
+];
