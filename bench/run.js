@@ -12,6 +12,7 @@ import { benchImport } from './parts/import.js';
 import { benchLargeSite } from './parts/large-site.js';
 import { benchLighthouse } from './parts/lighthouse.js';
 import { benchReaders } from './parts/readers.js';
+import { benchScale } from './parts/scale.js';
 import { benchServe } from './parts/serve.js';
 import { benchStart } from './parts/start.js';
 import { benchWeight } from './parts/weight.js';
@@ -34,9 +35,10 @@ const parts = {
   filters: benchFilters,
   weight: benchWeight,
   lighthouse: benchLighthouse,
+  scale: benchScale,
 };
 /** Comparisons that take long and need the network: they run only by name. */
-const onlyNamed = ['lighthouse'];
+const onlyNamed = ['lighthouse', 'scale'];
 
 const unknown = wanted.filter((name) => !(name in parts));
 if (unknown.length > 0) {

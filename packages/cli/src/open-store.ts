@@ -11,6 +11,7 @@ import {
   placeOf,
   postgresStorage,
 } from '@croupier/core/postgres';
+import { bucketOfEnvironment } from './picture-bucket.js';
 
 /** The folder of the store or the address of its database: the one named, else CROUPIER_STORE, else the nearest folder here or above. Problem: `fault`. */
 export function resolveStore(storeOption: string | undefined): string {
@@ -29,7 +30,14 @@ export function openStorage(
   options: Pick<FileStorageOptions, 'writeAhead'> = {},
 ): StorageAdapter {
   const store = resolveStore(storeOption);
-  return isDatabaseUrl(store) ? postgresStorage(store) : fileStorage(store, { ...options, onNote });
+  return isDatabaseUrl(store) ? openDatabaseStore(store) : fileStorage(store, { ...options, onNote });
+}
+
+/** A store in a database, its pictures there too, or in the bucket that CROUPIER_MEDIA names. */
+function openDatabaseStore(url: string): StorageAdapter {
+  const bucket = bucketOfEnvironment();
+  const storage = postgresStorage(url);
+  return bucket === undefined ? storage : { ...storage, media: bucket };
 }
 
 /** Refuses a folder or a database that has a store already. Problem: `conflict`. */
@@ -68,7 +76,7 @@ async function createFileStore(folder: string, content: NewStore): Promise<void>
 
 async function createDatabaseStore(url: string, content: NewStore): Promise<void> {
   await initPostgres(url);
-  await putFirstContent(postgresStorage(url), content);
+  await putFirstContent(openDatabaseStore(url), content);
 }
 
 async function putFirstContent(

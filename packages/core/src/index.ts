@@ -160,7 +160,7 @@ export { memoryStorage } from './store/memory-storage.js';
 export { loadRecords, readCatalogue } from './store/read-catalogue.js';
 export { RecordCache } from './store/record-cache.js';
 export { diffRecords, type FieldDiff } from './store/record-diff.js';
-export type { RateLimit, SharedLimits, StorageAdapter } from './store/storage-adapter.js';
+export type { MediaStorage, RateLimit, SharedLimits, StorageAdapter } from './store/storage-adapter.js';
 export { openStore, type Runtime, type Store } from './store/store.js';
 export { BEACON_PATH } from './urls/beacon-path.js';
 export { publicRecords, type RouteRecord } from './urls/public-records.js';
@@ -182,7 +182,7 @@ export { sitemapEntries, sitemapPartAt, sitemapPartPath, sitemapXml } from './ur
 export { isAdminPath, parseUrlPath, type UrlPath } from './urls/url-path.js';
 export { countryCode, countryName, countryNames } from './values/country-names.js';
 export { flag } from './values/flag.js';
-export { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from './values/picture.js';
+export { isPictureName, MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from './values/picture.js';
 export * from './values/picture-variant.js';
 export { starRating } from './values/score.js';
 export { dayOf } from './values/timestamp.js';

@@ -22,6 +22,18 @@ export function mediaStorage(open: () => Promise<OpenedStorage>): void {
       expect(await storage.media.read(name)).toBeUndefined();
     });
 
+    test('of variants, where they are kept, are not listed, and go with their picture', async () => {
+      const { media } = (await open()).storage;
+      if (media.variants === undefined) return;
+      const variant = `${pictureHash(some)}-640.webp`;
+      await media.write(name, some);
+      await media.variants.write(variant, some);
+      expect(await media.list()).toEqual([name]);
+      expect(sha256((await media.variants.read(variant)) as Uint8Array)).toEqual(sha256(some));
+      await media.remove(name);
+      expect(await media.variants.read(variant)).toBeUndefined();
+    });
+
     test('are not part of the content: no generation, no history', async () => {
       const { storage } = await open();
       const before = await storage.read(({ generation }) => generation);
