@@ -223,6 +223,7 @@ export { FEED_PATH, feedPaths, feedXml, hasFeed, REVIEWS_FEED_PATH } from './vie
 export { accountMenu } from './views/frame/account-menu.js';
 export type { AccountMenuView, FooterView, LinkView, PageFrameView } from './views/frame/page-frame.js';
 export type { PageHead, StructuredData } from './views/frame/page-head.js';
+export { type SiteIcon, siteIcons, siteManifestAt, siteManifestPaths } from './views/frame/site-icons.js';
 export type { AuthorLinkView } from './views/links/author-link.js';
 export { localPath } from './views/links/local-path.js';
 export type { ShareView } from './views/links/share.js';
@@ -286,6 +287,7 @@ export {
   tournamentsPage,
 } from './views/pages/tournaments.js';
 export { prepareViews } from './views/prepare-views.js';
+export { nearPages } from './views/search/near-pages.js';
 export { type SearchSuggestion, searchSuggestions } from './views/search/search-suggestions.js';
 export { SEARCH_SUGGESTIONS_PATH } from './views/search/suggestions-path.js';
 export * from './views/share/share-picture.js';

@@ -16,6 +16,8 @@ export function Head({ head, site }: Pick<PageFrameView, 'head' | 'site'>) {
         <link rel="alternate" type="application/atom+xml" href={feed} title={siteName || undefined} />
       )}
       <link rel="icon" href={site.favicon} />
+      {site.touchIcon === undefined ? null : <link rel="apple-touch-icon" href={site.touchIcon} />}
+      {site.manifest === undefined ? null : <link rel="manifest" href={site.manifest} />}
       <meta name="theme-color" content={site.primaryColor} />
       <meta property="og:type" content={kind} />
       <meta property="og:title" content={title} />

@@ -2,6 +2,7 @@ import {
   getView,
   type LoadView,
   matchRoute,
+  nearPages,
   parseUrlPath,
   readSiteIndex,
   type SearchSuggestion,
@@ -17,6 +18,8 @@ export interface StaticPages {
   page(address: string): Promise<{ address: string; html: string } | { to: string }>;
   /** What a search field suggests for what is typed. */
   suggestions(query: string): Promise<SearchSuggestion[]>;
+  /** What a missing path may have meant. */
+  near(path: string): Promise<SearchSuggestion[]>;
 }
 
 /** Opens the index of a built site; `read` gives the JSON of a path. */
@@ -42,6 +45,7 @@ export async function openStaticPages(
       );
       return { address: query === '' ? shown : `${shown}?${query}`, html };
     },
+    near: (path) => index.answer({ readsTexts: true, ask: (catalogue) => nearPages(catalogue, path) }),
     suggestions: (query) =>
       index.answer({ readsTexts: true, ask: (catalogue) => searchSuggestions(catalogue, query) }),
   };

@@ -1,9 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { SHARE_PICTURE_SIZE, type SharePicture } from '@croupier/core';
+import { drawText } from './draw-text.js';
 import type { OpenPicture } from './load-sharp.js';
 
-/** The typeface of titles, with the server, since a machine may have no fonts. */
-const fontFile = () => fileURLToPath(new URL('./besley-bold.ttf', import.meta.url));
 const PAPER = '#f5f4ef';
 const INK = '#14201a';
 const SOFT_INK = '#4a574f';
@@ -50,33 +48,6 @@ interface Place {
 function titleSize({ length }: string): number {
   if (length <= 20) return 84;
   return length <= 60 ? 64 : 46;
-}
-
-/** The longest title that is drawn, in characters. */
-const MAX_LENGTH = 110;
-
-async function drawText(
-  open: OpenPicture,
-  text: string,
-  { size, width, color }: { size: number; width: number; color: string },
-) {
-  const short = text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
-  const markup = `<span foreground="${color}">${escapeMarkup(short)}</span>`;
-  const font = `Besley ${size}`;
-  const { data: input, info: raw } = await open({
-    text: { text: markup, font, fontfile: fontFile(), width, rgba: true, dpi: 72, wrap: 'word-char' },
-  })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { input, raw };
-}
-
-function escapeMarkup(text: string): string {
-  return text
-    .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
 }
 
 /** The ground, a band in the color of the site, and the dial of a score. */

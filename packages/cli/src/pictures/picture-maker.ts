@@ -3,9 +3,11 @@ import {
   type PictureVariant,
   pictureVariants,
   type SharePicture,
+  type SiteIcon,
   type StorageAdapter,
 } from '@croupier/core';
 import { drawSharePicture } from './draw-share-picture.js';
+import { drawSiteIcon } from './draw-site-icon.js';
 import { loadSharp, missingSharpNote } from './load-sharp.js';
 import { makeVariant } from './make-variant.js';
 
@@ -18,6 +20,8 @@ export interface PictureMaker {
   variantOf(file: string, variant: PictureVariant): Promise<Uint8Array | undefined>;
   /** The picture of a page for social networks; undefined where it cannot be drawn. */
   sharePicture(picture: SharePicture): Promise<Uint8Array | undefined>;
+  /** An icon of the site; undefined where it cannot be drawn. */
+  siteIcon(icon: SiteIcon): Promise<Uint8Array | undefined>;
   /** Makes all variants of pictures one after the other, behind those that are asked for; errors are left to them. */
   makeAhead(pictures: Iterable<{ file: string; width?: number | undefined }>): void;
 }
@@ -89,6 +93,12 @@ export function createPictureMaker(
       inTurn(async () => {
         const open = await findSharp();
         return open && drawSharePicture(open, picture);
+      }),
+    siteIcon: (icon) =>
+      inTurn(async () => {
+        const open = await findSharp();
+        const logo = icon.logo === undefined ? undefined : await media.read(icon.logo);
+        return open && drawSiteIcon(open, icon, logo);
       }),
     variantOf,
     makeAhead(pictures) {

@@ -7,6 +7,7 @@ import {
   iframeSlugAt,
   type LoadView,
   missingKindAt,
+  nearPages,
   OEMBED_PATH,
   type PublicCatalogue,
   resolveUrl,
@@ -243,6 +244,8 @@ function isCacheable(key: string, { status }: PreparedResponse): boolean {
 // They show one of a few pages.
 function cacheKey(catalogue: PublicCatalogue, path: string): string {
   if (getView(catalogue, 'url-resolution', { path }).kind !== 'missing') return path;
+  // A page that names what the address may have meant is its own, and is not kept.
+  if (nearPages(catalogue, path).length > 0) return path;
   return `${SHARED}${missingKindAt(path)}`;
 }
 

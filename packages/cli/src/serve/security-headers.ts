@@ -12,6 +12,7 @@ const PAGE_POLICY = [
   ...RENDERING_DIRECTIVES,
   "script-src 'self'",
   "connect-src 'self'",
+  "manifest-src 'self'",
   "form-action 'self'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",

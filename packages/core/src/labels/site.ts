@@ -87,6 +87,7 @@ export const siteLabels = {
     keepsNothing:
       'This browser keeps nothing for this site: everything can be read, and no change can be saved.',
   },
+  notFound: { near: 'Did you mean', search: 'Search the site', submit: 'Search' },
   search: {
     title: 'Search results',
     titleFor: (searchText: string) => `Search results for “${searchText}”`,

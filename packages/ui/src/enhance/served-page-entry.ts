@@ -1,5 +1,6 @@
 import { sendTraffic } from './beacon.js';
 import { enhance } from './enhance.js';
+import { suggestNearPages } from './near-pages.js';
 import { partialNavigation } from './partial-navigation.js';
 
 /** The one script of served and built pages. */
@@ -9,6 +10,8 @@ function start(): void {
     navigate: partialNavigation(),
     prefetchesLinks: true,
   });
+  // A host without the index has the search all the same.
+  suggestNearPages().catch(() => undefined);
   sendTraffic({ view: { path: location.pathname, title: document.title, referrer: document.referrer } });
 }
 

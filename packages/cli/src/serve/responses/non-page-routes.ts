@@ -7,6 +7,7 @@ import { FEED_ROUTE } from './feed.js';
 import { CUSTOM_CSS_ROUTE, type CustomStylesheet, MEDIA_ROUTE } from './media-and-custom-css.js';
 import { VARIANT_ROUTE } from './picture-variants.js';
 import { SHARE_PICTURE_ROUTE } from './share-pictures.js';
+import { SITE_ICON_ROUTE, SITE_MANIFEST_ROUTE } from './site-icons.js';
 import { SITEMAP_ROUTE } from './sitemap.js';
 
 /** The sources of responses that are not pages. */
@@ -50,6 +51,8 @@ export const NON_PAGE_ROUTES: readonly NonPageRoute[] = [
   MEDIA_ROUTE,
   VARIANT_ROUTE,
   SHARE_PICTURE_ROUTE,
+  SITE_ICON_ROUTE,
+  SITE_MANIFEST_ROUTE,
   EMBED_ROUTE,
 ];
 

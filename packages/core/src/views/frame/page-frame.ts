@@ -13,6 +13,7 @@ import { type AccountMenuView, accountMenu } from './account-menu.js';
 import { type FooterView, pageFooter } from './footer.js';
 import { headerLinks } from './header-links.js';
 import { absoluteUrl, type PageHead, type StructuredData } from './page-head.js';
+import { siteIconLinks } from './site-icons.js';
 
 export type { LinkView } from '../links/menu-links.js';
 export type { AccountMenuView } from './account-menu.js';
@@ -28,6 +29,10 @@ export interface PageFrameView {
     tagline: string;
     logo: { src: string; width: number; height: number };
     favicon: string;
+    /** The icon for home screens, where the site has a name or an icon. */
+    touchIcon?: string;
+    /** The path of the web manifest, where the site has one. */
+    manifest?: string;
     showName: boolean;
     primaryColor: string;
     accentColor: string;
@@ -83,13 +88,15 @@ export interface PageFrameOptions {
 /** Builds the frame of a page. */
 export function pageFrame(catalogue: PublicCatalogue, page: PageFrameOptions): PageFrameView {
   const { settings } = catalogue;
+  const { icon: favicon, ...iconLinks } = siteIconLinks(catalogue);
   return {
     head: { ...pageHead(settings, page), ...feedOf(catalogue, page.feed) },
     site: {
       name: settings.siteName,
       tagline: settings.siteTagline,
       logo: { src: settings.logoUrl, width: settings.logoWidth, height: settings.logoHeight },
-      favicon: settings.faviconUrl,
+      favicon,
+      ...iconLinks,
       showName: settings.showSiteName,
       primaryColor: settings.primaryColor,
       accentColor: settings.accentColor,

@@ -2,11 +2,15 @@ import { messages } from '../../messages.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { matchRoute } from '../../urls/routes.js';
 import { type PageFrameView, pageFrame } from '../frame/page-frame.js';
+import { nearPages } from '../search/near-pages.js';
+import type { SearchSuggestion } from '../search/search-suggestions.js';
 
 /** The page for a URL that does not exist. */
 export interface NotFoundPageView extends PageFrameView {
   /** What the URL would have shown. */
   missing: 'page' | 'casino' | 'post';
+  /** The pages that the URL may have meant, the closest first. */
+  near: SearchSuggestion[];
 }
 
 // One fixed path, so that unknown URLs share one cached page.
@@ -16,7 +20,11 @@ const NOT_FOUND_PATH = '/404';
 export function notFoundPage(catalogue: PublicCatalogue, path: string): NotFoundPageView {
   const missing = missingKindAt(path);
   const title = messages[missing].notFound;
-  return { ...pageFrame(catalogue, { title, path: NOT_FOUND_PATH, isIndexed: false }), missing };
+  return {
+    ...pageFrame(catalogue, { title, path: NOT_FOUND_PATH, isIndexed: false }),
+    missing,
+    near: nearPages(catalogue, path),
+  };
 }
 
 /** The kind of page that a path would have shown. */

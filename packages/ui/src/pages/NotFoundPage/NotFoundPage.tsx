@@ -1,13 +1,16 @@
-import type { PageFrameView, RoutePattern } from '@croupier/core';
+import type { NotFoundPageView, PageFrameView, RoutePattern } from '@croupier/core';
 import { componentLabels, messages, postLabels } from '@croupier/core/messages';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import type { RootProps } from '../../parts/root-attributes.js';
 import { MessagePage } from '../MessagePage/MessagePage.js';
+import { NearPages } from './NearPages.js';
 
 /** The props of the not-found page: its view. */
 export interface NotFoundPageProps extends PageFrameView, LinkComponentProps, RootProps {
   /** What is missing: `casino` for an unknown review, `post` for an unknown post. */
   missing?: 'page' | 'casino' | 'post';
+  /** The pages that the address may have meant. */
+  near?: NotFoundPageView['near'];
 }
 
 const { notFound, casino, post } = messages;
@@ -34,6 +37,10 @@ const TEXTS = {
 } as const;
 
 /** The page of an address that leads nowhere. */
-export function NotFoundPage({ missing = 'page', ...frame }: NotFoundPageProps) {
-  return <MessagePage {...frame} {...TEXTS[missing]} />;
+export function NotFoundPage({ missing = 'page', near = [], ...frame }: NotFoundPageProps) {
+  return (
+    <MessagePage {...frame} {...TEXTS[missing]}>
+      <NearPages near={near} action={frame.search.action} linkComponent={frame.linkComponent} />
+    </MessagePage>
+  );
 }

@@ -1,0 +1,36 @@
+import { siteIcons, siteManifestAt, siteManifestPaths } from '@croupier/core';
+import { responseContent } from '../response-content.js';
+import { FILE_HEADERS } from '../security-headers.js';
+import { IMMUTABLE_CACHE } from './media-and-custom-css.js';
+import type { NonPageRoute } from './non-page-routes.js';
+
+/** The icons of the site, drawn on first use and named by what they show. */
+export const SITE_ICON_ROUTE: NonPageRoute = {
+  isNamedByContent: true,
+  paths: ({ catalogue }) => siteIcons(catalogue).map(({ path }) => path),
+  match({ catalogue, pictures }, path) {
+    if (!path.startsWith('/icons/')) return undefined;
+    const icon = siteIcons(catalogue).find((one) => one.path === path);
+    if (icon === undefined) return undefined;
+    return async () => {
+      const bytes = await pictures.siteIcon(icon);
+      if (bytes === undefined) {
+        const location = catalogue.settings.faviconUrl;
+        return responseContent(302, { ...FILE_HEADERS, location, 'cache-control': 'no-cache' }, '');
+      }
+      const headers = { ...FILE_HEADERS, ...IMMUTABLE_CACHE, 'content-type': 'image/png' };
+      return responseContent(200, headers, Buffer.from(bytes));
+    };
+  },
+};
+
+/** What a device needs to put the site on its screen. */
+export const SITE_MANIFEST_ROUTE: NonPageRoute = {
+  paths: ({ catalogue }) => siteManifestPaths(catalogue),
+  match({ catalogue }, path) {
+    const manifest = siteManifestAt(catalogue, path);
+    if (manifest === undefined) return undefined;
+    const headers = { ...FILE_HEADERS, 'content-type': 'application/json', 'cache-control': 'no-cache' };
+    return () => responseContent(200, headers, manifest);
+  },
+};

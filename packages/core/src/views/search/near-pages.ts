@@ -1,0 +1,19 @@
+import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { type SearchSuggestion, searchSuggestions } from './search-suggestions.js';
+
+const MAX_NEAR_PAGES = 5;
+/** The last part of a path that somebody may have mistyped: machines ask for files, and for endless others. */
+const NAME = /\/([\p{L}\p{N}](?:[\p{L}\p{N}]|-(?=[\p{L}\p{N}])){2,39})\/?$/u;
+
+/** The name that a missing address may have meant; undefined where it looks like none. */
+function nameInPath(path: string): string | undefined {
+  return NAME.exec(path)?.[1]?.replaceAll('-', ' ');
+}
+
+/** The pages whose names are closest to that in a missing address. */
+export function nearPages(catalogue: PublicCatalogue, path: string): SearchSuggestion[] {
+  const name = nameInPath(path);
+  if (name === undefined) return [];
+  const query = new URLSearchParams({ q: name }).toString();
+  return searchSuggestions(catalogue, query).slice(0, MAX_NEAR_PAGES);
+}
