@@ -51,6 +51,8 @@ function messagesOf({ title, missing, valueType }: Field): FieldMessages {
   return {
     ...(missing === undefined ? {} : { required: missing }),
     ...(wrong === undefined ? {} : { invalid: sentence(wrong) }),
-    ...(maxLength === undefined ? {} : { tooLong: sentence(input.kind === 'text-list' ? [long] : long) }),
+    ...(maxLength === undefined
+      ? {}
+      : { tooLong: sentence(input.kind === 'text-list' || input.kind === 'source-list' ? [long] : long) }),
   };
 }

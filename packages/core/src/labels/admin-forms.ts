@@ -25,6 +25,12 @@ export const adminFormLabels = {
     placeholder: 'Type and press Enter',
     hint: 'Enter or a comma adds what is typed. A list can be pasted, with a line for each.',
   },
+  sources: {
+    title: 'Title',
+    address: 'https://',
+    titleOf: (number: number) => `Title of source ${number}`,
+    addressOf: (number: number) => `Web address of source ${number}`,
+  },
   slug: {
     follows: 'Follows the name until you change it.',
     taken: (slug: string, holder: string) => `'${slug}' is taken by ${holder}`,

@@ -9,7 +9,7 @@ import { wholeNumber } from '../values/number.js';
 import { safeHtml } from '../values/safe-html.js';
 import { score } from '../values/score.js';
 import { slug } from '../values/slug.js';
-import { source } from '../values/source.js';
+import { sourceList } from '../values/source.js';
 import { moneyText, multiLineText, singleLineText } from '../values/text.js';
 import { day, timestamp } from '../values/timestamp.js';
 import { image, webAddress } from '../values/web-address.js';
@@ -125,7 +125,7 @@ export const casino = entity({
       help: 'The day on which someone last checked what the review says.',
       aliases: ['checked', 'last check'],
     }),
-    sources: defaulted(list(source), [], {
+    sources: defaulted(sourceList, [], {
       title: 'Sources',
       tab: 'Details',
       help: 'What the review rests on: a title and a web address each.',

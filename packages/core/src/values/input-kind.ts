@@ -1,6 +1,6 @@
 /** How a form asks for a value: the kind of its control and the bounds, as plain JSON. */
 export type InputKind =
-  | { readonly kind: TextKind | 'text-list'; readonly maxLength: number }
+  | { readonly kind: TextKind | 'text-list' | 'source-list'; readonly maxLength: number }
   | { readonly kind: 'number'; readonly min: number; readonly max: number }
   | { readonly kind: 'score' | 'stars'; readonly min: number; readonly max: number; readonly step: number }
   | { readonly kind: 'choice'; readonly choices: readonly string[] }
@@ -14,7 +14,8 @@ type TextKind =
   | 'slug'
   | 'web-address'
   | 'path-or-web-address'
-  | 'email';
+  | 'email'
+  | 'source';
 type PlainKind =
   | 'image'
   | 'image-list'
@@ -29,5 +30,6 @@ type PlainKind =
 /** How a form asks for a list of such values; a list of other kinds is asked for as texts. */
 export function listInput(item: InputKind): InputKind {
   if (item.kind === 'image' || item.kind === 'country') return { kind: `${item.kind}-list` };
+  if (item.kind === 'source') return { kind: 'source-list', maxLength: item.maxLength };
   return { kind: 'text-list', maxLength: 'maxLength' in item ? item.maxLength : 300 };
 }

@@ -5,8 +5,11 @@ import { type ParseResult, type ValueType, valueType } from './value-type.js';
 /** Maximum number of items in a list. */
 export const MAX_LIST_ITEMS = 1_000;
 
-/** A list. As text, items are separated by `|` if it occurs, otherwise by commas. */
-export function list<T extends string>(item: ValueType<T>): ValueType<T[]> {
+/** A list. As text, items are separated by `|` if it occurs, otherwise by commas, or as `split` says. */
+export function list<T extends string>(
+  item: ValueType<T>,
+  split: (text: string) => readonly string[] = (text) => text.split(','),
+): ValueType<T[]> {
   return valueType<T[]>({
     name: `list of ${item.name}`,
     schema: () =>
@@ -20,7 +23,7 @@ export function list<T extends string>(item: ValueType<T>): ValueType<T[]> {
         .max(MAX_LIST_ITEMS, `must have at most ${MAX_LIST_ITEMS} items`),
     parse(text): ParseResult<T[]> {
       const items: T[] = [];
-      for (const part of text.split(text.includes('|') ? '|' : ',')) {
+      for (const part of text.includes('|') ? text.split('|') : split(text)) {
         const trimmed = part.trim();
         if (trimmed === '') continue;
         const reading = item.parse(trimmed);

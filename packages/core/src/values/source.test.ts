@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { list } from './list.js';
-import { source } from './source.js';
+import { source, sourceList } from './source.js';
 import { splitSource } from './split-source.js';
 
 describe('a source', () => {
@@ -28,11 +27,21 @@ describe('a source', () => {
   });
 
   test('in a list comes back from a cell as it went in', () => {
-    const sources = list(source);
     for (const given of [
       ['Terms, read in May https://example.com/terms'],
       ['Terms, of May https://example.com/a,b', 'https://example.com/register'],
     ])
-      expect(sources.parse(sources.format(given))).toEqual({ value: given });
+      expect(sourceList.parse(sourceList.format(given))).toEqual({ value: given });
+  });
+
+  test('keeps the commas of its title where several are typed with commas between them', () => {
+    expect(
+      sourceList.parse('Terms, read in May https://a.example/t, https://b.example, R https://c.example'),
+    ).toEqual({
+      value: ['Terms, read in May https://a.example/t', 'https://b.example', 'R https://c.example'],
+    });
+    expect(sourceList.parse('Terms https://a.example/t, and more')).toEqual({
+      fault: expect.stringContaining("('and more')"),
+    });
   });
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { isWebAddress } from './address-checks.js';
+import { list } from './list.js';
 import { splitSource } from './split-source.js';
 import { valueType } from './value-type.js';
 
@@ -16,5 +17,18 @@ export const source = valueType<string>({
       .refine((text) => isWebAddress(splitSource(text).href), message)
       .overwrite((text) => text.trim().replace(/\s+/g, ' ')),
   format: (text) => text,
-  input: { kind: 'text', maxLength: MAX_LENGTH },
+  input: { kind: 'source', maxLength: MAX_LENGTH },
+});
+
+/** Sources as one text. A comma ends a source only behind its address, since titles have commas too. */
+export const sourceList = list(source, (text) => {
+  const texts: string[] = [];
+  let open = '';
+  for (const part of text.split(',')) {
+    open = open === '' ? part : `${open},${part}`;
+    if (!isWebAddress(splitSource(open).href)) continue;
+    texts.push(open);
+    open = '';
+  }
+  return open.trim() === '' ? texts : [...texts, open];
 });

@@ -148,6 +148,15 @@ export const adminFieldGuidance: Record<string, Guidance> = {
     content: 'A noun as the label.',
     accessibility: `${SHARED} The number of characters left is read out, not at every key.`,
   },
+  SourcesField: {
+    status: 'stable',
+    use: 'For what a text rests on: a title and a web address each.',
+    avoid: 'For words alone (TextListField).',
+    do: 'Say in the hint what counts as a source.',
+    dont: 'Ask for the address in another field.',
+    content: 'A title says what is there and when it was read.',
+    accessibility: `${SHARED} Each input is named by its part and its number; an empty row for another follows.`,
+  },
   TextListField: {
     status: 'stable',
     use: 'For several free words, such as highlights.',

@@ -38,6 +38,7 @@ export { MoneyField, type MoneyFieldProps } from './fields/MoneyField/MoneyField
 export { NumberField, type NumberFieldProps } from './fields/NumberField/NumberField.js';
 export { RichTextField, type RichTextFieldProps } from './fields/RichTextField/RichTextField.js';
 export { SlugField, type SlugFieldProps } from './fields/SlugField/SlugField.js';
+export { SourcesField, type SourcesFieldProps } from './fields/SourcesField/SourcesField.js';
 export { StarsField, type StarsFieldProps } from './fields/StarsField/StarsField.js';
 export { SwitchField, type SwitchFieldProps } from './fields/SwitchField/SwitchField.js';
 export { TextAreaField, type TextAreaFieldProps } from './fields/TextAreaField/TextAreaField.js';

@@ -14,6 +14,7 @@ import { ImagesField } from '../fields/ImagesField/ImagesField.js';
 import { MoneyField } from '../fields/MoneyField/MoneyField.js';
 import { NumberField } from '../fields/NumberField/NumberField.js';
 import { RichTextField } from '../fields/RichTextField/RichTextField.js';
+import { SourcesField } from '../fields/SourcesField/SourcesField.js';
 import { StarsField } from '../fields/StarsField/StarsField.js';
 import { TextAreaField } from '../fields/TextAreaField/TextAreaField.js';
 import { TextListField } from '../fields/TextListField/TextListField.js';
@@ -63,6 +64,8 @@ export function FieldControl({ field, control, suggestions }: KindControlProps) 
       return <ImagesField {...control} />;
     case 'text-list':
       return <TextListField {...control} suggestions={suggestions} />;
+    case 'source-list':
+      return <SourcesField {...control} />;
     case 'country-list':
       return <CountriesField {...control} />;
     case 'image':

@@ -52,8 +52,8 @@ export function CasinoDetailFields({
       <Fieldset legend={labels.review} columns={2}>
         <FormFields paths={['pros', 'cons']} suggestions={suggestions} />
         <FormFields paths={['reviewer', 'lastChecked', 'established']} />
-        <FormField path="sources" />
       </Fieldset>
+      <FormField path="sources" />
       <FormField path="detailedReview">
         {(control) => <RichTextField {...control} {...{ onUpload, findOffer, findAlt }} />}
       </FormField>
