@@ -26,6 +26,8 @@ const ENTRY_POINTS = [
   'core',
   'core/own-data',
   'core/messages',
+  'core/locales',
+  'core/embed',
   'core/forms',
   'core/html',
   'core/csv',
@@ -89,13 +91,22 @@ async function measured(
 const HEAD = `# Sizes
 
 Kilobytes of 1000 bytes, minified and gzipped. Script is bundled with esbuild, without React, which an app has anyway; what
-loads later, such as the rich-text editor, does not count. \`npm run sizes\` writes this page after a build, and a test fails
-when a figure is more than a twentieth off.
+loads later, such as the rich-text editor, does not count; nor do \`@croupier/core/node\`, \`api\` and \`postgres\`, which run
+on servers. \`npm run sizes\` writes this page after a build, and a test fails when a figure is more than a twentieth off.
 `;
 
 const PEERS = `
-For comparison, measured in the same way on November 23, 2026: \`lite-youtube-embed\` 0.3.4 from npm has 1.5 kB of script and
-0.9 kB of styles, without the player that it loads on a click.
+Embeds of others, minified and gzipped in the same way on November 23, 2026:
+
+| What a page loads first | kB | Source | What comes after |
+|---|---|---|---|
+| the YouTube facade \`lite-youtube-embed\` 0.3.4 | 1.5, and 0.9 of styles | npm | the player, on a click |
+| the loader \`@stripe/stripe-js\` 10.2.1 | 1.4 | npm | Stripe.js, from \`js.stripe.com\` |
+| Bluesky's \`bskyembed/snippet/embed.ts\` | 0.7 | \`bluesky-social/social-app\` at \`139683fa\` | a frame with the post, from \`embed.bsky.app\` |
+
+These three are loaders: what they show comes from another server, and is not in the figures. Ours is the whole card, and the
+JSON of a casino is all that it asks for. What Stripe.js, Stripe's buy button (\`js.stripe.com/v3/buy-button.js\`) and the page in
+Bluesky's frame weigh is not published on npm, and is not measured here.
 `;
 
 /** The page with all sizes. */
