@@ -42,6 +42,12 @@ const SHOWS: Record<string, { at: string; style: string; to: string; is: string 
   },
   '--croupier-text-face': { at: '[part=card]', style: 'font-family', to: 'Georgia', is: 'Georgia' },
   '--croupier-title-face': { at: '[part=name]', style: 'font-family', to: 'Georgia', is: 'Georgia' },
+  '--croupier-surface': {
+    at: '[part=card]',
+    style: 'background-color',
+    to: 'oklch(0.97 0.02 140)',
+    is: 'oklch(0.97 0.02 140)',
+  },
   '--croupier-radius': { at: '[part=card]', style: 'border-top-left-radius', to: '3px', is: '3px' },
   '--croupier-radius-s': { at: '[part=visit]', style: 'border-top-left-radius', to: '9px', is: '9px' },
 };
