@@ -1,6 +1,8 @@
 import type { ShareView } from '@croupier/core';
 import { completeLabels, englishReviewLabels, fillLabel } from '@croupier/core/messages';
 import { classNames } from '../../parts/class-names.js';
+import { shareIcon } from '../../parts/Icon/drawings.js';
+import { Icon } from '../../parts/Icon/Icon.js';
 import type { LabelsProps } from '../../parts/labels-props.js';
 import { Menu } from '../../parts/Menu/Menu.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
@@ -18,7 +20,14 @@ export function ShareMenu({ url, title, text, targets, labels, ...root }: ShareM
   const isPath = url.startsWith('/');
   return (
     <div {...rootAttributes(root, styles.root)} data-path={isPath}>
-      <Menu label={words.share} align="end">
+      <Menu
+        label={
+          <>
+            <Icon drawing={shareIcon} /> {words.share}
+          </>
+        }
+        align="end"
+      >
         <ul className={styles.list}>
           {targets.map(({ label, href }) => (
             <li key={label}>

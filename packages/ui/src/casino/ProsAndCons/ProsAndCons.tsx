@@ -1,4 +1,6 @@
 import { completeLabels, englishReviewLabels } from '@croupier/core/messages';
+import { checkIcon, closeIcon } from '../../parts/Icon/drawings.js';
+import { Icon } from '../../parts/Icon/Icon.js';
 import type { LabelsProps } from '../../parts/labels-props.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import styles from './ProsAndCons.module.css';
@@ -39,6 +41,7 @@ function ProsOrConsList({
       <ul className={styles.list}>
         {[...new Set(items)].map((item) => (
           <li key={item} className={styles.item}>
+            <Icon drawing={side === 'pros' ? checkIcon : closeIcon} className={styles.mark} />
             <bdi>{item}</bdi>
           </li>
         ))}

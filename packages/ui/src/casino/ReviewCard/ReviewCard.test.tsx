@@ -9,7 +9,7 @@ describe('a review card', () => {
     expect(html).toMatch(/href="https:\/\/copper-heron\.example\/"[^>]*data-croupier-visit/);
     expect(html).toContain('>Visit Casino</a>');
     expect(html).toMatch(/href="\/casino\/copper-heron"[^>]*>Read Full Review</);
-    expect(html).toMatch(/href="\/compare\?c=copper-heron"[^>]*>Compare</);
+    expect(html).toMatch(/href="\/compare\?c=copper-heron"[^>]*><svg.*?<\/svg> Compare</);
   });
 
   test('shows the rating as stars, in words, and as a number', () => {

@@ -3,6 +3,8 @@ import { completeLabels, englishListingLabels, fillLabel, localizeCard } from '@
 import { Badge } from '../../parts/Badge/Badge.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { FormattedDate } from '../../parts/FormattedDate/FormattedDate.js';
+import { compareIcon } from '../../parts/Icon/drawings.js';
+import { Icon } from '../../parts/Icon/Icon.js';
 import type { LabelsProps } from '../../parts/labels-props.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
@@ -72,7 +74,7 @@ export function ReviewCard({
           rel="nofollow"
           aria-label={fillLabel(words.compareNamed, name)}
         >
-          {words.compareCasino}
+          <Icon drawing={compareIcon} /> {words.compareCasino}
         </Link>
       </p>
       <div className={styles.actions}>

@@ -9,6 +9,8 @@ import {
 import { AdMark } from '../../casino/AdMark/AdMark.js';
 import { SPONSORED_LINK_PROPS } from '../../casino/VisitLink/VisitLink.js';
 import { FormattedDate } from '../../parts/FormattedDate/FormattedDate.js';
+import { externalIcon } from '../../parts/Icon/drawings.js';
+import { Icon } from '../../parts/Icon/Icon.js';
 import type { CasinoReviewProps } from './CasinoReview.js';
 import { Subsection } from './ReviewSection.js';
 import styles from './ReviewSections.module.css';
@@ -55,7 +57,7 @@ export function ReviewBackground({ changes = [], sources = [], labels }: CasinoR
                   aria-label={isSponsored ? `${title} (${words.ad.toLowerCase()})` : undefined}
                   dir="auto"
                 >
-                  {title}
+                  {title} <Icon drawing={externalIcon} />
                 </a>
                 {isSponsored ? <AdMark labels={labels} /> : null}
               </li>

@@ -13,6 +13,8 @@ import { VisitLink } from '../../casino/VisitLink/VisitLink.js';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { FormattedDate } from '../../parts/FormattedDate/FormattedDate.js';
+import { compareIcon } from '../../parts/Icon/drawings.js';
+import { Icon } from '../../parts/Icon/Icon.js';
 import { PLACEHOLDER_IMAGE } from '../../parts/ImageWithInitial/ImageWithInitial.js';
 import { Picture } from '../../parts/Picture/Picture.js';
 import { Portrait } from '../../parts/Portrait/Portrait.js';
@@ -124,6 +126,7 @@ export function ReviewHeader({
                 href={compare}
                 rel="nofollow"
                 variant="plain"
+                leadingIcon={<Icon drawing={compareIcon} />}
                 linkComponent={Link}
                 aria-label={fillLabel(words.compareNamed, name)}
               >

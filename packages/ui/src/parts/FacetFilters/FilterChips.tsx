@@ -6,6 +6,8 @@ import {
   localNumber,
   translateTerm,
 } from '@croupier/core/messages';
+import { closeIcon } from '../Icon/drawings.js';
+import { Icon } from '../Icon/Icon.js';
 import type { LinkComponentProps } from '../link-component.js';
 import styles from './FacetFilters.module.css';
 
@@ -33,7 +35,7 @@ export function FilterChips({ chips, clear, drop, linkComponent: Link = 'a', wor
                 aria-label={fillPlaces(words.removeFilter, { title, label })}
               >
                 <bdi>{chip.text === chip.label ? label : `${title}: ${label}`}</bdi>
-                <span aria-hidden="true">×</span>
+                <Icon drawing={closeIcon} />
               </Link>
             </li>
           );
