@@ -170,7 +170,7 @@ export function CasinoCard({
               <bdi>{words.terms}</bdi>
             </a>
           )}
-          {casino.isWithoutTerms ? <bdi>{words.termsUnknown}</bdi> : null}
+          {casino.isWithoutTerms ? <bdi className={styles.unknown}>{words.termsUnknown}</bdi> : null}
         </p>
         {control === undefined ? null : <div className={styles.control}>{control}</div>}
       </div>
