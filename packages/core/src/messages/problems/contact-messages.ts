@@ -10,6 +10,10 @@ export const contactMessageProblems = {
   'message.email-invalid': { code: 'invalid', text: () => messages.user.emailInvalid },
   'message.text-missing': { code: 'invalid', text: () => refusals.text },
   'message.consent-missing': { code: 'invalid', text: () => refusals.consent },
+  'message.name-too-long': {
+    code: 'invalid',
+    text: ({ max }: { max: number }) => refusals.nameTooLong(max),
+  },
   'message.too-long': { code: 'invalid', text: ({ max }: { max: number }) => refusals.tooLong(max) },
   'message.full': { code: 'conflict', text: () => refusals.full },
   'message.none-named': {

@@ -36,6 +36,7 @@ test.each([
   ['no address', { email: 'ana' }, 'message.email-invalid'],
   ['no text', { text: '\u0000\n' }, 'message.text-missing'],
   ['no consent', { consent: '' }, 'message.consent-missing'],
+  ['a name that is too long', { name: 'x'.repeat(101) }, 'message.name-too-long'],
   ['a text that is too long', { text: 'x'.repeat(4_001) }, 'message.too-long'],
 ])('a message with %s is refused, and nothing is kept', async (_, fault, reason) => {
   const perform = memoryPerform();

@@ -123,8 +123,9 @@ function requireComplete({ name, email, text, consent }: ContactMessage): void {
     throw problem('message.email-invalid');
   if (text === '') throw problem('message.text-missing');
   if (consent === '') throw problem('message.consent-missing');
-  if (name.length > MESSAGE_LENGTHS.name || text.length > MESSAGE_LENGTHS.text)
-    throw problem('message.too-long', { max: MESSAGE_LENGTHS.text });
+  if (name.length > MESSAGE_LENGTHS.name)
+    throw problem('message.name-too-long', { max: MESSAGE_LENGTHS.name });
+  if (text.length > MESSAGE_LENGTHS.text) throw problem('message.too-long', { max: MESSAGE_LENGTHS.text });
 }
 
 // Control characters (which terminals interpret), bidirectional overrides and lone surrogates.
