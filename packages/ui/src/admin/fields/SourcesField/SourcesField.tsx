@@ -41,13 +41,14 @@ export function SourcesField(props: SourcesFieldProps) {
 
   return (
     <Field {...{ label, hidesLabel, hint, error, className, id, required }}>
-      {({ className: _, required: __, id: controlId, ...control }) => (
+      {({ className: controlClass, required: _, id: controlId, ...control }) => (
         <div className={styles.rows} {...blurProps}>
           {[...rows, EMPTY].map((row, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place, since its text changes with every key
             <div key={i} className={styles.row}>
               <input
                 {...(i === 0 ? { ...control, id: controlId, ref: input } : {})}
+                className={controlClass}
                 aria-label={labels.titleOf(i + 1)}
                 placeholder={labels.title}
                 dir="auto"
@@ -58,6 +59,7 @@ export function SourcesField(props: SourcesFieldProps) {
               />
               <input
                 type="url"
+                className={controlClass}
                 aria-label={labels.addressOf(i + 1)}
                 placeholder={labels.address}
                 dir="ltr"
