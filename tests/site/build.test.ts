@@ -17,7 +17,8 @@ function withoutServer(html: string): string {
   return html
     .replace(/<div[^>]* data-croupier-account="">.*?<\/div>/s, '')
     .replace(/ data-static="[^"]*"/, '')
-    .replace(/<noscript>.*?<\/noscript>/s, '')
+    .replace(/<noscript>.*?<\/noscript>/gs, '')
+    .replace(/<p[^>]* data-croupier-unreached=""[^>]*>.*?<\/p>/gs, '')
     .replace(/<link rel="alternate" type="application\/json\+oembed"[^>]*>/, '');
 }
 

@@ -1,20 +1,22 @@
 import { cp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { StorageAdapter } from '@croupier/core';
 import { expect, test } from 'vitest';
 import { checkSite } from '../../packages/cli/src/check/check-site.js';
 import { openSiteCrawl } from '../../packages/cli/src/check/site-crawl.js';
 import type { SiteFault } from '../../packages/cli/src/check/site-fault.js';
 import { openSiteFolder } from '../../packages/cli/src/check/site-folder.js';
-import { build, filesIn, freshFolder, ORIGIN, sampleStore } from './built-folder.js';
-import { startTestServer } from './test-server.js';
+import { build, change, filesIn, freshFolder, ORIGIN, sampleStore } from './built-folder.js';
+import { createTestStore, startTestServer } from './test-server.js';
 
 type Files = Map<string, string>;
 
-/** A built site that searchers may list, in a folder, with the files that the test site lacks. */
-async function builtSite(): Promise<string> {
-  const storage = await sampleStore((content) => {
-    content.settings.set({ ...content.settings.get(), isSample: false });
-  });
+/** The sample content as that of a site that searchers may list. */
+const listedStore = () =>
+  sampleStore((content) => content.settings.set({ ...content.settings.get(), isSample: false }));
+
+/** The built site of a store, in a folder, with the files that the test site lacks. */
+async function builtSite(storage: StorageAdapter): Promise<string> {
   const folder = await freshFolder();
   await build(storage, folder);
   const ownFiles = path.join(import.meta.dirname, '../../packages/site/public');
@@ -119,8 +121,16 @@ const PLANTED: readonly (readonly [rule: string, plant: (files: Files) => void])
   ['sitemap-hidden', inHead('<meta name="robots" content="noindex">')],
 ];
 
+test('a site that has nothing but a name and an address has no fault', async () => {
+  const { home } = await createTestStore();
+  await change(home, (content) => {
+    content.settings.set({ ...content.settings.get(), siteName: 'New Site', siteBaseUrl: ORIGIN });
+  });
+  expect((await checkSite(await openSiteFolder(await builtSite(home)))).faults).toEqual([]);
+});
+
 test('a built site has no fault, and each fault that is planted in it is found', async () => {
-  const folder = await builtSite();
+  const folder = await builtSite(await listedStore());
   const check = async () => (await checkSite(await openSiteFolder(folder))).faults;
   expect(await check()).toEqual([]);
   const clean = new Map([...(await filesIn(folder))].map(([file, bytes]) => [file, String(bytes)]));

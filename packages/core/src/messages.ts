@@ -219,6 +219,9 @@ export const messages = {
   readTime: postLabels.readTime,
 
   ours: {
+    /** What pages say to search engines while the settings have neither a description nor a tagline. */
+    siteDescription: (siteName: string) => `Casino reviews, ratings and bonuses: ${siteName}`,
+    pageDescription: (title: string, siteName: string) => `${title} at ${siteName}`,
     /** The description of a list for search engines; the names are the first of it. */
     listDescription: (title: string, count: number, names: readonly string[]) =>
       count <= names.length

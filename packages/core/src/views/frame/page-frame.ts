@@ -165,13 +165,16 @@ function pageHead(settings: SiteSettings, page: PageFrameOptions): PageHead {
   };
 }
 
-/** The site's own description; after the title on the pages that have none, so that no two are the same. */
+/** The site's own description, or its name; after the title on the pages that have none, so that no two are the same. */
 function siteDescription(
-  { defaultMetaDescription, siteTagline }: SiteSettings,
+  { defaultMetaDescription, siteTagline, siteName }: SiteSettings,
   { title, wholeTitle }: PageFrameOptions,
 ): string {
   const text = defaultMetaDescription || siteTagline;
-  return wholeTitle !== undefined || text === '' ? text : `${title}. ${text}`;
+  if (text !== '') return wholeTitle === undefined ? `${title}. ${text}` : text;
+  if (siteName === '') return '';
+  const { siteDescription, pageDescription } = messages.ours;
+  return wholeTitle === undefined ? pageDescription(title, siteName) : siteDescription(siteName);
 }
 
 function numbered({ page = 1 }: PageFrameOptions, before: string): string {

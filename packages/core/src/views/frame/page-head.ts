@@ -96,24 +96,28 @@ export function siteStructuredData(settings: SiteSettings): StructuredData[] {
   ];
 }
 
-/** A ranked list of casinos as schema.org data, without blacklisted ones. */
+/** A ranked list of casinos as schema.org data, without blacklisted ones; nothing of an empty list. */
 export function casinoListStructuredData(
   settings: SiteSettings,
   casinos: readonly PublicCasino[],
-): StructuredData {
+): StructuredData[] {
   const listed = casinos.filter(({ isBlacklisted }) => !isBlacklisted);
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'ItemList',
-    numberOfItems: listed.length,
-    itemListOrder: 'https://schema.org/ItemListOrderDescending',
-    itemListElement: listed.map(({ name, slug }, i) => ({
-      '@type': 'ListItem',
-      position: i + 1,
-      name,
-      url: absoluteUrl(settings, routePath({ kind: 'review', slug })),
-    })),
-  };
+  if (listed.length === 0) return [];
+  const itemListElement = listed.map(({ name, slug }, i) => ({
+    '@type': 'ListItem',
+    position: i + 1,
+    name,
+    url: absoluteUrl(settings, routePath({ kind: 'review', slug })),
+  }));
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'ItemList',
+      numberOfItems: listed.length,
+      itemListOrder: 'https://schema.org/ItemListOrderDescending',
+      itemListElement,
+    },
+  ];
 }
 
 /** A casino review as schema.org data; undefined for an unrated or blacklisted casino, and for a sample. */

@@ -58,7 +58,7 @@ export function bestCasinosPage(catalogue: PublicCatalogue, query: QueryInput = 
       pager,
       isFiltered: filter.isFiltered,
       country: countryCode(ask.value('country')),
-      structured: [casinoListStructuredData(catalogue.settings, shown)],
+      structured: casinoListStructuredData(catalogue.settings, shown),
     }),
     title: casinoLabels.bestCasinos.title,
     facets: filter.view,

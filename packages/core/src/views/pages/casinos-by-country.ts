@@ -80,9 +80,7 @@ export function casinosByCountryPage(
       country: code,
       pager,
       own: { country: code ?? '' },
-      structured: listed.every(({ isBlacklisted }) => isBlacklisted)
-        ? []
-        : [casinoListStructuredData(catalogue.settings, items)],
+      structured: casinoListStructuredData(catalogue.settings, items),
     }),
     title: labels.title,
     all: routePath({ kind: 'best-casinos' }),

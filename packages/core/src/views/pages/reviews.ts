@@ -67,7 +67,7 @@ export function reviewsPage(catalogue: PublicCatalogue, query: QueryInput = ''):
       isIndexed: searchText === '',
       isFiltered: facets.isFiltered,
       pager,
-      structured: sort === 'rating' ? [casinoListStructuredData(catalogue.settings, items)] : [],
+      structured: sort === 'rating' ? casinoListStructuredData(catalogue.settings, items) : [],
     }),
     title: labels.title,
     filter: {

@@ -64,7 +64,7 @@ export function toplistPage(
       pager,
       country: countryCode(new URLSearchParams(toplist.query).get('country') ?? ''),
       isIndexed: listed.length > 0,
-      structured: listed.length === 0 ? [] : [casinoListStructuredData(catalogue.settings, items)],
+      structured: casinoListStructuredData(catalogue.settings, items),
     }),
     title,
     parent,
