@@ -49,8 +49,8 @@ test('doctor says that a site has no address, what it misses for that, and how t
     folder,
     `
     $ croupier doctor --store guide
-    warning: The settings do not say where the site is
-    |   croupier settings set --site-base-url https://guide.example. Until then pages have no canonical address, and there is no sitemap, no feed and no picture for social networks.
+    warning: The settings do not say where the site is, so it has no canonical addresses, no sitemap, no feed and no pictures for social networks
+    |   croupier settings set --site-base-url https://guide.example
     ! 1 warning found.
     ? 6
     $ croupier init other --name Other --base-url guide.example/ --quiet

@@ -5,8 +5,7 @@ type Mends = { [C in FindingCode]?: (params: FindingParams<C>) => string };
 /** The command that mends a finding of the doctor, if there is one. */
 export const MENDS = {
   'faulty-css': () => 'Mend it, then croupier styles set FILE; or croupier styles revert.',
-  'missing-base-url': () =>
-    'croupier settings set --site-base-url https://guide.example. Until then pages have no canonical address, and there is no sitemap, no feed and no picture for social networks.',
+  'missing-base-url': () => 'croupier settings set --site-base-url https://guide.example',
   'shadowed-redirect': ({ id }) => `Move it up with croupier redirects move ${id} up, or delete it.`,
   'unusable-redirect': ({ id }) =>
     `It has no effect: mend it with croupier redirects edit ${id}, or delete it.`,

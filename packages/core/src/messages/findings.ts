@@ -91,9 +91,9 @@ export const FINDINGS = {
   },
   'missing-base-url': {
     severity: 'warning',
-    message: (_: Record<never, never>) => 'The settings do not say where the site is',
-    mend: () =>
-      'Set the site base URL. Until then pages have no canonical address, and there is no sitemap, no feed and no picture for social networks.',
+    message: (_: Record<never, never>) =>
+      'The settings do not say where the site is, so it has no canonical addresses, no sitemap, no feed and no pictures for social networks',
+    mend: () => 'Set the site base URL.',
     isSafe: false,
   },
   'hidden-page': {

@@ -1,7 +1,7 @@
 import { type DocumentName, documents } from '../model/collections.js';
 import { makePublic, type PublicCatalogue, publicCatalogueInTurns } from '../model/public-catalogue.js';
 import { createPause } from '../short-turns.js';
-import { CasinoHistory } from './casino-history.js';
+import { readCasinoChanges } from './casino-changes.js';
 import { contentOf } from './content.js';
 import { RecordCache } from './record-cache.js';
 import type { Snapshot, StorageAdapter } from './storage-adapter.js';
@@ -20,7 +20,6 @@ export async function readCatalogue(
 ): Promise<PublicCatalogue> {
   const known = previous && sources.get(previous);
   const records = shared ?? known?.records ?? new RecordCache();
-  const casinoHistory = known?.casinoHistory ?? new CasinoHistory();
   const read = await storage.read(async (snapshot) => {
     if (snapshot.generation === previous?.generation && previous.today === today) return previous;
     const inputs = publicInputs(snapshot);
@@ -32,11 +31,11 @@ export async function readCatalogue(
   });
   if (read === previous || !('inputs' in read)) return previous as PublicCatalogue;
   const [postViews, casinoChanges] = await Promise.all([
-    orEmpty(async () => postViewCounts(await storage.readLog('pageViews'))),
-    orEmpty(() => casinoHistory.read(storage, today)),
+    readPostViews(storage),
+    readCasinoChanges(storage, today),
   ]);
   const catalogue = { ...read.catalogue, postViews, casinoChanges };
-  sources.set(catalogue, { records, casinoHistory, inputs: read.inputs });
+  sources.set(catalogue, { records, inputs: read.inputs });
   return catalogue;
 }
 
@@ -61,7 +60,6 @@ async function loadSnapshot(snapshot: Snapshot, records: RecordCache): Promise<v
 /** What a catalogue was made of, so that the next one takes over what did not change. */
 interface CatalogueSource {
   records: RecordCache;
-  casinoHistory: CasinoHistory;
   /** The tables and the texts of documents. */
   inputs: readonly unknown[];
 }
@@ -89,11 +87,11 @@ function hasSameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
   return a.length === b.length && a.every((item, i) => item === b[i]);
 }
 
-// A log or a history that cannot be read is no reason to show nothing.
-async function orEmpty<V>(read: () => Promise<ReadonlyMap<string, V>>): Promise<ReadonlyMap<string, V>> {
+async function readPostViews(storage: Pick<StorageAdapter, 'readLog'>): Promise<ReadonlyMap<string, number>> {
   try {
-    return await read();
+    return postViewCounts(await storage.readLog('pageViews'));
   } catch {
+    // A log that cannot be read is no reason to show nothing.
     return new Map();
   }
 }

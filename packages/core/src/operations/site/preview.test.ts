@@ -55,3 +55,10 @@ test('a post that is published later is shown as from that day on', async () => 
   expect(shown.resolution.kind).toBe('page');
   expect(JSON.stringify(shown.view)).toContain('2098-03-20');
 });
+
+test('a review is shown with what changed, as visitors see it', async () => {
+  await perform(op['casinos.add'], { record: { name: 'Red Fox', description: 'Calm.', rating: 8 } });
+  await perform(op['casinos.edit'], { record: 'red-fox', changes: { rating: 7 } });
+  const { view } = await previewed({ path: '/casino/red-fox' });
+  expect(view).toHaveProperty('changes.0.facts', [{ title: 'Score', from: '8.0', to: '7.0' }]);
+});

@@ -4,6 +4,7 @@ import type { Entity } from '../../model/entity.js';
 import { type Homepage, homepageContent } from '../../model/homepage.js';
 import { publicCatalogue } from '../../model/public-catalogue.js';
 import { customStyleSheet } from '../../rules/protected-elements-css.js';
+import { readCasinoChanges } from '../../store/casino-changes.js';
 import { postViewCounts } from '../../store/traffic-log.js';
 import { resolveUrl, type UrlResolution } from '../../urls/resolve-url.js';
 import { parseUrlPath } from '../../urls/url-path.js';
@@ -45,9 +46,11 @@ export const previewShow = question({
     const { path, query } = parseUrlPath(given);
     const overlaid = withUnsaved(content, draft, now);
     const postViews = postViewCounts(await store.storage.readLog('pageViews'));
+    const today = previewedDay(overlaid, draft, now);
     const catalogue = {
-      ...publicCatalogue(overlaid, previewedDay(overlaid, draft, now)),
+      ...publicCatalogue(overlaid, today),
       postViews,
+      casinoChanges: await readCasinoChanges(store.storage, today),
       ...(demoFallbacks === undefined ? { hasAccounts: true } : { demoFallbacks }),
     };
     const resolution: UrlResolution = resolveUrl(catalogue, path, query);

@@ -14,30 +14,41 @@ interface CasinoEdit {
   states?: Omit<CasinoChange, 'at'>;
 }
 
-/** What visitors saw change of casinos. A change stays as it was made, so each is read once. */
-export class CasinoHistory {
+type History = Pick<StorageAdapter, 'history' | 'changeLine'>;
+type Changes = PublicCatalogue['casinoChanges'];
+
+const histories = new WeakMap<History, CasinoHistory>();
+
+/**
+ * What visitors saw change of each casino in the year before a day, YYYY-MM-DD, newest first, by the casino's id. Left
+ * out are what nobody saw, because the casino was hidden or the change was undone, and who changed it. Nothing of a
+ * history that cannot be read: that is no reason to show no page.
+ */
+export async function readCasinoChanges(storage: History, today: string): Promise<Changes> {
+  const history = histories.get(storage) ?? new CasinoHistory(storage);
+  histories.set(storage, history);
+  return history.read(today).catch(() => new Map());
+}
+
+/** The edits of casinos in a history. A change stays as it was made, so each is read once. */
+class CasinoHistory {
+  readonly #storage: History;
   #edits = new Map<string, readonly CasinoEdit[]>();
 
-  /**
-   * What changed of each casino in the year before a day, YYYY-MM-DD, newest first, by the casino's id. Left out are
-   * what nobody saw, because the casino was hidden or the change was taken back, and who changed it.
-   */
-  async read(
-    storage: Pick<StorageAdapter, 'history' | 'changeLine'>,
-    today: string,
-  ): Promise<PublicCatalogue['casinoChanges']> {
+  constructor(storage: History) {
+    this.#storage = storage;
+  }
+
+  async read(today: string): Promise<Changes> {
     const since = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
-    const recent = withoutUndone(await storage.history())
+    const recent = withoutUndone(await this.#storage.history())
       .filter(({ at, updated, operation }) => at >= since && updated > 0 && operation.startsWith('casinos.'))
       .slice(0, MAX_CHANGES);
-    await this.#load(
-      storage,
-      recent.map(({ id }) => id),
-    );
+    await this.#load(recent.map(({ id }) => id));
     return visibleChanges(recent, this.#edits);
   }
 
-  async #load(storage: Pick<StorageAdapter, 'changeLine'>, ids: readonly string[]): Promise<void> {
+  async #load(ids: readonly string[]): Promise<void> {
     const edits = new Map<string, readonly CasinoEdit[]>();
     const unread: string[] = [];
     for (const id of ids) {
@@ -47,7 +58,7 @@ export class CasinoHistory {
     }
     for (let start = 0; start < unread.length; start += MAX_READS) {
       const batch = unread.slice(start, start + MAX_READS);
-      const lines = await Promise.all(batch.map((id) => storage.changeLine(id)));
+      const lines = await Promise.all(batch.map((id) => this.#storage.changeLine(id)));
       for (const [i, id] of batch.entries()) edits.set(id, casinoEdits(lines[i]));
     }
     this.#edits = edits;
