@@ -16,6 +16,7 @@ test('a dumb terminal gets prompts and results line by line', async () => {
     [
       ['Name of the site:', ENTER],
       ['Name of the site:', `Quiet Desk${ENTER}`],
+      ['Address of the site', ENTER],
     ],
     DUMB,
   );

@@ -69,6 +69,7 @@ test('what the server does beside its pages ends as it does where the store is: 
   expect((await run('croupier casinos export | wc -l')).stdout.trim()).toBe('1');
   expect((await run('croupier restore all.backup --yes --quiet')).code).toBe(0);
   expect((await run('croupier casinos export | wc -l')).stdout.trim()).toBe('301');
+  expect((await run('croupier settings set --site-base-url https://guide.example')).code).toBe(0);
   expect((await run('croupier doctor')).code).toBe(0);
 });
 

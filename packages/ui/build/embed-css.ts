@@ -29,7 +29,7 @@ export function embedCss({ shortNames = true } = {}): EsbuildPlugin {
           await readFile(EMBED_SHEET, 'utf8'),
         ].join('\n');
         const css = remToPixels(
-          minifyCss(withoutUnusedTokens(minifyCss(whole).replace(UNUSED_VARIANTS, ''))),
+          minifyCss(withoutUnusedTokens(withoutPageSelectors(minifyCss(whole).replace(UNUSED_VARIANTS, '')))),
         );
         for (const file of outputFiles.filter((one) => one.path.endsWith('.js'))) {
           const text = file.text.replace(PLACEHOLDER, () =>
@@ -46,9 +46,16 @@ function minifyCss(css: string): string {
   return transform({ filename: 'embed.css', code: Buffer.from(css), minify: true }).code.toString();
 }
 
-/** The rules of buttons and scores that no embed has. */
+/** The rules of buttons and scores that no embed has: its buttons are links. */
 const UNUSED_VARIANTS =
-  /\.[\w-]+:where\(\[data-(?:size="?large|variant="?(?:danger|quiet))"?\]\)[^{}]*\{[^}]*\}/g;
+  /\.[\w-]+:where\((?:\[data-(?:size="?large|variant="?(?:danger|quiet))"?\]|:disabled,\[aria-disabled="?true"?\])\)[^{}]*\{[^}]*\}/g;
+
+/** CSS without selectors of the root and of themes by class, which match nothing below a shadow root, beside others. */
+function withoutPageSelectors(css: string): string {
+  return css
+    .replace(/(?<=[{},])[^{},;]*(?::root|\.dark)\b[^{},;]*,(?=[^{};]*\{)/g, '')
+    .replace(/,[^{},;]*(?::root|\.dark)\b[^{},;]*(?=\{)/g, '');
+}
 
 /** CSS without the tokens that none of its rules uses, directly or by way of other tokens. */
 function withoutUnusedTokens(css: string): string {
@@ -59,8 +66,11 @@ function withoutUnusedTokens(css: string): string {
   return kept === css ? css : withoutUnusedTokens(kept);
 }
 
+/** CSS in pixels; the larger of a length and the same in pixels is the length. */
 function remToPixels(css: string): string {
-  return css.replace(/(?<![\w.])(\d*\.?\d+)rem\b/g, (_, number: string) => `${Number(number) * 16}px`);
+  return css
+    .replace(/(?<![\w.])(\d*\.?\d+)rem\b/g, (_, number: string) => `${Number(number) * 16}px`)
+    .replace(/max\(([\d.]+px),\s*\1\)/g, '$1');
 }
 
 /** Script and style with short names for classes and for tokens, which no host names; the same in every build. */
