@@ -31,7 +31,7 @@ test('npm run dev shows an edit by itself, without a build: to a component, a vi
     source.edit('tokens.css', '--cr-unit:', '--cr-edited: yes; --cr-unit:');
     await expect.poll(() => footerStyle(page, '--cr-edited')).toBe('yes');
 
-    source.edit('messages.ts', "ageNotice: '", "ageNotice: 'Edited. ");
+    source.edit('src/messages.ts', "ageNotice: '", "ageNotice: 'Edited. ");
     await page.locator('footer').getByText('Edited. 18+').waitFor();
   });
 });

@@ -125,6 +125,9 @@ tokens add script --user owl
 tokens list
 tokens delete script --yes
 users delete owl --yes
+messages list
+messages export
+messages delete --email owl@guide.example --yes
 tracking summary
 tracking pageviews
 tracking clicks

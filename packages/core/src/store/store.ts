@@ -1,3 +1,5 @@
+import type { PublicCatalogue } from '../model/public-catalogue.js';
+import { readCasinoChanges } from './casino-changes.js';
 import { type Author, type Change, type ChangeHeader, numberChanges } from './change.js';
 import { findReceipt, type RequestedChange, saveReceipt } from './change-receipt.js';
 import type { ChangeCounts, ChangeSet } from './change-set.js';
@@ -61,6 +63,8 @@ export interface Store {
   change<T>(meta: ChangeMeta, work: ChangeWork<T>, options?: AccessOptions): Promise<ChangeOutcome<T>>;
   /** The changes that are kept, newest first, each with its number. */
   history(): Promise<ChangeHeader[]>;
+  /** What visitors saw change of each casino in the year before a day, YYYY-MM-DD. */
+  casinoChanges(today: string): Promise<PublicCatalogue['casinoChanges']>;
   /** A kept change with its entries. */
   findChange(id: string): Promise<Change | undefined>;
 }
@@ -135,6 +139,7 @@ export function openStore(storage: StorageAdapter, runtime: Runtime, records?: R
       return outcome as ChangeOutcome<T>;
     },
     history: async () => numberChanges(await storage.history()),
+    casinoChanges: (today) => readCasinoChanges(storage, today),
     async findChange(id) {
       const line = await storage.changeLine(id);
       return line === undefined ? undefined : readChange(line, id);

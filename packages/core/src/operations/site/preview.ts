@@ -4,7 +4,6 @@ import type { Entity } from '../../model/entity.js';
 import { type Homepage, homepageContent } from '../../model/homepage.js';
 import { publicCatalogue } from '../../model/public-catalogue.js';
 import { customStyleSheet } from '../../rules/protected-elements-css.js';
-import { readCasinoChanges } from '../../store/casino-changes.js';
 import { postViewCounts } from '../../store/traffic-log.js';
 import { resolveUrl, type UrlResolution } from '../../urls/resolve-url.js';
 import { parseUrlPath } from '../../urls/url-path.js';
@@ -50,7 +49,7 @@ export const previewShow = question({
     const catalogue = {
       ...publicCatalogue(overlaid, today),
       postViews,
-      casinoChanges: await readCasinoChanges(store.storage, today),
+      casinoChanges: await store.casinoChanges(today),
       ...(demoFallbacks === undefined ? { hasAccounts: true } : { demoFallbacks }),
     };
     const resolution: UrlResolution = resolveUrl(catalogue, path, query);
