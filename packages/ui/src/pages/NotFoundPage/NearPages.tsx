@@ -3,6 +3,7 @@ import { siteLabels } from '@croupier/core/messages';
 import { Button } from '../../parts/Button/Button.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { SearchField } from '../../parts/SearchField/SearchField.js';
+import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import styles from './NearPages.module.css';
 
 interface NearPagesProps extends Pick<NotFoundPageView, 'near'>, LinkComponentProps {
@@ -22,9 +23,7 @@ export function NearPages({ near, action, linkComponent: Link = 'a' }: NearPages
         hidden={near.length === 0}
         data-croupier-near=""
       >
-        <h2 id="near" className={styles.title}>
-          {labels.near}
-        </h2>
+        <SectionHeading id="near" title={labels.near} />
         <ul className={styles.list}>
           {near.map(({ title, kind, href }) => (
             <li key={href} dir="auto">

@@ -6,6 +6,7 @@ import { CheckboxField } from '../../parts/CheckboxField/CheckboxField.js';
 import { Field } from '../../parts/Field/Field.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Notice } from '../../parts/Notice/Notice.js';
+import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import { TextField } from '../../parts/TextField/TextField.js';
 
 /** The props of the form: its view, and the link component. */
@@ -16,7 +17,7 @@ export function ContactForm({ isOpen, isSent, email, ...form }: ContactFormProps
   if (!isOpen) return email === undefined ? null : <Address email={email} />;
   return (
     <section aria-labelledby="contact-title">
-      <h2 id="contact-title">{contactLabels.title}</h2>
+      <SectionHeading id="contact-title" title={contactLabels.title} />
       {isSent ? (
         <Notice tone="good" title={contactLabels.sentTitle} isLive>
           {contactLabels.sentText}
