@@ -6,9 +6,12 @@ import { contentTypeOf } from '../../packages/cli/src/serve/content-type.js';
 
 /**
  * A host of files at its plainest, as `python3 -m http.server`: it reads no query, leads a folder to its address with a
- * slash, and answers with the index of a folder.
+ * slash, and answers with the index of a folder; with `hasErrorPage` it answers with 404.html where nothing is.
  */
-export async function startPlainHost(folder: string): Promise<{ address: string; stop(): Promise<void> }> {
+export async function startPlainHost(
+  folder: string,
+  { hasErrorPage = false } = {},
+): Promise<{ address: string; stop(): Promise<void> }> {
   const server = createServer(async (request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://plain.example');
     const file = path.join(folder, decodeURIComponent(pathname));
@@ -17,7 +20,10 @@ export async function startPlainHost(folder: string): Promise<{ address: string;
       return response.writeHead(301, { location: `${pathname}/${search}` }).end();
     const name = found?.isDirectory() === true ? path.join(file, 'index.html') : file;
     const body = await readFile(name).catch(() => undefined);
-    if (body === undefined) return response.writeHead(404).end('Not found');
+    if (body === undefined) {
+      const page = hasErrorPage ? await readFile(path.join(folder, '404.html')) : 'Not found';
+      return response.writeHead(404, { 'content-type': 'text/html' }).end(page);
+    }
     response.writeHead(200, { 'content-type': contentTypeOf(name) }).end(body);
   });
   server.listen(0, '127.0.0.1');

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Command } from 'commander';
 import { BUILD_HOSTS, type BuildHost } from '../build/hosts/host-names.js';
 import { verbCommand } from '../command-line/define-command.js';
@@ -16,6 +17,7 @@ interface BuildCommandOptions extends GlobalOptionValues {
   clean?: boolean;
   watch?: boolean;
   symlink?: boolean;
+  demo?: string;
 }
 
 /** `croupier build`: the public site as files. */
@@ -26,6 +28,7 @@ export function command(): Command {
     examples: [
       'croupier build --out site --base-url https://guide.example',
       'croupier build --out site --base-url https://guide.example --host nginx',
+      'croupier build --out site --base-url https://guide.example --demo demo',
       'croupier build --out site --base-url https://guide.example --json',
     ],
   })
@@ -43,6 +46,10 @@ export function command(): Command {
       '--symlink',
       'make the folder a symbolic link, which one rename moves to each new site: no visitor and no kill sees half of one',
     )
+    .option(
+      '--demo <dir>',
+      'write the demo into this folder too, for a host of its own: invented content that each visitor changes in the browser alone',
+    )
     .option('--clean', 'write every file again')
     .option('--watch', 'build again after each change of the store, until Ctrl-C');
   return withAction<BuildCommandOptions>(command, async (session, options) => {
@@ -51,6 +58,8 @@ export function command(): Command {
     if (options.host?.includes('netlify') && options.host.includes('cloudflare'))
       throw usageProblem('Netlify and Cloudflare name their files alike', 'Give one of them.');
     if (out === undefined) throw usageProblem('Say where to write the site', 'Give --out DIR.');
+    if (options.demo !== undefined && path.resolve(options.demo) === path.resolve(out))
+      throw usageProblem('The site and the demo cannot share a folder', 'Give --demo a folder of its own.');
     const build = await prepareBuild(session, { ...options, out });
     await build(clean === true);
     if (watch === true) await buildOnChanges(session, options, () => build(false));
@@ -68,9 +77,11 @@ async function prepareBuild(
     json,
     quiet,
     symlink = false,
+    demo,
   }: BuildCommandOptions & { out: string },
 ): Promise<(isClean: boolean) => Promise<void>> {
   const { runBuild } = await import('../build/run-build.js');
+  const { buildDemo } = await import('../build/build-demo.js');
   const folder = resolveStore(store);
   return async (isClean) => {
     const bar = await createProgressBar(quiet === true || json === true);
@@ -88,10 +99,16 @@ async function prepareBuild(
       onProgress: bar.onProgress,
       log: session.note,
     }).finally(() => bar.stop());
+    const madeDemo = demo === undefined ? undefined : await buildDemo(demo);
     const seconds = Math.round(performance.now() - started) / 1_000;
-    if (json) return session.printJson({ ...summary, out, seconds });
+    if (json) {
+      const beside = madeDemo === undefined ? {} : { demo: { out: demo, ...madeDemo } };
+      return session.printJson({ ...summary, out, seconds, ...beside });
+    }
     for (const remark of summary.remarks) session.note(remark);
     session.note(sentenceOf(summary, out));
+    if (madeDemo !== undefined)
+      session.note(`${demo} holds the demo, ${madeDemo.files} files; ${madeDemo.written} written.`);
   };
 }
 

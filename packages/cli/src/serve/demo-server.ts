@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { loadDemoFiles } from './built-site.js';
 import { contentTypeOf } from './content-type.js';
+import { DEMO_POLICY } from './demo-policy.js';
 import { listen } from './listen.js';
 import { type PreparedResponse, prepareResponse } from './prepared-response.js';
 import { createRequestContexts } from './request-context.js';
@@ -10,23 +11,11 @@ import { COMMON_HEADERS } from './security-headers.js';
 import { sendPrepared, sendRejection } from './send-response.js';
 import type { RunningServer } from './server.js';
 
-/** The demo keeps its content in the browser, so its page alone says what it may load. */
 const DEMO_HEADERS = {
   ...COMMON_HEADERS,
   'content-type': contentTypeOf('index.html'),
   'cache-control': 'no-cache',
-  'content-security-policy': [
-    "default-src 'none'",
-    "script-src 'self'",
-    "font-src 'self'",
-    "frame-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob: https: http:",
-    // The file of an import may be on another site.
-    "connect-src 'self' https:",
-    "base-uri 'none'",
-    "frame-ancestors 'self'",
-  ].join('; '),
+  'content-security-policy': [...DEMO_POLICY, "frame-ancestors 'self'"].join('; '),
 };
 
 /** What has a file of its own or is not there; every other address is a screen. */
