@@ -1,9 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * Runs work while the heap grows in small steps, of so many percent of what is in use: half as much memory for an import of a
- * million rows, for a tenth more time. Then it grows as by default again, since the code cache that the build writes is valid
- * for the default alone.
+ * Runs work while the heap grows in small steps, of so many percent of what is in use: less memory, for more time. Then it
+ * grows as by default again, since the code cache that the build writes is valid for the default alone.
  */
 export async function withSlowHeapGrowth<T>(percent: number, work: () => Promise<T>): Promise<T> {
   setFlagsFromString(`--heap-growing-percent=${percent}`);

@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto';
 import { loadDemoFiles } from '../serve/built-site.js';
 import { DEMO_POLICY } from '../serve/demo-policy.js';
+import { beginFiles } from './built-files.js';
 import { openOutputFolder } from './output-folder.js';
 
 /** What a build of the demo wrote. */
@@ -19,23 +19,11 @@ export async function buildDemo(out: string): Promise<DemoSummary> {
   const output = openOutputFolder(out);
   try {
     const html = forFiles(page.toString());
-    const contents = new Map<string, string | Buffer>([
-      ...[...files].map(([path, body]) => [path.slice(1), body] as const),
-      ['index.html', html],
-      ['404.html', html],
-    ]);
-    const built = new Map<string, { hash: string; source: string }>();
-    let written = 0;
-    for (const [file, content] of contents) {
-      const hashed = hash('sha256', content, 'base64url');
-      built.set(file, { hash: hashed, source: '' });
-      if (output.previous?.files.get(file)?.hash === hashed) continue;
-      output.stage(file, content);
-      written++;
-    }
-    if (written === 0 && output.previous?.files.size === built.size) output.discard();
-    else output.commit({ inputs: 'demo', files: built });
-    return { files: built.size, written };
+    const built = beginFiles(output);
+    for (const [path, body] of files) built.put(path.slice(1), '', body);
+    for (const file of ['index.html', '404.html']) built.put(file, '', html);
+    built.commit('demo');
+    return { files: built.files.size, written: built.written.length };
   } catch (error) {
     output.discard();
     throw error;

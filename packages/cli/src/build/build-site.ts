@@ -19,9 +19,9 @@ import {
   type RenderContext,
 } from '../serve/responses/non-page-routes.js';
 import { SHARE_PICTURE_ROUTE } from '../serve/responses/share-pictures.js';
+import { beginFiles } from './built-files.js';
 import { hostFiles } from './hosts/host-files.js';
 import type { BuildHost } from './hosts/host-names.js';
-import type { BuiltFile } from './manifest.js';
 import type { OutputFolder } from './output-folder.js';
 import { fileOfPath } from './page-file.js';
 import { siteIndexFiles } from './site-index-files.js';
@@ -57,22 +57,9 @@ export interface BuildSummary {
 
 /** Writes every page and file of a site into a folder: those whose content changed, and all at once at the end. */
 export async function buildSite(sources: BuildSources, output: OutputFolder): Promise<BuildSummary> {
-  const { signal, onProgress, isClean = false } = sources;
-  const files = new Map<string, BuiltFile>();
-  const written: string[] = [];
-  const put = (file: string, source: string, content: string | Buffer) => {
-    const hashed = hash('sha256', content, 'base64url');
-    files.set(file, { hash: hashed, source });
-    if (!isClean && output.previous?.files.get(file)?.hash === hashed) return;
-    output.stage(file, content);
-    written.push(file);
-  };
-  const keep = (file: string, source: string): boolean => {
-    const before = isClean ? undefined : output.previous?.files.get(file);
-    if (before?.source !== source) return false;
-    files.set(file, before);
-    return true;
-  };
+  const { signal, onProgress } = sources;
+  const built = beginFiles(output, sources);
+  const { files, written, put, keep } = built;
   const failure = new AbortController();
   const turn = createTurns(AbortSignal.any([failure.signal, ...(signal === undefined ? [] : [signal])]));
 
@@ -140,12 +127,7 @@ export async function buildSite(sources: BuildSources, output: OutputFolder): Pr
   if (sources.isChecked === true && written.length > 0) {
     await checkBuild({ files, read: output.read, origin: sources.catalogue.settings.siteBaseUrl });
   }
-  const isUnchanged = written.length === 0 && output.previous?.files.size === files.size;
-  if (isUnchanged && output.previous?.inputs === sources.inputs) {
-    output.discard();
-    return { pages: pageCount, files: files.size, written, removed: 0, remarks };
-  }
-  const { removed } = output.commit({ inputs: sources.inputs, files });
+  const { removed } = built.commit(sources.inputs);
   return { pages: pageCount, files: files.size, written, removed, remarks };
 }
 

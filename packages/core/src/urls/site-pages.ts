@@ -1,4 +1,5 @@
 import type { PublicCatalogue } from '../model/public-catalogue.js';
+import { flatCopy } from '../values/flat-copy.js';
 import { publicRecords } from './public-records.js';
 import { resolveUrl } from './resolve-url.js';
 import { pathValue } from './route-queries.js';
@@ -42,8 +43,7 @@ export function linkedPageFinder(
     const found: string[] = [];
     for (const linked of [...(text.match(PATH_WITH_CHOICE) ?? []), ...choices]) {
       if (seen.has(linked)) continue;
-      // A part of a string keeps the whole in memory; a copy does not.
-      const copy = JSON.parse(JSON.stringify(linked)) as string;
+      const copy = flatCopy(linked);
       seen.add(copy);
       if (matchRoute(copy)?.params !== undefined && resolveUrl(catalogue, copy).kind === 'page')
         found.push(copy);

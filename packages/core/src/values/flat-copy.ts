@@ -1,4 +1,4 @@
-/** A copy that refers to no other text: a slice would keep the whole piece of the file in memory. */
+/** A copy that refers to no other text: a slice would keep the whole of its text in memory. */
 export function flatCopy(text: string): string {
   return JSON.parse(JSON.stringify(text)) as string;
 }
