@@ -41,7 +41,7 @@ const site = openTestSite(async () => {
   const stored = await readCatalogue(storage, new Date().toISOString().slice(0, 10));
   const sources = { catalogue: staticCatalogue(stored, undefined), storage, site: await loadBuiltSite() };
   await buildSite({ ...sources, inputs: 'x' }, openOutputFolder(path.join(parent, 'site')));
-  const host = await startPlainHost(path.join(parent, 'site'));
+  const host = await startPlainHost(path.join(parent, 'site'), { hasErrorPage: true });
   return {
     address: host.address,
     async stop() {
@@ -102,6 +102,18 @@ test('a query on a host of files shows what the server shows', async () => {
     expect(complaints).toEqual([]);
   });
 }, 240_000);
+
+test('a missing address on a host of files names the pages that the server would', async () => {
+  await site.onPage({}, async (page) => {
+    const near = page.getByRole('region', { name: 'Did you mean' });
+    await page.goto(`${served.address}/casino/coper-heron`);
+    const expected = await near.innerHTML();
+    expect(expected).toContain('href="/casino/copper-heron"');
+    await page.goto('/casino/coper-heron');
+    await near.waitFor();
+    expect(await near.innerHTML()).toBe(expected);
+  });
+});
 
 test('suggestions on a host of files are those of the server', async () => {
   await site.onPage({}, async (page) => {

@@ -1,13 +1,12 @@
 import {
   getView,
   type LoadView,
-  matchRoute,
-  nearPages,
   parseUrlPath,
   readSiteIndex,
   type SearchSuggestion,
   type SiteIndex,
   searchSuggestions,
+  type ViewName,
 } from '@croupier/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { resolvePage } from './resolve-page.js';
@@ -18,9 +17,10 @@ export interface StaticPages {
   page(address: string): Promise<{ address: string; html: string } | { to: string }>;
   /** What a search field suggests for what is typed. */
   suggestions(query: string): Promise<SearchSuggestion[]>;
-  /** What a missing path may have meant. */
-  near(path: string): Promise<SearchSuggestion[]>;
 }
+
+/** The views that look for words in the descriptions of casinos. */
+const SEARCHING_VIEWS: readonly ViewName[] = ['search', 'not-found'];
 
 /** Opens the index of a built site; `read` gives the JSON of a path. */
 export async function openStaticPages(
@@ -32,9 +32,11 @@ export async function openStaticPages(
     async page(address) {
       const { path, query } = parseUrlPath(address);
       const shown = path.replace(/(?<=.)\/(index\.html)?$/, '');
-      const readsTexts = matchRoute(shown)?.kind === 'search';
       const load: LoadView = (name, params) =>
-        index.answer({ readsTexts, ask: (catalogue) => getView(catalogue, name, params) });
+        index.answer({
+          readsTexts: SEARCHING_VIEWS.includes(name),
+          ask: (catalogue) => getView(catalogue, name, params),
+        });
       const page = await resolvePage(shown, load, query);
       if ('to' in page) return { to: page.to };
       const html = renderToStaticMarkup(
@@ -45,7 +47,6 @@ export async function openStaticPages(
       );
       return { address: query === '' ? shown : `${shown}?${query}`, html };
     },
-    near: (path) => index.answer({ readsTexts: true, ask: (catalogue) => nearPages(catalogue, path) }),
     suggestions: (query) =>
       index.answer({ readsTexts: true, ask: (catalogue) => searchSuggestions(catalogue, query) }),
   };

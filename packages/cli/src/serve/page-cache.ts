@@ -135,7 +135,7 @@ function openPageCache(initial: PublicCatalogue, sources: PageCacheSources): Pag
         return ready;
       }
       const beside = nonPageRoute(renderContext, path, canonical);
-      const key = beside !== undefined || canonical !== '' ? address : cacheKey(catalogue, path);
+      const key = beside !== undefined || canonical !== '' ? address : cacheKey(renderContext.served, path);
       const shared = (key === address ? undefined : findKept(key)) ?? pending.get(key);
       if (shared !== undefined) return shared;
       const made = Promise.resolve(beside?.())
@@ -158,6 +158,8 @@ function openPageCache(initial: PublicCatalogue, sources: PageCacheSources): Pag
 
 /** Renders pages, and knows what they were rendered from. */
 interface PageRenderContext extends RenderContext {
+  /** The catalogue as pages show it. */
+  served: PublicCatalogue;
   renderForVisitor: RenderForVisitor;
   /** The style sheets of pages. */
   stylesheets: string;
@@ -179,6 +181,7 @@ function createRenderContext(
   const assets = { stylesheets, scripts, fonts };
   return {
     catalogue,
+    served,
     storage,
     pictures,
     customStylesheet,

@@ -1,25 +1,14 @@
+import { parseDocument } from './parse-document.js';
 import { openStaticPages, staticParams } from './static-pages.js';
+
+const NEAR = '[data-croupier-near]';
 
 /** On a site of files, the page of a missing address suggests what the address may have meant. */
 export async function suggestNearPages(): Promise<void> {
-  const section = document.querySelector<HTMLElement>('[data-croupier-near][hidden]');
-  const list = section?.querySelector('ul');
-  if (!list || staticParams() === undefined) return;
-  const near = (await (await openStaticPages()).near(decodeURI(location.pathname))) as {
-    title: string;
-    kind: string;
-    href: string;
-  }[];
-  list.append(
-    ...near.map(({ title, kind, href }) => {
-      const link = document.createElement('a');
-      link.href = href;
-      link.textContent = title;
-      const item = document.createElement('li');
-      item.dir = 'auto';
-      item.append(link, ` ${kind}`);
-      return item;
-    }),
-  );
-  if (section) section.hidden = near.length === 0;
+  const section = document.querySelector(`${NEAR}[hidden]`);
+  if (section === null || staticParams() === undefined) return;
+  const found = await (await openStaticPages()).page(decodeURI(location.pathname));
+  if (!('html' in found)) return;
+  const near = parseDocument(found.html).querySelector(NEAR);
+  if (near !== null) section.replaceWith(near);
 }

@@ -6,7 +6,6 @@ const SITE_INDEX_PATH: typeof CORE_SITE_INDEX_PATH = '/search/index.json';
 interface StaticPages {
   page(address: string): Promise<{ address: string; html: string } | { to: string }>;
   suggestions(query: string): Promise<unknown>;
-  near(path: string): Promise<unknown>;
 }
 
 interface StaticPagesScript {

@@ -1,3 +1,4 @@
+import { memoizeWeak } from '../../lazy.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { type SearchSuggestion, searchSuggestions } from './search-suggestions.js';
 
@@ -10,8 +11,19 @@ function nameInPath(path: string): string | undefined {
   return NAME.exec(path)?.[1]?.replaceAll('-', ' ');
 }
 
+/** The path that was asked last, since a server asks before it renders the page. */
+const lastAnswer = memoizeWeak((_: PublicCatalogue): { path?: string; near: SearchSuggestion[] } => ({
+  near: [],
+}));
+
 /** The pages whose names are closest to that in a missing address. */
 export function nearPages(catalogue: PublicCatalogue, path: string): SearchSuggestion[] {
+  const last = lastAnswer(catalogue);
+  if (last.path !== path) Object.assign(last, { path, near: findNear(catalogue, path) });
+  return last.near;
+}
+
+function findNear(catalogue: PublicCatalogue, path: string): SearchSuggestion[] {
   const name = nameInPath(path);
   if (name === undefined) return [];
   const query = new URLSearchParams({ q: name }).toString();
