@@ -29,7 +29,7 @@ export function embedCss({ shortNames = true } = {}): EsbuildPlugin {
           await readFile(EMBED_SHEET, 'utf8'),
         ].join('\n');
         const css = remToPixels(
-          minifyCss(withoutUnusedTokens(withoutPageSelectors(minifyCss(whole).replace(UNUSED_VARIANTS, '')))),
+          minifyCss(withoutUnusedTokens(withoutPageSelectors(withoutUnusedVariants(minifyCss(whole))))),
         );
         for (const file of outputFiles.filter((one) => one.path.endsWith('.js'))) {
           const text = file.text.replace(PLACEHOLDER, () =>
@@ -46,9 +46,14 @@ function minifyCss(css: string): string {
   return transform({ filename: 'embed.css', code: Buffer.from(css), minify: true }).code.toString();
 }
 
-/** The rules of buttons and scores that no embed has: its buttons are links. */
+/** The rules of buttons and scores that no embed has: its buttons are links, which cannot be disabled. */
 const UNUSED_VARIANTS =
   /\.[\w-]+:where\((?:\[data-(?:size="?large|variant="?(?:danger|quiet))"?\]|:disabled,\[aria-disabled="?true"?\])\)[^{}]*\{[^}]*\}/g;
+const NOT_DISABLED = /:where\(:not\(:disabled,\s*\[aria-disabled="?true"?\]\)\)/g;
+
+function withoutUnusedVariants(css: string): string {
+  return css.replace(UNUSED_VARIANTS, '').replace(NOT_DISABLED, '');
+}
 
 /** CSS without selectors of the root and of themes by class, which match nothing below a shadow root, beside others. */
 function withoutPageSelectors(css: string): string {
