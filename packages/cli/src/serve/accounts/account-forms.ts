@@ -40,7 +40,7 @@ export interface FormSubmission {
 }
 
 /** What the forms need. */
-export interface AccountFormsOptions {
+export interface FormsOptions {
   perform: Perform;
   sessions: Sessions;
   limits: SignInLimits;
@@ -53,7 +53,7 @@ export interface AccountFormsOptions {
 }
 
 /** Answers one form. */
-export type SubmitForm = (submission: FormSubmission, options: AccountFormsOptions) => Promise<FormOutcome>;
+export type SubmitForm = (submission: FormSubmission, options: FormsOptions) => Promise<FormOutcome>;
 
 /** The forms, by the path that they are sent to. */
 export const FORMS: ReadonlyMap<string, SubmitForm> = new Map([
@@ -66,7 +66,7 @@ export const FORMS: ReadonlyMap<string, SubmitForm> = new Map([
 
 const PROFILE = '/profile';
 
-async function signIn(submission: FormSubmission, options: AccountFormsOptions): Promise<FormOutcome> {
+async function signIn(submission: FormSubmission, options: FormsOptions): Promise<FormOutcome> {
   const { fields, client, maySignIn, secret } = submission;
   const { perform, sessions, limits } = options;
   const identifier = fields.get('identifier') ?? '';
@@ -89,7 +89,7 @@ async function signIn(submission: FormSubmission, options: AccountFormsOptions):
 
 const REGISTER_FIELDS = ['username', 'email', 'firstName', 'lastName', 'agree'] as const;
 
-async function register(submission: FormSubmission, options: AccountFormsOptions): Promise<FormOutcome> {
+async function register(submission: FormSubmission, options: FormsOptions): Promise<FormOutcome> {
   const { fields, client, maySignIn, secret } = submission;
   const { perform, sessions, limits, asksConsent } = options;
   const values = valuesOf(fields, REGISTER_FIELDS);
@@ -109,7 +109,7 @@ async function register(submission: FormSubmission, options: AccountFormsOptions
   }
 }
 
-async function saveProfile(submission: FormSubmission, options: AccountFormsOptions): Promise<FormOutcome> {
+async function saveProfile(submission: FormSubmission, options: FormsOptions): Promise<FormOutcome> {
   const { fields, state } = submission;
   if (state === undefined) return { to: `/login?from=${encodeURIComponent(PROFILE)}` };
   const actor: Actor = {
@@ -127,7 +127,7 @@ async function changePassword(
   { fields, client, secret }: FormSubmission,
   { user }: SignInState,
   actor: Actor,
-  { perform, sessions, limits }: AccountFormsOptions,
+  { perform, sessions, limits }: FormsOptions,
 ): Promise<FormOutcome> {
   const values = { form: 'password' };
   const attempt = await limits.attempt(client.address, user.username);
@@ -149,7 +149,7 @@ async function changePassword(
 async function saveDetails(
   fields: URLSearchParams,
   actor: Actor,
-  { perform }: AccountFormsOptions,
+  { perform }: FormsOptions,
 ): Promise<FormOutcome> {
   const values = { form: 'details', ...valuesOf(fields, ['email', 'firstName', 'lastName']) };
   const orNull = (name: string) => fields.get(name)?.trim() || null;
@@ -162,7 +162,7 @@ async function saveDetails(
   }
 }
 
-async function signOut({ secret }: FormSubmission, { sessions }: AccountFormsOptions): Promise<FormOutcome> {
+async function signOut({ secret }: FormSubmission, { sessions }: FormsOptions): Promise<FormOutcome> {
   if (secret !== undefined) await sessions.close(secret);
   return { to: '/', session: 'ended' };
 }

@@ -11,7 +11,7 @@ import { BodyError, type BodyLimits, readBody } from '../request-body.js';
 import { contextHeaders, type RequestContext } from '../request-context.js';
 import { COMMON_HEADERS } from '../security-headers.js';
 import { sendHtml, sendRejection } from '../send-response.js';
-import { type AccountFormsOptions, FORMS, type FormOutcome } from './account-forms.js';
+import { FORMS, type FormOutcome, type FormsOptions } from './account-forms.js';
 import { requestOrigin } from './request-origin.js';
 import { maySignIn, sessionCookie, sessionSecret } from './session-cookie.js';
 
@@ -47,7 +47,7 @@ export interface AccountHandler {
 }
 
 /** What the handler needs. */
-export interface AccountHandlerOptions extends AccountFormsOptions {
+export interface AccountHandlerOptions extends FormsOptions {
   render: RenderForVisitor;
 }
 
