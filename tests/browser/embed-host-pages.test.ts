@@ -10,11 +10,20 @@ const WIDTHS = isLongRun ? [288, 320, 418, 560, 760, 1000] : [320, 760];
 const CASINOS = isLongRun ? ['copper-heron', 'brass-magpie', 'paper-kite'] : ['copper-heron'];
 
 /** Host pages; a card on each is compared with the same card on a plain page. */
-const HOSTS: Record<string, { options?: BrowserContextOptions; isDark?: boolean; media?: 'print' }> = {
+const HOSTS: Record<
+  string,
+  {
+    options?: BrowserContextOptions;
+    isDark?: boolean;
+    media?: 'print';
+    /** The page takes the style attribute away that keeps room for a card. */
+    isWithoutRoom?: boolean;
+  }
+> = {
   bootstrap: {},
   tailwind: {},
-  unset: {},
-  'strict-policy': {},
+  unset: { isWithoutRoom: true },
+  'strict-policy': { isWithoutRoom: true },
   dark: { options: { colorScheme: 'dark' }, isDark: true },
   narrow: { options: { viewport: { width: 320, height: 640 } } },
   print: { media: 'print' },
@@ -91,7 +100,7 @@ async function cardOn(
   name: string,
   slug: string,
   width: number,
-  { options, isDark, media }: (typeof HOSTS)[string],
+  { options, isDark, media, isWithoutRoom }: (typeof HOSTS)[string],
   theme = name === 'quiet' && isDark ? 'dark' : undefined,
 ): Promise<ElementStyles[]> {
   let card: ElementStyles[] = [];
@@ -106,6 +115,7 @@ async function cardOn(
         );
       }
       await painted(page);
+      if (isWithoutRoom) await page.locator('croupier-casino-card').evaluate((one) => one.replaceChildren());
       card = await measureCard(page, width);
     },
     { viewport: { width: 1100, height: 800 }, ...options, slug },

@@ -79,6 +79,32 @@ test('a card or a toplist whose casinos changed after it was pasted moves by les
   }
 });
 
+test('what keeps room behind a card is seen by nobody, whatever a page says', async () => {
+  const style =
+    '<style>croupier-casino-card * { visibility: visible !important; opacity: 1 !important }</style>';
+  const html = `<!doctype html>${style}${await host.snippet({ casinos: ['copper-heron'] })}`;
+  await host.look({ html }, async (page) => {
+    await painted(page);
+    const behind = page.locator('croupier-casino-card > span');
+    expect((await behind.boundingBox())?.height).toBeGreaterThan(100);
+    const withIt = await page.screenshot();
+    const session = await page.context().newCDPSession(page);
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    const spoken = nodes.flatMap(({ ignored, name }) => (ignored ? [] : String(name?.value)));
+    expect(spoken).toContain('Copper Heron');
+    expect(spoken).not.toContain('Copper Heron: 9.2 out of 10, Excellent');
+    expect(await page.locator('croupier-casino-card > span a').evaluate(isReached)).toBe(false);
+    await behind.evaluate((span) => span.style.setProperty('visibility', 'hidden', 'important'));
+    expect(withIt.equals(await page.screenshot())).toBe(true);
+  });
+});
+
+/** Whether an element takes focus. */
+function isReached(element: HTMLElement): boolean {
+  element.focus();
+  return document.activeElement === element;
+}
+
 /** Delays the script and its requests. */
 function late(page: Page): Promise<unknown> {
   return page.route(/croupier\.js$|\.json(\?|$)/, async (route) => {
@@ -110,12 +136,12 @@ function shifts(page: Page): Promise<string[]> {
   );
 }
 
-/** The height of the embed, and its height without the reserved space. */
+/** The height of the embed, and its height without what stands inside it, which keeps room for it. */
 function heights(page: Page): Promise<[number, number]> {
   return page.evaluate(() => {
-    const embed = document.querySelector('[height]');
+    const embed = document.querySelector('croupier-casino-card, croupier-toplist, croupier-compare');
     const reserved = embed?.getBoundingClientRect().height ?? 0;
-    embed?.removeAttribute('height');
+    embed?.replaceChildren();
     return [reserved, embed?.getBoundingClientRect().height ?? 0];
   });
 }

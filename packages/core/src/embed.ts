@@ -13,7 +13,6 @@ export {
 export { type TermLabels, translateFacts } from './labels/terms.js';
 export { logoSource } from './values/picture-address.js';
 export { type Attribution, addAttribution, hasPlaceholders, isValidId } from './views/embed/attribution.js';
-export { cardHeights } from './views/embed/card-heights.js';
 export { cardDataPath, cardLabelsPath, TOPLIST_INDEX_PATH } from './views/embed/embed-paths.js';
 export type { EmbeddedCard } from './views/embed/embedded-card.js';
 export { expireOffer } from './views/embed/offer-end.js';

@@ -5,7 +5,6 @@ import { newClickId } from './click-id.js';
 import { append } from './dom-jsx.js';
 import { withAttribution } from './embeddable-card.js';
 import { fetchLabels } from './fetch-labels.js';
-import { HEIGHT_VARIABLES, heightIncrements } from './reserved-heights.js';
 import { embedStyleSheet } from './style-sheet.js';
 import { whenVisible } from './when-visible.js';
 
@@ -30,7 +29,7 @@ export function defineEmbed(name: string, { attributes, load }: EmbedDefinition)
   if (customElements.get(name) !== undefined) return;
 
   class CroupierElement extends HTMLElement {
-    static observedAttributes = [...attributes, 'base', 'lang', 'theme', 'affiliate-id', 'subid', 'height'];
+    static observedAttributes = [...attributes, 'base', 'lang', 'theme', 'affiliate-id', 'subid'];
 
     /** The key of the last request, so that the same is not sent twice. */
     #requestedKey = '';
@@ -78,7 +77,7 @@ export function defineEmbed(name: string, { attributes, load }: EmbedDefinition)
         if (this.#requestedKey !== key) return;
         // A card that came with the page stays where the site cannot be reached, and goes where it knows none.
         const isTheirs = this.#shown === undefined && this.#frame != null;
-        if (!isTheirs || (error as Error).cause !== undefined) this.#fill(slot());
+        if (!isTheirs || (error as Error).cause !== undefined) this.#fill();
         this.#shown = undefined;
         console.warn(`${name}: nothing to show for '${given(attributes[0])}'.`, error);
         this.#tell('error', { ...detail, message: String(error) });
@@ -96,15 +95,12 @@ export function defineEmbed(name: string, { attributes, load }: EmbedDefinition)
       for (const kind of ['click', 'auxclick']) {
         this.#root.addEventListener(kind, (event) => this.#visit(event as MouseEvent));
       }
-      if (this.#frame) return;
-      const wait = box('wait', this);
-      wait.append(slot());
-      this.#fill(wait);
+      if (!this.#frame) this.#fill();
     }
 
     #paint(): void {
       if (this.#shown === undefined) return;
-      const frame = box('frame', this);
+      const frame = box('frame');
       frame.dataset.theme = themeOf(this);
       if (this.#labels !== undefined) {
         frame.lang = this.#labels.language;
@@ -115,9 +111,16 @@ export function defineEmbed(name: string, { attributes, load }: EmbedDefinition)
       this.#fill(frame);
     }
 
-    /** Shows only this box, with the style of the embed; removes a server-rendered one. */
-    #fill(content: HTMLElement): void {
-      this.#root?.replaceChildren(content);
+    /**
+     * Shows what stands inside the element, or a frame over it: out of sight and reach, that keeps the room which the
+     * snippet gives it at each width. Removes a server-rendered frame.
+     */
+    #fill(frame?: HTMLElement): void {
+      const stack = box('stack');
+      const slot = document.createElement('slot');
+      slot.inert = frame !== undefined;
+      append(stack, [slot, frame]);
+      this.#root?.replaceChildren(stack);
       if (this.#root !== undefined) this.#root.adoptedStyleSheets = [embedStyleSheet()];
     }
 
@@ -157,17 +160,9 @@ export function defineEmbed(name: string, { attributes, load }: EmbedDefinition)
   customElements.define(name, CroupierElement);
 }
 
-function slot(): HTMLElement {
-  return document.createElement('slot');
-}
-
-/** A box at least as high as the snippet reserved for its width. */
-function box(name: string, element: HTMLElement): HTMLElement {
+function box(name: string): HTMLElement {
   const made = document.createElement('div');
   made.className = name;
-  for (const [i, more] of heightIncrements(element.getAttribute('height') ?? '').entries()) {
-    if (more >= 0) made.style.setProperty(HEIGHT_VARIABLES[i] as string, `${more}px`);
-  }
   return made;
 }
 

@@ -7,8 +7,6 @@ export interface EmbedProps extends HTMLAttributes<HTMLElement> {
   theme?: 'light' | 'dark' | 'auto';
   'affiliate-id'?: string;
   subid?: string;
-  /** Four heights in CSS pixels, from narrow to very wide, as `croupier embed` writes them. */
-  height?: string;
   'oncroupier-load'?: (event: CustomEvent<EmbedDetail>) => void;
   'oncroupier-impression'?: (event: CustomEvent<EmbedDetail>) => void;
   'oncroupier-visit'?: (event: CustomEvent<VisitDetail>) => void;

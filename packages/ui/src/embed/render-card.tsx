@@ -1,9 +1,7 @@
 import type { EmbeddedCard } from '@croupier/core';
-import { cardHeights } from '@croupier/core/embed';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CasinoCard } from '../casino/CasinoCard/CasinoCard.js';
 import { embeddableCard, withAttribution } from './embeddable-card.js';
-import { HEIGHT_VARIABLES, heightIncrements } from './reserved-heights.js';
 import { EMBED_CSS } from './style-sheet.js';
 
 /** How a card is rendered for a page elsewhere. */
@@ -26,8 +24,6 @@ export function renderCard(
   { base, theme, affiliateId, subid, nonce }: RenderCardOptions,
 ): string {
   const card = withAttribution(embeddableCard(data, new URL(base)), { affiliateId, subid });
-  const height = cardHeights(data).join(' ');
-  const steps = HEIGHT_VARIABLES.map((step, i) => `${step}:${heightIncrements(height)[i]}px`).join(';');
   const markup = renderToStaticMarkup(<CasinoCard {...card} heading="h3" />).replaceAll(
     ' data-part="',
     ' part="',
@@ -38,12 +34,11 @@ export function renderCard(
     theme,
     'affiliate-id': affiliateId,
     subid,
-    height,
   };
   return [
     `<croupier-casino-card${attributesOf(attributes)}>`,
     `<template shadowrootmode="open"><style${attributesOf({ nonce })}>${EMBED_CSS}</style>`,
-    `<div${attributesOf({ class: 'frame', 'data-theme': theme ?? 'light', style: steps })}>${markup}</div></template>`,
+    `<div${attributesOf({ class: 'frame', 'data-theme': theme ?? 'light' })}>${markup}</div></template>`,
     `<a${attributesOf({ href: card.review })}>${escapeHtml(data.name)}</a></croupier-casino-card>`,
   ].join('');
 }

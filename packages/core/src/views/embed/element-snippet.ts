@@ -83,7 +83,7 @@ export function elementComponent(componentName: string, snippet: ElementSnippet,
 
 // Scripts of type module, and those that a host merges into one, do not know where they came from.
 function attributesOf(
-  { attributes, heights }: ElementSnippet,
+  { attributes }: ElementSnippet,
   { base, affiliateId, subid, theme, lang }: SnippetSite,
 ): Record<string, string> {
   return {
@@ -93,7 +93,6 @@ function attributesOf(
     ...(subid === undefined ? {} : { subid }),
     ...(theme === undefined ? {} : { theme }),
     ...(lang === undefined ? {} : { lang }),
-    height: heights.join(' '),
   };
 }
 
