@@ -56,7 +56,11 @@ pages delete rules --yes
 toplists list
 toplists add --title Cards --query payment=visa
 toplists show cards
+toplists preview cards
 toplists edit cards --order 2
+toplists import in.json
+toplists export
+toplists template
 toplists delete cards --yes
 profiles list
 profiles save register --collection casinos --skip-lines 1

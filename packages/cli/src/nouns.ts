@@ -106,7 +106,7 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
         name: 'toplists',
         singular: 'toplist',
         usage: '<verb>',
-        summary: 'list, show, add, edit, delete lists of casinos on a topic',
+        summary: 'list, show, preview, add, edit, delete, import, export lists of casinos on a topic',
         load: () => import('./commands/toplists.js'),
       },
       {

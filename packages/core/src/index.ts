@@ -136,6 +136,8 @@ export { historyRedo, historyUndo, type UndoResult } from './operations/store/un
 export { authenticateToken } from './operations/tokens/authenticate-token.js';
 export * from './operations/tokens/tokens.js';
 export * from './operations/toplists/toplists.js';
+export * from './operations/toplists/toplists-preview.js';
+export * from './operations/toplists/toplists-transfer.js';
 export { type ImportSummary, MAX_PLANNED_ROWS } from './operations/transfer/import-summary.js';
 export {
   profilesDelete,

@@ -6,13 +6,23 @@ import {
   toplistsAdd,
   toplistsDelete,
   toplistsEdit,
+  toplistsExport,
+  toplistsImport,
   toplistsList,
+  toplistsPreview,
   toplistsShow,
+  toplistsTemplate,
 } from '@croupier/core';
 import type { Command } from 'commander';
+import { verbCommand } from '../command-line/define-command.js';
 import { choiceOption } from '../command-line/options.js';
 import { recordCommand } from '../record-commands/record-command.js';
-import type { RecordCommandConfig } from '../record-commands/record-command-config.js';
+import {
+  performRecordOperation,
+  type RecordCommandConfig,
+} from '../record-commands/record-command-config.js';
+import { type GlobalOptionValues, withAction } from '../session.js';
+import { printPairs } from '../terminal/record-output.js';
 
 interface ToplistListQuery {
   search?: string;
@@ -65,7 +75,45 @@ const toplistsConfig: RecordCommandConfig<Toplist> = {
   },
 };
 
+const importExport = {
+  operations: { import: toplistsImport, export: toplistsExport, template: toplistsTemplate },
+  defaultExample: 'isActive=false',
+  keyText: 'the slug',
+};
+
 /** `croupier toplists` with all its verbs. */
 export function command(typed?: readonly string[]): Command {
-  return recordCommand(toplistsConfig, 'Toplists: casinos on a topic, such as those that take PayPal', typed);
+  return recordCommand(
+    toplistsConfig,
+    'Toplists: casinos on a topic, such as those that take PayPal',
+    typed,
+    {
+      files: importExport,
+      further: [previewVerb()],
+    },
+  );
+}
+
+/** `preview`: how many casinos a toplist has, or a query would give it, and the first of them. */
+function previewVerb(): Command {
+  const command = verbCommand('preview [toplist]', {
+    summary: 'Count the casinos of a toplist, or of a query before it is saved, and name the first five',
+    examples: [
+      'croupier toplists preview live',
+      'croupier toplists preview --query "payment=paypal&min-score=8" --json',
+    ],
+  }).option('--query <query>', 'as if this were its query');
+  return withAction<GlobalOptionValues & { query?: string }>(command, async (session, { query }, record) => {
+    const input = { record, query };
+    const { result } = await performRecordOperation(toplistsConfig, session, toplistsPreview, input);
+    if (session.globals.json) return session.printJson(result);
+    await printPairs(session, [
+      ['Casinos', String(result.count)],
+      ...result.records.map(({ name, rating }, i) => [String(i + 1), nameAndScore(name, rating)] as const),
+    ]);
+  });
+}
+
+function nameAndScore(name: string, rating: number | undefined): string {
+  return rating === undefined ? name : `${name} (${rating})`;
 }

@@ -1,3 +1,5 @@
+import { counted } from '../messages/plural.js';
+
 /** The labels of the admin's forms, fields and tables. */
 export const adminFormLabels = {
   form: {
@@ -100,6 +102,12 @@ export const adminFormLabels = {
     form: 'Toplist',
     about: 'Address and casinos',
     activeHint: 'Without it the page is not there.',
+    casinosHint:
+      'Nothing chosen: all casinos. Of several in one field each fits; of several fields all must.',
+    any: 'Any',
+    counted: (label: string, count: number) => `${label} (${count.toLocaleString('en')})`,
+    found: (count: number) =>
+      count === 0 ? 'No casino is on this list' : `${counted(count, 'casino')} on this list`,
   },
   redirect: {
     form: 'Redirect',

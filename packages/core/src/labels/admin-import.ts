@@ -19,6 +19,7 @@ export const adminImportLabels = {
     submit: {
       redirects: 'Import Redirects',
       games: 'Import Games',
+      toplists: 'Import Toplists',
       bonuses: 'Import Bonuses',
       posts: 'Import Articles',
       pages: 'Import Pages',

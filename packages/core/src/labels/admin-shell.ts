@@ -92,7 +92,14 @@ export const adminShellLabels = {
     records: 'Records',
     screens: 'Screens',
     actions: 'Actions',
-    kinds: { casino: 'Casino', game: 'Game', post: 'Article', page: 'Page', user: 'User' },
+    kinds: {
+      casino: 'Casino',
+      game: 'Game',
+      toplist: 'Toplist',
+      post: 'Article',
+      page: 'Page',
+      user: 'User',
+    },
   },
   /** Every list. */
   list: {

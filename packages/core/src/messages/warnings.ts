@@ -92,6 +92,10 @@ export const WARNINGS = {
       return `${names.length} ${stay} without a casino: ${names.slice(0, 5).join(', ')}${more}`;
     },
   },
+  'toplist.holds-none': {
+    text: ({ title }: { title: string }) =>
+      `No casino is on '${title}' yet: until there is one, search engines are kept from its page`,
+  },
   'post.new-category': {
     text: ({ category, categories }: { category: string; categories: readonly string[] }) =>
       `No other post is in the category '${category}'; there are ${categories.join(', ')}`,

@@ -7,7 +7,16 @@ import { casinoImportSettings, type ImportSettings } from './import-settings.js'
 import { createdAt, id, updatedAt } from './system-fields.js';
 
 /** The collections that files can be imported into. */
-export const IMPORTABLE = ['casinos', 'bonuses', 'games', 'posts', 'pages', 'menus', 'redirects'] as const;
+export const IMPORTABLE = [
+  'casinos',
+  'bonuses',
+  'games',
+  'toplists',
+  'posts',
+  'pages',
+  'menus',
+  'redirects',
+] as const;
 /** One of them. */
 export type ImportableName = (typeof IMPORTABLE)[number];
 

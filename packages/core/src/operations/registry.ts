@@ -112,6 +112,8 @@ import {
   toplistsList,
   toplistsShow,
 } from './toplists/toplists.js';
+import { toplistsPreview } from './toplists/toplists-preview.js';
+import { toplistsExport, toplistsImport, toplistsTemplate } from './toplists/toplists-transfer.js';
 import { profilesDelete, profilesList, profilesSave, profilesShow } from './transfer/profiles.js';
 import {
   accountsChangePassword,
@@ -193,6 +195,10 @@ export const operations = {
   'toplists.add': toplistsAdd,
   'toplists.edit': toplistsEdit,
   'toplists.delete': toplistsDelete,
+  'toplists.preview': toplistsPreview,
+  'toplists.import': toplistsImport,
+  'toplists.export': toplistsExport,
+  'toplists.template': toplistsTemplate,
   'menus.list': menusList,
   'menus.add': menusAdd,
   'menus.edit': menusEdit,

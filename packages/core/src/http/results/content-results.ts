@@ -52,6 +52,8 @@ export function contentResults() {
       ),
     }),
     ...recordResults('toplists', toplists.schema),
+    ...transferResults('toplists'),
+    'toplists.preview': toplistPreview(),
     'menus.list': listOf(menuRow.schema).extend({ hash: z.string() }),
     ...changeResults('menus', ['add', 'edit', 'move', 'show', 'hide', 'delete'], menuRow.schema),
     ...transferResults('menus'),
@@ -61,6 +63,23 @@ export function contentResults() {
     'profiles.save': changedRecords(profiles.schema),
     'profiles.delete': changedRecords(profiles.schema),
   };
+}
+
+function toplistPreview() {
+  const casino = z.strictObject({
+    id: z.string(),
+    slug: z.string(),
+    name: z.string(),
+    rating: z.number().optional(),
+  });
+  const option = z.strictObject({ value: z.string(), label: z.string(), count });
+  const filter = z.strictObject({
+    name: z.string(),
+    title: z.string(),
+    isSingle: z.boolean(),
+    options: z.array(option),
+  });
+  return z.strictObject({ query: z.string(), count, records: z.array(casino), filters: z.array(filter) });
 }
 
 function redirectResults(redirect: z.ZodObject) {

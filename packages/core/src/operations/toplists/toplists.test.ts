@@ -34,6 +34,48 @@ test('the words of addresses below Best Casinos are no slugs', async () => {
   expect(await add({ title: 'Page' })).toMatchObject({ slug: 'page-2' });
 });
 
+test('a preview counts the casinos of a toplist or of any query, names the best five, and says what else could be asked', async () => {
+  const ratings = [7, 9, undefined, 8, 6, 8.5, 5];
+  for (const [i, rating] of ratings.entries()) {
+    const record = { name: `Casino ${i}`, description: 'x', rating, paymentMethods: ['Visa'] };
+    await perform(op['casinos.add'], {
+      record: i === 0 ? { ...record, paymentMethods: ['PayPal'] } : record,
+    });
+  }
+  await perform(op['casinos.blacklist'], { records: ['casino-1'], severity: 'low', reason: 'Late' });
+  await perform(op['casinos.deactivate'], { records: ['casino-3'] });
+  await add({ title: 'Visa', query: 'payment=visa' });
+  const preview = async (input: object) => (await perform(op['toplists.preview'], input)).result;
+
+  const visa = await preview({ record: 'visa' });
+  expect(visa).toMatchObject({ query: 'payment=visa', count: 4 });
+  expect(visa.records.map(({ name }) => name)).toEqual(['Casino 5', 'Casino 4', 'Casino 6', 'Casino 2']);
+  const options = (answer: typeof visa, wanted: string) =>
+    answer.filters.find(({ name }) => name === wanted)?.options;
+  expect(options(visa, 'payment')).toEqual([
+    { value: 'visa', label: 'Visa', count: 4 },
+    { value: 'paypal', label: 'PayPal', count: 1 },
+  ]);
+
+  const all = await preview({});
+  expect(all).toMatchObject({ query: '', count: 5 });
+  expect(all.records).toHaveLength(5);
+  expect(await preview({ record: 'visa', query: 'min-score=6&payment=visa' })).toMatchObject({
+    query: 'payment=visa&min-score=6',
+    count: 2,
+  });
+  await perform(op['casinos.activate'], { records: ['casino-3'] });
+  expect(await preview({ record: 'visa' })).toMatchObject({ count: 5 });
+  await expect(preview({ query: 'color=green' })).rejects.toMatchObject({ code: 'invalid' });
+});
+
+test('a toplist that holds no casino is warned of', async () => {
+  const { result } = await perform(op['toplists.add'], { record: { title: 'None', query: 'payment=gold' } });
+  expect(result.warnings).toMatchObject([{ reason: 'toplist.holds-none' }]);
+  const edited = await perform(op['toplists.edit'], { record: 'none', changes: { order: 2 } });
+  expect(edited.result.warnings).toBeUndefined();
+});
+
 test('a renamed toplist leaves a redirect, and an inactive one leaves none', async () => {
   await add({ title: 'Live' });
   await add({ title: 'Draft', isActive: false });

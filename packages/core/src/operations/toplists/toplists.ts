@@ -1,23 +1,41 @@
 import * as z from 'zod';
 import type { Toplist } from '../../model/toplist.js';
 import { problem } from '../../problem.js';
-import { formatToplistQuery, readToplistQuery, toplistQueryFault } from '../../rules/facets/toplist-query.js';
+import {
+  formatToplistQuery,
+  isOnToplist,
+  readToplistQuery,
+  toplistQueryFault,
+} from '../../rules/facets/toplist-query.js';
 import { compareWords } from '../../rules/ranking.js';
 import { matches } from '../../rules/search.js';
 import { TOPLIST_RESERVED_SLUGS } from '../../urls/routes.js';
 import { slugOf } from '../../values/slug.js';
+import { warning } from '../../warning.js';
 import type { ChangeContext } from '../define/operation.js';
 import { recordOperations } from '../records/record-operations.js';
-import { selectInTurns } from '../records/select-records.js';
+import { type RecordSelection, selectInTurns } from '../records/select-records.js';
 import { slugFor } from '../records/slugs.js';
 import { addRenameRedirect } from '../redirects/redirect-on-rename.js';
 
 /** The filters of a list of toplists. */
-const toplistQuery = z.strictObject({
+export const toplistQuery = z.strictObject({
   /** Words in the title or slug. */
   search: z.string().optional(),
   status: z.enum(['active', 'inactive']).optional(),
 });
+
+/** What a query asks of toplists: in their order. */
+export function toplistSelection({
+  search = '',
+  status,
+}: z.output<typeof toplistQuery>): RecordSelection<Toplist> {
+  return {
+    passes: ({ title, slug, isActive }) =>
+      matches(search, title, slug) && (status === undefined || isActive === (status === 'active')),
+    compare: (a, b) => a.order - b.order || compareWords(a.title, b.title),
+  };
+}
 
 /** List, show, add, edit and delete toplists. */
 export const {
@@ -33,21 +51,24 @@ export const {
   deletePermission: 'import and delete content',
   screen: '/admin/toplists',
   query: toplistQuery,
-  select: (toplists, { search = '', status }) =>
-    selectInTurns<Toplist>(toplists, {
-      passes: ({ title, slug, isActive }) =>
-        matches(search, title, slug) && (status === undefined || isActive === (status === 'active')),
-      compare: (a, b) => a.order - b.order || compareWords(a.title, b.title),
-    }),
+  select: (toplists, query) => selectInTurns(toplists, toplistSelection(query)),
   complete: completeToplist,
+  warnings({ casinos }, toplists, given) {
+    if (given.query === undefined) return {};
+    const empty = toplists.filter(({ query }) => {
+      const isListed = isOnToplist(query);
+      return casinos.find((casino) => casino.isActive && isListed(casino)) === undefined;
+    });
+    return { warnings: empty.map(({ title }) => warning('toplist.holds-none', { title })) };
+  },
   afterUpdate(content, before, after) {
     if (!before.isActive || before.slug === after.slug) return;
     addRenameRedirect(content, 'toplist', before.slug, after.slug);
   },
 });
 
-/** Completes the fields of a new toplist, or the changes to one. Problems: `invalid`. */
-function completeToplist(
+/** Completes the fields of a new toplist, or the changes to one; an import runs it too. Problems: `invalid`. */
+export function completeToplist(
   context: ChangeContext,
   given: Record<string, unknown>,
   before?: Toplist,

@@ -17,6 +17,8 @@ import { postsExport, postsImport } from '../posts/posts-transfer.js';
 import { redirectsAdd } from '../redirects/redirects.js';
 import { redirectsExport, redirectsImport } from '../redirects/redirects-transfer.js';
 import { memoryPerform } from '../testing/memory-store.js';
+import { toplistsAdd } from '../toplists/toplists.js';
+import { toplistsExport, toplistsImport } from '../toplists/toplists-transfer.js';
 import type { ImportSummary } from './import-summary.js';
 
 interface Transfer {
@@ -59,6 +61,11 @@ const COLLECTIONS: Record<string, Transfer> = {
     exporting: pagesExport,
     importing: pagesImport,
     add: (perform) => perform(pagesAdd, { record: { title: 'Fox' } }),
+  },
+  toplists: {
+    exporting: toplistsExport,
+    importing: toplistsImport,
+    add: (perform) => perform(toplistsAdd, { record: { title: 'Fox', query: 'payment=visa,PayPal' } }),
   },
   menus: {
     exporting: menusExport,

@@ -6,6 +6,7 @@ import { game } from '../../model/game.js';
 import { MENU_NAMES, menuItem } from '../../model/menus.js';
 import { page } from '../../model/page.js';
 import { post } from '../../model/post.js';
+import { toplist } from '../../model/toplist.js';
 import type { Perform } from '../../perform.js';
 import { bonusesAdd } from '../bonuses/bonuses.js';
 import { bonusesExport, bonusesImport, bonusesTemplate } from '../bonuses/bonuses-transfer.js';
@@ -21,6 +22,8 @@ import { postsAdd } from '../posts/posts.js';
 import { postsExport, postsImport, postsTemplate } from '../posts/posts-transfer.js';
 import { arbitraryRecord } from '../testing/arbitrary-record.js';
 import { actingAs, memoryPerform } from '../testing/memory-store.js';
+import { toplistsAdd } from '../toplists/toplists.js';
+import { toplistsExport, toplistsImport, toplistsTemplate } from '../toplists/toplists-transfer.js';
 import type { ImportSummary } from './import-summary.js';
 
 interface Nouns {
@@ -70,6 +73,15 @@ const NOUNS: Record<string, Nouns> = {
     row: 'Fox',
     records: arbitraryRecord(page),
     add: (perform, record, index) => perform(pagesAdd, { record: { ...record, slug: `page-${index}` } }),
+  },
+  toplists: {
+    exporting: toplistsExport,
+    importing: toplistsImport,
+    template: toplistsTemplate,
+    needed: 'title',
+    row: 'Fox',
+    records: arbitraryRecord(toplist, ['query']),
+    add: (perform, record, index) => perform(toplistsAdd, { record: { ...record, slug: `list-${index}` } }),
   },
   menus: {
     exporting: menusExport,
@@ -229,6 +241,11 @@ test('errors in posts and pages have the messages of their forms', async () => {
   expect(await messagesOf(pagesImport, 'title,content\n,x\nAdmin,x\n')).toEqual([
     'Row 2: Please enter a page title.',
     "Row 3: The slug 'admin' is reserved for a page of the site itself.",
+  ]);
+  expect(await messagesOf(toplistsImport, 'title,query\n,payment=visa\nOdd,color=green\nPage,\n')).toEqual([
+    'Row 2: Title is required',
+    "Row 3: The list of casinos does not know the filter 'color'",
+    "Row 4: The slug 'page' is reserved for a page of the site itself.",
   ]);
   expect(await messagesOf(menusImport, 'menu,label,url\nside,,\n')).toEqual([
     'Row 2: Menu must be one of header, footer',

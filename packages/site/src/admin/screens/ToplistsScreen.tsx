@@ -1,8 +1,16 @@
-import { routePath, type Toplist } from '@croupier/core';
+import { type OperationInput, routePath, type Toplist } from '@croupier/core';
 import { adminLabels } from '@croupier/core/messages';
-import { Badge, type GridColumn, ReasonedButton, ToplistForm } from '@croupier/ui/admin';
-import { useState } from 'react';
+import {
+  Badge,
+  type GridColumn,
+  ReasonedButton,
+  ToplistForm,
+  type ToplistFormProps,
+} from '@croupier/ui/admin';
+import { useCallback, useState } from 'react';
+import { useAdmin } from '../backend.js';
 import { DeleteDialog } from '../DeleteDialog.js';
+import { FileButtons } from '../import/FileButtons.js';
 import { type ListFilter, optionsOf } from '../list/ListChoice.js';
 import { ListScreen } from '../list/ListScreen.js';
 import { onlyRow, type SelectedRows } from '../list/selected-rows.js';
@@ -29,14 +37,11 @@ export function ToplistsScreen() {
   const mayNotEdit = refusal('edit casinos, bonuses and games');
   const mayNotDelete = refusal('import and delete content');
   const status = list.filter('status');
-  const toplists = useListQuestion(
-    'toplists.list',
-    {
-      ...(list.search === '' ? {} : { search: list.search }),
-      ...(status === 'active' || status === 'inactive' ? { status } : {}),
-    },
-    list,
-  );
+  const query: Pick<OperationInput<'toplists.list'>, 'search' | 'status'> = {
+    ...(list.search === '' ? {} : { search: list.search }),
+    ...(status === 'active' || status === 'inactive' ? { status } : {}),
+  };
+  const toplists = useListQuestion('toplists.list', query, list);
   const remove = async (selected: SelectedRows<Toplist>) => {
     const records = await selected.findKeys();
     await change('toplists.delete', { records }, { message: rows.done.deleted(nameOf(selected)) });
@@ -53,7 +58,12 @@ export function ToplistsScreen() {
       name="toplists"
       title={labels.title}
       count={labels.count}
-      actions={addButton}
+      actions={
+        <>
+          <FileButtons collection="toplists" query={query} />
+          {addButton}
+        </>
+      }
       list={list}
       answer={toplists}
       columns={COLUMNS}
@@ -86,7 +96,7 @@ export function ToplistsScreen() {
     >
       <RecordDialog
         collection="toplists"
-        Form={ToplistForm as RecordDialogProps['Form']}
+        Form={FormWithPreview as RecordDialogProps['Form']}
         record={edited === '' ? undefined : edited}
         titles={labels.dialog}
         onClose={() => setEdited('')}
@@ -100,6 +110,15 @@ export function ToplistsScreen() {
       />
     </ListScreen>
   );
+}
+
+function FormWithPreview(props: ToplistFormProps) {
+  const { perform } = useAdmin();
+  const previewCasinos = useCallback(
+    async (query: string) => (await perform('toplists.preview', { query })).result,
+    [perform],
+  );
+  return <ToplistForm {...props} previewCasinos={previewCasinos} />;
 }
 
 const COLUMNS: readonly GridColumn<Toplist>[] = [

@@ -30,6 +30,12 @@ export const PALETTE_RECORDS: readonly PaletteRecords[] = [
     path: ({ id }) => `${adminPath('games')}?edit=${id}`,
   },
   {
+    operation: 'toplists.list',
+    kind: kinds.toplist,
+    name: 'title',
+    path: ({ id }) => `${adminPath('toplists')}?edit=${id}`,
+  },
+  {
     operation: 'posts.list',
     kind: kinds.post,
     name: 'title',

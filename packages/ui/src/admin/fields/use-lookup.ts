@@ -3,12 +3,12 @@
 import { useEffect, useState } from 'react';
 
 /** What the app finds for a value once the typing pauses; undefined while it is not known, and where there is nothing. */
-export function useLookup(
+export function useLookup<T = string>(
   value: string | undefined,
-  find: ((value: string) => Promise<string | undefined>) | undefined,
+  find: ((value: string) => Promise<T | undefined>) | undefined,
   delayMs: number,
-): string | undefined {
-  const [found, setFound] = useState<{ value: string; answer: string | undefined }>();
+): T | undefined {
+  const [found, setFound] = useState<{ value: string; answer: T | undefined }>();
   useEffect(() => {
     if (find === undefined || value === undefined) return undefined;
     let isCurrent = true;

@@ -1,0 +1,101 @@
+import * as z from 'zod';
+import type { Casino } from '../../model/casino.js';
+import { problem } from '../../problem.js';
+import { CASINO_FACETS } from '../../rules/facets/casino-facets.js';
+import type { Facet } from '../../rules/facets/facet.js';
+import { FacetIndex } from '../../rules/facets/facet-index.js';
+import { formatToplistQuery, readToplistQuery, toplistQueryFault } from '../../rules/facets/toplist-query.js';
+import { byRating } from '../../rules/ranking.js';
+import type { Store } from '../../store/store.js';
+import { type QuestionContext, question } from '../define/operation.js';
+import { recordRef } from '../records/record-operations.js';
+
+const FACETS: readonly Facet<Casino>[] = CASINO_FACETS;
+/** How many of the casinos are named. */
+const NAMED = 5;
+
+/** A filter that a toplist may have, with what would be on the list. */
+export interface ToplistFilter {
+  /** In queries. */
+  name: string;
+  title: string;
+  /** Whether only one value can be chosen. */
+  isSingle: boolean;
+  options: ToplistFilterOption[];
+}
+
+/** A value of a filter. */
+export interface ToplistFilterOption {
+  /** In queries. */
+  value: string;
+  label: string;
+  /** How many casinos would be on the list if it were chosen too. */
+  count: number;
+}
+
+/** What a query puts on a toplist. */
+export interface ToplistPreview {
+  /** In one spelling. */
+  query: string;
+  /** How many casinos are on the list. */
+  count: number;
+  /** The first of them, the best first. */
+  records: { id: string; slug: string; name: string; rating?: number | undefined }[];
+  /** What else it could ask for. */
+  filters: ToplistFilter[];
+}
+
+/** What a query would put on a toplist, and what else it could ask for. Problems: `invalid`, `not-found`. */
+export const toplistsPreview = question({
+  name: 'toplists.preview',
+  summary: 'Show which casinos a toplist has, or would have with another query',
+  permission: 'see all content',
+  exposure: { command: 'toplists preview', http: true, screen: '/admin/toplists' },
+  input: z.strictObject({
+    record: recordRef.optional(),
+    query: z.string().max(500).optional().describe('Such as payment=paypal&min-score=8'),
+  }),
+  run(context, { record, query: given }): ToplistPreview {
+    const stored = record === undefined ? undefined : context.content.toplists.require(record);
+    const query = given ?? stored?.query ?? '';
+    const fault = toplistQueryFault(query);
+    if (fault !== undefined) throw problem('toplist.query-invalid', { fault }, { at: { path: 'query' } });
+    const selection = readToplistQuery(query);
+    const { ranked, index } = candidatesIn(context);
+    const listed = index.select(selection);
+    return {
+      query: formatToplistQuery(selection),
+      count: listed.count,
+      records: ranked
+        .filter((casino) => listed.has(casino))
+        .slice(0, NAMED)
+        .map(({ id, slug, name, rating }) => ({ id, slug, name, rating })),
+      filters: FACETS.map(({ name, title, kind }): ToplistFilter => {
+        const options = listed.options(name).map(({ slug, label, count }) => ({ value: slug, label, count }));
+        return { name, title, isSingle: kind === 'limit', options };
+      }),
+    };
+  },
+});
+
+interface Candidates {
+  generation: string;
+  /** The best first. */
+  ranked: readonly Casino[];
+  index: FacetIndex<Casino>;
+}
+
+const known = new WeakMap<Store, Candidates>();
+
+/** The casinos that may stand on toplists; found once for each state of a store. */
+function candidatesIn({ content, store }: QuestionContext): Candidates {
+  const { generation } = content;
+  const before = known.get(store);
+  if (before?.generation === generation) return before;
+  const shown = [...content.casinos.all()].filter(
+    ({ isActive, isBlacklisted }) => isActive && !isBlacklisted,
+  );
+  const found = { generation, ranked: shown.sort(byRating), index: FacetIndex.of(shown, FACETS) };
+  known.set(store, found);
+  return found;
+}
