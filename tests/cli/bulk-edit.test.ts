@@ -36,6 +36,12 @@ test('casinos that a condition selects are changed together, after a question th
     |   "records": []
     }
     ! No casinos match; nothing was changed.
+    $ croupier messages delete --email nobody@example.com --json
+    {
+    |   "change": null,
+    |   "records": []
+    }
+    ! No messages match; nothing was changed.
     `,
   );
 });

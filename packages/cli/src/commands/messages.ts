@@ -4,6 +4,7 @@ import { nounCommand, verbCommand } from '../command-line/define-command.js';
 import { choiceOption, withDryRun } from '../command-line/options.js';
 import { type ChangeCommandOptions, withVariadicAction } from '../record-commands/record-command-config.js';
 import { type ExportOptions, writeExport } from '../record-commands/run-export.js';
+import { printNoneSelected } from '../record-commands/select-records.js';
 import { withAction } from '../session.js';
 import { dateText } from '../terminal/date-text.js';
 import { confirmUnlessYes, nobodyToAsk } from '../terminal/prompts.js';
@@ -86,8 +87,9 @@ function deleteVerb(): Command {
       const { email, dryRun = false } = options;
       const input = { records, email };
       const planned = (await session.perform(messagesDelete, input, { dryRun: true })).result.records;
+      if (planned.length === 0) return printNoneSelected(session, { plural: 'messages' });
       const count = counted(planned.length, 'message');
-      if (!dryRun && planned.length > 0) {
+      if (!dryRun) {
         const question = `Delete ${count}? They cannot be brought back.`;
         await confirmUnlessYes(session, question, nobodyToAsk('delete'));
         await session.perform(messagesDelete, input);
