@@ -3,6 +3,7 @@ import {
   casinosBlacklist,
   casinosDeactivate,
   casinosDelete,
+  casinosEdit,
   casinosRename,
   embedShow,
   settingsSet,
@@ -100,9 +101,20 @@ test('a rename reaches elements, frames, React and WordPress; plain HTML leads t
   );
 });
 
+test('that the terms of an offer are not known any more reaches elements, frames and React; plain HTML names no offer', async () => {
+  await host.perform(casinosEdit, { record: 'red-kite', changes: { termsUrl: null } });
+  await onEach(
+    (page, kind) => saysSoon(page, kind === 'html' ? PASTED_NAME : 'The terms of this offer are not known.'),
+    { leadsOut: true },
+  );
+});
+
 test('an offer that has ended reaches elements, frames and React; plain HTML never had it', async () => {
   await host.perform(bonusesAdd, { record: { casino: NAME, title: 'Old', validUntil: '2020-01-31' } });
-  await onEach((page, kind) => saysSoon(page, kind === 'html' ? PASTED_NAME : 'This offer has ended.'));
+  await onEach(async (page, kind) => {
+    await saysSoon(page, kind === 'html' ? PASTED_NAME : 'This offer has ended.');
+    expect(await textOf(page)).not.toContain('The terms of this offer');
+  });
 });
 
 test('a blacklisting reaches elements, frames and React; plain HTML leads to the review, which says so', async () => {

@@ -1,16 +1,19 @@
-import { CARD_LANGUAGES, cardLocales, embedShow } from '@croupier/core';
+import { CARD_LANGUAGES, cardLocales, casinosEdit, embedShow } from '@croupier/core';
 import type { Frame } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { painted, startHostServer } from './hosts/host-server.js';
 
 const host = startHostServer();
+
+beforeAll(() => host.perform(casinosEdit, { record: 'paper-kite', changes: { termsUrl: null } }));
+
 const ENGLISH =
-  /Visit Casino|Read Review|Excellent(?! on a phone)|Very Good|Safety|Featured|Rank|\bAd\b|Terms &|Blacklisted|High risk|Gambling can|out of 10|our blacklist/;
+  /Visit Casino|Read Review|Excellent(?! on a phone)|Very Good|Safety|Featured|Rank|\bAd\b|Terms &|Blacklisted|High risk|Gambling can|out of 10|our blacklist|terms of this/;
 
 test.each(CARD_LANGUAGES)(
   'a card, a comparison and a toplist in %s have the words of that language alone',
   async (lang) => {
-    const { ad, visit, read, ageNotice, blacklisted, language } = cardLocales[lang];
+    const { ad, visit, read, ageNotice, blacklisted, language, termsUnknown } = cardLocales[lang];
     const kinds = {
       'croupier-casino-card': { casinos: ['copper-heron'] },
       'croupier-toplist': { toplist: '' },
@@ -20,7 +23,8 @@ test.each(CARD_LANGUAGES)(
       await host.look({ html: `<!doctype html>${snippet}` }, async (page, { requests, complaints }) => {
         const text = await painted(page, tag);
         for (const word of [ad, visit, read, ageNotice]) expect(text).toContain(word);
-        if (tag === 'croupier-toplist') expect(text).toContain(blacklisted);
+        const inLists = tag === 'croupier-toplist' ? [blacklisted, termsUnknown] : [];
+        for (const word of inLists) expect(text).toContain(word);
         if (lang !== 'en') expect(text).not.toMatch(ENGLISH);
         const frame = page.locator(`${tag} .frame`);
         expect(await frame.evaluate((box) => getComputedStyle(box).direction)).toBe(
@@ -34,9 +38,10 @@ test.each(CARD_LANGUAGES)(
         expect(complaints).toEqual([]);
       });
     }
-    const comparison = await host.snippet({ casinos: ['copper-heron', 'brass-magpie'], lang });
+    const comparison = await host.snippet({ casinos: ['copper-heron', 'brass-magpie', 'paper-kite'], lang });
     await host.look({ html: `<!doctype html>${comparison}` }, async (page) => {
       const text = await painted(page, 'croupier-compare');
+      expect(text).toContain(termsUnknown);
       if (lang !== 'en') expect(text).not.toMatch(ENGLISH);
     });
   },

@@ -25,3 +25,13 @@ test('an embedded comparison is marked as advertising where it links to a casino
   expect(htmlOf(unlinked, sampleCasinoCard('copper-heron'))).toContain('>Ad<');
   expect(htmlOf(unlinked, unlinked)).not.toContain('>Ad<');
 });
+
+test('an embedded comparison says of each offer whose terms are not known that they are not', () => {
+  const { terms: _, ...unknown } = { ...sampleCasinoCard('copper-heron'), isWithoutTerms: true };
+  const html = renderToStaticMarkup(
+    <EmbedComparison casinos={[unknown, sampleCasinoCard('copper-heron'), { ...unknown, slug: 'c' }]} />,
+  );
+  expect(html.split('The terms of this offer are not known.').length - 1).toBe(2);
+  const ended = { ...unknown, hasEnded: true };
+  expect(renderToStaticMarkup(<EmbedComparison casinos={[ended, ended]} />)).not.toContain('The terms of');
+});

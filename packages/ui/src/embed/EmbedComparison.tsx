@@ -96,8 +96,15 @@ export function EmbedComparison({ casinos: given, labels }: EmbedComparisonProps
   );
 }
 
-/** The bonus of a casino, with a link to its terms. */
-function Offer({ bonus, blacklist, hasEnded, terms, words }: CasinoCardView & { words: CardLabels }) {
+/** The bonus of a casino, with a link to its terms, or the words that they are not known. */
+function Offer({
+  bonus,
+  blacklist,
+  hasEnded,
+  terms,
+  isWithoutTerms,
+  words,
+}: CasinoCardView & { words: CardLabels }) {
   if (blacklist !== undefined) return null;
   if (hasEnded) return <p>{words.offerEnded}</p>;
   return (
@@ -112,6 +119,7 @@ function Offer({ bonus, blacklist, hasEnded, terms, words }: CasinoCardView & { 
           {words.terms}
         </a>
       )}
+      {isWithoutTerms ? <bdi className={styles.terms}>{words.termsUnknown}</bdi> : null}
     </div>
   );
 }

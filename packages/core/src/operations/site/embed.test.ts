@@ -47,6 +47,18 @@ test('every kind of embed code has absolute URLs, and names as plain text', asyn
   expect(snippets.react).toContain('<a href={"https://guide.example/casino/3-fox"}>');
 });
 
+test('what stands there without script says that the terms of its offer are not known', async () => {
+  const changes = { bonus: '100% up to €50', visitUrl: 'https://fox.example/' };
+  await perform(op['casinos.edit'], { record: '3-fox', changes });
+  const unknown =
+    'responsibly. The terms of this offer are not known. Read them at the casino before you deposit.';
+  expect((await embed(['element'])).snippets.element).toContain(`${unknown}</small>`);
+  expect((await embed(['react'])).snippets.react).toContain(unknown);
+  const termsUrl = 'https://fox.example/terms';
+  await perform(op['casinos.edit'], { record: '3-fox', changes: { termsUrl } });
+  expect((await embed(['element'])).snippets.element).toContain('responsibly.</small>');
+});
+
 test('a blacklisted casino is embedded with a warning, an inactive one not at all', async () => {
   await perform(op['casinos.blacklist'], { records: ['3-fox'], reason: 'Kept a deposit' });
   const { snippets, warnings } = await embed(['html']);

@@ -98,7 +98,7 @@ export function casinoCard(casino: PublicCasino): CasinoCardView {
   return card;
 }
 
-/** Builds the card of a casino on a page of the site, which says where the terms of its offer are not known. */
+/** Builds the card of a casino in lists and embeds, which says where the terms of its offer are not known. */
 export function listedCasinoCard(casino: PublicCasino): CasinoCardView {
   const card = casinoCard(casino);
   return isWithoutTerms(card) ? { ...card, isWithoutTerms: true } : card;

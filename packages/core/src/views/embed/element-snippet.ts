@@ -15,7 +15,7 @@ export interface ElementFallback {
   href: string;
   text: string;
   offer?: string | undefined;
-  /** The age and risk notice. */
+  /** The age and risk notice, and that the terms of the offer are not known. */
   notice: string;
   /** The word for advertising, where an offer may stand. */
   ad: string | undefined;

@@ -1,7 +1,7 @@
 import { cardNotices } from '../../labels/card-notices.js';
 import type { PublicCasino } from '../../model/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
-import { type CasinoCardView, casinoCard } from '../cards/casino-card.js';
+import { type CasinoCardView, listedCasinoCard } from '../cards/casino-card.js';
 import type { PageFrameView } from '../frame/page-frame.js';
 import { hasPlaceholders } from './attribution.js';
 import { lastOfferDay } from './offer-end.js';
@@ -41,7 +41,7 @@ export function embedCards(
 
 /** The embeddable card of a casino; `end` is the last day of its offer (YYYY-MM-DD), if it ends. */
 export function embedCard(casino: PublicCasino, end: string | undefined): EmbeddedCard {
-  const card: EmbeddedCard = casinoCard(casino);
+  const card: EmbeddedCard = listedCasinoCard(casino);
   if (card.blacklist !== undefined) return card;
   const { visitUrl = '' } = casino;
   if (card.visit !== undefined && hasPlaceholders(visitUrl)) card.visitTemplate = visitUrl;

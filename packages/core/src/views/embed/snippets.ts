@@ -69,7 +69,9 @@ function labelsOf({ lang = 'en' }: SnippetSite): CardLocale {
 
 function cardElement(english: EmbeddedCard, labels: CardLocale): ElementSnippet {
   const card = localizeCard(english, labels);
-  const { slug, review, notice, blacklist, bonus, offerEnds } = card;
+  const { slug, review, notice, blacklist, bonus, offerEnds, isWithoutTerms } = card;
+  // A page without script cannot know that an offer has ended.
+  const offer = blacklist === undefined && offerEnds === undefined ? bonus : undefined;
   return {
     name: 'croupier-casino-card',
     attributes: { slug },
@@ -77,9 +79,8 @@ function cardElement(english: EmbeddedCard, labels: CardLocale): ElementSnippet 
     fallback: {
       href: review,
       text: fallbackText(card, labels),
-      // A page without script cannot know that an offer has ended.
-      offer: blacklist === undefined && offerEnds === undefined ? bonus : undefined,
-      notice,
+      offer,
+      notice: offer !== undefined && isWithoutTerms ? `${notice} ${labels.termsUnknown}` : notice,
       ad: blacklist === undefined ? labels.ad : undefined,
     },
   };

@@ -83,6 +83,18 @@ test('a card whose welcome bonuses have all ended says so, and has no visit link
   expect(await ending()).not.toHaveProperty('offerEnds');
 });
 
+test('a card says that the terms of its offer are not known, until the offer has ended', async () => {
+  const catalogue = await sampleCatalogue((content) => {
+    content.casinos.update('copper-heron', { termsUrl: undefined });
+    content.bonuses.insert({ casino: 'Copper Heron', validUntil: '2026-03-31' });
+  });
+  const [card, other] = toplistIndex({ ...catalogue, bonuses: catalogue.bonuses.slice(-1) }).casinos;
+  if (card === undefined) throw new Error('no card');
+  expect(card).toMatchObject({ slug: 'copper-heron', isWithoutTerms: true });
+  expect(other).not.toHaveProperty('isWithoutTerms');
+  expect(expireOffer(card, new Date(2026, 3, 1))).not.toHaveProperty('isWithoutTerms');
+});
+
 test('a card keeps the placeholders for ids beside a link that works without them', async () => {
   const catalogue = await sampleCatalogue((content) => {
     content.casinos.update('copper-heron', { visitUrl: 'https://go.example/?a={affiliateId}' });
