@@ -75,7 +75,8 @@ export async function buildSite(sources: BuildSources, output: OutputFolder): Pr
     onProgress?.({ done, total: queue.length + sources.catalogue.casinos.length, unit: 'pages' });
   const putRoute = async (route: NonPageRoute) => {
     for (const path of route.paths(pages.context)) {
-      const source = route.isNamedByContent ? `${sources.site.rendererHash} ${path}` : '';
+      const made = route.source?.(pages.context, path);
+      const source = made === undefined ? '' : hash('sha256', sources.site.rendererHash + made, 'base64url');
       if (source !== '' && keep(path.slice(1), source)) continue;
       const answer = await route.match(pages.context, path, '')?.();
       if (answer?.status !== 200) continue;
@@ -178,6 +179,7 @@ function createPageRenderer({ catalogue, storage, site, log }: BuildSources): Pa
       catalogue,
       storage,
       pictures: createPictureMaker(storage, log),
+      stylesheets,
       customStylesheet,
       renderPage: (path, query) => site.render(path, load, assets, query),
     },

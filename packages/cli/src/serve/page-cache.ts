@@ -85,7 +85,8 @@ function openPageCache(initial: PublicCatalogue, sources: PageCacheSources): Pag
   const findKept = (key: string): PreparedResponse | undefined => {
     const kept = cache.get(key);
     if (kept === undefined || kept.state === state) return kept?.response;
-    if (kept.views === undefined || kept.stylesheets !== renderContext.stylesheets) return undefined;
+    if (kept.views === undefined || kept.stylesheets !== renderContext.stylesheets.join(' '))
+      return undefined;
     if (!kept.views.every(renderContext.isUnchanged)) return undefined;
     cache.confirm(key, state);
     return kept.response;
@@ -161,8 +162,6 @@ interface PageRenderContext extends RenderContext {
   /** The catalogue as pages show it. */
   served: PublicCatalogue;
   renderForVisitor: RenderForVisitor;
-  /** The style sheets of pages. */
-  stylesheets: string;
   /** Renders a page, and tells each view that it loads. */
   renderFromViews(path: string, query: string, onView: (view: LoadedView) => void): Promise<RenderedPage>;
   /** Whether a view is still as it was. */
@@ -185,7 +184,7 @@ function createRenderContext(
     storage,
     pictures,
     customStylesheet,
-    stylesheets: stylesheets.join(' '),
+    stylesheets,
     renderPage: (path, query) =>
       site.render(path, async (name, params) => getView(served, name, params), assets, query),
     renderForVisitor(path, query, { visitor, form }) {
@@ -262,5 +261,9 @@ async function pageResponse(
   const all = { ...PAGE_HEADERS, 'cache-control': 'no-cache', ...headers };
   const accountSlot = findAccountSlot(html);
   const answer = await prepareResponse(status, all, html);
-  return { answer: { ...answer, ...(accountSlot === undefined ? {} : { accountSlot }) }, views, stylesheets };
+  return {
+    answer: { ...answer, ...(accountSlot === undefined ? {} : { accountSlot }) },
+    views,
+    stylesheets: stylesheets.join(' '),
+  };
 }

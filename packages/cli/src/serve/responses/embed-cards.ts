@@ -5,6 +5,7 @@ import {
   cardLocales,
   embedCards,
   embedSlice,
+  getView,
   iframePath,
   iframeSlugAt,
   languageOfCardLabelsPath,
@@ -32,23 +33,35 @@ export const EMBED_ROUTE: NonPageRoute = {
     for (const language of Object.keys(cardLocales)) yield cardLabelsPath(language);
     for (const { slug } of catalogue.casinos) {
       yield cardDataPath(slug);
-      yield iframePath(slug);
       if (catalogue.settings.siteBaseUrl !== undefined) yield oembedFilePath(slug);
     }
   },
-  match: ({ catalogue, renderPage }, path, query) => embedRoute(catalogue, path, query, renderPage),
+  match: ({ catalogue }, path, query) => embedRoute(catalogue, path, query),
+};
+
+/** Cards as pages, for iframes on other sites. */
+export const FRAME_ROUTE: NonPageRoute = {
+  *paths({ catalogue }) {
+    for (const { slug } of catalogue.casinos) yield iframePath(slug);
+  },
+  source({ catalogue, stylesheets }, path) {
+    const view = getView(catalogue, 'iframe-card', { slug: iframeSlugAt(path) ?? '' });
+    // The day decides whether an offer has ended.
+    return JSON.stringify([stylesheets, catalogue.today, view]);
+  },
+  match({ catalogue, renderPage }, path, query) {
+    const slug = iframeSlugAt(path);
+    return slug === undefined
+      ? undefined
+      : () => frameResponse(catalogue, slug, () => renderPage(path, query));
+  },
 };
 
 /**
- * The response of an embed path: a card as JSON, a card as a page for an iframe, or casinos for toplists and
- * comparisons; undefined for other paths. `query` is canonical.
+ * The response of an embed path: a card as JSON, or casinos for toplists and comparisons; undefined for other paths.
+ * `query` is canonical.
  */
-function embedRoute(
-  catalogue: PublicCatalogue,
-  path: string,
-  query: string,
-  renderPage: (path: string, query: string) => ReturnType<BuiltSite['render']>,
-): CreateResponse | undefined {
+function embedRoute(catalogue: PublicCatalogue, path: string, query: string): CreateResponse | undefined {
   if (path === TOPLIST_INDEX_PATH) {
     return query === ''
       ? () => publicTextResponse(200, toplistIndexText(catalogue))
@@ -56,8 +69,6 @@ function embedRoute(
   }
   const language = languageOfCardLabelsPath(path);
   if (language !== undefined) return () => labelsResponse(language);
-  const framed = iframeSlugAt(path);
-  if (framed !== undefined) return () => frameResponse(catalogue, framed, () => renderPage(path, query));
   const described = slugOfOembedFilePath(path);
   if (described !== undefined) return () => oembedFileResponse(catalogue, described);
   const slug = slugOfCardDataPath(path);

@@ -2,7 +2,7 @@ import { type PublicCatalogue, robotsTxt, type StorageAdapter } from '@croupier/
 import type { PictureMaker } from '../../pictures/picture-maker.js';
 import { type ResponseContent, responseContent } from '../response-content.js';
 import { FILE_HEADERS } from '../security-headers.js';
-import { EMBED_ROUTE } from './embed-cards.js';
+import { EMBED_ROUTE, FRAME_ROUTE } from './embed-cards.js';
 import { FEED_ROUTE } from './feed.js';
 import { CUSTOM_CSS_ROUTE, type CustomStylesheet, MEDIA_ROUTE } from './media-and-custom-css.js';
 import { VARIANT_ROUTE } from './picture-variants.js';
@@ -16,6 +16,8 @@ export interface RenderContext {
   storage: Pick<StorageAdapter, 'media'>;
   /** Makes variants of pictures. */
   pictures: PictureMaker;
+  /** The style sheets of pages. */
+  stylesheets: readonly string[];
   /** The sheet of the custom CSS. */
   customStylesheet: CustomStylesheet | undefined;
   /** Draws the page of a path. */
@@ -30,8 +32,8 @@ export type CreateResponse = () => ResponseContent | undefined | Promise<Respons
 
 /** A kind of path that is not a page: what it answers, and every path that it answers without a query. */
 export interface NonPageRoute {
-  /** Whether a path changes with what it answers. */
-  isNamedByContent?: true;
+  /** What a path is answered from, besides the code of the site: while it stays the same, so does the answer. */
+  source?(context: RenderContext, path: string): string;
   paths(context: RenderContext): Iterable<string>;
   /** How a path is answered; undefined for paths of other routes. `query` is canonical. */
   match(context: RenderContext, path: string, query: string): CreateResponse | undefined;
@@ -54,6 +56,7 @@ export const NON_PAGE_ROUTES: readonly NonPageRoute[] = [
   SITE_ICON_ROUTE,
   SITE_MANIFEST_ROUTE,
   EMBED_ROUTE,
+  FRAME_ROUTE,
 ];
 
 /** How a path that is not a page is answered: embeds, the sitemap, the feed, robots.txt, styles, pictures. */

@@ -6,7 +6,7 @@ import type { NonPageRoute } from './non-page-routes.js';
 
 /** The pictures of pages for social networks, each drawn on first use and named by what it shows. */
 export const SHARE_PICTURE_ROUTE: NonPageRoute = {
-  isNamedByContent: true,
+  source: (_context, path) => path,
   *paths({ catalogue }) {
     for (const { path } of sharePictures(catalogue)) yield path;
   },
