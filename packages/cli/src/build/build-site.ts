@@ -75,9 +75,9 @@ export async function buildSite(sources: BuildSources, output: OutputFolder): Pr
     onProgress?.({ done, total: queue.length + sources.catalogue.casinos.length, unit: 'pages' });
   const putRoute = async (route: NonPageRoute) => {
     for (const path of route.paths(pages.context)) {
-      const made = route.source?.(pages.context, path);
+      const made = route.reuse?.source(pages.context, path);
       const source = made === undefined ? '' : hash('sha256', sources.site.rendererHash + made, 'base64url');
-      if (source !== '' && keep(path.slice(1), source)) continue;
+      if (source !== '' && keep(fileOfPath(path, route.reuse?.contentType ?? ''), source)) continue;
       const answer = await route.match(pages.context, path, '')?.();
       if (answer?.status !== 200) continue;
       put(fileOfPath(path, answer.headers['content-type'] ?? ''), source, answer.content);

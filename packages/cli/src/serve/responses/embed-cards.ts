@@ -44,10 +44,13 @@ export const FRAME_ROUTE: NonPageRoute = {
   *paths({ catalogue }) {
     for (const { slug } of catalogue.casinos) yield iframePath(slug);
   },
-  source({ catalogue, stylesheets }, path) {
-    const view = getView(catalogue, 'iframe-card', { slug: iframeSlugAt(path) ?? '' });
-    // The day decides whether an offer has ended.
-    return JSON.stringify([stylesheets, catalogue.today, view]);
+  reuse: {
+    contentType: 'text/html',
+    source({ catalogue, stylesheets }, path) {
+      const view = getView(catalogue, 'iframe-card', { slug: iframeSlugAt(path) ?? '' });
+      // The day decides whether an offer has ended.
+      return JSON.stringify([stylesheets, catalogue.today, view]);
+    },
   },
   match({ catalogue, renderPage }, path, query) {
     const slug = iframeSlugAt(path);

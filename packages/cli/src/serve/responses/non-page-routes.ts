@@ -32,8 +32,12 @@ export type CreateResponse = () => ResponseContent | undefined | Promise<Respons
 
 /** A kind of path that is not a page: what it answers, and every path that it answers without a query. */
 export interface NonPageRoute {
-  /** What a path is answered from, besides the code of the site: while it stays the same, so does the answer. */
-  source?(context: RenderContext, path: string): string;
+  /** How a build knows an answer of the last one as still right, where that is quicker than answering again. */
+  readonly reuse?: {
+    contentType: string;
+    /** What the answer is made from, besides the code of the site: while it stays the same, so does the answer. */
+    source(context: RenderContext, path: string): string;
+  };
   paths(context: RenderContext): Iterable<string>;
   /** How a path is answered; undefined for paths of other routes. `query` is canonical. */
   match(context: RenderContext, path: string, query: string): CreateResponse | undefined;

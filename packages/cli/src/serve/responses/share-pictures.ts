@@ -6,7 +6,8 @@ import type { NonPageRoute } from './non-page-routes.js';
 
 /** The pictures of pages for social networks, each drawn on first use and named by what it shows. */
 export const SHARE_PICTURE_ROUTE: NonPageRoute = {
-  source: (_context, path) => path,
+  // Its name says what it shows.
+  reuse: { contentType: 'image/png', source: (_context, path) => path },
   *paths({ catalogue }) {
     for (const { path } of sharePictures(catalogue)) yield path;
   },

@@ -6,7 +6,8 @@ import type { NonPageRoute } from './non-page-routes.js';
 
 /** The icons of the site, drawn on first use and named by what they show. */
 export const SITE_ICON_ROUTE: NonPageRoute = {
-  source: (_context, path) => path,
+  // Its name says what it shows.
+  reuse: { contentType: 'image/png', source: (_context, path) => path },
   paths: ({ catalogue }) => siteIcons(catalogue).map(({ path }) => path),
   match({ catalogue, pictures }, path) {
     if (!path.startsWith('/icons/')) return undefined;
