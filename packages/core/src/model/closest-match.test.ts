@@ -21,7 +21,7 @@ test('a word that resembles no field has no closest match', () => {
 });
 
 test('the early exit never skips a closer match', () => {
-  const word = fc.string({ unit: fc.constantFrom(...'abAB éж🎰'), maxLength: 8 });
+  const word = fc.string({ unit: fc.constantFrom(...'abAB éж🎰'), maxLength: 16 });
   fc.assert(
     fc.property(word, fc.array(word, { maxLength: 12 }), (typed, words) => {
       const apart = (one: string) =>

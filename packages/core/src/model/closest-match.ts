@@ -7,45 +7,72 @@ export function closestMatch(mistyped: string, candidates: Iterable<string>): st
 
 /** Like `closestMatch()`, but prepares the candidates once for many words. */
 export function closestMatchAmong(candidates: Iterable<string>): (mistyped: string) => string | undefined {
-  const known = Array.from(candidates, (candidate) => {
-    const word = candidate.toLowerCase();
-    return { candidate, word, letters: letterMask(word) };
-  });
+  const known = Array.from(candidates, (candidate) => ({ candidate, ...prepared(candidate) }));
   return (mistyped) => {
-    const typed = mistyped.toLowerCase();
-    const letters = letterMask(typed);
-    let best: string | undefined;
-    let bestDistance = Math.max(1, Math.floor(typed.length * 0.4)) + 1;
-    for (const one of known) {
-      if (minimumDistance(typed, letters, one) >= bestDistance) continue;
-      const apart = isTransposition(typed, one.word) ? 1 : distance(typed, one.word);
-      if (apart < bestDistance) [best, bestDistance] = [one.candidate, apart];
+    const typed = prepared(mistyped);
+    const farthest = Math.max(1, Math.floor(typed.word.length * 0.4));
+    /** The places of candidates, by the least distance that they can have. */
+    const byLeast: number[][] = Array.from({ length: farthest + 1 }, () => []);
+    for (let at = 0; at < known.length; at++) byLeast[leastDistance(typed, known[at] as Prepared)]?.push(at);
+    let best = known.length;
+    let bestDistance = farthest + 1;
+    for (let least = 0; least <= bestDistance && least <= farthest; least++) {
+      for (const at of byLeast[least] as number[]) {
+        const { word } = known[at] as Prepared;
+        const apart = isTransposition(typed.word, word) ? 1 : distance(typed.word, word);
+        // Of equally close ones the first wins.
+        if (apart < bestDistance || (apart === bestDistance && at < best)) [best, bestDistance] = [at, apart];
+      }
     }
-    return best;
+    return bestDistance > farthest ? undefined : known[best]?.candidate;
   };
 }
 
-/** The letters of a word as a bit set. Letters that share a bit only weaken the lower bound in `minimumDistance()`. */
-function letterMask(word: string): number {
-  let letters = 0;
-  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
-  return letters;
+/** A word with its letters and its pairs of letters as bit sets. What shares a bit only weakens `leastDistance()`. */
+interface Prepared {
+  word: string;
+  letters: number;
+  pairs: number;
+  otherPairs: number;
 }
 
-/** A lower bound of the edit distance, from the lengths and from letters that only one word has. */
-function minimumDistance(typed: string, letters: number, other: { word: string; letters: number }): number {
-  if (letters === other.letters && typed.length === other.word.length) return 0;
+function prepared(text: string): Prepared {
+  const word = text.toLowerCase();
+  let [letters, pairs, otherPairs] = [0, 0, 0];
+  let before = 0;
+  for (let at = 0; at < word.length; at++) {
+    const code = word.charCodeAt(at);
+    letters |= 1 << (code & 31);
+    if (at > 0) {
+      const pair = (before * 31 + code) & 63;
+      if (pair < 32) pairs |= 1 << pair;
+      else otherPairs |= 1 << (pair - 32);
+    }
+    before = code;
+  }
+  return { word, letters, pairs, otherPairs };
+}
+
+/** A lower bound of the edit distance, from the lengths, and from letters and pairs of letters that only one word has. */
+function leastDistance(one: Prepared, other: Prepared): number {
   return Math.max(
-    Math.abs(typed.length - other.word.length),
-    countBits(letters & ~other.letters),
-    countBits(other.letters & ~letters),
+    Math.abs(one.word.length - other.word.length),
+    countBits(one.letters & ~other.letters),
+    countBits(other.letters & ~one.letters),
+    editsOfPairs(countBits(one.pairs & ~other.pairs) + countBits(one.otherPairs & ~other.otherPairs)),
+    editsOfPairs(countBits(other.pairs & ~one.pairs) + countBits(other.otherPairs & ~one.otherPairs)),
   );
 }
 
-function countBits(letters: number): number {
-  let bits = 0;
-  for (let rest = letters; rest !== 0; rest &= rest - 1) bits++;
-  return bits;
+/** The fewest edits that change so many pairs: an edit changes two, and a swap, which counts as one edit, three. */
+function editsOfPairs(changed: number): number {
+  return changed <= 3 ? Math.min(1, changed) : Math.ceil(changed / 2);
+}
+
+function countBits(bits: number): number {
+  const pairs = bits - ((bits >>> 1) & 0x55555555);
+  const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return (((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
 /** Whether the words differ by one swap of adjacent letters, which counts as a single typo. */

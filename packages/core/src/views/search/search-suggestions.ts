@@ -1,11 +1,16 @@
+import { memoizeWeak } from '../../lazy.js';
 import { siteLabels } from '../../messages.js';
+import type { PublicCasino } from '../../model/casino.js';
+import type { PublicPost } from '../../model/post.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { visiblePosts } from '../../rules/visible-posts.js';
 import { parseRouteQuery } from '../../urls/route-queries.js';
 import { routePath } from '../../urls/routes.js';
+import { rankedCasinos } from '../lists/casino-ranking.js';
 import { correctSpelling } from './correct-spelling.js';
-import { findCasinosAndPosts } from './find-casinos-and-posts.js';
+import { NameIndex } from './name-index.js';
 import { findTopics } from './search-topics.js';
-import { createNameRanker, searchableName } from './searchable-name.js';
+import { searchableName } from './searchable-name.js';
 
 const [MAX_CASINOS, MAX_SUGGESTIONS] = [5, 8];
 const { search: searchLabels } = siteLabels;
@@ -29,8 +34,9 @@ export function searchSuggestions(catalogue: PublicCatalogue, query: string): Se
 }
 
 function suggest(catalogue: PublicCatalogue, typed: string): SearchSuggestion[] {
-  const { casinos, posts } = findCasinosAndPosts(catalogue, typed);
-  const named = byName(typed, casinos, ({ name }) => name)
+  const { casinos, posts } = namesOf(catalogue);
+  const named = casinos
+    .find(typed)
     .slice(0, MAX_CASINOS)
     .map(({ name, slug }) => ({
       title: name,
@@ -42,7 +48,7 @@ function suggest(catalogue: PublicCatalogue, typed: string): SearchSuggestion[] 
     kind: searchLabels.kinds[kind],
     href: href ?? `${routePath({ kind: 'search' })}?${new URLSearchParams({ q: title })}`,
   }));
-  const articles = byName(typed, posts, ({ title }) => title).map(({ title, slug }) => ({
+  const articles = posts.find(typed).map(({ title, slug }) => ({
     title,
     kind: searchLabels.kinds.posts,
     href: routePath({ kind: 'post', slug }),
@@ -50,14 +56,11 @@ function suggest(catalogue: PublicCatalogue, typed: string): SearchSuggestion[] 
   return [...named, ...topics, ...articles].slice(0, MAX_SUGGESTIONS);
 }
 
-/** Those whose name answers the search text, the closest first; otherwise in their order. */
-function byName<T>(typed: string, records: readonly T[], nameOf: (record: T) => string): T[] {
-  const rankOf = createNameRanker(typed);
-  return records
-    .flatMap((record) => {
-      const rank = rankOf(searchableName(nameOf(record)));
-      return rank === undefined ? [] : { record, rank };
-    })
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ record }) => record);
-}
+const namesOf = memoizeWeak((catalogue: PublicCatalogue) => ({
+  casinos: new NameIndex(rankedCasinos(catalogue), casinoName),
+  posts: new NameIndex(visiblePosts(catalogue), postTitle),
+}));
+
+// A record that a change leaves alone stays the same object, so its name is prepared once.
+const casinoName = memoizeWeak(({ name }: PublicCasino) => searchableName(name));
+const postTitle = memoizeWeak(({ title }: PublicPost) => searchableName(title));

@@ -5,7 +5,8 @@ import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { facetSlug } from '../../rules/facets/facet-names.js';
 import { routePath } from '../../urls/routes.js';
 import { rankedCasinos } from '../lists/casino-ranking.js';
-import { createNameRanker, type SearchableName, searchableName } from './searchable-name.js';
+import { NameIndex } from './name-index.js';
+import { type SearchableName, searchableName } from './searchable-name.js';
 
 const { search: searchLabels } = siteLabels;
 
@@ -33,30 +34,26 @@ type Indexed = SearchTopic & { name: SearchableName };
 /** The topics whose names answer a search, the closest first. */
 export function findTopics(catalogue: PublicCatalogue, searchText: string): SearchTopic[] {
   if (searchText === '') return [];
-  const rankOf = createNameRanker(searchText);
   return indexTopics(catalogue)
-    .flatMap((topic) => {
-      const rank = rankOf(topic.name);
-      return rank === undefined ? [] : { topic, rank };
-    })
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ topic: { name, ...topic } }) => topic);
+    .index.find(searchText)
+    .map(({ name, ...topic }) => topic);
 }
 
 /** The names of all topics. */
 export function topicNames(catalogue: PublicCatalogue): string[] {
-  return indexTopics(catalogue).map(({ title }) => title);
+  return indexTopics(catalogue).topics.map(({ title }) => title);
 }
 
-const indexTopics = memoizeWeak((catalogue: PublicCatalogue): Indexed[] =>
-  [
+const indexTopics = memoizeWeak((catalogue: PublicCatalogue) => {
+  const topics: Indexed[] = [
     ...casinoTopics(catalogue, 'payments', 'payment', ({ paymentMethods }) => paymentMethods),
     ...casinoTopics(catalogue, 'providers', 'provider', ({ gameProviders }) => gameProviders),
     ...bonusTopics(catalogue),
     ...gameTopics(catalogue),
     ...pageTopics(catalogue),
-  ].map((topic) => ({ ...topic, name: searchableName(topic.title) })),
-);
+  ].map((topic) => ({ ...topic, name: searchableName(topic.title) }));
+  return { topics, index: new NameIndex(topics, ({ name }) => name) };
+});
 
 /** What casinos list, each once whatever its case, with the best casinos that list it. */
 function casinoTopics(
