@@ -77,7 +77,8 @@ test('several redirects are disabled and deleted at once, and come back by one u
     await page.getByText('Delete 3 redirects?').waitFor();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText('No redirects match.').waitFor();
-    await page.getByRole('button', { name: 'Undo' }).first().click();
+    const toast = page.getByRole('listitem').filter({ hasText: '3 redirects: deleted' });
+    await toast.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => rows.count()).toBe(3);
   });
 });

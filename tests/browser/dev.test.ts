@@ -13,23 +13,38 @@ const footerStyle = (page: Page, property: string) =>
     .locator('footer')
     .evaluate((footer, name) => getComputedStyle(footer).getPropertyValue(name), property);
 
+/** Waits until the page hears of edits, after each of its loads. */
+function untilConnected(page: Page): () => Promise<void> {
+  let loads = 0;
+  let connections = 0;
+  page.on('framenavigated', () => loads++);
+  page.on('websocket', (socket) => socket.once('framereceived', () => connections++));
+  return () => expect.poll(() => connections).toBe(loads);
+}
+
 test('npm run dev shows an edit by itself, without a build: to a component, a view, a message, a style, a token', async () => {
   await site.onPage({}, async (page, complaints) => {
+    const connected = untilConnected(page);
     await page.goto('/');
     await page.getByRole('link', { name: 'Casino Reviews' }).first().waitFor();
+    await connected();
     expect(complaints).toEqual([]);
 
     source.edit('footer.ts', "'Beginner Guides'", "'Edited Guides'");
     await page.getByRole('link', { name: 'Edited Guides' }).first().waitFor();
+    await connected();
 
     source.edit('Footer.tsx', '<footer ', '<footer title="Edited" ');
     await page.getByTitle('Edited').waitFor();
+    await connected();
 
     source.edit('Footer.module.css', 'background: var(--cr-sunken)', 'background: rgb(1 2 3)');
     await expect.poll(() => footerStyle(page, 'background-color')).toBe('rgb(1, 2, 3)');
+    await connected();
 
     source.edit('tokens.css', '--cr-unit:', '--cr-edited: yes; --cr-unit:');
     await expect.poll(() => footerStyle(page, '--cr-edited')).toBe('yes');
+    await connected();
 
     source.edit('src/messages.ts', "ageNotice: '", "ageNotice: 'Edited. ");
     await page.locator('footer').getByText('Edited. 18+').waitFor();
@@ -46,7 +61,9 @@ test('an edit to the files of the server takes effect, and a syntax error is sho
   await expect.poll(edited).toBe('yes');
 
   await site.onPage({}, async (page) => {
+    const connected = untilConnected(page);
     await page.goto('/');
+    await connected();
     source.edit('Footer.tsx', 'export function Footer(', 'export function Footer((');
     await page.getByText('Footer.tsx').first().waitFor();
     source.edit('Footer.tsx', 'export function Footer((', 'export function Footer(');

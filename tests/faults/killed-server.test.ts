@@ -17,6 +17,8 @@ function edit({ env }: Pick<ServedFolder, 'env'>, change: string, rating: number
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${env.CROUPIER_TOKEN}` },
     body: JSON.stringify({ input: { record: 'casino-0', changes: { rating } }, change }),
+    // A request whose connection is cut at a bad moment may never be settled by itself.
+    signal: AbortSignal.timeout(20_000),
   }).catch(() => undefined);
 }
 
