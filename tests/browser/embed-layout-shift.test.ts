@@ -3,29 +3,12 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { isLongRun } from '../long-run.js';
 import { painted, startHostServer } from './hosts/host-server.js';
+import { LONG_CASINO } from './hosts/long-casino.js';
 
 const host = startHostServer();
 const WIDTHS = isLongRun ? [280, 320, 375, 418, 419, 500, 640, 768, 866, 867, 940, 1040, 1280] : [360, 1040];
 
-const long = {
-  name: 'The Remarkably Long-Winded Grand Imperial Casino of Obermooshausen',
-  slug: 'long-winded',
-  description: 'Long.',
-  rating: 9.6,
-  safetyRating: 7,
-  isFeatured: true,
-  bonus:
-    'A welcome of up to 1,000 EUR over your first four deposits, and 250 spins on selected games '.repeat(3),
-  highlights: [
-    'Withdrawals on every single day of the year, weekends included',
-    'A second reason',
-    'And a third',
-  ],
-  visitUrl: 'https://long.example/',
-  termsUrl: 'https://long.example/terms',
-};
-
-beforeAll(() => host.perform(casinosAdd, { record: long }));
+beforeAll(() => host.perform(casinosAdd, { record: LONG_CASINO }));
 
 const EMBEDS: [string, Parameters<typeof host.snippet>[0]][] = [
   ['a card', { casinos: ['copper-heron'] }],
@@ -60,7 +43,10 @@ test('a card or a toplist whose casinos changed after it was pasted moves by les
   const casinos = ['copper-heron', 'lantern-quay', 'paper-kite'];
   const cards = await Promise.all(casinos.map((slug) => host.snippet({ casinos: [slug] })));
   const snippets = [...cards, await host.snippet({ toplist: '', limit: 3 })];
-  await host.perform(casinosEdit, { record: 'copper-heron', changes: { bonus: long.bonus.slice(0, 180) } });
+  await host.perform(casinosEdit, {
+    record: 'copper-heron',
+    changes: { bonus: LONG_CASINO.bonus.slice(0, 180) },
+  });
   await host.perform(casinosBlacklist, {
     records: ['lantern-quay'],
     reason: 'Kept a deposit for three months',

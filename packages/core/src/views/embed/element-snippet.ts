@@ -1,12 +1,12 @@
 import { escapeHtml } from '../../values/escape-html.js';
-import { BREAKPOINT_WIDTHS, type EmbedHeights } from './card-heights.js';
 import { EMBED_SCRIPT_PATH, type SnippetSite } from './snippet-site.js';
 
 /** An element to paste: its name, its attributes, the room that it needs, and what stands there without the script. */
 export interface ElementSnippet {
   name: 'croupier-casino-card' | 'croupier-toplist' | 'croupier-compare';
   attributes: Record<string, string>;
-  heights: EmbedHeights;
+  /** The height that it needs at most in a place of a width, both in CSS pixels. */
+  height(width: number): number;
   fallback: ElementFallback;
 }
 
@@ -21,16 +21,19 @@ export interface ElementFallback {
   ad: string | undefined;
 }
 
+/** The widths where a snippet keeps other room, in CSS pixels: those of the layouts of a card, and some between. */
+const STEPS = [280, 320, 360, 419, 643, 867, 1040] as const;
+
 const PADDING = 16;
 const BORDER = 1;
 
 /** The element with a fallback of its own height, and the script, as HTML. */
 export function elementHtml(snippet: ElementSnippet, site: SnippetSite): string {
-  const { name, heights, fallback } = snippet;
+  const { name, fallback } = snippet;
   const attributes = Object.entries(attributesOf(snippet, site))
     .map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
     .join('');
-  const style = Object.entries(fallbackStyle(heights))
+  const style = Object.entries(fallbackStyle(snippet))
     .map(([key, value]) => `${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value}`)
     .join(';');
   const inside = [
@@ -48,11 +51,11 @@ export function elementHtml(snippet: ElementSnippet, site: SnippetSite): string 
 
 /** The same as a React component. */
 export function elementComponent(componentName: string, snippet: ElementSnippet, site: SnippetSite): string {
-  const { name, heights, fallback } = snippet;
+  const { name, fallback } = snippet;
   const props = Object.entries(attributesOf(snippet, site))
     .map(([key, value]) => ` ${key}=${jsxText(value)}`)
     .join('');
-  const style = Object.entries(fallbackStyle(heights))
+  const style = Object.entries(fallbackStyle(snippet))
     .map(([key, value]) => `${key}: ${typeof value === 'number' ? value : `'${value}'`}`)
     .join(', ');
   const pinned =
@@ -105,12 +108,12 @@ function scriptUrl({ base, pinned }: SnippetSite): string {
 }
 
 /** A bordered box of the reserved height, without script or style sheet. */
-function fallbackStyle(heights: EmbedHeights): Record<string, string | number> {
+function fallbackStyle({ height }: ElementSnippet): Record<string, string | number> {
   const inside = PADDING + 2 * BORDER;
   return {
     display: 'block',
     height: 0,
-    padding: `${PADDING}px ${PADDING}px calc(${heightExpression(heights)} - ${inside}px)`,
+    padding: `${PADDING}px ${PADDING}px calc(${heightExpression(height)} - ${inside}px)`,
     border: `${BORDER}px solid #8888`,
     borderRadius: '12px',
   };
@@ -121,12 +124,18 @@ function withoutScript(name: string): string {
   return `${name}>span{height:auto!important;padding:${PADDING}px!important}`;
 }
 
-/** A CSS height that depends on the container's width: percentages of a padding are those of the width. */
-function heightExpression([narrow, middle, wide, widest]: EmbedHeights): string {
-  const step = (place: number, more: number) =>
-    more === 0 ? '' : ` + clamp(0px, (${place}px - 100%) * 999, ${more}px)`;
-  const [, atMiddle, atWide, atWidest] = BREAKPOINT_WIDTHS;
-  return `${widest}px${step(atWidest, wide - widest)}${step(atWide, middle - wide)}${step(atMiddle, narrow - middle)}`;
+/**
+ * A CSS height that depends on the container's width: percentages of a padding are those of the width. Between two
+ * steps stands what the narrower one needs.
+ */
+function heightExpression(height: (width: number) => number): string {
+  const heights = STEPS.map(height);
+  const parts = STEPS.slice(1).map((width, place) => {
+    const more = (heights[place] as number) - (heights[place + 1] as number);
+    if (more === 0) return '';
+    return ` ${more > 0 ? '+' : '-'} clamp(0px, (${width}px - 100%) * 999, ${Math.abs(more)}px)`;
+  });
+  return `${heights.at(-1)}px${parts.join('')}`;
 }
 
 /** A text as a JSX expression. */

@@ -1,8 +1,9 @@
+import { englishCardLabels } from '../../labels/replaceable-card-labels.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { normalizeBaseUrl } from '../../urls/base-url.js';
 import { matchRoute, routePath } from '../../urls/routes.js';
 import { absoluteUrl } from '../frame/page-head.js';
-import { cardHeights } from './card-heights.js';
+import { cardHeight } from './card-height.js';
 import { currentCasinoSlug } from './current-slug.js';
 import { oembedFilePath } from './embed-paths.js';
 import { embedCards } from './embedded-card.js';
@@ -60,8 +61,7 @@ export function oembed(catalogue: PublicCatalogue, query: string): OEmbedAnswer 
   const [card] = embedCards(catalogue, [casino]);
   if (card === undefined) return { status: 404 };
   const width = Math.max(MIN_WIDTH, atMost(MAX_WIDTH, params.get('maxwidth')));
-  const [narrow, middle] = cardHeights(card);
-  const height = atMost(width < 419 ? narrow : middle, params.get('maxheight'));
+  const height = atMost(cardHeight({ card, labels: englishCardLabels }, width), params.get('maxheight'));
   return {
     status: 200,
     oembed: {

@@ -5,10 +5,11 @@ import { casinoLabels } from '../../messages.js';
 import { routePath } from '../../urls/routes.js';
 import { escapeHtml } from '../../values/escape-html.js';
 import type { CasinoCardView } from '../cards/casino-card.js';
-import { cardHeights, compareHeights, toplistHeights } from './card-heights.js';
+import { cardHeight } from './card-height.js';
 import { type ElementSnippet, elementComponent, elementHtml } from './element-snippet.js';
 import { iframePath } from './embed-paths.js';
 import type { EmbeddedCard } from './embedded-card.js';
+import { compareHeight, toplistHeight } from './list-heights.js';
 import type { SnippetSite } from './snippet-site.js';
 
 /** The snippet formats for embedding a card. */
@@ -51,10 +52,11 @@ export function iframeSnippet(
   { base, affiliateId, subid, theme, lang }: Omit<SnippetSite, 'name' | 'pinned'>,
   size?: { width: number; height: number },
 ): string {
-  const [narrow, middle] = cardHeights(card);
+  const labels = labelsOf({ lang });
+  const height = (width: number) => cardHeight({ card: localizeCard(card, labels), labels }, width);
   const shape =
     size === undefined
-      ? `style="border: 0; inline-size: 100%; max-inline-size: 44rem; block-size: clamp(${middle}px, (460px - 100vw) * 999, ${narrow}px)"`
+      ? `style="border: 0; inline-size: 100%; max-inline-size: 44rem; block-size: clamp(${height(419)}px, (460px - 100vw) * 999, ${height(280)}px)"`
       : `width="${size.width}" height="${size.height}" frameborder="0" scrolling="no"`;
   const given = Object.entries({ 'affiliate-id': affiliateId, subid, theme, lang })
     .filter((pair): pair is [string, NonNullable<(typeof pair)[1]>] => pair[1] !== undefined)
@@ -63,7 +65,7 @@ export function iframeSnippet(
   return `<iframe src="${escapeHtml(src)}" title="${escapeHtml(card.name)}" loading="lazy" ${shape}></iframe>`;
 }
 
-function labelsOf({ lang = 'en' }: SnippetSite): CardLocale {
+function labelsOf({ lang = 'en' }: Pick<SnippetSite, 'lang'>): CardLocale {
   return cardLocales[lang];
 }
 
@@ -75,7 +77,7 @@ function cardElement(english: EmbeddedCard, labels: CardLocale): ElementSnippet 
   return {
     name: 'croupier-casino-card',
     attributes: { slug },
-    heights: cardHeights(card),
+    height: (width) => cardHeight({ card, labels }, width),
     fallback: {
       href: review,
       text: fallbackText(card, labels),
@@ -89,6 +91,7 @@ function cardElement(english: EmbeddedCard, labels: CardLocale): ElementSnippet 
 function listElement({ cards: english, toplist }: EmbeddedList, site: SnippetSite): ElementSnippet {
   const labels = labelsOf(site);
   const cards = english.map((card) => localizeCard(card, labels));
+  const measured = cards.map((card) => ({ card, labels }));
   const legal = {
     notice: cards[0]?.notice ?? '',
     ad: cards.some(({ blacklist }) => blacklist === undefined) ? labels.ad : undefined,
@@ -99,14 +102,14 @@ function listElement({ cards: english, toplist }: EmbeddedList, site: SnippetSit
     return {
       name: 'croupier-compare',
       attributes: { slugs },
-      heights: compareHeights(cards),
+      height: (width) => compareHeight(measured, width),
       fallback: { href, text: cards.map(({ name }) => name).join(', '), ...legal },
     };
   }
   return {
     name: 'croupier-toplist',
     attributes: { query: toplist.query, limit: String(toplist.limit) },
-    heights: toplistHeights(cards),
+    height: (width) => toplistHeight(measured, width),
     fallback: {
       href: routePath({ kind: 'best-casinos' }),
       text: [casinoLabels.bestCasinos.title, site.name].filter(Boolean).join(' - '),
