@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { bestCasinosPage, readCatalogue } from '@croupier/core';
+import { bestCasinosPage, getView, readCatalogue } from '@croupier/core';
 import { fileStorage } from '@croupier/core/node';
 import { logStatus } from '../../scripts/run-program.js';
 import { reportRatio } from '../goals.js';
@@ -18,7 +18,13 @@ const FILTERS = {
   'a filter that nothing fits': (score) => `provider=nobody&min-score=${score}`,
 };
 
-/** The view of a filtered page of 10,000 casinos, with the counts of all values, compared with parsing the casinos. */
+/** Addresses that are missing; each run asks for another. */
+const MISSING = {
+  'a mistyped name': ({ casinos }, n) => `/casino/${casinos.at(n).slug.slice(0, -1)}x`,
+  'a name that is like none': (_, n) => `/actuator-health-${n}`,
+};
+
+/** The views of a filtered page of 10,000 casinos, and of a missing address, compared with parsing the casinos. */
 export async function benchFilters() {
   const folder = await largeStore(CASINOS);
   logStatus(`Filtering ${CASINOS} casinos, ${RUNS} times each`);
@@ -30,6 +36,16 @@ export async function benchFilters() {
     const ours = (n) => timeOf(() => bestCasinosPage(catalogue, query(((n + 10) / 10).toFixed(1))));
     reportRatio(
       `${CASINOS} casinos, ${what}`,
+      await compareInTurn(RUNS, ours, parse),
+      'parsing the casinos',
+      GOAL,
+    );
+  }
+  for (const [what, pathOf] of Object.entries(MISSING)) {
+    const ours = (n) =>
+      timeOf(() => getView(catalogue, 'not-found', { path: pathOf(catalogue, n), query: '', slug: '' }));
+    reportRatio(
+      `${CASINOS} casinos, a missing address: ${what}`,
       await compareInTurn(RUNS, ours, parse),
       'parsing the casinos',
       GOAL,

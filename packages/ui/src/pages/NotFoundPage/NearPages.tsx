@@ -34,7 +34,7 @@ export function NearPages({ near, action, linkComponent: Link = 'a' }: NearPages
       </section>
       <search>
         <form className={styles.form} method="get" action={action}>
-          <SearchField id="missing-search" label={labels.search} required />
+          <SearchField id="missing-search" label={labels.search} />
           <Button type="submit" variant="plain">
             {labels.submit}
           </Button>

@@ -58,7 +58,7 @@ export function ReviewBackground({ changes = [], sources = [], labels }: CasinoR
                   dir="auto"
                 >
                   {title} <Icon drawing={externalIcon} />
-                </a>
+                </a>{' '}
                 {isSponsored ? <AdMark labels={labels} /> : null}
               </li>
             ))}
