@@ -143,6 +143,33 @@ test('every page sets its own metadata: title, description, and the same for sha
   expect(titles.filter((title, i) => titles.indexOf(title) !== i)).toEqual([]);
 });
 
+test('every page that is its own canonical page describes itself in its own words, at a whole address', () => {
+  const pagesOf = new Map<string, string[]>();
+  for (const [path, { html }] of site.pages) {
+    const canonical = /rel="canonical" href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
+    if (canonical === undefined) continue;
+    expect(canonical, path).toMatch(`${ORIGIN}/`);
+    if (canonical !== ORIGIN + path) continue;
+    const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
+    pagesOf.set(description, [...(pagesOf.get(description) ?? []), path]);
+  }
+  expect(pagesOf.size).toBeGreaterThan(50);
+  expect([...pagesOf].filter(([, paths]) => paths.length > 1)).toEqual([]);
+});
+
+test('no page but a comparison, which crawlers are kept from, links to one without nofollow', () => {
+  let comparisons = 0;
+  const wrong = faults((page, path) =>
+    linksOf(page).flatMap(({ attributes: { href = '', rel = '' } }) => {
+      if (!href.startsWith('/compare?') || path.startsWith('/compare?')) return [];
+      comparisons++;
+      return /\bnofollow\b/.test(rel) ? [] : [href];
+    }),
+  );
+  expect(wrong).toEqual([]);
+  expect(comparisons).toBeGreaterThan(5);
+});
+
 test('an article that leads to an offer says so before it', async () => {
   const { html } = await renderServedPage('/blog/a-budget-that-holds', (content) => {
     const id = [...content.posts.all()].find(({ slug }) => slug === 'a-budget-that-holds')?.id ?? '';
