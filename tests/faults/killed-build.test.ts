@@ -8,7 +8,7 @@ import { emptyFolder, runShell } from '../cli/shell.js';
 import { isLongRun } from '../long-run.js';
 import { runCroupier } from './store-state.js';
 
-const KILLS = isLongRun ? 40 : 3;
+const KILLS = isLongRun ? 40 : 2;
 const OPTIONS = ['--base-url', 'https://guide.example', '--no-check', '--quiet'];
 
 /** A store of the sample, and what builds its site under a name. */
