@@ -22,6 +22,7 @@ const HOSTS: Record<
 > = {
   bootstrap: {},
   tailwind: {},
+  wordpress: {},
   unset: { isWithoutRoom: true },
   'strict-policy': { isWithoutRoom: true },
   dark: { options: { colorScheme: 'dark' }, isDark: true },

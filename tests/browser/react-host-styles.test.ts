@@ -6,8 +6,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { isLongRun } from '../long-run.js';
 import { scriptFor } from '../package/bundle.js';
 import { sharedChromium } from './chromium.js';
-import { hostStyles } from './hosts/host-styles.js';
+import { hostStyles, IMPORTANT, wordpressPage } from './hosts/host-styles.js';
 import { differences, type MeasuredElement, measureStyles } from './hosts/measure-components.js';
+import { measurePage } from './hosts/measure-styles.js';
 
 const UI = fileURLToPath(new URL('../../packages/ui/', import.meta.url));
 const SHEETS = ['index', 'pages', 'admin'];
@@ -40,7 +41,7 @@ const APP = `
     Object.entries(parts).map(([name, part]) => h('div', { key: name, 'data-part-of': name, style: { all: 'initial', display: 'block', transform: 'translate(0)' } }, part))));
 `;
 
-const barePages: Record<number, Promise<MeasuredElement[]>> = {};
+const barePages: Record<string, Promise<MeasuredElement[]>> = {};
 let browser: Browser;
 let script: string;
 let styles: string;
@@ -54,7 +55,7 @@ beforeAll(async () => {
   ).join('\n');
 });
 
-describe.each(Object.entries(hosts))('on a page with the styles of %s', (_, host) => {
+describe.each(Object.entries(hosts))('on a page with the styles of %s', (name, host) => {
   const orders: [string, () => string[]][] = [
     ['after', () => [styles, host]],
     ['before', () => [host, styles]],
@@ -63,8 +64,7 @@ describe.each(Object.entries(hosts))('on a page with the styles of %s', (_, host
     'that come %s ours, components look the same as on a bare page',
     async (_order, sheets) => {
       for (const width of WIDTHS) {
-        barePages[width] ??= shown([styles], width);
-        const bare = await barePages[width];
+        const bare = await onBarePage(name, width);
         const there = await shown(sheets(), width);
         expect(bare.length).toBeGreaterThan(200);
         expect(differences(bare, there), `at ${width} px`).toEqual([]);
@@ -72,6 +72,40 @@ describe.each(Object.entries(hosts))('on a page with the styles of %s', (_, host
     },
   );
 });
+
+test('beside a card of a WordPress block theme ours look the same as on a bare page, and change nothing of theirs', async () => {
+  const page: Page = await browser.newPage({ viewport: { width: 1100, height: 900 } });
+  try {
+    await page.setContent(
+      await wordpressPage('<div id="root" style="width: 340px !important; display: block !important"></div>'),
+    );
+    const theirs = await stylesButTokens(page);
+    expect(theirs.length).toBeGreaterThan(20);
+    await page.addStyleTag({ content: styles });
+    expect(await stylesButTokens(page)).toEqual(theirs);
+    await page.addScriptTag({ content: script });
+    const bare = await onBarePage('a WordPress block theme', 340);
+    expect(differences(bare, await measureStyles(page, '#root > *'))).toEqual([]);
+  } finally {
+    await page.close();
+  }
+});
+
+/** The computed styles of a page, without the properties that we define. */
+async function stylesButTokens(page: Page): Promise<Record<string, string>[]> {
+  const elements = await measurePage(page);
+  return elements.map((style) =>
+    Object.fromEntries(Object.entries(style).filter(([name]) => !name.startsWith('--cr-'))),
+  );
+}
+
+/** Our components on a page that says nothing but what nobody outranks. */
+function onBarePage(host: string, width: number): Promise<MeasuredElement[]> {
+  const important = IMPORTANT[host] ?? '';
+  const key = `${width} ${important}`;
+  barePages[key] ??= shown([styles, important], width);
+  return barePages[key];
+}
 
 async function shown(sheets: string[], width: number) {
   const page: Page = await browser.newPage({ viewport: { width: 1100, height: 900 } });

@@ -6,23 +6,6 @@ const own = (file: string) => readFile(new URL(file, import.meta.url), 'utf8');
 const styleOf = async (page: string) =>
   /<style>([\s\S]*?)<\/style>/.exec(await own(`${page}.html`))?.[1] ?? '';
 
-/** What a theme of WordPress with blocks writes into each of its pages. */
-const BLOCK_THEME = `
-  :root { --wp--preset--color--contrast: #111; --wp--preset--spacing--50: 30px; }
-  :where(body) { margin: 0; }
-  body { background: #fff; color: var(--wp--preset--color--contrast); font: 300 1.375rem/1.4 Manrope, sans-serif; letter-spacing: -0.1px; }
-  a:where(:not(.wp-element-button)) { color: currentColor; text-decoration: underline; }
-  :root :where(a:where(:not(.wp-element-button)):hover) { text-decoration: none; }
-  h1, h2, h3, h4, h5, h6 { font-weight: 400; line-height: 1.125; letter-spacing: -0.1px; text-wrap: balance; }
-  h2 { font-size: clamp(1.75rem, 1.75rem + 1vw, 2.15rem); }
-  p { text-wrap: pretty; }
-  :root :where(.wp-element-button, .wp-block-button__link) { background: #111; border-width: 0; color: #fff; }
-  html :where(img[class*="wp-image-"]) { height: auto; max-width: 100%; }
-  :where(.wp-site-blocks) > * { margin-block-start: 1.2rem; margin-block-end: 0; }
-  :root :where(.is-layout-flow) > * { margin-block-start: 1.2rem; margin-block-end: 0; }
-  .is-layout-constrained > :where(:not(.alignleft):not(.alignright):not(.alignfull)) { max-width: 700px; margin-left: auto; margin-right: auto; }
-`;
-
 /** What hand-made sites do to bare elements. */
 const BARE_ELEMENTS = `
   a { color: hotpink; font-weight: 500; text-decoration: inherit; border-bottom: 1px dotted; }
@@ -45,10 +28,20 @@ export async function hostStyles(): Promise<Record<string, string>> {
     'Tailwind 3': await own('tailwind-3-preflight.css'),
     'Tailwind 4': `@layer theme, base, components, utilities; @layer base { ${preflight} }`,
     'Tailwind 4 without layers': preflight,
-    'a WordPress block theme': BLOCK_THEME,
+    'a WordPress block theme': await styleOf('wordpress'),
     'bare elements': BARE_ELEMENTS,
     'a dark monospaced page': await styleOf('dark'),
     'a root of 62.5 %': 'html { font-size: 62.5% } body { font-size: 1.6rem }',
     'a reset of everything': 'body * { all: unset; }',
   };
+}
+
+/** What hosts say with `!important` to bare elements, which no style of ours outranks. */
+export const IMPORTANT: Record<string, string> = {
+  'a WordPress block theme': 'a { text-decoration-thickness: 1px !important }',
+};
+
+/** A page of a WordPress block theme with a card of its own, and beside it HTML in place of a snippet. */
+export async function wordpressPage(beside: string): Promise<string> {
+  return (await own('wordpress.html')).replace('SNIPPET', beside);
 }
