@@ -31,8 +31,12 @@ test('no link of the sample footer is broken, and they form five columns', async
 
 test('a new site links to existing pages only, and has no form for a newsletter', async () => {
   const catalogue = await readCatalogue(memoryStorage(), '');
-  const { legal, columns, trust, hasNewsletter } = pageFrame(catalogue, { title: 'Any', path: '/' }).footer;
-  expect(legal).toEqual([]);
+  const { links, legal, columns, trust, hasNewsletter } = pageFrame(catalogue, {
+    title: 'Any',
+    path: '/',
+  }).footer;
+  // None stands alone, outside a column.
+  expect([links, legal]).toEqual([[], []]);
   expect(columns.flatMap(({ links }) => links).map(({ href }) => href)).not.toContain('/vip-programs');
   expect(hasNewsletter).toBe(false);
   expect(trust).toEqual({ badges: [], payments: [], licenses: [], figures: [] });

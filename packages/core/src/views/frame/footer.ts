@@ -127,6 +127,7 @@ const COLUMNS = {
     ['Tournaments', '/tournaments'],
   ],
   bonuses: [
+    ['All Bonuses', '/bonuses'],
     ['Welcome Bonuses', '/bonuses/type/welcome'],
     ['No Deposit Bonuses', '/bonuses/type/no-deposit'],
     ['Free Spins', '/free-spins'],

@@ -43,7 +43,7 @@ export function ComparePage({
             ? {}
             : {
                 action: (
-                  <ButtonLink href={start} variant="quiet" linkComponent={linkComponent}>
+                  <ButtonLink href={start} variant="plain" linkComponent={linkComponent}>
                     {compareLabels.startAgain}
                   </ButtonLink>
                 ),

@@ -16,7 +16,7 @@ export interface ContactFormProps extends ContactFormView, LinkComponentProps {}
 export function ContactForm({ isOpen, isSent, email, ...form }: ContactFormProps) {
   if (!isOpen) return email === undefined ? null : <Address email={email} />;
   return (
-    <section aria-labelledby="contact-title">
+    <section className={styles.section} aria-labelledby="contact-title">
       <SectionHeading id="contact-title" title={contactLabels.title} />
       {isSent ? (
         <Notice tone="good" title={contactLabels.sentTitle} isLive>
