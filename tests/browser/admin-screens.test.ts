@@ -1,4 +1,4 @@
-import { createPerform, memoryStorage, runtime } from '@croupier/core';
+import { adminPath, createPerform, memoryStorage, messagesSend, runtime } from '@croupier/core';
 import { scryptPasswords } from '@croupier/core/node';
 import { describe, expect, test } from 'vitest';
 import { startServer } from '../../packages/cli/src/serve/server.js';
@@ -8,7 +8,7 @@ import { HOSTILE_TEXTS } from '../security/hostile-values.js';
 import { openScreen, SCREENS, SIDEWAYS, screenPath } from './admin-screens.js';
 import { adminSite } from './admin-site.js';
 import { APPEARANCE_RULES, collectRuns, expectAccessible } from './page-checks.js';
-import { addStaff, signInAs } from './staff.js';
+import { addStaff, performOn, signInAs } from './staff.js';
 import { openTestSite } from './test-sites.js';
 
 const PHONE = { width: 390, height: 844 };
@@ -29,6 +29,8 @@ describe.each(isLongRun ? LONG : QUICK)(
   'in $colorScheme at $viewport.width px',
   ({ colorScheme, viewport, rules, every }) => {
     test('every screen of a served site is accessible, scrolls nothing sideways and complains of nothing', async () => {
+      const message = { name: 'Ana', email: 'ana@example.com', text: 'Nine days.', consent: 'Keep it.' };
+      await performOn(site.home)(messagesSend, message);
       // Missing addresses have a table of their own.
       await fetch(`${site.address}/an-old-address-of-some-length/with-a-second-part`);
       await site.onPage({ colorScheme, viewport }, async (page, complaints) => {
@@ -41,6 +43,10 @@ describe.each(isLongRun ? LONG : QUICK)(
           expect(await page.evaluate(SIDEWAYS), screen).toEqual([]);
           expect(complaints, screen).toEqual([]);
         }
+        await page.goto(`${adminPath('toplists')}?edit=new`);
+        await page.getByText('3 casinos on this list').waitFor();
+        await expectAccessible(page, 'the form of a toplist', [...rules]);
+        expect(await page.evaluate(SIDEWAYS)).toEqual([]);
       });
     });
   },

@@ -38,14 +38,14 @@ export const URLS_BY_PAGE: Record<RouteKind, readonly string[]> = {
   register: ['/register'],
   profile: ['/profile'],
   'forgot-password': ['/forgot-password'],
-  'custom-page': ['/about'],
+  'custom-page': ['/about', '/contact'],
 };
 
 /** All of them. */
 export const ALL_URLS = Object.values(URLS_BY_PAGE).flat();
 
 /** Addresses of missing pages. */
-export const NOT_FOUND_URLS = ['/nowhere', '/casino/nobody', '/blog/no-such-post'];
+export const NOT_FOUND_URLS = ['/nowhere', '/casino/nobody', '/casino/coper-heron', '/blog/no-such-post'];
 
 /** The viewports: those of `npm test` first. */
 const VIEWPORTS = [

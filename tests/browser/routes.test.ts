@@ -14,7 +14,7 @@ import {
 } from './route-checks.js';
 import { demoSite, servedSite } from './test-sites.js';
 
-const served = servedSite();
+const served = servedSite(({ settings }) => settings.set({ ...settings.get(), hasContactForm: true }));
 const demo = demoSite();
 
 /** What a browser itself says of an answer that is no page. */
