@@ -68,3 +68,19 @@ test('on a wide screen the facts that are known stand between the name and the s
     expect(await page.locator('[data-croupier-casino="plain-harbor"] dl').count()).toBe(0);
   });
 });
+
+test('in the narrowest place the buttons of a card stand below each other, as wide as the card', async () => {
+  await served.onPage({ viewport: { width: 1280, height: 900 } }, async (page) => {
+    await page.goto('/best-casinos');
+    const card = page.locator('[data-croupier-casino="plain-harbor"]');
+    await card.evaluate((element) => {
+      element.style.inlineSize = '200px';
+    });
+    const visit = await card.locator('[data-part="visit"]').boundingBox();
+    const read = await card.locator('[data-part="read"]').boundingBox();
+    if (visit === null || read === null) throw new Error('a button is missing');
+    expect(visit.width).toBeGreaterThan(150);
+    expect(read.width).toBe(visit.width);
+    expect(read.y).toBeGreaterThanOrEqual(visit.y + visit.height);
+  });
+});
