@@ -9,6 +9,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
@@ -37,54 +38,96 @@ export async function startCluster({ isDurable = true } = {}) {
     ...user,
   });
   const port = await freePort();
-  const url = `postgres://owner@127.0.0.1:${port}/postgres`;
+  const addressOf = (ofPort) => `postgres://owner@127.0.0.1:${ofPort}/postgres`;
+  const url = addressOf(port);
   const settings = [
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${folder}`,
     'max_connections=400',
     `fsync=${isDurable ? 'on' : 'off'}`,
   ];
-  let server;
-
-  async function start() {
-    const words = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
-    server = spawn(path.join(programs, 'postgres'), words, {
-      cwd: folder,
-      stdio: ['ignore', 'ignore', 'pipe'],
-      ...user,
+  const runServer = (place, serverPort, more = []) =>
+    createServerProcess({
+      program: path.join(programs, 'postgres'),
+      words: ['-D', place, '-p', String(serverPort), ...[...settings, ...more].flatMap((one) => ['-c', one])],
+      options: { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], ...user },
+      url: addressOf(serverPort),
     });
-    let said = '';
-    server.stderr.on('data', (text) => {
-      said += text;
-    });
-    for (let tries = 0; !(await answers(url)); tries++) {
-      if (server.exitCode !== null || tries > 300) throw new Error(`PostgreSQL did not start:\n${said}`);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
-
-  async function end(signal) {
-    const ended = new Promise((resolve) => server.once('exit', resolve));
-    server.kill(signal);
-    await ended;
-  }
-
-  await start();
+  const server = runServer(data, port);
+  await server.start();
   let databases = 0;
+  let standbys = 0;
   return {
     url,
-    start,
-    kill: () => end('SIGKILL'),
+    start: server.start,
+    kill: () => server.end('SIGKILL'),
     async newDatabase() {
       const name = `test_${++databases}`;
       await ask(url, `create database ${name}`);
       return url.replace(/postgres$/, name);
     },
+    /** A second server that follows this one; what is changed here from then on is there too once it is acknowledged. */
+    async startStandby() {
+      const place = path.join(folder, `standby-${++standbys}`);
+      await copyWhileRunning(url, data, place);
+      if (isRoot) execFileSync('chown', ['-R', `${NOBODY}:${NOBODY}`, place]);
+      const standbyPort = await freePort();
+      const following = `primary_conninfo=host=127.0.0.1 port=${port} user=owner`;
+      const standby = runServer(place, standbyPort, [following]);
+      await standby.start();
+      await ask(url, "alter system set synchronous_standby_names = '*'");
+      await ask(url, 'select pg_reload_conf()');
+      return {
+        url: addressOf(standbyPort),
+        promote: () => ask(addressOf(standbyPort), 'select pg_promote()'),
+        stop: () => standby.end('SIGINT'),
+      };
+    },
     async stop() {
-      await end('SIGINT');
+      await server.end('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A server that can be started again after it has ended. */
+function createServerProcess({ program, words, options, url }) {
+  let server;
+  return {
+    async start() {
+      server = spawn(program, words, options);
+      let said = '';
+      server.stderr.on('data', (text) => {
+        said += text;
+      });
+      for (let tries = 0; !(await answers(url)); tries++) {
+        if (server.exitCode !== null || tries > 300) throw new Error(`PostgreSQL did not start:\n${said}`);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    },
+    async end(signal) {
+      if (server.exitCode !== null || server.signalCode !== null) return;
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill(signal);
+      await ended;
+    },
+  };
+}
+
+/** Copies the files of a running server as its manual says, so that the copy can follow it: https://www.postgresql.org/docs/current/continuous-archiving.html */
+async function copyWhileRunning(url, data, place) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query("select pg_backup_start('standby', true)");
+    cpSync(data, place, { recursive: true, filter: (file) => !file.endsWith('postmaster.pid') });
+    const { rows } = await client.query('select labelfile from pg_backup_stop()');
+    writeFileSync(path.join(place, 'backup_label'), rows[0].labelfile);
+    writeFileSync(path.join(place, 'standby.signal'), '');
+    chmodSync(place, 0o700);
+  } finally {
+    await client.end();
+  }
 }
 
 async function ask(url, text) {
