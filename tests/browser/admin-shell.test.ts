@@ -42,8 +42,8 @@ test('by keyboard alone a record is found in the palette, and a screen and an ac
     await page.keyboard.press('Enter');
     await heading(page, 'Copper Heron');
     await page.keyboard.press('Control+k');
-    await page.keyboard.type('live deal');
-    await chosen(page, /Toplist/);
+    await page.keyboard.type('best live');
+    await chosen(page, /Best Live Casinos/);
     await page.keyboard.press('Enter');
     await page.getByRole('dialog', { name: 'Edit Toplist' }).waitFor();
     await page.keyboard.press('Escape');

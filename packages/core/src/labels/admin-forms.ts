@@ -100,10 +100,10 @@ export const adminFormLabels = {
   game: { form: 'Game', about: 'Game', numbers: 'Numbers' },
   toplist: {
     form: 'Toplist',
-    about: 'Address and casinos',
+    about: 'Address',
     activeHint: 'Without it the page is not there.',
     casinosHint:
-      'Nothing chosen: all casinos. Of several in one field each fits; of several fields all must.',
+      'All casinos until you choose. Of the values in one field any is enough; all fields must fit.',
     any: 'Any',
     counted: (label: string, count: number) => `${label} (${count.toLocaleString('en')})`,
     found: (count: number) =>

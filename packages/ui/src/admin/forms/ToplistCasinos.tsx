@@ -21,6 +21,7 @@ interface ToplistCasinosProps extends Omit<FormFieldControlProps, 'value' | 'onC
 
 const labels = adminFormLabels.toplist;
 const LOOKUP_DELAY_MS = 150;
+
 /** The query of a toplist: a field for each filter, and the casinos that it finds. */
 export function ToplistCasinos({ value, preview, ...control }: ToplistCasinosProps) {
   const shown = useLatest(useLookup(value, preview, LOOKUP_DELAY_MS));
@@ -80,6 +81,7 @@ function FilterField({ filter, chosen, onChoose, ...field }: FilterFieldProps) {
         {...field}
         label={filter.title}
         options={options}
+        placeholder={chosen.length === 0 ? labels.any : undefined}
         value={chosen}
         onChange={({ target }) => onChoose(target.value)}
       />
