@@ -10,6 +10,7 @@ export default defineConfig({
     embed: 'src/embed.ts',
     http: 'src/http.ts',
     messages: 'src/messages.ts',
+    'page-texts': 'src/page-texts.ts',
     csv: 'src/csv/index.ts',
     forms: 'src/forms/index.ts',
     html: 'src/html/index.ts',

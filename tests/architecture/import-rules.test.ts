@@ -7,6 +7,7 @@ const ALLOWED_EVERYWHERE = [
   'problem',
   'warning',
   'messages',
+  'page-texts',
   'labels',
   'lazy',
   'short-turns',
@@ -33,6 +34,7 @@ const LAYERS: Record<string, string[]> = {
   lazy: [],
   'short-turns': [],
   'warn-in-development': [],
+  'page-texts': [],
   // Components take the address of a picture apart, and import nothing else of the core.
   messages: ['values/picture-address'],
   values: [],
@@ -105,6 +107,8 @@ test('components import only types and messages from the core', () => {
       file.imports
         .filter(({ from, typeOnly }) => from.startsWith('@croupier/core') && !typeOnly)
         .filter(({ from }) => from !== '@croupier/core/messages')
+        // What a whole page says beside its components is no component's.
+        .filter(({ from }) => from !== '@croupier/core/page-texts' || !file.inside.startsWith('pages/'))
         // Forms check what is typed, and describe fields; neither needs a schema.
         .filter(({ from }) => from !== '@croupier/core/forms' || !file.inside.startsWith('admin/'))
         // The editor shows what the sanitizer lets through, and cleans what is pasted.

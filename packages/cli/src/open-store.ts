@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { OWNER, openStore, Problem, runtime, type StorageAdapter } from '@croupier/core';
+import { type CardLanguage, OWNER, openStore, Problem, runtime, type StorageAdapter } from '@croupier/core';
 import { type FileStorageOptions, fileStorage, findStore, initStore, isStore } from '@croupier/core/node';
 import {
   initPostgres,
@@ -51,6 +51,7 @@ export async function assertNoStoreIn(store: string): Promise<void> {
 interface NewStore {
   siteName: string;
   baseUrl: string | undefined;
+  language: CardLanguage;
   sample: boolean;
 }
 
@@ -81,13 +82,14 @@ async function createDatabaseStore(url: string, content: NewStore): Promise<void
 
 async function putFirstContent(
   storage: StorageAdapter,
-  { siteName, baseUrl, sample }: NewStore,
+  { siteName, baseUrl, language, sample }: NewStore,
 ): Promise<void> {
   const insertSample = sample ? (await import('./sample-content.js')).putSample : () => undefined;
   const store = openStore(storage, runtime);
   await store.change({ by: OWNER.author, operation: 'store.init' }, (content) => {
     content.settings.set({
       ...content.settings.get(),
+      language,
       siteName,
       ...(baseUrl === undefined ? {} : { siteBaseUrl: baseUrl }),
     });

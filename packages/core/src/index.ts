@@ -10,6 +10,8 @@ export {
   type CardLocale,
   cardLocales,
 } from './labels/card-locales/index.js';
+export type { Locale } from './labels/replaceable-labels.js';
+export { loadLocale } from './labels/visitor-locales/load-locale.js';
 export {
   CHECKS,
   type FindingCode,

@@ -43,6 +43,7 @@ export {
   localList,
   localNumber,
   localPercent,
+  localRating,
   type PluralText,
   shortCount,
   withLocalNumber,

@@ -60,7 +60,7 @@ export function App({ demo }: AppProps) {
   if ('failed' in shown) return <ErrorScreen {...errorScreenProps(shown.failed)} />;
   return (
     <AuthProvider service={demo.auth}>
-      <Head head={shown.frame.head} site={shown.frame.site} />
+      <Head head={shown.frame.head} site={shown.frame.site} language={shown.frame.language} />
       {demo.storageProblem === undefined ? null : (
         <aside aria-label={siteLabels.failure.aside}>
           <Notice tone="fair">{demo.storageProblem}</Notice>
@@ -121,6 +121,8 @@ const STYLE_ELEMENT_ID = 'croupier-custom-css';
 
 function applyPage(root: HTMLElement, { frame }: ResolvedPage, css: string): void {
   replaceStructuredData(frame.head.structured);
+  root.lang = frame.language;
+  root.dir = frame.direction;
   const theme = siteTheme(frame.site);
   root.dataset.theme = theme.name;
   for (const [name, value] of Object.entries(theme.variables)) root.style.setProperty(name, value);

@@ -26,7 +26,8 @@ export function Document({
   const theme = siteTheme(frame.site);
   return (
     <html
-      lang="en"
+      lang={frame.language}
+      dir={frame.direction === 'rtl' ? 'rtl' : undefined}
       data-theme={theme.name}
       data-static={isStatic === true ? pageParams(frame.path) : undefined}
       style={theme.variables}
@@ -34,7 +35,7 @@ export function Document({
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <Head head={frame.head} site={frame.site} />
+        <Head head={frame.head} site={frame.site} language={frame.language} />
         {fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}

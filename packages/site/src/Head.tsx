@@ -1,7 +1,16 @@
 import type { PageFrameView } from '@croupier/core';
 
+/** The languages of sites as the Open Graph writes them, with the place that most who speak it live in. */
+const OPEN_GRAPH_LOCALES: Readonly<Record<string, string>> = {
+  de: 'de_DE',
+  es: 'es_ES',
+  pt: 'pt_PT',
+  fi: 'fi_FI',
+  ar: 'ar_AR',
+};
+
 /** The tags of a page's head; React hoists them into `<head>`. */
-export function Head({ head, site }: Pick<PageFrameView, 'head' | 'site'>) {
+export function Head({ head, site, language }: Pick<PageFrameView, 'head' | 'site' | 'language'>) {
   const { title, description, canonical, oembed, feed, image, imageSize, siteName, kind, isIndexed } = head;
   return (
     <>
@@ -22,6 +31,7 @@ export function Head({ head, site }: Pick<PageFrameView, 'head' | 'site'>) {
       <meta property="og:type" content={kind} />
       <meta property="og:title" content={title} />
       {description === '' ? null : <meta property="og:description" content={description} />}
+      {language === 'en' ? null : <meta property="og:locale" content={OPEN_GRAPH_LOCALES[language]} />}
       {siteName === '' ? null : <meta property="og:site_name" content={siteName} />}
       {canonical === undefined ? null : <meta property="og:url" content={canonical} />}
       {image === undefined ? null : <meta property="og:image" content={image} />}

@@ -4,6 +4,7 @@ import {
   embedLanguage,
   iframeSlugAt,
   type LoadView,
+  type Locale,
 } from '@croupier/core';
 import { AccountMenu } from '@croupier/ui';
 import type { ReactElement } from 'react';
@@ -44,8 +45,8 @@ export async function render(
 }
 
 /** Renders the account menu of the header, which stands in each page once. */
-export function renderAccountMenu(account: AccountMenuView): string {
-  return renderToStaticMarkup(<AccountMenu account={account} path="/" />);
+export function renderAccountMenu(account: AccountMenuView, labels?: Locale): string {
+  return renderToStaticMarkup(<AccountMenu account={account} path="/" labels={labels} />);
 }
 
 const HTML_HEADERS = { 'content-type': 'text/html; charset=utf-8' };

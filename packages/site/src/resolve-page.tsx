@@ -1,4 +1,5 @@
 import { askedPage, type LoadView, type PageFrameView, type PagerView } from '@croupier/core';
+import type { LabelsProps } from '@croupier/ui';
 import type { ComponentType, ReactElement } from 'react';
 import { GONE, NOT_FOUND, PAGES, type PageEntry } from './routes.js';
 
@@ -56,6 +57,7 @@ async function resolveEntry(
   const pageView: (PageFrameView & { pager?: PagerView }) | undefined = await load(view, params);
   if (pageView === undefined || asked > (pageView.pager?.pages ?? 1)) return undefined;
   // Safe: `pageEntry` compiles only where the component takes the view.
-  const Page = Component as ComponentType<PageFrameView>;
-  return { status, frame: pageView, body: <Page {...pageView} /> };
+  const Page = Component as ComponentType<PageFrameView & LabelsProps>;
+  const labels = await load('labels');
+  return { status, frame: pageView, body: <Page {...pageView} labels={labels} /> };
 }

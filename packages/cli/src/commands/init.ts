@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { isProblem, siteSettings } from '@croupier/core';
+import { CARD_LANGUAGES, type CardLanguage, isProblem, siteSettings } from '@croupier/core';
 import { isDatabaseUrl } from '@croupier/core/postgres';
 import type { Command } from 'commander';
 import { assertBaseUrl } from '../build/static-catalogue.js';
 import { verbCommand } from '../command-line/define-command.js';
-import { withDryRun } from '../command-line/options.js';
+import { choiceOption, withDryRun } from '../command-line/options.js';
 import { assertNoStoreIn, createStore, storeInWords } from '../open-store.js';
 import { refuseSite } from '../remote/find-remote-site.js';
 import { type GlobalOptionValues, withAction } from '../session.js';
@@ -18,6 +18,7 @@ const BASE_URL = siteSettings.fieldPaths.find(({ path }) => path[0] === 'siteBas
 interface InitOptions extends GlobalOptionValues {
   name?: string;
   baseUrl?: string;
+  language?: CardLanguage;
   sample?: boolean;
   dryRun?: boolean;
 }
@@ -30,6 +31,7 @@ export function command(): Command {
     examples: [
       'croupier init another-site --name "Golden Guide" --base-url https://guide.example',
       'croupier init sample-site --name "Golden Guide" --sample',
+      'croupier init finnish-site --name Kasinopolku --language fi',
     ],
   })
     .option('--name <name>', "the site's name; asked for where it is not given")
@@ -37,11 +39,12 @@ export function command(): Command {
       '--base-url <url>',
       'where the site will be, such as https://guide.example; asked for where it is not given',
     )
+    .addOption(choiceOption('--language <language>', 'the language of its pages', CARD_LANGUAGES))
     .option('--sample', 'with the sample content');
   withDryRun(command);
   return withAction<InitOptions>(
     command,
-    async (session, { name: givenName, baseUrl: givenUrl, sample = false, dryRun }, dir) => {
+    async (session, { name: givenName, baseUrl: givenUrl, language = 'en', sample = false, dryRun }, dir) => {
       refuseSite(session.globals);
       const store = dir ?? session.globals.store ?? 'croupier-data';
       const place = storeInWords(store);
@@ -50,7 +53,7 @@ export function command(): Command {
       // A sample is not for search engines, which are who needs an address.
       const asked = givenUrl ?? (session.canPrompt && !sample ? await promptBaseUrl() : '');
       const baseUrl = readBaseUrl(asked);
-      if (!dryRun) await createStore(store, { siteName, baseUrl, sample });
+      if (!dryRun) await createStore(store, { siteName, baseUrl, language, sample });
       if (session.globals.json) {
         const dry = dryRun ? { dryRun } : {};
         return session.printJson({ store: place, ...dry, name: siteName, baseUrl: baseUrl ?? null, sample });

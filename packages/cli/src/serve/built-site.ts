@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { type AccountMenuView, type LoadView, Problem } from '@croupier/core';
+import { type AccountMenuView, type LoadView, type Locale, Problem } from '@croupier/core';
 import { builtFolder } from './built-folder.js';
 
 /** A page as the site renders it. */
@@ -27,7 +27,7 @@ export interface BuiltSite {
     query?: string,
   ): Promise<RenderedPage>;
   /** Renders the account menu of the header. */
-  renderAccountMenu(account: AccountMenuView): string;
+  renderAccountMenu(account: AccountMenuView, labels: Locale | undefined): string;
   /** A hash of the renderer: what it renders changes only with it. */
   rendererHash?: string;
   stylesheets: readonly string[];

@@ -1,5 +1,5 @@
 import { isProblem, messagesSend, VISITOR } from '@croupier/core';
-import { contactLabels, messages } from '@croupier/core/messages';
+import { messages } from '@croupier/core/messages';
 import type { FormOutcome, SubmitForm } from './accounts/account-forms.js';
 import { createRateLimiter } from './rate-limiter.js';
 
@@ -31,7 +31,7 @@ const FIELDS = ['name', 'email', 'text', 'agree'] as const;
 /** Keeps a message of a visitor, and says on the page that it arrived; a site without the form has no such address. */
 export const sendMessage: SubmitForm = async (
   { fields, client },
-  { perform, messageLimits, hasContactForm },
+  { perform, messageLimits, hasContactForm, contactConsent },
 ) => {
   if (!(await hasContactForm())) return { status: 404, form: { values: {} } };
   const values = Object.fromEntries(
@@ -45,7 +45,7 @@ export const sendMessage: SubmitForm = async (
   }
   try {
     const { name = '', email = '', text = '' } = values;
-    const consent = fields.has('agree') ? contactLabels.consent : '';
+    const consent = fields.has('agree') ? contactConsent() : '';
     await perform(messagesSend, { name, email, text, consent }, { actor: VISITOR });
     return SENT;
   } catch (error) {

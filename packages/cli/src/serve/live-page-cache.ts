@@ -3,6 +3,7 @@ import {
   dayOf,
   hasSamePages,
   isProblem,
+  type Locale,
   type Problem,
   prepareViews,
   type RecordCache,
@@ -39,6 +40,8 @@ export interface LivePageCache {
   asksConsent(): Promise<boolean>;
   /** Whether visitors can write by the contact form. */
   hasContactForm(): Promise<boolean>;
+  /** The words of the language of the site; undefined for English. */
+  labels(): Locale | undefined;
   /** Stops following the store. */
   close(): void;
 }
@@ -138,6 +141,7 @@ export async function openLivePageCache({
       stylesheets: site.stylesheets,
       hasDarkMode: pageCache.catalogue.settings.enableDarkMode,
     }),
+    labels: () => pageCache.catalogue.labels,
     baseUrl: () => pageCache.catalogue.settings.siteBaseUrl,
     async asksConsent() {
       await refresh();

@@ -9,6 +9,7 @@ import {
   type StorageAdapter,
 } from '@croupier/core';
 import { scryptPasswords } from '@croupier/core/node';
+import { pageTexts } from '@croupier/core/page-texts';
 import { createAccountHandler, visitorOf } from './accounts/account-handler.js';
 import { openSessions } from './accounts/sessions.js';
 import { createSignInLimits } from './accounts/sign-in-limits.js';
@@ -62,6 +63,7 @@ export async function openRequestHandler(sources: RequestHandlerOptions): Promis
     asksConsent: pages.asksConsent,
     messageLimits: createMessageLimits(),
     hasContactForm: pages.hasContactForm,
+    contactConsent: () => pageTexts('contact', pages.labels()).consent,
   });
   const handle = createRequestListener({
     host,
@@ -72,7 +74,10 @@ export async function openRequestHandler(sources: RequestHandlerOptions): Promis
     api: createApiListener({ storage, records, performHeavy, findActor: accounts.findActor, log }),
     accounts,
     adminPages: await prepareAdminPages(site.adminPage),
-    renderAccountMenu: (state) => site.renderAccountMenu(accountMenu(visitorOf(state))),
+    renderAccountMenu: (state) => {
+      const labels = pages.labels();
+      return site.renderAccountMenu(accountMenu(visitorOf(state), { labels }), labels);
+    },
     contextOf,
     logRequest,
     log,

@@ -45,13 +45,11 @@ export const casinoLabels = {
     offers: 'Bonuses We List',
     compare: 'Compare',
     compareNamed: (name: string) => `Compare ${name} with others`,
-    summary: (name: string, bonus: string | undefined, highlights: readonly string[]) =>
-      [
-        bonus === undefined ? `${name} names no bonus.` : `${name} offers ${bonus.replace(/[.!]+$/, '')}.`,
-        highlights.length === 0 ? '' : `Worth knowing: ${highlights.join('; ')}.`,
-      ]
-        .filter(Boolean)
-        .join(' '),
+    summary: {
+      bonus: '{name} offers {bonus}.',
+      noBonus: '{name} names no bonus.',
+      highlights: 'Worth knowing: {highlights}.',
+    },
   },
   /** Short titles in reviews and comparisons; other facts have the titles of their fields. */
   facts: {

@@ -17,8 +17,8 @@ export const contactLabels = {
     name: 'Please say your name',
     text: 'Please write a message',
     consent: 'Please agree that your message is kept',
-    nameTooLong: (max: number) => `Please keep your name within ${max} characters`,
-    tooLong: (max: number) => `Please keep your message within ${max} characters`,
+    nameTooLong: (max: number | string) => `Please keep your name within ${max} characters`,
+    tooLong: (max: number | string) => `Please keep your message within ${max} characters`,
     full: 'No more messages can be kept at the moment',
   },
 } as const;

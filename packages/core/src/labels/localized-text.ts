@@ -52,6 +52,11 @@ export function localList(texts: readonly string[], { language }: Language): str
   return lists(language).format(texts);
 }
 
+/** Names in a sentence: `A, B and C`. */
+export function localConjunction(words: readonly string[], language: string): string {
+  return conjunctions(language === 'en' ? 'en-GB' : language).format(words);
+}
+
 /** A percentage as its language writes it, from `30` for 30 %. */
 export function localPercent(percent: number, { language }: Language): string {
   return percents(language).format(percent / 100);
@@ -92,6 +97,9 @@ const compactNumbers = /* @__PURE__ */ byLanguage(
 );
 const lists = /* @__PURE__ */ byLanguage(
   (language) => new Intl.ListFormat(language, { type: 'unit', style: 'short' }),
+);
+const conjunctions = /* @__PURE__ */ byLanguage(
+  (language) => new Intl.ListFormat(language, { type: 'conjunction' }),
 );
 const percents = /* @__PURE__ */ byLanguage(
   (language) => new Intl.NumberFormat(latinDigits(language), { style: 'percent', maximumFractionDigits: 1 }),

@@ -1,4 +1,5 @@
 import type { PageLocale } from './page-locales/page-locale.js';
+import type { PageTexts, ReplacedPageTexts } from './page-texts/page-texts.js';
 import type { AccountLabels } from './replaceable-account-labels.js';
 import type { ArticleLabels } from './replaceable-article-labels.js';
 import type { CardLabels, CardLocale } from './replaceable-card-labels.js';
@@ -34,15 +35,18 @@ export type Labels = CardLabels &
   ForumLabels &
   HomeLabels &
   MethodLabels &
-  SearchLabels;
+  SearchLabels & {
+    /** Texts of whole pages. */
+    pages?: ReplacedPageTexts;
+  };
 
 /** All words in another language, in which nothing is left in English. */
-export type Locale = CardLocale & Required<Omit<Labels, keyof CardLocale>>;
+export type Locale = CardLocale & Required<Omit<Labels, keyof CardLocale | 'pages'>> & { pages: PageTexts };
 
 /** The words of a locale that stand in no other file. */
 type OwnWords = Omit<
   Locale,
-  keyof CardLocale | keyof SiteLocale['words'] | keyof PageLocale['words'] | 'dataTerms'
+  keyof CardLocale | keyof SiteLocale['words'] | keyof PageLocale['words'] | 'dataTerms' | 'pages'
 >;
 
 /** The terms that no other word of a locale is. */
@@ -53,6 +57,7 @@ export function completeLocale(
   card: CardLocale,
   site: SiteLocale,
   page: PageLocale,
+  pages: PageTexts,
   words: OwnWords,
   terms: OwnTerms,
 ): Locale {
@@ -61,6 +66,7 @@ export function completeLocale(
     ...site.words,
     ...page.words,
     ...words,
+    pages,
     dataTerms: { ...sharedTerms(card, words), ...site.terms, ...page.terms, ...terms },
   };
 }

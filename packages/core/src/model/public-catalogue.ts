@@ -1,3 +1,5 @@
+import type { Locale } from '../labels/replaceable-labels.js';
+import { loadLocale } from '../labels/visitor-locales/load-locale.js';
 import { memoizeWeak } from '../lazy.js';
 import { finishInTurns, finishSteps, type Steps, visitInSteps } from '../short-turns.js';
 import { scopedCss } from '../values/safe-css.js';
@@ -51,6 +53,8 @@ export interface PublicCatalogue {
   readonly menus: { readonly header: readonly PublicMenuItem[]; readonly footer: readonly PublicMenuItem[] };
   readonly homepage: { readonly content: HomepageContent; readonly sections: readonly HomepageSection[] };
   readonly settings: SiteSettings;
+  /** The words of the site's language; absent where that is English. */
+  readonly labels?: Locale;
   /** Empty unless the store has sample content. */
   readonly community: Community;
   readonly showcase: Showcase;
@@ -229,4 +233,10 @@ let lastScopedCss = { css: '', result: '' };
 function cachedScopedCss(css: string): string {
   if (lastScopedCss.css !== css) lastScopedCss = { css, result: scopedCss(css) };
   return lastScopedCss.result;
+}
+
+/** A catalogue with the words of its language. */
+export async function withLabels<C extends PublicCatalogue>(catalogue: C): Promise<C> {
+  const labels = await loadLocale(catalogue.settings.language);
+  return labels === undefined ? catalogue : { ...catalogue, labels };
 }

@@ -1,3 +1,5 @@
+import { CARD_LANGUAGES } from '../labels/languages.js';
+import { choice } from '../values/choice.js';
 import { color } from '../values/color.js';
 import { email } from '../values/email.js';
 import { flag } from '../values/flag.js';
@@ -24,6 +26,10 @@ export const siteSettings = entity({
     defaultOgImage: defaulted(image, '/og-image.png', { title: 'Default social image' }),
     defaultMetaTitle: defaulted(singleLineText(200), '', { title: 'Default meta title' }),
     defaultMetaDescription: defaulted(singleLineText(500), '', { title: 'Default meta description' }),
+    language: defaulted(choice(...CARD_LANGUAGES), 'en', {
+      title: 'Language',
+      help: 'The words that croupier puts on your pages; what you write stays as you wrote it',
+    }),
     siteBaseUrl: optional(webAddress, { title: 'Site base URL' }),
     sitemapUrl: defaulted(pathOrWebAddress, '/sitemap.xml', { title: 'Sitemap URL' }),
     contactEmail: optional(email, { title: 'Contact e-mail' }),

@@ -1,5 +1,3 @@
-import { lazy } from '../lazy.js';
-
 interface Ranked {
   name: string;
   rating?: number | undefined;
@@ -22,9 +20,12 @@ export function byName(a: { name: string }, b: { name: string }): number {
 }
 
 /** Compares words as people sort them: without regard to case and accents, and numbers by their value. */
-export function compareWords(a: string, b: string): number {
-  return collator().compare(a, b);
+export function compareWords(a: string, b: string, language = 'en'): number {
+  const known = collators.get(language) ?? new Intl.Collator(language, SORTING);
+  collators.set(language, known);
+  return known.compare(a, b);
 }
 
 // Created on first use, because constructing a collator is slow.
-const collator = lazy(() => new Intl.Collator('en', { sensitivity: 'base', numeric: true }));
+const collators = new Map<string, Intl.Collator>();
+const SORTING = { sensitivity: 'base', numeric: true } as const;

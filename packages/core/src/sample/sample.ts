@@ -1,4 +1,4 @@
-import { type PublicCatalogue, publicCatalogue } from '../model/public-catalogue.js';
+import { type PublicCatalogue, publicCatalogue, withLabels } from '../model/public-catalogue.js';
 import { memoryStorage } from '../store/memory-storage.js';
 import { openStore, type Runtime } from '../store/store.js';
 import type { Transaction } from '../store/transaction.js';
@@ -57,7 +57,7 @@ async function makeCatalogue(change?: (transaction: Transaction) => void): Promi
     putSample(transaction);
     change?.(transaction);
   });
-  return store.question((content) => publicCatalogue(content, SAMPLE_DAY));
+  return withLabels(await store.question((content) => publicCatalogue(content, SAMPLE_DAY)));
 }
 
 const SAMPLE_DAY = '2026-07-01';

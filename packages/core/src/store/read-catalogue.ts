@@ -1,5 +1,10 @@
 import { type DocumentName, documents } from '../model/collections.js';
-import { makePublic, type PublicCatalogue, publicCatalogueInTurns } from '../model/public-catalogue.js';
+import {
+  makePublic,
+  type PublicCatalogue,
+  publicCatalogueInTurns,
+  withLabels,
+} from '../model/public-catalogue.js';
 import { createPause } from '../short-turns.js';
 import { readCasinoChanges } from './casino-changes.js';
 import { contentOf } from './content.js';
@@ -34,7 +39,7 @@ export async function readCatalogue(
     readPostViews(storage),
     readCasinoChanges(storage, today),
   ]);
-  const catalogue = { ...read.catalogue, postViews, casinoChanges };
+  const catalogue = await withLabels({ ...read.catalogue, postViews, casinoChanges });
   sources.set(catalogue, { records, inputs: read.inputs });
   return catalogue;
 }

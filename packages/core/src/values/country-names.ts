@@ -17,12 +17,13 @@ const COUNTRY_ALIASES: [string, string][] = [
   ['czechia', 'CZ'],
 ];
 let codeByName: Map<string, string> | undefined;
-let names: Intl.DisplayNames | undefined;
+const names = new Map<string, Intl.DisplayNames>();
 
-/** The English name of a country code. */
-export function countryName(code: string): string {
-  names ??= new Intl.DisplayNames('en', { type: 'region' });
-  return names.of(code) ?? code;
+/** The name of a country code in a language, English by default. */
+export function countryName(code: string, language = 'en'): string {
+  const known = names.get(language) ?? new Intl.DisplayNames(language, { type: 'region' });
+  names.set(language, known);
+  return known.of(code) ?? code;
 }
 
 /** The code of a country, by code or English name in any case. */
@@ -38,5 +39,5 @@ export function countryCode(text: string): string | undefined {
 
 /** The English names of all countries. */
 export function countryNames(): string[] {
-  return COUNTRY_CODES.map(countryName);
+  return COUNTRY_CODES.map((code) => countryName(code));
 }

@@ -81,6 +81,8 @@ export const VIEWS = {
   'iframe-card': (catalogue, { slug }) => iframeCard(catalogue, slug),
   'not-found': (catalogue, { path }) => notFoundPage(catalogue, path),
   gone: (catalogue) => gonePage(catalogue),
+  /** The words of the language of the pages; undefined for English. */
+  labels: (catalogue) => catalogue.labels,
 } satisfies Record<string, ViewFunction>;
 
 /** The name of a view. */

@@ -1,5 +1,7 @@
 import { isProblem, type RegisterPageView, type RegistrationInput } from '@croupier/core';
 import { messages } from '@croupier/core/messages';
+import { translateRefusal } from '@croupier/core/page-texts';
+import type { LabelsProps } from '@croupier/ui';
 import { RegisterPage } from '@croupier/ui/pages';
 import { useAuth, useHasAuth } from './auth.js';
 import { useFormSubmit } from './use-form-submit.js';
@@ -8,15 +10,18 @@ import { useRedirectSignedIn } from './use-redirect-signed-in.js';
 const { signIn: signInMessages } = messages;
 
 /** The registration page. A served page has no `AuthProvider`: its form is sent to the server. */
-export function RegisterRoute(view: RegisterPageView) {
+export function RegisterRoute(view: RegisterPageView & LabelsProps) {
   return useHasAuth() ? <DemoRegisterPage {...view} /> : <RegisterPage {...view} />;
 }
 
 /** Creates an account and signs its owner in; a signed-in visitor goes to the home page at once. */
-function DemoRegisterPage(view: RegisterPageView) {
+function DemoRegisterPage(view: RegisterPageView & LabelsProps) {
   const { register } = useAuth();
   useRedirectSignedIn('/');
-  const form = useFormSubmit((data) => register(registrationIn(data)), errorText);
+  const form = useFormSubmit(
+    (data) => register(registrationIn(data)),
+    (failed) => translateRefusal(errorText(failed), view.labels),
+  );
   return <RegisterPage {...view} {...form} />;
 }
 

@@ -50,6 +50,8 @@ export interface FormsOptions {
   messageLimits: MessageLimits;
   /** Whether the site now has a contact form. */
   hasContactForm: () => Promise<boolean>;
+  /** What visitors agree to when they write, in the language of the site. */
+  contactConsent: () => string;
 }
 
 /** Answers one form. */

@@ -1,5 +1,6 @@
 import { ar } from '../card-locales/ar.js';
 import { arPage } from '../page-locales/ar.js';
+import { arPages } from '../page-texts/ar.js';
 import { completeLocale } from '../replaceable-labels.js';
 import { arSite } from '../site-locales/ar.js';
 
@@ -8,6 +9,7 @@ export const arLabels = /* @__PURE__ */ completeLocale(
   ar,
   arSite,
   arPage,
+  arPages,
   {
     exclusive: 'حصري',
     claim: 'احصل على المكافأة',

@@ -1,5 +1,6 @@
 import { de } from '../card-locales/de.js';
 import { dePage } from '../page-locales/de.js';
+import { dePages } from '../page-texts/de.js';
 import { completeLocale } from '../replaceable-labels.js';
 import { deSite } from '../site-locales/de.js';
 
@@ -8,6 +9,7 @@ export const deLabels = /* @__PURE__ */ completeLocale(
   de,
   deSite,
   dePage,
+  dePages,
   {
     exclusive: 'EXKLUSIV',
     claim: 'Bonus sichern',

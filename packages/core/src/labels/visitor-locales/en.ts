@@ -5,6 +5,7 @@ import { componentLabels } from '../components.js';
 import { bonusFieldTitles, casinoFieldTitles } from '../field-titles.js';
 import { filterLabels } from '../filters.js';
 import { bonusLabels, gameLabels } from '../offers.js';
+import { englishPageTexts } from '../page-texts/english.js';
 import { englishAccountLabels } from '../replaceable-account-labels.js';
 import { englishArticleLabels } from '../replaceable-article-labels.js';
 import { englishCommunityLabels } from '../replaceable-community-labels.js';
@@ -44,6 +45,7 @@ function english(): Locale {
     nothingFoundText: messages.search.noneText,
     ageNotice: messages.ours.ageNotice,
     bands: { Excellent: 'Excellent', 'Very Good': 'Very Good', Good: 'Good', Fair: 'Fair', Poor: 'Poor' },
+    pages: englishPageTexts(messages),
     dataTerms: Object.fromEntries(englishTerms().map((term) => [term, term])) as TermLabels,
   };
 }

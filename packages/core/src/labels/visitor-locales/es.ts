@@ -1,5 +1,6 @@
 import { es } from '../card-locales/es.js';
 import { esPage } from '../page-locales/es.js';
+import { esPages } from '../page-texts/es.js';
 import { completeLocale } from '../replaceable-labels.js';
 import { esSite } from '../site-locales/es.js';
 
@@ -8,6 +9,7 @@ export const esLabels = /* @__PURE__ */ completeLocale(
   es,
   esSite,
   esPage,
+  esPages,
   {
     exclusive: 'EXCLUSIVO',
     claim: 'Obtener el bono',

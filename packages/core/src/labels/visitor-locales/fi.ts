@@ -1,5 +1,6 @@
 import { fi } from '../card-locales/fi.js';
 import { fiPage } from '../page-locales/fi.js';
+import { fiPages } from '../page-texts/fi.js';
 import { completeLocale } from '../replaceable-labels.js';
 import { fiSite } from '../site-locales/fi.js';
 
@@ -8,6 +9,7 @@ export const fiLabels = /* @__PURE__ */ completeLocale(
   fi,
   fiSite,
   fiPage,
+  fiPages,
   {
     exclusive: 'VAIN MEILTÄ',
     claim: 'Lunasta bonus',

@@ -1,4 +1,5 @@
 export * from '../card-locales/index.js';
+export type { PageTexts } from '../page-texts/page-texts.js';
 export type { Labels, Locale } from '../replaceable-labels.js';
 export { arLabels } from './ar.js';
 export { deLabels } from './de.js';

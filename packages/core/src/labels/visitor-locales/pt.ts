@@ -1,5 +1,6 @@
 import { pt } from '../card-locales/pt.js';
 import { ptPage } from '../page-locales/pt.js';
+import { ptPages } from '../page-texts/pt.js';
 import { completeLocale } from '../replaceable-labels.js';
 import { ptSite } from '../site-locales/pt.js';
 
@@ -8,6 +9,7 @@ export const ptLabels = /* @__PURE__ */ completeLocale(
   pt,
   ptSite,
   ptPage,
+  ptPages,
   {
     exclusive: 'EXCLUSIVO',
     claim: 'Obter o bónus',

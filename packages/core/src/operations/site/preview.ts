@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { collections, type ReadableContent } from '../../model/collections.js';
 import type { Entity } from '../../model/entity.js';
 import { type Homepage, homepageContent } from '../../model/homepage.js';
-import { publicCatalogue } from '../../model/public-catalogue.js';
+import { publicCatalogue, withLabels } from '../../model/public-catalogue.js';
 import { customStyleSheet } from '../../rules/protected-elements-css.js';
 import { postViewCounts } from '../../store/traffic-log.js';
 import { resolveUrl, type UrlResolution } from '../../urls/resolve-url.js';
@@ -46,12 +46,12 @@ export const previewShow = question({
     const overlaid = withUnsaved(content, draft, now);
     const postViews = postViewCounts(await store.storage.readLog('pageViews'));
     const today = previewedDay(overlaid, draft, now);
-    const catalogue = {
+    const catalogue = await withLabels({
       ...publicCatalogue(overlaid, today),
       postViews,
       casinoChanges: await store.casinoChanges(today),
       ...(demoFallbacks === undefined ? { hasAccounts: true } : { demoFallbacks }),
-    };
+    });
     const resolution: UrlResolution = resolveUrl(catalogue, path, query);
     const asked = (resolution.kind === 'page' ? resolution.query : undefined) ?? query;
     const name = viewAt(resolution);

@@ -1,8 +1,8 @@
-import { shortCount } from '../../labels/localized-text.js';
+import { countedText, shortCount } from '../../labels/localized-text.js';
 import { memoizeWeak } from '../../lazy.js';
-import { messages } from '../../messages.js';
 import type { PublicPost } from '../../model/post.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { pageTexts } from '../../page-texts.js';
 import { excerptOf, readingMinutes } from '../../rules/reading-time.js';
 import { postDate, postViewCount, topPosts } from '../../rules/visible-posts.js';
 import { routePath } from '../../urls/routes.js';
@@ -39,6 +39,7 @@ const FEATURED_POSTS = 2;
 
 /** Builds the card of a post. */
 export function postCard(catalogue: PublicCatalogue, post: PublicPost, isFeatured = false): PostCardView {
+  const lists = pageTexts('lists', catalogue.labels);
   const views = postViewCount(catalogue, post);
   return {
     slug: post.slug,
@@ -47,12 +48,12 @@ export function postCard(catalogue: PublicCatalogue, post: PublicPost, isFeature
     excerpt: excerptOf(post.excerpt, post.content),
     category: post.category,
     author: post.author,
-    ...(catalogue.settings.isSample ? { authorRole: messages.post.authorRole } : {}),
+    ...(catalogue.settings.isSample ? { authorRole: lists.authorRole } : {}),
     ...(post.featuredImage === undefined ? {} : { image: post.featuredImage }),
     publishedAt: postDate(post),
-    readTime: messages.readTime(postReadingMinutes(post)),
+    readTime: countedText(lists.readTime, postReadingMinutes(post), lists),
     readMinutes: postReadingMinutes(post),
-    ...(views === 0 ? {} : { views: shortCount(views, 'en'), viewCount: views }),
+    ...(views === 0 ? {} : { views: shortCount(views, lists.language), viewCount: views }),
     isFeatured,
     tags: post.tags.slice(0, TAGS_ON_CARD),
   };

@@ -1,8 +1,9 @@
-import { casinoLabels } from '../../labels/casinos.js';
+import { fillPlaces } from '../../labels/localized-text.js';
 import type { PublicCasino } from '../../model/casino.js';
 import type { PublicPost } from '../../model/post.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import type { SiteSettings } from '../../model/settings.js';
+import { pageTexts } from '../../page-texts.js';
 import { postDate, visiblePosts } from '../../rules/visible-posts.js';
 import { normalizeBaseUrl } from '../../urls/base-url.js';
 import { escapeXml } from '../../urls/escape-xml.js';
@@ -85,11 +86,14 @@ function postsFeed(catalogue: PublicCatalogue, path: string): Feed | undefined {
 function reviewsFeed(catalogue: PublicCatalogue): Feed {
   return {
     path: REVIEWS_FEED_PATH,
-    title: casinoLabels.reviews.title,
+    title: pageTexts('reviews', catalogue.labels).title,
     page: routePath({ kind: 'reviews' }),
     entries: rankedCasinos(catalogue, 'date')
       .slice(0, FEED_ENTRIES)
-      .map((casino) => ({ updatedAt: casino.updatedAt, xml: (base) => reviewEntry(casino, base) })),
+      .map((casino) => ({
+        updatedAt: casino.updatedAt,
+        xml: (base) => reviewEntry(catalogue, casino, base),
+      })),
   };
 }
 
@@ -98,7 +102,7 @@ function atomXml(settings: SiteSettings, base: string, { path, title, page, entr
   const updated = entries.reduce((most, { updatedAt }) => (updatedAt > most ? updatedAt : most), '');
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en" xml:base="${escapeXml(base)}/">`,
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${settings.language}" xml:base="${escapeXml(base)}/">`,
     `  <id>${escapeXml(base)}${path === FEED_PATH ? '/' : path}</id>`,
     `  <title>${escapeXml(title === '' ? site : `${title} - ${site}`)}</title>`,
     ...(settings.siteTagline === '' ? [] : [`  <subtitle>${escapeXml(settings.siteTagline)}</subtitle>`]),
@@ -131,6 +135,7 @@ function feedEntry(post: PublicPost, base: string): string {
 }
 
 function reviewEntry(
+  { labels }: PublicCatalogue,
   { id, name, slug, description, reviewer, createdAt, updatedAt }: PublicCasino,
   base: string,
 ): string {
@@ -138,7 +143,7 @@ function reviewEntry(
   return [
     '  <entry>',
     `    <id>urn:uuid:${id}</id>`,
-    `    <title>${escapeXml(`${name} Review`)}</title>`,
+    `    <title>${escapeXml(fillPlaces(pageTexts('head', labels).reviewOf, { name }))}</title>`,
     `    <link rel="alternate" type="text/html" href="${escapeXml(address)}"/>`,
     `    <published>${createdAt}</published>`,
     `    <updated>${updatedAt}</updated>`,

@@ -1,5 +1,6 @@
-import { accountLabels } from '../../messages.js';
+import type { Locale } from '../../labels/replaceable-labels.js';
 import type { SignedInUser } from '../../model/user.js';
+import { pageTexts } from '../../page-texts.js';
 import { routePath } from '../../urls/routes.js';
 
 /** The account menu in the header: login links, or the signed-in user's links. */
@@ -24,7 +25,10 @@ export type AccountMenuView =
     };
 
 /** Builds the account menu of a visitor. */
-export function accountMenu(visitor: SignedInUser | undefined, isStatic = false): AccountMenuView {
+export function accountMenu(
+  visitor: SignedInUser | undefined,
+  { isStatic = false, labels }: { isStatic?: boolean | undefined; labels?: Locale | undefined } = {},
+): AccountMenuView {
   if (isStatic) return { isSignedIn: false };
   if (visitor === undefined) {
     return {
@@ -38,7 +42,7 @@ export function accountMenu(visitor: SignedInUser | undefined, isStatic = false)
     isSignedIn: true,
     name: fullName(visitor) || visitor.username,
     email: visitor.email,
-    role: accountLabels.headerRoles[visitor.role],
+    role: pageTexts('frame', labels).roles[visitor.role],
     profile,
     settings: profile,
     ...(visitor.role === 'admin' ? { admin: '/admin' } : {}),

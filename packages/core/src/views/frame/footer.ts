@@ -1,8 +1,10 @@
+import type { PageTexts } from '../../labels/page-texts/page-texts.js';
 import { memoizeWeak } from '../../lazy.js';
-import { casinoLabels, messages, siteLabels } from '../../messages.js';
+import { messages } from '../../messages.js';
 import type { FooterSectionType } from '../../model/home-sections.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import type { Figure } from '../../model/showcase.js';
+import { pageTexts } from '../../page-texts.js';
 import { type SafeHtml, sanitizeHtml } from '../../values/safe-html.js';
 import { isLiveLink, type LinkView, menuLinks } from '../links/menu-links.js';
 
@@ -30,14 +32,17 @@ export interface FooterView {
 /** Builds the footer of a catalogue's pages. */
 export const pageFooter = memoizeWeak((catalogue: PublicCatalogue): FooterView => {
   const { menus, homepage, settings } = catalogue;
+  const texts = pageTexts('frame', catalogue.labels);
+  const names = pageTexts('footer', catalogue.labels);
   const own = menuLinks(catalogue, menus.footer);
   const footer: FooterView = {
-    links: own.length > 0 ? own : liveLinks(catalogue, DEFAULT_LINKS),
+    links:
+      own.length > 0 ? own : liveLinks(catalogue, named(DEFAULT_LINKS, pageTexts('menu', catalogue.labels))),
     columns: [],
     legal: liveLinks(catalogue, [
-      [labels.terms, settings.termsUrl],
-      [labels.privacy, settings.privacyUrl],
-      ...LEGAL,
+      [texts.terms, settings.termsUrl],
+      [texts.privacy, settings.privacyUrl],
+      ...named(LEGAL, names),
     ]),
     hasNewsletter: settings.isSample,
     social: SOCIAL.flatMap(([label, name]) => {
@@ -49,7 +54,7 @@ export const pageFooter = memoizeWeak((catalogue: PublicCatalogue): FooterView =
       : { contact: { label: settings.contactEmail, href: `mailto:${settings.contactEmail}` } }),
     copyright: sanitizeHtml(''),
     gamblingWarning: sanitizeHtml(''),
-    notice: messages.ours.ageNotice,
+    notice: catalogue.labels?.ageNotice ?? messages.ours.ageNotice,
   };
   for (const [type, view] of Object.entries(SECTION_VIEWS)) {
     const isOn = homepage.sections.every((section) => section.type !== type || section.isActive);
@@ -80,8 +85,8 @@ const SECTION_VIEWS = {
   'casino-guide': (catalogue) => ({
     columns: Object.entries(COLUMNS)
       .map(([name, links]) => ({
-        title: labels.columns[name as ColumnName],
-        links: liveLinks(catalogue, links),
+        title: pageTexts('frame', catalogue.labels).columns[name as ColumnName],
+        links: liveLinks(catalogue, named(links, pageTexts('footer', catalogue.labels))),
       }))
       .filter(({ links }) => links.length > 0),
   }),
@@ -95,72 +100,64 @@ const SECTION_VIEWS = {
   }),
 } satisfies Record<FooterSectionType, (catalogue: PublicCatalogue) => Partial<FooterView>>;
 
+type LabelledUrl = readonly [label: string, url: string];
+
+/** Addresses with the names of their pages. */
+function named<U extends string>(urls: readonly U[], names: Readonly<Record<U, string>>): LabelledUrl[] {
+  return urls.map((url) => [names[url], url]);
+}
+
 function liveLinks(catalogue: PublicCatalogue, links: readonly LabelledUrl[]): LinkView[] {
   return links
     .filter(([, url]) => isLiveLink(catalogue, url))
     .map(([label, href]) => ({ label, href, target: '_self' }));
 }
 
-type LabelledUrl = readonly [label: string, url: string];
-type ColumnName = keyof typeof COLUMNS;
-
-const labels = siteLabels.footer;
-
 const COLUMNS = {
   casino: [
-    [casinoLabels.bestCasinos.title, '/best-casinos'],
-    [casinoLabels.reviews.title, '/reviews'],
-    ['New Casinos', '/new-casinos'],
-    ['Mobile Casinos', '/mobile-casinos'],
-    ['Crypto Casinos', '/crypto-casinos'],
-    ['Live Casino', '/live-casino'],
-    [casinoLabels.countries.title, '/casinos-by-country'],
-    [casinoLabels.compare.title, '/compare'],
-    [casinoLabels.blacklisted.title, '/blacklisted'],
+    '/best-casinos',
+    '/reviews',
+    '/new-casinos',
+    '/mobile-casinos',
+    '/crypto-casinos',
+    '/live-casino',
+    '/casinos-by-country',
+    '/compare',
+    '/blacklisted',
   ],
   games: [
-    ['Slots', '/games/category/slots'],
-    ['Table Games', '/games/category/table'],
-    ['Live Games', '/games/category/live'],
-    ['Jackpots', '/games/category/jackpot'],
-    ['Game Providers', '/providers'],
-    ['Tournaments', '/tournaments'],
+    '/games/category/slots',
+    '/games/category/table',
+    '/games/category/live',
+    '/games/category/jackpot',
+    '/providers',
+    '/tournaments',
   ],
   bonuses: [
-    ['All Bonuses', '/bonuses'],
-    ['Welcome Bonuses', '/bonuses/type/welcome'],
-    ['No Deposit Bonuses', '/bonuses/type/no-deposit'],
-    ['Free Spins', '/free-spins'],
-    ['Reload Bonuses', '/bonuses/type/reload'],
-    ['VIP Programs', '/vip-programs'],
+    '/bonuses',
+    '/bonuses/type/welcome',
+    '/bonuses/type/no-deposit',
+    '/free-spins',
+    '/bonuses/type/reload',
+    '/vip-programs',
   ],
-  guides: [
-    ['Beginner Guides', '/guides/level/beginner'],
-    ['Advanced Strategies', '/guides/level/advanced'],
-    ['Payment Methods', '/payment-methods'],
-    ['Blog', '/blog'],
-    ['News', '/news'],
-  ],
+  guides: ['/guides/level/beginner', '/guides/level/advanced', '/payment-methods', '/blog', '/news'],
   support: [
-    ['FAQ', '/faq'],
-    ['Help', '/help'],
-    ['Contact', '/contact'],
-    ['Live Chat', '/live-chat'],
-    ['Complaints', '/complaints'],
-    ['Forum', '/forum'],
-    ['Report a Problem', '/report'],
-    ['Feedback', '/feedback'],
-    ['Bug Report', '/bug-report'],
+    '/faq',
+    '/help',
+    '/contact',
+    '/live-chat',
+    '/complaints',
+    '/forum',
+    '/report',
+    '/feedback',
+    '/bug-report',
   ],
-} as const satisfies Record<string, readonly LabelledUrl[]>;
+} as const satisfies Record<string, readonly (keyof PageTexts['footer'])[]>;
 
-const LEGAL: readonly LabelledUrl[] = [
-  ['Cookie Policy', '/cookies'],
-  ['Disclaimer', '/disclaimer'],
-  ['About Us', '/about'],
-  ['Responsible Gambling', '/responsible-gambling'],
-  ['Sitemap', '/sitemap'],
-];
+type ColumnName = keyof typeof COLUMNS;
+
+const LEGAL = ['/cookies', '/disclaimer', '/about', '/responsible-gambling', '/sitemap'] as const;
 
 const SOCIAL = [
   ['Twitter', 'twitterUrl'],
@@ -168,12 +165,12 @@ const SOCIAL = [
   ['Instagram', 'instagramUrl'],
 ] as const;
 
-const DEFAULT_LINKS: readonly LabelledUrl[] = [
-  ['About Us', '/about'],
-  [casinoLabels.bestCasinos.title, '/best-casinos'],
-  ['Bonuses', '/bonuses'],
-  ['Reviews', '/reviews'],
-  ['Blog', '/blog'],
-  ['Contact', '/contact'],
-  ['Responsible Gambling', '/responsible-gambling'],
-];
+const DEFAULT_LINKS = [
+  '/about',
+  '/best-casinos',
+  '/bonuses',
+  '/reviews',
+  '/blog',
+  '/contact',
+  '/responsible-gambling',
+] as const;

@@ -45,7 +45,7 @@ export function listPageFrame(
     canonical: hrefOnly({ ...own, page: number === 1 ? '' : String(number) }),
     structured: [
       ...structured,
-      breadcrumbStructuredData(catalogue.settings, [...parents, { name: crumb ?? page.title, path }]),
+      breadcrumbStructuredData(catalogue, [...parents, { name: crumb ?? page.title, path }]),
     ],
   });
 }

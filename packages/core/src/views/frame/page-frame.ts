@@ -1,7 +1,10 @@
+import { fillPlaces } from '../../labels/localized-text.js';
+import type { Locale } from '../../labels/replaceable-labels.js';
+import { directionOf } from '../../labels/visitor-locales/load-locale.js';
 import { memoizeWeak } from '../../lazy.js';
-import { messages, siteLabels } from '../../messages.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import type { SiteSettings } from '../../model/settings.js';
+import { pageTexts } from '../../page-texts.js';
 import { queryParams } from '../../urls/route-queries.js';
 import { matchRoute, ROUTES, routePath } from '../../urls/routes.js';
 import { FEED_PATH, hasFeed } from '../feed/atom-feed.js';
@@ -54,6 +57,9 @@ export interface PageFrameView {
   needsScript?: string;
   /** What the page says where the index that answers its forms cannot be loaded, on a site of files. */
   indexUnreached?: string;
+  /** The language of the page, BCP 47, and the direction in which it is written. */
+  language: SiteSettings['language'];
+  direction: 'ltr' | 'rtl';
   /** The page's own path. */
   path: string;
 }
@@ -88,9 +94,10 @@ export interface PageFrameOptions {
 /** Builds the frame of a page. */
 export function pageFrame(catalogue: PublicCatalogue, page: PageFrameOptions): PageFrameView {
   const { settings } = catalogue;
+  const words = pageTexts('frame', catalogue.labels);
   const { icon: favicon, ...iconLinks } = siteIconLinks(catalogue);
   return {
-    head: { ...pageHead(settings, page), ...feedOf(catalogue, page.feed) },
+    head: { ...pageHead(catalogue, page), ...feedOf(catalogue, page.feed) },
     site: {
       name: settings.siteName,
       tagline: settings.siteTagline,
@@ -101,7 +108,7 @@ export function pageFrame(catalogue: PublicCatalogue, page: PageFrameOptions): P
       primaryColor: settings.primaryColor,
       accentColor: settings.accentColor,
       hasDarkMode: settings.enableDarkMode,
-      ...(settings.isSample ? { sampleNotice: messages.ours.sampleNotice } : {}),
+      ...(settings.isSample ? { sampleNotice: words.sampleNotice } : {}),
     },
     header: headerLinks(catalogue),
     search: {
@@ -109,13 +116,15 @@ export function pageFrame(catalogue: PublicCatalogue, page: PageFrameOptions): P
       value: page.searchText ?? '',
       suggestions: SEARCH_SUGGESTIONS_PATH,
     },
-    account: accountMenu(catalogue.visitor, catalogue.isStatic),
+    account: accountMenu(catalogue.visitor, catalogue),
     footer: pageFooter(catalogue),
     disclosure: settings.disclosure ?? defaultDisclosure(catalogue),
     help: helpLinks(catalogue, page.country),
     ...(catalogue.isStatic === true && hasForms(page.path)
-      ? { needsScript: siteLabels.needsScript, indexUnreached: siteLabels.indexUnreached }
+      ? { needsScript: words.needsScript, indexUnreached: words.indexUnreached }
       : {}),
+    language: settings.language,
+    direction: directionOf(settings.language),
     path: page.path,
   };
 }
@@ -137,21 +146,21 @@ function feedOf(catalogue: PublicCatalogue, own: string | undefined): { feed?: s
   return hasFeed(catalogue) ? { feed: FEED_PATH } : {};
 }
 
-const defaultDisclosure = memoizeWeak(({ settings, casinos, bonuses }: PublicCatalogue): string => {
-  const { disclosure, sampleDisclosure } = messages.ours;
+const defaultDisclosure = memoizeWeak(({ settings, casinos, bonuses, labels }: PublicCatalogue): string => {
+  const { disclosure, sampleDisclosure } = pageTexts('frame', labels);
   if (settings.isSample) return sampleDisclosure;
   const canEarn = [casinos, bonuses].some((list) => list.some(({ visitUrl }) => visitUrl !== undefined));
   return canEarn ? disclosure : '';
 });
 
-function pageHead(settings: SiteSettings, page: PageFrameOptions): PageHead {
+function pageHead({ settings, labels }: PublicCatalogue, page: PageFrameOptions): PageHead {
   const suffix = settings.siteName === '' ? '' : ` - ${settings.siteName}`;
   const isIndexed = page.partOf === undefined && (page.isIndexed ?? true);
   const hasCanonical = (isIndexed || page.partOf !== undefined) && settings.siteBaseUrl !== undefined;
   const canonical = page.partOf ?? page.canonical ?? `${page.path}${numbered(page, '?page=')}`;
   return {
-    title: page.wholeTitle ?? `${page.title}${numbered(page, ', page ')}${suffix}`,
-    description: page.description ?? siteDescription(settings, page),
+    title: page.wholeTitle ?? `${numberedTitle(page, labels)}${suffix}`,
+    description: page.description ?? siteDescription(settings, page, labels),
     image: absoluteUrl(settings, page.image ?? settings.defaultOgImage),
     ...(page.drawnImage === undefined || settings.siteBaseUrl === undefined
       ? {}
@@ -169,12 +178,17 @@ function pageHead(settings: SiteSettings, page: PageFrameOptions): PageHead {
 function siteDescription(
   { defaultMetaDescription, siteTagline, siteName }: SiteSettings,
   { title, wholeTitle }: PageFrameOptions,
+  labels: Locale | undefined,
 ): string {
   const text = defaultMetaDescription || siteTagline;
   if (text !== '') return wholeTitle === undefined ? `${title}. ${text}` : text;
   if (siteName === '') return '';
-  const { siteDescription, pageDescription } = messages.ours;
-  return wholeTitle === undefined ? pageDescription(title, siteName) : siteDescription(siteName);
+  const { siteDescription, pageDescription } = pageTexts('head', labels);
+  return fillPlaces(wholeTitle === undefined ? pageDescription : siteDescription, { title, site: siteName });
+}
+
+function numberedTitle({ title, page = 1 }: PageFrameOptions, labels: Locale | undefined): string {
+  return page > 1 ? fillPlaces(pageTexts('head', labels).numbered, { title, page }) : title;
 }
 
 function numbered({ page = 1 }: PageFrameOptions, before: string): string {

@@ -1,5 +1,8 @@
+import { fillPlaces } from '../../labels/localized-text.js';
 import type { PublicCasino } from '../../model/casino.js';
+import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import type { SiteSettings } from '../../model/settings.js';
+import { pageTexts } from '../../page-texts.js';
 import { normalizeBaseUrl } from '../../urls/base-url.js';
 import { routePath } from '../../urls/routes.js';
 
@@ -52,9 +55,20 @@ export function metaDescription(text: string): string {
   return `${(end > 80 ? cut.slice(0, end) : cut.slice(0, 159)).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
+/** What structured data is said of. */
+type Described = Pick<PublicCatalogue, 'settings' | 'labels'>;
+
+/** The language of a page that is not in English, which search engines take pages for. */
+export function inLanguage({ language }: Pick<SiteSettings, 'language'>): { inLanguage?: string } {
+  return language === 'en' ? {} : { inLanguage: language };
+}
+
 /** Breadcrumbs as schema.org data. */
-export function breadcrumbStructuredData(settings: SiteSettings, crumbs: readonly Crumb[]): StructuredData {
-  const way = [{ name: settings.siteName || 'Home', path: '/' }, ...crumbs];
+export function breadcrumbStructuredData(
+  { settings, labels }: Described,
+  crumbs: readonly Crumb[],
+): StructuredData {
+  const way = [{ name: settings.siteName || pageTexts('head', labels).home, path: '/' }, ...crumbs];
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -68,7 +82,7 @@ export function breadcrumbStructuredData(settings: SiteSettings, crumbs: readonl
 }
 
 /** The site and its publisher as schema.org data. */
-export function siteStructuredData(settings: SiteSettings): StructuredData[] {
+export function siteStructuredData({ settings }: Described): StructuredData[] {
   if (settings.siteName === '') return [];
   const url = absoluteUrl(settings, routePath({ kind: 'home' }));
   const name = settings.siteName;
@@ -79,6 +93,7 @@ export function siteStructuredData(settings: SiteSettings): StructuredData[] {
       '@type': 'WebSite',
       name,
       url,
+      ...inLanguage(settings),
       potentialAction: {
         '@type': 'SearchAction',
         target: `${absoluteUrl(settings, routePath({ kind: 'search' }))}?q={search_term_string}`,
@@ -122,7 +137,7 @@ export function casinoListStructuredData(
 
 /** A casino review as schema.org data; undefined for an unrated or blacklisted casino, and for a sample. */
 export function reviewStructuredData(
-  settings: SiteSettings,
+  { settings, labels }: Described,
   casino: PublicCasino,
   authorPath?: string,
 ): StructuredData | undefined {
@@ -138,7 +153,8 @@ export function reviewStructuredData(
   return {
     '@context': 'https://schema.org',
     '@type': 'Review',
-    name: `${casino.name} Review`,
+    name: fillPlaces(pageTexts('head', labels).reviewOf, { name: casino.name }),
+    ...inLanguage(settings),
     url: absoluteUrl(settings, routePath({ kind: 'review', slug: casino.slug })),
     itemReviewed: {
       '@type': 'Organization',

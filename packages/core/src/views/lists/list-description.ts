@@ -1,15 +1,24 @@
+import { countedText, fillPlaces, localConjunction } from '../../labels/localized-text.js';
 import { memoizeWeak } from '../../lazy.js';
-import { messages } from '../../messages.js';
 import type { PublicCasino } from '../../model/casino.js';
+import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { pageTexts } from '../../page-texts.js';
 import { metaDescription } from '../frame/page-head.js';
 
 const NAMES = 3;
 
 /** What a list of casinos says to search engines: how many they are, and who comes first; nothing of an empty list. */
-export function listDescription(title: string, casinos: readonly PublicCasino[]): { description?: string } {
+export function listDescription(
+  { labels }: Pick<PublicCatalogue, 'labels'>,
+  title: string,
+  casinos: readonly PublicCasino[],
+): { description?: string } {
   const { count, first } = listed(casinos);
   if (count === 0) return {};
-  return { description: metaDescription(messages.ours.listDescription(title, count, first)) };
+  const { listed: whole, listedAmong, language } = pageTexts('head', labels);
+  const text = count <= first.length ? whole : countedText(listedAmong, count, { language }, String(count));
+  const names = localConjunction(first, language);
+  return { description: metaDescription(fillPlaces(text, { title, names })) };
 }
 
 const listed = memoizeWeak((casinos: readonly PublicCasino[]) => {

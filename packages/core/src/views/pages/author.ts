@@ -1,11 +1,10 @@
-import { joinWords } from '../../messages/plural.js';
-import { beliefLabels } from '../../messages.js';
+import { countedText, fillPlaces, localConjunction, localRating } from '../../labels/localized-text.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { pageTexts } from '../../page-texts.js';
 import { authorsOf } from '../../rules/authors.js';
 import { byRating } from '../../rules/ranking.js';
 import { postDate } from '../../rules/visible-posts.js';
 import { routePath } from '../../urls/routes.js';
-import { scoreView } from '../cards/casino-card.js';
 import { type PageFrameView, pageFrame } from '../frame/page-frame.js';
 import { absoluteUrl, breadcrumbStructuredData, metaDescription } from '../frame/page-head.js';
 
@@ -44,18 +43,18 @@ export interface AuthoredReviewView {
 
 /** The number of reviews or articles that the page shows. */
 const MOST = 100;
-const labels = beliefLabels.author;
 
 /** Builds the page of an author; undefined if nobody of that slug is named on a public review or post. */
 export function authorPage(catalogue: PublicCatalogue, slug: string): AuthorPageView | undefined {
   const author = authorsOf(catalogue).get(slug);
   if (author === undefined) return undefined;
   const { name, profile, casinos, posts } = author;
+  const texts = pageTexts('author', catalogue.labels);
   const path = routePath({ kind: 'author', slug });
   const bio = (profile?.bio ?? '').split(/\n\s*\n/).filter((part) => part.trim() !== '');
   const counts = [
-    ...(casinos.length === 0 ? [] : [labels.reviewCount(casinos.length)]),
-    ...(posts.length === 0 ? [] : [labels.postCount(posts.length)]),
+    ...(casinos.length === 0 ? [] : [countedText(texts.reviewCount, casinos.length, texts)]),
+    ...(posts.length === 0 ? [] : [countedText(texts.postCount, posts.length, texts)]),
   ];
   const { settings } = catalogue;
   const portrait = profile?.portrait ?? '';
@@ -67,7 +66,9 @@ export function authorPage(catalogue: PublicCatalogue, slug: string): AuthorPage
     ...pageFrame(catalogue, {
       title: name,
       path,
-      description: metaDescription(bio[0] ?? labels.description(name, joinWords(counts))),
+      description: metaDescription(
+        bio[0] ?? fillPlaces(texts.description, { name, done: localConjunction(counts, texts.language) }),
+      ),
       ...(portrait === '' ? {} : { image: portrait }),
       structured: [
         {
@@ -82,7 +83,7 @@ export function authorPage(catalogue: PublicCatalogue, slug: string): AuthorPage
             ...(link === '' ? {} : { sameAs: [link] }),
           },
         },
-        breadcrumbStructuredData(settings, [{ name, path }]),
+        breadcrumbStructuredData(catalogue, [{ name, path }]),
       ],
     }),
     name,
@@ -98,18 +99,18 @@ export function authorPage(catalogue: PublicCatalogue, slug: string): AuthorPage
         name: casino.name,
         href: routePath({ kind: 'review', slug: casino.slug }),
         score: casino.isBlacklisted
-          ? labels.blacklisted
+          ? texts.blacklisted
           : casino.rating === undefined
-            ? labels.notRated
-            : scoreView(casino.rating).text,
+            ? texts.notRated
+            : localRating(casino.rating, texts),
         updatedAt: casino.updatedAt,
       })),
-    ...(casinos.length > MOST ? { moreReviews: labels.more(casinos.length - MOST) } : {}),
+    ...(casinos.length > MOST ? { moreReviews: countedText(texts.more, casinos.length - MOST, texts) } : {}),
     posts: newest.slice(0, MOST).map((post) => ({
       title: post.title,
       href: routePath({ kind: 'post', slug: post.slug }),
       publishedAt: postDate(post),
     })),
-    ...(posts.length > MOST ? { morePosts: labels.more(posts.length - MOST) } : {}),
+    ...(posts.length > MOST ? { morePosts: countedText(texts.more, posts.length - MOST, texts) } : {}),
   };
 }

@@ -1,6 +1,7 @@
-import { casinoLabels, filterLabels } from '../../messages.js';
+import { countedText } from '../../labels/localized-text.js';
 import type { PublicCasino } from '../../model/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { pageTexts } from '../../page-texts.js';
 import { CASINO_FACETS } from '../../rules/facets/casino-facets.js';
 import { shownWeights } from '../../rules/ratings.js';
 import { countryCode } from '../../values/country-names.js';
@@ -45,6 +46,8 @@ const COMPARE_TOP = 3;
 /** Builds the Best Casinos page. */
 export function bestCasinosPage(catalogue: PublicCatalogue, query: QueryInput = ''): BestCasinosPageView {
   const ask = readPageQuery('best-casinos', query);
+  const { title } = pageTexts('bestCasinos', catalogue.labels);
+  const lists = pageTexts('lists', catalogue.labels);
   const ranked = rankedCasinos(catalogue);
   const filter = facetFilter(ask, CASINO_FACETS, casinoFacetIndex(catalogue));
   const found = filter.apply(ranked);
@@ -53,16 +56,16 @@ export function bestCasinosPage(catalogue: PublicCatalogue, query: QueryInput = 
   const first = eligible.slice(0, COMPARE_TOP).map(({ slug }) => slug);
   return {
     ...listPageFrame(catalogue, ask, {
-      title: casinoLabels.bestCasinos.title,
-      ...listDescription(casinoLabels.bestCasinos.title, ranked),
+      title,
+      ...listDescription(catalogue, title, ranked),
       pager,
       isFiltered: filter.isFiltered,
       country: countryCode(ask.value('country')),
       structured: casinoListStructuredData(catalogue.settings, shown),
     }),
-    title: casinoLabels.bestCasinos.title,
+    title,
     facets: filter.view,
-    found: filterLabels.found.casinos(found.length),
+    found: countedText(lists.casinos, found.length, lists),
     casinos: rankedCards(found, { items: shown, before }).map((card, i) => ({
       ...card,
       facts: cardFacts(catalogue, shown[i] as PublicCasino),

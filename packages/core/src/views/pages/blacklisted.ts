@@ -1,6 +1,6 @@
-import { casinoLabels } from '../../labels/casinos.js';
 import type { PublicCasino } from '../../model/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { pageTexts } from '../../page-texts.js';
 import { byName } from '../../rules/ranking.js';
 import { type BlacklistView, blacklistView, type CasinoCardView, casinoCard } from '../cards/casino-card.js';
 import { listPageFrame } from '../frame/list-page-frame.js';
@@ -27,7 +27,7 @@ const SEVERITY_RANK: Record<BlacklistView['severity'], number> = { high: 2, medi
 
 /** Builds the page of blacklisted casinos, most severe first, then latest first. */
 export function blacklistedPage(catalogue: PublicCatalogue, query: QueryInput = ''): BlacklistedPageView {
-  const { title, text } = casinoLabels.blacklisted;
+  const { title, text } = pageTexts('blacklist', catalogue.labels);
   const ask = readPageQuery('blacklisted', query);
   const listed = catalogue.casinos.filter(({ isBlacklisted }) => isBlacklisted).sort(mostSevereFirst);
   const { items, pager } = paginate(listed, ask);

@@ -1,7 +1,9 @@
-import { componentLabels, blogLabels as labels, messages, postLabels } from '../../messages.js';
+import { countedText, fillPlaces } from '../../labels/localized-text.js';
+import { blogLabels, postLabels } from '../../messages.js';
 import type { PublicPost } from '../../model/post.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import type { Figure } from '../../model/showcase.js';
+import { pageTexts } from '../../page-texts.js';
 import { matches } from '../../rules/search.js';
 import { postViewCount, visiblePosts } from '../../rules/visible-posts.js';
 import { featuredPosts, type PostCardView, postCard, postReadingMinutes } from '../cards/post-card.js';
@@ -10,7 +12,7 @@ import { listPageFrame } from '../frame/list-page-frame.js';
 import type { PageFrameView } from '../frame/page-frame.js';
 import { type QueryInput, readPageQuery } from '../lists/page-query.js';
 import { type ChoiceLinkView, type FilterFormView, type PagerView, paginate } from '../lists/pagination.js';
-import { categoryHead, postCategories } from '../lists/post-categories.js';
+import { categoryHead, namedCategories, postCategories } from '../lists/post-categories.js';
 import { findTag, hasSameTag } from '../lists/post-tags.js';
 
 /** The Blog page: posts by category, with search and sorting. */
@@ -37,12 +39,18 @@ export interface BlogPageView extends PageFrameView {
 /** Builds the Blog page. */
 export function blogPage(catalogue: PublicCatalogue, query: QueryInput = ''): BlogPageView {
   const ask = readPageQuery('blog', query);
+  const labels = pageTexts('blog', catalogue.labels);
+  const lists = pageTexts('lists', catalogue.labels);
   const q = ask.value('q');
   const all = visiblePosts(catalogue);
-  const { choices, current, posts } = postCategories(all, labels.categories, {
-    ...ask,
-    href: (changes) => ask.href({ tag: '', ...changes }),
-  });
+  const { choices, current, posts } = postCategories(
+    all,
+    namedCategories(labels.all, blogLabels.categories, catalogue.labels),
+    {
+      ...ask,
+      href: (changes) => ask.href({ tag: '', ...changes }),
+    },
+  );
   const tag = findTag(all, ask.value('tag'));
   const found = posts.filter(
     ({ title, excerpt, tags }) =>
@@ -59,12 +67,12 @@ export function blogPage(catalogue: PublicCatalogue, query: QueryInput = ''): Bl
   const path = ask.path;
   return {
     ...listPageFrame(catalogue, ask, {
-      ...categoryHead(labels, tag === undefined ? current : postLabels.tag(tag)),
+      ...categoryHead(labels, tag === undefined ? current?.label : postLabels.tag(tag)),
       crumb: labels.title,
       isIndexed: q === '',
       pager,
       feed: current === undefined ? undefined : categoryFeedPath(found[0]?.category ?? ''),
-      own: { category: current ?? '', tag: tag ?? '' },
+      own: { category: current?.name ?? '', tag: tag ?? '' },
     }),
     title: labels.title,
     description: labels.description,
@@ -77,21 +85,23 @@ export function blogPage(catalogue: PublicCatalogue, query: QueryInput = ''): Bl
         name: 'sort',
         label: labels.sort,
         value: sort.value,
-        options: SORTS.map(({ value, label }) => ({ value, label })),
+        options: SORTS.map(({ value, label }) => ({ value, label: labels[label] })),
       },
-      submit: componentLabels.parts.search,
+      submit: lists.search,
       ...(q === '' ? {} : { reset: ask.href({ q: '' }) }),
     },
     featured:
       current === undefined && tag === undefined && page === 1
         ? featured.filter((post) => found.includes(post)).map(card)
         : [],
-    heading: labels.posts(tag === undefined ? (current ?? labels.categories[0]) : postLabels.tag(tag)),
-    found: labels.found(found.length),
+    heading: fillPlaces(labels.posts, {
+      category: tag === undefined ? (current?.label ?? labels.all) : postLabels.tag(tag),
+    }),
+    found: countedText(labels.found, found.length, labels),
     posts: items.map(card),
     ...(pager === undefined ? {} : { pager }),
     emptyState:
-      all.length === 0 ? { title: labels.none } : { title: labels.noneFound, text: messages.search.noneText },
+      all.length === 0 ? { title: labels.none } : { title: labels.noneFound, text: lists.notFoundText },
     figures: catalogue.showcase.blog.figures,
   };
 }
@@ -101,23 +111,23 @@ type ComparePosts = (one: PublicPost, other: PublicPost) => number;
 /** A sort option; without `order`, posts stay newest first. */
 interface Sort {
   value: string;
-  label: string;
+  label: 'byDate' | 'byViews' | 'byReadTime';
   order?: (catalogue: PublicCatalogue) => ComparePosts;
 }
 
-const NEWEST: Sort = { value: '', label: labels.byDate };
+const NEWEST: Sort = { value: '', label: 'byDate' };
 
 /** The first is the default. */
 const SORTS: Sort[] = [
   NEWEST,
   {
     value: 'views',
-    label: labels.byViews,
+    label: 'byViews',
     order: (catalogue) => (a, b) => postViewCount(catalogue, b) - postViewCount(catalogue, a),
   },
   {
     value: 'read-time',
-    label: labels.byReadTime,
+    label: 'byReadTime',
     order: () => (a, b) => postReadingMinutes(a) - postReadingMinutes(b),
   },
 ];

@@ -1,10 +1,8 @@
-import { componentLabels } from '../../labels/components.js';
-import { filterLabels } from '../../labels/filters.js';
-import { bonusLabels } from '../../labels/offers.js';
+import { countedText } from '../../labels/localized-text.js';
 import { memoizeWeak } from '../../lazy.js';
-import { messages } from '../../messages.js';
 import { BONUS_CATEGORIES, type PublicBonus } from '../../model/bonus.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { pageTexts } from '../../page-texts.js';
 import { FacetIndex } from '../../rules/facets/facet-index.js';
 import { BONUS_FACETS } from '../../rules/facets/offer-facets.js';
 import { matches } from '../../rules/search.js';
@@ -58,6 +56,8 @@ const LIST_ID = 'bonuses';
 /** Builds the Bonuses page; an unknown type shows the default one. */
 export function bonusesPage(catalogue: PublicCatalogue, query: QueryInput = ''): BonusesPageView {
   const ask = readPageQuery('bonuses', query);
+  const texts = pageTexts('bonuses', catalogue.labels);
+  const lists = pageTexts('lists', catalogue.labels);
   const isFreeSpins = ask.value('type') === FREE_SPINS;
   const category = categoryIn(ask.value('type'));
   const { context, known } = sortedBonuses(catalogue);
@@ -69,22 +69,22 @@ export function bonusesPage(catalogue: PublicCatalogue, query: QueryInput = ''):
   const { items, pager } = paginate(chosen, ask);
   const type = isFreeSpins ? FREE_SPINS : category === DEFAULT ? '' : category;
   const { isSample } = catalogue.settings;
-  const commission = isSample ? bonusLabels.sampleCommission : bonusLabels.commission;
-  const listTitle = isFreeSpins ? bonusLabels.freeSpins : bonusLabels.tabs[category];
+  const commission = isSample ? texts.sampleCommission : texts.commission;
+  const listTitle = isFreeSpins ? texts.freeSpins : texts.tabs[category];
   return {
     ...listPageFrame(catalogue, ask, {
-      title: type === '' ? bonusLabels.title : listTitle,
-      crumb: bonusLabels.title,
-      description: type === '' ? bonusLabels.intro : `${listTitle}. ${bonusLabels.intro}`,
+      title: type === '' ? texts.title : listTitle,
+      crumb: texts.title,
+      description: type === '' ? texts.intro : `${listTitle}. ${texts.intro}`,
       pager,
       isFiltered: facets.isFiltered,
       own: { type },
     }),
-    title: bonusLabels.title,
-    intro: bonusLabels.intro,
-    benefits: isSample ? bonusLabels.benefits : [],
+    title: texts.title,
+    intro: texts.intro,
+    benefits: isSample ? texts.benefits : [],
     tabs: BONUS_CATEGORIES.map((one) => ({
-      label: bonusLabels.tabs[one],
+      label: texts.tabs[one],
       href: `${ask.href({ type: one === DEFAULT ? '' : one })}#${LIST_ID}`,
       isCurrent: one === category,
       count: known.filter((bonus) => bonus.category === one).length,
@@ -92,17 +92,17 @@ export function bonusesPage(catalogue: PublicCatalogue, query: QueryInput = ''):
     listId: LIST_ID,
     listTitle,
     ...(isFreeSpins
-      ? { whole: { label: bonusLabels.allWelcome, href: `${ask.href({ type: '' })}#${LIST_ID}` } }
+      ? { whole: { label: texts.allWelcome, href: `${ask.href({ type: '' })}#${LIST_ID}` } }
       : {}),
     facets: { ...facets.view, hiddenFields: type === '' ? [] : [{ name: 'type', value: type }] },
-    found: filterLabels.found.bonuses(chosen.length),
+    found: countedText(lists.bonuses, chosen.length, lists),
     bonuses: items.map((bonus) => bonusCard(bonus, context)),
     ...(pager === undefined ? {} : { pager }),
-    empty: { title: messages.bonus.empty, text: bonusLabels.noneText },
-    tips: { title: bonusLabels.tipsTitle, items: bonusLabels.tips },
+    empty: { title: texts.none, text: texts.noneText },
+    tips: { title: texts.tipsTitle, items: texts.tips },
     terms: {
-      title: componentLabels.card.terms,
-      items: [...bonusLabels.terms, ...(known.length === 0 ? [] : [commission])],
+      title: texts.termsTitle,
+      items: [...texts.terms, ...(known.length === 0 ? [] : [commission])],
     },
   };
 }

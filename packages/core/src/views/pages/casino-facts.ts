@@ -40,7 +40,7 @@ export interface CasinoFactsView {
 }
 
 /** Builds the facts of a casino's review. */
-export function casinoFacts(casino: PublicCasino): CasinoFactsView {
+export function casinoFacts(casino: PublicCasino, language?: string): CasinoFactsView {
   const view: CasinoFactsView = {
     casino: casinoCard(casino),
     banner: casino.banner,
@@ -59,7 +59,7 @@ export function casinoFacts(casino: PublicCasino): CasinoFactsView {
       [casinoFieldTitles.licenses, joinList(casino.licenses)],
       [casinoFieldTitles.languages, joinList(casino.languages)],
       [casinoFieldTitles.currencies, joinList(casino.currencies)],
-      [casinoFieldTitles.countries, joinList(casino.countries.map(countryName))],
+      [casinoFieldTitles.countries, joinList(casino.countries.map((code) => countryName(code, language)))],
       [casinoFieldTitles.features, joinList(casino.features)],
     ]),
     games: {

@@ -1,7 +1,8 @@
-import { casinoLabels } from '../../labels/casinos.js';
+import { fillPlaces } from '../../labels/localized-text.js';
 import { memoizeWeak } from '../../lazy.js';
 import type { PublicCasino } from '../../model/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { pageTexts } from '../../page-texts.js';
 import { compareWords } from '../../rules/ranking.js';
 import { pathValue } from '../../urls/route-queries.js';
 import { routePath } from '../../urls/routes.js';
@@ -34,7 +35,7 @@ export interface CasinosByCountryPageView extends PageFrameView {
 
 /** The casinos that accept players from a country. */
 export interface CountryView extends CountrySummary {
-  /** The country's English name. */
+  /** The country's name in the language of the site. */
   name: string;
   /** The number of casinos on all pages. */
   count: number;
@@ -62,20 +63,21 @@ export function casinosByCountryPage(
   catalogue: PublicCatalogue,
   query: QueryInput = '',
 ): CasinosByCountryPageView {
-  const labels = casinoLabels.countries;
+  const labels = pageTexts('countries', catalogue.labels);
+  const nameOf = (code: string) => countryName(code, labels.language);
   const ask = readPageQuery('casinos-by-country', query);
   const code = countryIn(ask.value('country'));
   const counts = countCasinosByCountry(catalogue.casinos);
   const offered = [
     ...new Set([...DEFAULT_COUNTRIES, ...counts.named.keys(), ...(code === undefined ? [] : [code])]),
-  ].map((one) => ({ code: one, name: countryName(one) }));
+  ].map((one) => ({ code: one, name: nameOf(one) }));
   const listed = code === undefined ? [] : casinosFor(catalogue, code);
   const { items, before, pager } = paginate(listed, ask);
-  const title = code === undefined ? labels.title : labels.heading(countryName(code));
+  const title = code === undefined ? labels.title : fillPlaces(labels.heading, { name: nameOf(code) });
   return {
     ...listPageFrame(catalogue, ask, {
       title,
-      ...listDescription(title, listed),
+      ...listDescription(catalogue, title, listed),
       crumb: labels.title,
       country: code,
       pager,
@@ -85,7 +87,7 @@ export function casinosByCountryPage(
     title: labels.title,
     all: routePath({ kind: 'best-casinos' }),
     choices: offered
-      .sort((a, b) => compareWords(a.name, b.name))
+      .sort((a, b) => compareWords(a.name, b.name, labels.language))
       .map((one) => ({
         label: one.name,
         href: ask.href({ country: one.code === code ? '' : one.code }),
@@ -96,7 +98,7 @@ export function casinosByCountryPage(
       ? {}
       : {
           chosen: {
-            name: countryName(code),
+            name: nameOf(code),
             count: listed.length,
             casinos: rankedCards(listed, { items, before }),
             ...(pager === undefined ? {} : { pager }),

@@ -33,7 +33,7 @@ type CellText = string | readonly string[] | undefined;
 type RowDefinition = { isFor?(casino: PublicCasino): boolean } & (
   | { title: string; scoreOf(casino: PublicCasino): number | undefined; blankText?: string }
   | { title: string; countOf(casino: PublicCasino): number | undefined }
-  | { title: string; textOf(casino: PublicCasino): CellText }
+  | { title: string; textOf(casino: PublicCasino, language: string | undefined): CellText }
 );
 
 const { facts, compare } = casinoLabels;
@@ -100,17 +100,24 @@ const ROW_GROUPS: { title: string; lines: RowDefinition[] }[] = [
       { title: casinoFieldTitles.established, textOf: ({ established }) => established?.toString() },
       { title: casinoFieldTitles.licenses, textOf: ({ licenses }) => licenses },
       { title: casinoFieldTitles.languages, textOf: ({ languages }) => languages },
-      { title: casinoFieldTitles.countries, textOf: ({ countries }) => countries.map(countryName) },
+      {
+        title: casinoFieldTitles.countries,
+        textOf: ({ countries }, language) => countries.map((code) => countryName(code, language)),
+      },
       { title: casinoFieldTitles.features, textOf: ({ features }) => features },
     ],
   },
 ];
 
 /** Builds the rows of a comparison. Empty rows are left out, and blacklisted casinos get no scores. */
-export function compareRows(casinos: readonly PublicCasino[], onlyDifferences: boolean): CompareGroupView[] {
+export function compareRows(
+  casinos: readonly PublicCasino[],
+  onlyDifferences: boolean,
+  language?: string,
+): CompareGroupView[] {
   return ROW_GROUPS.flatMap(({ title, lines }) => {
     const relevant = lines.filter(({ isFor }) => isFor === undefined || casinos.some(isFor));
-    const rows = relevant.map((line) => rowOf(line, casinos)).filter(hasContent);
+    const rows = relevant.map((line) => rowOf(line, casinos, language)).filter(hasContent);
     const shown = onlyDifferences ? rows.filter(({ isDifferent }) => isDifferent) : rows;
     return shown.length === 0 ? [] : [{ title, rows: shown }];
   });
@@ -126,10 +133,14 @@ function hasContent({ cells }: CompareRowView): boolean {
   return cells.some(({ items }) => items.length > 0);
 }
 
-function rowOf(line: RowDefinition, casinos: readonly PublicCasino[]): CompareRowView {
+function rowOf(
+  line: RowDefinition,
+  casinos: readonly PublicCasino[],
+  language: string | undefined,
+): CompareRowView {
   const { title } = line;
   if ('textOf' in line) {
-    const cells = casinos.map((casino) => ({ items: listOf(line.textOf(casino)), isBest: false }));
+    const cells = casinos.map((casino) => ({ items: listOf(line.textOf(casino, language)), isBest: false }));
     return { title, isDifferent: hasDifferences(cells.map(({ items }) => normalizedText(items))), cells };
   }
   const isScore = 'scoreOf' in line;

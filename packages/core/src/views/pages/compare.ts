@@ -1,6 +1,8 @@
 import { casinoLabels } from '../../labels/casinos.js';
+import { fillPlaces } from '../../labels/localized-text.js';
 import type { PublicCasino } from '../../model/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { pageTexts } from '../../page-texts.js';
 import { routePath } from '../../urls/routes.js';
 import { type CasinoCardView, casinoCard } from '../cards/casino-card.js';
 import { type PageFrameView, pageFrame } from '../frame/page-frame.js';
@@ -58,16 +60,22 @@ const MAX_CANDIDATES = 12;
 
 /** Builds the Compare page: `c` lists the slugs, `only=differences` hides equal rows. */
 export function comparePage(catalogue: PublicCatalogue, query: QueryInput = ''): ComparePageView {
-  const labels = casinoLabels.compare;
+  const labels = pageTexts('compare', catalogue.labels);
   const ask = readPageQuery('compare', query);
   const { found, notes } = namedCasinos(catalogue, ask.value('c'));
   const chosen = found.slice(0, COMPARE_LIMITS.max);
   const left = found.slice(COMPARE_LIMITS.max);
-  if (left.length > 0) notes.push(labels.tooMany(left.map(({ name }) => name)));
+  if (left.length > 0)
+    notes.push(fillPlaces(labels.tooMany, { names: left.map(({ name }) => name).join(', ') }));
   const slugs = chosen.map(({ slug }) => slug);
   const isTable = chosen.length >= COMPARE_LIMITS.min;
   const only = ask.value('only') === DIFFERENCES_ONLY;
-  const title = isTable ? labels.titled(chosen.map(({ name }) => name)) : labels.title;
+  const title = isTable
+    ? versus(
+        chosen.map(({ name }) => name),
+        labels.versus,
+      )
+    : labels.title;
   const at = (changed: string[]) => ask.href({ c: changed.join(','), q: '' });
   return {
     ...pageFrame(catalogue, {
@@ -75,7 +83,7 @@ export function comparePage(catalogue: PublicCatalogue, query: QueryInput = ''):
       path: ask.path,
       // Combinations of casinos are endless, so only the empty form is indexed.
       isIndexed: ask.value('c') === '' && ask.value('q') === '',
-      structured: [breadcrumbStructuredData(catalogue.settings, [{ name: labels.title, path: ask.path }])],
+      structured: [breadcrumbStructuredData(catalogue, [{ name: labels.title, path: ask.path }])],
     }),
     title: labels.title,
     casinos: chosen.map((casino) => ({
@@ -86,6 +94,7 @@ export function comparePage(catalogue: PublicCatalogue, query: QueryInput = ''):
       ? compareRows(
           chosen.map((casino) => withDemoFallbacks(casino, catalogue.demoFallbacks)),
           only,
+          labels.language,
         )
       : [],
     choices: isTable
@@ -104,6 +113,11 @@ export function comparePage(catalogue: PublicCatalogue, query: QueryInput = ''):
   };
 }
 
+/** The names of compared casinos with a word between them. */
+function versus(names: readonly string[], text: string): string {
+  return names.reduce((one, other) => fillPlaces(text, { one, other }));
+}
+
 function namedCasinos(catalogue: PublicCatalogue, list: string): { found: PublicCasino[]; notes: string[] } {
   const found: PublicCasino[] = [];
   const notes: string[] = [];
@@ -112,10 +126,8 @@ function namedCasinos(catalogue: PublicCatalogue, list: string): { found: Public
     if (casino !== undefined) {
       if (!found.includes(casino)) found.push(casino);
     } else {
-      const noteText = catalogue.retiredCasinos.has(slug)
-        ? casinoLabels.compare.gone
-        : casinoLabels.compare.notKnown;
-      notes.push(noteText(slug));
+      const { gone, notKnown } = pageTexts('compare', catalogue.labels);
+      notes.push(fillPlaces(catalogue.retiredCasinos.has(slug) ? gone : notKnown, { slug }));
     }
   }
   return { found, notes };

@@ -1,6 +1,9 @@
 import { complaintLabels } from '../../labels/community.js';
+import { countedText, localNumber } from '../../labels/localized-text.js';
+import type { PageTexts } from '../../labels/page-texts/page-texts.js';
 import type { Complaint } from '../../model/community.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { pageTexts } from '../../page-texts.js';
 import { matches } from '../../rules/search.js';
 import { listPageFrame } from '../frame/list-page-frame.js';
 import type { PageFrameView } from '../frame/page-frame.js';
@@ -63,36 +66,37 @@ export function complaintsPage(catalogue: PublicCatalogue, query: QueryInput = '
     .sort((a, b) => Number(a.date < b.date) - Number(a.date > b.date));
   const { items, pager } = paginate(found, ask);
   const reviewOf = reviewPathFinder(catalogue);
-  const { title, intro } = complaintLabels;
+  const texts = pageTexts('complaints', catalogue.labels);
+  const { title, intro } = texts;
   const hasSamples = all.length > 0;
   return {
     ...listPageFrame(catalogue, ask, { title, ...(hasSamples ? { description: intro } : {}), pager }),
     title,
     ...(hasSamples ? { intro } : {}),
     hasSamples,
-    stats: statsOf(all),
+    stats: statsOf(all, texts),
     filter: {
       action: ask.path,
       hiddenFields: [],
       search: {
         name: 'q',
-        label: complaintLabels.search,
-        placeholder: complaintLabels.searchHint,
+        label: texts.search,
+        placeholder: texts.searchHint,
         value: searchText,
       },
       select: {
         name: 'status',
-        label: complaintLabels.status,
+        label: texts.status,
         value: status ?? '',
         options: [ALL, ...STATUSES].map((one) => ({
           value: one === ALL ? '' : one,
-          label: complaintLabels.statuses[one as Status | typeof ALL],
+          label: one === ALL ? texts.allStatuses : complaintLabels.statuses[one as Status],
         })),
       },
-      submit: complaintLabels.submit,
+      submit: texts.submit,
       ...(searchText === '' && status === undefined ? {} : { reset: ask.path }),
     },
-    found: complaintLabels.found(found.length),
+    found: countedText(texts.found, found.length, texts),
     complaints: items.map(({ casino, rating, ...one }) => ({
       ...one,
       casino: { name: casino, ...reviewOf(casino) },
@@ -102,18 +106,21 @@ export function complaintsPage(catalogue: PublicCatalogue, query: QueryInput = '
     ...(pager === undefined ? {} : { pager }),
     empty:
       all.length === 0
-        ? { title: complaintLabels.noneYet, text: complaintLabels.noneYetText }
-        : { title: complaintLabels.none, text: complaintLabels.noneText },
+        ? { title: texts.noneYet, text: texts.noneYetText }
+        : { title: texts.none, text: texts.noneText },
   };
 }
 
-function statsOf(all: readonly Complaint[]): ComplaintsPageView['stats'] {
+function statsOf(
+  all: readonly Complaint[],
+  texts: Pick<PageTexts['complaints'], 'stats'> & { language: string },
+): ComplaintsPageView['stats'] {
   const of = (status: Status) => all.filter((one) => one.status === status).length;
-  const labels = complaintLabels.stats;
+  const labels = texts.stats;
   return [
     { label: labels.total, value: all.length },
     { label: labels.resolved, value: of('resolved') },
     { label: labels.inProgress, value: of('in-progress') },
     { label: labels.pending, value: of('pending') },
-  ].map(({ label, value }) => ({ label, value: value.toLocaleString('en') }));
+  ].map(({ label, value }) => ({ label, value: localNumber(value, texts) }));
 }

@@ -32,7 +32,7 @@ export function contactForm(
   if (!isOpen && contactEmail === undefined) return undefined;
   const { privacy } = consentDocuments(catalogue);
   return {
-    ...formContents(form),
+    ...formContents(catalogue, form),
     isOpen,
     isSent: form?.isSent ?? false,
     maxLengths: MESSAGE_LENGTHS,

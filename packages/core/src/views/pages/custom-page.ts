@@ -35,7 +35,7 @@ export function customPage(
   const page = catalogue.pages.get(slug);
   if (page === undefined) return undefined;
   const shown = sanitizedContent(catalogue, page.content);
-  const helplines = helplinesOf(slug);
+  const helplines = helplinesOf(catalogue, slug);
   const directory = pageDirectory(catalogue, slug);
   const contact = contactForm(catalogue, slug, form);
   const path = routePath({ kind: 'custom-page', slug });
@@ -45,7 +45,7 @@ export function customPage(
       title: page.title,
       path,
       ...(description === '' ? {} : { description }),
-      structured: [breadcrumbStructuredData(catalogue.settings, [{ name: page.title, path }])],
+      structured: [breadcrumbStructuredData(catalogue, [{ name: page.title, path }])],
     }),
     title: page.title,
     ...shown,

@@ -1,5 +1,5 @@
-import { accountLabels } from '../../messages.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { pageTexts } from '../../page-texts.js';
 import { routePath } from '../../urls/routes.js';
 import { type PageFrameView, pageFrame } from '../frame/page-frame.js';
 
@@ -15,7 +15,7 @@ export interface ForgotPasswordPageView extends PageFrameView {
 
 /** Builds the forgotten-password page. */
 export function forgotPasswordPage(catalogue: PublicCatalogue): ForgotPasswordPageView {
-  const { title, demo, served, servedNoMail } = accountLabels.forgot;
+  const { title, demo, served, servedNoMail } = pageTexts('forgot', catalogue.labels);
   const framed = pageFrame(catalogue, {
     title,
     path: routePath({ kind: 'forgot-password' }),

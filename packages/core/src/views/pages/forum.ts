@@ -1,6 +1,7 @@
-import { forumLabels } from '../../labels/community.js';
+import { countedText, localNumber } from '../../labels/localized-text.js';
 import type { ForumCategory, ForumMember, ForumTopic } from '../../model/community.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { pageTexts } from '../../page-texts.js';
 import { matches } from '../../rules/search.js';
 import { listPageFrame } from '../frame/list-page-frame.js';
 import type { PageFrameView } from '../frame/page-frame.js';
@@ -51,40 +52,41 @@ export function forumPage(catalogue: PublicCatalogue, query: QueryInput = ''): F
     .sort((a, b) => Number(b.isPinned) - Number(a.isPinned));
   const { items, pager } = paginate(found, ask);
   const hasSamples = categories.length + topics.length > 0;
-  const { title, intro } = forumLabels;
+  const texts = pageTexts('forum', catalogue.labels);
+  const { title, intro } = texts;
   return {
     ...listPageFrame(catalogue, ask, { title, ...(hasSamples ? { description: intro } : {}), pager }),
     title,
     ...(hasSamples ? { intro } : {}),
     hasSamples,
     stats: [
-      { label: forumLabels.stats.topics, value: sumOf(categories, 'topics') },
-      { label: forumLabels.stats.posts, value: sumOf(categories, 'posts') },
-      { label: forumLabels.stats.members, value: members.length },
-      { label: forumLabels.stats.online, value: online.length },
-    ].map(({ label, value }) => ({ label, value: value.toLocaleString('en') })),
+      { label: texts.stats.topics, value: sumOf(categories, 'topics') },
+      { label: texts.stats.posts, value: sumOf(categories, 'posts') },
+      { label: texts.stats.members, value: members.length },
+      { label: texts.stats.online, value: online.length },
+    ].map(({ label, value }) => ({ label, value: localNumber(value, texts) })),
     filter: {
       action: ask.path,
       hiddenFields: [],
       search: {
         name: 'q',
-        label: forumLabels.search,
-        placeholder: forumLabels.searchHint,
+        label: texts.search,
+        placeholder: texts.searchHint,
         value: searchText,
       },
-      submit: forumLabels.submit,
+      submit: texts.submit,
       ...(searchText === '' ? {} : { reset: ask.path }),
     },
     categories:
       searchText === ''
         ? categories.map((category) => ({ ...category, href: ask.href({ q: category.name }) }))
         : [],
-    found: forumLabels.found(found.length),
+    found: countedText(texts.found, found.length, texts),
     topics: items,
     ...(pager === undefined ? {} : { pager }),
     empty: hasSamples
-      ? { title: forumLabels.none, text: forumLabels.noneText }
-      : { title: forumLabels.noneYet, text: forumLabels.noneYetText },
+      ? { title: texts.none, text: texts.noneText }
+      : { title: texts.noneYet, text: texts.noneYetText },
     members: [...members].sort((a, b) => b.reputation - a.reputation).slice(0, TOP_MEMBERS),
     rules,
     online,

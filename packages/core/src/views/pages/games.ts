@@ -1,13 +1,13 @@
-import { gameLabels } from '../../labels/offers.js';
+import { countedText } from '../../labels/localized-text.js';
 import { GAME_CATEGORIES, type PublicGame } from '../../model/game.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import type { Figure } from '../../model/showcase.js';
+import { pageTexts } from '../../page-texts.js';
 import { FacetIndex } from '../../rules/facets/facet-index.js';
 import { GAME_FACETS } from '../../rules/facets/offer-facets.js';
-import { GAME_SORTS, type GameSort, parseGameSort, sortGames } from '../../rules/game-sort.js';
+import { GAME_SORTS, parseGameSort, sortGames } from '../../rules/game-sort.js';
 import { matches } from '../../rules/search.js';
 import { type GameCardView, gameCard } from '../cards/game-card.js';
-import { gameFieldTitle } from '../field-titles.js';
 import { listPageFrame } from '../frame/list-page-frame.js';
 import type { PageFrameView } from '../frame/page-frame.js';
 import { type FacetFilterView, facetFilter } from '../lists/facet-filter.js';
@@ -49,6 +49,7 @@ const LIST_ID = 'games';
 /** Builds the Games page; an unknown category shows the default one. */
 export function gamesPage(catalogue: PublicCatalogue, query: QueryInput = ''): GamesPageView {
   const ask = readPageQuery('games', query);
+  const texts = pageTexts('games', catalogue.labels);
   const category = GAME_CATEGORIES.find((one) => one === ask.value('category')) ?? DEFAULT_CATEGORY;
   const sort = parseGameSort(ask.value('sort'));
   const searchText = ask.value('q');
@@ -59,63 +60,56 @@ export function gamesPage(catalogue: PublicCatalogue, query: QueryInput = ''): G
   const chosen = facets.apply(ofCategory);
   const { items, pager } = paginate(chosen, ask);
   const page = pager?.page ?? 1;
-  const listTitle = gameLabels.tabs[category];
+  const listTitle = texts.tabs[category];
   const asCategory = category === DEFAULT_CATEGORY ? '' : category;
   const kept = (fields: FilterFormView['hiddenFields']) =>
     fields.filter(({ name, value }) => name !== 'category' || value === asCategory);
   return {
     ...listPageFrame(catalogue, ask, {
-      title: category === DEFAULT_CATEGORY ? gameLabels.title : `${gameLabels.title}: ${listTitle}`,
-      crumb: gameLabels.title,
-      description: category === DEFAULT_CATEGORY ? gameLabels.intro : `${listTitle}. ${gameLabels.intro}`,
+      title: category === DEFAULT_CATEGORY ? texts.title : `${texts.title}: ${listTitle}`,
+      crumb: texts.title,
+      description: category === DEFAULT_CATEGORY ? texts.intro : `${listTitle}. ${texts.intro}`,
       pager,
       isFiltered: facets.isFiltered,
       own: { category: asCategory },
     }),
-    title: gameLabels.title,
-    intro: gameLabels.intro,
+    title: texts.title,
+    intro: texts.intro,
     filter: {
       action: ask.path,
       hiddenFields: kept(ask.hiddenFields(['q', 'sort'])),
       search: {
         name: 'q',
-        label: gameLabels.search,
-        placeholder: gameLabels.searchHint,
+        label: texts.search,
+        placeholder: texts.searchHint,
         value: searchText,
       },
       select: {
         name: 'sort',
-        label: gameLabels.sort,
+        label: texts.sort,
         value: sort,
-        options: sortOptions(),
+        options: GAME_SORTS.map((value) => ({ value, label: texts.sorts[value] })),
       },
-      submit: gameLabels.submit,
+      submit: texts.submit,
       ...(searchText === '' ? {} : { reset: ask.href({ q: '' }) }),
     },
     facets: { ...facets.view, hiddenFields: kept(facets.view.hiddenFields) },
     tabs: GAME_CATEGORIES.map((one) => ({
-      label: gameLabels.tabs[one],
+      label: texts.tabs[one],
       href: `${ask.href({ category: one === DEFAULT_CATEGORY ? '' : one })}#${LIST_ID}`,
       isCurrent: one === category,
       count: found.filter((game) => game.category === one).length,
     })),
     listId: LIST_ID,
     listTitle,
-    found: gameLabels.found(chosen.length),
+    found: countedText(texts.found, chosen.length, texts),
     games: items.map(gameCard),
     ...(pager === undefined ? {} : { pager }),
-    empty:
-      all.length === 0
-        ? { title: gameLabels.noneYet }
-        : { title: gameLabels.none, text: gameLabels.noneText },
+    empty: all.length === 0 ? { title: texts.noneYet } : { title: texts.none, text: texts.noneText },
     featured: searchText === '' && !facets.isFiltered && page === 1 ? featuredGames(all) : [],
     figures: catalogue.showcase.games.figures,
     providers: catalogue.showcase.games.providers,
   };
-}
-
-function sortOptions(): { value: GameSort; label: string }[] {
-  return GAME_SORTS.map((value) => ({ value, label: gameFieldTitle(value) }));
 }
 
 function featuredGames(all: readonly PublicGame[]): GameCardView[] {

@@ -1,6 +1,8 @@
-import { guideLabels as labels, messages } from '../../messages.js';
+import { countedText } from '../../labels/localized-text.js';
+import type { PageTexts } from '../../labels/page-texts/page-texts.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import type { Lesson } from '../../model/showcase.js';
+import { pageTexts } from '../../page-texts.js';
 import { visiblePosts } from '../../rules/visible-posts.js';
 import { type PostCardView, postCard } from '../cards/post-card.js';
 import { listPageFrame } from '../frame/list-page-frame.js';
@@ -52,6 +54,8 @@ const LESSONS = '#lessons';
 /** Builds the Guides page. */
 export function guidesPage(catalogue: PublicCatalogue, query: QueryInput = ''): GuidesPageView {
   const ask = readPageQuery('guides', query);
+  const labels = pageTexts('guides', catalogue.labels);
+  const toLesson = (one: Lesson) => lesson(one, pageTexts('lists', catalogue.labels));
   const { settings, showcase } = catalogue;
   const posts = visiblePosts(catalogue).filter(({ isGuide }) => isGuide);
   const { items, pager } = paginate(posts, ask);
@@ -65,7 +69,7 @@ export function guidesPage(catalogue: PublicCatalogue, query: QueryInput = ''): 
     latest: items.map((post) => postCard(catalogue, post)),
     ...(pager === undefined ? {} : { pager }),
     benefits: settings.isSample ? labels.benefits : [],
-    featured: featured.map(lesson),
+    featured: featured.map(toLesson),
     levels: hasLessons
       ? LEVELS.map((name) => ({
           label: labels.levels[name],
@@ -73,7 +77,7 @@ export function guidesPage(catalogue: PublicCatalogue, query: QueryInput = ''): 
           isCurrent: name === level,
         }))
       : [],
-    lessons: byLevel[level].map(lesson),
+    lessons: byLevel[level].map(toLesson),
     resources: settings.isSample ? labels.resources : [],
     requests: settings.isSample ? labels.requests : [],
   };
@@ -82,11 +86,14 @@ export function guidesPage(catalogue: PublicCatalogue, query: QueryInput = ''): 
 /** The first is the default. */
 const LEVELS = ['beginner', 'advanced', 'safety'] as const;
 
-function lesson({ tips, minutes, ...words }: Lesson): LessonView {
+function lesson(
+  { tips, minutes, ...words }: Lesson,
+  lists: Pick<PageTexts['lists'], 'readTime'> & { language: string },
+): LessonView {
   return {
     ...words,
     tips: tips.slice(0, TIPS_ON_CARD),
-    readTime: messages.readTime(minutes),
+    readTime: countedText(lists.readTime, minutes, lists),
     readMinutes: minutes,
   };
 }

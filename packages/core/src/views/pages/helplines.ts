@@ -1,5 +1,6 @@
 import { HELPLINES } from '../../labels/helplines.js';
-import { beliefLabels } from '../../messages.js';
+import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { pageTexts } from '../../page-texts.js';
 import { compareWords } from '../../rules/ranking.js';
 import { countryName } from '../../values/country-names.js';
 import { HELPLINES_SLUG } from '../links/help-links.js';
@@ -13,12 +14,15 @@ export interface HelplineView {
 }
 
 /** The helplines of a page written by staff, by country, worldwide ones last; undefined on other pages. */
-export function helplinesOf(slug: string): HelplineView[] | undefined {
+export function helplinesOf(
+  { labels }: Pick<PublicCatalogue, 'labels'>,
+  slug: string,
+): HelplineView[] | undefined {
   if (slug !== HELPLINES_SLUG) return undefined;
-  const { everywhere } = beliefLabels.helplines;
+  const { everywhere, language } = pageTexts('helplines', labels);
   const national = HELPLINES.filter(({ country }) => country !== '')
-    .map((line) => ({ ...line, country: countryName(line.country) }))
-    .sort((a, b) => compareWords(a.country, b.country));
+    .map((line) => ({ ...line, country: countryName(line.country, language) }))
+    .sort((a, b) => compareWords(a.country, b.country, language));
   const worldwide = HELPLINES.filter(({ country }) => country === '');
   return [...national, ...worldwide.map((line) => ({ ...line, country: everywhere }))];
 }

@@ -4,6 +4,7 @@ import type { HomeSectionType, SectionType } from '../../model/home-sections.js'
 import type { HomepageContent } from '../../model/homepage.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import type { Chart, Figure } from '../../model/showcase.js';
+import { pageTexts } from '../../page-texts.js';
 import { type RatingBand, ratingBand } from '../../rules/ratings.js';
 import { visiblePosts } from '../../rules/visible-posts.js';
 import { routePath } from '../../urls/routes.js';
@@ -50,8 +51,12 @@ export function homeSection(catalogue: PublicCatalogue, type: SectionType): Home
 }
 
 /** The home page's heading: the hero title, or the site name. */
-export function homeTitle({ homepage, settings }: Pick<PublicCatalogue, 'homepage' | 'settings'>): string {
-  return homepage.content.heroTitle || settings.siteName || 'Casino reviews';
+export function homeTitle({
+  homepage,
+  settings,
+  labels,
+}: Pick<PublicCatalogue, 'homepage' | 'settings' | 'labels'>): string {
+  return homepage.content.heroTitle || settings.siteName || pageTexts('head', labels).siteTitle;
 }
 
 interface HeroSection {
@@ -62,14 +67,15 @@ interface HeroSection {
   figures: Figure[];
 }
 
-function hero({ homepage, settings }: PublicCatalogue): HeroSection {
+function hero(catalogue: PublicCatalogue): HeroSection {
+  const { homepage, settings } = catalogue;
   const { content } = homepage;
   const figures = Object.entries(siteLabels.home.figures).flatMap(([name, title]) => {
     const value = content.statsValues[name as keyof HomepageContent['statsValues']];
     return value === undefined || value === '' ? [] : [{ title, value }];
   });
   return {
-    title: homeTitle({ homepage, settings }),
+    title: homeTitle(catalogue),
     description: content.heroDescription || settings.siteTagline,
     subtitle: content.heroSubtitle,
     ...(content.heroImage === undefined ? {} : { image: content.heroImage }),

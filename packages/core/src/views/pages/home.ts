@@ -25,7 +25,7 @@ export function homePage(catalogue: PublicCatalogue): HomePageView {
       title,
       wholeTitle: settings.defaultMetaTitle || settings.siteName || title,
       path: routePath({ kind: 'home' }),
-      structured: siteStructuredData(settings),
+      structured: siteStructuredData(catalogue),
     }),
     title,
     ...(finder === undefined ? {} : { finder }),

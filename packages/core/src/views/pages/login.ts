@@ -1,6 +1,6 @@
-import { accountLabels } from '../../messages.js';
 import type { DemoAccount } from '../../model/demo-fallbacks.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { pageTexts } from '../../page-texts.js';
 import { routePath } from '../../urls/routes.js';
 import { type PageFrameView, pageFrame } from '../frame/page-frame.js';
 import { localPath } from '../links/local-path.js';
@@ -30,12 +30,12 @@ export function loginPage(
   form?: SubmittedForm,
 ): LoginPageView {
   const ask = readPageQuery('login', query);
-  const { title } = accountLabels.login;
+  const { title } = pageTexts('login', catalogue.labels);
   const accounts = catalogue.demoFallbacks?.accounts;
   return {
     ...pageFrame(catalogue, { title, path: ask.path, isIndexed: false }),
     title,
-    ...formContents(form),
+    ...formContents(catalogue, form),
     isOpen: hasSignIn(catalogue),
     from: localPath(form?.values.from ?? ask.value('from')),
     forgot: routePath({ kind: 'forgot-password' }),

@@ -1,6 +1,8 @@
-import { componentLabels, newsLabels as labels, messages } from '../../messages.js';
+import { countedText } from '../../labels/localized-text.js';
+import { newsLabels } from '../../messages.js';
 import type { PublicPost } from '../../model/post.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { pageTexts } from '../../page-texts.js';
 import { matches } from '../../rules/search.js';
 import { visiblePosts } from '../../rules/visible-posts.js';
 import { featuredPosts, type PostCardView, postCard } from '../cards/post-card.js';
@@ -8,7 +10,7 @@ import { listPageFrame } from '../frame/list-page-frame.js';
 import type { PageFrameView } from '../frame/page-frame.js';
 import { type QueryInput, readPageQuery } from '../lists/page-query.js';
 import { type ChoiceLinkView, type FilterFormView, type PagerView, paginate } from '../lists/pagination.js';
-import { categoryHead, postCategories } from '../lists/post-categories.js';
+import { categoryHead, namedCategories, postCategories } from '../lists/post-categories.js';
 
 /** The News page: the most read articles, then the rest, newest first. */
 export interface NewsPageView extends PageFrameView {
@@ -32,8 +34,14 @@ export interface NewsPageView extends PageFrameView {
 /** Builds the News page. */
 export function newsPage(catalogue: PublicCatalogue, query: QueryInput = ''): NewsPageView {
   const ask = readPageQuery('news', query);
+  const labels = pageTexts('news', catalogue.labels);
+  const lists = pageTexts('lists', catalogue.labels);
   const q = ask.value('q');
-  const { choices, current, posts } = postCategories(visiblePosts(catalogue), labels.categories, ask);
+  const { choices, current, posts } = postCategories(
+    visiblePosts(catalogue),
+    namedCategories(labels.all, newsLabels.categories, catalogue.labels),
+    ask,
+  );
   const featuredArticles = q === '' ? featuredPosts(catalogue, posts) : [];
   const found = posts.filter(
     (post) => !featuredArticles.includes(post) && matches(q, post.title, post.excerpt, post.author),
@@ -44,11 +52,11 @@ export function newsPage(catalogue: PublicCatalogue, query: QueryInput = ''): Ne
   const path = ask.path;
   return {
     ...listPageFrame(catalogue, ask, {
-      ...categoryHead(labels, current),
+      ...categoryHead(labels, current?.label),
       crumb: labels.title,
       isIndexed: q === '',
       pager,
-      own: { category: current ?? '' },
+      own: { category: current?.name ?? '' },
     }),
     title: labels.title,
     description: labels.description,
@@ -57,13 +65,13 @@ export function newsPage(catalogue: PublicCatalogue, query: QueryInput = ''): Ne
       action: path,
       hiddenFields: ask.hiddenFields(['q']),
       search: { name: 'q', label: labels.searchLabel, placeholder: labels.search, value: q },
-      submit: componentLabels.parts.search,
+      submit: lists.search,
       ...(q === '' ? {} : { reset: ask.href({ q: '' }) }),
     },
-    found: labels.found(featuredArticles.length + found.length),
+    found: countedText(labels.found, featuredArticles.length + found.length, labels),
     featured: page === 1 ? featuredArticles.map(card) : [],
     latest: items.map(card),
     ...(pager === undefined ? {} : { pager }),
-    emptyState: { title: messages.news.none, ...(q === '' ? {} : { text: messages.search.noneText }) },
+    emptyState: { title: labels.none, ...(q === '' ? {} : { text: lists.notFoundText }) },
   };
 }

@@ -1,5 +1,5 @@
-import { messages } from '../../messages.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { pageTexts } from '../../page-texts.js';
 import { matchRoute } from '../../urls/routes.js';
 import { type PageFrameView, pageFrame } from '../frame/page-frame.js';
 import { nearPages } from '../search/near-pages.js';
@@ -19,7 +19,8 @@ const NOT_FOUND_PATH = '/404';
 /** Builds the page for a URL that does not exist. */
 export function notFoundPage(catalogue: PublicCatalogue, path: string): NotFoundPageView {
   const missing = missingKindAt(path);
-  const title = messages[missing].notFound;
+  const texts = pageTexts('missing', catalogue.labels);
+  const title = { page: texts.pageTitle, casino: texts.casino, post: texts.post }[missing];
   return {
     ...pageFrame(catalogue, { title, path: NOT_FOUND_PATH, isIndexed: false }),
     missing,
@@ -36,5 +37,6 @@ export function missingKindAt(path: string): NotFoundPageView['missing'] {
 
 /** Builds the page for a removed casino. */
 export function gonePage(catalogue: PublicCatalogue): PageFrameView {
-  return pageFrame(catalogue, { title: messages.casino.notFound, path: NOT_FOUND_PATH, isIndexed: false });
+  const { casino: title } = pageTexts('missing', catalogue.labels);
+  return pageFrame(catalogue, { title, path: NOT_FOUND_PATH, isIndexed: false });
 }

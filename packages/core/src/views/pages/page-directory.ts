@@ -1,5 +1,6 @@
-import { casinoLabels, siteLabels } from '../../messages.js';
+import { countedText } from '../../labels/localized-text.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { pageTexts } from '../../page-texts.js';
 import { authorsOf } from '../../rules/authors.js';
 import { compareWords } from '../../rules/ranking.js';
 import { visiblePosts } from '../../rules/visible-posts.js';
@@ -20,12 +21,21 @@ const DIRECTORY_SLUG = 'sitemap';
 /** The number of links of one kind. */
 const MOST = 200;
 
-const { directory } = siteLabels;
-
 /** The pages of the site by kind, for its page `sitemap`; undefined on other pages. */
 export function pageDirectory(catalogue: PublicCatalogue, slug: string): PageDirectoryView[] | undefined {
   if (slug !== DIRECTORY_SLUG) return undefined;
-  const byLabel = (a: { label: string }, b: { label: string }) => compareWords(a.label, b.label);
+  const { language, ...directory } = pageTexts('directory', catalogue.labels);
+  const byLabel = (a: { label: string }, b: { label: string }) => compareWords(a.label, b.label, language);
+  const group = (title: string, links: PageDirectoryView['links'], all?: string): PageDirectoryView => {
+    const hidden = links.length - MOST;
+    return {
+      title,
+      links: links.slice(0, MOST),
+      ...(hidden > 0 && all !== undefined
+        ? { more: { label: countedText(directory.more, hidden, { language }), href: all } }
+        : {}),
+    };
+  };
   const linkTo = (kind: Route['kind'], name: string, own: string) => ({
     label: name,
     href: routePath({ kind, slug: own }),
@@ -35,7 +45,7 @@ export function pageDirectory(catalogue: PublicCatalogue, slug: string): PageDir
   const authors = [...authorsOf(catalogue).values()].map((one) => linkTo('author', one.name, one.slug));
   const pages = [...catalogue.pages.values()].map((one) => linkTo('custom-page', one.title, one.slug));
   return [
-    group(casinoLabels.reviews.title, casinos, routePath({ kind: 'reviews' })),
+    group(pageTexts('reviews', catalogue.labels).title, casinos, routePath({ kind: 'reviews' })),
     group(directory.posts, posts, routePath({ kind: 'blog' })),
     group(directory.authors, authors.sort(byLabel)),
     group(
@@ -43,13 +53,4 @@ export function pageDirectory(catalogue: PublicCatalogue, slug: string): PageDir
       pages.filter(({ href }) => href !== `/${slug}` && isLivePath(catalogue, href)).sort(byLabel),
     ),
   ].filter(({ links }) => links.length > 0);
-}
-
-function group(title: string, links: PageDirectoryView['links'], all?: string): PageDirectoryView {
-  const hidden = links.length - MOST;
-  return {
-    title,
-    links: links.slice(0, MOST),
-    ...(hidden > 0 && all !== undefined ? { more: { label: directory.more(hidden), href: all } } : {}),
-  };
 }

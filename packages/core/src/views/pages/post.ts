@@ -1,6 +1,6 @@
-import { newsLabels, postLabels } from '../../messages.js';
 import type { PublicPost } from '../../model/post.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { pageTexts } from '../../page-texts.js';
 import { textLength } from '../../rules/reading-time.js';
 import { postDate, topPosts, visiblePost, visiblePosts } from '../../rules/visible-posts.js';
 import { routeAddress } from '../../urls/route-queries.js';
@@ -11,6 +11,7 @@ import { type PageFrameView, pageFrame } from '../frame/page-frame.js';
 import {
   absoluteUrl,
   breadcrumbStructuredData,
+  inLanguage,
   metaDescription,
   type StructuredData,
 } from '../frame/page-head.js';
@@ -51,6 +52,7 @@ export function postPage(catalogue: PublicCatalogue, slug: string): PostPageView
   const news = routePath({ kind: 'news' });
   const sameCategory = routeAddress({ kind: 'news' }, new Map([['category', category]]));
   const description = metaDescription(card.excerpt);
+  const { title: newsTitle } = pageTexts('news', catalogue.labels);
   return {
     ...pageFrame(catalogue, {
       title,
@@ -61,8 +63,8 @@ export function postPage(catalogue: PublicCatalogue, slug: string): PostPageView
       kind: 'article',
       structured: [
         postStructuredData(catalogue, found, card, author?.href),
-        breadcrumbStructuredData(settings, [
-          { name: newsLabels.title, path: news },
+        breadcrumbStructuredData(catalogue, [
+          { name: newsTitle, path: news },
           { name: category, path: sameCategory },
           { name: title, path: href },
         ]),
@@ -70,8 +72,8 @@ export function postPage(catalogue: PublicCatalogue, slug: string): PostPageView
     }),
     post: card,
     breadcrumbs: [
-      { label: postLabels.home, href: routePath({ kind: 'home' }) },
-      { label: newsLabels.title, href: news },
+      { label: pageTexts('head', catalogue.labels).home, href: routePath({ kind: 'home' }) },
+      { label: newsTitle, href: news },
       { label: category, href: sameCategory },
       { label: truncateTitle(title) },
     ],
@@ -98,6 +100,7 @@ function postStructuredData(
     headline: found.title,
     description: metaDescription(found.excerpt),
     url: address,
+    ...inLanguage(settings),
     mainEntityOfPage: address,
     image: absoluteUrl(settings, image ?? settings.defaultOgImage),
     author: {

@@ -1,12 +1,12 @@
-import { accountLabels, messages } from '../../messages.js';
+import type { PageTexts } from '../../labels/page-texts/page-texts.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import type { SignedInUser, Visitor } from '../../model/user.js';
+import { pageTexts } from '../../page-texts.js';
 import { routePath } from '../../urls/routes.js';
-import { userFieldTitle } from '../field-titles.js';
 import { fullName } from '../frame/account-menu.js';
 import { type PageFrameView, pageFrame } from '../frame/page-frame.js';
 import { type QueryInput, readPageQuery } from '../lists/page-query.js';
-import type { FormContentsView, SubmittedForm } from './submitted-form.js';
+import { type FormContentsView, formContents, type SubmittedForm } from './submitted-form.js';
 
 /** The profile page of the signed-in user. */
 export interface ProfilePageView extends PageFrameView {
@@ -37,40 +37,52 @@ export function profilePage(
   query: QueryInput = '',
   form?: SubmittedForm,
 ): ProfilePageView {
-  const { title } = accountLabels.profile;
+  const texts = pageTexts('profile', catalogue.labels);
+  const { title } = texts;
   const { visitor } = catalogue;
   return {
     ...pageFrame(catalogue, { title, path: routePath({ kind: 'profile' }), isIndexed: false }),
     title,
-    ...(visitor === undefined ? {} : { user: { facts: profileFacts(visitor) } }),
+    ...(visitor === undefined ? {} : { user: { facts: profileFacts(visitor, texts) } }),
     ...(visitor === undefined || catalogue.hasAccounts !== true
       ? {}
-      : { forms: profileForms(visitor, readPageQuery('profile', query).value('saved'), form) }),
-    needsUser: messages.signIn.profileNeedsUser,
+      : {
+          forms: profileForms(catalogue, visitor, {
+            saved: readPageQuery('profile', query).value('saved'),
+            form,
+          }),
+        }),
+    needsUser: texts.needsUser,
     login: routePath({ kind: 'login' }),
   };
 }
 
-function profileFacts(user: SignedInUser): { title: string; value: string }[] {
-  const { profile: labels, roles } = accountLabels;
+function profileFacts(
+  user: SignedInUser,
+  texts: PageTexts['profile'] & { language: string },
+): { title: string; value: string }[] {
   return [
-    { title: userFieldTitle('username'), value: user.username },
-    { title: labels.name, value: fullName(user) },
-    { title: userFieldTitle('email'), value: user.email },
-    { title: userFieldTitle('role'), value: roles[user.role] },
-    { title: labels.since, value: user.createdAt },
+    { title: texts.username, value: user.username },
+    { title: texts.name, value: fullName(user) },
+    { title: texts.email, value: user.email },
+    { title: texts.role, value: texts.roles[user.role] },
+    { title: texts.since, value: user.createdAt },
   ].filter(({ value }) => value !== '');
 }
 
-function profileForms(user: Visitor, saved: string, form: SubmittedForm | undefined): ProfileFormsView {
-  const { savedTexts } = accountLabels.profile;
+function profileForms(
+  catalogue: PublicCatalogue,
+  user: Visitor,
+  { saved, form }: { saved: string; form: SubmittedForm | undefined },
+): ProfileFormsView {
+  const { savedTexts } = pageTexts('profile', catalogue.labels);
   const isPassword = form?.values.form === 'password';
   const { email, firstName = '', lastName = '' } = user;
   const details = { values: { email, firstName, lastName } };
   return {
     mustChangePassword: user.mustChangePassword === true,
-    details: form === undefined || isPassword ? details : form,
-    password: isPassword ? form : { values: {} },
+    details: form === undefined || isPassword ? details : formContents(catalogue, form),
+    password: formContents(catalogue, isPassword ? form : undefined),
     ...(form === undefined && isKeyOf(savedTexts, saved) ? { saved: savedTexts[saved] } : {}),
   };
 }

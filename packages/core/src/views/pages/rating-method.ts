@@ -1,5 +1,7 @@
-import { beliefLabels, casinoLabels } from '../../messages.js';
+import type { BandLabels } from '../../labels/replaceable-card-labels.js';
+import { casinoLabels } from '../../messages.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { pageTexts } from '../../page-texts.js';
 import { RATING_BANDS, RATING_METHOD_VERSION, shownWeights } from '../../rules/ratings.js';
 import { routePath } from '../../urls/routes.js';
 import { type PageFrameView, pageFrame } from '../frame/page-frame.js';
@@ -11,23 +13,23 @@ export interface RatingMethodPageView extends PageFrameView {
   /** The version of the method. */
   version: number;
   /** The four criteria, their weights in percent, and what each covers. */
-  weights: { title: string; percent: number; text: string }[];
+  weights: { title: keyof typeof casinoLabels.reviews.sides; percent: number; text: string }[];
   /** The words beside a score, from the score at which each begins. */
-  bands: { label: string; from: number }[];
+  bands: { label: keyof BandLabels; from: number }[];
 }
 
 /** Builds the page on the method; undefined where the site does not say that it weighs so. */
 export function ratingMethodPage(catalogue: PublicCatalogue): RatingMethodPageView | undefined {
   const weights = shownWeights(catalogue.settings);
   if (weights.length === 0) return undefined;
-  const { title, text } = beliefLabels.method;
+  const { title, text } = pageTexts('method', catalogue.labels);
   const path = routePath({ kind: 'rating-method' });
   return {
     ...pageFrame(catalogue, {
       title,
       path,
       description: text,
-      structured: [breadcrumbStructuredData(catalogue.settings, [{ name: title, path }])],
+      structured: [breadcrumbStructuredData(catalogue, [{ name: title, path }])],
     }),
     title,
     version: RATING_METHOD_VERSION,

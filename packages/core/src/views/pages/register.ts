@@ -1,5 +1,5 @@
-import { accountLabels } from '../../messages.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { pageTexts } from '../../page-texts.js';
 import { routePath } from '../../urls/routes.js';
 import { type PageFrameView, pageFrame } from '../frame/page-frame.js';
 import { isLiveLink } from '../links/menu-links.js';
@@ -30,11 +30,11 @@ export function consentDocuments(catalogue: PublicCatalogue): Pick<RegisterPageV
 
 /** Builds the registration page. */
 export function registerPage(catalogue: PublicCatalogue, form?: SubmittedForm): RegisterPageView {
-  const { title } = accountLabels.register;
+  const { title } = pageTexts('register', catalogue.labels);
   return {
     ...pageFrame(catalogue, { title, path: routePath({ kind: 'register' }), isIndexed: false }),
     title,
-    ...formContents(form),
+    ...formContents(catalogue, form),
     isOpen: hasSignIn(catalogue),
     ...consentDocuments(catalogue),
     login: routePath({ kind: 'login' }),

@@ -49,7 +49,11 @@ const OFFERS = {
 } as const;
 
 /** The days on which visible facts of a casino changed, the latest first; `changes` are newest first. */
-export function reviewChanges(casino: PublicCasino, changes: readonly CasinoChange[]): ReviewChangeView[] {
+export function reviewChanges(
+  casino: PublicCasino,
+  changes: readonly CasinoChange[],
+  language?: string,
+): ReviewChangeView[] {
   const days = new Map<string, CasinoChange>();
   for (const change of changes) {
     const day = change.at.slice(0, 10);
@@ -63,7 +67,9 @@ export function reviewChanges(casino: PublicCasino, changes: readonly CasinoChan
     const isMoved = wasBlacklisted !== isBlacklisted;
     // On the blacklist a casino has no score and no offer that changes could be seen of.
     const shown =
-      isBlacklisted || wasBlacklisted ? withoutVerdict(changedFacts(change)) : changedFacts(change);
+      isBlacklisted || wasBlacklisted
+        ? withoutVerdict(changedFacts(change, language))
+        : changedFacts(change, language);
     if (isMoved || shown.length > 0)
       views.push({
         day,
@@ -90,7 +96,7 @@ function untouched(state: CasinoState, { before, after }: CasinoChange): CasinoS
   return Object.fromEntries(Object.entries(state).filter(([name]) => !Object.hasOwn(touched, name)));
 }
 
-function changedFacts({ before, after }: CasinoChange): ChangedFactView[] {
+function changedFacts({ before, after }: CasinoChange, language: string | undefined): ChangedFactView[] {
   const fact = (title: string, read: (state: CasinoState) => string | undefined) =>
     changedFact(title, read(before), read(after));
   return [
@@ -103,8 +109,8 @@ function changedFacts({ before, after }: CasinoChange): ChangedFactView[] {
       const added = now.filter((item) => !old.includes(item));
       const removed = old.filter((item) => !now.includes(item));
       return [
-        changedFact(title, undefined, listText(name, added)),
-        changedFact(title, listText(name, removed), undefined),
+        changedFact(title, undefined, listText(name, added, language)),
+        changedFact(title, listText(name, removed, language), undefined),
       ];
     }),
   ].flat();
@@ -122,9 +128,13 @@ function withoutVerdict(changed: ChangedFactView[]): ChangedFactView[] {
   return changed.filter(({ title }) => !VERDICT_TITLES.has(title));
 }
 
-function listText(name: keyof typeof LISTS, items: readonly string[]): string | undefined {
+function listText(
+  name: keyof typeof LISTS,
+  items: readonly string[],
+  language: string | undefined,
+): string | undefined {
   if (items.length === 0) return undefined;
-  return (name === 'countries' ? items.map(countryName) : items).join(', ');
+  return (name === 'countries' ? items.map((code) => countryName(code, language)) : items).join(', ');
 }
 
 function scoreText(score: number | undefined): string | undefined {

@@ -1,5 +1,7 @@
-import { casinoLabels } from '../../labels/casinos.js';
+import { fillPlaces } from '../../labels/localized-text.js';
+import type { PublicCasino } from '../../model/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { pageTexts } from '../../page-texts.js';
 import { routePath } from '../../urls/routes.js';
 import type { SafeHtml } from '../../values/safe-html.js';
 import type { BonusCardView } from '../cards/bonus-card.js';
@@ -58,8 +60,9 @@ export function reviewPage(catalogue: PublicCatalogue, slug: string): ReviewPage
   const casino = withDemoFallbacks(own, demoFallbacks);
   const card = casinoCard(casino);
   const author = authorLink(catalogue, casino.reviewer);
-  const data = reviewStructuredData(settings, own, author?.href);
-  const title = `${casino.name} Review`;
+  const data = reviewStructuredData(catalogue, own, author?.href);
+  const { language } = settings;
+  const title = fillPlaces(pageTexts('head', catalogue.labels).reviewOf, { name: casino.name });
   const view: ReviewPageView = {
     ...pageFrame(catalogue, {
       title,
@@ -70,13 +73,13 @@ export function reviewPage(catalogue: PublicCatalogue, slug: string): ReviewPage
       feed: REVIEWS_FEED_PATH,
       structured: [
         ...(data === undefined ? [] : [data]),
-        breadcrumbStructuredData(settings, [
-          { name: casinoLabels.reviews.title, path: routePath({ kind: 'reviews' }) },
+        breadcrumbStructuredData(catalogue, [
+          { name: pageTexts('reviews', catalogue.labels).title, path: routePath({ kind: 'reviews' }) },
           { name: casino.name, path: card.review },
         ]),
       ],
     }),
-    ...casinoFacts(casino),
+    ...casinoFacts(casino, language),
     isVerified: demoFallbacks !== undefined && !casino.isBlacklisted,
     hasTermsNotice: demoFallbacks !== undefined && casino.termsUrl === undefined && !casino.isBlacklisted,
     isWithoutTerms: isWithoutTerms(card) && demoFallbacks === undefined,
@@ -88,14 +91,29 @@ export function reviewPage(catalogue: PublicCatalogue, slug: string): ReviewPage
     ...methodLink(catalogue),
     share: shareView(settings, { href: card.review, title, excerpt: metaDescription(casino.description) }),
   };
-  const changes = reviewChanges(own, catalogue.casinoChanges.get(own.id) ?? []);
+  const changes = reviewChanges(own, catalogue.casinoChanges.get(own.id) ?? [], language);
   if (changes.length > 0) view.changes = changes;
   const oembed = oembedAddress(catalogue, card.review);
   if (oembed !== undefined) view.head.oembed = oembed;
   if (casino.detailedReview !== undefined)
     view.detailedReview = sanitizedContent(catalogue, casino.detailedReview, REVIEW_HEADING_LEVEL).content;
   else if (view.isVerified) {
-    view.summary = casinoLabels.review.summary(casino.name, card.bonus, casino.highlights);
+    view.summary = summaryOf(catalogue, casino, card.bonus);
   }
   return view;
+}
+
+/** What a review without a text of its own says: the bonus and the highlights. */
+function summaryOf(
+  { labels }: PublicCatalogue,
+  { name, highlights }: PublicCasino,
+  bonus: string | undefined,
+): string {
+  const texts = pageTexts('review', labels);
+  const first =
+    bonus === undefined
+      ? fillPlaces(texts.noBonus, { name })
+      : fillPlaces(texts.bonus, { name, bonus: bonus.replace(/[.!]+$/, '') });
+  if (highlights.length === 0) return first;
+  return `${first} ${fillPlaces(texts.highlights, { highlights: highlights.join('; ') })}`;
 }

@@ -1,6 +1,7 @@
 import { casinoLabels } from '../../labels/casinos.js';
 import type { PublicCasino } from '../../model/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { pageTexts } from '../../page-texts.js';
 import { CASINO_FACETS } from '../../rules/facets/casino-facets.js';
 import { shownWeights } from '../../rules/ratings.js';
 import { routePath } from '../../urls/routes.js';
@@ -52,6 +53,7 @@ const { sorts } = casinoLabels.reviews;
 /** Builds the page of all reviews. */
 export function reviewsPage(catalogue: PublicCatalogue, query: QueryInput = ''): ReviewsPageView {
   const labels = casinoLabels.reviews;
+  const { title } = pageTexts('reviews', catalogue.labels);
   const ask = readPageQuery('reviews', query);
   const searchText = ask.value('q');
   const sort = Object.hasOwn(sorts, ask.value('sort')) ? (ask.value('sort') as CasinoOrder) : 'rating';
@@ -61,15 +63,15 @@ export function reviewsPage(catalogue: PublicCatalogue, query: QueryInput = ''):
   const { path } = ask;
   return {
     ...listPageFrame(catalogue, ask, {
-      title: labels.title,
+      title,
       feed: found.length > 0 ? REVIEWS_FEED_PATH : undefined,
-      ...listDescription(labels.title, found),
+      ...listDescription(catalogue, title, found),
       isIndexed: searchText === '',
       isFiltered: facets.isFiltered,
       pager,
       structured: sort === 'rating' ? casinoListStructuredData(catalogue.settings, items) : [],
     }),
-    title: labels.title,
+    title,
     filter: {
       action: path,
       hiddenFields: ask.hiddenFields(['q', 'sort']),

@@ -1,7 +1,8 @@
-import { messages, siteLabels } from '../../messages.js';
+import { countedText, fillPlaces } from '../../labels/localized-text.js';
 import type { PublicCasino } from '../../model/casino.js';
 import type { PublicPost } from '../../model/post.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { pageTexts } from '../../page-texts.js';
 import { excerptOf } from '../../rules/reading-time.js';
 import { routePath } from '../../urls/routes.js';
 import { type CasinoCardView, casinoCard } from '../cards/casino-card.js';
@@ -59,8 +60,6 @@ export interface SearchPageView extends PageFrameView {
   alternativesTitle: string;
 }
 
-const { search: searchLabels } = siteLabels;
-
 /** Builds the search page. */
 export function searchPage(catalogue: PublicCatalogue, query: QueryInput): SearchPageView {
   const ask = readPageQuery('search', query);
@@ -70,30 +69,35 @@ export function searchPage(catalogue: PublicCatalogue, query: QueryInput): Searc
   const { items, pager } = paginate<PublicCasino | PublicPost>([...casinos, ...posts], ask);
   const count = casinos.length + posts.length + topics.length;
   const corrected = count > 0 ? undefined : correctSearch(catalogue, searchText);
-  const title = searchText === '' ? searchLabels.title : searchLabels.titleFor(searchText);
+  const texts = pageTexts('search', catalogue.labels);
+  const lists = pageTexts('lists', catalogue.labels);
+  const title = searchText === '' ? texts.title : fillPlaces(texts.titleFor, { words: searchText });
   return {
     ...pageFrame(catalogue, { title, path: ask.path, searchText, isIndexed: false }),
     title,
     query: searchText,
     count,
-    countText: searchLabels.found(count),
+    countText: countedText(texts.found, count, texts),
     casinoCount: casinos.length,
     postCount: posts.length,
     casinos: items.filter(isCasino).map(casinoCard),
     posts: items.filter(isPost).map(foundPost),
-    groups: ask.page === 1 ? foundGroups(topics) : [],
+    groups: ask.page === 1 ? foundGroups(catalogue, topics) : [],
     ...(pager === undefined ? {} : { pager }),
     ...(corrected === undefined
       ? {}
       : {
-          suggestion: { text: searchLabels.meant(corrected.text), href: ask.hrefOnly({ q: corrected.text }) },
+          suggestion: {
+            text: fillPlaces(texts.meant, { words: corrected.text }),
+            href: ask.hrefOnly({ q: corrected.text }),
+          },
         }),
     emptyState:
       searchText === ''
-        ? { title: searchLabels.ask, text: searchLabels.askText }
-        : { title: messages.search.none, text: messages.search.noneText },
+        ? { title: texts.ask, text: texts.askText }
+        : { title: lists.notFound, text: lists.notFoundText },
     ...(count > 0
-      ? { alternatives: [], alternativesTitle: searchLabels.instead }
+      ? { alternatives: [], alternativesTitle: texts.instead }
       : alternatives(catalogue, corrected)),
   };
 }
@@ -116,11 +120,12 @@ function alternatives(
   catalogue: PublicCatalogue,
   corrected: CorrectedSearch | undefined,
 ): Pick<SearchPageView, 'alternatives' | 'alternativesTitle'> {
+  const { instead, correctedTitle } = pageTexts('search', catalogue.labels);
   return corrected === undefined || corrected.casinos.length === 0
-    ? { alternatives: wellRated(catalogue), alternativesTitle: searchLabels.instead }
+    ? { alternatives: wellRated(catalogue), alternativesTitle: instead }
     : {
         alternatives: corrected.casinos.slice(0, ALTERNATIVES).map(casinoCard),
-        alternativesTitle: searchLabels.correctedTitle(corrected.text),
+        alternativesTitle: fillPlaces(correctedTitle, { words: corrected.text }),
       };
 }
 

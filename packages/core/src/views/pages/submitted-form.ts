@@ -1,3 +1,6 @@
+import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { translateRefusal } from '../../page-texts.js';
+
 /** A form that was submitted: refused, or, where it has no page of its own to lead to, done. */
 export interface SubmittedForm {
   /** Why it was refused. */
@@ -16,7 +19,11 @@ export interface FormContentsView {
   values: Readonly<Record<string, string>>;
 }
 
-/** What fills a form: what was submitted, or nothing. */
-export function formContents(form: SubmittedForm | undefined): FormContentsView {
-  return form ?? { values: {} };
+/** What fills a form: what was submitted, or nothing; a refusal is said in the language of the site. */
+export function formContents(
+  { labels }: Pick<PublicCatalogue, 'labels'>,
+  form: SubmittedForm | undefined,
+): FormContentsView {
+  if (form?.error === undefined) return form ?? { values: {} };
+  return { ...form, error: translateRefusal(form.error, labels) };
 }

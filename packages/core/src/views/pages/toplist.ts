@@ -1,9 +1,9 @@
-import { casinoLabels } from '../../labels/casinos.js';
-import { filterLabels } from '../../labels/filters.js';
+import { countedText } from '../../labels/localized-text.js';
 import { memoizeWeak } from '../../lazy.js';
 import type { PublicCasino } from '../../model/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import type { PublicToplist } from '../../model/toplist.js';
+import { pageTexts } from '../../page-texts.js';
 import { isOnToplist } from '../../rules/facets/toplist-query.js';
 import { plainText } from '../../rules/search.js';
 import { routePath } from '../../urls/routes.js';
@@ -54,12 +54,16 @@ export function toplistPage(
   const { items, before, pager } = paginate(listed, ask);
   const isFirst = before === 0;
   const { title } = toplist;
-  const parent = { label: casinoLabels.bestCasinos.title, href: routePath({ kind: 'best-casinos' }) };
+  const lists = pageTexts('lists', catalogue.labels);
+  const parent = {
+    label: pageTexts('bestCasinos', catalogue.labels).title,
+    href: routePath({ kind: 'best-casinos' }),
+  };
   const text = metaDescription(toplist.description || plainText(toplist.intro));
   return {
     ...listPageFrame(catalogue, ask, {
       title,
-      ...(text === '' ? listDescription(title, listed) : { description: text }),
+      ...(text === '' ? listDescription(catalogue, title, listed) : { description: text }),
       parents: [{ name: parent.label, path: parent.href }],
       pager,
       country: countryCode(new URLSearchParams(toplist.query).get('country') ?? ''),
@@ -69,7 +73,7 @@ export function toplistPage(
     title,
     parent,
     intro: isFirst ? sanitizedContent(catalogue, toplist.intro).content : '',
-    found: filterLabels.found.casinos(listed.length),
+    found: countedText(lists.casinos, listed.length, lists),
     casinos: items.map((casino, i) => ({ ...listedCasinoCard(casino), rank: before + i + 1 })),
     ...(pager === undefined ? {} : { pager }),
     ...(toplist.query === '' ? {} : { narrow: `${parent.href}?${toplist.query}` }),

@@ -1,7 +1,9 @@
 import { tournamentLabels } from '../../labels/community.js';
-import { messages } from '../../messages.js';
+import { countedText } from '../../labels/localized-text.js';
+import { translateTerm } from '../../labels/terms.js';
 import type { Tournament } from '../../model/community.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { pageTexts } from '../../page-texts.js';
 import { matches } from '../../rules/search.js';
 import { listPageFrame } from '../frame/list-page-frame.js';
 import type { PageFrameView } from '../frame/page-frame.js';
@@ -65,7 +67,8 @@ export function tournamentsPage(catalogue: PublicCatalogue, query: QueryInput = 
   const shown = found.filter((one) => status === undefined || one.status === status).sort(byStatusAndStart);
   const { items, pager } = paginate(shown, ask);
   const reviewOf = reviewPathFinder(catalogue);
-  const { title, intro } = tournamentLabels;
+  const texts = pageTexts('tournaments', catalogue.labels);
+  const { title, intro } = texts;
   const hasSamples = all.length > 0;
   return {
     ...listPageFrame(catalogue, ask, { title, ...(hasSamples ? { description: intro } : {}), pager }),
@@ -77,20 +80,20 @@ export function tournamentsPage(catalogue: PublicCatalogue, query: QueryInput = 
       hiddenFields: status === undefined ? [] : [{ name: 'status', value: status }],
       search: {
         name: 'q',
-        label: tournamentLabels.search,
-        placeholder: tournamentLabels.searchHint,
+        label: texts.search,
+        placeholder: texts.searchHint,
         value: searchText,
       },
-      submit: tournamentLabels.submit,
+      submit: texts.submit,
       ...(searchText === '' ? {} : { reset: ask.href({ q: '' }) }),
     },
     filters: (['all', ...STATUSES] as const).map((one) => ({
-      label: tournamentLabels.filters[one],
+      label: one === 'all' ? texts.all : translateTerm(tournamentLabels.filters[one], catalogue.labels ?? {}),
       href: ask.href({ status: one === 'all' ? '' : one }),
       isCurrent: one === (status ?? 'all'),
       count: one === 'all' ? found.length : found.filter((each) => each.status === one).length,
     })),
-    found: tournamentLabels.found(shown.length),
+    found: countedText(texts.found, shown.length, texts),
     tournaments: items.map(({ casino, type, ...one }) => ({
       ...one,
       casino: { name: casino, ...reviewOf(casino) },
@@ -99,8 +102,8 @@ export function tournamentsPage(catalogue: PublicCatalogue, query: QueryInput = 
     })),
     ...(pager === undefined ? {} : { pager }),
     empty: {
-      title: messages.tournament.none,
-      text: all.length === 0 ? tournamentLabels.noneYetText : tournamentLabels.noneText,
+      title: texts.none,
+      text: all.length === 0 ? texts.noneYetText : texts.noneText,
     },
   };
 }

@@ -1,8 +1,9 @@
+import { countedText } from '../../labels/localized-text.js';
 import { siteLabels } from '../../messages.js';
+import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { pageTexts } from '../../page-texts.js';
 import { routePath } from '../../urls/routes.js';
 import { type SearchTopic, TOPIC_KINDS, type TopicKind } from './search-topics.js';
-
-const { search: searchLabels } = siteLabels;
 
 /** The number of topics that a group shows. */
 const SHOWN_TOPICS = 6;
@@ -32,14 +33,18 @@ export interface FoundGroupView {
 }
 
 /** Topics by their kind, without empty kinds. */
-export function foundGroups(topics: readonly SearchTopic[]): FoundGroupView[] {
+export function foundGroups(
+  { labels }: Pick<PublicCatalogue, 'labels'>,
+  topics: readonly SearchTopic[],
+): FoundGroupView[] {
+  const texts = pageTexts('search', labels);
   return TOPIC_KINDS.flatMap((kind) => {
     const found = topics.filter((topic) => topic.kind === kind);
     if (found.length === 0) return [];
     const hidden = found.length - SHOWN_TOPICS;
     return {
       kind,
-      title: searchLabels.groups[kind],
+      title: siteLabels.search.groups[kind],
       count: found.length,
       topics: found.slice(0, SHOWN_TOPICS).map(({ title, text, casinoCount, href, casinos }) => ({
         title,
@@ -48,7 +53,7 @@ export function foundGroups(topics: readonly SearchTopic[]): FoundGroupView[] {
         ...(href === undefined ? {} : { href }),
         casinos: casinos.map(({ name, slug }) => ({ name, href: routePath({ kind: 'review', slug }) })),
       })),
-      ...(hidden > 0 ? { more: searchLabels.more(hidden) } : {}),
+      ...(hidden > 0 ? { more: countedText(texts.more, hidden, texts) } : {}),
     };
   });
 }

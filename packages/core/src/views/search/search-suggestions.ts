@@ -1,8 +1,8 @@
 import { memoizeWeak } from '../../lazy.js';
-import { siteLabels } from '../../messages.js';
 import type { PublicCasino } from '../../model/casino.js';
 import type { PublicPost } from '../../model/post.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { pageTexts } from '../../page-texts.js';
 import { visiblePosts } from '../../rules/visible-posts.js';
 import { parseRouteQuery } from '../../urls/route-queries.js';
 import { routePath } from '../../urls/routes.js';
@@ -13,7 +13,6 @@ import { findTopics } from './search-topics.js';
 import { searchableName } from './searchable-name.js';
 
 const [MAX_CASINOS, MAX_SUGGESTIONS] = [5, 8];
-const { search: searchLabels } = siteLabels;
 
 /** A suggestion for a search that is being typed. */
 export interface SearchSuggestion {
@@ -34,23 +33,24 @@ export function searchSuggestions(catalogue: PublicCatalogue, query: string): Se
 }
 
 function suggest(catalogue: PublicCatalogue, typed: string): SearchSuggestion[] {
+  const { kinds } = pageTexts('search', catalogue.labels);
   const { casinos, posts } = namesOf(catalogue);
   const named = casinos
     .find(typed)
     .slice(0, MAX_CASINOS)
     .map(({ name, slug }) => ({
       title: name,
-      kind: searchLabels.kinds.casinos,
+      kind: kinds.casinos,
       href: routePath({ kind: 'review', slug }),
     }));
   const topics = findTopics(catalogue, typed).map(({ kind, title, href }) => ({
     title,
-    kind: searchLabels.kinds[kind],
+    kind: kinds[kind],
     href: href ?? `${routePath({ kind: 'search' })}?${new URLSearchParams({ q: title })}`,
   }));
   const articles = posts.find(typed).map(({ title, slug }) => ({
     title,
-    kind: searchLabels.kinds.posts,
+    kind: kinds.posts,
     href: routePath({ kind: 'post', slug }),
   }));
   return [...named, ...topics, ...articles].slice(0, MAX_SUGGESTIONS);

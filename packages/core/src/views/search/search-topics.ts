@@ -1,14 +1,13 @@
+import { countedText } from '../../labels/localized-text.js';
 import { memoizeWeak } from '../../lazy.js';
-import { siteLabels } from '../../messages.js';
 import type { PublicCasino } from '../../model/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { pageTexts } from '../../page-texts.js';
 import { facetSlug } from '../../rules/facets/facet-names.js';
 import { routePath } from '../../urls/routes.js';
 import { rankedCasinos } from '../lists/casino-ranking.js';
 import { NameIndex } from './name-index.js';
 import { type SearchableName, searchableName } from './searchable-name.js';
-
-const { search: searchLabels } = siteLabels;
 
 /** The kinds of topics that a search finds besides casinos and posts, in the order of their groups. */
 export const TOPIC_KINDS = ['payments', 'providers', 'bonuses', 'games', 'pages'] as const;
@@ -72,10 +71,11 @@ function casinoTopics(
       topics.set(key, topic);
     }
   }
+  const lists = pageTexts('lists', catalogue.labels);
   return [...topics.values()].map(({ title, casinos }) => ({
     kind,
     title,
-    text: searchLabels.casinosWith(casinos.length),
+    text: countedText(lists.casinos, casinos.length, lists),
     casinoCount: casinos.length,
     href: `${routePath({ kind: 'best-casinos' })}?${facet}=${facetSlug(title)}`,
     casinos: casinos.slice(0, SHOWN_CASINOS),

@@ -33,7 +33,7 @@ export function reviewSharePicture(
   const { name: title, slug, rating, isBlacklisted } = casino;
   return drawn(catalogue, `casino/${slug}`, {
     title,
-    ...(isBlacklisted ? { warning: componentLabels.card.blacklisted } : {}),
+    ...(isBlacklisted ? { warning: catalogue.labels?.blacklisted ?? componentLabels.card.blacklisted } : {}),
     ...(isBlacklisted || rating === undefined ? {} : { score: scoreView(rating) }),
   });
 }

@@ -107,6 +107,7 @@ function indexedCatalogue(
     menus: index.menus,
     homepage: index.homepage,
     settings: index.settings,
+    ...(index.labels === undefined ? {} : { labels: index.labels }),
     community: index.community,
     showcase: index.showcase,
     customCss: '',

@@ -21,7 +21,7 @@ export type IndexPart = 'texts' | 'bonuses' | 'games' | 'posts' | `casinos-${num
 export interface SiteIndex
   extends Pick<
     PublicCatalogue,
-    'today' | 'settings' | 'homepage' | 'community' | 'showcase' | 'hasHeaderMenu' | 'menus'
+    'today' | 'settings' | 'labels' | 'homepage' | 'community' | 'showcase' | 'hasHeaderMenu' | 'menus'
   > {
   casinoCount: number;
   casinos: Record<(typeof RANKED_FIELDS)[number], Column>;

@@ -39,6 +39,7 @@ export function siteIndexText(catalogue: PublicCatalogue, parts: SiteIndex['part
   const index: SiteIndex = {
     today: catalogue.today,
     settings: { ...settings, disclosure },
+    ...(catalogue.labels === undefined ? {} : { labels: catalogue.labels }),
     homepage: catalogue.homepage,
     community: catalogue.community,
     showcase: catalogue.showcase,

@@ -34,15 +34,20 @@ export function PreviewFrame({ path, page, device, onNavigate, onDraw }: Preview
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new document is drawn anew
   useEffect(() => {
-    const shown = frame.current?.contentDocument;
-    const drawn = renderPreview(page);
-    if (shown == null || drawn === undefined) return;
-    linkStyles(shown, page.css);
-    for (const { name, value } of drawn.documentElement.attributes) {
-      shown.documentElement.setAttribute(name, value);
-    }
-    shown.body.replaceChildren(...drawn.body.childNodes);
-    latest.current.onDraw?.(shown);
+    let isCurrent = true;
+    void renderPreview(page).then((drawn) => {
+      const shown = frame.current?.contentDocument;
+      if (!isCurrent || shown == null || drawn === undefined) return;
+      linkStyles(shown, page.css);
+      for (const { name, value } of drawn.documentElement.attributes) {
+        shown.documentElement.setAttribute(name, value);
+      }
+      shown.body.replaceChildren(...drawn.body.childNodes);
+      latest.current.onDraw?.(shown);
+    });
+    return () => {
+      isCurrent = false;
+    };
   }, [page, loads]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above

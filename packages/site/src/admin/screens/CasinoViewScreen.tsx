@@ -171,7 +171,7 @@ function Details({ pros, cons, languages, currencies, countries }: Casino) {
         [labels.cons]: cons,
         [labels.languages]: languages,
         [labels.currencies]: currencies,
-        [labels.countries]: countries.map(countryName),
+        [labels.countries]: countries.map((code) => countryName(code)),
       }}
     />
   );

@@ -24,7 +24,16 @@ const labels = adminSettingsLabels;
 const READABLE = 4.5;
 
 const GROUPS: Record<keyof typeof labels.groups, readonly string[]> = {
-  site: ['siteName', 'siteTagline', 'showSiteName', 'logoUrl', 'logoWidth', 'logoHeight', 'faviconUrl'],
+  site: [
+    'siteName',
+    'siteTagline',
+    'language',
+    'showSiteName',
+    'logoUrl',
+    'logoWidth',
+    'logoHeight',
+    'faviconUrl',
+  ],
   seo: ['siteBaseUrl', 'sitemapUrl', 'defaultMetaTitle', 'defaultMetaDescription', 'defaultOgImage'],
   contact: ['contactEmail', 'hasContactForm', 'twitterUrl', 'facebookUrl', 'instagramUrl'],
   legal: ['disclosure', 'showRatingWeights', 'privacyUrl', 'termsUrl'],

@@ -1,7 +1,9 @@
 import type { AuthorPageView } from '@croupier/core';
-import { beliefLabels } from '@croupier/core/messages';
+import { fillPlaces } from '@croupier/core/messages';
+import { pageTexts } from '@croupier/core/page-texts';
 import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
 import { FormattedDate } from '../../parts/FormattedDate/FormattedDate.js';
+import type { LabelsProps } from '../../parts/labels-props.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Portrait } from '../../parts/Portrait/Portrait.js';
 import type { RootProps } from '../../parts/root-attributes.js';
@@ -9,9 +11,7 @@ import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import styles from './AuthorPage.module.css';
 
 /** The props of the page: its view, and the link component. */
-export interface AuthorPageProps extends AuthorPageView, LinkComponentProps, RootProps {}
-
-const { author: authorLabels } = beliefLabels;
+export interface AuthorPageProps extends AuthorPageView, LinkComponentProps, LabelsProps, RootProps {}
 
 /** The page of a reviewer or author: who they are, what they reviewed and what they wrote. */
 export function AuthorPage({
@@ -26,11 +26,13 @@ export function AuthorPage({
   posts,
   morePosts,
   linkComponent,
+  labels,
   ...frame
 }: AuthorPageProps) {
   const Link = linkComponent ?? 'a';
+  const words = pageTexts('author', labels);
   return (
-    <PageFrame {...frame} linkComponent={linkComponent}>
+    <PageFrame {...frame} linkComponent={linkComponent} labels={labels}>
       <div className={styles.root}>
         <header className={styles.head}>
           <Portrait name={name} src={portrait} isLarge />
@@ -54,13 +56,13 @@ export function AuthorPage({
         {link === undefined ? null : (
           <p>
             <a className={styles.link} href={link} rel="noopener">
-              {authorLabels.link(name)}
+              {fillPlaces(words.link, { name })}
             </a>
           </p>
         )}
         {reviews.length === 0 ? null : (
           <section className={styles.section} aria-labelledby="reviews">
-            <SectionHeading id="reviews" title={authorLabels.reviews} />
+            <SectionHeading id="reviews" title={words.reviews} />
             <ul className={styles.list}>
               {reviews.map((review) => (
                 <li key={review.href} className={styles.item}>
@@ -68,7 +70,7 @@ export function AuthorPage({
                     <bdi>{review.name}</bdi>
                   </Link>
                   <span className={styles.fact}>{review.score}</span>
-                  <FormattedDate date={review.updatedAt} />
+                  <FormattedDate date={review.updatedAt} language={words.language} />
                 </li>
               ))}
             </ul>
@@ -77,14 +79,14 @@ export function AuthorPage({
         )}
         {posts.length === 0 ? null : (
           <section className={styles.section} aria-labelledby="posts">
-            <SectionHeading id="posts" title={authorLabels.posts} />
+            <SectionHeading id="posts" title={words.posts} />
             <ul className={styles.list}>
               {posts.map((post) => (
                 <li key={post.href} className={styles.item}>
                   <Link className={styles.link} href={post.href}>
                     <bdi>{post.title}</bdi>
                   </Link>
-                  <FormattedDate date={post.publishedAt} />
+                  <FormattedDate date={post.publishedAt} language={words.language} />
                 </li>
               ))}
             </ul>

@@ -1,7 +1,8 @@
 import type { BlogPageView } from '@croupier/core';
-import { blogLabels } from '@croupier/core/messages';
+import { pageTexts } from '@croupier/core/page-texts';
 import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
+import type { LabelsProps } from '../../parts/labels-props.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Pager } from '../../parts/Pager/Pager.js';
 import type { RootProps } from '../../parts/root-attributes.js';
@@ -13,7 +14,7 @@ import { FeaturedPosts } from '../sections/FeaturedPosts.js';
 import { PostCards } from '../sections/PostCards.js';
 
 /** The props of the page: its view, and the link component. */
-export interface BlogPageProps extends BlogPageView, LinkComponentProps, RootProps {}
+export interface BlogPageProps extends BlogPageView, LinkComponentProps, LabelsProps, RootProps {}
 
 /** The blog: posts by category, with a search and an order. */
 export function BlogPage({
@@ -23,15 +24,22 @@ export function BlogPage({
   filter,
   featured,
   linkComponent,
+  labels,
   ...view
 }: BlogPageProps) {
   const { heading, found, posts, pager, emptyState, figures, ...frame } = view;
+  const words = pageTexts('blog', labels);
   return (
-    <PageFrame {...frame} linkComponent={linkComponent}>
+    <PageFrame {...frame} linkComponent={linkComponent} labels={labels}>
       <div className={styles.root}>
         <SectionHeading level="h1" title={title} text={description} />
-        <ArticleFilters label={blogLabels.categoriesLabel} {...{ filter, categories, linkComponent }} />
-        <FeaturedPosts title={blogLabels.featured} posts={featured} linkComponent={linkComponent} />
+        <ArticleFilters label={words.categoriesLabel} {...{ filter, categories, linkComponent, labels }} />
+        <FeaturedPosts
+          title={words.featured}
+          posts={featured}
+          linkComponent={linkComponent}
+          labels={labels}
+        />
         <section className={styles.section} aria-labelledby="posts">
           <SectionHeading
             id="posts"
@@ -43,11 +51,11 @@ export function BlogPage({
             }
           />
           {posts.length === 0 ? <EmptyState {...emptyState} /> : null}
-          <PostCards posts={posts} linkComponent={linkComponent} />
-          {pager === undefined ? null : <Pager {...pager} linkComponent={linkComponent} />}
+          <PostCards posts={posts} linkComponent={linkComponent} labels={labels} />
+          {pager === undefined ? null : <Pager {...pager} linkComponent={linkComponent} labels={labels} />}
         </section>
         {figures.length === 0 ? null : (
-          <section aria-label={blogLabels.figures}>
+          <section aria-label={words.figures}>
             <StatStrip stats={figures.map(({ title: label, value }) => ({ label, value }))} />
           </section>
         )}

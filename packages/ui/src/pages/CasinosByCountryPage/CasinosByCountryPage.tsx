@@ -1,5 +1,6 @@
 import type { CasinosByCountryPageView, CountryView } from '@croupier/core';
-import { casinoLabels } from '@croupier/core/messages';
+import { fillPlaces, localNumber, localRating } from '@croupier/core/messages';
+import { pageTexts } from '@croupier/core/page-texts';
 import { CasinoCard } from '../../casino/CasinoCard/CasinoCard.js';
 import { CountryPanels } from '../../casino/CountryPanels/CountryPanels.js';
 import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
@@ -7,6 +8,7 @@ import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { ChoiceLinks } from '../../parts/ChoiceLinks/ChoiceLinks.js';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
 import { hasOfferLinks } from '../../parts/has-offer-links.js';
+import type { LabelsProps } from '../../parts/labels-props.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Pager } from '../../parts/Pager/Pager.js';
 import type { RootProps } from '../../parts/root-attributes.js';
@@ -14,10 +16,12 @@ import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import { StatStrip } from '../../parts/StatStrip/StatStrip.js';
 import styles from '../casinos.module.css';
 
-const countriesLabels = casinoLabels.countries;
-
 /** The props of the page: its view, and the link component. */
-export interface CasinosByCountryPageProps extends CasinosByCountryPageView, LinkComponentProps, RootProps {}
+export interface CasinosByCountryPageProps
+  extends CasinosByCountryPageView,
+    LinkComponentProps,
+    LabelsProps,
+    RootProps {}
 
 /** Casinos by the countries whose players they accept. */
 export function CasinosByCountryPage({
@@ -26,33 +30,35 @@ export function CasinosByCountryPage({
   chosen,
   all,
   linkComponent,
+  labels,
   ...frame
 }: CasinosByCountryPageProps) {
+  const words = pageTexts('countries', labels);
   return (
-    <PageFrame {...frame} hasOffers={hasOfferLinks(chosen?.casinos ?? [])} linkComponent={linkComponent}>
+    <PageFrame
+      {...frame}
+      hasOffers={hasOfferLinks(chosen?.casinos ?? [])}
+      linkComponent={linkComponent}
+      labels={labels}
+    >
       <div className={styles.root}>
-        <SectionHeading level="h1" title={title} text={countriesLabels.text} />
+        <SectionHeading level="h1" title={title} text={words.text} />
         {chosen === undefined ? (
-          <EmptyState title={countriesLabels.unchosen} text={countriesLabels.unchosenText} />
+          <EmptyState title={words.unchosen} text={words.unchosenText} />
         ) : chosen.count === 0 ? (
           <EmptyState
-            title={countriesLabels.none(chosen.name)}
-            text={countriesLabels.noneText}
+            title={fillPlaces(words.none, { name: chosen.name })}
+            text={words.noneText}
             action={
               <ButtonLink href={all} linkComponent={linkComponent}>
-                {countriesLabels.allCasinos}
+                {words.allCasinos}
               </ButtonLink>
             }
           />
         ) : (
-          <CountrySection {...chosen} none={frame.path} linkComponent={linkComponent} />
+          <CountrySection {...chosen} none={frame.path} linkComponent={linkComponent} labels={labels} />
         )}
-        <ChoiceLinks
-          label={countriesLabels.choose}
-          choices={choices}
-          variant="columns"
-          linkComponent={linkComponent}
-        />
+        <ChoiceLinks label={words.choose} choices={choices} variant="columns" linkComponent={linkComponent} />
       </div>
     </PageFrame>
   );
@@ -67,19 +73,21 @@ function CountrySection({
   panels,
   none,
   linkComponent,
-}: CountryView & { none: string } & LinkComponentProps) {
-  const stats = [{ label: countriesLabels.count, value: count.toLocaleString('en') }];
+  labels,
+}: CountryView & { none: string } & LinkComponentProps & LabelsProps) {
+  const words = pageTexts('countries', labels);
+  const stats = [{ label: words.count, value: localNumber(count, words) }];
   const scored =
     average === undefined
       ? []
-      : [{ label: countriesLabels.average, value: average, note: countriesLabels.averageNote }];
+      : [{ label: words.average, value: localRating(Number(average), words), note: words.averageNote }];
   return (
     <>
       <SectionHeading
-        title={countriesLabels.heading(name)}
+        title={fillPlaces(words.heading, { name })}
         action={
           <ButtonLink href={none} variant="quiet" linkComponent={linkComponent}>
-            {countriesLabels.clear}
+            {words.clear}
           </ButtonLink>
         }
       />
@@ -87,12 +95,12 @@ function CountrySection({
       <ol className={styles.list}>
         {casinos.map((casino) => (
           <li key={casino.slug}>
-            <CasinoCard {...casino} heading="h3" linkComponent={linkComponent} />
+            <CasinoCard {...casino} heading="h3" linkComponent={linkComponent} labels={labels} />
           </li>
         ))}
       </ol>
-      {pager === undefined ? null : <Pager {...pager} linkComponent={linkComponent} />}
-      <CountryPanels name={name} panels={panels} />
+      {pager === undefined ? null : <Pager {...pager} linkComponent={linkComponent} labels={labels} />}
+      <CountryPanels name={name} panels={panels} labels={labels} />
     </>
   );
 }

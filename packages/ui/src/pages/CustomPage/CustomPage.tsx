@@ -1,7 +1,8 @@
 import type { CustomPageView } from '@croupier/core';
-import { componentLabels } from '@croupier/core/messages';
+import { completeLabels, englishReviewLabels } from '@croupier/core/messages';
 import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
 import { FormattedDate } from '../../parts/FormattedDate/FormattedDate.js';
+import type { LabelsProps } from '../../parts/labels-props.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { RichText } from '../../parts/RichText/RichText.js';
 import type { RootProps } from '../../parts/root-attributes.js';
@@ -11,7 +12,7 @@ import { PageDirectory } from '../sections/PageDirectory.js';
 import styles from './CustomPage.module.css';
 
 /** The props of the page: its view, and the link component. */
-export interface CustomPageProps extends CustomPageView, LinkComponentProps, RootProps {}
+export interface CustomPageProps extends CustomPageView, LinkComponentProps, LabelsProps, RootProps {}
 
 /** A page that staff wrote. */
 export function CustomPage({
@@ -23,22 +24,26 @@ export function CustomPage({
   contact,
   hasOffers,
   linkComponent,
+  labels,
   ...frame
 }: CustomPageProps) {
+  const words = completeLabels(englishReviewLabels(), labels);
   return (
-    <PageFrame {...frame} hasOffers={hasOffers} linkComponent={linkComponent}>
+    <PageFrame {...frame} hasOffers={hasOffers} linkComponent={linkComponent} labels={labels}>
       <article className={styles.root}>
         <header>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.updated}>
-            {componentLabels.review.updated} <FormattedDate date={updatedAt} />
+            {words.updated} <FormattedDate date={updatedAt} language={words.language} />
           </p>
         </header>
         <RichText html={content} />
-        {contact === undefined ? null : <ContactForm {...contact} linkComponent={linkComponent} />}
-        {helplines === undefined ? null : <Helplines helplines={helplines} />}
+        {contact === undefined ? null : (
+          <ContactForm {...contact} linkComponent={linkComponent} labels={labels} />
+        )}
+        {helplines === undefined ? null : <Helplines helplines={helplines} labels={labels} />}
         {directory === undefined ? null : (
-          <PageDirectory directory={directory} linkComponent={linkComponent} />
+          <PageDirectory directory={directory} linkComponent={linkComponent} labels={labels} />
         )}
       </article>
     </PageFrame>

@@ -1,11 +1,12 @@
 import type { GuidesPageView } from '@croupier/core';
-import { guideLabels, sampleLabels } from '@croupier/core/messages';
+import { pageTexts } from '@croupier/core/page-texts';
 import { GuideCard } from '../../article/GuideCard/GuideCard.js';
 import { LessonCard } from '../../article/LessonCard/LessonCard.js';
 import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
 import { BenefitStrip } from '../../parts/BenefitStrip/BenefitStrip.js';
 import { ChoiceLinks } from '../../parts/ChoiceLinks/ChoiceLinks.js';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
+import type { LabelsProps } from '../../parts/labels-props.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { NoticeButton } from '../../parts/NoticeButton/NoticeButton.js';
 import { Pager } from '../../parts/Pager/Pager.js';
@@ -15,7 +16,7 @@ import articles from '../articles.module.css';
 import styles from './GuidesPage.module.css';
 
 /** The props of the page: its view, and the link component. */
-export interface GuidesPageProps extends GuidesPageView, LinkComponentProps, RootProps {}
+export interface GuidesPageProps extends GuidesPageView, LinkComponentProps, LabelsProps, RootProps {}
 
 /** The guides: posts, short lessons by level, and where to learn more. */
 export function GuidesPage({
@@ -26,49 +27,52 @@ export function GuidesPage({
   benefits,
   featured,
   linkComponent,
+  labels,
   ...view
 }: GuidesPageProps) {
   const { levels, lessons, resources, requests, ...frame } = view;
+  const words = pageTexts('guides', labels);
+  const sample = pageTexts('sample', labels);
   return (
-    <PageFrame {...frame} linkComponent={linkComponent}>
+    <PageFrame {...frame} linkComponent={linkComponent} labels={labels}>
       <div className={articles.root}>
         <SectionHeading level="h1" title={title} text={description} />
         <section className={articles.section} aria-labelledby="latest">
-          <SectionHeading id="latest" title={guideLabels.latest} />
-          {latest.length === 0 ? <EmptyState title={guideLabels.none} /> : null}
+          <SectionHeading id="latest" title={words.latest} />
+          {latest.length === 0 ? <EmptyState title={words.none} /> : null}
           <ul className={articles.cards}>
             {latest.map((guide) => (
               <li key={guide.slug} className={articles.card}>
-                <GuideCard {...guide} linkComponent={linkComponent} />
+                <GuideCard {...guide} linkComponent={linkComponent} labels={labels} />
               </li>
             ))}
           </ul>
-          {pager === undefined ? null : <Pager {...pager} linkComponent={linkComponent} />}
+          {pager === undefined ? null : <Pager {...pager} linkComponent={linkComponent} labels={labels} />}
         </section>
-        <section className={styles.benefits} aria-label={guideLabels.benefitsLabel}>
+        <section className={styles.benefits} aria-label={words.benefitsLabel}>
           <BenefitStrip benefits={benefits} heading="p" />
         </section>
-        <Lessons id="featured" title={guideLabels.featured} lessons={featured} />
+        <Lessons id="featured" title={words.featured} lessons={featured} labels={labels} />
         {levels.length === 0 ? null : (
           <section className={articles.section} aria-labelledby="lessons">
-            <SectionHeading id="lessons" title={guideLabels.lessons} />
+            <SectionHeading id="lessons" title={words.lessons} />
             <ChoiceLinks
-              label={guideLabels.levelsLabel}
+              label={words.levelsLabel}
               choices={levels}
               variant="tabs"
               linkComponent={linkComponent}
             />
-            {lessons.length === 0 ? <EmptyState title={guideLabels.noLessons} /> : null}
-            <LessonCards lessons={lessons} />
+            {lessons.length === 0 ? <EmptyState title={words.noLessons} /> : null}
+            <LessonCards lessons={lessons} labels={labels} />
           </section>
         )}
         {resources.length === 0 ? null : (
           <section className={articles.section} aria-labelledby="resources">
-            <SectionHeading id="resources" title={guideLabels.resourcesTitle} />
+            <SectionHeading id="resources" title={words.resourcesTitle} />
             <ul className={styles.resources}>
               {resources.map((resource) => (
                 <li key={resource.title} className={styles.resource}>
-                  <NoticeButton title={sampleLabels.title} text={sampleLabels.notice}>
+                  <NoticeButton title={sample.title} text={sample.notice} closeLabel={labels?.close}>
                     {resource.title}
                   </NoticeButton>
                   <p className={styles.text}>{resource.text}</p>
@@ -79,14 +83,15 @@ export function GuidesPage({
         )}
         {requests.length === 0 ? null : (
           <section className={styles.requests} aria-labelledby="requests">
-            <SectionHeading id="requests" title={guideLabels.requestsTitle} text={guideLabels.requestsText} />
+            <SectionHeading id="requests" title={words.requestsTitle} text={words.requestsText} />
             <div className={styles.buttons}>
               {requests.map((request, i) => (
                 <NoticeButton
                   key={request}
                   variant={i === 0 ? 'primary' : 'plain'}
-                  title={sampleLabels.title}
-                  text={sampleLabels.notice}
+                  title={sample.title}
+                  text={sample.notice}
+                  closeLabel={labels?.close}
                 >
                   {request}
                 </NoticeButton>
@@ -99,22 +104,27 @@ export function GuidesPage({
   );
 }
 
-function Lessons({ id, title, lessons }: { id: string; title: string; lessons: GuidesPageView['lessons'] }) {
+function Lessons({
+  id,
+  title,
+  lessons,
+  labels,
+}: { id: string; title: string; lessons: GuidesPageView['lessons'] } & LabelsProps) {
   if (lessons.length === 0) return null;
   return (
     <section className={articles.section} aria-labelledby={id}>
       <SectionHeading id={id} title={title} />
-      <LessonCards lessons={lessons} />
+      <LessonCards lessons={lessons} labels={labels} />
     </section>
   );
 }
 
-function LessonCards({ lessons }: Pick<GuidesPageView, 'lessons'>) {
+function LessonCards({ lessons, labels }: Pick<GuidesPageView, 'lessons'> & LabelsProps) {
   return (
     <ul className={styles.lessons}>
       {lessons.map((lesson) => (
         <li key={lesson.title} className={articles.card}>
-          <LessonCard {...lesson} />
+          <LessonCard {...lesson} labels={labels} />
         </li>
       ))}
     </ul>

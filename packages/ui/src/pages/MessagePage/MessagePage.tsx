@@ -16,9 +16,17 @@ export interface MessagePageProps extends Omit<PageFrameProps, 'children' | 'has
 }
 
 /** A page with one message and a link that leads on. */
-export function MessagePage({ title, text, action, children, linkComponent, ...frame }: MessagePageProps) {
+export function MessagePage({
+  title,
+  text,
+  action,
+  children,
+  linkComponent,
+  labels,
+  ...frame
+}: MessagePageProps) {
   return (
-    <PageFrame {...frame} linkComponent={linkComponent}>
+    <PageFrame {...frame} linkComponent={linkComponent} labels={labels}>
       <div className={styles.root}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.text}>{text}</p>

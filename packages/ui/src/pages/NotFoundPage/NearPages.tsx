@@ -1,20 +1,20 @@
 import type { NotFoundPageView } from '@croupier/core';
-import { siteLabels } from '@croupier/core/messages';
+import { pageTexts } from '@croupier/core/page-texts';
 import { Button } from '../../parts/Button/Button.js';
+import type { LabelsProps } from '../../parts/labels-props.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { SearchField } from '../../parts/SearchField/SearchField.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import styles from './NearPages.module.css';
 
-interface NearPagesProps extends Pick<NotFoundPageView, 'near'>, LinkComponentProps {
+interface NearPagesProps extends Pick<NotFoundPageView, 'near'>, LinkComponentProps, LabelsProps {
   /** The path of the search page. */
   action: string;
 }
 
-const { notFound: labels } = siteLabels;
-
 /** What a missing address may have meant, and a search. On a site of files a script fills the list. */
-export function NearPages({ near, action, linkComponent: Link = 'a' }: NearPagesProps) {
+export function NearPages({ near, action, linkComponent: Link = 'a', labels }: NearPagesProps) {
+  const words = pageTexts('missing', labels);
   return (
     <>
       <section
@@ -23,7 +23,7 @@ export function NearPages({ near, action, linkComponent: Link = 'a' }: NearPages
         hidden={near.length === 0}
         data-croupier-near=""
       >
-        <SectionHeading id="near" title={labels.near} />
+        <SectionHeading id="near" title={words.near} />
         <ul className={styles.list}>
           {near.map(({ title, kind, href }) => (
             <li key={href} dir="auto">
@@ -34,9 +34,9 @@ export function NearPages({ near, action, linkComponent: Link = 'a' }: NearPages
       </section>
       <search>
         <form className={styles.form} method="get" action={action}>
-          <SearchField id="missing-search" label={labels.search} />
+          <SearchField id="missing-search" label={words.search} labels={labels} />
           <Button type="submit" variant="plain">
-            {labels.submit}
+            {words.submit}
           </Button>
         </form>
       </search>

@@ -1,6 +1,14 @@
 import type { RatingMethodPageView } from '@croupier/core';
-import { beliefLabels } from '@croupier/core/messages';
+import {
+  completeLabels,
+  englishMethodLabels,
+  fillPlaces,
+  localNumber,
+  localPercent,
+} from '@croupier/core/messages';
+import { pageTexts } from '@croupier/core/page-texts';
 import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
+import type { LabelsProps } from '../../parts/labels-props.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Panel } from '../../parts/Panel/Panel.js';
 import type { RootProps } from '../../parts/root-attributes.js';
@@ -8,9 +16,11 @@ import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import styles from './RatingMethodPage.module.css';
 
 /** The props of the page: its view, and the link component. */
-export interface RatingMethodPageProps extends RatingMethodPageView, LinkComponentProps, RootProps {}
-
-const { method } = beliefLabels;
+export interface RatingMethodPageProps
+  extends RatingMethodPageView,
+    LinkComponentProps,
+    LabelsProps,
+    RootProps {}
 
 /** How casinos are rated: the criteria and their weights, the parts of a review, the words beside a score. */
 export function RatingMethodPage({
@@ -19,10 +29,13 @@ export function RatingMethodPage({
   weights,
   bands,
   linkComponent,
+  labels,
   ...frame
 }: RatingMethodPageProps) {
+  const method = pageTexts('method', labels);
+  const { criteria } = completeLabels(englishMethodLabels(), labels);
   return (
-    <PageFrame {...frame} linkComponent={linkComponent}>
+    <PageFrame {...frame} linkComponent={linkComponent} labels={labels}>
       <article className={styles.root}>
         <SectionHeading level="h1" title={title} text={method.text} />
         <Panel title={method.weights} text={method.weightsText}>
@@ -30,9 +43,10 @@ export function RatingMethodPage({
             {weights.map((weight) => (
               <div key={weight.title} className={styles.row}>
                 <dt className={styles.term}>
-                  {weight.title} <span className={styles.percent}>{weight.percent}%</span>
+                  {criteria[weight.title].title}{' '}
+                  <span className={styles.percent}>{localPercent(weight.percent, method)}</span>
                 </dt>
-                <dd>{weight.text}</dd>
+                <dd>{criteria[weight.title].text}</dd>
               </div>
             ))}
           </dl>
@@ -43,14 +57,19 @@ export function RatingMethodPage({
         <Panel title={method.bands} text={method.bandsText}>
           <ul className={styles.bands}>
             {bands.map(({ label, from }) => (
-              <li key={label}>{method.band(label, from)}</li>
+              <li key={label}>
+                {fillPlaces(method.band, {
+                  label: labels?.bands?.[label] ?? label,
+                  from: localNumber(from, method),
+                })}
+              </li>
             ))}
           </ul>
         </Panel>
         <Panel title={method.exceptions}>
           <p>{method.exceptionsText}</p>
         </Panel>
-        <p className={styles.version}>{method.version(version)}</p>
+        <p className={styles.version}>{fillPlaces(method.version, { version })}</p>
       </article>
     </PageFrame>
   );

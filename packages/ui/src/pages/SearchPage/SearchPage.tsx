@@ -1,10 +1,12 @@
 import type { SearchPageView } from '@croupier/core';
-import { siteLabels } from '@croupier/core/messages';
+import { localNumber } from '@croupier/core/messages';
+import { pageTexts } from '@croupier/core/page-texts';
 import { CasinoCard } from '../../casino/CasinoCard/CasinoCard.js';
 import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
 import { hasOfferLinks } from '../../parts/has-offer-links.js';
+import type { LabelsProps } from '../../parts/labels-props.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Pager } from '../../parts/Pager/Pager.js';
 import type { RootProps } from '../../parts/root-attributes.js';
@@ -13,10 +15,8 @@ import { FoundPost } from '../../search/FoundPost/FoundPost.js';
 import { FoundTopics } from '../../search/FoundTopics/FoundTopics.js';
 import styles from './SearchPage.module.css';
 
-const { search: searchLabels } = siteLabels;
-
 /** The props of the page: its view, and the link component. */
-export interface SearchPageProps extends SearchPageView, LinkComponentProps, RootProps {}
+export interface SearchPageProps extends SearchPageView, LinkComponentProps, LabelsProps, RootProps {}
 
 /** Search results, casinos before posts before other kinds; without results, well-rated casinos. */
 export function SearchPage({
@@ -35,10 +35,17 @@ export function SearchPage({
   alternatives,
   alternativesTitle,
   linkComponent,
+  labels,
   ...frame
 }: SearchPageProps) {
+  const words = pageTexts('search', labels);
   return (
-    <PageFrame {...frame} hasOffers={hasOfferLinks(casinos, alternatives)} linkComponent={linkComponent}>
+    <PageFrame
+      {...frame}
+      hasOffers={hasOfferLinks(casinos, alternatives)}
+      linkComponent={linkComponent}
+      labels={labels}
+    >
       <div className={styles.root}>
         <SectionHeading
           level="h1"
@@ -61,15 +68,21 @@ export function SearchPage({
         )}
         {casinos.length === 0 ? null : (
           <section className={styles.group} aria-labelledby="casinos">
-            <SectionHeading id="casinos" title={`${searchLabels.casinos} (${casinoCount})`} />
+            <SectionHeading id="casinos" title={`${words.casinos} (${localNumber(casinoCount, words)})`} />
             {casinos.map((casino) => (
-              <CasinoCard key={casino.slug} {...casino} heading="h3" linkComponent={linkComponent} />
+              <CasinoCard
+                key={casino.slug}
+                {...casino}
+                heading="h3"
+                linkComponent={linkComponent}
+                labels={labels}
+              />
             ))}
           </section>
         )}
         {posts.length === 0 ? null : (
           <section className={styles.group} aria-labelledby="posts">
-            <SectionHeading id="posts" title={`${searchLabels.posts} (${postCount})`} />
+            <SectionHeading id="posts" title={`${words.posts} (${localNumber(postCount, words)})`} />
             <div>
               {posts.map((post) => (
                 <FoundPost key={post.slug} {...post} linkComponent={linkComponent} />
@@ -78,14 +91,20 @@ export function SearchPage({
           </section>
         )}
         {groups.map((group) => (
-          <FoundTopics key={group.kind} {...group} linkComponent={linkComponent} />
+          <FoundTopics key={group.kind} {...group} linkComponent={linkComponent} labels={labels} />
         ))}
-        {pager === undefined ? null : <Pager {...pager} linkComponent={linkComponent} />}
+        {pager === undefined ? null : <Pager {...pager} linkComponent={linkComponent} labels={labels} />}
         {alternatives.length === 0 ? null : (
           <section className={styles.group} aria-labelledby="instead">
             <SectionHeading id="instead" title={alternativesTitle} />
             {alternatives.map((casino) => (
-              <CasinoCard key={casino.slug} {...casino} heading="h3" linkComponent={linkComponent} />
+              <CasinoCard
+                key={casino.slug}
+                {...casino}
+                heading="h3"
+                linkComponent={linkComponent}
+                labels={labels}
+              />
             ))}
           </section>
         )}

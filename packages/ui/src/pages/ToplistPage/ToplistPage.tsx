@@ -1,11 +1,12 @@
 import type { ToplistPageView } from '@croupier/core';
-import { postLabels, toplistLabels } from '@croupier/core/messages';
+import { pageTexts } from '@croupier/core/page-texts';
 import { Toplist } from '../../casino/Toplist/Toplist.js';
 import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
 import { Breadcrumb } from '../../parts/Breadcrumb/Breadcrumb.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { ChoiceLinks } from '../../parts/ChoiceLinks/ChoiceLinks.js';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
+import type { LabelsProps } from '../../parts/labels-props.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Pager } from '../../parts/Pager/Pager.js';
 import { RichText } from '../../parts/RichText/RichText.js';
@@ -14,7 +15,7 @@ import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import styles from '../casinos.module.css';
 
 /** The props of the page: its view, and the link component. */
-export interface ToplistPageProps extends ToplistPageView, LinkComponentProps, RootProps {}
+export interface ToplistPageProps extends ToplistPageView, LinkComponentProps, LabelsProps, RootProps {}
 
 /** Casinos on a topic, best first, with the words of staff before and after them, and other lists. */
 export function ToplistPage({
@@ -28,14 +29,17 @@ export function ToplistPage({
   outro,
   related,
   linkComponent,
+  labels,
   ...frame
 }: ToplistPageProps) {
+  const words = pageTexts('toplist', labels);
   return (
-    <PageFrame {...frame} hasOffers linkComponent={linkComponent}>
+    <PageFrame {...frame} hasOffers linkComponent={linkComponent} labels={labels}>
       <div className={styles.root}>
         <Breadcrumb
-          items={[{ label: postLabels.home, href: '/' }, parent, { label: title }]}
+          items={[{ label: pageTexts('head', labels).home, href: '/' }, parent, { label: title }]}
           linkComponent={linkComponent}
+          labels={labels}
         />
         <SectionHeading
           level="h1"
@@ -43,27 +47,33 @@ export function ToplistPage({
           action={
             narrow === undefined ? null : (
               <ButtonLink href={narrow} variant="plain" linkComponent={linkComponent}>
-                {toplistLabels.narrow}
+                {words.narrow}
               </ButtonLink>
             )
           }
         />
         {intro === '' ? null : <RichText html={intro} />}
         {casinos.length === 0 ? (
-          <EmptyState title={toplistLabels.none} text={toplistLabels.noneText} />
+          <EmptyState title={words.none} text={words.noneText} />
         ) : (
           <>
             <p className={styles.count}>{found}</p>
-            <Toplist casinos={casinos} label={title} heading="h2" linkComponent={linkComponent} />
+            <Toplist
+              casinos={casinos}
+              label={title}
+              heading="h2"
+              linkComponent={linkComponent}
+              labels={labels}
+            />
           </>
         )}
-        {pager === undefined ? null : <Pager {...pager} linkComponent={linkComponent} />}
+        {pager === undefined ? null : <Pager {...pager} linkComponent={linkComponent} labels={labels} />}
         {outro === '' ? null : <RichText html={outro} />}
         {related.length === 0 ? null : (
           <section className={styles.root} aria-labelledby="related-lists">
-            <SectionHeading id="related-lists" title={toplistLabels.related} />
+            <SectionHeading id="related-lists" title={words.related} />
             <ChoiceLinks
-              label={toplistLabels.related}
+              label={words.related}
               choices={related.map((link) => ({ ...link, isCurrent: false }))}
               linkComponent={linkComponent}
             />

@@ -1,26 +1,28 @@
 import type { ContactFormView } from '@croupier/core';
-import { contactLabels } from '@croupier/core/messages';
+import { pageTexts } from '@croupier/core/page-texts';
 import { AccountForm } from '../../account/AccountForm/AccountForm.js';
 import styles from '../../account/AccountForm/AccountForm.module.css';
 import { CheckboxField } from '../../parts/CheckboxField/CheckboxField.js';
 import { Field } from '../../parts/Field/Field.js';
+import type { LabelsProps } from '../../parts/labels-props.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Notice } from '../../parts/Notice/Notice.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import { TextField } from '../../parts/TextField/TextField.js';
 
 /** The props of the form: its view, and the link component. */
-export interface ContactFormProps extends ContactFormView, LinkComponentProps {}
+export interface ContactFormProps extends ContactFormView, LinkComponentProps, LabelsProps {}
 
 /** The form to write to the people of the site; where the site cannot receive anything, their address. */
 export function ContactForm({ isOpen, isSent, email, ...form }: ContactFormProps) {
-  if (!isOpen) return email === undefined ? null : <Address email={email} />;
+  const words = pageTexts('contact', form.labels);
+  if (!isOpen) return email === undefined ? null : <Address email={email} labels={form.labels} />;
   return (
     <section className={styles.section} aria-labelledby="contact-title">
-      <SectionHeading id="contact-title" title={contactLabels.title} />
+      <SectionHeading id="contact-title" title={words.title} />
       {isSent ? (
-        <Notice tone="good" title={contactLabels.sentTitle} isLive>
-          {contactLabels.sentText}
+        <Notice tone="good" title={words.sentTitle} isLive>
+          {words.sentText}
         </Notice>
       ) : (
         <OpenForm {...form} />
@@ -35,34 +37,39 @@ function OpenForm({
   privacy,
   maxLengths,
   linkComponent: Link = 'a',
+  labels,
 }: Omit<ContactFormProps, 'isOpen' | 'isSent' | 'email'>) {
+  const words = pageTexts('contact', labels);
   return (
     <AccountForm
       action="/contact"
       error={error}
-      submitLabel={contactLabels.submit}
-      busyLabel={contactLabels.submit}
+      submitLabel={words.submit}
+      busyLabel={words.submit}
+      labels={labels}
     >
       <TextField
+        labels={labels}
         id="contact-name"
         name="name"
-        label={contactLabels.name}
+        label={words.name}
         defaultValue={values.name}
         autoComplete="name"
         maxLength={maxLengths.name}
         required
       />
       <TextField
+        labels={labels}
         id="contact-email"
         name="email"
         type="email"
-        label={contactLabels.email}
+        label={words.email}
         defaultValue={values.email}
         autoComplete="email"
         maxLength={maxLengths.email}
         required
       />
-      <Field id="contact-text" label={contactLabels.text} required>
+      <Field labels={labels} id="contact-text" label={words.text} required>
         {(control) => (
           <textarea
             {...control}
@@ -76,21 +83,22 @@ function OpenForm({
       </Field>
       <div className="cr-visually-hidden" aria-hidden="true">
         <label>
-          {contactLabels.trap}
+          {words.trap}
           <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <CheckboxField
+        labels={labels}
         id="contact-agree"
         name="agree"
-        label={contactLabels.consent}
+        label={words.consent}
         defaultChecked={values.agree !== undefined}
         required
       />
       {privacy === undefined ? null : (
         <p>
           <Link className={styles.link} href={privacy} target="_blank" rel="noopener">
-            {contactLabels.privacy}
+            {words.privacy}
           </Link>
         </p>
       )}
@@ -98,10 +106,11 @@ function OpenForm({
   );
 }
 
-function Address({ email }: { email: string }) {
+function Address({ email, labels }: { email: string } & LabelsProps) {
+  const words = pageTexts('contact', labels);
   return (
     <p>
-      {contactLabels.writeTo} <a href={`mailto:${email}`}>{email}</a>
+      {words.writeTo} <a href={`mailto:${email}`}>{email}</a>
     </p>
   );
 }

@@ -1,14 +1,14 @@
 import type { HelplineView } from '@croupier/core';
-import { beliefLabels } from '@croupier/core/messages';
+import { pageTexts } from '@croupier/core/page-texts';
+import type { LabelsProps } from '../../parts/labels-props.js';
 import { Panel } from '../../parts/Panel/Panel.js';
 import styles from './Helplines.module.css';
 
-const { helplines: helplineLabels } = beliefLabels;
-
 /** Organizations that help people who gamble too much, by country. */
-export function Helplines({ helplines }: { helplines: readonly HelplineView[] }) {
+export function Helplines({ helplines, labels }: { helplines: readonly HelplineView[] } & LabelsProps) {
+  const words = pageTexts('helplines', labels);
   return (
-    <Panel title={helplineLabels.title} text={helplineLabels.text} className={styles.root}>
+    <Panel title={words.title} text={words.text} className={styles.root}>
       <ul className={styles.list}>
         {helplines.map(({ country, name, href }) => (
           <li key={href}>

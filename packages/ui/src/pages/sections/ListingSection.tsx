@@ -1,12 +1,13 @@
 import type { PagerView } from '@croupier/core';
 import type { ReactNode } from 'react';
 import { EmptyState, type EmptyStateProps } from '../../parts/EmptyState/EmptyState.js';
+import type { LabelsProps } from '../../parts/labels-props.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Pager } from '../../parts/Pager/Pager.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import styles from '../listings.module.css';
 
-interface ListingSectionProps extends LinkComponentProps {
+interface ListingSectionProps extends LinkComponentProps, LabelsProps {
   /** The id of the heading, which names the section. */
   headingId: string;
   title: string;
@@ -27,8 +28,19 @@ interface ListingSectionProps extends LinkComponentProps {
 
 /** A list under its heading, with its pages; an empty list says so. */
 export function ListingSection(props: ListingSectionProps) {
-  const { headingId, title, anchor, controls, action, isEmpty, empty, pager, children, linkComponent } =
-    props;
+  const {
+    headingId,
+    title,
+    anchor,
+    controls,
+    action,
+    isEmpty,
+    empty,
+    pager,
+    children,
+    linkComponent,
+    labels,
+  } = props;
   return (
     <section
       id={anchor}
@@ -40,7 +52,7 @@ export function ListingSection(props: ListingSectionProps) {
       <SectionHeading id={headingId} title={title} action={action} />
       {isEmpty ? <EmptyState {...empty} /> : null}
       {children}
-      {pager === undefined ? null : <Pager {...pager} linkComponent={linkComponent} />}
+      {pager === undefined ? null : <Pager {...pager} linkComponent={linkComponent} labels={labels} />}
     </section>
   );
 }

@@ -1,9 +1,10 @@
 import type { PageDirectoryView } from '@croupier/core';
+import type { LabelsProps } from '../../parts/labels-props.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import styles from './PageDirectory.module.css';
 
-interface PageDirectoryProps extends LinkComponentProps {
+interface PageDirectoryProps extends LinkComponentProps, LabelsProps {
   directory: readonly PageDirectoryView[];
 }
 
