@@ -15,10 +15,10 @@ export default defineConfig({
     forms: 'src/forms/index.ts',
     html: 'src/html/index.ts',
     sample: 'src/sample/index.ts',
-    locales: 'src/labels/visitor-locales/index.ts',
+    locales: 'src/labels/locales/index.ts',
     'own-data': 'src/views/own-data/index.ts',
     // Not an entry point: a file of its own, so that a card takes it without the words of all pages.
-    'complete-labels': 'src/labels/complete-labels.ts',
+    'complete-labels': 'src/labels/replaceable/complete-labels.ts',
   },
   format: ['esm'],
   target: 'es2022',

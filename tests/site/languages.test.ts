@@ -1,7 +1,7 @@
 import { feedXml, getView, type LoadView, type PublicCatalogue } from '@croupier/core';
 import { sampleCatalogue } from '@croupier/core/sample';
 import { beforeAll, expect, test } from 'vitest';
-import { HELPLINES } from '../../packages/core/src/labels/helplines.js';
+import { HELPLINES } from '../../packages/core/src/labels/english/helplines.js';
 import { render } from '../../packages/site/src/entry-server.js';
 import { ALL_URLS, NOT_FOUND_URLS } from '../browser/route-checks.js';
 

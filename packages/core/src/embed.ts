@@ -1,16 +1,16 @@
-export { cardNotices } from './labels/card-notices.js';
-export { cardLabels as componentLabels } from './labels/cards.js';
+export { cardNotices } from './labels/english/card-notices.js';
+export { cardLabels as componentLabels } from './labels/english/cards.js';
 
-export { localizeCard, localizeRating } from './labels/localize-card.js';
-export { localDate } from './labels/localized-text.js';
-export { mergeLabels as completeLabels } from './labels/merge-labels.js';
+export { localizeCard, localizeRating } from './labels/localize/localize-card.js';
+export { localDate } from './labels/localize/localized-text.js';
 export {
   type CardLabels,
   type CardLocale,
   englishCardLabels,
   fillLabel,
-} from './labels/replaceable-card-labels.js';
-export { type TermLabels, translateFacts } from './labels/terms.js';
+} from './labels/replaceable/card-labels.js';
+export { mergeLabels as completeLabels } from './labels/replaceable/merge-labels.js';
+export { type TermLabels, translateFacts } from './labels/replaceable/terms.js';
 export { logoSource } from './values/picture-address.js';
 export { type Attribution, addAttribution, hasPlaceholders, isValidId } from './views/embed/attribution.js';
 export { cardDataPath, cardLabelsPath, TOPLIST_INDEX_PATH } from './views/embed/embed-paths.js';

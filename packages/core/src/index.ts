@@ -9,9 +9,9 @@ export {
   type CardLanguage,
   type CardLocale,
   cardLocales,
-} from './labels/card-locales/index.js';
-export type { Locale } from './labels/replaceable-labels.js';
-export { loadLocale } from './labels/visitor-locales/load-locale.js';
+} from './labels/locales/card-locales.js';
+export { loadLocale } from './labels/locales/load-locale.js';
+export type { Locale } from './labels/replaceable/labels.js';
 export {
   CHECKS,
   type FindingCode,

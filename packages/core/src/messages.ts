@@ -1,41 +1,43 @@
-import { postLabels } from './labels/articles.js';
+import { postLabels } from './labels/english/articles.js';
 import { counted, joinWords, plural } from './messages/plural.js';
 
-export { accountLabels } from './labels/accounts.js';
-export { adminLabels } from './labels/admin.js';
-export { adminCommunityLabels } from './labels/admin-community.js';
-export { adminCropLabels } from './labels/admin-crop.js';
-export { adminFormLabels } from './labels/admin-forms.js';
-export { adminHomepageLabels, adminPreviewLabels } from './labels/admin-homepage.js';
-export { adminImportLabels } from './labels/admin-import.js';
-export { adminMediaLabels } from './labels/admin-media.js';
-export { adminMenuLabels } from './labels/admin-menus.js';
-export { adminMessageLabels } from './labels/admin-messages.js';
+export { adminLabels } from './labels/admin/admin.js';
+export { adminCommunityLabels } from './labels/admin/community.js';
+export { adminCropLabels } from './labels/admin/crop.js';
+export { adminFormLabels } from './labels/admin/forms.js';
+export { adminHomepageLabels, adminPreviewLabels } from './labels/admin/homepage.js';
+export { adminImportLabels } from './labels/admin/import.js';
+export { loadAdminHelp } from './labels/admin/load-help.js';
+export { adminMediaLabels } from './labels/admin/media.js';
+export { adminMenuLabels } from './labels/admin/menus.js';
+export { adminMessageLabels } from './labels/admin/messages.js';
 export {
   commandPaletteLabels,
   dataGridLabels,
   importGridLabels,
   moveLabels,
   recordDiffLabels,
-} from './labels/admin-parts.js';
-export { adminProfileLabels, adminTokensLabels } from './labels/admin-profile.js';
-export { adminRedirectLabels } from './labels/admin-redirects.js';
-export { adminSettingsLabels } from './labels/admin-settings.js';
-export { adminShowcaseLabels } from './labels/admin-showcase.js';
-export { adminStylesLabels } from './labels/admin-styles.js';
-export { adminTrackingLabels } from './labels/admin-tracking.js';
-export { blogLabels, guideLabels, newsLabels, postLabels } from './labels/articles.js';
-export { beliefLabels } from './labels/belief.js';
-export { cardNotices } from './labels/card-notices.js';
-export { casinoLabels } from './labels/casinos.js';
-export { complaintLabels, forumLabels, sampleLabels, tournamentLabels } from './labels/community.js';
-export { completeLabels } from './labels/complete-labels.js';
-export { componentLabels } from './labels/components.js';
-export { contactLabels } from './labels/contact.js';
-export { filterLabels, toplistLabels } from './labels/filters.js';
-export { loadAdminHelp } from './labels/load-admin-help.js';
-export { localizeCard, localizeRating } from './labels/localize-card.js';
-export { filterValueLabel } from './labels/localize-filter.js';
+} from './labels/admin/parts.js';
+export { adminProfileLabels, adminTokensLabels } from './labels/admin/profile.js';
+export { adminRedirectLabels } from './labels/admin/redirects.js';
+export { richTextLabels } from './labels/admin/rich-text.js';
+export { adminSettingsLabels } from './labels/admin/settings.js';
+export { adminShowcaseLabels } from './labels/admin/showcase.js';
+export { adminStylesLabels } from './labels/admin/styles.js';
+export { adminTrackingLabels } from './labels/admin/tracking.js';
+export { accountLabels } from './labels/english/accounts.js';
+export { blogLabels, guideLabels, newsLabels, postLabels } from './labels/english/articles.js';
+export { beliefLabels } from './labels/english/belief.js';
+export { cardNotices } from './labels/english/card-notices.js';
+export { casinoLabels } from './labels/english/casinos.js';
+export { complaintLabels, forumLabels, sampleLabels, tournamentLabels } from './labels/english/community.js';
+export { componentLabels } from './labels/english/components.js';
+export { contactLabels } from './labels/english/contact.js';
+export { filterLabels, toplistLabels } from './labels/english/filters.js';
+export { bonusLabels, gameLabels } from './labels/english/offers.js';
+export { siteLabels } from './labels/english/site.js';
+export { localizeCard, localizeRating } from './labels/localize/localize-card.js';
+export { filterValueLabel } from './labels/localize/localize-filter.js';
 export {
   countedText,
   fillPlaces,
@@ -47,35 +49,33 @@ export {
   type PluralText,
   shortCount,
   withLocalNumber,
-} from './labels/localized-text.js';
-export { bonusLabels, gameLabels } from './labels/offers.js';
-export { type AccountLabels, englishAccountLabels } from './labels/replaceable-account-labels.js';
-export { type ArticleLabels, englishArticleLabels } from './labels/replaceable-article-labels.js';
+} from './labels/localize/localized-text.js';
+export { type AccountLabels, englishAccountLabels } from './labels/replaceable/account-labels.js';
+export { type ArticleLabels, englishArticleLabels } from './labels/replaceable/article-labels.js';
 export {
   type CardLabels,
   type CardLocale,
   englishCardLabels,
   fillLabel,
-} from './labels/replaceable-card-labels.js';
-export { type CommunityLabels, englishCommunityLabels } from './labels/replaceable-community-labels.js';
-export { type CompareLabels, englishCompareLabels } from './labels/replaceable-compare-labels.js';
+} from './labels/replaceable/card-labels.js';
+export { type CommunityLabels, englishCommunityLabels } from './labels/replaceable/community-labels.js';
+export { type CompareLabels, englishCompareLabels } from './labels/replaceable/compare-labels.js';
 export {
   type ComplaintFormLabels,
   englishComplaintFormLabels,
-} from './labels/replaceable-complaint-labels.js';
-export { englishFieldLabels, type FieldLabels } from './labels/replaceable-field-labels.js';
-export { englishFilterLabels, type FilterLabels } from './labels/replaceable-filter-labels.js';
-export { englishForumLabels, type ForumLabels } from './labels/replaceable-forum-labels.js';
-export { englishFrameLabels, type FrameLabels } from './labels/replaceable-frame-labels.js';
-export { englishHomeLabels, type HomeLabels } from './labels/replaceable-home-labels.js';
-export { englishListingLabels, type ListingLabels } from './labels/replaceable-listing-labels.js';
-export { englishMethodLabels, type MethodLabels } from './labels/replaceable-method-labels.js';
-export { englishOfferLabels, type OfferLabels } from './labels/replaceable-offer-labels.js';
-export { englishReviewLabels, type ReviewLabels } from './labels/replaceable-review-labels.js';
-export { englishSearchLabels, type SearchLabels } from './labels/replaceable-search-labels.js';
-export { richTextLabels } from './labels/rich-text.js';
-export { siteLabels } from './labels/site.js';
-export { type TermLabels, translateFacts, translateTerm } from './labels/terms.js';
+} from './labels/replaceable/complaint-labels.js';
+export { completeLabels } from './labels/replaceable/complete-labels.js';
+export { englishFieldLabels, type FieldLabels } from './labels/replaceable/field-labels.js';
+export { englishFilterLabels, type FilterLabels } from './labels/replaceable/filter-labels.js';
+export { englishForumLabels, type ForumLabels } from './labels/replaceable/forum-labels.js';
+export { englishFrameLabels, type FrameLabels } from './labels/replaceable/frame-labels.js';
+export { englishHomeLabels, type HomeLabels } from './labels/replaceable/home-labels.js';
+export { englishListingLabels, type ListingLabels } from './labels/replaceable/listing-labels.js';
+export { englishMethodLabels, type MethodLabels } from './labels/replaceable/method-labels.js';
+export { englishOfferLabels, type OfferLabels } from './labels/replaceable/offer-labels.js';
+export { englishReviewLabels, type ReviewLabels } from './labels/replaceable/review-labels.js';
+export { englishSearchLabels, type SearchLabels } from './labels/replaceable/search-labels.js';
+export { type TermLabels, translateFacts, translateTerm } from './labels/replaceable/terms.js';
 export { logoSource, type PictureSources, pictureSources } from './values/picture-address.js';
 
 /**

@@ -1,8 +1,8 @@
-import { fillPlaces } from './labels/localized-text.js';
-import { createPageTexts, type LabelsOfPages } from './labels/page-texts/page-texts.js';
+import { createPageTexts, type LabelsOfPages } from './labels/locales/page-texts.js';
+import { fillPlaces } from './labels/localize/localized-text.js';
 import { messages } from './messages.js';
 
-export type { PageTexts } from './labels/page-texts/page-texts.js';
+export type { PageTexts } from './labels/locales/page-texts.js';
 
 /** The texts of a page in the language of the labels, with that language; what is missing is English. */
 export const pageTexts = /* @__PURE__ */ createPageTexts(messages);

@@ -1,5 +1,5 @@
-import type { Locale } from '../labels/replaceable-labels.js';
-import { loadLocale } from '../labels/visitor-locales/load-locale.js';
+import { loadLocale } from '../labels/locales/load-locale.js';
+import type { Locale } from '../labels/replaceable/labels.js';
 import { memoizeWeak } from '../lazy.js';
 import { finishInTurns, finishSteps, type Steps, visitInSteps } from '../short-turns.js';
 import { scopedCss } from '../values/safe-css.js';

@@ -1,4 +1,4 @@
-import { CARD_LANGUAGES } from '../labels/languages.js';
+import { CARD_LANGUAGES } from '../labels/locales/languages.js';
 import { choice } from '../values/choice.js';
 import { color } from '../values/color.js';
 import { email } from '../values/email.js';

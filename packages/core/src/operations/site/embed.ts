@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CARD_LANGUAGES } from '../../labels/card-locales/index.js';
+import { CARD_LANGUAGES } from '../../labels/locales/card-locales.js';
 import { messages } from '../../messages.js';
 import { closestMatch } from '../../model/closest-match.js';
 import { type PublicCatalogue, publicCatalogue } from '../../model/public-catalogue.js';

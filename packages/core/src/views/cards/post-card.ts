@@ -1,4 +1,4 @@
-import { countedText, shortCount } from '../../labels/localized-text.js';
+import { countedText, shortCount } from '../../labels/localize/localized-text.js';
 import { memoizeWeak } from '../../lazy.js';
 import type { PublicPost } from '../../model/post.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';

@@ -1,4 +1,4 @@
-import type { CardLabels } from '../../labels/replaceable-card-labels.js';
+import type { CardLabels } from '../../labels/replaceable/card-labels.js';
 import type { CasinoCardView } from '../cards/casino-card.js';
 import { lineCount } from './line-count.js';
 

@@ -1,5 +1,5 @@
-import { CARD_LANGUAGES, type CardLanguage } from '../../labels/card-locales/index.js';
-import { cardNotices } from '../../labels/card-notices.js';
+import { cardNotices } from '../../labels/english/card-notices.js';
+import { CARD_LANGUAGES, type CardLanguage } from '../../labels/locales/card-locales.js';
 import { messages } from '../../messages.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { COMPARE_LIMITS } from '../links/compare-path.js';

@@ -1,4 +1,4 @@
-import { cardNotices } from '../../labels/card-notices.js';
+import { cardNotices } from '../../labels/english/card-notices.js';
 import type { PublicCasino } from '../../model/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { type CasinoCardView, listedCasinoCard } from '../cards/casino-card.js';

@@ -1,4 +1,4 @@
-import { englishCardLabels } from '../../labels/replaceable-card-labels.js';
+import { englishCardLabels } from '../../labels/replaceable/card-labels.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { normalizeBaseUrl } from '../../urls/base-url.js';
 import { matchRoute, routePath } from '../../urls/routes.js';

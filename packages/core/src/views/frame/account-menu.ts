@@ -1,4 +1,4 @@
-import type { Locale } from '../../labels/replaceable-labels.js';
+import type { Locale } from '../../labels/replaceable/labels.js';
 import type { SignedInUser } from '../../model/user.js';
 import { pageTexts } from '../../page-texts.js';
 import { routePath } from '../../urls/routes.js';

@@ -1,4 +1,4 @@
-import type { PageTexts } from '../../labels/page-texts/page-texts.js';
+import type { PageTexts } from '../../labels/locales/page-texts.js';
 import { memoizeWeak } from '../../lazy.js';
 import { messages } from '../../messages.js';
 import type { FooterSectionType } from '../../model/home-sections.js';

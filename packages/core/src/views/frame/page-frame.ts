@@ -1,6 +1,6 @@
-import { fillPlaces } from '../../labels/localized-text.js';
-import type { Locale } from '../../labels/replaceable-labels.js';
-import { directionOf } from '../../labels/visitor-locales/load-locale.js';
+import { directionOf } from '../../labels/locales/load-locale.js';
+import { fillPlaces } from '../../labels/localize/localized-text.js';
+import type { Locale } from '../../labels/replaceable/labels.js';
 import { memoizeWeak } from '../../lazy.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import type { SiteSettings } from '../../model/settings.js';

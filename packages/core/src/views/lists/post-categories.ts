@@ -1,5 +1,5 @@
-import type { PageTexts } from '../../labels/page-texts/page-texts.js';
-import type { Locale } from '../../labels/replaceable-labels.js';
+import type { PageTexts } from '../../labels/locales/page-texts.js';
+import type { Locale } from '../../labels/replaceable/labels.js';
 import type { PublicPost } from '../../model/post.js';
 import { pageTexts } from '../../page-texts.js';
 import { pathValue } from '../../urls/route-queries.js';

@@ -1,4 +1,9 @@
-import { countedText, fillPlaces, localConjunction, localRating } from '../../labels/localized-text.js';
+import {
+  countedText,
+  fillPlaces,
+  localConjunction,
+  localRating,
+} from '../../labels/localize/localized-text.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { pageTexts } from '../../page-texts.js';
 import { authorsOf } from '../../rules/authors.js';

@@ -1,4 +1,4 @@
-import { countedText } from '../../labels/localized-text.js';
+import { countedText } from '../../labels/localize/localized-text.js';
 import type { PublicCasino } from '../../model/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { pageTexts } from '../../page-texts.js';

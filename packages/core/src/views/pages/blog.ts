@@ -1,4 +1,4 @@
-import { countedText, fillPlaces } from '../../labels/localized-text.js';
+import { countedText, fillPlaces } from '../../labels/localize/localized-text.js';
 import { blogLabels, postLabels } from '../../messages.js';
 import type { PublicPost } from '../../model/post.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';

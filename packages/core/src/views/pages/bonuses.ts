@@ -1,4 +1,4 @@
-import { countedText } from '../../labels/localized-text.js';
+import { countedText } from '../../labels/localize/localized-text.js';
 import { memoizeWeak } from '../../lazy.js';
 import { BONUS_CATEGORIES, type PublicBonus } from '../../model/bonus.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';

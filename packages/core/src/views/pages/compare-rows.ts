@@ -1,6 +1,6 @@
-import { casinoLabels } from '../../labels/casinos.js';
-import { componentLabels } from '../../labels/components.js';
-import { casinoFieldTitles } from '../../labels/field-titles.js';
+import { casinoLabels } from '../../labels/english/casinos.js';
+import { componentLabels } from '../../labels/english/components.js';
+import { casinoFieldTitles } from '../../labels/english/field-titles.js';
 import type { PublicCasino } from '../../model/casino.js';
 import { countryName } from '../../values/country-names.js';
 import { blacklistView, type ScoreView, scoreView } from '../cards/casino-card.js';

@@ -1,4 +1,4 @@
-import { countedText, localNumber } from '../../labels/localized-text.js';
+import { countedText, localNumber } from '../../labels/localize/localized-text.js';
 import type { ForumCategory, ForumMember, ForumTopic } from '../../model/community.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { pageTexts } from '../../page-texts.js';

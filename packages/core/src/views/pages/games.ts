@@ -1,4 +1,4 @@
-import { countedText } from '../../labels/localized-text.js';
+import { countedText } from '../../labels/localize/localized-text.js';
 import { GAME_CATEGORIES, type PublicGame } from '../../model/game.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import type { Figure } from '../../model/showcase.js';

@@ -1,5 +1,5 @@
-import { countedText } from '../../labels/localized-text.js';
-import type { PageTexts } from '../../labels/page-texts/page-texts.js';
+import type { PageTexts } from '../../labels/locales/page-texts.js';
+import { countedText } from '../../labels/localize/localized-text.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import type { Lesson } from '../../model/showcase.js';
 import { pageTexts } from '../../page-texts.js';

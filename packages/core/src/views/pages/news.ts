@@ -1,4 +1,4 @@
-import { countedText } from '../../labels/localized-text.js';
+import { countedText } from '../../labels/localize/localized-text.js';
 import { newsLabels } from '../../messages.js';
 import type { PublicPost } from '../../model/post.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';

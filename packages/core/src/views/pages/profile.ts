@@ -1,4 +1,4 @@
-import type { PageTexts } from '../../labels/page-texts/page-texts.js';
+import type { PageTexts } from '../../labels/locales/page-texts.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import type { SignedInUser, Visitor } from '../../model/user.js';
 import { pageTexts } from '../../page-texts.js';

@@ -1,4 +1,4 @@
-import type { BandLabels } from '../../labels/replaceable-card-labels.js';
+import type { BandLabels } from '../../labels/replaceable/card-labels.js';
 import { casinoLabels } from '../../messages.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { pageTexts } from '../../page-texts.js';

@@ -1,4 +1,4 @@
-import { fillPlaces } from '../../labels/localized-text.js';
+import { fillPlaces } from '../../labels/localize/localized-text.js';
 import type { PublicCasino } from '../../model/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { pageTexts } from '../../page-texts.js';

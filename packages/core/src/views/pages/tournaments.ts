@@ -1,6 +1,6 @@
-import { tournamentLabels } from '../../labels/community.js';
-import { countedText } from '../../labels/localized-text.js';
-import { translateTerm } from '../../labels/terms.js';
+import { tournamentLabels } from '../../labels/english/community.js';
+import { countedText } from '../../labels/localize/localized-text.js';
+import { translateTerm } from '../../labels/replaceable/terms.js';
 import type { Tournament } from '../../model/community.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { pageTexts } from '../../page-texts.js';

@@ -1,0 +1,60 @@
+import { counted } from '../../messages/plural.js';
+
+/** The texts of the screens for the forum and for tournaments. */
+export const adminCommunityLabels = {
+  forum: {
+    title: 'Forum Management',
+    text: 'What a forum of this site could look like.',
+    tabs: { topics: 'Topics', categories: 'Categories', users: 'Users', reports: 'Reports' },
+    addTopic: 'Add Topic',
+    search: 'Search the forum',
+    columns: {
+      title: 'Topic',
+      author: 'Author',
+      category: 'Category',
+      replies: 'Replies',
+      views: 'Views',
+      lastReply: 'Last reply',
+      name: 'Name',
+      description: 'Description',
+      topics: 'Topics',
+      posts: 'Posts',
+      lastPost: 'Last post',
+      reputation: 'Reputation',
+      badge: 'Badge',
+    },
+    pinned: 'Pinned',
+    hot: 'Hot',
+    actions: { pin: 'Pin', lock: 'Lock' },
+    none: 'Nothing in the forum matches.',
+    noneYet: 'The forum is empty.',
+    noneYetText:
+      'Croupier does not run a forum: this screen shows the topics of the sample, and this site has no sample content.',
+    viewPage: 'See the page of visitors',
+    noReports: 'No reports pending',
+    noReportsText: 'What members report would wait here.',
+  },
+  tournaments: {
+    title: 'Tournament Management',
+    add: 'Add Tournament',
+    edit: 'Edit Tournament',
+    form: 'Tournament',
+    search: 'Search tournaments',
+    status: 'Status',
+    statuses: { all: 'All', active: 'Active', upcoming: 'Upcoming', completed: 'Completed' },
+    columns: {
+      title: 'Title',
+      casino: 'Casino',
+      prize: 'Prize',
+      participants: 'Participants',
+      dates: 'Dates',
+      status: 'Status',
+      type: 'Type',
+      entryFee: 'Entry fee',
+    },
+    count: (total: number) => counted(total, 'tournament'),
+    noneYetText:
+      'Croupier does not run tournaments: this screen shows those of the sample, and this site has no sample content.',
+  },
+  sampleNotice: 'This is sample content: what its buttons would change stays as it is.',
+} as const;

@@ -1,0 +1,137 @@
+import { counted } from '../../messages/plural.js';
+
+/** What an import did with the rows. */
+export interface ImportCounts {
+  created: number;
+  updated: number;
+  unchanged: number;
+  skipped: number;
+}
+
+/** The texts of the import of casinos. */
+export const adminImportLabels = {
+  title: 'Import CSV',
+  text: 'Every row is checked first. Either all rows are imported, as one change that can be taken back, or none.',
+  template: 'Download template',
+  /** The import of anything but casinos. */
+  ofFile: {
+    text: 'What is there already is updated. Either all rows are imported, as one change that can be taken back, or none.',
+    submit: {
+      redirects: 'Import Redirects',
+      games: 'Import Games',
+      toplists: 'Import Toplists',
+      bonuses: 'Import Bonuses',
+      posts: 'Import Articles',
+      pages: 'Import Pages',
+      menus: 'Import Menu Items',
+    },
+    export: 'Export',
+  },
+  source: 'Where the rows are',
+  file: 'CSV file',
+  fileHint: 'Choose a file, or drop it here. CSV, TSV and JSON are read.',
+  fileTab: 'File',
+  paste: 'Rows',
+  pasteHint: 'Copied from a spreadsheet or a file, with its headings.',
+  pasteTab: 'Paste',
+  pasteSubmit: 'Read rows',
+  pasteFirst: 'Paste the rows above first.',
+  pastedName: 'Pasted rows',
+  link: 'Address of a file',
+  linkHint: 'Your browser reads it, if its site lets other pages do so.',
+  linkTab: 'Link',
+  linkSubmit: 'Read file',
+  linkWrong: 'Please enter an address that begins with https://',
+  linkFailed:
+    'Your browser could not read this address: there is no file, or its site lets no other page read it. Download the file and choose it here.',
+  chosen: (name: string, size: string) => `${name}, ${size}`,
+  size: (bytes: number) =>
+    bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`,
+  another: 'Another file',
+  onConflict: 'Casinos that are there already',
+  conflictChoices: [
+    { value: 'error', label: 'Are errors' },
+    { value: 'skip', label: 'Are left as they are' },
+    { value: 'update', label: 'Are updated from the file' },
+  ],
+  scale: 'Ratings in the file',
+  scaleChoices: [
+    { value: '5', label: 'Are stars, 0 to 5' },
+    { value: '10', label: 'Are points, 0 to 10' },
+  ],
+  skipLines: 'Lines above the headings',
+  checking: 'Checking',
+  importing: 'Importing',
+  progress: ({ done, total, unit }: { done: number; total?: number; unit: string }) =>
+    unit === 'bytes'
+      ? total === undefined
+        ? `${Math.round(done / 1024)} kB`
+        : `${Math.floor(Math.min(done / total, 1) * 100)} %`
+      : `${done}${total === undefined ? '' : ` of ${total}`} ${unit}`,
+  plan: ({ created, updated, unchanged, skipped }: ImportCounts) =>
+    `${created} new, ${updated} to update, ${unchanged + skipped} to leave as they are.`,
+  summary: ({ created, updated, unchanged, skipped }: ImportCounts) =>
+    `${created} added, ${updated} updated, ${unchanged + skipped} left as they were.`,
+  rejected: (count: number) => `${counted(count, 'row')} left out`,
+  success: 'Import complete',
+  undone: 'The import is taken back.',
+  undo: 'Undo import',
+  done: (file: string) => `${file} was imported`,
+  cancel: 'Cancel',
+  close: 'Close',
+  submit: 'Import Casinos',
+  chooseFirst: 'Choose a file first.',
+  isChecking: 'The file is still being checked.',
+  notReadable: 'The file cannot be read.',
+  noRows: 'The file has no rows.',
+  submitGood: (count: number) => `Import the ${counted(count, 'good row')}`,
+  downloadRejects: (count: number) =>
+    `Download ${counted(count, 'row')} that ${count === 1 ? 'was' : 'were'} left out`,
+  rejectsName: 'rejected-rows',
+  parts: 'Parts of the import',
+  columns: {
+    tab: 'Columns',
+    caption: 'Columns of the file',
+    column: 'Column',
+    examples: 'First rows',
+    field: 'Is read as',
+    fieldOf: (column: string) => `${column} is read as`,
+    none: 'Not read',
+    unnamed: (number: number) => `Column ${number}`,
+    missing: 'Fields that the file lacks',
+    missingText: 'A new casino needs them. Choose the column above, or give a value for all rows.',
+    forAll: (field: string) => `${field}, for all rows`,
+    unreadable: 'The columns are shown once the file can be read.',
+  },
+  faults: {
+    tab: 'Errors',
+    caption: 'Rows with errors',
+    help: 'Correct the cells here; the file is checked again as you go. Enter goes to the next error.',
+    goToFirst: 'Go to the first error',
+    allColumns: 'Show every column',
+    wholeRow: 'An error of a whole row may be in any of them.',
+    mended: 'Every error is corrected.',
+    none: 'No row has an error.',
+    listed: 'Rows of a JSON file are corrected in the file.',
+  },
+  existing: {
+    tab: 'Existing',
+    none: 'No casino of the file is there already.',
+    skipped: 'Stays as it is.',
+    conflict: 'Is there already. Choose above whether it is left as it is or updated.',
+    before: 'Now',
+    after: 'From the file',
+    row: (row: number, slug: string) => `Row ${row}: ${slug}`,
+  },
+  profiles: {
+    label: 'Import profile',
+    none: 'None',
+    name: 'Save these settings as',
+    nameHint: 'The next file of the same source is read so.',
+    save: 'Save profile',
+    nameFirst: 'Give the profile a name first.',
+    saved: (name: string) => `The profile ${name} is saved`,
+    delete: 'Delete profile',
+    deleted: (name: string) => `The profile ${name} is deleted`,
+  },
+} as const;

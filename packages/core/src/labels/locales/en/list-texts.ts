@@ -1,0 +1,132 @@
+import { postLabels } from '../../english/articles.js';
+import { cardNotices } from '../../english/card-notices.js';
+import { casinoLabels } from '../../english/casinos.js';
+import { componentLabels } from '../../english/components.js';
+import { contactLabels } from '../../english/contact.js';
+import { filterLabels, toplistLabels } from '../../english/filters.js';
+import { bonusLabels, gameLabels } from '../../english/offers.js';
+import { countedPlaces } from '../../localize/localized-text.js';
+import type { SpecifiedTexts } from './page-texts.js';
+
+/** What lists of casinos, bonuses and games, reviews, comparisons and the contact page say. */
+export function listTexts(messages: SpecifiedTexts) {
+  const { bestCasinos, reviews, review, countries, blacklisted, compare } = casinoLabels;
+  const { writeTo, ...contact } = contactLabels;
+  return {
+    lists: {
+      casinos: countedPlaces(filterLabels.found.casinos),
+      bonuses: countedPlaces(filterLabels.found.bonuses),
+      notFound: messages.search.none,
+      notFoundText: messages.search.noneText,
+      search: componentLabels.parts.search,
+      readTime: countedPlaces(postLabels.readTime),
+      authorRole: messages.post.authorRole,
+    },
+    bestCasinos: {
+      title: bestCasinos.title,
+      text: bestCasinos.text,
+      featured: bestCasinos.featured,
+      compareTop: countedPlaces(bestCasinos.compareTop),
+      none: componentLabels.bestCasinos.none,
+    },
+    toplist: {
+      none: toplistLabels.none,
+      noneText: toplistLabels.noneText,
+      narrow: toplistLabels.narrow,
+      related: toplistLabels.related,
+    },
+    reviews: {
+      title: reviews.title,
+      text: reviews.text,
+      found: countedPlaces(reviews.found),
+      none: reviews.none,
+    },
+    review: {
+      ...review.summary,
+      gone: cardNotices.goneText,
+    },
+    countries: {
+      title: countries.title,
+      text: countries.text,
+      choose: countries.choose,
+      unchosen: countries.unchosen,
+      unchosenText: countries.unchosenText,
+      heading: countries.heading('{name}'),
+      count: countries.count,
+      average: countries.average,
+      averageNote: countries.averageNote,
+      clear: countries.clear,
+      none: countries.none('{name}'),
+      noneText: countries.noneText,
+      allCasinos: countries.allCasinos,
+    },
+    blacklist: {
+      title: blacklisted.title,
+      text: blacklisted.text,
+      count: countedPlaces(blacklisted.count),
+      none: messages.casino.noneBlacklisted,
+    },
+    compare: {
+      title: compare.title,
+      text: compare.text,
+      versus: compare.titled(['{one}', '{other}']),
+      choose: compare.choose,
+      oneMore: compare.oneMore,
+      oneMoreText: compare.oneMoreText('{name}'),
+      add: compare.add,
+      rows: compare.rows,
+      all: compare.all,
+      only: compare.only,
+      alike: compare.alike,
+      alikeText: compare.alikeText,
+      startAgain: compare.startAgain,
+      notKnown: compare.notKnown('{slug}'),
+      gone: compare.gone('{slug}'),
+      tooMany: compare.tooMany(['{names}']),
+    },
+    bonuses: {
+      title: bonusLabels.title,
+      intro: bonusLabels.intro,
+      tabsLabel: bonusLabels.tabsLabel,
+      tabs: bonusLabels.tabs,
+      freeSpins: bonusLabels.freeSpins,
+      allWelcome: bonusLabels.allWelcome,
+      none: messages.bonus.empty,
+      noneText: bonusLabels.noneText,
+      benefits: bonusLabels.benefits,
+      tipsTitle: bonusLabels.tipsTitle,
+      tips: bonusLabels.tips,
+      termsTitle: componentLabels.card.terms,
+      terms: bonusLabels.terms,
+      commission: bonusLabels.commission,
+      sampleCommission: bonusLabels.sampleCommission,
+    },
+    games: {
+      title: gameLabels.title,
+      intro: gameLabels.intro,
+      search: gameLabels.search,
+      searchHint: gameLabels.searchHint,
+      sort: gameLabels.sort,
+      sorts: { rating: 'Rating', rtp: 'RTP', name: 'Name', provider: 'Provider' },
+      submit: gameLabels.submit,
+      tabsLabel: gameLabels.tabsLabel,
+      tabs: gameLabels.tabs,
+      featured: gameLabels.featured,
+      providers: gameLabels.providers,
+      figures: gameLabels.figures,
+      found: countedPlaces(gameLabels.found),
+      none: gameLabels.none,
+      noneText: gameLabels.noneText,
+      noneYet: gameLabels.noneYet,
+    },
+    contact: {
+      ...contact,
+      writeTo,
+      refusals: {
+        ...contact.refusals,
+        nameTooLong: contactLabels.refusals.nameTooLong('{max}'),
+        tooLong: contactLabels.refusals.tooLong('{max}'),
+      },
+    },
+  };
+}

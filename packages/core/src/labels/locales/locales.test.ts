@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { countedText, shortCount } from '../localize/localized-text.js';
+import { arLabels, deLabels, enLabels, esLabels, fiLabels, type Locale, ptLabels } from './index.js';
+
+const others = { de: deLabels, es: esLabels, pt: ptLabels, fi: fiLabels, ar: arLabels };
+
+test.each(Object.entries(others))(
+  'in %s every word is there, with the places of the English one',
+  (_, locale) => {
+    expect(Object.keys(locale).sort()).toEqual(Object.keys(enLabels).sort());
+    for (const [key, english] of Object.entries(texts(enLabels))) {
+      const word = String(texts(locale)[key]);
+      expect(word.trim(), key).not.toBe('');
+      expect(word.match(/\{\w+\}/g)?.sort(), key).toEqual(english.match(/\{\w+\}/g)?.sort());
+    }
+    expect(Object.keys(locale.dataTerms).sort()).toEqual(Object.keys(enLabels.dataTerms).sort());
+    for (const named of [
+      locale.claimNamed,
+      locale.claimOf,
+      locale.playNamed,
+      locale.readTermsNamed,
+      locale.visitShortNamed,
+    ]) {
+      expect(named.toLowerCase(), 'says that it is an ad').toContain(locale.ad.toLowerCase());
+    }
+  },
+);
+
+test.each(Object.entries(others))(
+  'in %s whole pages have every text, with the places of the English one',
+  (_, locale) => {
+    const english = pageTextsOf(enLabels.pages);
+    const own = pageTextsOf(locale.pages);
+    expect(Object.keys(own)).toEqual(Object.keys(english));
+    for (const [key, text] of Object.entries(english)) {
+      expect(own[key]?.trim(), key).not.toBe('');
+      expect(own[key]?.match(/\{\w+\}/g)?.sort(), key).toEqual(text.match(/\{\w+\}/g)?.sort());
+    }
+  },
+);
+
+/** The texts of pages by their place; of one with plural forms the one for most numbers. */
+function pageTextsOf(value: object, at = ''): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .flatMap(([key, text]): [string, string][] =>
+        typeof text === 'string'
+          ? [[`${at}${key}`, text]]
+          : 'other' in text
+            ? [[`${at}${key}`, text.other]]
+            : Object.entries(pageTextsOf(text, `${at}${key}.`)),
+      ),
+  );
+}
+
+/** The texts of a locale; of one with plural forms the one for most numbers. */
+function texts(locale: Locale): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(locale).flatMap(([key, text]) =>
+      typeof text === 'string' ? [[key, text]] : 'other' in text ? [[key, String(text.other)]] : [],
+    ),
+  );
+}
+
+test('counts take the plural of their language', () => {
+  const said = [1, 2, 3, 11].map((count) => countedText(arLabels.views, count, arLabels));
+  expect(said).toEqual(['مشاهدة واحدة', 'مشاهدتان', '3 مشاهدات', '11 مشاهدة']);
+  expect(countedText(fiLabels.views, 1, fiLabels)).toBe('1 katselu');
+  expect(countedText(deLabels.views, 2300, deLabels)).toBe('2.300 Aufrufe');
+  expect(shortCount(2300, 'en')).toBe('2.3k');
+});

@@ -1,0 +1,35 @@
+import type { BandLabels, CardLabels } from '../replaceable/card-labels.js';
+import { localRating } from './localized-text.js';
+
+/** A rating as a card has it. */
+interface RatingWords {
+  label: keyof BandLabels;
+  text: string;
+}
+
+/** What of a card depends on its language. */
+interface LocalizableCard {
+  score?: RatingWords;
+  safety?: RatingWords;
+  notice: string;
+}
+
+/** A card with its numbers and the words of its data in a language. */
+export function localizeCard<C extends LocalizableCard>(card: C, labels: CardLabels): C {
+  const { score, safety, notice } = card;
+  return {
+    ...card,
+    notice: labels.ageNotice ?? notice,
+    ...(score && { score: localizeRating(score, labels) }),
+    ...(safety && { safety: localizeRating(safety, labels) }),
+  };
+}
+
+/** A rating with its number and its word in a language; one that is localized already stays as it is. */
+export function localizeRating<R extends RatingWords>(
+  rating: R,
+  { language, bands }: Pick<CardLabels, 'language' | 'bands'>,
+): R {
+  if (bands === undefined || !Object.hasOwn(bands, rating.label)) return rating;
+  return { ...rating, label: bands[rating.label], text: localRating(Number(rating.text), { language }) };
+}

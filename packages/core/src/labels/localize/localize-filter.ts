@@ -1,0 +1,46 @@
+import { fillLabel } from '../replaceable/card-labels.js';
+import type { englishFilterLabels } from '../replaceable/filter-labels.js';
+import { translateTerm } from '../replaceable/terms.js';
+import { countedText, localNumber } from './localized-text.js';
+
+type FilterWords = ReturnType<typeof englishFilterLabels>;
+
+/** A value to filter by, as the views have it. */
+interface FilterValue {
+  /** The facet. */
+  name: string;
+  value: string;
+  label: string;
+}
+
+const HOURS_OF_DAY = 24;
+const COUNTRY_CODE = /^[a-z]{2}$/;
+
+/** The label of a value to filter by in the language of the words; what a casino calls something stays as it is. */
+export function filterValueLabel({ name, value, label }: FilterValue, words: FilterWords): string {
+  const number = Number(value);
+  const localized = () => localNumber(number, words);
+  switch (name) {
+    case 'min-score':
+      return fillLabel(words.scoreLeast, localized());
+    case 'deposit':
+      return number === 0 ? words.noDeposit : fillLabel(words.depositMost, localized());
+    case 'wagering':
+      return number === 0 ? words.noWagering : fillLabel(words.wageringMost, localized());
+    case 'payout-days':
+      return number < 1
+        ? countedText(words.hoursMost, Math.round(number * HOURS_OF_DAY), words)
+        : countedText(words.daysMost, number, words);
+    case 'opened-since':
+      return fillLabel(words.yearLeast, value);
+    case 'country':
+      return countryLabel(value, label, words.language);
+    default:
+      return translateTerm(label, words);
+  }
+}
+
+function countryLabel(code: string, label: string, language: string): string {
+  if (language.startsWith('en') || !COUNTRY_CODE.test(code)) return label;
+  return new Intl.DisplayNames(language, { type: 'region' }).of(code.toUpperCase()) ?? label;
+}
