@@ -7,6 +7,7 @@ import {
   resolveUrl,
   type StorageAdapter,
   sitePages,
+  type ViewName,
 } from '@croupier/core';
 import { checkBuild } from '../check/check-build.js';
 import { createPictureMaker } from '../pictures/picture-maker.js';
@@ -94,7 +95,7 @@ export async function buildSite(sources: BuildSources, output: OutputFolder): Pr
         queue.push(linked);
       }
       if (!keep(file, page.source)) {
-        const { status, html } = await pages.render(path, page.view);
+        const { status, html } = await pages.render(path, page);
         // A list may end before a page that a link names.
         if (status === 200) put(file, page.source, html);
       }
@@ -159,8 +160,8 @@ function createTurns(signal: AbortSignal): () => Promise<boolean> {
 interface PageRenderer {
   context: RenderContext;
   /** The view of a page, its JSON, and a hash of everything that the page shows. */
-  viewAt(path: string): { view: unknown; text: string; source: string };
-  render(path: string, view?: unknown): ReturnType<BuiltSite['render']>;
+  viewAt(path: string): { name: ViewName; view: unknown; text: string; source: string };
+  render(path: string, page?: { name: ViewName; view: unknown }): ReturnType<BuiltSite['render']>;
 }
 
 function createPageRenderer({ catalogue, storage, site, log }: BuildSources): PageRenderer {
@@ -170,7 +171,7 @@ function createPageRenderer({ catalogue, storage, site, log }: BuildSources): Pa
   const assets = { stylesheets, scripts: site.scripts, fonts: site.fonts, isStatic: true };
   const template = hash(
     'sha256',
-    `${site.rendererHash} ${[...stylesheets, ...site.scripts, ...site.fonts].join(' ')}`,
+    `${site.rendererHash} ${catalogue.settings.language} ${[...stylesheets, ...site.scripts, ...site.fonts].join(' ')}`,
     'base64url',
   );
   const load: LoadView = async (name, params) => getView(catalogue, name, params);
@@ -189,11 +190,11 @@ function createPageRenderer({ catalogue, storage, site, log }: BuildSources): Pa
       const { route, query = '' } = resolution;
       const view = getView(catalogue, route.kind, { path, slug: route.slug ?? '', query });
       const text = JSON.stringify(view);
-      return { view, text, source: hash('sha256', template + text, 'base64url') };
+      return { name: route.kind, view, text, source: hash('sha256', template + text, 'base64url') };
     },
-    render(path, view) {
+    render(path, page) {
       const loadOnce: LoadView = async (name, params) =>
-        (name === 'url-resolution' || view === undefined ? await load(name, params) : view) as never;
+        (name === page?.name ? page.view : await load(name, params)) as never;
       return site.render(path, loadOnce, assets);
     },
   };
