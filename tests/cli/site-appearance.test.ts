@@ -151,7 +151,7 @@ test('embed accepts only active casinos, and warns of a blacklisted one', async 
     folder,
     `croupier embed copper-heron ${base} --affiliate-id guide-7 --subid sidebar --theme dark`,
   );
-  expect(given.stdout).toContain(' affiliate-id="guide-7" subid="sidebar" theme="dark" height=');
+  expect(given.stdout).toContain(' affiliate-id="guide-7" subid="sidebar" theme="dark">');
   const wrong = await runShell(folder, `croupier embed copper-heron ${base} --theme drak`);
   expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringContaining("Did you mean 'dark'")]);
   const toplist = await runShell(folder, `croupier embed --toplist status=featured --limit 2 ${base}`);
