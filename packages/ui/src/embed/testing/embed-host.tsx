@@ -26,9 +26,10 @@ export function renderedEmbed(canvas: HTMLElement): Promise<HTMLElement> {
 /** Waits until the element of a story shows its fallback: the content of the page. */
 export async function expectFallback(canvas: HTMLElement): Promise<void> {
   const element = findEmbed(canvas);
-  await waitFor(() => expect(shadowRootOf(element)?.firstElementChild?.localName).toBe('slot'), {
+  await waitFor(() => expect(shadowRootOf(element)?.querySelector('slot')?.inert).toBe(false), {
     timeout: 10_000,
   });
+  await expect(shadowRootOf(element)?.querySelector('.frame')).toBeNull();
   await expect(element.querySelector('a')).toBeVisible();
 }
 
