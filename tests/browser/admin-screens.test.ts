@@ -85,7 +85,7 @@ describe('with hostile text in every field of every record', () => {
           places.flatMap((place) => OF_ONE.map((screen) => screenPath(home, screen, place))),
         )),
       ];
-      for (const path of new Set(paths)) {
+      for (const path of quickShare([...new Set(paths)], 2)) {
         await openScreen(page, path);
         expect(await page.evaluate(LIVE), path).toEqual([]);
       }

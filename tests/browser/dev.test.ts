@@ -30,8 +30,9 @@ test('npm run dev shows an edit by itself, without a build: to a component, a vi
     await connected();
     expect(complaints).toEqual([]);
 
-    source.edit('footer.ts', "'Beginner Guides'", "'Edited Guides'");
-    await page.getByRole('link', { name: 'Edited Guides' }).first().waitFor();
+    const names = "named(links, pageTexts('footer', catalogue.labels))";
+    source.edit('footer.ts', names, `${names}.map(([label, url]) => [\`Edited \${label}\`, url] as const)`);
+    await page.getByRole('link', { name: 'Edited Beginner Guides' }).first().waitFor();
     await connected();
 
     source.edit('Footer.tsx', '<footer ', '<footer title="Edited" ');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isLongRun } from '../long-run.js';
+import { isLongRun, quickShare } from '../long-run.js';
 import { scriptFor } from '../package/bundle.js';
 import { sharedChromium } from './chromium.js';
 import { hostStyles, IMPORTANT, wordpressPage } from './hosts/host-styles.js';
@@ -55,7 +55,7 @@ beforeAll(async () => {
   ).join('\n');
 });
 
-describe.each(Object.entries(hosts))('on a page with the styles of %s', (name, host) => {
+describe.each(quickShare(Object.entries(hosts), 2))('on a page with the styles of %s', (name, host) => {
   const orders: [string, () => string[]][] = [
     ['after', () => [styles, host]],
     ['before', () => [host, styles]],

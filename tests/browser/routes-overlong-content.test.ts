@@ -37,7 +37,7 @@ const HARD = [
   '/compare?c=hard-long,hard-arabic,hard-zero,hard-blacklisted',
 ];
 const WITHOUT_CONTENT = ALL_URLS.filter(
-  (path) => !/\/casino\/|\/blog\/|\/about|\/best-casinos\/|\/authors\/|\/how-we-rate/.test(path),
+  (path) => !/\/casino\/|\/blog\/|\/about|\/best-casinos\/|\/authors\/|\/how-we-rate|\/contact/.test(path),
 );
 
 /** Expects that nothing is wider than the screen, nothing moves and nothing covers what can be pressed. */
