@@ -21,8 +21,8 @@ const COPIED = ['packages', 'scripts', 'examples', 'package.json', 'package-lock
 
 /** A copy of the source in a folder of its own, without anything built: what a test may edit. */
 export interface SourceCopy {
-  /** Replaces text in the one file of this name. */
-  edit(name: string, from: string, to: string): void;
+  /** Replaces text in the one file of this name, and returns what saves the file once more. */
+  edit(name: string, from: string, to: string): () => void;
   /** Starts `npm run dev` over a store with sample content, at any free port. */
   dev(): Promise<{ address: string; stop(): Promise<void> }>;
   remove(): void;
@@ -51,10 +51,10 @@ export function copyOfSource(): SourceCopy {
       const file = path.join(folder, 'packages', found);
       const text = readFileSync(file, 'utf8');
       if (!text.includes(from)) throw new Error(`${found} does not say ${from}`);
-      writeFileSync(
-        file,
-        text.replace(from, () => to),
-      );
+      const edited = text.replace(from, () => to);
+      const save = () => writeFileSync(file, edited);
+      save();
+      return save;
     },
     async dev() {
       const child = spawn(process.execPath, ['scripts/dev.js', '--port', '0'], {
