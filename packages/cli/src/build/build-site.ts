@@ -13,7 +13,7 @@ import { checkBuild } from '../check/check-build.js';
 import { createPictureMaker } from '../pictures/picture-maker.js';
 import type { BuiltSite } from '../serve/built-site.js';
 import { addPinnedScript } from '../serve/responses/embed-script-files.js';
-import { customStylesheetOf } from '../serve/responses/media-and-custom-css.js';
+import { customStylesheetOf, pageStylesheets } from '../serve/responses/media-and-custom-css.js';
 import {
   NON_PAGE_ROUTES,
   type NonPageRoute,
@@ -166,8 +166,7 @@ interface PageRenderer {
 
 function createPageRenderer({ catalogue, storage, site, log }: BuildSources): PageRenderer {
   const customStylesheet = customStylesheetOf(catalogue);
-  const stylesheets =
-    customStylesheet === undefined ? site.stylesheets : [...site.stylesheets, customStylesheet.path];
+  const stylesheets = pageStylesheets(site.stylesheets, customStylesheet);
   const assets = { stylesheets, scripts: site.scripts, fonts: site.fonts, isStatic: true };
   const template = hash(
     'sha256',

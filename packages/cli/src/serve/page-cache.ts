@@ -20,7 +20,7 @@ import { findAccountSlot } from './accounts/account-slot.js';
 import type { BuiltSite, RenderedPage } from './built-site.js';
 import { type PreparedResponse, prepareContent, prepareResponse } from './prepared-response.js';
 import { type CacheUsage, type LoadedView, ResponseCache } from './response-cache.js';
-import { customStylesheetOf } from './responses/media-and-custom-css.js';
+import { customStylesheetOf, pageStylesheets } from './responses/media-and-custom-css.js';
 import { nonPageRoute, type RenderContext } from './responses/non-page-routes.js';
 import { oembedResponse } from './responses/oembed.js';
 import { redirectResponse } from './responses/redirect.js';
@@ -85,7 +85,7 @@ function openPageCache(initial: PublicCatalogue, sources: PageCacheSources): Pag
   const findKept = (key: string): PreparedResponse | undefined => {
     const kept = cache.get(key);
     if (kept === undefined || kept.state === state) return kept?.response;
-    if (kept.views === undefined || kept.stylesheets !== renderContext.stylesheets.join(' '))
+    if (kept.views === undefined || kept.customStylesheet !== renderContext.customStylesheet?.path)
       return undefined;
     if (!kept.views.every(renderContext.isUnchanged)) return undefined;
     cache.confirm(key, state);
@@ -175,8 +175,7 @@ function createRenderContext(
   const served: PublicCatalogue = { ...catalogue, hasAccounts: true };
   const customStylesheet = customStylesheetOf(catalogue);
   const { scripts, fonts } = site;
-  const stylesheets =
-    customStylesheet === undefined ? site.stylesheets : [...site.stylesheets, customStylesheet.path];
+  const stylesheets = pageStylesheets(site.stylesheets, customStylesheet);
   const assets = { stylesheets, scripts, fonts };
   return {
     catalogue,
@@ -218,9 +217,20 @@ function addedPictures({ media }: PublicCatalogue, before: PublicCatalogue) {
     .map(([file, size]) => ({ file, width: size?.width }));
 }
 
-// A view is plain data, so equal texts are equal views.
+const digests = new WeakMap<object, string>();
+
+// A view is plain data that does not change, so equal texts are equal views. The words of a language are one object for all.
 function digestOf(view: unknown): string {
-  return hash('sha256', JSON.stringify(view) ?? '', 'base64');
+  if (typeof view !== 'object' || view === null) return digestOfText(JSON.stringify(view) ?? '');
+  const known = digests.get(view);
+  if (known !== undefined) return known;
+  const digest = digestOfText(JSON.stringify(view));
+  digests.set(view, digest);
+  return digest;
+}
+
+function digestOfText(text: string): string {
+  return hash('sha256', text, 'base64');
 }
 
 // Caches only undated 200 responses for this exact path; missing addresses are logged each time.
@@ -252,10 +262,10 @@ function cacheKey(catalogue: PublicCatalogue, path: string): string {
 }
 
 async function pageResponse(
-  { renderFromViews, stylesheets }: PageRenderContext,
+  { renderFromViews, customStylesheet }: PageRenderContext,
   path: string,
   query: string,
-): Promise<{ answer: PreparedResponse; views: readonly LoadedView[]; stylesheets: string }> {
+): Promise<{ answer: PreparedResponse; views: readonly LoadedView[]; customStylesheet: string | undefined }> {
   const views: LoadedView[] = [];
   const { status, headers, html } = await renderFromViews(path, query, (view) => views.push(view));
   const all = { ...PAGE_HEADERS, 'cache-control': 'no-cache', ...headers };
@@ -264,6 +274,6 @@ async function pageResponse(
   return {
     answer: { ...answer, ...(accountSlot === undefined ? {} : { accountSlot }) },
     views,
-    stylesheets: stylesheets.join(' '),
+    customStylesheet: customStylesheet?.path,
   };
 }

@@ -23,8 +23,8 @@ export interface ResponseOrigin {
   state: object;
   /** The views that a page shows. What shows anything else is right for its state alone. */
   views?: readonly LoadedView[];
-  /** The names of the style sheets that a page links to. */
-  stylesheets?: string;
+  /** The path of the sheet of the custom CSS that a page links to. */
+  customStylesheet?: string | undefined;
 }
 
 /** A view as a page loaded it. */

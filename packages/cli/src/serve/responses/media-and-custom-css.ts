@@ -64,6 +64,14 @@ export function customStylesheetOf({ customCss }: PublicCatalogue): CustomStyles
   return { path: `/styles/custom-${name}.css`, css };
 }
 
+/** The style sheets of pages, the site's own before that of the custom CSS. */
+export function pageStylesheets(
+  own: readonly string[],
+  custom: CustomStylesheet | undefined,
+): readonly string[] {
+  return custom === undefined ? own : [...own, custom.path];
+}
+
 /** The response for a style sheet. */
 function stylesheetResponse({ css }: CustomStylesheet): ResponseContent {
   return responseContent(
