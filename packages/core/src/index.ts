@@ -10,7 +10,7 @@ export {
   type CardLocale,
   cardLocales,
 } from './labels/locales/card-locales.js';
-export { loadLocale } from './labels/locales/load-locale.js';
+export { directionOf, loadLocale } from './labels/locales/load-locale.js';
 export type { Locale } from './labels/replaceable/labels.js';
 export {
   CHECKS,

@@ -32,7 +32,7 @@ export interface LivePageCache {
   renderForVisitor: RenderForVisitor;
   /** Brings the pages to the store's present content and to today; at once where nothing changed. */
   refresh(): undefined | Promise<void>;
-  /** The look of error pages. */
+  /** The look and the language of error pages. */
   errorPageStyle(): ErrorPageStyle;
   /** The site's own base URL, where its settings have one. */
   baseUrl(): string | undefined;
@@ -140,6 +140,7 @@ export async function openLivePageCache({
     errorPageStyle: () => ({
       stylesheets: site.stylesheets,
       hasDarkMode: pageCache.catalogue.settings.enableDarkMode,
+      labels: pageCache.catalogue.labels,
     }),
     labels: () => pageCache.catalogue.labels,
     baseUrl: () => pageCache.catalogue.settings.siteBaseUrl,

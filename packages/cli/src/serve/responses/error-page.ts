@@ -1,34 +1,47 @@
-/** The look of an error page: that of the site. */
+import { directionOf, type Locale } from '@croupier/core';
+import { fillPlaces } from '@croupier/core/messages';
+import { pageTexts } from '@croupier/core/page-texts';
+
+/** The look and the language of an error page: those of the site. */
 export interface ErrorPageStyle {
   stylesheets: readonly string[];
   hasDarkMode: boolean;
+  /** The words of the language; undefined for English. */
+  labels: Locale | undefined;
 }
 
 /** The page of an error that was written down under an id, with the ways on; nothing in it could fail again. */
 export function serverErrorPage(id: string, look: ErrorPageStyle): string {
+  const { language, serverTitle, serverText, again } = pageTexts('failure', look.labels);
+  const { home } = pageTexts('missing', look.labels);
   return errorPageHtml(look, {
-    title: 'Something went wrong here',
-    text: `It was written down as error ${id}, for the people who run this site. It may work in a moment.`,
+    language,
+    title: serverTitle,
+    text: fillPlaces(serverText, { id }),
     links: [
-      ['Try again', ''],
-      ['Go to the home page', '/'],
+      [again, ''],
+      [home, '/'],
     ],
   });
 }
 
 /** The page of an address that is none, such as one that was cut in the middle of a letter. */
 export function badRequestPage(id: string, look: ErrorPageStyle): string {
+  const { language, addressTitle, addressText } = pageTexts('failure', look.labels);
+  const { home, submit } = pageTexts('missing', look.labels);
   return errorPageHtml(look, {
-    title: 'This address is not well-formed',
-    text: `A part of it seems to be missing. What you look for may still be here. The number of this request is ${id}.`,
+    language,
+    title: addressTitle,
+    text: fillPlaces(addressText, { id }),
     links: [
-      ['Go to the home page', '/'],
-      ['Search', '/search'],
+      [home, '/'],
+      [submit, '/search'],
     ],
   });
 }
 
 interface ErrorPageContent {
+  language: string;
   title: string;
   text: string;
   links: readonly (readonly [label: string, href: string])[];
@@ -36,10 +49,10 @@ interface ErrorPageContent {
 
 function errorPageHtml(
   { stylesheets, hasDarkMode }: ErrorPageStyle,
-  { title, text, links }: ErrorPageContent,
+  { language, title, text, links }: ErrorPageContent,
 ): string {
   return `<!doctype html>
-<html lang="en" data-theme="${hasDarkMode ? 'auto' : 'light'}">
+<html lang="${language}"${directionOf(language) === 'rtl' ? ' dir="rtl"' : ''} data-theme="${hasDarkMode ? 'auto' : 'light'}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">

@@ -86,6 +86,12 @@ export const siteLabels = {
       'This browser has no room left for this site: everything can be read, and no change can be saved.',
     keepsNothing:
       'This browser keeps nothing for this site: everything can be read, and no change can be saved.',
+    serverTitle: 'Something went wrong here',
+    serverText:
+      'It was written down as error {id}, for the people who run this site. It may work in a moment.',
+    addressTitle: 'This address is not well-formed',
+    addressText:
+      'A part of it seems to be missing. What you look for may still be here. The number of this request is {id}.',
   },
   notFound: { near: 'Did you mean', search: 'Search the site', submit: 'Search' },
   search: {

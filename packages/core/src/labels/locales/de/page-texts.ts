@@ -101,6 +101,23 @@ export const dePages: PageTexts = {
     search: 'Website durchsuchen',
     submit: 'Suchen',
   },
+  failure: {
+    title: 'Diese Seite konnte nicht angezeigt werden',
+    text: 'Beim Zusammenstellen ist etwas schiefgegangen. Was Sie gespeichert haben, ist noch da.',
+    again: 'Noch einmal versuchen',
+    aside: 'Über diesen Browser',
+    shownInstead: 'Stattdessen sehen Sie das Beispiel, und Änderungen lassen sich nicht speichern.',
+    hasNoRoom:
+      'In diesem Browser ist kein Platz mehr für diese Website: Sie können alles lesen, aber keine Änderung speichern.',
+    keepsNothing:
+      'Dieser Browser speichert nichts für diese Website: Sie können alles lesen, aber keine Änderung speichern.',
+    serverTitle: 'Hier ist etwas schiefgegangen',
+    serverText:
+      'Für die Betreiber dieser Website wurde es als Fehler {id} aufgezeichnet. Vielleicht klappt es in einem Augenblick.',
+    addressTitle: 'Diese Adresse ist nicht richtig aufgebaut',
+    addressText:
+      'Ein Teil davon scheint zu fehlen. Was Sie suchen, ist vielleicht trotzdem hier. Die Nummer dieser Anfrage ist {id}.',
+  },
   directory: {
     posts: 'Artikel',
     authors: 'Wer testet und schreibt',

@@ -8,7 +8,7 @@ import type { SpecifiedTexts } from './page-texts.js';
 /** What stands in the head, header and footer of pages, on missing pages, and in lists of pages. */
 export function frameTexts(messages: SpecifiedTexts) {
   const { bestCasinos, reviews, countries, compare, blacklisted } = casinoLabels;
-  const { footer, directory, notFound, needsScript, indexUnreached } = siteLabels;
+  const { footer, directory, failure, notFound, needsScript, indexUnreached } = siteLabels;
   const { ours, casino, post, page } = messages;
   return {
     head: {
@@ -104,6 +104,7 @@ export function frameTexts(messages: SpecifiedTexts) {
       search: notFound.search,
       submit: notFound.submit,
     },
+    failure,
     directory: {
       posts: directory.posts,
       authors: directory.authors,

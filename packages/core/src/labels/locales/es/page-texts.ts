@@ -94,6 +94,23 @@ export const esPages: PageTexts = {
     search: 'Buscar en el sitio',
     submit: 'Buscar',
   },
+  failure: {
+    title: 'No se ha podido mostrar esta página',
+    text: 'Algo ha fallado al prepararla. Lo que usted guardó sigue ahí.',
+    again: 'Intentar de nuevo',
+    aside: 'Sobre este navegador',
+    shownInstead: 'En su lugar se muestra el ejemplo, y no se puede guardar ningún cambio.',
+    hasNoRoom:
+      'En este navegador no queda espacio para este sitio: se puede leer todo, pero no guardar ningún cambio.',
+    keepsNothing:
+      'Este navegador no guarda nada de este sitio: se puede leer todo, pero no guardar ningún cambio.',
+    serverTitle: 'Algo ha fallado aquí',
+    serverText:
+      'Ha quedado registrado como error {id} para quienes llevan este sitio. Es posible que funcione dentro de un momento.',
+    addressTitle: 'Esta dirección no está bien formada',
+    addressText:
+      'Parece que le falta una parte. Puede que lo que busca siga aquí. El número de esta petición es {id}.',
+  },
   directory: {
     posts: 'Artículos',
     authors: 'Quién analiza y escribe',

@@ -93,6 +93,21 @@ export const fiPages: PageTexts = {
     search: 'Hae sivustolta',
     submit: 'Hae',
   },
+  failure: {
+    title: 'Tätä sivua ei voitu näyttää',
+    text: 'Sivua koottaessa jokin meni pieleen. Tallentamasi tiedot ovat tallella.',
+    again: 'Yritä uudelleen',
+    aside: 'Tietoa tästä selaimesta',
+    shownInstead: 'Sen sijaan näytetään esimerkki, eikä muutoksia voi tallentaa.',
+    hasNoRoom:
+      'Tässä selaimessa ei ole enää tilaa tälle sivustolle: kaiken voi lukea, mutta muutoksia ei voi tallentaa.',
+    keepsNothing:
+      'Tämä selain ei tallenna mitään tältä sivustolta: kaiken voi lukea, mutta muutoksia ei voi tallentaa.',
+    serverTitle: 'Jokin meni täällä pieleen',
+    serverText: 'Se kirjattiin sivuston ylläpitäjille virheenä {id}. Yritä hetken kuluttua uudelleen.',
+    addressTitle: 'Tämä osoite on virheellinen',
+    addressText: 'Siitä näyttää puuttuvan osa. Etsimäsi voi silti olla täällä. Tämän pyynnön numero on {id}.',
+  },
   directory: {
     posts: 'Artikkelit',
     authors: 'Ketkä arvostelevat ja kirjoittavat',

@@ -94,6 +94,21 @@ export const ptPages: PageTexts = {
     search: 'Pesquisar no site',
     submit: 'Pesquisar',
   },
+  failure: {
+    title: 'Não foi possível mostrar esta página',
+    text: 'Algo falhou ao prepará-la. O que guardou continua aqui.',
+    again: 'Tentar de novo',
+    aside: 'Sobre este navegador',
+    shownInstead: 'Em vez disso é mostrado o exemplo, e não é possível guardar alterações.',
+    hasNoRoom: 'Este navegador já não tem espaço para este site: pode ler tudo, mas não guardar alterações.',
+    keepsNothing: 'Este navegador não guarda nada deste site: pode ler tudo, mas não guardar alterações.',
+    serverTitle: 'Algo falhou aqui',
+    serverText:
+      'Ficou registado como erro {id} para quem gere este site. Talvez funcione daqui a um momento.',
+    addressTitle: 'Este endereço não está bem formado',
+    addressText:
+      'Parece faltar-lhe uma parte. O que procura pode ainda estar aqui. O número deste pedido é {id}.',
+  },
   directory: {
     posts: 'Artigos',
     authors: 'Quem analisa e escreve',
