@@ -10,12 +10,14 @@ interface ProjectOptions {
   group: number;
   /** Loads the modules again for each file, which takes longer than most tests do. */
   isolate?: boolean;
+  /** Whether its tests start Chromium. */
+  usesChromium?: boolean;
 }
 
 function project(
   name: string,
   include: string[],
-  { seconds, group, isolate = false }: ProjectOptions,
+  { seconds, group, isolate = false, usesChromium = false }: ProjectOptions,
 ): TestProjectConfiguration {
   return {
     extends: true,
@@ -27,6 +29,7 @@ function project(
       testTimeout: seconds * 1000,
       hookTimeout: seconds * 1000,
       sequence: { groupOrder: group },
+      ...(usesChromium ? { globalSetup: 'tests/browser/prepare-chromium.ts' } : {}),
     },
   };
 }
@@ -50,8 +53,13 @@ export default defineConfig({
       project('architecture', ['tests/architecture/**/*.test.ts'], { seconds: 60, group: 0 }),
       project('site', SITE, { seconds: 120, group: 1 }),
       project('cli', CLI, { seconds: 120, group: 1, isolate: process.env.CROUPIER_TEST_SITE === '1' }),
-      project('package', ['tests/package/**/*.test.ts'], { seconds: 120, group: 1, isolate: true }),
-      project('browser', ['tests/browser/**/*.test.ts'], { seconds: 120, group: 2 }),
+      project('package', ['tests/package/**/*.test.ts'], {
+        seconds: 120,
+        group: 1,
+        isolate: true,
+        usesChromium: true,
+      }),
+      project('browser', ['tests/browser/**/*.test.ts'], { seconds: 120, group: 2, usesChromium: true }),
       project('faults', FAULTS, { seconds: 600, group: 3 }),
     ],
   },
