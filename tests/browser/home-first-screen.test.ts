@@ -53,3 +53,35 @@ test('a new site has a title and an empty list, and neither a finder nor a first
     expect(complaints).toEqual([]);
   });
 });
+
+test('on a wide screen two casinos fill the row of their list', async () => {
+  await served.onPage({ viewport: { width: 1440, height: 900 } }, async (page) => {
+    await page.goto('/');
+    const list = page.locator('section[aria-labelledby="casinos-title"] ul').first();
+    const cards = list.locator(':scope > li');
+    expect(await cards.count()).toBe(2);
+    const [whole, first, last] = await Promise.all(
+      [list, cards.first(), cards.last()].map((one) => one.boundingBox()),
+    );
+    expect(last?.y).toBe(first?.y);
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo((whole?.x ?? 0) + (whole?.width ?? 0), 0);
+  });
+});
+
+test.each([390, 768, 1440])('at %i px each label of the finder is on one line', async (width) => {
+  await served.onPage({ viewport: { width, height: 900 } }, async (page) => {
+    await page.goto('/');
+    const lines = await page
+      .locator('main form')
+      .first()
+      .locator('label')
+      .evaluateAll((all) =>
+        all.map((label) => {
+          const range = document.createRange();
+          range.selectNodeContents(label);
+          return new Set([...range.getClientRects()].map(({ y }) => Math.round(y))).size;
+        }),
+      );
+    expect(lines).toEqual([1, 1, 1]);
+  });
+});
