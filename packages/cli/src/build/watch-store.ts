@@ -5,11 +5,14 @@ const SETTLE_MS = 100;
 /** How often the date is looked at, in milliseconds. */
 const DAY_CHECK_MS = 60_000;
 
-/** Calls `onChange` after each change of a store and of the date, one call at a time, until it is stopped. */
+/**
+ * Calls `first`, and then `onChange` after each change of a store and of the date, one call at a time, until it is stopped.
+ * A change during `first` counts.
+ */
 export async function watchStore(
   storage: Pick<StorageAdapter, 'watch'>,
   signal: AbortSignal,
-  onChange: () => Promise<void>,
+  { first, onChange }: { first: () => Promise<void>; onChange: () => Promise<void> },
 ): Promise<void> {
   let wake: () => void = () => undefined;
   let hasChanged = false;
@@ -26,6 +29,7 @@ export async function watchStore(
   const stopWatching = storage.watch(note);
   signal.addEventListener('abort', () => wake(), { once: true });
   try {
+    await first();
     while (!signal.aborted) {
       if (!hasChanged)
         await new Promise<void>((resolve) => {

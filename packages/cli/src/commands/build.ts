@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Problem } from '@croupier/core';
 import type { Command } from 'commander';
 import { BUILD_HOSTS, type BuildHost } from '../build/hosts/host-names.js';
 import { verbCommand } from '../command-line/define-command.js';
@@ -60,8 +61,8 @@ export function command(): Command {
     if (options.demo !== undefined && path.resolve(options.demo) === path.resolve(out))
       throw usageProblem('The site and the demo cannot share a folder', 'Give --demo a folder of its own.');
     const build = await prepareBuild(session, { ...options, out });
-    await build(clean === true);
-    if (watch === true) await buildOnChanges(session, options, () => build(false));
+    if (watch === true) await buildOnChanges(session, options, build);
+    else await build(clean === true);
   });
 }
 
@@ -128,19 +129,28 @@ function sentenceOf(
 
 async function buildOnChanges(
   session: Session,
-  { store, json, color }: BuildCommandOptions,
-  build: () => Promise<void>,
+  { store, json, color, clean }: BuildCommandOptions,
+  build: (isClean: boolean) => Promise<void>,
 ): Promise<void> {
   const { watchStore } = await import('../build/watch-store.js');
   const { isProblem } = await import('@croupier/core');
+  const tell = (error: unknown, isKept: (problem: Problem) => boolean) => {
+    if (!isProblem(error) || !isKept(error)) throw error;
+    if (!session.signal.aborted) printError(error, { json: json === true, color: color !== false });
+  };
   session.stopsGracefully = true;
-  session.note('Ctrl-C stops it.');
-  await watchStore(openStorage(store, session.note), session.signal, async () => {
+  await watchStore(openStorage(store, session.note), session.signal, {
+    async first() {
+      await build(clean === true).catch((error: unknown) => tell(error, isOfStore));
+      session.note('Ctrl-C stops it.');
+    },
     // What was broken by hand leaves the site as it was.
-    await build().catch((error: unknown) => {
-      if (!isProblem(error)) throw error;
-      if (!session.signal.aborted) printError(error, { json: json === true, color: color !== false });
-    });
+    onChange: () => build(false).catch((error: unknown) => tell(error, () => true)),
   });
   session.setExitCode(130);
+}
+
+/** Whether an edit of the store mends it: a fault of the site, or a damaged file; not what is wrong with the command. */
+function isOfStore({ code, issues }: Problem): boolean {
+  return code === 'invalid' || (code === 'fault' && issues.some(({ file }) => file !== undefined));
 }
