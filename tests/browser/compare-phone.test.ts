@@ -25,6 +25,20 @@ test.each(PLACES)('a comparison of %i is whole at %i px, and nothing in it scrol
   });
 });
 
+test.each([360, 390])('at %i px the buttons of three casinos are on one line each', async (width) => {
+  await served.onPage({ viewport: { width, height: 844 } }, async (page) => {
+    await page.goto(`/compare?c=${CASINOS.slice(0, 3)}`);
+    const lines = await page.locator('table [data-part="visit"]').evaluateAll((all) =>
+      all.map((button) => {
+        const range = document.createRange();
+        range.selectNodeContents(button);
+        return range.getClientRects().length;
+      }),
+    );
+    expect(lines).toEqual([1, 1, 1]);
+  });
+});
+
 test('on a phone the names stay in sight over their columns', async () => {
   await served.onPage({ viewport: { width: 390, height: 844 } }, async (page) => {
     await page.goto('/compare?c=copper-heron,lantern-quay,paper-kite');
