@@ -13,6 +13,9 @@ const served = servedSite((content) => {
     visitUrl: 'https://plain-harbor.example/',
   });
 });
+const arabic = servedSite((content) => {
+  content.settings.set({ ...content.settings.get(), language: 'ar' });
+});
 
 test('on a phone a casino is at most 250 pixels high, with its score beside its name and both buttons in a row', async () => {
   await served.onPage({ viewport: { width: 390, height: 844 } }, async (page) => {
@@ -82,5 +85,19 @@ test('in the narrowest place the buttons of a card stand below each other, as wi
     expect(visit.width).toBeGreaterThan(150);
     expect(read.width).toBe(visit.width);
     expect(read.y).toBeGreaterThanOrEqual(visit.y + visit.height);
+  });
+});
+
+test('right to left, foreign words stand behind their label and their mark', async () => {
+  await arabic.onPage({ viewport: { width: 390, height: 844 } }, async (page) => {
+    await page.goto('/best-casinos');
+    const fact = page.locator('[data-croupier-casino="copper-heron"] dl > div').first();
+    const label = await fact.locator('dt').boundingBox();
+    const value = await fact.locator('dd bdi').boundingBox();
+    if (label === null || value === null) throw new Error('the fact is missing');
+    expect(label.x - (value.x + value.width)).toBeGreaterThanOrEqual(3);
+    await page.goto('/');
+    const highlight = page.locator('main article[data-top-pick="true"] li').first();
+    expect(await highlight.evaluate((one) => getComputedStyle(one).direction)).toBe('rtl');
   });
 });

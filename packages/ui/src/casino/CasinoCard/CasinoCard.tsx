@@ -125,8 +125,8 @@ export function CasinoCard({
             {translateFacts(facts, labels ?? {}).map(({ title, value }) => (
               <div key={title}>
                 <dt className={styles.caption}>{title}</dt>
-                <dd className={styles.fact} dir="auto">
-                  {value}
+                <dd className={styles.fact}>
+                  <bdi>{value}</bdi>
                 </dd>
               </div>
             ))}

@@ -78,8 +78,8 @@ export function HomeCasinoCard({
       {highlights.length === 0 || !isListed ? null : (
         <ul className={styles.highlights}>
           {highlights.map((highlight) => (
-            <li key={highlight} dir="auto">
-              {highlight}
+            <li key={highlight}>
+              <bdi>{highlight}</bdi>
             </li>
           ))}
         </ul>
