@@ -10,6 +10,7 @@ import {
   usersSetPassword,
   usersShow,
 } from '@croupier/core';
+import { deLabels } from '@croupier/core/locales';
 import { messages } from '@croupier/core/messages';
 import { fileStorage, scryptPasswords } from '@croupier/core/node';
 import { expect, test } from 'vitest';
@@ -134,6 +135,26 @@ test('the form of the admin refuses the role user in the literal words, and lets
   const [, , , wrong] = await refusedBy({ identifier: 'the-user', password: 'wrong' });
   expect(wrong).toContain(say.adminFailed);
   expect((await refusedBy(await addUser(perform, 'editor'))).slice(0, 3)).toEqual([303, '/admin', true]);
+});
+
+test('the forms of a German site refuse in German, and the admin, which asks for JSON, hears English', async () => {
+  const { perform, address } = await serveAccounts();
+  await perform(settingsSet, { changes: { language: 'de' } });
+  const client = createAccountClient(address);
+  const said = async (path: string, fields: Record<string, string>) =>
+    /role="alert"[^>]*>(?:<[^>]*>)*([^<]+)/.exec(await (await client.post(path, fields)).text())?.[1];
+  await expect.poll(async () => (await client.get('/login')).text()).toContain('lang="de"');
+  const { refusals } = deLabels.pages;
+  const wrong = { identifier: novak.username, password: 'wrong' };
+  expect(await said('/login', wrong)).toBe(refusals['sign-in.refused']);
+  expect(await said('/register', { ...novak, confirm: 'other' })).toBe(refusals['password.mismatch']);
+  expect(await said('/register', { ...novak, email: '' })).toBe(refusals['email.missing']);
+  expect(await said('/register', { ...novak, email: 'novak' })).toBe(refusals['email.invalid']);
+  await client.post('/register', novak);
+  const passwords = { form: 'password', current: 'wrong', password: 'second-umbra', confirm: 'second-umbra' };
+  expect(await said('/profile', passwords)).toBe(refusals['password.wrong']);
+  const answer = await createAccountClient(address).post('/login', wrong, { accept: 'application/json' });
+  expect(await answer.json()).toEqual({ error: say.failed });
 });
 
 test('a signed-in visitor is sent away from the pages that sign in', async () => {

@@ -1,7 +1,18 @@
-import { feedXml, getView, type LoadView, type PublicCatalogue } from '@croupier/core';
+import {
+  feedXml,
+  getView,
+  type Issue,
+  type LoadView,
+  type Problem,
+  type PublicCatalogue,
+  problem,
+} from '@croupier/core';
+import { messages } from '@croupier/core/messages';
+import { pageTexts, type Refusal, refusalOf } from '@croupier/core/page-texts';
 import { sampleCatalogue } from '@croupier/core/sample';
 import { beforeAll, expect, test } from 'vitest';
 import { HELPLINES } from '../../packages/core/src/labels/english/helplines.js';
+import { PROBLEMS } from '../../packages/core/src/messages/problems.js';
 import { render } from '../../packages/site/src/entry-server.js';
 import { ALL_URLS, NOT_FOUND_URLS } from '../browser/route-checks.js';
 
@@ -125,15 +136,45 @@ test('a page says its language and direction, and so do its head, its feed and i
   for (const word of ['og:locale', 'inLanguage', ' dir="rtl"']) expect(unchanged).not.toContain(word);
 });
 
-test('what a form is refused with is said in the language of the site', async () => {
-  const { catalogue } = await siteIn('de');
-  const said = (error: string) => getView(catalogue, 'login', { form: { error, values: {} } }).error;
-  expect(said('Invalid email or password')).toBe('E-Mail oder Passwort ist falsch');
-  expect(said('Too many attempts. Please try again in 42 seconds.')).toBe(
-    'Zu viele Versuche. Bitte versuchen Sie es in 42 Sekunden noch einmal.',
-  );
-  expect(said('Nothing that croupier says')).toBe('Nothing that croupier says');
+test('a refusal is said by its reason in the language of the site, and one that forms do not know in general words', async () => {
+  const catalogues = [(await siteIn('de')).catalogue, (await siteIn('en')).catalogue];
+  const said = (refused: Problem, otherwise: Refusal['reason'] = 'form.failed') => {
+    const refusal = refusalOf(refused, otherwise);
+    return catalogues.map(
+      (catalogue) => getView(catalogue, 'login', { form: { refusal, values: {} } }).error,
+    );
+  };
+  expect(said(problem('sign-in.refused'))).toEqual([
+    'E-Mail oder Passwort ist falsch',
+    messages.signIn.failed,
+  ]);
+  expect(said(problem('message.name-too-long', { max: 90 }))).toEqual([
+    'Bitte kürzen Sie Ihren Namen auf 90 Zeichen',
+    'Please keep your name within 90 characters',
+  ]);
+  const invalid = (...issues: Issue[]) => problem('record.invalid', {}, { issues });
+  const required = { path: 'email', message: messages.user.emailRequired };
+  expect(said(invalid(required))).toEqual(['Eine E-Mail-Adresse ist nötig', messages.user.emailRequired]);
+  const malformed = { path: 'email', message: messages.user.emailInvalid, value: 'x' };
+  expect(said(invalid(malformed))).toEqual([
+    'Bitte geben Sie eine gültige E-Mail-Adresse ein',
+    messages.user.emailInvalid,
+  ]);
+  expect(said(problem('user.inactive', { username: 'ben' }), 'form.sign-in-failed')).toEqual([
+    'Bei der Anmeldung ist ein Fehler aufgetreten',
+    "User 'ben' is not active",
+  ]);
 });
+
+test.each(['en', 'de', 'es', 'pt', 'fi', 'ar'] as const)(
+  'in %s every reason that forms say is a reason of a problem, or one of forms',
+  async (language) => {
+    const { catalogue } = await siteIn(language);
+    const reasons = Object.keys(pageTexts('refusals', catalogue.labels));
+    const ofForms = /^(form\.|(username|email)\.(missing|invalid)$|language$)/;
+    expect(reasons.filter((reason) => !(reason in PROBLEMS) && !ofForms.test(reason))).toEqual([]);
+  },
+);
 
 test('categories of the blog find posts by their English name and by that of the language', async () => {
   const { catalogue } = await siteIn('de');

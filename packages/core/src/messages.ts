@@ -238,8 +238,8 @@ export const messages = {
     menuItemAdded: 'Menu item added',
     menuItemDeleted: 'Menu item deleted',
     signInNeedsTls: 'Signing in needs an encrypted connection. Open this page with https.',
-    tooManyAttempts: (seconds: number) =>
-      `Too many attempts. Please try again in ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`,
+    waitSeconds: (wait: number | string) => `Too many attempts. Please try again in ${wait} seconds.`,
+    waitMinutes: (wait: number | string) => `Too many attempts. Please try again in ${wait} minutes.`,
     termsRequired: 'Please agree to the terms and the privacy policy',
     passwordSame: 'Please choose another password than the present one',
     gameNameRequired: 'Game name is required',

@@ -1,27 +1,48 @@
-import { createPageTexts, type LabelsOfPages } from './labels/locales/page-texts.js';
+import { createPageTexts, type LabelsOfPages, type PageTexts } from './labels/locales/page-texts.js';
 import { fillPlaces } from './labels/localize/localized-text.js';
 import { messages } from './messages.js';
+import type { Problem } from './problem.js';
 
-export type { PageTexts } from './labels/locales/page-texts.js';
+export type { LabelsOfPages, PageTexts } from './labels/locales/page-texts.js';
 
 /** The texts of a page in the language of the labels, with that language; what is missing is English. */
 export const pageTexts = /* @__PURE__ */ createPageTexts(messages);
 
-/** What a form is refused with, in the language of the labels; operations say it in English. A text of another kind stays. */
-export function translateRefusal(text: string, labels: LabelsOfPages | undefined): string {
-  if (labels?.language === undefined) return text;
-  const said = { ...pageTexts('refusals', labels), ...pageTexts('contact', labels).refusals };
-  const english: Record<string, string> = { ...pageTexts('refusals'), ...pageTexts('contact').refusals };
-  for (const [name, template] of Object.entries(english)) {
-    const place = /\{(\w+)\}/.exec(template);
-    const [before = '', after = ''] = place === null ? [template] : template.split(place[0]);
-    const isSame =
-      place === null
-        ? text === template
-        : text.length >= before.length + after.length && text.startsWith(before) && text.endsWith(after);
-    if (!isSame) continue;
-    const value = text.slice(before.length, text.length - after.length);
-    return fillPlaces(said[name as keyof typeof said], place === null ? {} : { [place[1] as string]: value });
-  }
-  return text;
+/** Why a form is refused, for a page to say in its language. */
+export interface Refusal {
+  reason: keyof PageTexts['refusals'];
+  params?: Readonly<Record<string, string | number>>;
+  /** What an English page says, where other languages have only the general words of the reason. */
+  english?: string;
+}
+
+/** Why a problem refuses a form; of a problem that is no form's own, other languages say the general `otherwise`. */
+export function refusalOf(
+  { reason, params, issues, message, hint }: Problem,
+  otherwise: Refusal['reason'],
+): Refusal {
+  const [issue] = issues;
+  const named =
+    reason === 'record.invalid' && issue !== undefined
+      ? `${issue.path}.${issue.value === undefined ? 'missing' : 'invalid'}`
+      : reason;
+  if (named !== undefined && Object.hasOwn(pageTexts('refusals'), named))
+    return { reason: named as Refusal['reason'], params: params as Required<Refusal>['params'] };
+  return {
+    reason: otherwise,
+    english: issue?.message ?? [message, hint].filter((text) => text !== undefined).join('. '),
+  };
+}
+
+/** The refusal of who has to wait, in the largest unit that fits. */
+export function waitRefusal(seconds: number): Refusal {
+  return seconds < 90
+    ? { reason: 'form.wait-seconds', params: { wait: seconds } }
+    : { reason: 'form.wait-minutes', params: { wait: Math.ceil(seconds / 60) } };
+}
+
+/** What a page says of a refusal, in the language of its labels. */
+export function refusalText({ reason, params = {}, english }: Refusal, labels?: LabelsOfPages): string {
+  const { language, ...texts } = pageTexts('refusals', labels);
+  return english !== undefined && language === 'en' ? english : fillPlaces(texts[reason], params);
 }

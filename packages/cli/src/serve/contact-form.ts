@@ -1,5 +1,5 @@
 import { isProblem, messagesSend, VISITOR } from '@croupier/core';
-import { messages } from '@croupier/core/messages';
+import { refusalOf, waitRefusal } from '@croupier/core/page-texts';
 import type { FormOutcome, SubmitForm } from './accounts/account-forms.js';
 import { createRateLimiter } from './rate-limiter.js';
 
@@ -41,7 +41,7 @@ export const sendMessage: SubmitForm = async (
   if (fields.get('website')) return SENT;
   const waitSeconds = messageLimits.send(client.address);
   if (waitSeconds > 0) {
-    return { status: 429, form: { error: messages.ours.tooManyAttempts(waitSeconds), values }, waitSeconds };
+    return { status: 429, form: { refusal: waitRefusal(waitSeconds), values }, waitSeconds };
   }
   try {
     const { name = '', email = '', text = '' } = values;
@@ -50,7 +50,8 @@ export const sendMessage: SubmitForm = async (
     return SENT;
   } catch (error) {
     if (!isProblem(error) || (error.code !== 'invalid' && error.code !== 'conflict')) throw error;
-    return { status: error.code === 'invalid' ? 422 : 503, form: { error: error.message, values } };
+    const refusal = refusalOf(error, 'form.failed');
+    return { status: error.code === 'invalid' ? 422 : 503, form: { refusal, values } };
   }
 };
 

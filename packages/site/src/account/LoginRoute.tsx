@@ -1,6 +1,5 @@
 import { isProblem, type LoginPageView } from '@croupier/core';
-import { messages } from '@croupier/core/messages';
-import { translateRefusal } from '@croupier/core/page-texts';
+import { type LabelsOfPages, refusalOf, refusalText } from '@croupier/core/page-texts';
 import type { LabelsProps } from '@croupier/ui';
 import { LoginPage } from '@croupier/ui/pages';
 import { useAuth, useHasAuth } from './auth.js';
@@ -18,11 +17,13 @@ function DemoLoginPage(view: LoginPageView & LabelsProps) {
   useRedirectSignedIn(view.from);
   const form = useFormSubmit(
     (data) => login({ identifier: String(data.get('identifier')), password: String(data.get('password')) }),
-    (failed) => translateRefusal(errorText(failed), view.labels),
+    (failed) => errorText(failed, view.labels),
   );
   return <LoginPage {...view} {...form} />;
 }
 
-function errorText(error: unknown): string {
-  return isProblem(error) && error.code === 'not-allowed' ? error.message : messages.signIn.broke;
+function errorText(error: unknown, labels: LabelsOfPages | undefined): string {
+  const broke = 'form.sign-in-failed';
+  const isRefused = isProblem(error) && error.code === 'not-allowed';
+  return refusalText(isRefused ? refusalOf(error, broke) : { reason: broke }, labels);
 }

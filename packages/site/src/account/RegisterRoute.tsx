@@ -1,13 +1,10 @@
 import { isProblem, type RegisterPageView, type RegistrationInput } from '@croupier/core';
-import { messages } from '@croupier/core/messages';
-import { translateRefusal } from '@croupier/core/page-texts';
+import { type LabelsOfPages, refusalOf, refusalText } from '@croupier/core/page-texts';
 import type { LabelsProps } from '@croupier/ui';
 import { RegisterPage } from '@croupier/ui/pages';
 import { useAuth, useHasAuth } from './auth.js';
 import { useFormSubmit } from './use-form-submit.js';
 import { useRedirectSignedIn } from './use-redirect-signed-in.js';
-
-const { signIn: signInMessages } = messages;
 
 /** The registration page. A served page has no `AuthProvider`: its form is sent to the server. */
 export function RegisterRoute(view: RegisterPageView & LabelsProps) {
@@ -20,7 +17,7 @@ function DemoRegisterPage(view: RegisterPageView & LabelsProps) {
   useRedirectSignedIn('/');
   const form = useFormSubmit(
     (data) => register(registrationIn(data)),
-    (failed) => translateRefusal(errorText(failed), view.labels),
+    (failed) => errorText(failed, view.labels),
   );
   return <RegisterPage {...view} {...form} />;
 }
@@ -37,7 +34,10 @@ function registrationIn(data: FormData): RegistrationInput {
   };
 }
 
-function errorText(failed: unknown): string {
-  if (!isProblem(failed)) return signInMessages.registerBroke;
-  return failed.issues[0]?.message ?? `${signInMessages.registerBroke}. ${failed.message}.`;
+function errorText(failed: unknown, labels: LabelsOfPages | undefined): string {
+  const reason = 'form.register-failed';
+  const broke = refusalText({ reason }, labels);
+  if (!isProblem(failed)) return broke;
+  const said = refusalText(refusalOf(failed, reason), labels);
+  return failed.issues.length > 0 || said === broke ? said : `${broke}. ${said}`;
 }

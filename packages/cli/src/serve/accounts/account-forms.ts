@@ -11,7 +11,7 @@ import {
   type SubmittedForm,
   VISITOR,
 } from '@croupier/core';
-import { messages } from '@croupier/core/messages';
+import { type Refusal, refusalOf, waitRefusal } from '@croupier/core/page-texts';
 import type { Client } from '../client-address.js';
 import { CONTACT_PATH, type MessageLimits, sendMessage } from '../contact-form.js';
 import type { OpenedSession, Sessions } from './sessions.js';
@@ -74,7 +74,7 @@ async function signIn(submission: FormSubmission, options: FormsOptions): Promis
   const identifier = fields.get('identifier') ?? '';
   const from = localPath(fields.get('from') ?? '');
   const values = { identifier, from };
-  if (!maySignIn) return refused(403, messages.ours.signInNeedsTls, values);
+  if (!maySignIn) return refused(403, { reason: 'form.needs-tls' }, values);
   const attempt = await limits.attempt(client.address, identifier);
   if ('waitSeconds' in attempt) return tooOften(attempt.waitSeconds, values);
   try {
@@ -85,7 +85,7 @@ async function signIn(submission: FormSubmission, options: FormsOptions): Promis
     const session = await renewSession(sessions, secret, result.user.id);
     return { to: result.mustChange ? PROFILE : from, session };
   } catch (error) {
-    return refusal(error, values, messages.signIn.broke);
+    return refusal(error, values, 'form.sign-in-failed');
   }
 }
 
@@ -95,9 +95,9 @@ async function register(submission: FormSubmission, options: FormsOptions): Prom
   const { fields, client, maySignIn, secret } = submission;
   const { perform, sessions, limits, asksConsent } = options;
   const values = valuesOf(fields, REGISTER_FIELDS);
-  const broke = messages.signIn.registerBroke;
-  if (!maySignIn) return refused(403, messages.ours.signInNeedsTls, values);
-  if (!fields.has('agree') && (await asksConsent())) return refused(422, messages.ours.termsRequired, values);
+  if (!maySignIn) return refused(403, { reason: 'form.needs-tls' }, values);
+  if (!fields.has('agree') && (await asksConsent()))
+    return refused(422, { reason: 'form.terms-missing' }, values);
   const waitSeconds = await limits.register(client.address);
   if (waitSeconds > 0) return tooOften(waitSeconds, values);
   try {
@@ -107,7 +107,7 @@ async function register(submission: FormSubmission, options: FormsOptions): Prom
     const { result } = await perform(accountsRegister, given, { actor: VISITOR });
     return { to: '/', session: await renewSession(sessions, secret, result.user.id) };
   } catch (error) {
-    return refusal(error, values, broke);
+    return refusal(error, values, 'form.register-failed');
   }
 }
 
@@ -144,7 +144,7 @@ async function changePassword(
     return { to: `${PROFILE}?saved=password`, session: await renewSession(sessions, secret, user.id) };
   } catch (error) {
     if (isProblem(error) && error.code === 'invalid') await attempt.succeeded();
-    return refusal(error, values, messages.anyForm.failed);
+    return refusal(error, values, 'form.failed');
   }
 }
 
@@ -160,7 +160,7 @@ async function saveDetails(
     await perform(accountsEdit, { changes }, { actor });
     return { to: `${PROFILE}?saved=details` };
   } catch (error) {
-    return refusal(error, values, messages.anyForm.failed);
+    return refusal(error, values, 'form.failed');
   }
 }
 
@@ -191,11 +191,11 @@ function valuesOf<N extends string>(
 }
 
 function tooOften(waitSeconds: number, values: SubmittedForm['values']): FormOutcome {
-  return { ...refused(429, messages.ours.tooManyAttempts(waitSeconds), values), waitSeconds };
+  return { ...refused(429, waitRefusal(waitSeconds), values), waitSeconds };
 }
 
-function refused(status: number, error: string, values: SubmittedForm['values']): AnsweredForm {
-  return { status, form: { error, values } };
+function refused(status: number, refusal: Refusal, values: SubmittedForm['values']): AnsweredForm {
+  return { status, form: { refusal, values } };
 }
 
 const STATUS_OF_CODE: Readonly<Record<string, number>> = {
@@ -206,9 +206,8 @@ const STATUS_OF_CODE: Readonly<Record<string, number>> = {
 };
 
 /** The form again; what is no fault of the person is told in general words, and thrown on where it is a fault of ours. */
-function refusal(error: unknown, values: SubmittedForm['values'], broke: string): FormOutcome {
-  if (!isProblem(error) || STATUS_OF_CODE[error.code] === undefined) throw error;
-  const { code, message, hint = '', issues } = error;
-  const text = code === 'usage' ? broke : (issues[0]?.message ?? `${message}${hint && `. ${hint}`}`);
-  return refused(STATUS_OF_CODE[code] as number, text, values);
+function refusal(error: unknown, values: SubmittedForm['values'], broke: Refusal['reason']): FormOutcome {
+  const status = isProblem(error) ? STATUS_OF_CODE[error.code] : undefined;
+  if (!isProblem(error) || status === undefined) throw error;
+  return refused(status, error.code === 'usage' ? { reason: broke } : refusalOf(error, broke), values);
 }

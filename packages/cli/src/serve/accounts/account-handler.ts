@@ -5,8 +5,10 @@ import {
   localPath,
   requireSameOrigin,
   type SignInState,
+  type SubmittedForm,
   type Visitor,
 } from '@croupier/core';
+import { refusalText } from '@croupier/core/page-texts';
 import { BodyError, type BodyLimits, readBody } from '../request-body.js';
 import { contextHeaders, type RequestContext } from '../request-context.js';
 import { COMMON_HEADERS } from '../security-headers.js';
@@ -155,7 +157,7 @@ const NOT_ASCII = /[^\x21-\x7e]/gu;
 
 /** The outcome of a form for a script, such as the sign-in of the admin. */
 function sendOutcome({ response, context }: Exchange, outcome: FormOutcome): void {
-  const body = JSON.stringify('to' in outcome ? { to: outcome.to } : { error: outcome.form.error });
+  const body = JSON.stringify('to' in outcome ? { to: outcome.to } : { error: errorOf(outcome.form) });
   response.writeHead('to' in outcome ? 200 : outcome.status, [
     ...Object.entries(COMMON_HEADERS).flat(),
     ...['content-type', 'application/json', 'cache-control', 'no-store'],
@@ -164,6 +166,11 @@ function sendOutcome({ response, context }: Exchange, outcome: FormOutcome): voi
     ...contextHeaders(context),
   ]);
   response.end(body);
+}
+
+/** Why a form was refused, for the admin, which is in English. */
+function errorOf({ refusal }: SubmittedForm): string | undefined {
+  return refusal === undefined ? undefined : refusalText(refusal);
 }
 
 function cookieHeader({ session }: Extract<FormOutcome, { to: string }>, context: RequestContext): string[] {

@@ -1,10 +1,10 @@
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
-import { translateRefusal } from '../../page-texts.js';
+import { type Refusal, refusalText } from '../../page-texts.js';
 
 /** A form that was submitted: refused, or, where it has no page of its own to lead to, done. */
 export interface SubmittedForm {
   /** Why it was refused. */
-  error?: string;
+  refusal?: Refusal;
   /** Whether what was filled in was sent. */
   isSent?: true;
   /** What was filled in, by the name of the field; never a password. */
@@ -24,6 +24,6 @@ export function formContents(
   { labels }: Pick<PublicCatalogue, 'labels'>,
   form: SubmittedForm | undefined,
 ): FormContentsView {
-  if (form?.error === undefined) return form ?? { values: {} };
-  return { ...form, error: translateRefusal(form.error, labels) };
+  const { refusal, values = {} } = form ?? {};
+  return refusal === undefined ? { values } : { values, error: refusalText(refusal, labels) };
 }

@@ -11,7 +11,7 @@ import type { SpecifiedTexts } from './page-texts.js';
 /** What lists of casinos, bonuses and games, reviews, comparisons and the contact page say. */
 export function listTexts(messages: SpecifiedTexts) {
   const { bestCasinos, reviews, review, countries, blacklisted, compare } = casinoLabels;
-  const { writeTo, ...contact } = contactLabels;
+  const { refusals: _, ...contact } = contactLabels;
   return {
     lists: {
       casinos: countedPlaces(filterLabels.found.casinos),
@@ -119,14 +119,6 @@ export function listTexts(messages: SpecifiedTexts) {
       noneText: gameLabels.noneText,
       noneYet: gameLabels.noneYet,
     },
-    contact: {
-      ...contact,
-      writeTo,
-      refusals: {
-        ...contact.refusals,
-        nameTooLong: contactLabels.refusals.nameTooLong('{max}'),
-        tooLong: contactLabels.refusals.tooLong('{max}'),
-      },
-    },
+    contact,
   };
 }

@@ -7,6 +7,7 @@ import { siteLabels } from '../../english/site.js';
 import { countedPlaces } from '../../localize/localized-text.js';
 import { frameTexts } from './frame-texts.js';
 import { listTexts } from './list-texts.js';
+import { refusalTexts } from './refusal-texts.js';
 
 /** The texts of the specification. */
 export type SpecifiedTexts = typeof specified;
@@ -19,6 +20,7 @@ export function englishPageTexts(messages: SpecifiedTexts) {
     ...articleTexts(messages),
     ...communityTexts(messages),
     ...accountTexts(messages),
+    refusals: refusalTexts(messages),
     search: searchTexts(),
     author: authorTexts(),
     method: methodTexts(),
@@ -144,7 +146,6 @@ function communityTexts(messages: SpecifiedTexts) {
 
 function accountTexts(messages: SpecifiedTexts) {
   const { login, register, profile, roles, forgot } = accountLabels;
-  const { signIn, user, ours, anyForm } = messages;
   return {
     login: { title: login.title, text: login.text, demo: login.demo, demoText: login.demoText },
     register: { title: register.title, text: register.text },
@@ -160,27 +161,9 @@ function accountTexts(messages: SpecifiedTexts) {
       passwordTitle: profile.passwordTitle,
       mustChange: profile.mustChange,
       savedTexts: profile.savedTexts,
-      needsUser: signIn.profileNeedsUser,
+      needsUser: messages.signIn.profileNeedsUser,
     },
     forgot,
-    refusals: {
-      failed: signIn.failed,
-      broke: signIn.broke,
-      taken: signIn.taken,
-      registerBroke: signIn.registerBroke,
-      mismatch: signIn.mismatch,
-      tooShort: signIn.tooShort,
-      tooCommon: signIn.tooCommon,
-      usernameRequired: user.usernameRequired,
-      emailRequired: user.emailRequired,
-      emailInvalid: user.emailInvalid,
-      needsTls: ours.signInNeedsTls,
-      waitSeconds: ours.tooManyAttempts(7).replace('7', '{wait}'),
-      waitMinutes: ours.tooManyAttempts(7 * 60).replace('7', '{wait}'),
-      termsRequired: ours.termsRequired,
-      passwordSame: ours.passwordSame,
-      anyFailed: anyForm.failed,
-    },
   };
 }
 
