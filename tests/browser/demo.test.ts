@@ -244,6 +244,28 @@ test('when stored content cannot be read, the demo shows the sample and says wha
   });
 });
 
+test('a German demo says in German that it cannot show what another tab broke', async () => {
+  await demo.onPage({}, async (page) => {
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.evaluate(() => {
+      const settings = JSON.parse(localStorage.getItem('siteSettings') ?? '{}');
+      localStorage.setItem('siteSettings', JSON.stringify({ ...settings, language: 'de' }));
+      localStorage.setItem('storeGeneration', 'another');
+    });
+    await page.goto('/register');
+    await heading(page, 'Registrieren');
+    await page.evaluate(() => {
+      localStorage.setItem('casinos', '{');
+      localStorage.setItem('storeGeneration', 'another one');
+    });
+    await page.locator('header a[href="/reviews"]').first().click();
+    await heading(page, 'Diese Seite konnte nicht angezeigt werden');
+    await page.getByText('unter „casinos“ gespeichert hat, lässt sich nicht lesen').waitFor();
+    await page.getByRole('link', { name: 'Zur Startseite' }).waitFor();
+  });
+});
+
 test('content that another tab breaks shows an error and a link, not a white page', async () => {
   await demo.onPage({}, async (page) => {
     await page.goto('/');

@@ -1,5 +1,5 @@
 import { matchRoute, parseUrlPath, type StructuredData } from '@croupier/core';
-import { siteLabels } from '@croupier/core/messages';
+import { pageTexts } from '@croupier/core/page-texts';
 import { Notice } from '@croupier/ui';
 import { enhance } from '@croupier/ui/enhance';
 import { useEffect, useState } from 'react';
@@ -57,16 +57,19 @@ export function App({ demo }: AppProps) {
   }, [demo]);
 
   if (shown === undefined) return null;
-  if ('failed' in shown) return <ErrorScreen {...errorScreenProps(shown.failed)} />;
+  if ('failed' in shown) return <ErrorScreen {...errorScreenProps(shown.failed, demo.labels())} />;
+  const notice = demo.storageNotice();
   return (
     <AuthProvider service={demo.auth}>
       <Head head={shown.frame.head} site={shown.frame.site} language={shown.frame.language} />
-      {demo.storageProblem === undefined ? null : (
-        <aside aria-label={siteLabels.failure.aside}>
-          <Notice tone="fair">{demo.storageProblem}</Notice>
+      {notice === undefined ? null : (
+        <aside aria-label={pageTexts('failure', demo.labels()).aside}>
+          <Notice tone="fair">{notice}</Notice>
         </aside>
       )}
-      <ErrorBoundary page={shown}>{shown.body}</ErrorBoundary>
+      <ErrorBoundary page={shown} labels={demo.labels()}>
+        {shown.body}
+      </ErrorBoundary>
     </AuthProvider>
   );
 }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { deLabels } from '@croupier/core/locales';
 import { messages, siteLabels } from '@croupier/core/messages';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -35,5 +36,21 @@ test('a page that fails shows what happened and where to go, and is drawn again 
   await show({}, <p>Asked for once more</p>);
   expect(place.textContent).toBe('Asked for once more');
   expect(said).toHaveBeenCalled();
+  await act(async () => root.unmount());
+});
+
+test('on a German site it speaks German', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => said.mockRestore());
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  await act(async () =>
+    root.render(
+      <ErrorBoundary page={{}} labels={deLabels}>
+        <Broken />
+      </ErrorBoundary>,
+    ),
+  );
+  expect(place.querySelector('h1')?.textContent).toBe(deLabels.pages.failure.title);
   await act(async () => root.unmount());
 });

@@ -1,5 +1,5 @@
 import { isProblem } from '@croupier/core';
-import { messages, siteLabels } from '@croupier/core/messages';
+import { type LabelsOfPages, pageTexts, refusalOf, refusalText } from '@croupier/core/page-texts';
 import { ButtonLink, ErrorState } from '@croupier/ui';
 import { Component, type ReactNode } from 'react';
 
@@ -7,6 +7,8 @@ import { Component, type ReactNode } from 'react';
 export interface ErrorBoundaryProps {
   /** The current page; a new object makes the boundary try again. */
   page: object;
+  /** The words of the language of the site; without it English. */
+  labels?: LabelsOfPages | undefined;
   children: ReactNode;
 }
 
@@ -31,33 +33,33 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? <ErrorScreen /> : this.props.children;
+    return this.state.hasFailed ? <ErrorScreen labels={this.props.labels} /> : this.props.children;
   }
 }
 
 /** The props of the error screen. */
 export interface ErrorScreenProps {
-  /** The text of a Problem, if the error was one. */
-  message?: string;
-  hint?: string;
+  /** What happened, if that is known. */
+  text?: string;
+  /** The words of the language of the site; without it English. */
+  labels?: LabelsOfPages | undefined;
 }
 
-const { failure: failureLabels } = siteLabels;
-
 /** The error screen: what happened, and links. */
-export function ErrorScreen({ message = failureLabels.text, hint }: ErrorScreenProps) {
+export function ErrorScreen({ text, labels }: ErrorScreenProps) {
+  const failure = pageTexts('failure', labels);
   return (
     <main className="failure">
-      <title>{failureLabels.title}</title>
+      <title>{failure.title}</title>
       <ErrorState
         heading="h1"
-        title={failureLabels.title}
-        text={hint === undefined ? message : `${message} ${hint}`}
+        title={failure.title}
+        text={text ?? failure.text}
         action={
           <>
-            <ButtonLink href={globalThis.location?.href ?? '/'}>{failureLabels.again}</ButtonLink>{' '}
+            <ButtonLink href={globalThis.location?.href ?? '/'}>{failure.again}</ButtonLink>{' '}
             <ButtonLink href="/" variant="plain">
-              {messages.notFound.home}
+              {pageTexts('missing', labels).home}
             </ButtonLink>
           </>
         }
@@ -67,10 +69,8 @@ export function ErrorScreen({ message = failureLabels.text, hint }: ErrorScreenP
 }
 
 /** The text of a Problem; any other error goes to the console. */
-export function errorScreenProps(failed: unknown): ErrorScreenProps {
-  if (!isProblem(failed)) {
-    console.error(failed);
-    return {};
-  }
-  return { message: `${failed.message}.`, ...(failed.hint === undefined ? {} : { hint: failed.hint }) };
+export function errorScreenProps(failed: unknown, labels?: LabelsOfPages): ErrorScreenProps {
+  if (isProblem(failed)) return { text: refusalText(refusalOf(failed, 'form.failed'), labels), labels };
+  console.error(failed);
+  return { labels };
 }

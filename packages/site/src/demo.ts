@@ -5,6 +5,8 @@ import {
   getView,
   isProblem,
   type LoadView,
+  type Locale,
+  type Problem,
   type PublicCatalogue,
   readCatalogue,
   runtime,
@@ -14,7 +16,7 @@ import {
   VISITOR,
 } from '@croupier/core';
 import { availableLocalStorage, browserStorage, seedIfNew } from '@croupier/core/browser';
-import { siteLabels } from '@croupier/core/messages';
+import { pageTexts, refusalOf, refusalText } from '@croupier/core/page-texts';
 import { demoFallbacks } from '@croupier/core/sample';
 import type { VisitClick } from '@croupier/ui/enhance';
 import type { AuthService } from './account/auth.js';
@@ -37,8 +39,10 @@ export interface Demo {
   subscribe(listener: () => void): () => void;
   /** The custom CSS as last loaded; '' for none. */
   customCss(): string;
+  /** The words of the content as last loaded; undefined for English. */
+  labels(): Locale | undefined;
   /** Why nothing can be saved, for visitors; undefined where it can. */
-  storageProblem: string | undefined;
+  storageNotice(): string | undefined;
   /** Counts a page view. */
   trackView(page: { path: string; title: string; referrer: string }): void;
   /** Counts a click on a link to a casino. */
@@ -47,15 +51,12 @@ export interface Demo {
   trackNotFound(path: string): void;
 }
 
-const { failure: failureLabels } = siteLabels;
-
 /** Opens the store in this browser, with the sample content the first time. Where storage is blocked, the sample is shown. */
 export async function openDemo(): Promise<Demo> {
   const webStorage = availableLocalStorage();
   const kept = browserStorage(webStorage);
-  const unreadable = webStorage === undefined ? failureLabels.keepsNothing : await storageProblemOf(kept);
+  const unreadable = await storageProblemOf(kept);
   const storage = await seedIfNew(kept, runtime, putDemoContent);
-  const storageProblem = unreadable ?? (storage === kept ? undefined : failureLabels.hasNoRoom);
   const perform = createPerform(storage, runtime);
   const auth = demoAuth({ storage, runtime, localStorage: webStorage });
   const withPictures = withMediaUrls(storage);
@@ -87,7 +88,13 @@ export async function openDemo(): Promise<Demo> {
       };
     },
     customCss: () => customStyleSheet(stored?.customCss ?? ''),
-    storageProblem,
+    labels: () => stored?.labels,
+    storageNotice() {
+      const { keepsNothing, hasNoRoom, shownInstead } = pageTexts('failure', stored?.labels);
+      if (webStorage === undefined) return keepsNothing;
+      if (unreadable === undefined) return storage === kept ? undefined : hasNoRoom;
+      return `${refusalText(refusalOf(unreadable, 'form.failed'), stored?.labels)} ${shownInstead}`;
+    },
     trackView(page) {
       console.info('Page view', page);
       count(perform(trackingView, page, { actor: VISITOR }));
@@ -105,12 +112,12 @@ export async function openDemo(): Promise<Demo> {
 }
 
 /** Why the browser's content cannot be read; the sample is shown instead. */
-async function storageProblemOf(storage: StorageAdapter): Promise<string | undefined> {
+async function storageProblemOf(storage: StorageAdapter): Promise<Problem | undefined> {
   try {
     await storage.read(() => undefined);
     return undefined;
   } catch (problem) {
     if (!isProblem(problem)) throw problem;
-    return `${problem.message}. ${failureLabels.shownInstead} ${problem.hint ?? ''}`.trim();
+    return problem;
   }
 }

@@ -476,6 +476,18 @@ export const dePages: PageTexts = {
     'message.name-too-long': 'Bitte kürzen Sie Ihren Namen auf {max} Zeichen',
     'message.too-long': 'Bitte kürzen Sie Ihre Nachricht auf {max} Zeichen',
     'message.full': 'Im Augenblick können keine weiteren Nachrichten gespeichert werden',
+    'browser-storage.blocked':
+      'Dieser Browser lässt die Website keine Daten speichern, deshalb wurde nichts geändert. Erlauben Sie in den Einstellungen des Browsers Cookies und Websitedaten für diese Website und laden Sie die Seite dann neu.',
+    'browser-storage.full':
+      'In diesem Browser ist kein Platz für die Änderung, die {kilobytes} kB schreibt. Es wurde nichts geändert. Ein Browser speichert etwa 5.000 kB einer Website. Entfernen Sie große Bilder oder Inhalte, die nicht gebraucht werden, oder ändern Sie weniger auf einmal: Importieren Sie von einer langen Datei nur einen Teil. Eine Website auf einem Server hat diese Grenze nicht.',
+    'browser-storage.locked':
+      'Ein anderer Tab ändert die Website seit 10 Sekunden. Warten Sie, bis er fertig ist, oder schließen Sie ihn, und versuchen Sie es noch einmal.',
+    'browser-storage.stale':
+      'Ein anderer Tab hat die Website inzwischen geändert, deshalb wurde diese Änderung nicht gemacht. Sehen Sie nach, was jetzt da ist, und machen Sie Ihre Änderung noch einmal.',
+    'browser-storage.newer-version':
+      'Was dieser Browser gespeichert hat, hat die Version {version} und ist neuer als {supported}. Laden Sie die Seite neu, um die neuere Fassung der Website zu bekommen.',
+    'browser-storage.damaged':
+      'Was dieser Browser unter „{key}“ gespeichert hat, lässt sich nicht lesen: {why}. Berichtigen oder entfernen Sie „{key}“ im lokalen Speicher dieser Website und laden Sie die Seite dann neu. Es wurde so gelassen, wie es ist.',
   },
   search: {
     title: 'Suchergebnisse',

@@ -1,3 +1,4 @@
+import { browserStorageProblems } from '../../../messages/problems/browser-storage.js';
 import { contactMessageProblems } from '../../../messages/problems/contact-messages.js';
 import type { ProblemEntry } from '../../../messages/problems/entry.js';
 import { userProblems } from '../../../messages/problems/users.js';
@@ -37,11 +38,26 @@ export function refusalTexts({ signIn, user, ours, anyForm }: SpecifiedTexts) {
       'message.too-long',
       'message.full',
     ]),
+    ...problemTexts(browserStorageProblems, [
+      'browser-storage.blocked',
+      'browser-storage.full',
+      'browser-storage.locked',
+      'browser-storage.stale',
+      'browser-storage.newer-version',
+      'browser-storage.damaged',
+    ]),
   };
 }
 
 /** A place for each parameter of these problems. */
-const PLACES = { max: '{max}' };
+const PLACES = {
+  max: '{max}',
+  kilobytes: '{kilobytes}',
+  version: '{version}',
+  supported: '{supported}',
+  key: '{key}',
+  why: '{why}',
+};
 
 /** The texts of problems with their next steps, by reason. */
 function problemTexts<P extends Record<string, ProblemEntry>, R extends keyof P & string>(

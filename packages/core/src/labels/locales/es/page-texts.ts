@@ -460,6 +460,18 @@ export const esPages: PageTexts = {
     'message.name-too-long': 'Su nombre no puede pasar de {max} caracteres',
     'message.too-long': 'Su mensaje no puede pasar de {max} caracteres',
     'message.full': 'En este momento no se pueden guardar más mensajes',
+    'browser-storage.blocked':
+      'Este navegador no deja que el sitio guarde datos, así que no se ha hecho el cambio. Permita las cookies y los datos de este sitio en los ajustes del navegador y vuelva a cargar la página.',
+    'browser-storage.full':
+      'En este navegador no hay espacio para el cambio, que escribe {kilobytes} kB. No se ha cambiado nada. Un navegador guarda unos 5000 kB de un sitio. Quite imágenes grandes o contenido que no haga falta, o cambie menos de una vez: de un archivo largo, importe una parte. Un sitio en un servidor no tiene ese límite.',
+    'browser-storage.locked':
+      'Otra pestaña lleva 10 segundos cambiando el sitio. Espere a que termine o ciérrela, y vuelva a intentarlo.',
+    'browser-storage.stale':
+      'Otra pestaña ha cambiado el sitio entretanto, así que no se ha hecho este cambio. Mire lo que hay ahora y vuelva a hacer su cambio.',
+    'browser-storage.newer-version':
+      'Lo que guarda este navegador es de la versión {version}, más nueva que la {supported}. Vuelva a cargar la página para obtener la versión más nueva del sitio.',
+    'browser-storage.damaged':
+      'Lo que este navegador guarda en «{key}» no se puede leer: {why}. Corrija o quite «{key}» en el almacenamiento local de este sitio y vuelva a cargar la página. Se ha dejado como está.',
   },
   search: {
     title: 'Resultados de la búsqueda',

@@ -459,6 +459,18 @@ export const fiPages: PageTexts = {
     'message.name-too-long': 'Nimessä saa olla enintään {max} merkkiä',
     'message.too-long': 'Viestissä saa olla enintään {max} merkkiä',
     'message.full': 'Uusia viestejä ei voida juuri nyt tallentaa',
+    'browser-storage.blocked':
+      'Tämä selain ei anna sivuston tallentaa tietoja, joten muutosta ei tehty. Salli tämän sivuston evästeet ja tiedot selaimen asetuksissa ja lataa sivu uudelleen.',
+    'browser-storage.full':
+      'Tässä selaimessa ei ole tilaa muutokselle, joka vie {kilobytes} kB. Mitään ei muutettu. Selain säilyttää sivustosta noin 5 000 kB. Poista suuria kuvia tai tarpeetonta sisältöä tai muuta vähemmän kerralla: tuo pitkästä tiedostosta vain osa. Palvelimella olevalla sivustolla tätä rajaa ei ole.',
+    'browser-storage.locked':
+      'Toinen välilehti on muuttanut sivustoa jo 10 sekuntia. Odota, että se on valmis, tai sulje se ja yritä uudelleen.',
+    'browser-storage.stale':
+      'Toinen välilehti on tällä välin muuttanut sivustoa, joten tätä muutosta ei tehty. Katso, mitä siinä nyt on, ja tee muutoksesi uudelleen.',
+    'browser-storage.newer-version':
+      'Tämän selaimen tallentama sisältö on versiota {version}, uudempi kuin {supported}. Lataa sivu uudelleen, niin saat sivuston uudemman version.',
+    'browser-storage.damaged':
+      'Tämän selaimen kohtaan ”{key}” tallentamaa sisältöä ei voi lukea: {why}. Korjaa tai poista ”{key}” tämän sivuston paikallisesta tallennustilasta ja lataa sivu uudelleen. Se jätettiin ennalleen.',
   },
   search: {
     title: 'Hakutulokset',

@@ -457,6 +457,18 @@ export const ptPages: PageTexts = {
     'message.name-too-long': 'O seu nome não pode ter mais de {max} caracteres',
     'message.too-long': 'A sua mensagem não pode ter mais de {max} caracteres',
     'message.full': 'Neste momento não é possível guardar mais mensagens',
+    'browser-storage.blocked':
+      'Este navegador não deixa o site guardar dados, por isso a alteração não foi feita. Permita cookies e dados deste site nas definições do navegador e volte a carregar a página.',
+    'browser-storage.full':
+      'Este navegador não tem espaço para a alteração, que escreve {kilobytes} kB. Nada foi alterado. Um navegador guarda cerca de 5000 kB de um site. Remova imagens grandes ou conteúdo que não seja preciso, ou altere menos de uma vez: de um ficheiro longo, importe uma parte. Um site num servidor não tem esse limite.',
+    'browser-storage.locked':
+      'Outro separador está a alterar o site há 10 segundos. Espere que termine ou feche-o, e tente de novo.',
+    'browser-storage.stale':
+      'Outro separador alterou entretanto o site, por isso esta alteração não foi feita. Veja o que lá está agora e volte a fazer a sua alteração.',
+    'browser-storage.newer-version':
+      'O que este navegador guarda é da versão {version}, mais recente do que a {supported}. Volte a carregar a página para obter a versão mais recente do site.',
+    'browser-storage.damaged':
+      'O que este navegador guarda em «{key}» não pode ser lido: {why}. Corrija ou remova «{key}» no armazenamento local deste site e volte a carregar a página. Ficou como está.',
   },
   search: {
     title: 'Resultados da pesquisa',
