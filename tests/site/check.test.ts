@@ -34,6 +34,7 @@ const inPage = (file: string, from: string | RegExp, to: string) => (files: File
 const inHead = (html: string) => inPage('about/index.html', '</head>', `${html}</head>`);
 const inMain = (html: string) => inPage('about/index.html', '</main>', `${html}</main>`);
 const ABOUT = 'about/index.html';
+const SHEET = 'assets/site-0123abcd.css';
 const REVIEW = 'casino/lantern-quay/index.html';
 
 const PLANTED: readonly (readonly [rule: string, plant: (files: Files) => void])[] = [
@@ -87,6 +88,9 @@ const PLANTED: readonly (readonly [rule: string, plant: (files: Files) => void])
   ['list-item', inMain('<div><li>One</li></div>')],
   ['hidden-focus', inMain('<div aria-hidden="true"><a href="/blog">Blog</a></div>')],
   ['control-nested', inMain('<button type="button"><a href="/blog">Blog</a></button>')],
+  ['link-nested', inMain('<a href="/blog"><b>The <a href="/news">news</a></b></a>')],
+  ['contrast', inMain('<p style="color: #ffcc00; background: #fff">Now</p>')],
+  ['contrast', (files) => void files.set(SHEET, 'main { color: #999; background: #fff }')],
   ['autoplay', inMain('<video autoplay></video>')],
   ['script-inline', inMain('<script>alert(1)</script>')],
   ['style-inline', inMain('<style>p { color: red }</style>')],
@@ -104,7 +108,7 @@ const PLANTED: readonly (readonly [rule: string, plant: (files: Files) => void])
   ['moved-link', inMain('<a href="/blog/">Blog</a>')],
   ['dead-anchor', inMain('<a href="/blog#no-such">Blog</a>')],
   ['dead-file', inMain('<img src="/media/none.png" alt="" width="1" height="1">')],
-  ['dead-file', (files) => void files.delete('assets/site-0123abcd.css')],
+  ['dead-file', (files) => void files.delete(SHEET)],
   [
     'orphan',
     (files) =>
@@ -151,7 +155,7 @@ test('a built site has no fault, and each fault that is planted in it is found',
     for (const file of changed) await put(folder, file, clean.get(file));
   }
   expect(missed).toEqual([]);
-  expect(PLANTED.length).toBeGreaterThan(40);
+  expect(new Set(PLANTED.map(([rule]) => rule)).size).toBeGreaterThanOrEqual(40);
 }, 240_000);
 
 /** Whether a fault names its page, and says why. */

@@ -8,6 +8,7 @@ import {
 } from './page-facts.js';
 import { pageFaults } from './page-faults.js';
 import type { CheckedSite, SiteFault } from './site-fault.js';
+import { collectLooks } from './site-looks.js';
 
 /** What is kept of a page until all are read. */
 interface PageSummary {
@@ -26,19 +27,22 @@ interface PageSummary {
 export async function checkSite(site: CheckedSite): Promise<{ pages: number; faults: SiteFault[] }> {
   const faults: SiteFault[] = [];
   const pages = new Map<string, PageSummary>();
+  const looks = collectLooks();
   const add = (page: string, rule: string, message: string) => faults.push({ page, rule, message });
   for await (const { path, html } of site.pages) {
     const facts = readPageFacts(path, html);
-    // A card in a frame is a part of a page.
-    if (!path.startsWith('/embed/'))
-      for (const [rule, message] of pageFaults(facts)) add(path, rule, message);
     pages.set(path, summaryOf(facts, site.origin));
+    // A card in a frame is a part of a page.
+    if (path.startsWith('/embed/')) continue;
+    for (const [rule, message] of pageFaults(facts)) add(path, rule, message);
+    looks.add(facts, stylesheetsOf(facts, site.origin));
   }
   await checkLinks(site, pages, add);
   checkCanonicals(site, pages, add);
   checkDoubles(pages, add);
   checkOrphans(pages, add);
   await checkSearchers(site, pages, add);
+  for (const { page, message } of await looks.contrastFaults(site.read)) add(page, 'contrast', message);
   return { pages: pages.size, faults };
 }
 
@@ -69,6 +73,13 @@ function summaryOf(facts: PageFacts, origin: string | undefined): PageSummary {
       metaContent(facts, 'og:image'),
     ]),
   };
+}
+
+/** The paths of the style sheets of a page, in order. */
+function stylesheetsOf(facts: PageFacts, origin: string | undefined): string[] {
+  return elementsOf(facts, 'link')
+    .filter(({ attributes: { rel, media } }) => rel === 'stylesheet' && media !== 'print')
+    .flatMap(({ attributes: { href } }) => ownAddress(href, facts.path, origin) ?? []);
 }
 
 /** The path and fragment of an address of this site; undefined for others. */

@@ -1,4 +1,12 @@
-import { CLOSING_BRACKET, isBlank, isCloser, TOKEN, type Token } from './css-tokens.js';
+import {
+  bracketIssues,
+  CLOSING_BRACKET,
+  isBlank,
+  isCloser,
+  TOKEN,
+  type Token,
+  tokenizeCss,
+} from './css-tokens.js';
 
 /** A node of parsed CSS, including nested rules. `text` has no comments; `source` is the original text. */
 export type CssItem =
@@ -9,6 +17,12 @@ export type CssItem =
 
 /** At-rules that contain rules, which are scoped like all others. */
 export const CONTAINER_AT_RULES = ['media', 'supports', 'container', 'layer', 'scope', 'starting-style'];
+
+/** The items of any style sheet; none where a bracket or a quotation is not closed. */
+export function readStyleSheet(css: string): CssItem[] {
+  const tokens = tokenizeCss(css);
+  return bracketIssues(css, tokens).length > 0 ? [] : parseCssItems(css, tokens);
+}
 
 /** Parses a style sheet with balanced brackets. */
 export function parseCssItems(css: string, tokens: readonly Token[]): CssItem[] {
