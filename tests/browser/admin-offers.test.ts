@@ -162,3 +162,16 @@ describe('users', () => {
     });
   });
 });
+
+describe('toplists', () => {
+  test('the list says which casinos each holds in the words of the filters', async () => {
+    await site.onPage({}, async (page) => {
+      await site.signIn(page, '/admin/toplists');
+      const words = (title: string) => page.getByRole('row').filter({ hasText: title }).locator('td').nth(2);
+      await expect.poll(() => words('PayPal Casinos').innerText()).toBe('PayPal');
+      expect(await words('Best Live Casinos').innerText()).toBe('Live Dealer');
+      expect(await words('Casinos That Pay').innerText()).toBe('Pays within: 3 days');
+      expect(await words('Casinos for Players from Finland').innerText()).toBe('Finland');
+    });
+  });
+});

@@ -57,6 +57,7 @@ export type { RecordFormProps } from './forms/RecordForm.js';
 export { RedirectForm } from './forms/RedirectForm.js';
 export { RoleExplainer, type RoleExplainerProps } from './forms/RoleExplainer.js';
 export { ToplistForm, type ToplistFormProps } from './forms/ToplistForm.js';
+export { describeToplistQuery } from './forms/toplist-query.js';
 export { UserForm, type UserFormProps } from './forms/UserForm.js';
 export type { ImageCropper } from './image-cropper.js';
 export { type ActionEntry, ActionMenu, type ActionMenuProps } from './parts/ActionMenu/ActionMenu.js';

@@ -1,7 +1,8 @@
-import { type OperationInput, routePath, type Toplist } from '@croupier/core';
+import { type OperationInput, routePath, type Toplist, type ToplistFilter } from '@croupier/core';
 import { adminLabels } from '@croupier/core/messages';
 import {
   Badge,
+  describeToplistQuery,
   type GridColumn,
   ReasonedButton,
   ToplistForm,
@@ -18,7 +19,7 @@ import { useListQuestion } from '../list/use-list-question.js';
 import { useListState } from '../list/use-list-state.js';
 import { RecordDialog, type RecordDialogProps } from '../RecordDialog.js';
 import { useAddressValue } from '../use-address.js';
-import { useChange } from '../use-operations.js';
+import { useChange, useQuestion } from '../use-operations.js';
 import { useRefusal } from '../use-refusal.js';
 
 const { toplists: labels, rows } = adminLabels;
@@ -42,6 +43,7 @@ export function ToplistsScreen() {
     ...(status === 'active' || status === 'inactive' ? { status } : {}),
   };
   const toplists = useListQuestion('toplists.list', query, list);
+  const { data: everyFilter } = useQuestion('toplists.preview', {});
   const remove = async (selected: SelectedRows<Toplist>) => {
     const records = await selected.findKeys();
     await change('toplists.delete', { records }, { message: rows.done.deleted(nameOf(selected)) });
@@ -66,7 +68,7 @@ export function ToplistsScreen() {
       }
       list={list}
       answer={toplists}
-      columns={COLUMNS}
+      columns={columnsWith(everyFilter?.filters)}
       rowActions={(toplist) => [
         { label: rows.actions.edit, disabledReason: mayNotEdit, onAction: () => setEdited(toplist.id) },
         {
@@ -121,18 +123,25 @@ function FormWithPreview(props: ToplistFormProps) {
   return <ToplistForm {...props} previewCasinos={previewCasinos} />;
 }
 
-const COLUMNS: readonly GridColumn<Toplist>[] = [
-  { id: 'title', title: labels.columns.title, cell: ({ title }) => title },
-  { id: 'slug', title: labels.columns.slug, cell: ({ slug }) => slug },
-  { id: 'query', title: labels.columns.query, cell: ({ query }) => query || labels.every },
-  {
-    id: 'status',
-    title: labels.columns.status,
-    cell: ({ isActive }) => (
-      <Badge tone={isActive ? 'good' : 'plain'}>{isActive ? labels.active : labels.inactive}</Badge>
-    ),
-  },
-];
+/** The columns; the queries are blank until the words of the filters are known. */
+function columnsWith(filters: readonly ToplistFilter[] = []): readonly GridColumn<Toplist>[] {
+  return [
+    { id: 'title', title: labels.columns.title, cell: ({ title }) => title },
+    { id: 'slug', title: labels.columns.slug, cell: ({ slug }) => slug },
+    {
+      id: 'query',
+      title: labels.columns.query,
+      cell: ({ query }) => (query === '' ? labels.every : <bdi>{describeToplistQuery(query, filters)}</bdi>),
+    },
+    {
+      id: 'status',
+      title: labels.columns.status,
+      cell: ({ isActive }) => (
+        <Badge tone={isActive ? 'good' : 'plain'}>{isActive ? labels.active : labels.inactive}</Badge>
+      ),
+    },
+  ];
+}
 
 function nameOf({ one, count }: SelectedRows<Toplist>): string {
   return one?.title ?? labels.count(count);

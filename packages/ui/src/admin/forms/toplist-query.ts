@@ -1,3 +1,5 @@
+import type { ToplistFilter } from '@croupier/core';
+
 /** The values of a filter in the query of a toplist. */
 export function chosenIn(query: string, name: string): string[] {
   return new URLSearchParams(query).getAll(name).flatMap((value) => value.split(',').filter(Boolean));
@@ -15,4 +17,17 @@ export function withChosen(
     .filter(({ values }) => values.length > 0)
     .map(({ name, values }) => `${name}=${values.map(encodeURIComponent).join(',')}`)
     .join('&');
+}
+
+/** A query in the words of the filters: `PayPal, Visa · Score: 8 or more`; a value that no casino has as it is written. */
+export function describeToplistQuery(query: string, filters: readonly ToplistFilter[]): string {
+  return filters
+    .flatMap(({ name, title, isSingle, options }) => {
+      const labels = chosenIn(query, name).map(
+        (chosen) => options.find(({ value }) => value === chosen)?.label ?? chosen,
+      );
+      if (labels.length === 0) return [];
+      return isSingle ? `${title}: ${labels[0]}` : labels.join(', ');
+    })
+    .join(' · ');
 }
