@@ -1,4 +1,11 @@
-import { CARD_LANGUAGES, cardLocales, casinosEdit, embedShow } from '@croupier/core';
+import {
+  CARD_LANGUAGES,
+  cardLocales,
+  casinosDeactivate,
+  casinosEdit,
+  embedShow,
+  settingsSet,
+} from '@croupier/core';
 import type { Frame } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { painted, startHostServer } from './hosts/host-server.js';
@@ -77,4 +84,45 @@ test('a language that the site does not have leaves a card in English, with one 
     expect(complaints.filter((text) => text.includes("no words in 'nl'"))).toHaveLength(1);
   });
   await host.look(inLanguage('de-AT'), async (page) => expect(await painted(page)).toContain('Zum Casino'));
+});
+
+test('an embed without a language speaks that of its site, and so does what it says of a casino that is gone', async () => {
+  await host.perform(settingsSet, { changes: { language: 'de' } });
+  await expect
+    .poll(async () => (await fetch(`${host.site}/embed/casinos/copper-heron.json`)).json())
+    .toMatchObject({ language: 'de' });
+  const embeds = {
+    'croupier-casino-card': { casinos: ['copper-heron'] },
+    'croupier-toplist': { toplist: '', limit: 2 },
+    'croupier-compare': { casinos: ['copper-heron', 'brass-magpie'] },
+  };
+  for (const [tag, input] of Object.entries(embeds)) {
+    const snippet = await host.snippet(input);
+    expect(snippet).toContain(' lang="de"');
+    const html = `<!doctype html>${snippet.replace(' lang="de"', '')}`;
+    await host.look({ html }, async (page, { complaints }) => {
+      expect(await painted(page, tag)).toContain(cardLocales.de.visit);
+      expect(await painted(page, tag)).not.toMatch(ENGLISH);
+      expect(await page.locator(`${tag} .frame`).getAttribute('lang')).toBe('de');
+      expect(complaints).toEqual([]);
+    });
+    const inEnglish = snippet.replace('lang="de"', 'lang="en"');
+    await host.look({ html: `<!doctype html>${inEnglish}` }, async (page) =>
+      expect(await painted(page, tag)).toContain(cardLocales.en.visit),
+    );
+  }
+  const frame = `<!doctype html><iframe src="${host.site}/embed/casinos/copper-heron"></iframe>`;
+  await host.look({ html: frame }, async (page) => {
+    const shown = page.frames()[1] as Frame;
+    await shown.getByText(cardLocales.de.visit).waitFor();
+    expect(await shown.locator('html').getAttribute('lang')).toBe('de');
+  });
+  const gone = await host.snippet({ casinos: ['lantern-quay'] });
+  await host.perform(casinosDeactivate, { records: ['lantern-quay'] });
+  await expect
+    .poll(async () => (await fetch(`${host.site}/embed/casinos/lantern-quay.json`)).status)
+    .toBe(410);
+  await host.look({ html: `<!doctype html>${gone.replace(' lang="de"', '')}` }, async (page) =>
+    expect(await painted(page)).toBe(cardLocales.de.gone),
+  );
 });

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { cardLocales, settingsSet } from '@croupier/core';
 import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -33,35 +34,41 @@ test('a server-rendered card is visible before any script, and under a policy wi
   });
 });
 
-test('the script keeps the server-rendered elements, attributes and boxes', async () => {
-  const card = await rendered();
-  const boxes = (root: ShadowRoot) =>
-    [...root.querySelectorAll('.frame *')].map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const attributes = [...element.attributes]
-        .filter(({ name }) => name !== 'class')
-        .map(({ name, value }) => `${name}=${value}`);
-      return [element.localName, ...attributes.sort(), ...[x, y, width, height].map(Math.round)].join(' ');
+test.each([
+  ['English', {}],
+  ['Arabic', { labels: cardLocales.ar }],
+])(
+  'the script keeps the server-rendered elements, attributes and boxes of a card in %s',
+  async (_, options) => {
+    const card = await rendered(options);
+    const boxes = (root: ShadowRoot) =>
+      [...root.querySelectorAll('.frame *')].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const attributes = [...element.attributes]
+          .filter(({ name }) => name !== 'class')
+          .map(({ name, value }) => `${name}=${value}`);
+        return [element.localName, ...attributes.sort(), ...[x, y, width, height].map(Math.round)].join(' ');
+      });
+    let before: string[] = [];
+    await host.look({ html: `<!doctype html>${card}` }, async (page) => {
+      await painted(page);
+      before = await page.evaluate(`(${boxes})(document.querySelector('croupier-casino-card').shadowRoot)`);
     });
-  let before: string[] = [];
-  await host.look({ html: `<!doctype html>${card}` }, async (page) => {
-    await painted(page);
-    before = await page.evaluate(`(${boxes})(document.querySelector('croupier-casino-card').shadowRoot)`);
-  });
-  expect(before.length).toBeGreaterThan(15);
-  await host.look(
-    { html: `<!doctype html>${card}<script async src="SITE/embed/croupier.js"></script>` },
-    async (page) => {
-      await page.waitForFunction(
-        () => document.querySelector('croupier-casino-card')?.shadowRoot?.adoptedStyleSheets.length === 1,
-      );
-      const after = await page.evaluate(
-        `(${boxes})(document.querySelector('croupier-casino-card').shadowRoot)`,
-      );
-      expect(after).toEqual(before);
-    },
-  );
-});
+    expect(before.length).toBeGreaterThan(15);
+    await host.look(
+      { html: `<!doctype html>${card}<script async src="SITE/embed/croupier.js"></script>` },
+      async (page) => {
+        await page.waitForFunction(
+          () => document.querySelector('croupier-casino-card')?.shadowRoot?.adoptedStyleSheets.length === 1,
+        );
+        const after = await page.evaluate(
+          `(${boxes})(document.querySelector('croupier-casino-card').shadowRoot)`,
+        );
+        expect(after).toEqual(before);
+      },
+    );
+  },
+);
 
 test('a server-rendered card stays when the site is unreachable; an unknown casino leaves the link', async () => {
   const card = `<!doctype html>${await rendered()}<script async src="SITE/embed/croupier.js"></script>`;
@@ -145,3 +152,17 @@ function App() {
 
 createRoot(document.getElementById('app')).render(<App />);
 `;
+
+test('a card that was rendered without words of another language stays English, also from a German site', async () => {
+  await host.perform(settingsSet, { changes: { language: 'de' } });
+  await expect
+    .poll(async () => (await fetch(`${host.site}/embed/casinos/copper-heron.json`)).json())
+    .toMatchObject({ language: 'de' });
+  const html = `<!doctype html>${await rendered()}<script async src="SITE/embed/croupier.js"></script>`;
+  await host.look({ html }, async (page) => {
+    await page.waitForFunction(
+      () => document.querySelector('croupier-casino-card')?.shadowRoot?.adoptedStyleSheets.length === 1,
+    );
+    expect(await painted(page)).toContain(cardLocales.en.visit);
+  });
+});

@@ -215,6 +215,7 @@ export {
 export {
   type EmbeddedCard,
   embedCards,
+  embedLanguageOf,
   type IframeCardView,
   removedCard,
 } from './views/embed/embedded-card.js';

@@ -34,11 +34,10 @@ export async function render(
 ): Promise<RenderedPage> {
   const framed = iframeSlugAt(path);
   const shown = framed === undefined ? undefined : await load('iframe-card', { slug: framed });
-  if (shown !== undefined)
-    return htmlResponse(
-      200,
-      <CardDocument {...shown} labels={cardLocales[embedLanguage(query)]} stylesheets={links.stylesheets} />,
-    );
+  if (shown !== undefined) {
+    const labels = cardLocales[embedLanguage(query, shown.language)];
+    return htmlResponse(200, <CardDocument {...shown} labels={labels} stylesheets={links.stylesheets} />);
+  }
   const page = await resolvePage(path, load, query);
   if ('to' in page) return { status: page.status, headers: { ...HTML_HEADERS, location: page.to }, html: '' };
   return htmlResponse(page.status, <Document {...page} {...links} />);

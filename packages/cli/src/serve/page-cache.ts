@@ -128,7 +128,7 @@ function openPageCache(initial: PublicCatalogue, sources: PageCacheSources): Pag
       const path = currentEmbedPath(catalogue, asked);
       if (path === OEMBED_PATH) return oembedResponse(catalogue, query);
       if (path === SEARCH_SUGGESTIONS_PATH) return suggestionsResponse(catalogue, query);
-      const canonical = canonicalEmbedQuery(path, query) || canonicalQuery(path, query);
+      const canonical = canonicalEmbedQuery(catalogue, path, query) || canonicalQuery(path, query);
       const address = canonical === '' ? datedCacheKey(path) : `${datedCacheKey(path)}?${canonical}`;
       const ready = findKept(address);
       if (ready !== undefined) {

@@ -6,11 +6,13 @@ import { append } from './dom-jsx.js';
 import { withAttribution } from './embeddable-card.js';
 import { fetchLabels } from './fetch-labels.js';
 import { embedStyleSheet } from './style-sheet.js';
+import { textDirection } from './text-direction.js';
 import { whenVisible } from './when-visible.js';
 
-/** The content of an embed: its casinos, and how they are rendered. */
+/** The content of an embed: its casinos, the language of their site unless that is English, and how they are rendered. */
 export interface EmbedContent {
   cards: EmbeddedCard[];
+  language: string | undefined;
   render(cards: EmbeddedCard[], labels: CardLabels | undefined): ReactNode;
   /** The detail of its events. */
   detail: object;
@@ -66,7 +68,10 @@ export function defineEmbed(name: string, { attributes, load }: EmbedDefinition)
       this.#open();
       const detail = Object.fromEntries(attributes.map((attribute) => [attribute, given(attribute)]));
       try {
-        const [shown, labels] = await Promise.all([load(given, base), fetchLabels(given('lang'), base)]);
+        const own = given('lang');
+        const asked = own ? fetchLabels(own, base) : undefined;
+        const shown = await load(given, base);
+        const labels = await (asked ?? fetchLabels(shown.language, base));
         if (this.#requestedKey !== key) return;
         this.#shown = shown;
         this.#labels = labels;
@@ -104,7 +109,7 @@ export function defineEmbed(name: string, { attributes, load }: EmbedDefinition)
       frame.dataset.theme = themeOf(this);
       if (this.#labels !== undefined) {
         frame.lang = this.#labels.language;
-        frame.dir = /^(ar|fa|he|ur)/.test(frame.lang) ? 'rtl' : 'ltr';
+        frame.dir = textDirection(frame.lang);
       }
       const cards = this.#shown.cards.map((card) => withAttribution(card, this.#ids()));
       append(frame, this.#shown.render(cards, this.#labels));

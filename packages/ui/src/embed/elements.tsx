@@ -13,10 +13,17 @@ function GoneMessage({ labels = englishCardLabels }: CardLabelsProps) {
   return <p className="gone">{labels.gone}</p>;
 }
 
-/** The cards of several casinos in one request; none if those that were named are listed no more. */
-async function fetchCasinos(query: URLSearchParams, base: string): Promise<EmbeddedCard[]> {
+/** The cards of several casinos in one request, none if those that were named are listed no more, and the language of the site. */
+async function fetchCasinos(
+  query: URLSearchParams,
+  base: string,
+): Promise<Pick<EmbedContent, 'cards' | 'language'>> {
   const answer = await fetchEmbedData<{ casinos: EmbeddedCard[] }>(`${TOPLIST_INDEX_PATH}?${query}`, base);
-  return answer.is === 'gone' ? [] : answer.data.casinos.map((card) => embeddableCard(card, answer.address));
+  return {
+    cards:
+      answer.is === 'gone' ? [] : answer.data.casinos.map((card) => embeddableCard(card, answer.address)),
+    language: answer.language,
+  };
 }
 
 defineEmbed('croupier-casino-card', {
@@ -26,6 +33,7 @@ defineEmbed('croupier-casino-card', {
     const cards = answer.is === 'gone' ? [] : [embeddableCard(answer.data, answer.address)];
     return {
       cards,
+      language: answer.language,
       detail: {},
       render: ([card], labels) =>
         card === undefined ? (
@@ -42,10 +50,11 @@ defineEmbed('croupier-toplist', {
   async load(given, base): Promise<EmbedContent> {
     const query = new URLSearchParams(given('query'));
     query.set('limit', given('limit'));
-    const cards = await fetchCasinos(query, base);
+    const { cards, language } = await fetchCasinos(query, base);
     if (cards.length === 0) throw new Error(englishCardLabels.none);
     return {
       cards,
+      language,
       detail: { slugs: cards.map(({ slug }) => slug) },
       render: (shown, labels) => (
         <ol className="list">
@@ -65,9 +74,10 @@ defineEmbed('croupier-compare', {
   async load(given, base): Promise<EmbedContent> {
     const slugs = [...new Set(given('slugs').split(/[\s,]+/))].filter((slug) => slug !== '');
     if (slugs.length < 2 || slugs.length > 4) throw new Error('2 to 4 casinos can be compared');
-    const cards = await fetchCasinos(new URLSearchParams({ slugs: slugs.join() }), base);
+    const { cards, language } = await fetchCasinos(new URLSearchParams({ slugs: slugs.join() }), base);
     return {
       cards,
+      language,
       detail: { slugs: cards.map(({ slug }) => slug) },
       render: (shown, labels) =>
         shown.length === 0 ? (

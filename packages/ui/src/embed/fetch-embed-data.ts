@@ -1,5 +1,8 @@
-/** The response of the serving site: data, or that a casino is no longer listed. */
-export type EmbedResponse<T> = { is: 'there'; data: T; address: URL } | { is: 'gone' };
+/** The response of the serving site: data, or that a casino is no longer listed; and its language, unless that is English. */
+export type EmbedResponse<T> = { language?: string } & (
+  | { is: 'there'; data: T; address: URL }
+  | { is: 'gone' }
+);
 
 const responses = new Map<string, Promise<EmbedResponse<unknown>>>();
 
@@ -17,9 +20,14 @@ export function fetchEmbedData<T>(path: string, base: string): Promise<EmbedResp
 
 async function requestEmbedData(address: URL): Promise<EmbedResponse<unknown>> {
   const response = await fetch(address, { credentials: 'omit' });
-  if (response.status === 410) return { is: 'gone' };
-  if (!response.ok)
-    throw new Error(`${address.href} answered ${response.status}`, { cause: response.status });
-  const data = await response.json();
-  return data.isGone ? { is: 'gone' } : { is: 'there', data, address };
+  const { ok, status } = response;
+  if (!ok && status !== 410) throw new Error(`${address.href} answered ${status}`, { cause: status });
+  const data = await response.json().catch((error: unknown) => {
+    if (ok) throw error;
+    return {};
+  });
+  return {
+    language: data.language,
+    ...(ok && !data.isGone ? { is: 'there', data, address } : { is: 'gone' }),
+  };
 }

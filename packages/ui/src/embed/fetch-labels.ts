@@ -2,7 +2,7 @@ import { type CardLabels, cardLabelsPath } from '@croupier/core/embed';
 import { fetchEmbedData } from './fetch-embed-data.js';
 
 /** The words of a language; undefined, with a warning, where the site has none, and for English. */
-export async function fetchLabels(tag: string, base: string): Promise<CardLabels | undefined> {
+export async function fetchLabels(tag = 'en', base: string): Promise<CardLabels | undefined> {
   const [language] = tag.toLowerCase().split('-');
   if (!language || language === 'en') return undefined;
   try {

@@ -1,8 +1,10 @@
 import type { EmbeddedCard } from '@croupier/core';
+import type { CardLabels } from '@croupier/core/embed';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CasinoCard } from '../casino/CasinoCard/CasinoCard.js';
 import { embeddableCard, withAttribution } from './embeddable-card.js';
 import { EMBED_CSS } from './style-sheet.js';
+import { textDirection } from './text-direction.js';
 
 /** How a card is rendered for a page elsewhere. */
 export interface RenderCardOptions {
@@ -11,6 +13,8 @@ export interface RenderCardOptions {
   theme?: 'light' | 'dark' | 'auto';
   affiliateId?: string;
   subid?: string;
+  /** The words of a language, such as `cardLabels` of `@croupier/ui/locales/de`; English by default. */
+  labels?: CardLabels;
   /** For pages whose policy lets in only styles with a nonce. */
   nonce?: string;
 }
@@ -21,10 +25,10 @@ export interface RenderCardOptions {
  */
 export function renderCard(
   data: EmbeddedCard,
-  { base, theme, affiliateId, subid, nonce }: RenderCardOptions,
+  { base, theme, affiliateId, subid, labels, nonce }: RenderCardOptions,
 ): string {
   const card = withAttribution(embeddableCard(data, new URL(base)), { affiliateId, subid });
-  const markup = renderToStaticMarkup(<CasinoCard {...card} heading="h3" />).replaceAll(
+  const markup = renderToStaticMarkup(<CasinoCard {...card} labels={labels} heading="h3" />).replaceAll(
     ' data-part="',
     ' part="',
   );
@@ -34,11 +38,19 @@ export function renderCard(
     theme,
     'affiliate-id': affiliateId,
     subid,
+    // Else the script would take the language of the site.
+    lang: labels?.language ?? (data.language === undefined ? undefined : 'en'),
+  };
+  const frame = {
+    class: 'frame',
+    'data-theme': theme ?? 'light',
+    lang: labels?.language,
+    dir: labels === undefined ? undefined : textDirection(labels.language),
   };
   return [
     `<croupier-casino-card${attributesOf(attributes)}>`,
     `<template shadowrootmode="open"><style${attributesOf({ nonce })}>${EMBED_CSS}</style>`,
-    `<div${attributesOf({ class: 'frame', 'data-theme': theme ?? 'light' })}>${markup}</div></template>`,
+    `<div${attributesOf(frame)}>${markup}</div></template>`,
     `<a${attributesOf({ href: card.review })}>${escapeHtml(data.name)}</a></croupier-casino-card>`,
   ].join('');
 }

@@ -3,7 +3,9 @@ import {
   cardDataPath,
   cardLabelsPath,
   cardLocales,
+  directionOf,
   embedCards,
+  embedLanguageOf,
   embedSlice,
   getView,
   iframePath,
@@ -21,6 +23,7 @@ import {
   TOPLIST_INDEX_PATH,
   toplistIndexText,
 } from '@croupier/core';
+import { pageTexts } from '@croupier/core/page-texts';
 import type { BuiltSite } from '../built-site.js';
 import { type ResponseContent, responseContent } from '../response-content.js';
 import { FILE_HEADERS, FRAME_HEADERS } from '../security-headers.js';
@@ -82,7 +85,7 @@ function cardResponse(catalogue: PublicCatalogue, slug: string): ResponseContent
   const casino = catalogue.casinoBySlug.get(slug);
   if (casino === undefined) return publicJsonResponse(...goneOrNotFound(catalogue, slug));
   const [card] = embedCards(catalogue, [casino]);
-  return publicJsonResponse(200, card as object);
+  return publicJsonResponse(200, { ...card, ...embedLanguageOf(catalogue) });
 }
 
 /** The oEmbed description of a card in a file of its own, for hosts that know no queries. */
@@ -114,8 +117,10 @@ async function frameResponse(
 ): Promise<ResponseContent> {
   const headers = { ...FRAME_HEADERS, ...SHORT_CACHE, 'content-type': 'text/html; charset=utf-8' };
   if (catalogue.casinoBySlug.has(slug)) return responseContent(200, headers, (await renderPage()).html);
-  const [status, { error }] = goneOrNotFound(catalogue, slug);
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${error}</title><p>${error}</p></html>`;
+  const [status] = goneOrNotFound(catalogue, slug);
+  const { language } = catalogue.settings;
+  const said = status === 410 ? cardLocales[language].gone : pageTexts('missing', catalogue.labels).casino;
+  const html = `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><meta charset="utf-8"><title>${said}</title><p>${said}</p></html>`;
   return responseContent(status, headers, html);
 }
 
@@ -124,7 +129,9 @@ function goneOrNotFound(
   slug: string,
 ): [status: 404 | 410, said: { error: string }] {
   const isGone = resolveUrl(catalogue, `/casino/${slug}`).kind === 'gone';
-  return isGone ? [410, removedCard] : [404, { error: messages.casino.notFound }];
+  return isGone
+    ? [410, { ...removedCard, ...embedLanguageOf(catalogue) }]
+    : [404, { error: messages.casino.notFound }];
 }
 
 const SHORT_CACHE = { 'cache-control': 'public, max-age=60, stale-while-revalidate=600' };

@@ -151,3 +151,17 @@ test('the offer stands in the code only while it has no end, and never that of a
   await perform(op['casinos.blacklist'], { records: ['red-elk'] });
   expect(await element()).toMatch(/Blacklisted<\/a><br><small>18\+/);
 });
+
+test('the snippets of a German site are in German and say so, unless they are to be in another language', async () => {
+  await perform(op['settings.set'], { changes: { language: 'de' } });
+  const as = ['element', 'iframe', 'html', 'react'] as const;
+  const { snippets } = await embed([...as]);
+  const inGerman = await perform(op['embed.show'], { casinos: ['3-fox'], as: [...as], baseUrl, lang: 'de' });
+  expect(snippets).toEqual(inGerman.result.snippets);
+  expect(snippets.element).toContain('base="https://guide.example" lang="de">');
+  expect(snippets.iframe).toContain('/embed/casinos/3-fox?lang=de"');
+  expect(snippets.html).toContain('9,2 von 10, Ausgezeichnet');
+  const { result } = await perform(op['embed.show'], { casinos: ['3-fox'], baseUrl, lang: 'en' });
+  expect(result.snippets.element).toContain('lang="en">');
+  expect(result.snippets.element).toContain('9.2 out of 10, Excellent');
+});

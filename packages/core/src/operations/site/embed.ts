@@ -6,7 +6,7 @@ import { type PublicCatalogue, publicCatalogue } from '../../model/public-catalo
 import { problem } from '../../problem.js';
 import { normalizeBaseUrl } from '../../urls/base-url.js';
 import { isValidId } from '../../views/embed/attribution.js';
-import { type EmbeddedCard, embedCards } from '../../views/embed/embedded-card.js';
+import { type EmbeddedCard, embedCards, embedLanguageOf } from '../../views/embed/embedded-card.js';
 import { EMBED_THEMES, type SnippetSite } from '../../views/embed/snippet-site.js';
 import {
   EMBED_KINDS,
@@ -46,7 +46,10 @@ export const embedShow = question({
     affiliateId: idInput.describe('The affiliate id that visit links carry'),
     subid: idInput.describe('The place of the embed, which visit links carry'),
     theme: z.enum(EMBED_THEMES).optional().describe("The theme; else what the page's color-scheme says"),
-    lang: z.enum(CARD_LANGUAGES).optional().describe('The language of the embed; English by default'),
+    lang: z
+      .enum(CARD_LANGUAGES)
+      .optional()
+      .describe('The language of the embed; that of the site by default'),
     as: z.array(z.enum(EMBED_KINDS)).min(1).default(['element']),
     baseUrl: baseUrlInput,
     /** The build of the script to load; the newest by default. */
@@ -78,12 +81,14 @@ export const embedShow = question({
 });
 
 function snippetSite(
-  { settings }: PublicCatalogue,
+  catalogue: PublicCatalogue,
   baseUrl: string | undefined,
   given: Omit<SnippetSite, 'base' | 'name'>,
 ): SnippetSite {
-  const url = requireBaseUrl(baseUrl ?? settings.siteBaseUrl, 'A snippet');
-  return { base: normalizeBaseUrl(url), name: settings.siteName, ...given };
+  const { siteBaseUrl, siteName } = catalogue.settings;
+  const url = requireBaseUrl(baseUrl ?? siteBaseUrl, 'A snippet');
+  const lang = given.lang ?? embedLanguageOf(catalogue).language;
+  return { base: normalizeBaseUrl(url), name: siteName, ...given, lang };
 }
 
 function cardsBySlug(catalogue: PublicCatalogue, slugs: string[]): EmbeddedCard[] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleCatalogue } from '../../sample/sample.js';
 import { canonicalEmbedQuery, embedSlice } from './embed-slice.js';
-import { toplistIndexText } from './toplist.js';
+import { toplistIndex, toplistIndexText } from './toplist.js';
 
 const catalogue = await sampleCatalogue((content) => {
   const retired = { isActive: false, retiredAt: '2026-06-01T00:00:00.000Z' };
@@ -28,13 +28,35 @@ test('a comparison leaves out who is not on the site, and without any other says
 test('a toplist has no more casinos than its limit, and no query gives it more than 25', () => {
   expect(slugsOf('limit=2')).toEqual(['copper-heron', 'lantern-quay']);
   expect(slugsOf('sort=name&limit=1')).toEqual(['brass-magpie']);
-  expect(canonicalEmbedQuery('/embed/casinos.json', 'sort=name&limit=9000')).toBe('limit=25&sort=name');
+  expect(canonicalEmbedQuery(catalogue, '/embed/casinos.json', 'sort=name&limit=9000')).toBe(
+    'limit=25&sort=name',
+  );
   expect(slugsOf('colour=green&limit=3')).toBe(400);
 });
 
 test('only the address of all casinos has slices, and without a question it has them all', () => {
-  expect(canonicalEmbedQuery('/embed/casinos.json', 'v=2')).toBe('');
-  expect(canonicalEmbedQuery('/casinos', 'limit=3')).toBe('');
+  expect(canonicalEmbedQuery(catalogue, '/embed/casinos.json', 'v=2')).toBe('');
+  expect(canonicalEmbedQuery(catalogue, '/casinos', 'limit=3')).toBe('');
+});
+
+test('what a site gives to embeds says its language, unless that is English', () => {
+  const german = { ...catalogue, settings: { ...catalogue.settings, language: 'de' as const } };
+  for (const query of ['limit=2', 'slugs=copper-heron', 'slugs=shut-down']) {
+    expect(embedSlice(german, query).data).toHaveProperty('language', 'de');
+    expect(embedSlice(catalogue, query).data).not.toHaveProperty('language');
+  }
+  expect(JSON.parse(toplistIndexText(german))).toEqual(JSON.parse(JSON.stringify(toplistIndex(german))));
+  expect(toplistIndex(german).language).toBe('de');
+});
+
+test('a frame is kept once for the language of its site, and beside it for each other language', () => {
+  const german = { ...catalogue, settings: { ...catalogue.settings, language: 'de' as const } };
+  const kept = (site: typeof german | typeof catalogue) =>
+    ['', 'lang=de', 'lang=en', 'lang=nl'].map((query) =>
+      canonicalEmbedQuery(site, '/embed/casinos/copper-heron', query),
+    );
+  expect(kept(catalogue)).toEqual(['', 'lang=de', '', '']);
+  expect(kept(german)).toEqual(['', '', 'lang=en', '']);
 });
 
 test('a toplist of three out of 4,900 casinos is three cards long', async () => {

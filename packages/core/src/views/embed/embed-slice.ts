@@ -1,17 +1,16 @@
-import { cardNotices } from '../../labels/english/card-notices.js';
 import { CARD_LANGUAGES, type CardLanguage } from '../../labels/locales/card-locales.js';
 import { messages } from '../../messages.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { COMPARE_LIMITS } from '../links/compare-path.js';
 import { currentCasinoSlug } from './current-slug.js';
 import { iframeSlugAt, TOPLIST_INDEX_PATH } from './embed-paths.js';
-import { type EmbeddedCard, embedCards } from './embedded-card.js';
+import { type EmbeddedCard, embedCards, embedLanguageOf, removedCard } from './embedded-card.js';
 import { toplistCards, toplistLimit, toplistQuery } from './toplist.js';
 
 /** The casinos of one embed, or the HTTP status of a refusal. */
 export type EmbedSliceAnswer =
-  | { status: 200; data: { casinos: EmbeddedCard[] } }
-  | { status: 400 | 404 | 410; data: { error: string; isGone?: true } };
+  | { status: 200; data: { casinos: EmbeddedCard[]; language?: CardLanguage } }
+  | { status: 400 | 404 | 410; data: { error: string; isGone?: true; language?: CardLanguage } };
 
 /** The casinos that `slugs` names, in that order, or those of a toplist; no more than an embed shows. */
 export function embedSlice(catalogue: PublicCatalogue, query: string): EmbedSliceAnswer {
@@ -21,7 +20,8 @@ export function embedSlice(catalogue: PublicCatalogue, query: string): EmbedSlic
   const limit = toplistLimit(params.get('limit'));
   params.delete('limit');
   try {
-    return { status: 200, data: { casinos: toplistCards(catalogue, toplistQuery(`${params}`), limit) } };
+    const casinos = toplistCards(catalogue, toplistQuery(`${params}`), limit);
+    return { status: 200, data: { casinos, ...embedLanguageOf(catalogue) } };
   } catch (error) {
     return { status: 400, data: { error: (error as Error).message } };
   }
@@ -31,20 +31,26 @@ export function embedSlice(catalogue: PublicCatalogue, query: string): EmbedSlic
 function comparedCasinos(catalogue: PublicCatalogue, named: string): EmbedSliceAnswer {
   const slugs = named.split(',', COMPARE_LIMITS.max).map((slug) => currentCasinoSlug(catalogue, slug));
   const casinos = [...new Set(slugs)].flatMap((slug) => catalogue.casinoBySlug.get(slug) ?? []);
-  if (casinos.length > 0) return { status: 200, data: { casinos: embedCards(catalogue, casinos) } };
+  const language = embedLanguageOf(catalogue);
+  if (casinos.length > 0)
+    return { status: 200, data: { casinos: embedCards(catalogue, casinos), ...language } };
   return slugs.some((slug) => catalogue.retiredCasinos.has(slug))
-    ? { status: 410, data: { error: cardNotices.goneText, isGone: true } }
+    ? { status: 410, data: { ...removedCard, ...language } }
     : { status: 404, data: { error: messages.casino.notFound } };
 }
 
 /**
  * The query of the toplist index in one order, where it asks for some casinos only: by `slugs`, or for a toplist by
- * its `limit`; and of an iframe card in another language. '' for all casinos, and for other paths.
+ * its `limit`; and of an iframe card in another language than that of the site. '' for all casinos, and for other paths.
  */
-export function canonicalEmbedQuery(path: string, query: string): string {
+export function canonicalEmbedQuery(
+  { settings }: Pick<PublicCatalogue, 'settings'>,
+  path: string,
+  query: string,
+): string {
   if (iframeSlugAt(path) !== undefined) {
-    const language = embedLanguage(query);
-    return language === 'en' ? '' : `lang=${language}`;
+    const language = embedLanguage(query, settings.language);
+    return language === settings.language ? '' : `lang=${language}`;
   }
   if (path !== TOPLIST_INDEX_PATH) return '';
   const params = new URLSearchParams(query);
@@ -56,8 +62,8 @@ export function canonicalEmbedQuery(path: string, query: string): string {
   return `${params}`;
 }
 
-/** The language that the query of an iframe card asks for; English by default. */
-export function embedLanguage(query: string): CardLanguage {
+/** The language that the query of an iframe card asks for; that of the site by default. */
+export function embedLanguage(query: string, ofSite: CardLanguage): CardLanguage {
   const given = new URLSearchParams(query).get('lang')?.toLowerCase().split('-')[0];
-  return CARD_LANGUAGES.find((language) => language === given) ?? 'en';
+  return CARD_LANGUAGES.find((language) => language === given) ?? ofSite;
 }

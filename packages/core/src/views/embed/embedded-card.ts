@@ -1,4 +1,5 @@
 import { cardNotices } from '../../labels/english/card-notices.js';
+import type { CardLanguage } from '../../labels/locales/languages.js';
 import type { PublicCasino } from '../../model/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { type CasinoCardView, listedCasinoCard } from '../cards/casino-card.js';
@@ -10,6 +11,15 @@ import { lastOfferDay } from './offer-end.js';
 export interface EmbeddedCard extends CasinoCardView {
   /** The visit URL with its placeholders, if it has any. */
   visitTemplate?: string;
+  /** The language of the site that it comes from; absent for English. */
+  language?: CardLanguage;
+}
+
+/** The language of the site, for embeds that name none; absent for English. */
+export function embedLanguageOf({ settings }: Pick<PublicCatalogue, 'settings'>): {
+  language?: CardLanguage;
+} {
+  return settings.language === 'en' ? {} : { language: settings.language };
 }
 
 /** The response body for a removed casino; also readable by hosts that ignore the 410 status. */
@@ -19,6 +29,8 @@ export const removedCard = { error: cardNotices.goneText, isGone: true } as cons
 export interface IframeCardView {
   card: EmbeddedCard;
   site: Pick<PageFrameView['site'], 'name' | 'primaryColor' | 'accentColor' | 'hasDarkMode'>;
+  /** The language of the site. */
+  language: CardLanguage;
 }
 
 /** The iframe card of a casino; undefined if no casino has the slug. */
@@ -27,8 +39,8 @@ export function iframeCard(catalogue: PublicCatalogue, slug: string): IframeCard
   const casino = casinoBySlug.get(slug);
   if (casino === undefined) return undefined;
   const [card] = embedCards(catalogue, [casino]) as [EmbeddedCard];
-  const { siteName: name, primaryColor, accentColor, enableDarkMode: hasDarkMode } = settings;
-  return { card, site: { name, primaryColor, accentColor, hasDarkMode } };
+  const { siteName: name, primaryColor, accentColor, enableDarkMode: hasDarkMode, language } = settings;
+  return { card, site: { name, primaryColor, accentColor, hasDarkMode }, language };
 }
 
 /** The embeddable cards of casinos, in the given order. */

@@ -1,4 +1,5 @@
-import { englishCardLabels } from '../../labels/replaceable/card-labels.js';
+import { cardLocales } from '../../labels/locales/card-locales.js';
+import { localizeCard } from '../../labels/localize/localize-card.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { normalizeBaseUrl } from '../../urls/base-url.js';
 import { matchRoute, routePath } from '../../urls/routes.js';
@@ -6,7 +7,7 @@ import { absoluteUrl } from '../frame/page-head.js';
 import { cardHeight } from './card-height.js';
 import { currentCasinoSlug } from './current-slug.js';
 import { oembedFilePath } from './embed-paths.js';
-import { embedCards } from './embedded-card.js';
+import { embedCards, embedLanguageOf } from './embedded-card.js';
 import { iframeSnippet } from './snippets.js';
 
 /** The path of the oEmbed endpoint. */
@@ -61,14 +62,17 @@ export function oembed(catalogue: PublicCatalogue, query: string): OEmbedAnswer 
   const [card] = embedCards(catalogue, [casino]);
   if (card === undefined) return { status: 404 };
   const width = Math.max(MIN_WIDTH, atMost(MAX_WIDTH, params.get('maxwidth')));
-  const height = atMost(cardHeight({ card, labels: englishCardLabels }, width), params.get('maxheight'));
+  const { language: lang } = embedLanguageOf(catalogue);
+  const labels = cardLocales[settings.language];
+  const needed = cardHeight({ card: localizeCard(card, labels), labels }, width);
+  const height = atMost(needed, params.get('maxheight'));
   return {
     status: 200,
     oembed: {
       version: '1.0',
       type: 'rich',
       title: card.name,
-      html: iframeSnippet(card, { base }, { width, height }),
+      html: iframeSnippet(card, { base, lang }, { width, height }),
       width,
       height,
       cache_age: 3_600,

@@ -1,3 +1,4 @@
+import type { CardLanguage } from '../../labels/locales/languages.js';
 import type { PublicCasino } from '../../model/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import {
@@ -12,7 +13,7 @@ import {
 import { CASINO_FACET_NAMES, readFacetValues } from '../../rules/facets/facet-names.js';
 import { countryCode } from '../../values/country-names.js';
 import { rankedCasinos } from '../lists/casino-ranking.js';
-import { type EmbeddedCard, embedCard, embedCards } from './embedded-card.js';
+import { type EmbeddedCard, embedCard, embedCards, embedLanguageOf } from './embedded-card.js';
 import { lastOfferDay } from './offer-end.js';
 
 /** A casino in the toplist index: its card, and the fields for filters and sort orders. */
@@ -27,6 +28,8 @@ export interface ToplistEntry extends EmbeddedCard {
 /** All active casinos, best first; the data behind toplists on other sites. */
 export interface ToplistIndex {
   casinos: ToplistEntry[];
+  /** The language of the site; absent for English. */
+  language?: CardLanguage;
 }
 
 /** The filters and sort order of a toplist. */
@@ -42,6 +45,7 @@ export function toplistIndex(catalogue: PublicCatalogue): ToplistIndex {
   const { bonuses } = catalogue;
   return {
     casinos: rankedCasinos(catalogue).map((casino) => toplistEntry(casino, lastOfferDay(bonuses, casino))),
+    ...embedLanguageOf(catalogue),
   };
 }
 
@@ -49,7 +53,8 @@ export function toplistIndex(catalogue: PublicCatalogue): ToplistIndex {
 export function toplistIndexText(catalogue: PublicCatalogue): string {
   const { bonuses } = catalogue;
   const entries = rankedCasinos(catalogue).map((casino) => entryText(casino, lastOfferDay(bonuses, casino)));
-  return `{"casinos":[${entries.join(',')}]}`;
+  const { language } = embedLanguageOf(catalogue);
+  return `{"casinos":[${entries.join(',')}]${language === undefined ? '' : `,"language":"${language}"`}}`;
 }
 
 function toplistEntry(casino: PublicCasino, end: string | undefined): ToplistEntry {
