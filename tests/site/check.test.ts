@@ -205,7 +205,8 @@ test('a build with a fault is refused with its page and reason, and writes nothi
     code: 'invalid',
     issues: expect.arrayContaining([
       expect.objectContaining({
-        message: expect.stringMatching(/^\/blog\/.*\/no-such-page, which is not there/),
+        path: expect.stringMatching(/^\/blog\//),
+        message: expect.stringMatching(/^It links to \/no-such-page, which is not there/),
       }),
     ]),
   });

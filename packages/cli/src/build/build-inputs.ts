@@ -1,5 +1,5 @@
 import { hash, randomUUID } from 'node:crypto';
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isDatabaseUrl } from '@croupier/core/postgres';
@@ -20,8 +20,8 @@ export interface BuildOptions {
  */
 export function hashInputs(store: string, { today, baseUrl = '', hosts, siteFolder }: BuildOptions): string {
   const stamps = [
-    // What a database holds is known by asking it alone.
-    ...(isDatabaseUrl(store) ? [randomUUID()] : folderStamps(store)),
+    // What a database holds is known by asking it alone; that a folder is missing is said where it is opened.
+    ...(isDatabaseUrl(store) || !existsSync(store) ? [randomUUID()] : folderStamps(store)),
     ...folderStamps(path.join(siteFolder, 'server')),
     ...folderStamps(path.join(siteFolder, 'client')),
     ...folderStamps(path.join(siteFolder, 'static')),

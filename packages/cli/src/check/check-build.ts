@@ -33,10 +33,7 @@ function* pagesOf(files: Iterable<string>, read: (file: string) => string | unde
 export function faultyProblem(faults: readonly SiteFault[], outcome: string): Problem {
   const count = faults.length === 1 ? 'a fault' : `${faults.length} faults`;
   return new Problem('invalid', `The site has ${count}; ${outcome}`, {
-    issues: faults.map(({ page, rule, message }) => ({
-      message: `${page}: ${message} (${rule})`,
-      path: page,
-    })),
+    issues: faults.map(({ page, rule, message }) => ({ message: `${message} (${rule})`, path: page })),
     data: { faults },
   });
 }

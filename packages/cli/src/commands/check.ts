@@ -17,6 +17,11 @@ export function command(): Command {
     const { checkSite } = await import('../check/check-site.js');
     const { faultyProblem } = await import('../check/check-build.js');
     const { pages, faults } = await checkSite(await openSite(place, session.signal));
+    if (pages === 0)
+      throw usageProblem(
+        `There is no page in ${place}`,
+        'Name the folder that croupier build wrote, or an address: https://…',
+      );
     if (json) await session.printJson({ pages, faults });
     if (faults.length > 0) throw faultyProblem(faults, 'nothing was changed');
     session.note(`No fault in ${pages} pages.`);
