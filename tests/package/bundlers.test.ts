@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchChromium } from '../browser/chromium.js';
 import { scriptFor } from './bundle.js';
-import { type Bundler, rollupApp, webpackApp } from './bundlers.js';
+import { type Bundler, rollupApp, viteApp, webpackApp } from './bundlers.js';
 import { type InstalledApp, installPackedPackages, ROOT } from './install-packed.js';
 
 let app: InstalledApp;
@@ -48,12 +48,12 @@ afterAll(async () => {
 describe.each<[string, Bundler]>([
   ['webpack', webpackApp],
   ['Rollup', rollupApp],
+  ['Vite', viteApp],
 ])('%s', (_, bundle) => {
-  test('bundles the ten lines for newcomers without a warning, at most 13 kB beside React, and they show themed cards', async () => {
+  test('bundles the ten lines for newcomers without a warning, at most 8.5 kB beside React, and they show themed cards', async () => {
     const { script, styles, bytes } = await bundle(app.folder, 'main.js');
     expect(bytes).toBeGreaterThan(5_000);
-    expect(bytes).toBeGreaterThan(5_000);
-    expect(bytes).toBeLessThanOrEqual(13_000);
+    expect(bytes).toBeLessThanOrEqual(8_500);
     const { page, failures } = await openPage();
     await page.setContent(
       `<!doctype html><html lang="en"><style>${styles}</style><div id="root"></div></html>`,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { transform } from 'esbuild';
 import { rollup } from 'rollup';
+import { type Rolldown, build as viteBuild } from 'vite';
 import webpack from 'webpack';
 import { gzippedBytes } from './bundle.js';
 
@@ -83,4 +84,32 @@ export const rollupApp: Bundler = async (folder, entry) => {
   const define = { 'process.env.NODE_ENV': '"production"' };
   const { code: script } = await transform(code, { minify: true, define });
   return { script, styles: sheets.join('\n'), bytes: gzippedBytes(script) };
+};
+
+export const viteApp: Bundler = async (folder, entry) => {
+  const warnings: string[] = [];
+  const built = await viteBuild({
+    configFile: false,
+    root: folder,
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      // A script of this format would have the styles in it.
+      cssCodeSplit: false,
+      rolldownOptions: {
+        input: path.join(folder, entry),
+        external: REACT,
+        output: { format: 'iife', codeSplitting: false, globals: () => 'globalThis.React' },
+        onwarn: ({ message }) => warnings.push(message),
+      },
+    },
+  });
+  if (warnings.length > 0) throw new Error(warnings.join('\n'));
+  const { output } = (Array.isArray(built) ? built[0] : built) as Rolldown.RolldownOutput;
+  const script = output.map((part) => (part.type === 'chunk' ? part.code : '')).join('\n');
+  const styles = output.map((part) =>
+    part.fileName.endsWith('.css') && 'source' in part ? part.source : '',
+  );
+  return { script, styles: styles.join('\n'), bytes: gzippedBytes(script) };
 };

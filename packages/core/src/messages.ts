@@ -1,4 +1,5 @@
-import { postLabels } from './labels/english/articles.js';
+import { ageNotice } from './labels/english/age-notice.js';
+import { copied, readTime } from './labels/english/articles.js';
 import { counted, joinWords, plural } from './messages/plural.js';
 
 export { adminLabels } from './labels/admin/admin.js';
@@ -212,12 +213,12 @@ export const messages = {
   search: { none: 'No results found', noneText: 'Try searching with different keywords' },
   notFound: { code: '404', text: 'Oops! Page not found', home: 'Return to Home' },
   copied: {
-    done: postLabels.copied,
+    done: copied,
     title: 'Copied',
     text: 'URL copied to clipboard',
     failed: 'Failed to copy URL',
   },
-  readTime: postLabels.readTime,
+  readTime,
 
   ours: {
     /** What pages say to search engines while the settings have neither a description nor a tagline. */
@@ -268,7 +269,7 @@ export const messages = {
     disclosure: 'We may earn a commission when you sign up through links on this page.',
     sampleDisclosure:
       'We may earn a commission when you sign up through links on this page. It never changes a score.',
-    ageNotice: '18+. Gambling can be addictive. Please play responsibly.',
+    ageNotice,
     sampleNotice: 'Sample content: brands, scores and offers are made up.',
   },
 } as const;

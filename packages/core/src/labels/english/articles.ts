@@ -1,4 +1,10 @@
 import { plural } from '../../messages/plural.js';
+// Constants of their own, because a bundler keeps what reads the property of an object.
+/** The time that a text takes to read. */
+export const readTime = (minutes: number) => `${minutes} min read`;
+/** Said where an address was copied. */
+export const copied = 'Copied!';
+
 /** The labels of posts. */
 export const postLabels = {
   home: 'Home',
@@ -7,7 +13,7 @@ export const postLabels = {
   featured: 'Featured',
   by: 'By',
   views: (count: string) => `${count} views`,
-  readTime: (minutes: number) => `${minutes} min read`,
+  readTime,
   readMore: 'Read More',
   readGuide: 'Read Guide',
   guideNamed: (name: string) => `Read Guide: ${name}`,
@@ -18,7 +24,7 @@ export const postLabels = {
   shareOn: (place: string) => `${place} (opens in a new window)`,
   shareMore: 'More ways to share',
   copyLink: 'Copy Link',
-  copied: 'Copied!',
+  copied,
 } as const;
 
 /** The labels of the Blog page. */

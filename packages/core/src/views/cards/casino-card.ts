@@ -1,4 +1,4 @@
-import { messages } from '../../messages.js';
+import { ageNotice } from '../../labels/english/age-notice.js';
 import type { PublicCasino } from '../../model/casino.js';
 import { filledStars, isPremium, type RatingBand, ratingBand } from '../../rules/ratings.js';
 import { routePath } from '../../urls/routes.js';
@@ -82,7 +82,7 @@ export function casinoCard(casino: PublicCasino): CasinoCardView {
     isFeatured: casino.isFeatured,
     isPremium: !casino.isBlacklisted && isPremium(casino.rating),
     review: routePath({ kind: 'review', slug: casino.slug }),
-    notice: messages.ours.ageNotice,
+    notice: ageNotice,
   };
   if (bonus !== undefined) card.bonus = bonus;
   if (casino.isBlacklisted) return { ...card, blacklist: blacklistView(casino) };

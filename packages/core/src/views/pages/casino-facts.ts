@@ -7,8 +7,6 @@ import { countryName } from '../../values/country-names.js';
 import { hostOf, splitSource } from '../../values/split-source.js';
 import { type CasinoCardView, casinoCard, type ScoreView, scoreView } from '../cards/casino-card.js';
 
-const { facts } = casinoLabels;
-
 /** What a review says of a casino from its own record; unknown facts are absent. */
 export interface CasinoFactsView {
   casino: CasinoCardView;
@@ -68,7 +66,7 @@ export function casinoFacts(casino: PublicCasino, language?: string): CasinoFact
       counts: definedFacts([
         [casinoFieldTitles['gameCounts.slots'], casino.gameCounts.slots],
         [casinoFieldTitles['gameCounts.tableGames'], casino.gameCounts.tableGames],
-        [facts.liveDealer, casino.gameCounts.liveDealer],
+        [casinoLabels.facts.liveDealer, casino.gameCounts.liveDealer],
         [casinoFieldTitles['gameCounts.jackpots'], casino.gameCounts.jackpots],
       ]).map(({ title, value }) => ({ title, count: value })),
     },
@@ -121,12 +119,12 @@ function numberOf(title: string, { safetyRating, gameCounts }: PublicCasino): { 
 
 function breakdown(casino: PublicCasino): { title: string; score: ScoreView }[] {
   return definedFacts([
-    [facts.safety, casino.safetyRating],
-    [facts.games, casino.gamesRating],
-    [facts.bonuses, casino.bonusesRating],
-    [facts.support, casino.supportRating],
-    [facts.payouts, casino.payoutsRating],
-    [facts.mobile, casino.mobileRating],
+    [casinoLabels.facts.safety, casino.safetyRating],
+    [casinoLabels.facts.games, casino.gamesRating],
+    [casinoLabels.facts.bonuses, casino.bonusesRating],
+    [casinoLabels.facts.support, casino.supportRating],
+    [casinoLabels.facts.payouts, casino.payoutsRating],
+    [casinoLabels.facts.mobile, casino.mobileRating],
   ]).map(({ title, value }) => ({ title, score: scoreView(value) }));
 }
 

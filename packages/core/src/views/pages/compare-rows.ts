@@ -1,6 +1,7 @@
 import { casinoLabels } from '../../labels/english/casinos.js';
 import { componentLabels } from '../../labels/english/components.js';
 import { casinoFieldTitles } from '../../labels/english/field-titles.js';
+import { lazy } from '../../lazy.js';
 import type { PublicCasino } from '../../model/casino.js';
 import { countryName } from '../../values/country-names.js';
 import { blacklistView, type ScoreView, scoreView } from '../cards/casino-card.js';
@@ -36,78 +37,80 @@ type RowDefinition = { isFor?(casino: PublicCasino): boolean } & (
   | { title: string; textOf(casino: PublicCasino, language: string | undefined): CellText }
 );
 
-const { facts, compare } = casinoLabels;
-const { groups } = compare;
-const { review, card, score } = componentLabels;
-
-const ROW_GROUPS: { title: string; lines: RowDefinition[] }[] = [
-  {
-    title: groups.verdict,
-    lines: [
-      { title: groups.blacklist, isFor: ({ isBlacklisted }) => isBlacklisted, textOf: blacklistText },
-      { title: facts.score, scoreOf: ({ rating }) => rating, blankText: score.notRated },
-      { title: facts.safety, scoreOf: ({ safetyRating }) => safetyRating, blankText: score.notRated },
-      { title: facts.games, scoreOf: ({ gamesRating }) => gamesRating },
-      { title: facts.bonuses, scoreOf: ({ bonusesRating }) => bonusesRating },
-      { title: facts.support, scoreOf: ({ supportRating }) => supportRating },
-      { title: facts.payouts, scoreOf: ({ payoutsRating }) => payoutsRating },
-      { title: facts.mobile, scoreOf: ({ mobileRating }) => mobileRating },
-      { title: review.pros, textOf: ({ pros }) => pros },
-      { title: review.cons, textOf: ({ cons }) => cons },
-    ],
-  },
-  {
-    title: groups.bonuses,
-    lines: [
-      {
-        title: casinoFieldTitles['bonuses.welcome'],
-        textOf: ({ bonuses, bonus }) => bonuses.welcome ?? bonus,
-      },
-      { title: casinoFieldTitles['bonuses.noDeposit'], textOf: ({ bonuses }) => bonuses.noDeposit },
-      { title: casinoFieldTitles['bonuses.freeSpins'], textOf: ({ bonuses }) => bonuses.freeSpins },
-      { title: card.highlights, textOf: ({ highlights }) => highlights },
-    ],
-  },
-  {
-    title: groups.games,
-    lines: [
-      { title: casinoFieldTitles['gameCounts.total'], countOf: ({ gameCounts }) => gameCounts.total },
-      { title: casinoFieldTitles['gameCounts.slots'], countOf: ({ gameCounts }) => gameCounts.slots },
-      {
-        title: casinoFieldTitles['gameCounts.tableGames'],
-        countOf: ({ gameCounts }) => gameCounts.tableGames,
-      },
-      { title: facts.liveDealer, countOf: ({ gameCounts }) => gameCounts.liveDealer },
-      { title: casinoFieldTitles['gameCounts.jackpots'], countOf: ({ gameCounts }) => gameCounts.jackpots },
-      { title: review.tabs.games, textOf: ({ games }) => games },
-      { title: review.providers, textOf: ({ gameProviders }) => gameProviders },
-    ],
-  },
-  {
-    title: groups.payments,
-    lines: [
-      { title: casinoFieldTitles.minDeposit, textOf: ({ minDeposit }) => minDeposit },
-      { title: casinoFieldTitles.minWithdrawal, textOf: ({ minWithdrawal }) => minWithdrawal },
-      { title: casinoFieldTitles.maxWithdrawal, textOf: ({ maxWithdrawal }) => maxWithdrawal },
-      { title: casinoFieldTitles.withdrawalTime, textOf: ({ withdrawalTime }) => withdrawalTime },
-      { title: review.methods, textOf: ({ paymentMethods }) => paymentMethods },
-      { title: review.currencies, textOf: ({ currencies }) => currencies },
-    ],
-  },
-  {
-    title: groups.facts,
-    lines: [
-      { title: casinoFieldTitles.established, textOf: ({ established }) => established?.toString() },
-      { title: casinoFieldTitles.licenses, textOf: ({ licenses }) => licenses },
-      { title: casinoFieldTitles.languages, textOf: ({ languages }) => languages },
-      {
-        title: casinoFieldTitles.countries,
-        textOf: ({ countries }, language) => countries.map((code) => countryName(code, language)),
-      },
-      { title: casinoFieldTitles.features, textOf: ({ features }) => features },
-    ],
-  },
-];
+// Made on first use, so that a card alone takes none of these labels.
+const rowGroups = /* @__PURE__ */ lazy((): { title: string; lines: RowDefinition[] }[] => {
+  const { facts, compare } = casinoLabels;
+  const { groups } = compare;
+  const { review, card, score } = componentLabels;
+  return [
+    {
+      title: groups.verdict,
+      lines: [
+        { title: groups.blacklist, isFor: ({ isBlacklisted }) => isBlacklisted, textOf: blacklistText },
+        { title: facts.score, scoreOf: ({ rating }) => rating, blankText: score.notRated },
+        { title: facts.safety, scoreOf: ({ safetyRating }) => safetyRating, blankText: score.notRated },
+        { title: facts.games, scoreOf: ({ gamesRating }) => gamesRating },
+        { title: facts.bonuses, scoreOf: ({ bonusesRating }) => bonusesRating },
+        { title: facts.support, scoreOf: ({ supportRating }) => supportRating },
+        { title: facts.payouts, scoreOf: ({ payoutsRating }) => payoutsRating },
+        { title: facts.mobile, scoreOf: ({ mobileRating }) => mobileRating },
+        { title: review.pros, textOf: ({ pros }) => pros },
+        { title: review.cons, textOf: ({ cons }) => cons },
+      ],
+    },
+    {
+      title: groups.bonuses,
+      lines: [
+        {
+          title: casinoFieldTitles['bonuses.welcome'],
+          textOf: ({ bonuses, bonus }) => bonuses.welcome ?? bonus,
+        },
+        { title: casinoFieldTitles['bonuses.noDeposit'], textOf: ({ bonuses }) => bonuses.noDeposit },
+        { title: casinoFieldTitles['bonuses.freeSpins'], textOf: ({ bonuses }) => bonuses.freeSpins },
+        { title: card.highlights, textOf: ({ highlights }) => highlights },
+      ],
+    },
+    {
+      title: groups.games,
+      lines: [
+        { title: casinoFieldTitles['gameCounts.total'], countOf: ({ gameCounts }) => gameCounts.total },
+        { title: casinoFieldTitles['gameCounts.slots'], countOf: ({ gameCounts }) => gameCounts.slots },
+        {
+          title: casinoFieldTitles['gameCounts.tableGames'],
+          countOf: ({ gameCounts }) => gameCounts.tableGames,
+        },
+        { title: facts.liveDealer, countOf: ({ gameCounts }) => gameCounts.liveDealer },
+        { title: casinoFieldTitles['gameCounts.jackpots'], countOf: ({ gameCounts }) => gameCounts.jackpots },
+        { title: review.tabs.games, textOf: ({ games }) => games },
+        { title: review.providers, textOf: ({ gameProviders }) => gameProviders },
+      ],
+    },
+    {
+      title: groups.payments,
+      lines: [
+        { title: casinoFieldTitles.minDeposit, textOf: ({ minDeposit }) => minDeposit },
+        { title: casinoFieldTitles.minWithdrawal, textOf: ({ minWithdrawal }) => minWithdrawal },
+        { title: casinoFieldTitles.maxWithdrawal, textOf: ({ maxWithdrawal }) => maxWithdrawal },
+        { title: casinoFieldTitles.withdrawalTime, textOf: ({ withdrawalTime }) => withdrawalTime },
+        { title: review.methods, textOf: ({ paymentMethods }) => paymentMethods },
+        { title: review.currencies, textOf: ({ currencies }) => currencies },
+      ],
+    },
+    {
+      title: groups.facts,
+      lines: [
+        { title: casinoFieldTitles.established, textOf: ({ established }) => established?.toString() },
+        { title: casinoFieldTitles.licenses, textOf: ({ licenses }) => licenses },
+        { title: casinoFieldTitles.languages, textOf: ({ languages }) => languages },
+        {
+          title: casinoFieldTitles.countries,
+          textOf: ({ countries }, language) => countries.map((code) => countryName(code, language)),
+        },
+        { title: casinoFieldTitles.features, textOf: ({ features }) => features },
+      ],
+    },
+  ];
+});
 
 /** Builds the rows of a comparison. Empty rows are left out, and blacklisted casinos get no scores. */
 export function compareRows(
@@ -115,7 +118,7 @@ export function compareRows(
   onlyDifferences: boolean,
   language?: string,
 ): CompareGroupView[] {
-  return ROW_GROUPS.flatMap(({ title, lines }) => {
+  return rowGroups().flatMap(({ title, lines }) => {
     const relevant = lines.filter(({ isFor }) => isFor === undefined || casinos.some(isFor));
     const rows = relevant.map((line) => rowOf(line, casinos, language)).filter(hasContent);
     const shown = onlyDifferences ? rows.filter(({ isDifferent }) => isDifferent) : rows;
@@ -124,7 +127,7 @@ export function compareRows(
 }
 
 function blacklistText(casino: PublicCasino): CellText {
-  if (!casino.isBlacklisted) return compare.notBlacklisted;
+  if (!casino.isBlacklisted) return casinoLabels.compare.notBlacklisted;
   const { severity, reason } = blacklistView(casino);
   return [componentLabels.blacklist[severity], ...(reason === undefined ? [] : [reason])];
 }
