@@ -11,7 +11,10 @@ const BUTTON = readFileSync(
 const BRAND = '--croupier-primary: #15803d; --croupier-on-primary: #ffffff';
 
 /** The faults of contrast of a page of ours with this custom CSS, as `croupier check` says them. */
-async function contrastOf(css: string, { theme = 'light', main = '' } = {}): Promise<string[]> {
+async function contrastOf(
+  css: string,
+  { theme = 'light', main = '', others = [] as string[] } = {},
+): Promise<string[]> {
   const sheets = new Map([
     ['/tokens.css', TOKENS],
     ['/button.css', BUTTON],
@@ -23,7 +26,10 @@ async function contrastOf(css: string, { theme = 'light', main = '' } = {}): Pro
     `<div class="frame" data-theme="${theme}"><button class="root call" data-variant="primary">Play</button>` +
     `<main>${main}</main></div></div></body></html>`;
   const { faults } = await checkSite({
-    pages: [{ path: '/', html }],
+    pages: [
+      { path: '/', html },
+      ...others.map((body) => ({ path: `/${body}`, html: html.replace('<body>', body) })),
+    ],
     has: () => true,
     read: async (address) => sheets.get(address),
   });
@@ -86,6 +92,15 @@ test.each([
   expect(fault).toContain(`a contrast of ${ratio}:1`);
   expect(fault).toMatch(/^\/custom\.css: /);
   expect(more).toEqual([]);
+});
+
+test('what pages of several kinds have in common is said once', async () => {
+  const css = '[data-theme] { --cr-ink-soft: #999 } .call { color: #fff; background: #ff0 }';
+  const others = ['<body class="post">', '<body class="list">', '<body data-kind="list">'];
+  expect(await contrastOf(css, { others })).toEqual([
+    expect.stringMatching(/^\/: Text of the theme/),
+    expect.stringMatching(/^\/custom\.css: \.call/),
+  ]);
 });
 
 test.each([

@@ -34,7 +34,7 @@ export function collectLooks(): SiteLooks {
   const looks = new Map<string, Look>();
   return {
     add({ path: page, tags, classes, themes, styles, themePath: path }, sheets) {
-      const key = JSON.stringify([sheets, path]);
+      const key = JSON.stringify([sheets, path.map(themeOf)]);
       if (!looks.has(key) && looks.size === MAX_LOOKS) return;
       const look = looks.get(key) ?? {
         ...{ page, sheets, path, tags: new Set(), classes: new Set(), themes: new Set(), styles: new Map() },
@@ -54,16 +54,27 @@ export function collectLooks(): SiteLooks {
       for (const { sheets } of looks.values())
         for (const sheet of sheets)
           if (!sheetRules.has(sheet)) sheetRules.set(sheet, readStyleRules(sheet, (await read(sheet)) ?? ''));
-      const faults = [...looks.values()].flatMap((look) => {
+      const faults = new Map<string, { page: string; message: string }>();
+      for (const look of looks.values()) {
         const rules = usedRules(
           look.sheets.flatMap((sheet) => sheetRules.get(sheet) ?? []),
           look,
         );
-        return contrastFaults(look.path, rules, look.styles.keys()).flatMap(({ place, message }) =>
-          (look.styles.get(place) ?? [place === '' ? look.page : place]).map((page) => ({ page, message })),
-        );
-      });
-      return [...new Map(faults.map((fault) => [`${fault.page} ${fault.message}`, fault])).values()];
+        for (const { place, message } of contrastFaults(look.path, rules, look.styles.keys())) {
+          for (const page of look.styles.get(place) ?? [place === '' ? look.page : place]) {
+            // Looks often have their theme and their sheets in common.
+            const key = `${place === '' ? '' : page} ${message}`;
+            if (!faults.has(key)) faults.set(key, { page, message });
+          }
+        }
+      }
+      return [...faults.values()];
     },
   };
+}
+
+/** What of an element sets its theme apart, in most sites. */
+function themeOf({ name, attributes }: ThemedElement): unknown[] {
+  const themes = Object.entries(attributes).filter(([key]) => /^(?:class|id|style|data-.*theme)$/.test(key));
+  return [name, themes];
 }
