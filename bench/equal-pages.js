@@ -14,6 +14,13 @@ const TEXTS = {
 };
 /** The casino whose page becomes the template of the peers. */
 const MODEL = 'Zqx';
+/** The files that a build writes for each casino, by what they are. */
+const FILES = {
+  review: (slug) => `casino/${slug}/index.html`,
+  card: (slug) => `embed/casinos/${slug}/index.html`,
+  data: (slug) => `embed/casinos/${slug}.json`,
+  oembed: (slug) => `embed/oembed/${slug}.json`,
+};
 const HUGO_KINDS = ['taxonomy', 'term', 'RSS', 'sitemap', 'home', 'section', '404', 'robotsTXT'];
 
 /** A store of casinos that have the same fields, so that one template without conditions makes all of their pages. */
@@ -38,53 +45,70 @@ export async function uniformStore(folder, casinos) {
   return store;
 }
 
-/** Writes what Hugo and Eleventy make the same pages from: one template each, and the data of each page. */
+/** Writes what Hugo and Eleventy make the same files from: a template for each kind of file, and the data of each casino. */
 export function writePeers(folder, built) {
   const hugo = path.join(folder, 'hugo');
   const eleventy = path.join(folder, 'eleventy');
   for (const one of [hugo, eleventy]) rmSync(one, { recursive: true, force: true });
-  for (const one of ['hugo/layouts/casino', 'hugo/content/casino', 'eleventy/_data'])
-    mkdirSync(path.join(folder, one), { recursive: true });
-  const pages = readdirSync(path.join(built, 'casino')).map((slug) => {
-    const html = readFileSync(path.join(built, 'casino', slug, 'index.html'), 'utf8');
+  mkdirSync(path.join(eleventy, '_data'), { recursive: true });
+  const casinos = slugsOf(built).map((slug) => {
+    const html = readFileSync(path.join(built, FILES.review(slug)), 'utf8');
     const title = slug.replace('z', 'Z');
     return { title, slug, tint: TINT.exec(html)[1], ...textsOf(title) };
   });
-  const model = readFileSync(path.join(built, 'casino', MODEL.toLowerCase(), 'index.html'), 'utf8');
+  mkdirSync(hugo, { recursive: true });
   writeFileSync(
     path.join(hugo, 'config.json'),
     JSON.stringify({ baseURL: 'https://bench.example/', disableKinds: HUGO_KINDS }),
   );
-  writeFileSync(
-    path.join(hugo, 'layouts/casino/single.html'),
-    template(model, (field) => `{{ .Params.${field} }}`),
-  );
-  for (const page of pages)
-    writeFileSync(path.join(hugo, 'content/casino', `${page.slug}.html`), `${JSON.stringify(page)}\n`);
-  writeFileSync(path.join(eleventy, '_data/casinos.json'), JSON.stringify(pages));
+  writeFileSync(path.join(eleventy, '_data/casinos.json'), JSON.stringify(casinos));
+  for (const [kind, fileOf] of Object.entries(FILES)) {
+    const model = readFileSync(path.join(built, fileOf(MODEL.toLowerCase())), 'utf8');
+    writeForHugo(hugo, kind, model, casinos);
+    writeForEleventy(eleventy, kind, model);
+  }
+  return { hugo, eleventy };
+}
+
+function writeForHugo(folder, kind, model, casinos) {
+  const [layouts, content] = ['layouts', 'content'].map((one) => path.join(folder, one, kind));
+  for (const one of [layouts, content]) mkdirSync(one, { recursive: true });
+  const format = path.extname(FILES[kind]('x')).slice(1);
+  const text = template(model, (field) => `{{ .Params.${field} }}`);
+  writeFileSync(path.join(layouts, `single.${format}`), text);
+  for (const casino of casinos) {
+    const front = { ...casino, url: `/${FILES[kind](casino.slug)}`, outputs: [format] };
+    writeFileSync(path.join(content, `${casino.slug}.html`), `${JSON.stringify(front)}\n`);
+  }
+}
+
+function writeForEleventy(folder, kind, model) {
   const front = [
     '---',
     'pagination:',
     '  data: casinos',
     '  size: 1',
     '  alias: casino',
-    'permalink: "casino/{{ casino.slug }}/index.html"',
+    `permalink: "${FILES[kind]('{{ casino.slug }}')}"`,
     '---',
   ];
-  writeFileSync(
-    path.join(eleventy, 'casino.njk'),
-    `${front.join('\n')}\n${template(model, (field) => `{{ casino.${field} }}`)}`,
-  );
-  return { hugo, eleventy };
+  const text = template(model, (field) => `{{ casino.${field} }}`);
+  writeFileSync(path.join(folder, `${kind}.njk`), `${front.join('\n')}\n${text}`);
 }
 
-/** Throws unless two folders have the same pages of casinos, byte by byte. */
-export function assertEqualPages(built, peer) {
-  for (const slug of readdirSync(path.join(built, 'casino'))) {
-    const [ours, theirs] = [built, peer].map((folder) => path.join(folder, 'casino', slug, 'index.html'));
+/** Throws unless two folders have the same files of casinos, byte by byte. Returns how many there are. */
+export function assertEqualFiles(built, peer) {
+  const files = slugsOf(built).flatMap((slug) => Object.values(FILES).map((fileOf) => fileOf(slug)));
+  for (const file of files) {
+    const [ours, theirs] = [built, peer].map((folder) => path.join(folder, file));
     if (!existsSync(theirs) || !readFileSync(ours).equals(readFileSync(theirs)))
-      throw new Error(`${theirs} is not the page that croupier writes`);
+      throw new Error(`${theirs} is not the file that croupier writes`);
   }
+  return files.length;
+}
+
+function slugsOf(built) {
+  return readdirSync(path.join(built, 'casino'));
 }
 
 /** The color of a logo's letters, which the site computes from the name. */
