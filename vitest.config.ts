@@ -6,8 +6,6 @@ const conditions = ['@croupier/source', 'module', 'node', 'development|productio
 interface ProjectOptions {
   /** The limit of one test, for tests that hang: on a busy machine a test takes many times as long as alone. */
   seconds: number;
-  /** Projects of one number run together. */
-  group: number;
   /** Loads the modules again for each file, which takes longer than most tests do. */
   isolate?: boolean;
   /** Whether its tests start Chromium. */
@@ -17,7 +15,7 @@ interface ProjectOptions {
 function project(
   name: string,
   include: string[],
-  { seconds, group, isolate = false, usesChromium = false }: ProjectOptions,
+  { seconds, isolate = false, usesChromium = false }: ProjectOptions,
 ): TestProjectConfiguration {
   return {
     extends: true,
@@ -28,7 +26,6 @@ function project(
       environment: 'node',
       testTimeout: seconds * 1000,
       hookTimeout: seconds * 1000,
-      sequence: { groupOrder: group },
       ...(usesChromium ? { globalSetup: 'tests/browser/prepare-chromium.ts' } : {}),
     },
   };
@@ -49,18 +46,17 @@ export default defineConfig({
     // The default of one second is too short on a busy machine.
     expect: { poll: { timeout: 20_000 } },
     projects: [
-      project('unit', UNIT, { seconds: 60, group: 0 }),
-      project('architecture', ['tests/architecture/**/*.test.ts'], { seconds: 60, group: 0 }),
-      project('site', SITE, { seconds: 120, group: 1 }),
-      project('cli', CLI, { seconds: 120, group: 1, isolate: process.env.CROUPIER_TEST_SITE === '1' }),
+      project('unit', UNIT, { seconds: 60 }),
+      project('architecture', ['tests/architecture/**/*.test.ts'], { seconds: 60 }),
+      project('site', SITE, { seconds: 120 }),
+      project('cli', CLI, { seconds: 120, isolate: process.env.CROUPIER_TEST_SITE === '1' }),
       project('package', ['tests/package/**/*.test.ts'], {
         seconds: 120,
-        group: 1,
         isolate: true,
         usesChromium: true,
       }),
-      project('browser', ['tests/browser/**/*.test.ts'], { seconds: 120, group: 2, usesChromium: true }),
-      project('faults', FAULTS, { seconds: 600, group: 3 }),
+      project('browser', ['tests/browser/**/*.test.ts'], { seconds: 120, usesChromium: true }),
+      project('faults', FAULTS, { seconds: 600 }),
     ],
   },
 });
