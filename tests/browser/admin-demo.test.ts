@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { quickShare } from '../long-run.js';
 import { APPEARANCE_RULES, expectAccessible } from './page-checks.js';
 import { demoSite } from './test-sites.js';
 
@@ -358,7 +359,7 @@ const SCREENS = [
   '/history',
 ];
 
-describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
+describe.each(quickShare(['light', 'dark'] as const, 2))('in %s', (colorScheme) => {
   test('every screen is accessible and fits a phone and a desk', async () => {
     await demo.onPage({ colorScheme, viewport: { width: 1440, height: 900 } }, async (page, complaints) => {
       await signIn(page);

@@ -103,7 +103,7 @@ async function shown(sheets: string[], names: string[], width: number): Promise<
 }
 
 test('a component with the tokens and its own sheet alone looks as with all styles', async () => {
-  for (const name of quickShare(Object.keys(parts), 2)) {
+  for (const name of quickShare(Object.keys(parts), 4)) {
     const expected = await shown(['index.css'], [name], 500);
     expect(expected.length).toBeGreaterThan(3);
     const found = await shown(['tokens.css', `styles/${name}.css`], [name], 500);

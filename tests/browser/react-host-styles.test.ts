@@ -55,7 +55,7 @@ beforeAll(async () => {
   ).join('\n');
 });
 
-describe.each(quickShare(Object.entries(hosts), 2))('on a page with the styles of %s', (name, host) => {
+describe.each(quickShare(Object.entries(hosts), 3))('on a page with the styles of %s', (name, host) => {
   const orders: [string, () => string[]][] = [
     ['after', () => [styles, host]],
     ['before', () => [host, styles]],

@@ -13,7 +13,7 @@ import {
 import { launchChromium } from './chromium.js';
 
 /**
- * The quick share. In light on the widest screen axe judges the first story of each component, and of the others every third
+ * The quick share. In light on the widest screen axe judges the first story of each component, and of the others every sixth
  * plays; in the dark on the narrowest, the first of every second component is shown.
  */
 const QUICK: Record<string, StoryTheme> = {
@@ -43,6 +43,8 @@ const LONG: Record<string, StoryTheme> = {
   'right to left, 1280 wide': { globals: { theme: 'dark', locale: 'ar' }, width: 1280 },
 };
 
+const BRAND_LOOKS = ['light', 'dark'].flatMap((theme) => [390, 1280].map((width) => ({ theme, width })));
+
 const looks = Object.entries(isLongRun ? LONG : QUICK);
 
 let storybook: BuiltStorybook;
@@ -66,7 +68,7 @@ describe.concurrent.each(looks)('in %s', (_, look) => {
       stories.filter(isFirstOfComponent),
       stories.filter((one) => !isFirstOfComponent(one)),
     ];
-    const shown = look.isGlance ? quickShare(first, 2) : [...first, ...quickShare(others, 3)];
+    const shown = look.isGlance ? quickShare(first, 2) : [...first, ...quickShare(others, 6)];
     expect(shown.length).toBeGreaterThan(50);
     const judged = isLongRun ? shown : shown.filter(isFirstOfComponent);
     const idsOf = (all: StoryEntry[]) => all.map(({ id }) => id);
@@ -97,11 +99,9 @@ test.each(Object.keys(brands))(
       'patterns-a-list-page--default',
       'patterns-a-back-office-form--default',
     ];
-    for (const theme of ['light', 'dark']) {
-      for (const width of [390, 1280]) {
-        const look: StoryTheme = { globals: { theme, brand }, width, isGlance: true };
-        expect(await storyFaults(shown, storybook, browser, look), `${theme}, ${width}`).toEqual([]);
-      }
+    for (const { theme, width } of quickShare(BRAND_LOOKS, 3)) {
+      const look: StoryTheme = { globals: { theme, brand }, width, isGlance: true };
+      expect(await storyFaults(shown, storybook, browser, look), `${theme}, ${width}`).toEqual([]);
     }
   },
 );
