@@ -113,6 +113,7 @@ test('a component with the tokens and its own sheet alone looks as with all styl
 
 test.each(isLongRun ? MIXED : MIXED.slice(0, 1))(
   'sheets of components go together in any order: %o',
+  { timeout: 600_000 },
   async ({ kind, width }) => {
     const files = (await readdir(path.join(UI, 'dist/styles')))
       .filter((file) => (kind === '') !== file.endsWith('.layered.css'))
