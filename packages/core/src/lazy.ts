@@ -1,4 +1,7 @@
-/** Returns a function that computes a value on the first call and caches it. */
+/**
+ * Returns a function that computes a value on the first call and caches it: for what every start of the command would make
+ * and few need, such as schemas, and patterns of letters, which take a millisecond to read.
+ */
 export function lazy<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => {

@@ -16,14 +16,18 @@ function textSchema(most: number) {
 
 /** One line of text with at most `most` characters; trimmed. */
 export function singleLineText(most = 300): ValueType<string> {
-  const schema = () => textSchema(most).refine((text) => !LINE_BREAK.test(text), 'must be on one line');
-  const isSound = (text: string) => text.length <= most && !CONTROL.test(text) && !LINE_BREAK.test(text);
-  return textType(schema, isSound, { kind: 'text', maxLength: most });
+  return oneLine(most, { kind: 'text', maxLength: most });
 }
 
 /** One line of text that names an amount in its currency, such as `$20`. */
 export function moneyText(most: number): ValueType<string> {
-  return { ...singleLineText(most), input: { kind: 'money', maxLength: most } };
+  return oneLine(most, { kind: 'money', maxLength: most });
+}
+
+function oneLine(most: number, input: InputKind): ValueType<string> {
+  const schema = () => textSchema(most).refine((text) => !LINE_BREAK.test(text), 'must be on one line');
+  const isSound = (text: string) => text.length <= most && !CONTROL.test(text) && !LINE_BREAK.test(text);
+  return textType(schema, isSound, input);
 }
 
 /** Multi-line text with at most `most` characters; trimmed. */

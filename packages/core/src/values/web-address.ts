@@ -1,11 +1,12 @@
 import * as z from 'zod';
+import { lazy } from '../lazy.js';
 import { isImageData, isSitePath, isWebAddress } from './address-checks.js';
 import { valueType } from './value-type.js';
 
 export { isImageData, isSitePath, isWebAddress } from './address-checks.js';
 
 const MAX_LENGTH = 2_000;
-const HOST = /^[\p{L}\p{N}]([\p{L}\p{N}-]{0,62}\.)+[\p{L}\p{N}-]{2,63}(?=[/:?#]|$)/u;
+const host = lazy(() => /^[\p{L}\p{N}]([\p{L}\p{N}-]{0,62}\.)+[\p{L}\p{N}-]{2,63}(?=[/:?#]|$)/u);
 
 const SCHEME_AND_HOST = /^https?:\/\/[^/?#]+/i;
 // Neither blank nor control characters, and not among https://url.spec.whatwg.org/#url-code-points; the placeholders for
@@ -42,7 +43,7 @@ export const webAddress = valueType<string>({
       .refine(isWebAddress, webMessage)
       .overwrite(normalizeAddress)
       .max(MAX_LENGTH, tooLong),
-  parse: (text, judge) => judge(HOST.test(text) ? `https://${text}` : text),
+  parse: (text, judge) => judge(host().test(text) ? `https://${text}` : text),
   format: (text) => text,
   input: { kind: 'web-address', maxLength: MAX_LENGTH },
 });

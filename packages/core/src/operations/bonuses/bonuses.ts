@@ -1,8 +1,10 @@
 import * as z from 'zod';
+import { lazy } from '../../lazy.js';
 import { BONUS_CATEGORIES, type Bonus } from '../../model/bonus.js';
 import { matches } from '../../rules/search.js';
 import { slugOf } from '../../values/slug.js';
 import { withIssuePath } from '../define/issue-path.js';
+import type { OutputOf } from '../define/lazy-schema.js';
 import type { ChangeContext } from '../define/operation.js';
 import { recordOperations } from '../records/record-operations.js';
 import { type RecordSelection, selectInTurns } from '../records/select-records.js';
@@ -12,14 +14,16 @@ import { compareBy, ordersBy } from '../records/sort-records.js';
 export const BONUS_SORTS = ordersBy('casino', 'title', 'rating', 'createdAt');
 
 /** The filters of a list of bonuses. */
-export const bonusQuery = z.strictObject({
-  /** Words in the casino's name or the title. */
-  search: z.string().optional(),
-  category: z.enum(BONUS_CATEGORIES).optional(),
-  /** The casino's name in the bonus, or the slug made from it. */
-  casino: z.string().optional(),
-  sort: z.enum(BONUS_SORTS).optional().describe('The order; - turns it round'),
-});
+export const bonusQuery = lazy(() =>
+  z.strictObject({
+    /** Words in the casino's name or the title. */
+    search: z.string().optional(),
+    category: z.enum(BONUS_CATEGORIES).optional(),
+    /** The casino's name in the bonus, or the slug made from it. */
+    casino: z.string().optional(),
+    sort: z.enum(BONUS_SORTS).optional().describe('The order; - turns it round'),
+  }),
+);
 
 /** What a query asks of bonuses: in stored order unless another is asked for. */
 export function bonusSelection({
@@ -27,7 +31,7 @@ export function bonusSelection({
   category,
   casino,
   sort,
-}: z.output<typeof bonusQuery>): RecordSelection<Bonus> {
+}: OutputOf<typeof bonusQuery>): RecordSelection<Bonus> {
   return {
     passes: (bonus) =>
       matches(search, bonus.casino, bonus.title) &&

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { lazy } from '../../lazy.js';
 import type { Casino } from '../../model/casino.js';
 import {
   acceptsEveryCasino,
@@ -10,6 +11,7 @@ import {
 import type { CASINO_FACET_NAMES } from '../../rules/facets/facet-names.js';
 import { filterInTurns, sortInTurns } from '../../short-turns.js';
 import { countryCode } from '../../values/country-names.js';
+import type { OutputOf } from '../define/lazy-schema.js';
 import { selectInTurns } from '../records/select-records.js';
 
 const words = (what: string) =>
@@ -17,7 +19,7 @@ const words = (what: string) =>
 const limit = (what: string) => z.number().min(0).optional().describe(what);
 
 /** The filters of the site, in its words. */
-const facetFields = {
+const facetFields = lazy(() => ({
   payment: words('Payment methods'),
   license: words('Licenses, also by their initials'),
   payoutDays: limit('At most so many days until a withdrawal is paid'),
@@ -28,9 +30,9 @@ const facetFields = {
   provider: words('Game providers'),
   language: words('Languages'),
   currency: words('Currencies'),
-};
+}));
 
-const FACET_BY_FIELD: Record<keyof typeof facetFields, (typeof CASINO_FACET_NAMES)[number]> = {
+const FACET_BY_FIELD: Record<keyof ReturnType<typeof facetFields>, (typeof CASINO_FACET_NAMES)[number]> = {
   payment: 'payment',
   license: 'license',
   payoutDays: 'payout-days',
@@ -44,22 +46,24 @@ const FACET_BY_FIELD: Record<keyof typeof facetFields, (typeof CASINO_FACET_NAME
 };
 
 /** The filters and the order of a list of casinos. */
-export const casinoQuery = z.strictObject({
-  /** Words in the name or description. */
-  search: z.string().optional(),
-  /** Casinos with any of these. */
-  status: z.array(z.enum(CASINO_STATUSES)).optional(),
-  /** Code or English name. */
-  country: z
-    .string()
-    .refine((text) => countryCode(text) !== undefined, 'must name a country or its two-letter code')
-    .optional(),
-  ...facetFields,
-  sort: z.enum(CASINO_SORTS).default('name'),
-});
+export const casinoQuery = lazy(() =>
+  z.strictObject({
+    /** Words in the name or description. */
+    search: z.string().optional(),
+    /** Casinos with any of these. */
+    status: z.array(z.enum(CASINO_STATUSES)).optional(),
+    /** Code or English name. */
+    country: z
+      .string()
+      .refine((text) => countryCode(text) !== undefined, 'must name a country or its two-letter code')
+      .optional(),
+    ...facetFields(),
+    sort: z.enum(CASINO_SORTS).default('name'),
+  }),
+);
 
 /** The filters and the order of a list of casinos. */
-export type CasinoQuery = z.output<typeof casinoQuery>;
+export type CasinoQuery = OutputOf<typeof casinoQuery>;
 
 /** The test of a query for one casino. */
 export function casinoTest({

@@ -64,7 +64,7 @@ export const { export: casinosExport, template: casinosTemplate } = exportOperat
   entity: casino,
   screen: '/admin/casinos',
   scale: 5,
-  query: casinoQuery.extend({ sort: z.enum(CASINO_SORTS).optional() }),
+  query: () => casinoQuery().extend({ sort: z.enum(CASINO_SORTS).optional() }),
   records({ casinos }, { sort, ...query }): Iterable<Casino> {
     // Without an order of their own they come as they are stored, one at a time.
     return sort === undefined

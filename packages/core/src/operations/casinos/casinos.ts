@@ -21,7 +21,7 @@ import { renameWarnings } from './look-alike-warnings.js';
 
 const RESERVED = 'blacklist and rename casinos';
 
-const config: RecordOperationsConfig<'casinos', typeof casinoQuery> = {
+const config: RecordOperationsConfig<'casinos', ReturnType<typeof casinoQuery>> = {
   collection: 'casinos',
   viewPermission: 'see all content',
   editPermission: 'edit casinos, bonuses and games',
@@ -76,12 +76,13 @@ export const casinosBlacklist = change({
   summary: 'Put casinos on the blacklist',
   permission: RESERVED,
   exposure: { command: 'casinos blacklist', http: true, screen: '/admin/casinos/{id}/edit' },
-  input: manyRecords.extend({
-    severity: z.enum(['low', 'medium', 'high']).optional(),
-    reason: z.string().optional(),
-    details: z.string().optional(),
-    date: z.string().optional().describe('Since when, YYYY-MM-DD'),
-  }),
+  input: () =>
+    manyRecords().extend({
+      severity: z.enum(['low', 'medium', 'high']).optional(),
+      reason: z.string().optional(),
+      details: z.string().optional(),
+      date: z.string().optional().describe('Since when, YYYY-MM-DD'),
+    }),
   run(context, { records, severity, reason, details, date }) {
     const changes: Partial<CasinoInput> = {
       isBlacklisted: true,
@@ -112,11 +113,12 @@ export const casinosRename = change({
   summary: "Change a casino's slug",
   permission: RESERVED,
   exposure: { command: 'casinos rename', http: true, screen: '/admin/casinos/{id}/edit' },
-  input: z.strictObject({
-    record: recordRef,
-    slug: z.string().describe('The new slug'),
-    name: z.string().optional(),
-  }),
+  input: () =>
+    z.strictObject({
+      record: recordRef(),
+      slug: z.string().describe('The new slug'),
+      name: z.string().optional(),
+    }),
   run(context, { record, slug: next, name }) {
     const changes = name === undefined ? { slug: next } : { slug: next, name };
     return { records: [editRecord(config, context, record, changes)] };

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { lazy } from '../../lazy.js';
 import type { DemoFallbacks } from '../../model/demo-fallbacks.js';
 import type { Role } from '../../model/user.js';
 import type { Author, ChangeHeader } from '../../store/change.js';
@@ -154,26 +155,37 @@ export type Operation<I extends z.ZodType = z.ZodType, R = unknown> =
   | ChangeOperation<I, R>
   | TrafficOperation<I, R>;
 
+/** An operation as it is declared: what it takes is made on first use, since a command declares all and performs one. */
+type Declared<O extends Operation> = Omit<O, 'kind' | 'input'> & { input(): O['input'] };
+
+function withLazyInput<O extends Operation>(kind: O['kind'], declared: Declared<O>): O {
+  const input = lazy(declared.input);
+  return Object.defineProperty({ ...declared, kind }, 'input', {
+    get: input,
+    enumerable: true,
+  }) as object as O;
+}
+
 /** Declares a question. */
 export function question<I extends z.ZodType, R>(
-  declared: Omit<QuestionOperation<I, R>, 'kind'>,
+  declared: Declared<QuestionOperation<I, R>>,
 ): QuestionOperation<I, R> {
-  return { kind: 'question', ...declared };
+  return withLazyInput<QuestionOperation<I, R>>('question', declared);
 }
 
 /** Declares a change. */
 export function change<I extends z.ZodType, R, P = undefined>(
-  declared: Omit<ChangeOperation<I, R>, 'kind' | 'prepare' | 'run'> & {
+  declared: Omit<Declared<ChangeOperation<I, R>>, 'prepare' | 'run'> & {
     prepare?(context: QuestionContext, input: z.output<I>): P | Promise<P>;
     run(context: ChangeContext, input: z.output<I>, ready: P): R | Promise<R>;
   },
 ): ChangeOperation<I, R> {
-  return { kind: 'change', ...declared } as ChangeOperation<I, R>;
+  return withLazyInput<ChangeOperation<I, R>>('change', declared as Declared<ChangeOperation<I, R>>);
 }
 
 /** Declares an operation on traffic. */
 export function traffic<I extends z.ZodType, R>(
-  declared: Omit<TrafficOperation<I, R>, 'kind'>,
+  declared: Declared<TrafficOperation<I, R>>,
 ): TrafficOperation<I, R> {
-  return { kind: 'traffic', ...declared };
+  return withLazyInput<TrafficOperation<I, R>>('traffic', declared);
 }

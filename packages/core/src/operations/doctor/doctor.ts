@@ -22,9 +22,11 @@ import { checkMenuTargets } from './menu-targets-check.js';
 import { checkRedirects } from './redirects-check.js';
 import { checkUnsafeHtml } from './unsafe-html-check.js';
 
-const doctorInput = z.strictObject({
-  only: z.array(z.enum(CHECKS)).optional().describe('Only the findings of these checks'),
-});
+const doctorInput = lazy(() =>
+  z.strictObject({
+    only: z.array(z.enum(CHECKS)).optional().describe('Only the findings of these checks'),
+  }),
+);
 
 /** Every finding in the content. */
 export const doctorCheck = question({

@@ -1,7 +1,9 @@
 import * as z from 'zod';
+import { lazy } from '../../lazy.js';
 import { GAME_CATEGORIES, type Game } from '../../model/game.js';
 import { byName } from '../../rules/ranking.js';
 import { matches } from '../../rules/search.js';
+import type { OutputOf } from '../define/lazy-schema.js';
 import { recordOperations } from '../records/record-operations.js';
 import { type RecordSelection, selectInTurns } from '../records/select-records.js';
 import { compareBy, ordersBy } from '../records/sort-records.js';
@@ -10,19 +12,21 @@ import { compareBy, ordersBy } from '../records/sort-records.js';
 export const GAME_SORTS = ordersBy('name', 'provider', 'rating', 'createdAt');
 
 /** The filters of a list of games. */
-export const gameQuery = z.strictObject({
-  /** Words in the name or provider. */
-  search: z.string().optional(),
-  category: z.enum(GAME_CATEGORIES).optional(),
-  sort: z.enum(GAME_SORTS).optional().describe('The order; - turns it round'),
-});
+export const gameQuery = lazy(() =>
+  z.strictObject({
+    /** Words in the name or provider. */
+    search: z.string().optional(),
+    category: z.enum(GAME_CATEGORIES).optional(),
+    sort: z.enum(GAME_SORTS).optional().describe('The order; - turns it round'),
+  }),
+);
 
 /** What a query asks of games: best first unless another order is asked for. */
 export function gameSelection({
   search = '',
   category,
   sort,
-}: z.output<typeof gameQuery>): RecordSelection<Game> {
+}: OutputOf<typeof gameQuery>): RecordSelection<Game> {
   return {
     passes: (game) =>
       matches(search, game.name, game.provider) && (category === undefined || game.category === category),

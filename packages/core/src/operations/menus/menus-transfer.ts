@@ -38,7 +38,7 @@ export const { export: menusExport, template: menusTemplate } = exportOperations
   entity: menuRow,
   screen: '/admin/menus',
   scale: 10,
-  query: z.strictObject({ menu: z.array(z.enum(MENU_NAMES)).optional() }),
+  query: () => z.strictObject({ menu: z.array(z.enum(MENU_NAMES)).optional() }),
   records: ({ menus }, { menu }) => menuRowsOf(menus.get(), menu),
   template: TEMPLATE,
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { lazy } from '../../lazy.js';
 import { MENU_NAMES, type MenuItem, type MenuName, type MenuRow } from '../../model/menus.js';
 import { routePath } from '../../urls/routes.js';
 import { withIssuePath } from '../define/issue-path.js';
@@ -9,11 +10,13 @@ import { fieldsOf } from '../records/record-operations.js';
 import { documentHash } from '../records/require-unchanged.js';
 import { findMenuItem, menuRowsOf, saveMenuItems, toMenuRow, validateMenuItem } from './stored-menu-items.js';
 
-const itemRef = z.string().min(1).describe("An item's label, id, or an id's first characters");
-const menuChoice = z.strictObject({
-  menu: z.enum(MENU_NAMES).optional().describe('The menu of the item, for an item that both menus have'),
-});
-const fields = fieldsOf<Partial<Record<keyof MenuItem, unknown>>>('menu item');
+const itemRef = lazy(() => z.string().min(1).describe("An item's label, id, or an id's first characters"));
+const menuChoice = lazy(() =>
+  z.strictObject({
+    menu: z.enum(MENU_NAMES).optional().describe('The menu of the item, for an item that both menus have'),
+  }),
+);
+const fields = lazy(() => fieldsOf<Partial<Record<keyof MenuItem, unknown>>>('menu item'));
 const exposureOf = (verb: string) => ({
   command: `menus ${verb}`,
   http: true as const,
@@ -27,9 +30,10 @@ export const menusList = question({
   summary: "List the menus' items",
   permission: 'see all content',
   exposure: exposureOf('list'),
-  input: pagination.extend({
-    menu: z.array(z.enum(MENU_NAMES)).optional().describe('Which menus; both unless given'),
-  }),
+  input: () =>
+    pagination().extend({
+      menu: z.array(z.enum(MENU_NAMES)).optional().describe('Which menus; both unless given'),
+    }),
   run({ content, store }, { menu = [], limit, offset }) {
     const menus = content.menus.get();
     const hash = documentHash(store.storage.digest, menus);
@@ -43,12 +47,13 @@ export const menusAdd = change({
   summary: 'Add an item to a menu',
   permission: ALLOWED,
   exposure: exposureOf('add'),
-  input: z.strictObject({
-    menu: z.enum(MENU_NAMES).default('header').describe('Which menu'),
-    record: fields,
-    page: z.string().optional().describe('The slug of the page that the item leads to'),
-    category: z.string().optional().describe('The blog category that the item leads to'),
-  }),
+  input: () =>
+    z.strictObject({
+      menu: z.enum(MENU_NAMES).default('header').describe('Which menu'),
+      record: fields(),
+      page: z.string().optional().describe('The slug of the page that the item leads to'),
+      category: z.string().optional().describe('The blog category that the item leads to'),
+    }),
   run(context, { menu, record, page: slug, category }) {
     const items = context.content.menus.get()[menu];
     const made = validateMenuItem({
@@ -67,12 +72,13 @@ export const menusEdit = change({
   summary: "Edit a menu's item",
   permission: ALLOWED,
   exposure: exposureOf('edit'),
-  input: menuChoice.extend({
-    record: itemRef,
-    changes: fields,
-    page: z.string().optional().describe('The slug of the page that the item leads to'),
-    category: z.string().optional().describe('The blog category that the item leads to'),
-  }),
+  input: () =>
+    menuChoice().extend({
+      record: itemRef(),
+      changes: fields(),
+      page: z.string().optional().describe('The slug of the page that the item leads to'),
+      category: z.string().optional().describe('The blog category that the item leads to'),
+    }),
   run(context, { menu, record, changes, page: slug, category }) {
     return {
       records: [editItem(context, record, menu, { ...changes, ...linkTarget(context, slug, category) })],
@@ -86,7 +92,7 @@ export const menusMove = change({
   summary: "Move a menu's item",
   permission: ALLOWED,
   exposure: exposureOf('move'),
-  input: menuChoice.extend({ record: itemRef, to: moveTarget }),
+  input: () => menuChoice().extend({ record: itemRef(), to: moveTarget() }),
   run(context, { menu, record, to }) {
     const menus = context.content.menus.get();
     const found = findMenuItem(menus, record, menu);
@@ -106,7 +112,7 @@ export const menusDelete = change({
   summary: "Delete a menu's items",
   permission: ALLOWED,
   exposure: exposureOf('delete'),
-  input: menuChoice.extend({ records: z.array(itemRef).min(1) }),
+  input: () => menuChoice().extend({ records: z.array(itemRef()).min(1) }),
   run(context, { menu, records }) {
     const menus = context.content.menus.get();
     const found = records.map((name) => findMenuItem(menus, name, menu));
@@ -128,7 +134,7 @@ function visibilityChange(verb: string, summary: string, isVisible: boolean) {
     summary,
     permission: ALLOWED,
     exposure: exposureOf(verb),
-    input: menuChoice.extend({ records: z.array(itemRef).min(1) }),
+    input: () => menuChoice().extend({ records: z.array(itemRef()).min(1) }),
     run: (context, { menu, records }) => ({
       records: records.map((name) => editItem(context, name, menu, { isVisible })),
     }),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { lazy } from '../../lazy.js';
 import { type ContactMessage, MESSAGE_LENGTHS } from '../../model/contact-message.js';
 import { problem } from '../../problem.js';
 import type { ExpiringStorage } from '../../store/expiring-storage.js';
@@ -11,8 +12,8 @@ import { allMessages, deleteMessage, MAX_MESSAGES, saveMessage } from './stored-
 
 const COLUMNS = ['id', 'sentAt', 'name', 'email', 'text', 'consent'] as const;
 
-const ofPerson = z.string().trim().min(1).optional().describe('Only from this e-mail address');
-const given = z.string().max(20_000);
+const ofPerson = lazy(() => z.string().trim().min(1).optional().describe('Only from this e-mail address'));
+const given = lazy(() => z.string().max(20_000));
 
 /**
  * Keeps what a visitor wrote, with what the sender agreed to. Problems: `invalid`, and `conflict` where no more messages
@@ -23,7 +24,7 @@ export const messagesSend = traffic({
   summary: 'Send a message to the people of the site',
   permission: 'see what is public',
   exposure: { http: true },
-  input: z.strictObject({ name: given, email: given, text: given, consent: given }),
+  input: () => z.strictObject({ name: given(), email: given(), text: given(), consent: given() }),
   async run({ expiring, now, newId, dryRun }, input) {
     const message: ContactMessage = {
       id: newId(),
@@ -46,11 +47,12 @@ export const messagesList = question({
   summary: 'List the messages that visitors sent, the newest first',
   permission: 'read messages',
   exposure: { command: 'messages list', http: true, screen: '/admin/messages' },
-  input: pagination.extend({
-    search: z.string().trim().optional().describe('Only with this in the name, the address or the text'),
-    email: ofPerson,
-    idsOnly: z.boolean().default(false).describe('Only the ids'),
-  }),
+  input: () =>
+    pagination().extend({
+      search: z.string().trim().optional().describe('Only with this in the name, the address or the text'),
+      email: ofPerson(),
+      idsOnly: z.boolean().default(false).describe('Only the ids'),
+    }),
   async run({ expiring }, { search, email, idsOnly, ...page }) {
     const found = await messagesFrom(expiring, email);
     const word = search?.toLowerCase() ?? '';
@@ -73,7 +75,7 @@ export const messagesExport = question({
     screen: '/admin/messages',
     download: ({ format = 'csv' }) => `messages.${format}`,
   },
-  input: z.strictObject({ format: linesFormat, email: ofPerson }),
+  input: () => z.strictObject({ format: linesFormat(), email: ofPerson() }),
   async run({ expiring, emit }, { format, email }) {
     const messages = await messagesFrom(expiring, email);
     await emit(formatLines(messages, COLUMNS, format));
@@ -87,10 +89,11 @@ export const messagesDelete = traffic({
   summary: 'Delete messages for good: by id, or all of one person',
   permission: 'read messages',
   exposure: { command: 'messages delete', http: true, screen: '/admin/messages' },
-  input: z.strictObject({
-    records: z.array(z.string().min(1).describe("A message's id, or its first characters")).default([]),
-    email: ofPerson,
-  }),
+  input: () =>
+    z.strictObject({
+      records: z.array(z.string().min(1).describe("A message's id, or its first characters")).default([]),
+      email: ofPerson(),
+    }),
   async run({ expiring, dryRun }, { records: refs, email }) {
     if ((refs.length === 0) === (email === undefined)) throw problem('message.none-named');
     const all = await messagesFrom(expiring, email);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { lazy } from '../../lazy.js';
 import { messages } from '../../messages.js';
 import { FOOTER_PAGES } from '../../model/footer-pages.js';
 import type { Page } from '../../model/page.js';
@@ -6,7 +7,7 @@ import { change, question } from '../define/operation.js';
 import { addRenameRedirect } from '../redirects/redirect-on-rename.js';
 
 const { page: texts } = messages;
-const noInput = z.strictObject({});
+const noInput = lazy(() => z.strictObject({}));
 
 /** The expected footer pages that are missing, and the duplicates. */
 export const pagesFooter = question({

@@ -24,7 +24,7 @@ export const pagesStats = question({
   summary: 'Count pages, or the words of one',
   permission: 'see all content',
   exposure: { command: 'pages stats', http: true, screen: '/admin/pages' },
-  input: z.strictObject({ record: recordRef.optional() }),
+  input: () => z.strictObject({ record: recordRef().optional() }),
   run({ content, now }, { record }) {
     const month = localMonthOf(now);
     const counts = { total: 0, published: 0, drafts: 0, thisMonth: 0 };

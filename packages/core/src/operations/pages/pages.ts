@@ -1,7 +1,9 @@
 import * as z from 'zod';
+import { lazy } from '../../lazy.js';
 import type { Page } from '../../model/page.js';
 import { matches } from '../../rules/search.js';
 import { pageSlugOf } from '../../values/slug.js';
+import type { OutputOf } from '../define/lazy-schema.js';
 import type { ChangeContext } from '../define/operation.js';
 import { recordOperations } from '../records/record-operations.js';
 import { type RecordSelection, selectInTurns } from '../records/select-records.js';
@@ -9,14 +11,16 @@ import { slugFor } from '../records/slugs.js';
 import { addRenameRedirect } from '../redirects/redirect-on-rename.js';
 
 /** The filters of a list of pages. */
-export const pageQuery = z.strictObject({
-  /** Words in the title or slug. */
-  search: z.string().optional(),
-  status: z.enum(['published', 'draft']).optional(),
-});
+export const pageQuery = lazy(() =>
+  z.strictObject({
+    /** Words in the title or slug. */
+    search: z.string().optional(),
+    status: z.enum(['published', 'draft']).optional(),
+  }),
+);
 
 /** What a query asks of pages: by title. */
-export function pageSelection({ search = '', status }: z.output<typeof pageQuery>): RecordSelection<Page> {
+export function pageSelection({ search = '', status }: OutputOf<typeof pageQuery>): RecordSelection<Page> {
   return {
     passes: (page) =>
       matches(search, page.title, page.slug) &&

@@ -1,8 +1,10 @@
 import * as z from 'zod';
+import { lazy } from '../../lazy.js';
 import type { Post } from '../../model/post.js';
 import { matches, plainText } from '../../rules/search.js';
 import { postDate } from '../../rules/visible-posts.js';
 import { slugOf } from '../../values/slug.js';
+import type { OutputOf } from '../define/lazy-schema.js';
 import type { ChangeContext } from '../define/operation.js';
 import { recordOperations } from '../records/record-operations.js';
 import { type RecordSelection, selectInTurns } from '../records/select-records.js';
@@ -11,13 +13,15 @@ import { addRenameRedirect } from '../redirects/redirect-on-rename.js';
 import { newCategoryWarnings } from './new-category-warnings.js';
 
 /** The filters of a list of posts. */
-export const postQuery = z.strictObject({
-  /** Words in the title, excerpt or content. */
-  search: z.string().optional(),
-  status: z.enum(['published', 'draft']).optional(),
-  category: z.string().optional(),
-  guides: z.boolean().optional(),
-});
+export const postQuery = lazy(() =>
+  z.strictObject({
+    /** Words in the title, excerpt or content. */
+    search: z.string().optional(),
+    status: z.enum(['published', 'draft']).optional(),
+    category: z.string().optional(),
+    guides: z.boolean().optional(),
+  }),
+);
 
 /** What a query asks of posts: newest first. */
 export function postSelection({
@@ -25,7 +29,7 @@ export function postSelection({
   status,
   category,
   guides,
-}: z.output<typeof postQuery>): RecordSelection<Post> {
+}: OutputOf<typeof postQuery>): RecordSelection<Post> {
   return {
     passes: (post) =>
       (status === undefined || post.isPublished === (status === 'published')) &&

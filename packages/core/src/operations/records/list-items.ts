@@ -1,22 +1,26 @@
 import * as z from 'zod';
+import { lazy } from '../../lazy.js';
 import { type Entity, getFieldValue, setFieldValue } from '../../model/entity.js';
 import { problem } from '../../problem.js';
+import type { OutputOf } from '../define/lazy-schema.js';
 import { requireValid } from '../define/require-valid.js';
 
-const items = z.record(z.string(), z.array(z.string()));
+const items = lazy(() => z.record(z.string(), z.array(z.string())));
 
 /** Items that a change adds to lists and takes out of them, by the field of the list. */
-export const listItemsInput = z.strictObject({
-  addItems: items.optional().describe('Items to add to lists, by field'),
-  removeItems: items.optional().describe('Items to take out of lists, by field'),
-});
+export const listItemsInput = lazy(() =>
+  z.strictObject({
+    addItems: items().optional().describe('Items to add to lists, by field'),
+    removeItems: items().optional().describe('Items to take out of lists, by field'),
+  }),
+);
 
 /** Changes with the lists of a record, to which items were added and of which items were taken out. */
 export function withListItems(
   entity: Pick<Entity, 'title' | 'findField' | 'fieldPaths'>,
   before: object,
   changes: Readonly<Record<string, unknown>>,
-  { addItems = {}, removeItems = {} }: z.output<typeof listItemsInput>,
+  { addItems = {}, removeItems = {} }: OutputOf<typeof listItemsInput>,
 ): Record<string, unknown> {
   const changed: Record<string, unknown> = { ...changes };
   for (const name of new Set([...Object.keys(addItems), ...Object.keys(removeItems)])) {

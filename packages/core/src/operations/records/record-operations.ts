@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { lazy } from '../../lazy.js';
 import { type CollectionName, collections, type RecordIn } from '../../model/collections.js';
 import type { Entity, InputOf } from '../../model/entity.js';
 import { problem } from '../../problem.js';
@@ -6,6 +7,7 @@ import { filterInTurns } from '../../short-turns.js';
 import { recordHash } from '../../store/change.js';
 import type { WritableCollection } from '../../store/transaction.js';
 import type { Warning } from '../../warning.js';
+import type { OutputOf, ShapeOf } from '../define/lazy-schema.js';
 import { type ChangeContext, change, question } from '../define/operation.js';
 import type { Permission } from '../define/permissions.js';
 import { listItemsInput, withListItems } from './list-items.js';
@@ -14,13 +16,15 @@ import { removedHtmlWarnings } from './removed-html.js';
 import { whereFilter, whereInput } from './where.js';
 
 /** What names one record. */
-export const recordRef = z
-  .string()
-  .min(1, 'A record is named by its slug, its id, or the first characters of its id')
-  .describe("A record's slug, id, or an id's first characters");
-const oneRecord = z.strictObject({ record: recordRef });
+export const recordRef = lazy(() =>
+  z
+    .string()
+    .min(1, 'A record is named by its slug, its id, or the first characters of its id')
+    .describe("A record's slug, id, or an id's first characters"),
+);
+const oneRecord = lazy(() => z.strictObject({ record: recordRef() }));
 /** What names one record or more. */
-export const manyRecords = z.strictObject({ records: z.array(recordRef).min(1) });
+export const manyRecords = lazy(() => z.strictObject({ records: z.array(recordRef()).min(1) }));
 
 /** From so many records on, a change of them is heavy. */
 const MANY = 50;
@@ -32,13 +36,15 @@ function hasManyRecords(input: unknown): boolean {
 }
 
 /** One record or more, as an edit names them. */
-export const editedRecords = z.strictObject({
-  record: recordRef.optional(),
-  records: manyRecords.shape.records.optional().describe('Several records, all with the same changes'),
-});
+export const editedRecords = lazy(() =>
+  z.strictObject({
+    record: recordRef().optional(),
+    records: manyRecords().shape.records.optional().describe('Several records, all with the same changes'),
+  }),
+);
 
 /** The names in the input of an edit. Problem: `usage` without any. */
-export function editedNames({ record, records }: z.output<typeof editedRecords>): string[] {
+export function editedNames({ record, records }: OutputOf<typeof editedRecords>): string[] {
   const names = [...(record === undefined ? [] : [record]), ...(records ?? [])];
   if (names.length > 0) return names;
   throw problem('input.invalid', {}, { issues: [{ path: 'record', message: 'record must name a record' }] });
@@ -52,11 +58,13 @@ export function fieldsOf<T extends object>(noun: string) {
 }
 
 /** Asks a list for the ids of what it finds, which are a hundredth of the records. */
-export const idsInput = z.strictObject({
-  idsOnly: z.boolean().default(false).describe('Answer the ids alone, and no records'),
-});
+export const idsInput = lazy(() =>
+  z.strictObject({
+    idsOnly: z.boolean().default(false).describe('Answer the ids alone, and no records'),
+  }),
+);
 
-type ListInput = z.output<typeof pagination> & z.output<typeof whereInput> & z.output<typeof idsInput>;
+type ListInput = OutputOf<typeof pagination> & OutputOf<typeof whereInput> & OutputOf<typeof idsInput>;
 
 /** A page of a list, with the number of all that match. */
 export interface ListResult<T> {
@@ -86,7 +94,7 @@ export interface RecordOperationsConfig<C extends CollectionName, Q extends z.Zo
   screen: string;
   screens?: { show?: string; add?: string; edit?: string };
   /** The filters and the order of a list. */
-  query: Q;
+  query(): Q;
   /** The records that match a query, in its order; found in short turns. */
   select(records: Iterable<RecordIn<C>>, query: z.output<Q>): Promise<readonly RecordIn<C>[]>;
   /** Completes the input of a new record, or (with `before`) of a change; refuses what the role may not do. */
@@ -113,16 +121,17 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
 ) {
   const { collection, screen, screens = {} } = config;
   const { name: noun, plural } = collections[collection];
-  const fields = fieldsOf<RecordPatch<C>>(noun);
+  const fields = lazy(() => fieldsOf<RecordPatch<C>>(noun));
   // `extend` loses the shape of a generic query.
-  const paged = config.query.extend({
-    ...pagination.shape,
-    ...whereInput.shape,
-    ...idsInput.shape,
-  }) as unknown as z.ZodObject<
-    Q['shape'] & typeof pagination.shape & typeof whereInput.shape & typeof idsInput.shape,
-    z.core.$strict
-  >;
+  const paged = () =>
+    config.query().extend({
+      ...pagination().shape,
+      ...whereInput().shape,
+      ...idsInput().shape,
+    }) as unknown as z.ZodObject<
+      Q['shape'] & ShapeOf<typeof pagination> & ShapeOf<typeof whereInput> & ShapeOf<typeof idsInput>,
+      z.core.$strict
+    >;
   const entity = collections[collection] as unknown as Entity;
   const exposureOf = (verb: string, own = screen) => ({
     command: `${plural} ${verb}`,
@@ -180,7 +189,7 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
       summary: `Add a ${noun}`,
       permission: config.editPermission,
       exposure: exposureOf('add', screens.add),
-      input: z.strictObject({ record: fields }),
+      input: () => z.strictObject({ record: fields() }),
       run(context, { record }) {
         const given = record as Record<string, unknown>;
         const records = [collectionIn(context).insert(config.complete?.(context, given) ?? given)];
@@ -195,7 +204,7 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
       permission: config.editPermission,
       exposure: exposureOf('edit', screens.edit),
       isHeavy: hasManyRecords,
-      input: editedRecords.extend({ changes: fields.default({}), ...listItemsInput.shape }),
+      input: () => editedRecords().extend({ changes: fields().default({}), ...listItemsInput().shape }),
       run(context, { changes, addItems, removeItems, ...named }) {
         const given = changes as Record<string, unknown>;
         const records = editedNames(named).map((name) => {

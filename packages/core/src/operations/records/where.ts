@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { lazy } from '../../lazy.js';
 import { closestMatch } from '../../model/closest-match.js';
 import { type Entity, getFieldValue, issueSentence } from '../../model/entity.js';
 import { problem } from '../../problem.js';
@@ -6,18 +7,20 @@ import { flag } from '../../values/flag.js';
 import { day, timestamp } from '../../values/timestamp.js';
 
 /** The conditions of a list, an export or a bulk change: all of them must hold. */
-export const whereInput = z.strictObject({
-  where: z
-    .array(z.string())
-    .optional()
-    .describe("Conditions such as 'country=DK and rating<5'; all of them must hold"),
-});
+export const whereInput = lazy(() =>
+  z.strictObject({
+    where: z
+      .array(z.string())
+      .optional()
+      .describe("Conditions such as 'country=DK and rating<5'; all of them must hold"),
+  }),
+);
 
 /** What the conditions are about. */
 export interface WhereSource<T> {
   entity: Pick<Entity, 'plural' | 'fieldPaths' | 'findField'>;
   /** The filters of the list, which conditions may name too: `status=active`. */
-  query: z.ZodObject;
+  query(): z.ZodObject;
   /** The records that match a query. */
   select(query: Record<string, unknown>): Iterable<T> | Promise<Iterable<T>>;
 }
@@ -72,7 +75,7 @@ async function conditionTest<T extends object>(
 ): Promise<(record: T) => boolean> {
   const fieldPath = entity.findField(condition.name);
   if (fieldPath !== undefined) return fieldTest(condition, fieldPath);
-  const filters = Object.keys(query.shape).filter((name) => name !== 'sort');
+  const filters = Object.keys(query().shape).filter((name) => name !== 'sort');
   if (!filters.includes(condition.name)) {
     const fields = entity.fieldPaths.map(({ column }) => column);
     throw problem('where.unknown-field', {
@@ -85,7 +88,7 @@ async function conditionTest<T extends object>(
   if (operator !== '=' && operator !== '!=')
     throw problem('where.filter-operator', { name: condition.name, operator });
   const found = new Set(
-    [...(await select(readFilter(condition, query)))].map((record) => (record as { id?: string }).id),
+    [...(await select(readFilter(condition, query())))].map((record) => (record as { id?: string }).id),
   );
   return (record) => found.has((record as { id?: string }).id) === (operator === '=');
 }

@@ -14,7 +14,7 @@ export const redirectsHostFile = question({
     screen: '/admin/redirects',
     download: ({ host }) => `redirects.${host}.txt`,
   },
-  input: z.strictObject({ host: z.enum(REDIRECT_HOSTS) }),
+  input: () => z.strictObject({ host: z.enum(REDIRECT_HOSTS) }),
   async run({ content, emit }, { host }) {
     const rules = rulesInOrder(content.redirects.all()).filter(({ enabled }) => enabled);
     const { name, text, written, left, differing } = buildHostFile(host, rules);

@@ -1,10 +1,12 @@
 import * as z from 'zod';
+import { lazy } from '../../lazy.js';
 import { type Redirect, redirect } from '../../model/redirect.js';
 import { problem } from '../../problem.js';
 import { matches } from '../../rules/search.js';
 import { filterInTurns, sortInTurns } from '../../short-turns.js';
 import type { Collection } from '../../store/content.js';
 import { formatUrlPath, parseUrlPath } from '../../urls/url-path.js';
+import type { OutputOf } from '../define/lazy-schema.js';
 import { type ChangeContext, change, question } from '../define/operation.js';
 import { withListItems } from '../records/list-items.js';
 import { moveItem, moveTarget } from '../records/move-item.js';
@@ -36,12 +38,14 @@ const exposureOf = (verb: string) => ({ command: `redirects ${verb}`, http: true
 export type NumberedRedirect = Redirect & { position: number };
 
 /** The filters of a list of redirects. */
-export const redirectQuery = z.strictObject({
-  /** Words in the source or target. */
-  search: z.string().optional(),
-  match: z.enum(['exact', 'prefix', 'regex']).optional(),
-  status: z.enum(['enabled', 'disabled']).optional(),
-});
+export const redirectQuery = lazy(() =>
+  z.strictObject({
+    /** Words in the source or target. */
+    search: z.string().optional(),
+    match: z.enum(['exact', 'prefix', 'regex']).optional(),
+    status: z.enum(['enabled', 'disabled']).optional(),
+  }),
+);
 
 const recordOps = recordOperations({
   collection: 'redirects',
@@ -58,7 +62,7 @@ export function redirectFilter({
   search = '',
   match,
   status,
-}: z.output<typeof redirectQuery>): (rule: Redirect) => boolean {
+}: OutputOf<typeof redirectQuery>): (rule: Redirect) => boolean {
   return (rule) =>
     matches(search, rule.source, rule.target, rule.regex ?? '') &&
     (match === undefined || rule.match === match) &&
@@ -71,19 +75,20 @@ export const redirectsList = question({
   summary: 'List redirects, newest first or in the order in which they apply',
   permission: 'see all content',
   exposure: exposureOf('list'),
-  input: redirectQuery.extend({
-    sort: z
-      .enum(['newest', 'position'])
-      .default('newest')
-      .describe('Newest first, or in the order in which they apply'),
-    ...pagination.shape,
-    ...whereInput.shape,
-    ...idsInput.shape,
-  }),
+  input: () =>
+    redirectQuery().extend({
+      sort: z
+        .enum(['newest', 'position'])
+        .default('newest')
+        .describe('Newest first, or in the order in which they apply'),
+      ...pagination().shape,
+      ...whereInput().shape,
+      ...idsInput().shape,
+    }),
   async run({ content }, { limit, offset, where, idsOnly, sort, ...query }) {
     const rules = await sortInTurns([...content.redirects.all()], compareRules);
     const numbered = rules.map((rule, i) => ({ ...rule, position: i + 1 }));
-    const select = (given: z.output<typeof redirectQuery>) => filterInTurns(numbered, redirectFilter(given));
+    const select = (given: OutputOf<typeof redirectQuery>) => filterInTurns(numbered, redirectFilter(given));
     const passes = await whereFilter(where, { entity: redirect, query: redirectQuery, select });
     const selected = await select(query);
     const found = passes === undefined ? selected : await filterInTurns(selected, passes);
@@ -99,6 +104,7 @@ function newestFirst(a: Redirect, b: Redirect): number {
 /** Adds a redirect after the others; refuses one that closes a loop, warns of one that never applies. */
 export const redirectsAdd = change({
   ...recordOps.add,
+  input: () => recordOps.add.input,
   run(context, { record }) {
     const { content } = context;
     const before = loopBaseline(content);
@@ -113,6 +119,7 @@ export const redirectsAdd = change({
 /** Changes fields of a redirect, with the same checks. */
 export const redirectsEdit = change({
   ...recordOps.edit,
+  input: () => recordOps.edit.input,
   run(context, { changes, addItems, removeItems, ...named }) {
     const { content } = context;
     const before = loopBaseline(content);
@@ -167,10 +174,11 @@ export const redirectsMove = change({
   summary: 'Move a redirect in the order in which they apply',
   permission: ALLOWED,
   exposure: exposureOf('move'),
-  input: z.strictObject({
-    record: recordRef,
-    to: moveTarget,
-  }),
+  input: () =>
+    z.strictObject({
+      record: recordRef(),
+      to: moveTarget(),
+    }),
   run(context, { record, to }) {
     const { content } = context;
     const before = loopBaseline(content);
@@ -189,6 +197,7 @@ export const redirectsMove = change({
 /** Deletes redirects. */
 export const redirectsDelete = change({
   ...recordOps.delete,
+  input: () => recordOps.delete.input,
   run({ content }, input) {
     const before = loopBaseline(content);
     const gone = new Set(findRedirects(content.redirects, input.records).map(({ id }) => id));
@@ -200,6 +209,7 @@ export const redirectsDelete = change({
 /** One redirect, with the hash that a later change may expect. */
 export const redirectsShow = question({
   ...recordOps.show,
+  input: () => recordOps.show.input,
   run: (context, { record }) =>
     recordOps.show.run(context, { record: findRedirect(context.content.redirects, record).id }),
 });

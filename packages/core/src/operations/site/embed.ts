@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { CARD_LANGUAGES } from '../../labels/locales/card-locales.js';
+import { lazy } from '../../lazy.js';
 import { messages } from '../../messages.js';
 import { closestMatch } from '../../model/closest-match.js';
 import { type PublicCatalogue, publicCatalogue } from '../../model/public-catalogue.js';
@@ -21,7 +22,9 @@ import { warning } from '../../warning.js';
 import { question } from '../define/operation.js';
 import { baseUrlInput, requireBaseUrl } from './base-url-input.js';
 
-const idInput = z.string().refine(isValidId, 'an id has 1 to 500 characters, and not only dots').optional();
+const idInput = lazy(() =>
+  z.string().refine(isValidId, 'an id has 1 to 500 characters, and not only dots').optional(),
+);
 
 /** The snippet that shows casinos on a page of another site. Problems: `not-found`, `invalid`. */
 export const embedShow = question({
@@ -29,32 +32,33 @@ export const embedShow = question({
   summary: "Write the snippet that puts a casino's card, a toplist or a comparison on another page",
   permission: 'see what is public',
   exposure: { command: 'embed', http: true, screen: '/admin/casinos/view/{id}' },
-  input: z.strictObject({
-    casinos: z
-      .array(z.string().min(1))
-      .max(4, 'at most 4 casinos can be compared')
-      .default([])
-      .describe("Casinos' slugs: one for its card, two to four for a comparison"),
-    toplist: z.string().optional().describe('What a toplist asks for, such as country=DK&sort=-rating'),
-    limit: z
-      .number()
-      .int()
-      .min(1)
-      .max(TOPLIST_LIMIT.most)
-      .default(TOPLIST_LIMIT.usual)
-      .describe('How many casinos the toplist shows'),
-    affiliateId: idInput.describe('The affiliate id that visit links carry'),
-    subid: idInput.describe('The place of the embed, which visit links carry'),
-    theme: z.enum(EMBED_THEMES).optional().describe("The theme; else what the page's color-scheme says"),
-    lang: z
-      .enum(CARD_LANGUAGES)
-      .optional()
-      .describe('The language of the embed; that of the site by default'),
-    as: z.array(z.enum(EMBED_KINDS)).min(1).default(['element']),
-    baseUrl: baseUrlInput,
-    /** The build of the script to load; the newest by default. */
-    pinned: z.strictObject({ path: z.string(), integrity: z.string() }).optional(),
-  }),
+  input: () =>
+    z.strictObject({
+      casinos: z
+        .array(z.string().min(1))
+        .max(4, 'at most 4 casinos can be compared')
+        .default([])
+        .describe("Casinos' slugs: one for its card, two to four for a comparison"),
+      toplist: z.string().optional().describe('What a toplist asks for, such as country=DK&sort=-rating'),
+      limit: z
+        .number()
+        .int()
+        .min(1)
+        .max(TOPLIST_LIMIT.most)
+        .default(TOPLIST_LIMIT.usual)
+        .describe('How many casinos the toplist shows'),
+      affiliateId: idInput().describe('The affiliate id that visit links carry'),
+      subid: idInput().describe('The place of the embed, which visit links carry'),
+      theme: z.enum(EMBED_THEMES).optional().describe("The theme; else what the page's color-scheme says"),
+      lang: z
+        .enum(CARD_LANGUAGES)
+        .optional()
+        .describe('The language of the embed; that of the site by default'),
+      as: z.array(z.enum(EMBED_KINDS)).min(1).default(['element']),
+      baseUrl: baseUrlInput(),
+      /** The build of the script to load; the newest by default. */
+      pinned: z.strictObject({ path: z.string(), integrity: z.string() }).optional(),
+    }),
   run({ content, now }, { casinos: slugs, toplist: query, limit, as, baseUrl, ...given }) {
     if (slugs.length > 0 === (query !== undefined)) throw problem('embed.nothing-named');
     const catalogue = publicCatalogue(content, now.slice(0, 10));

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { lazy } from '../../lazy.js';
 import type { Entity } from '../../model/entity.js';
 import { sectionFields } from '../../model/home-sections.js';
 import { type HomepageSection, homepageContent, homepageSection } from '../../model/homepage.js';
@@ -10,8 +11,8 @@ import { moveItem, moveTarget } from '../records/move-item.js';
 import { fieldsOf } from '../records/record-operations.js';
 import { type HomepageContentChanges, removedHtmlIn, updateHomepageContent } from './homepage.js';
 
-const sectionRef = z.string().min(1).describe("A section's number, kind or title");
-const sectionRefs = z.strictObject({ records: z.array(sectionRef).min(1) });
+const sectionRef = lazy(() => z.string().min(1).describe("A section's number, kind or title"));
+const sectionRefs = lazy(() => z.strictObject({ records: z.array(sectionRef()).min(1) }));
 const exposureOf = (verb: string) => ({
   command: `homepage sections ${verb}`,
   http: true as const,
@@ -25,7 +26,7 @@ export const sectionsList = question({
   summary: 'List the sections of the home page',
   permission: 'see all content',
   exposure: exposureOf('list'),
-  input: z.strictObject({}),
+  input: () => z.strictObject({}),
   run({ content }) {
     const records = sectionsInOrder(content.homepage.get().sections);
     return { total: records.length, records };
@@ -43,7 +44,7 @@ export const sectionsMove = change({
   summary: 'Move a section of the home page',
   permission: SECTION_PERMISSION,
   exposure: exposureOf('move'),
-  input: z.strictObject({ record: sectionRef, to: moveTarget }),
+  input: () => z.strictObject({ record: sectionRef(), to: moveTarget() }),
   run(context, { record, to }) {
     const sections = sectionsInOrder(context.content.homepage.get().sections);
     const section = findSection(sections, record);
@@ -58,11 +59,12 @@ export const sectionsEdit = change({
   summary: 'Change a section of the home page',
   permission: SECTION_PERMISSION,
   exposure: { ...exposureOf('edit'), screen: '/admin/homepage/section/{id}' },
-  input: z.strictObject({
-    record: sectionRef,
-    title: z.string().optional(),
-    changes: fieldsOf<HomepageContentChanges>('section').default({}),
-  }),
+  input: () =>
+    z.strictObject({
+      record: sectionRef(),
+      title: z.string().optional(),
+      changes: fieldsOf<HomepageContentChanges>('section').default({}),
+    }),
   run(context, { record, title, changes }) {
     const { sections } = context.content.homepage.get();
     const before = findSection(sections, record);

@@ -21,7 +21,7 @@ export const homepageShow = question({
   summary: 'Show the words, figures and sections of the home page',
   permission: 'see all content',
   exposure: { command: 'homepage show', http: true, screen: '/admin/homepage' },
-  input: z.strictObject({}),
+  input: () => z.strictObject({}),
   run({ content, store }) {
     const homepage = content.homepage.get();
     const sections = homepage.sections.toSorted((a, b) => a.order - b.order);
@@ -35,7 +35,7 @@ export const homepageEdit = change({
   summary: 'Change words and figures of the home page',
   permission: 'edit homepage',
   exposure: { command: 'homepage edit', http: true, screen: '/admin/homepage' },
-  input: z.strictObject({ changes: fieldsOf<HomepageContentChanges>('home page') }),
+  input: () => z.strictObject({ changes: fieldsOf<HomepageContentChanges>('home page') }),
   run(context, { changes }) {
     refuseEmptyRequired(changes, context.content.homepage.get().content);
     const after = updateHomepageContent(context, changes);

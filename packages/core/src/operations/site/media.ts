@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { lazy } from '../../lazy.js';
 import { messages } from '../../messages.js';
 import type { MediaFile } from '../../model/media.js';
 import { amendProblem, type Problem, problem } from '../../problem.js';
@@ -12,6 +13,7 @@ import {
   pictureHash,
 } from '../../values/picture.js';
 import { stripMetadata } from '../../values/strip-metadata.js';
+import type { OutputOf } from '../define/lazy-schema.js';
 import { type ChangeContext, change, question } from '../define/operation.js';
 import { findByRef } from '../records/find-by-ref.js';
 import { findMediaReferences, type MediaReference, mediaPath } from './media-references.js';
@@ -24,19 +26,21 @@ const exposureOf = (verb: string) => ({
   screen: '/admin/media',
 });
 
-const pictureRef = z.string().min(1).describe("A picture's file, title or id");
+const pictureRef = lazy(() => z.string().min(1).describe("A picture's file, title or id"));
 
-const uploadInput = z.strictObject({
-  /** Its name for people, such as the name of the uploaded file. */
-  title: z.string().trim().min(1, messages.ours.rowNeedsTitle('Title')).max(300),
-  /** What it shows; a picture that is in the library already keeps what is said there. */
-  alt: z.string().trim().max(500).optional(),
-  /** The bytes, or base64 of them. */
-  content: z.union([
-    z.custom<Uint8Array>((value) => value instanceof Uint8Array, 'must be bytes'),
-    z.base64().transform(decodeBase64),
-  ]),
-});
+const uploadInput = lazy(() =>
+  z.strictObject({
+    /** Its name for people, such as the name of the uploaded file. */
+    title: z.string().trim().min(1, messages.ours.rowNeedsTitle('Title')).max(300),
+    /** What it shows; a picture that is in the library already keeps what is said there. */
+    alt: z.string().trim().max(500).optional(),
+    /** The bytes, or base64 of them. */
+    content: z.union([
+      z.custom<Uint8Array>((value) => value instanceof Uint8Array, 'must be bytes'),
+      z.base64().transform(decodeBase64),
+    ]),
+  }),
+);
 
 /** A picture of the library, with its address and the records that show it. */
 export interface ListedMedia extends MediaFile {
@@ -50,10 +54,11 @@ export const mediaList = question({
   summary: 'List the pictures of the library',
   permission: 'see all content',
   exposure: exposureOf('list'),
-  input: z.strictObject({
-    search: z.string().optional().describe('Part of the title or of the file name'),
-    unused: z.boolean().default(false).describe('Only those that nothing shows'),
-  }),
+  input: () =>
+    z.strictObject({
+      search: z.string().optional().describe('Part of the title or of the file name'),
+      unused: z.boolean().default(false).describe('Only those that nothing shows'),
+    }),
   run({ content }, { search = '', unused }) {
     const references = findMediaReferences(content);
     const records = content.media
@@ -81,7 +86,7 @@ export const mediaAdd = change({
   summary: 'Add pictures to the library',
   permission: 'edit posts',
   exposure: { ...exposureOf('add'), upload: 'files.content' },
-  input: z.strictObject({ files: z.array(uploadInput).min(1).max(1_000) }),
+  input: () => z.strictObject({ files: z.array(uploadInput()).min(1).max(1_000) }),
   async run(context, { files }) {
     const records: (MediaFile & { url: string })[] = [];
     for (const file of files) {
@@ -98,19 +103,20 @@ export const mediaEdit = change({
   summary: 'Change the title or the alternative text of a picture',
   permission: 'edit posts',
   exposure: exposureOf('edit'),
-  input: z.strictObject({
-    record: pictureRef,
-    changes: z.strictObject({
-      title: uploadInput.shape.title.optional(),
-      alt: z
-        .string()
-        .trim()
-        .max(500)
-        .nullable()
-        .optional()
-        .describe('What it shows; null or empty takes it away'),
+  input: () =>
+    z.strictObject({
+      record: pictureRef(),
+      changes: z.strictObject({
+        title: uploadInput().shape.title.optional(),
+        alt: z
+          .string()
+          .trim()
+          .max(500)
+          .nullable()
+          .optional()
+          .describe('What it shows; null or empty takes it away'),
+      }),
     }),
-  }),
   run({ content }, { record, changes }) {
     const { files } = content.media.get();
     const before = findMedia(files, record);
@@ -128,9 +134,10 @@ export const mediaDelete = change({
   summary: 'Delete pictures from the library',
   permission: 'import and delete content',
   exposure: exposureOf('delete'),
-  input: z.strictObject({
-    records: z.array(pictureRef).min(1),
-  }),
+  input: () =>
+    z.strictObject({
+      records: z.array(pictureRef()).min(1),
+    }),
   run({ content }, input) {
     const { files } = content.media.get();
     const gone = new Set(input.records.map((called) => findMedia(files, called)));
@@ -161,7 +168,7 @@ function refuseShown(
 
 async function addPicture(
   { content, media, newId, now }: ChangeContext,
-  { title, alt, content: uploaded }: z.output<typeof uploadInput>,
+  { title, alt, content: uploaded }: OutputOf<typeof uploadInput>,
 ): Promise<MediaFile> {
   const { type, ...size } = readPicture(title, uploaded);
   const { bytes, isTurned } = stripMetadata(uploaded, type);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { lazy } from '../../lazy.js';
 import { collections, type ReadableContent } from '../../model/collections.js';
 import type { Entity } from '../../model/entity.js';
 import { type Homepage, homepageContent } from '../../model/homepage.js';
@@ -9,27 +10,30 @@ import { resolveUrl, type UrlResolution } from '../../urls/resolve-url.js';
 import { parseUrlPath } from '../../urls/url-path.js';
 import { scopedCss } from '../../values/safe-css.js';
 import { getView, type ViewName } from '../../views/views.js';
+import type { OutputOf } from '../define/lazy-schema.js';
 import { omitNullish } from '../define/omit-nullish.js';
 import { question } from '../define/operation.js';
 import { requireValid } from '../define/require-valid.js';
 
 /** The collections whose records have a page of their own. */
 const PREVIEWED = ['casinos', 'posts', 'pages'] as const;
-const changes = z.record(z.string(), z.unknown());
+const changes = lazy(() => z.record(z.string(), z.unknown()));
 
 /** What is not saved yet. */
-const unsaved = z.strictObject({
-  homepage: changes.optional().describe('Words and figures of the home page'),
-  css: z.string().optional().describe('Custom CSS'),
-  record: z
-    .strictObject({
-      in: z.enum(PREVIEWED),
-      id: z.string().optional().describe('The stored record; a new one without it'),
-      changes,
-    })
-    .optional()
-    .describe('A record; a draft is seen as if it were published'),
-});
+const unsaved = lazy(() =>
+  z.strictObject({
+    homepage: changes().optional().describe('Words and figures of the home page'),
+    css: z.string().optional().describe('Custom CSS'),
+    record: z
+      .strictObject({
+        in: z.enum(PREVIEWED),
+        id: z.string().optional().describe('The stored record; a new one without it'),
+        changes: changes(),
+      })
+      .optional()
+      .describe('A record; a draft is seen as if it were published'),
+  }),
+);
 
 /** The id of a record that is not stored yet. */
 const NEW_ID = '00000000-0000-7000-8000-000000000000';
@@ -40,7 +44,7 @@ export const previewShow = question({
   summary: 'Show what an address would show with what is not saved yet',
   permission: 'see all content',
   exposure: { command: 'preview', http: true, isPostOnly: true, screen: '/admin/homepage' },
-  input: z.strictObject({ path: z.string().max(2_000).default('/'), unsaved: unsaved.default({}) }),
+  input: () => z.strictObject({ path: z.string().max(2_000).default('/'), unsaved: unsaved().default({}) }),
   async run({ content, now, store, demoFallbacks }, { path: given, unsaved: draft }) {
     const { path, query } = parseUrlPath(given);
     const overlaid = withUnsaved(content, draft, now);
@@ -70,7 +74,7 @@ export const previewShow = question({
 /** Today; for a post that is published later, the day from which visitors see it. */
 function previewedDay(
   { posts }: PreviewedContent,
-  { record }: z.output<typeof unsaved>,
+  { record }: OutputOf<typeof unsaved>,
   now: string,
 ): string {
   const post =
@@ -89,7 +93,7 @@ type PreviewedContent = ReadableContent & { readonly generation: string };
 
 function withUnsaved(
   content: PreviewedContent,
-  { homepage, record }: z.output<typeof unsaved>,
+  { homepage, record }: OutputOf<typeof unsaved>,
   now: string,
 ): PreviewedContent {
   return {
@@ -108,7 +112,7 @@ function homepageWith({ homepage }: PreviewedContent, given: Record<string, unkn
 
 function recordsWith(
   content: PreviewedContent,
-  { in: name, id, changes: given }: NonNullable<z.output<typeof unsaved>['record']>,
+  { in: name, id, changes: given }: NonNullable<OutputOf<typeof unsaved>['record']>,
   now: string,
 ): object[] {
   const stored: { id: string }[] = [...content[name].all()];

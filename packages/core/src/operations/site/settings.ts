@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { lazy } from '../../lazy.js';
 import { closestMatch } from '../../model/closest-match.js';
 import type { FieldPath, InputOf } from '../../model/entity.js';
 import { type SiteSettings, siteSettings } from '../../model/settings.js';
@@ -14,7 +15,7 @@ const exposureOf = (verb: string) => ({
   http: true as const,
   screen: '/admin/settings',
 });
-const settingName = z.string().min(1).describe('The name of a setting');
+const settingName = lazy(() => z.string().min(1).describe('The name of a setting'));
 /** Settings without a default. */
 const NOT_RESETTABLE = ['siteName', 'isSample'];
 
@@ -24,7 +25,7 @@ export const settingsList = question({
   summary: 'List the settings of the site',
   permission: 'administer',
   exposure: exposureOf('list'),
-  input: z.strictObject({}),
+  input: () => z.strictObject({}),
   run({ content, store }) {
     const settings = content.settings.get();
     return { settings, hash: documentHash(store.storage.digest, settings) };
@@ -37,7 +38,7 @@ export const settingsGet = question({
   summary: 'Show settings by their names',
   permission: 'administer',
   exposure: exposureOf('get'),
-  input: z.strictObject({ names: z.array(settingName).min(1) }),
+  input: () => z.strictObject({ names: z.array(settingName()).min(1) }),
   run({ content }, { names }) {
     const all = content.settings.get() as Record<string, unknown>;
     const found = names.map((one) => findSetting(one).path[0]);
@@ -51,9 +52,10 @@ export const settingsSet = change({
   summary: 'Change settings of the site',
   permission: 'administer',
   exposure: exposureOf('set'),
-  input: z.strictObject({
-    changes: fieldsOf<{ [K in keyof InputOf<typeof siteSettings>]?: unknown }>('site'),
-  }),
+  input: () =>
+    z.strictObject({
+      changes: fieldsOf<{ [K in keyof InputOf<typeof siteSettings>]?: unknown }>('site'),
+    }),
   run({ content }, { changes }) {
     const { siteName } = changes;
     if (siteName === null || (typeof siteName === 'string' && siteName.trim() === '')) {
@@ -70,7 +72,7 @@ export const settingsReset = change({
   summary: 'Take settings back to what they are in a new site',
   permission: 'administer',
   exposure: exposureOf('reset'),
-  input: z.strictObject({ names: z.array(settingName).optional() }),
+  input: () => z.strictObject({ names: z.array(settingName()).optional() }),
   run({ content }, { names }) {
     const all = siteSettings.fieldPaths
       .map(({ path }) => path[0])

@@ -10,7 +10,7 @@ export const showcaseShow = question({
   summary: 'Show the figures, badges, charts and lessons of the pages',
   permission: 'see all content',
   exposure: { command: 'showcase show', http: true, screen: '/admin/homepage' },
-  input: z.strictObject({}),
+  input: () => z.strictObject({}),
   run({ content, store }) {
     const showcase = content.showcase.get();
     return { showcase, hash: documentHash(store.storage.digest, showcase) };
@@ -23,7 +23,7 @@ export const showcaseEdit = change({
   summary: 'Replace the figures, badges, charts and lessons of some pages',
   permission: 'edit homepage',
   exposure: { command: 'showcase edit', http: true, screen: '/admin/homepage' },
-  input: z.strictObject({ changes: z.record(z.string(), z.unknown()) }),
+  input: () => z.strictObject({ changes: z.record(z.string(), z.unknown()) }),
   run({ content }, { changes }) {
     const next = requireValid(showcase.check({ ...content.showcase.get(), ...changes }));
     content.showcase.set(next);

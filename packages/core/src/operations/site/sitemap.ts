@@ -20,14 +20,15 @@ export const sitemapShow = question({
     download: ({ format = 'xml' }) => `sitemap.${format}`,
   },
   isHeavy: () => true,
-  input: z.strictObject({
-    /** The nine fixed paths, weekly, with today as their last change. */
-    basic: z.boolean().default(false),
-    baseUrl: baseUrlInput,
-    /** 0 for the sitemap, or for its index where it exceeds one file; the parts count from 1. */
-    part: z.int().min(0).default(0),
-    format: z.enum(['xml', 'json']).default('xml'),
-  }),
+  input: () =>
+    z.strictObject({
+      /** The nine fixed paths, weekly, with today as their last change. */
+      basic: z.boolean().default(false),
+      baseUrl: baseUrlInput(),
+      /** 0 for the sitemap, or for its index where it exceeds one file; the parts count from 1. */
+      part: z.int().min(0).default(0),
+      format: z.enum(['xml', 'json']).default('xml'),
+    }),
   async run({ content, emit, now }, { basic, baseUrl, part, format }) {
     const base = requireBaseUrl(content.settings.get().siteBaseUrl ?? baseUrl, 'A sitemap');
     const entries = basic

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { lazy } from '../../lazy.js';
 import { MAX_STYLE_VERSIONS, type Styles } from '../../model/styles.js';
 import { type Problem, problem } from '../../problem.js';
 import { concealingDeclarations } from '../../values/concealing-css.js';
@@ -11,8 +12,8 @@ const exposureOf = (verb: string) => ({
   http: true as const,
   screen: '/admin/css',
 });
-const cssInput = z.string().max(MAX_CSS_LENGTH, `must be at most ${MAX_CSS_LENGTH} characters`);
-const descriptionInput = z.string().max(500).optional().describe('What this version is about');
+const cssInput = lazy(() => z.string().max(MAX_CSS_LENGTH, `must be at most ${MAX_CSS_LENGTH} characters`));
+const descriptionInput = lazy(() => z.string().max(500).optional().describe('What this version is about'));
 
 /** The live custom CSS, its draft if there is one, and the faults of the draft. */
 export const stylesShow = question({
@@ -20,7 +21,7 @@ export const stylesShow = question({
   summary: 'Show the custom CSS',
   permission: 'administer',
   exposure: exposureOf('show'),
-  input: z.strictObject({}),
+  input: () => z.strictObject({}),
   run({ content }) {
     const { versions, ...styles } = content.styles.get();
     const faults = cssIssues(styles.draft ?? styles.css);
@@ -34,7 +35,7 @@ export const stylesHistory = question({
   summary: 'List the versions of the custom CSS that can be restored',
   permission: 'administer',
   exposure: exposureOf('history'),
-  input: z.strictObject({}),
+  input: () => z.strictObject({}),
   run({ content }) {
     const records = content.styles.get().versions;
     return { total: records.length, records };
@@ -47,7 +48,7 @@ export const stylesSet = change({
   summary: 'Put custom CSS live',
   permission: 'administer',
   exposure: exposureOf('set'),
-  input: z.strictObject({ css: cssInput, description: descriptionInput }),
+  input: () => z.strictObject({ css: cssInput(), description: descriptionInput() }),
   run: (context, input) => ({
     records: [publishCss(context, input.css, input.description)],
     ...concealingWarnings(input.css),
@@ -60,7 +61,7 @@ export const stylesDraft = change({
   summary: 'Keep custom CSS as a draft',
   permission: 'administer',
   exposure: exposureOf('set --draft'),
-  input: z.strictObject({ css: cssInput }),
+  input: () => z.strictObject({ css: cssInput() }),
   run(context, input) {
     const { draft: _before, ...styles } = context.content.styles.get();
     const isLive = input.css.trim() === styles.css;
@@ -80,7 +81,7 @@ export const stylesReset = change({
   summary: 'Empty the custom CSS',
   permission: 'administer',
   exposure: exposureOf('reset'),
-  input: z.strictObject({}),
+  input: () => z.strictObject({}),
   run: (context) => ({ records: [publishCss(context, '', '')] }),
 });
 
@@ -90,9 +91,10 @@ export const stylesRevert = change({
   summary: 'Put an earlier version of the custom CSS live',
   permission: 'administer',
   exposure: exposureOf('revert'),
-  input: z.strictObject({
-    version: z.string().min(1).optional().describe("A version's number, 1 being the latest, or its id"),
-  }),
+  input: () =>
+    z.strictObject({
+      version: z.string().min(1).optional().describe("A version's number, 1 being the latest, or its id"),
+    }),
   run(context, input) {
     const version = findVersion(context.content.styles.get(), input.version);
     return {
@@ -108,7 +110,7 @@ function activeChange(verb: 'enable' | 'disable', summary: string, isActive: boo
     summary,
     permission: 'administer',
     exposure: exposureOf(verb),
-    input: z.strictObject({}),
+    input: () => z.strictObject({}),
     run({ content, now }) {
       const styles = content.styles.get();
       if (styles.isActive === isActive) return { records: [styles] };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { lazy } from '../../lazy.js';
 import { type LogLine, type LogName, MAX_LOG_LINES } from '../../model/traffic-logs.js';
 import { dailyLineCounts, localDay } from '../../store/traffic-log.js';
 import { type OperationContext, question, traffic } from '../define/operation.js';
@@ -19,7 +20,7 @@ const COLUMNS = {
 } as const;
 
 /** Text from a visitor's browser. A longer one is cut, up to a limit where it is refused. */
-const visitorText = z.string().max(100_000);
+const visitorText = lazy(() => z.string().max(100_000));
 
 /** Totals, the last seven local days, the most viewed pages, and the most clicked links, casinos and places. */
 export const trackingSummary = question({
@@ -27,7 +28,7 @@ export const trackingSummary = question({
   summary: 'Show totals, the last 7 days, top pages and top links',
   permission: 'see totals',
   exposure: { command: 'tracking summary', http: true, screen: '/admin/tracking' },
-  input: z.strictObject({}),
+  input: () => z.strictObject({}),
   async run({ content, store, now }) {
     const views = await readLog(store.storage, 'pageViews');
     const clicks = await readLog(store.storage, 'clicks');
@@ -85,7 +86,7 @@ export const trackingClear = traffic({
   summary: 'Clear the page views and clicks that were counted',
   permission: 'see logs',
   exposure: { command: 'tracking clear', http: true, screen: '/admin/tracking' },
-  input: z.strictObject({}),
+  input: () => z.strictObject({}),
   async run({ logs, dryRun }) {
     const views = sum((await readLog(logs, 'pageViews')).days);
     const clicks = sum((await readLog(logs, 'clicks')).days);
@@ -104,11 +105,12 @@ export const trackingView = traffic({
   summary: 'Count a page view',
   permission: 'see what is public',
   exposure: { http: true },
-  input: z.strictObject({
-    path: visitorText,
-    title: visitorText.default(''),
-    referrer: visitorText.default(''),
-  }),
+  input: () =>
+    z.strictObject({
+      path: visitorText(),
+      title: visitorText().default(''),
+      referrer: visitorText().default(''),
+    }),
   async run({ logs, dryRun, ...context }, { path, title, referrer }) {
     const line: LogLine<'pageViews'> = {
       ...logStamp(context),
@@ -127,11 +129,12 @@ export const trackingClick = traffic({
   summary: 'Count a click',
   permission: 'see what is public',
   exposure: { http: true },
-  input: z.strictObject({
-    label: visitorText.default(''),
-    url: visitorText.default(''),
-    location: visitorText.default(''),
-  }),
+  input: () =>
+    z.strictObject({
+      label: visitorText().default(''),
+      url: visitorText().default(''),
+      location: visitorText().default(''),
+    }),
   async run({ logs, dryRun, ...context }, { label, url, location }) {
     const line: LogLine<'clicks'> = {
       ...logStamp(context),
@@ -157,7 +160,7 @@ function logExport(
       screen: '/admin/tracking',
       download: ({ format = 'csv' }) => `${log.toLowerCase()}.${format}`,
     },
-    input: z.strictObject({ format: linesFormat }),
+    input: () => z.strictObject({ format: linesFormat() }),
     async run({ store, emit }, { format }) {
       const { lines } = await readLog(store.storage, log);
       await emit(formatLines(lines, COLUMNS[log], format));

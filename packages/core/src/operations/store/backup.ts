@@ -22,14 +22,15 @@ export const storeBackup = question({
   permission: 'administer',
   exposure: { command: 'backup', http: true, download: () => 'backup.ndjson' },
   isHeavy: () => true,
-  input: z.strictObject({
-    withoutCredentials: z
-      .boolean()
-      .default(false)
-      .describe("Leave out passwords, sign-ins and people's e-mail addresses, and changes of users"),
-    withoutTraffic: z.boolean().default(false).describe('Leave out page views, clicks and their totals'),
-    withoutHistory: z.boolean().default(false).describe('Leave out what was changed, when and by whom'),
-  }),
+  input: () =>
+    z.strictObject({
+      withoutCredentials: z
+        .boolean()
+        .default(false)
+        .describe("Leave out passwords, sign-ins and people's e-mail addresses, and changes of users"),
+      withoutTraffic: z.boolean().default(false).describe('Leave out page views, clicks and their totals'),
+      withoutHistory: z.boolean().default(false).describe('Leave out what was changed, when and by whom'),
+    }),
   async run({ content, emit, now, signal, store }, { withoutCredentials, withoutTraffic, withoutHistory }) {
     const damage = await store.storage.verify('content');
     if (damage.length > 0)

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { lazy } from '../../lazy.js';
 import {
   COLLECTION_NAMES,
   type CollectionName,
@@ -14,10 +15,9 @@ import { allows } from '../define/permissions.js';
 import { findChange } from './find-change.js';
 
 /** The name of one change. */
-export const changeRef = z
-  .string()
-  .min(1)
-  .describe("A change's number, its id, or the first characters of its id");
+export const changeRef = lazy(() =>
+  z.string().min(1).describe("A change's number, its id, or the first characters of its id"),
+);
 
 /** What changed, newest first. */
 export const historyList = question({
@@ -25,14 +25,15 @@ export const historyList = question({
   summary: 'List what changed, when and by whom',
   permission: 'see history',
   exposure: { command: 'history', http: true, screen: '/admin/history' },
-  input: z.strictObject({
-    limit: z.int().min(0).default(20),
-    offset: z.int().min(0).default(0),
-    operation: z.string().optional(),
-    by: z.string().optional().describe('Who changed it: a name or an id'),
-    since: z.iso.datetime().optional().describe('Only changes from then on'),
-    record: z.string().min(1).optional().describe('Only changes of the records with this slug, name or id'),
-  }),
+  input: () =>
+    z.strictObject({
+      limit: z.int().min(0).default(20),
+      offset: z.int().min(0).default(0),
+      operation: z.string().optional(),
+      by: z.string().optional().describe('Who changed it: a name or an id'),
+      since: z.iso.datetime().optional().describe('Only changes from then on'),
+      record: z.string().min(1).optional().describe('Only changes of the records with this slug, name or id'),
+    }),
   async run({ content, store, actor }, { limit, offset, record, ...filters }) {
     const headers = (await store.history()).filter((header) => isAskedFor(header, filters));
     const found =
@@ -100,7 +101,7 @@ export const historyShow = question({
   summary: 'Show one change, record by record',
   permission: 'see history',
   exposure: { command: 'history show', http: true, screen: '/admin/history' },
-  input: z.strictObject({ change: changeRef }),
+  input: () => z.strictObject({ change: changeRef() }),
   async run({ content, store, actor }, { change: name }) {
     const headers = await store.history();
     const header = findChange(headers, name);

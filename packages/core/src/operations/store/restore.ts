@@ -36,10 +36,14 @@ export const storeRestore = change({
   repairs: 'replace',
   exposure: { command: 'restore', http: true, upload: 'source' },
   isHeavy: () => true,
-  input: z.strictObject({
-    source: z.custom<AsyncIterable<Uint8Array>>().describe('The bytes of a backup file'),
-    keepTraffic: z.boolean().default(false).describe('Leave page views, clicks and their totals as they are'),
-  }),
+  input: () =>
+    z.strictObject({
+      source: z.custom<AsyncIterable<Uint8Array>>().describe('The bytes of a backup file'),
+      keepTraffic: z
+        .boolean()
+        .default(false)
+        .describe('Leave page views, clicks and their totals as they are'),
+    }),
   async run({ content, history, media, signal, setSubject, afterCommit }, { source, keepTraffic }) {
     const rules = loopBaseline(content);
     const seen = new Set<string>();

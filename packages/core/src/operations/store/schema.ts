@@ -22,7 +22,7 @@ export function schemaShow(all: () => readonly Operation[]) {
     summary: "Print the JSON Schema of an entity or of an operation's input",
     permission: 'see what is public',
     exposure: { command: 'schema', http: true },
-    input: z.strictObject({ entity: z.string().optional() }),
+    input: () => z.strictObject({ entity: z.string().optional() }),
     run(_context, { entity }) {
       const schemas = new Map<string, () => z.ZodType>();
       for (const [name, thing] of describedTypes) schemas.set(name, () => thing.schema);
@@ -46,7 +46,7 @@ export function operationsList(all: () => readonly Operation[]) {
     summary: 'List every operation with roles and input',
     permission: 'see what is public',
     exposure: { command: 'operations', http: true },
-    input: z.strictObject({}),
+    input: () => z.strictObject({}),
     run: () => ({
       records: all().map((operation) => ({
         name: operation.name,

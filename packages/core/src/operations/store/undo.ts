@@ -27,10 +27,11 @@ export const historyUndo = change({
   permission: 'undo own changes',
   exposure: { command: 'undo', http: true, screen: '/admin/history' },
   isHeavy: () => true,
-  input: z.strictObject({
-    change: changeRef.optional(),
-    steps: z.int().min(1).max(1_000).optional().describe('How many changes are taken back, newest first'),
-  }),
+  input: () =>
+    z.strictObject({
+      change: changeRef().optional(),
+      steps: z.int().min(1).max(1_000).optional().describe('How many changes are taken back, newest first'),
+    }),
   async run(context, { change: name, steps }): Promise<UndoResult> {
     if (name !== undefined && steps !== undefined) throw problem('undo.change-and-steps');
     const headers = await context.history.list();
@@ -47,7 +48,7 @@ export const historyRedo = change({
   permission: 'undo own changes',
   exposure: { command: 'redo', http: true, screen: '/admin/history' },
   isHeavy: () => true,
-  input: z.strictObject({ change: changeRef.optional() }),
+  input: () => z.strictObject({ change: changeRef().optional() }),
   async run(context, { change: name }): Promise<UndoResult> {
     const headers = await context.history.list();
     if (name === undefined) await context.history.requireIntactEnd();

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { lazy } from '../../lazy.js';
 import { ROLES } from '../../model/user.js';
 import { problem } from '../../problem.js';
 import type { Store } from '../../store/store.js';
@@ -22,12 +23,12 @@ const MAX_DAYS = 3_650;
 /** The most tokens of one user. */
 const MAX_TOKENS = 50;
 
-const tokenName = z.string().trim().min(1, 'A token has a name').max(100).describe('What it is for');
-const userRef = z
-  .string()
-  .min(1)
-  .optional()
-  .describe("Whose, by username, e-mail address or id; one's own unless given");
+const tokenName = lazy(() =>
+  z.string().trim().min(1, 'A token has a name').max(100).describe('What it is for'),
+);
+const userRef = lazy(() =>
+  z.string().min(1).optional().describe("Whose, by username, e-mail address or id; one's own unless given"),
+);
 
 /** A token, without its secret. */
 export interface TokenSummary {
@@ -47,12 +48,13 @@ export const tokensAdd = traffic({
   summary: 'Make a token for scripts, which is shown once',
   permission: 'see all content',
   exposure: { command: 'tokens add', http: true, screen: '/admin/profile' },
-  input: z.strictObject({
-    name: tokenName,
-    user: userRef,
-    role: z.enum(ROLES).default('admin').describe('The highest role that it lends'),
-    days: z.int().min(1).max(MAX_DAYS).default(DEFAULT_DAYS).describe('How long it lasts'),
-  }),
+  input: () =>
+    z.strictObject({
+      name: tokenName(),
+      user: userRef(),
+      role: z.enum(ROLES).default('admin').describe('The highest role that it lends'),
+      days: z.int().min(1).max(MAX_DAYS).default(DEFAULT_DAYS).describe('How long it lasts'),
+    }),
   async run({ store, actor, now, newId, dryRun, requirePermission }, { name, user: ref, role, days }) {
     const user = await ownerOf({ store, actor, requirePermission }, ref);
     const existing = (await allTokens(store.storage)).filter(({ token }) => token.userId === user.id);
@@ -83,7 +85,7 @@ export const tokensList = question({
   summary: 'List tokens: whose, which role, until when, last used',
   permission: 'see all content',
   exposure: { command: 'tokens list', http: true, screen: '/admin/profile' },
-  input: z.strictObject({ user: userRef }),
+  input: () => z.strictObject({ user: userRef() }),
   async run(context, { user: ref }) {
     const { store, content } = context;
     const records: TokenSummary[] = [];
@@ -109,10 +111,11 @@ export const tokensDelete = traffic({
   summary: 'Delete tokens; they are refused at once',
   permission: 'see all content',
   exposure: { command: 'tokens delete', http: true, screen: '/admin/profile' },
-  input: z.strictObject({
-    records: z.array(z.string().min(1).describe("A token's name, id, or an id's first characters")).min(1),
-    user: userRef,
-  }),
+  input: () =>
+    z.strictObject({
+      records: z.array(z.string().min(1).describe("A token's name, id, or an id's first characters")).min(1),
+      user: userRef(),
+    }),
   async run(context, { records: refs, user: ref }) {
     const { store, dryRun } = context;
     const tokens = await store.question((content) => visibleTokens({ ...context, content }, ref));

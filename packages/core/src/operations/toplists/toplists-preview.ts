@@ -51,10 +51,11 @@ export const toplistsPreview = question({
   summary: 'Show which casinos a toplist has, or would have with another query',
   permission: 'see all content',
   exposure: { command: 'toplists preview', http: true, screen: '/admin/toplists' },
-  input: z.strictObject({
-    record: recordRef.optional(),
-    query: z.string().max(500).optional().describe('Such as payment=paypal&min-score=8'),
-  }),
+  input: () =>
+    z.strictObject({
+      record: recordRef().optional(),
+      query: z.string().max(500).optional().describe('Such as payment=paypal&min-score=8'),
+    }),
   run(context, { record, query: given }): ToplistPreview {
     const stored = record === undefined ? undefined : context.content.toplists.require(record);
     const query = given ?? stored?.query ?? '';

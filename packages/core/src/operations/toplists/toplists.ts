@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { lazy } from '../../lazy.js';
 import type { Toplist } from '../../model/toplist.js';
 import { problem } from '../../problem.js';
 import {
@@ -12,6 +13,7 @@ import { matches } from '../../rules/search.js';
 import { TOPLIST_RESERVED_SLUGS } from '../../urls/routes.js';
 import { slugOf } from '../../values/slug.js';
 import { warning } from '../../warning.js';
+import type { OutputOf } from '../define/lazy-schema.js';
 import type { ChangeContext } from '../define/operation.js';
 import { recordOperations } from '../records/record-operations.js';
 import { type RecordSelection, selectInTurns } from '../records/select-records.js';
@@ -19,17 +21,19 @@ import { slugFor } from '../records/slugs.js';
 import { addRenameRedirect } from '../redirects/redirect-on-rename.js';
 
 /** The filters of a list of toplists. */
-export const toplistQuery = z.strictObject({
-  /** Words in the title or slug. */
-  search: z.string().optional(),
-  status: z.enum(['active', 'inactive']).optional(),
-});
+export const toplistQuery = lazy(() =>
+  z.strictObject({
+    /** Words in the title or slug. */
+    search: z.string().optional(),
+    status: z.enum(['active', 'inactive']).optional(),
+  }),
+);
 
 /** What a query asks of toplists: in their order. */
 export function toplistSelection({
   search = '',
   status,
-}: z.output<typeof toplistQuery>): RecordSelection<Toplist> {
+}: OutputOf<typeof toplistQuery>): RecordSelection<Toplist> {
   return {
     passes: ({ title, slug, isActive }) =>
       matches(search, title, slug) && (status === undefined || isActive === (status === 'active')),

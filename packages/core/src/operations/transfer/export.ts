@@ -2,20 +2,24 @@ import * as z from 'zod';
 import { csvLine } from '../../csv/csv-records.js';
 import { escapeFormula } from '../../csv/escape-formula.js';
 import { type Scale, tableWriter } from '../../csv/table.js';
+import { lazy } from '../../lazy.js';
 import { type Entity, getFieldValue, setFieldValue, systemFields } from '../../model/entity.js';
 import { problem } from '../../problem.js';
 import type { Content } from '../../store/content.js';
+import type { OutputOf, ShapeOf } from '../define/lazy-schema.js';
 import { type QuestionContext, question } from '../define/operation.js';
 import { whereFilter, whereInput } from '../records/where.js';
 
 /** Pieces of a file are handed out at about this many characters. */
 const PIECE_SIZE = 1 << 16;
 
-const exportOptions = z.object({
-  /** Every field; without it what people look at. */
-  full: z.boolean().default(false),
-  format: z.enum(['csv', 'json', 'ndjson']).default('csv'),
-});
+const exportOptions = lazy(() =>
+  z.object({
+    /** Every field; without it what people look at. */
+    full: z.boolean().default(false),
+    format: z.enum(['csv', 'json', 'ndjson']).default('csv'),
+  }),
+);
 
 /** What is particular about exporting one kind of record. */
 export interface ExportConfig<T extends object, Q extends z.ZodObject> {
@@ -23,7 +27,7 @@ export interface ExportConfig<T extends object, Q extends z.ZodObject> {
   screen: string;
   /** What the highest rating is in its CSV. */
   scale: Scale;
-  query: Q;
+  query(): Q;
   /** The records that a query asks for, in its order. */
   records(content: Content, query: z.output<Q>): Iterable<T>;
   /** The columns of an empty file to be filled in, in order. */
@@ -42,13 +46,14 @@ export function exportOperations<T extends object, Q extends z.ZodObject>(config
   const all = [...new Set([...template, ...entity.fieldPaths.map(({ column }) => column)])];
   const filled = systemFields(entity).map(({ column }) => column);
   const fillable = all.filter((column) => !filled.includes(column));
-  const input = config.query.extend({
-    ...exportOptions.shape,
-    ...whereInput.shape,
-  }) as unknown as z.ZodObject<
-    Q['shape'] & typeof exportOptions.shape & typeof whereInput.shape,
-    z.core.$strict
-  >;
+  const input = () =>
+    config.query().extend({
+      ...exportOptions().shape,
+      ...whereInput().shape,
+    }) as unknown as z.ZodObject<
+      Q['shape'] & ShapeOf<typeof exportOptions> & ShapeOf<typeof whereInput>,
+      z.core.$strict
+    >;
 
   return {
     export: question({
@@ -64,8 +69,8 @@ export function exportOperations<T extends object, Q extends z.ZodObject>(config
       isHeavy: () => true,
       input,
       async run(context, given) {
-        const { full, format, where, ...query } = given as unknown as z.output<typeof exportOptions> &
-          z.output<typeof whereInput>;
+        const { full, format, where, ...query } = given as unknown as OutputOf<typeof exportOptions> &
+          OutputOf<typeof whereInput>;
         let count = 0;
         const select = (asked: object) => config.records(context.content, asked as z.output<Q>);
         const passes = await whereFilter(where, { entity, query: config.query, select });
@@ -99,7 +104,7 @@ export function exportOperations<T extends object, Q extends z.ZodObject>(config
         screen,
         download: () => `${plural}-template.csv`,
       },
-      input: z.strictObject({ full: z.boolean().default(false) }),
+      input: () => z.strictObject({ full: z.boolean().default(false) }),
       async run(context, { full }) {
         const columns = full ? fillable : [...template];
         await context.emit(`${csvLine(columns)}\n`);

@@ -1,16 +1,18 @@
 import * as z from 'zod';
 import type { TextSource } from '../../csv/decode-text.js';
 import type { Scale } from '../../csv/table.js';
+import { lazy } from '../../lazy.js';
 import {
   casinoImportSettings,
   type ImportSettings,
   type ImportSettingsInput,
   importSettings,
 } from '../../model/import-settings.js';
+import type { OutputOf } from '../define/lazy-schema.js';
 
 const profileName = () => z.string().trim().min(1).max(100);
 
-const runOptions = {
+const runOptions = lazy(() => ({
   source: z
     .custom<TextSource>(
       (value) =>
@@ -32,13 +34,15 @@ const runOptions = {
     .describe(
       'Tells what happens to each row, or to the first of them where it is a number; `existing`: what becomes of the columns, and of the first rows whose record is there already',
     ),
-};
+}));
 
 /** What every import is told. */
-export const importInput = z.strictObject({ ...importSettings().shape, ...runOptions });
+export const importInput = lazy(() => z.strictObject({ ...importSettings().shape, ...runOptions() }));
 
 /** What an import of casinos is told besides. */
-export const casinoImportInput = z.strictObject({ ...casinoImportSettings().shape, ...runOptions });
+export const casinoImportInput = lazy(() =>
+  z.strictObject({ ...casinoImportSettings().shape, ...runOptions() }),
+);
 
 /** The settings that hold where neither the input nor a profile has another. */
 export const DEFAULT_SETTINGS = {
@@ -54,7 +58,7 @@ export const DEFAULT_SETTINGS = {
 type SettingWithDefault = Exclude<keyof typeof DEFAULT_SETTINGS, 'noDefaults'>;
 
 /** What an import is told, settings of casinos included. */
-export type GivenInput = z.output<typeof importInput> & ImportSettingsInput;
+export type GivenInput = OutputOf<typeof importInput> & ImportSettingsInput;
 
 /** What an import is told, every setting decided. */
 export type ImportInput = GivenInput & {

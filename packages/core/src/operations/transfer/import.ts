@@ -22,11 +22,11 @@ import { importSettingsOf, saveProfile } from './profiles.js';
 import { createRowMatcher, type ImportTarget, type RowMatcher } from './row-matching.js';
 
 /** What is particular about importing one kind of record. */
-export interface ImportConfig<T extends { id: string }, I extends typeof importInput> {
+export interface ImportConfig<T extends { id: string }, I extends ReturnType<typeof importInput>> {
   entity: Pick<Entity<T>, 'name' | 'plural' | 'title' | 'fieldPaths' | 'check' | 'findField' | 'fromParsed'>;
   /** What several are called, where that is not the name of the collection. */
   pluralLabel?: string;
-  input: I;
+  input(): I;
   screen: string;
   /** What the highest rating is in a CSV file, where the input does not say. */
   scale: Scale;
@@ -46,7 +46,7 @@ export interface ImportConfig<T extends { id: string }, I extends typeof importI
  * Declares the import of one kind of record: all rows in one change, or none; `skipInvalid` returns bad rows as a file.
  * Problems, with the summary as data: `invalid` with the faults of all rows, `conflict` with all records that exist.
  */
-export function importOperation<T extends { id: string }, I extends typeof importInput>(
+export function importOperation<T extends { id: string }, I extends ReturnType<typeof importInput>>(
   config: ImportConfig<T, I>,
 ) {
   const entity = config.entity as Entity;
@@ -58,7 +58,7 @@ export function importOperation<T extends { id: string }, I extends typeof impor
     permission: 'import and delete content',
     exposure: { command: `${entity.plural} import`, http: true, screen: config.screen, upload: 'source' },
     isHeavy: () => true,
-    input: config.input as I,
+    input: config.input,
     async run(context, given): Promise<ImportSummary> {
       const collection = entity.plural as ImportableName;
       const settings = importSettingsOf(context.content, collection, given as GivenInput);
@@ -145,7 +145,7 @@ interface ImportedRow<T> {
   outcome: RowOutcome<T>;
 }
 
-interface ImportRun<T extends { id: string }, I extends typeof importInput> {
+interface ImportRun<T extends { id: string }, I extends ReturnType<typeof importInput>> {
   config: ImportConfig<T, I>;
   context: ChangeContext;
   rules: ImportRules;
@@ -155,7 +155,7 @@ interface ImportRun<T extends { id: string }, I extends typeof importInput> {
   slugIndex: number;
 }
 
-function importRow<T extends { id: string }, I extends typeof importInput>(
+function importRow<T extends { id: string }, I extends ReturnType<typeof importInput>>(
   { config, context, rules, target, mergeLists, match, slugIndex }: ImportRun<T, I>,
   { onConflict, force }: ImportInput,
   { reader }: ImportBatch,
@@ -207,7 +207,7 @@ function importRow<T extends { id: string }, I extends typeof importInput>(
 }
 
 /** The check of the collection, over the parsed values of a new record. */
-function completeNewRecord<T extends { id: string }, I extends typeof importInput>(
+function completeNewRecord<T extends { id: string }, I extends ReturnType<typeof importInput>>(
   { entity, complete, completedFields = [] }: ImportConfig<T, I>,
   context: ChangeContext,
   values: unknown[],
@@ -224,7 +224,7 @@ function completeNewRecord<T extends { id: string }, I extends typeof importInpu
 }
 
 /** The check of the collection, over changes; a row that names a record by its slug never changes that slug. */
-function completeChanges<T extends { id: string }, I extends typeof importInput>(
+function completeChanges<T extends { id: string }, I extends ReturnType<typeof importInput>>(
   { complete }: ImportConfig<T, I>,
   context: ChangeContext,
   given: Record<string, unknown>,

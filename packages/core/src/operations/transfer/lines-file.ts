@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { csvLine } from '../../csv/csv-records.js';
 import { escapeFormula } from '../../csv/escape-formula.js';
+import { lazy } from '../../lazy.js';
+import type { OutputOf } from '../define/lazy-schema.js';
 
 /** The format of a file of what is no record, such as a log. */
-export const linesFormat = z.enum(['csv', 'json', 'ndjson']).default('csv');
-type LinesFormat = z.output<typeof linesFormat>;
+export const linesFormat = lazy(() => z.enum(['csv', 'json', 'ndjson']).default('csv'));
+type LinesFormat = OutputOf<typeof linesFormat>;
 
 /** Lines of text and numbers as a file, with these columns in this order. */
 export function formatLines(lines: readonly object[], columns: readonly string[], format: LinesFormat) {

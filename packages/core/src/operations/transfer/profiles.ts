@@ -25,7 +25,7 @@ export const profilesList = question({
   summary: 'List import profiles: how the files of a source are read, under a name',
   permission: 'see all content',
   exposure: exposureOf('list'),
-  input: z.strictObject({ collection: z.enum(IMPORTABLE).optional().describe('Only those for it') }),
+  input: () => z.strictObject({ collection: z.enum(IMPORTABLE).optional().describe('Only those for it') }),
   run({ content }, { collection }) {
     const records = [...content.profiles.all()]
       .filter((one) => collection === undefined || one.collection === collection)
@@ -40,7 +40,7 @@ export const profilesShow = question({
   summary: 'Show the settings of an import profile',
   permission: 'see all content',
   exposure: exposureOf('show'),
-  input: z.strictObject({ record: profileRef() }),
+  input: () => z.strictObject({ record: profileRef() }),
   run: ({ content }, { record }) => findProfile(content, record),
 });
 
@@ -50,11 +50,12 @@ export const profilesSave = change({
   summary: 'Save how the files of a source are read, under a name',
   permission: 'import and delete content',
   exposure: exposureOf('save'),
-  input: z.strictObject({
-    name: z.string().trim().min(1).max(100).describe('Its name, in any case; one that exists is replaced'),
-    collection: z.enum(IMPORTABLE).describe('What its files are imported into'),
-    settings: casinoImportSettings(),
-  }),
+  input: () =>
+    z.strictObject({
+      name: z.string().trim().min(1).max(100).describe('Its name, in any case; one that exists is replaced'),
+      collection: z.enum(IMPORTABLE).describe('What its files are imported into'),
+      settings: casinoImportSettings(),
+    }),
   run(context, { name, collection, settings }) {
     const kept = settingsIn(settings);
     requireUsableSettings(collection, kept);
@@ -68,7 +69,7 @@ export const profilesDelete = change({
   summary: 'Delete import profiles',
   permission: 'import and delete content',
   exposure: exposureOf('delete'),
-  input: z.strictObject({ records: z.array(profileRef()).min(1) }),
+  input: () => z.strictObject({ records: z.array(profileRef()).min(1) }),
   run({ content }, { records: refs }) {
     const found = new Set(refs.map((ref) => findProfile(content, ref)));
     return { records: [...found].map(({ id }) => content.profiles.remove(id)) };

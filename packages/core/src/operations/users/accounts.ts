@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { lazy } from '../../lazy.js';
 import type { Credential, User } from '../../model/user.js';
 import { type Problem, problem } from '../../problem.js';
 import type { Store } from '../../store/store.js';
@@ -15,8 +16,8 @@ import {
   savePasswordHash,
 } from './user-rules.js';
 
-const password = z.string().max(MAX_PASSWORD_LENGTH);
-const shortText = z.string().max(500);
+const password = lazy(() => z.string().max(MAX_PASSWORD_LENGTH));
+const shortText = lazy(() => z.string().max(500));
 
 /**
  * Checks who signs in, by e-mail address or username, and notes when. Whoever is unknown, not active or has another
@@ -27,12 +28,13 @@ export const accountsSignIn = question({
   summary: 'Sign in',
   permission: 'see what is public',
   exposure: { http: true, isPostOnly: true, screen: '/login' },
-  input: z.strictObject({
-    identifier: shortText,
-    password,
-    /** Which form asks: that of the site, or that of the admin, which refuses visitors. */
-    form: z.enum(['site', 'admin']).default('site'),
-  }),
+  input: () =>
+    z.strictObject({
+      identifier: shortText(),
+      password: password(),
+      /** Which form asks: that of the site, or that of the admin, which refuses visitors. */
+      form: z.enum(['site', 'admin']).default('site'),
+    }),
   async run({ content, store, passwords, expiring, now }, { identifier, password, form }) {
     const user = findUserForSignIn(content, identifier);
     const credential = credentialOf(content, user?.id ?? '');
@@ -64,14 +66,15 @@ export const accountsRegister = change({
   permission: 'see what is public',
   exposure: { http: true, screen: '/register' },
   unrecorded: true,
-  input: z.strictObject({
-    username: shortText,
-    email: shortText,
-    firstName: shortText.optional(),
-    lastName: shortText.optional(),
-    password,
-    confirm: password,
-  }),
+  input: () =>
+    z.strictObject({
+      username: shortText(),
+      email: shortText(),
+      firstName: shortText().optional(),
+      lastName: shortText().optional(),
+      password: password(),
+      confirm: password(),
+    }),
   async prepare({ passwords }, { password, confirm, ...user }) {
     refusePasswordMismatch(password, confirm);
     refuseWeakPassword(passwords, password, user);
@@ -96,7 +99,7 @@ export const accountsShow = question({
   summary: 'Show your own account',
   permission: 'see own profile',
   exposure: { command: 'account show', http: true, screen: '/profile' },
-  input: z.strictObject({}),
+  input: () => z.strictObject({}),
   run(context) {
     const user = currentUser(context);
     const credential = credentialOf(context.content, user.id);
@@ -111,13 +114,14 @@ export const accountsEdit = change({
   permission: 'see own profile',
   exposure: { command: 'account edit', http: true, screen: '/profile' },
   unrecorded: true,
-  input: z.strictObject({
-    changes: z.strictObject({
-      email: shortText.nullable().optional(),
-      firstName: shortText.nullable().optional(),
-      lastName: shortText.nullable().optional(),
+  input: () =>
+    z.strictObject({
+      changes: z.strictObject({
+        email: shortText().nullable().optional(),
+        firstName: shortText().nullable().optional(),
+        lastName: shortText().nullable().optional(),
+      }),
     }),
-  }),
   run(context, { changes }) {
     const { content } = context;
     const user = content.users.update(currentUser(context).id, changes);
@@ -133,7 +137,7 @@ export const accountsChangePassword = change({
   permission: 'see own profile',
   exposure: { command: 'account password', http: true, screen: '/profile' },
   unrecorded: true,
-  input: z.strictObject({ current: password, password, confirm: password }),
+  input: () => z.strictObject({ current: password(), password: password(), confirm: password() }),
   async prepare(context, { current, password, confirm }) {
     const { content, passwords } = context;
     const user = currentUser(context);

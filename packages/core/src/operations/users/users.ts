@@ -5,6 +5,7 @@ import { matches } from '../../rules/search.js';
 import { filterInTurns } from '../../short-turns.js';
 import { recordHash } from '../../store/change.js';
 import type { Content } from '../../store/content.js';
+import type { OutputOf } from '../define/lazy-schema.js';
 import { type ChangeContext, change, type OperationContext, question } from '../define/operation.js';
 import { paginate, pagination } from '../records/paginate.js';
 import { editedNames, editedRecords, fieldsOf, type RecordPatch } from '../records/record-operations.js';
@@ -21,20 +22,24 @@ import {
   trackUserInvariants,
 } from './user-rules.js';
 
-const userRef = z.string().min(1).describe("A user's name, e-mail address, id, or an id's first characters");
-const userRefs = z.strictObject({ records: z.array(userRef).min(1) });
-const fields = fieldsOf<RecordPatch<'users'>>('user');
+const userRef = lazy(() =>
+  z.string().min(1).describe("A user's name, e-mail address, id, or an id's first characters"),
+);
+const userRefs = lazy(() => z.strictObject({ records: z.array(userRef()).min(1) }));
+const fields = lazy(() => fieldsOf<RecordPatch<'users'>>('user'));
 
 /** The orders of a list of users. */
 export const USER_SORTS = ordersBy('username', 'lastLogin', 'createdAt');
 
-const userQuery = z.strictObject({
-  /** Words in the username, e-mail address or names. */
-  search: z.string().optional(),
-  role: z.enum(ROLES).optional(),
-  status: z.enum(['active', 'inactive']).optional(),
-  sort: z.enum(USER_SORTS).optional().describe('The order; - turns it round'),
-});
+const userQuery = lazy(() =>
+  z.strictObject({
+    /** Words in the username, e-mail address or names. */
+    search: z.string().optional(),
+    role: z.enum(ROLES).optional(),
+    status: z.enum(['active', 'inactive']).optional(),
+    sort: z.enum(USER_SORTS).optional().describe('The order; - turns it round'),
+  }),
+);
 
 /** Users by search, role and status, in the order of their names unless another is asked for. */
 export const usersList = question({
@@ -42,12 +47,12 @@ export const usersList = question({
   summary: 'List users',
   permission: 'administer',
   exposure: { command: 'users list', http: true, screen: '/admin/users' },
-  input: userQuery.extend({ ...pagination.shape, ...whereInput.shape }),
+  input: () => userQuery().extend({ ...pagination().shape, ...whereInput().shape }),
   async run(context, { limit, offset, where, ...query }) {
     const { content } = context;
     const present = await createUserPresenter(context);
     const users = [...content.users.all()].map(present);
-    const select = (given: z.output<typeof userQuery>) => selectInTurns(users, userSelection(given));
+    const select = (given: OutputOf<typeof userQuery>) => selectInTurns(users, userSelection(given));
     const passes = await whereFilter(where, { entity: userSummary, query: userQuery, select });
     const selected = await select(query);
     const found = passes === undefined ? selected : await filterInTurns(selected, passes);
@@ -60,7 +65,7 @@ function userSelection({
   role,
   status,
   sort,
-}: z.output<typeof userQuery>): RecordSelection<UserSummary> {
+}: OutputOf<typeof userQuery>): RecordSelection<UserSummary> {
   return {
     passes: (user) =>
       matches(search, user.username, user.email, user.firstName ?? '', user.lastName ?? '') &&
@@ -79,7 +84,7 @@ export const usersShow = question({
   summary: 'Show a user',
   permission: 'administer',
   exposure: { command: 'users show', http: true, screen: '/admin/users/{id}/edit' },
-  input: z.strictObject({ record: userRef }),
+  input: () => z.strictObject({ record: userRef() }),
   async run(context, { record: name }) {
     const { content, store } = context;
     const user = findUser(content, name);
@@ -97,7 +102,7 @@ export const usersAdd = change({
   permission: 'administer',
   exposure: { command: 'users add', http: true, screen: '/admin/users/new' },
   isResultSecret: true,
-  input: z.strictObject({ record: fields }),
+  input: () => z.strictObject({ record: fields() }),
   prepare: ({ passwords }) => newOneTimePassword(passwords),
   async run(context, { record: given }, { oneTimePassword, hash }) {
     const { content } = context;
@@ -114,7 +119,7 @@ export const usersEdit = change({
   summary: 'Edit a user, or several alike',
   permission: 'administer',
   exposure: { command: 'users edit', http: true, screen: '/admin/users/{id}/edit' },
-  input: editedRecords.extend({ changes: fields }),
+  input: () => editedRecords().extend({ changes: fields() }),
   run: (context, { changes, ...named }) => editUsers(context, editedNames(named), storedFields(changes)),
 });
 
@@ -163,12 +168,13 @@ export const usersSetPassword = change({
   permission: 'administer',
   exposure: { command: 'users set-password', http: true, screen: '/admin/users' },
   isResultSecret: true,
-  input: z.strictObject({
-    record: userRef,
-    password: z.string().max(MAX_PASSWORD_LENGTH).optional(),
-    /** Whether the user must choose another at the next sign-in; a one-time password always demands it. */
-    mustChange: z.boolean().default(false),
-  }),
+  input: () =>
+    z.strictObject({
+      record: userRef(),
+      password: z.string().max(MAX_PASSWORD_LENGTH).optional(),
+      /** Whether the user must choose another at the next sign-in; a one-time password always demands it. */
+      mustChange: z.boolean().default(false),
+    }),
   async prepare({ content, passwords }, { record: name, password, mustChange }) {
     const user = findUser(content, name);
     if (password === undefined)

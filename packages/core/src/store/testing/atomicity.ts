@@ -133,7 +133,7 @@ export function atomicity(newStore: OpenNewStore, { hasOneSession = false }: Sui
           name: 'casinos.rate',
           summary: 'Rates a casino',
           permission: 'edit casinos, bonuses and games',
-          input: z.strictObject({ rating: z.number() }),
+          input: () => z.strictObject({ rating: z.number() }),
           exposure: {},
           run: ({ content }, { rating }) => content.casinos.update(casino.id, { rating }),
         }) satisfies Operation as Operation<z.ZodType, Casino>;

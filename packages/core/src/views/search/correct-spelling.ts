@@ -1,4 +1,4 @@
-import { memoizeWeak } from '../../lazy.js';
+import { lazy, memoizeWeak } from '../../lazy.js';
 import { closestMatchAmong } from '../../model/closest-match.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { visiblePosts } from '../../rules/visible-posts.js';
@@ -8,7 +8,7 @@ import { topicNames } from './search-topics.js';
 
 /** The length range, in characters, of search text that is corrected. */
 const [SHORTEST, LONGEST] = [4, 40];
-const WORD = new RegExp(`[\\p{L}\\p{N}]{${SHORTEST},}`, 'gu');
+const word = lazy(() => new RegExp(`[\\p{L}\\p{N}]{${SHORTEST},}`, 'gu'));
 
 /** The closest name for a search without results, or its words corrected one by one; undefined if nothing is close. */
 export function correctSpelling(catalogue: PublicCatalogue, searchText: string): string | undefined {
@@ -16,8 +16,8 @@ export function correctSpelling(catalogue: PublicCatalogue, searchText: string):
   const { closest, known } = spellingsOf(catalogue);
   const whole = closest(searchText);
   if (whole !== undefined || !/\s/.test(searchText)) return whole;
-  const corrected = searchText.replace(WORD, (word) =>
-    known.has(word.toLowerCase()) ? word : (closest(word) ?? word),
+  const corrected = searchText.replace(word(), (one) =>
+    known.has(one.toLowerCase()) ? one : (closest(one) ?? one),
   );
   return corrected === searchText ? undefined : corrected;
 }
@@ -26,7 +26,7 @@ export function correctSpelling(catalogue: PublicCatalogue, searchText: string):
 const spellingsOf = memoizeWeak((catalogue: PublicCatalogue) => {
   const names = [...rankedCasinos(catalogue).map(({ name }) => name), ...topicNames(catalogue)];
   const titles = visiblePosts(catalogue).map(({ title }) => title);
-  const words = [...names, ...titles].flatMap((text) => text.match(WORD) ?? []);
+  const words = [...names, ...titles].flatMap((text) => text.match(word()) ?? []);
   /** What is shown, by the forms in which it is typed. */
   const shownByForm = new Map<string, string>();
   for (const shown of [...names, ...words]) {

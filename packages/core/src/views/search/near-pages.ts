@@ -1,14 +1,14 @@
-import { memoizeWeak } from '../../lazy.js';
+import { lazy, memoizeWeak } from '../../lazy.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { type SearchSuggestion, searchSuggestions } from './search-suggestions.js';
 
 const MAX_NEAR_PAGES = 5;
 /** The last part of a path that somebody may have mistyped: machines ask for files, and for endless others. */
-const NAME = /\/([\p{L}\p{N}](?:[\p{L}\p{N}]|-(?=[\p{L}\p{N}])){2,39})\/?$/u;
+const lastPart = lazy(() => /\/([\p{L}\p{N}](?:[\p{L}\p{N}]|-(?=[\p{L}\p{N}])){2,39})\/?$/u);
 
 /** The name that a missing address may have meant; undefined where it looks like none. */
 function nameInPath(path: string): string | undefined {
-  return NAME.exec(path)?.[1]?.replaceAll('-', ' ');
+  return lastPart().exec(path)?.[1]?.replaceAll('-', ' ');
 }
 
 /** The path that was asked last, since a server asks before it renders the page. */
