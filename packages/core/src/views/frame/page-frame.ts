@@ -62,6 +62,8 @@ export interface PageFrameView {
   direction: 'ltr' | 'rtl';
   /** The page's own path. */
   path: string;
+  /** The page that this one belongs to, where its path does not say so: a menu marks its entry. */
+  section?: string | undefined;
 }
 
 /** What a page passes to its frame. */
@@ -69,6 +71,8 @@ export interface PageFrameOptions {
   title: string;
   path: string;
   description?: string;
+  /** The path of the page that this one belongs to, where its own does not say so. */
+  section?: string;
   /** The search text, on a page of search results. */
   searchText?: string;
   image?: string;
@@ -126,6 +130,7 @@ export function pageFrame(catalogue: PublicCatalogue, page: PageFrameOptions): P
     language: settings.language,
     direction: directionOf(settings.language),
     path: page.path,
+    ...(page.section === undefined ? {} : { section: page.section }),
   };
 }
 

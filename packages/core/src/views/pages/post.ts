@@ -57,6 +57,7 @@ export function postPage(catalogue: PublicCatalogue, slug: string): PostPageView
     ...pageFrame(catalogue, {
       title,
       path: href,
+      section: news,
       description,
       ...(card.image === undefined ? {} : { image: card.image }),
       drawnImage: postSharePicture(catalogue, found),

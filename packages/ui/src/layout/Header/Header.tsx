@@ -14,7 +14,7 @@ import { Logo } from './Logo.js';
 
 /** The props of the header: the parts of a page frame that it shows. */
 export interface HeaderProps
-  extends Pick<PageFrameView, 'site' | 'header' | 'search' | 'account' | 'path'>,
+  extends Pick<PageFrameView, 'site' | 'header' | 'search' | 'account' | 'path' | 'section'>,
     LinkComponentProps,
     LabelsProps,
     RootProps {}
@@ -30,15 +30,14 @@ export function Header({
   search,
   account,
   path,
+  section,
   linkComponent: Link = 'a',
   labels,
   ...root
 }: HeaderProps) {
   const words = completeLabels(englishFrameLabels(), labels);
-  const current = currentEntry(
-    header.map(({ href }) => href),
-    path,
-  );
+  const hrefs = header.map(({ href }) => href);
+  const current = currentEntry(hrefs, section ?? path) ?? currentEntry(hrefs, path);
   return (
     <header {...rootAttributes(root, styles.root)} data-kept="block">
       <div className={styles.inner} data-kept="grid">

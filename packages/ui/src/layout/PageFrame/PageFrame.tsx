@@ -21,6 +21,7 @@ export interface PageFrameProps
       | 'needsScript'
       | 'indexUnreached'
       | 'path'
+      | 'section'
     >,
     Partial<Pick<PageFrameView, 'help'>>,
     LinkComponentProps,
@@ -46,6 +47,7 @@ export function PageFrame({
   needsScript,
   indexUnreached,
   path,
+  section,
   linkComponent,
   children,
   hasOffers = false,
@@ -73,6 +75,7 @@ export function PageFrame({
         search={search}
         account={account}
         path={path}
+        section={section}
         linkComponent={linkComponent}
         labels={labels}
       />
