@@ -181,9 +181,11 @@ describe('the import of casinos', () => {
       const saysWhy = async (name: string, reason: string) => {
         const button = page.getByRole('button', { name, exact: true });
         expect(await button.getAttribute('aria-disabled')).toBe('true');
+        // The toast stays for three seconds, which a busy machine can take between two questions.
+        const told = page.locator('[data-sonner-toast]').getByText(reason).waitFor();
         await button.click({ force: true });
+        await told;
         expect(await button.evaluate((at) => getComputedStyle(at).boxShadow)).toBe('none');
-        await page.locator('[data-sonner-toast]').getByText(reason).waitFor();
       };
       await saysWhy('Import Casinos', 'Choose a file first.');
       await page.getByRole('tab', { name: 'Paste' }).click();
