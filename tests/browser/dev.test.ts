@@ -64,7 +64,7 @@ test('npm run dev shows an edit by itself, without a build: to a component, a vi
     await expect.poll(() => footerStyle(page, '--cr-edited')).toBe('yes');
     await connected();
 
-    const message = source.edit('src/messages.ts', "ageNotice: '", "ageNotice: 'Edited. ");
+    const message = source.edit('age-notice.ts', "ageNotice = '", "ageNotice = 'Edited. ");
     await untilShown(page.locator('footer').getByText('Edited. 18+'), message);
   });
 });
