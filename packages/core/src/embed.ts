@@ -3,6 +3,7 @@ export { cardLabels as componentLabels } from './labels/english/cards.js';
 
 export { localizeCard, localizeRating } from './labels/localize/localize-card.js';
 export { localDate } from './labels/localize/localized-text.js';
+export { directionOf } from './labels/localize/text-direction.js';
 export {
   type CardLabels,
   type CardLocale,

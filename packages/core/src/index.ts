@@ -10,7 +10,8 @@ export {
   type CardLocale,
   cardLocales,
 } from './labels/locales/card-locales.js';
-export { directionOf, loadLocale } from './labels/locales/load-locale.js';
+export { loadLocale } from './labels/locales/load-locale.js';
+export { directionOf } from './labels/localize/text-direction.js';
 export type { Locale } from './labels/replaceable/labels.js';
 export {
   CHECKS,
@@ -188,6 +189,7 @@ export { countryCode, countryName, countryNames } from './values/country-names.j
 export { flag } from './values/flag.js';
 export { isPictureName, MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from './values/picture.js';
 export * from './values/picture-variant.js';
+export { relativeLuminance } from './values/relative-luminance.js';
 export { starRating } from './values/score.js';
 export { dayOf } from './values/timestamp.js';
 export type { BonusCardView } from './views/cards/bonus-card.js';

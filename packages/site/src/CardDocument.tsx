@@ -1,4 +1,4 @@
-import { type CardLocale, expireOffer, type IframeCardView } from '@croupier/core';
+import { type CardLocale, directionOf, expireOffer, type IframeCardView } from '@croupier/core';
 import { CasinoCard } from '@croupier/ui';
 import type { DocumentAssets } from './Document.js';
 import { siteTheme } from './theme.js';
@@ -16,7 +16,7 @@ export function CardDocument({
   return (
     <html
       lang={labels.language}
-      dir={labels.language === 'ar' ? 'rtl' : undefined}
+      dir={directionOf(labels.language) === 'rtl' ? 'rtl' : undefined}
       data-theme={theme.name}
       style={theme.variables}
     >

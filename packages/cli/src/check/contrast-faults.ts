@@ -1,3 +1,4 @@
+import { relativeLuminance } from '@croupier/core';
 import colorString from 'color-string';
 import {
   customProperties,
@@ -125,7 +126,7 @@ function shownColor(written: string, lookUp: LookUp): ShownColor | undefined {
   // What is behind a color that lets through is not known.
   if (alpha < 1) return undefined;
   const hex = `#${[red, green, blue].map((one) => Math.round(one).toString(16).padStart(2, '0')).join('')}`;
-  return { written, hex, luminance: luminanceOf([red, green, blue]) };
+  return { written, hex, luminance: relativeLuminance([red, green, blue]) };
 }
 
 function channelsOf(value: string): readonly number[] | undefined {
@@ -142,15 +143,6 @@ function fromHsl(hue: number, saturation: number, lightness: number): number[] {
     const at = (from + hue / 30) % 12;
     return 255 * (lightness - spread * Math.max(-1, Math.min(at - 3, 9 - at, 1)));
   });
-}
-
-/** The relative luminance of WCAG 2, of channels up to 255. */
-function luminanceOf(channels: readonly number[]): number {
-  const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
-    const part = channel / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 /** The contrast of two luminances, from 1 to 21. */

@@ -40,12 +40,10 @@ const KEPT = new Set(
 export function readPageFacts(path: string, html: string): PageFacts {
   const elements: PageElement[] = [];
   const ids: string[] = [];
-  const [tags, classes, themes, styles] = [
-    new Set<string>(),
-    new Set<string>(),
-    new Set<string>(),
-    new Set<string>(),
-  ];
+  const tags = new Set<string>();
+  const classes = new Set<string>();
+  const themes = new Set<string>();
+  const styles = new Set<string>();
   let themePath: ThemedElement[] = [];
   const open: {
     name: string;

@@ -36,9 +36,7 @@ export function collectLooks(): SiteLooks {
     add({ path: page, tags, classes, themes, styles, themePath: path }, sheets) {
       const key = JSON.stringify([sheets, path.map(themeOf)]);
       if (!looks.has(key) && looks.size === MAX_LOOKS) return;
-      const look = looks.get(key) ?? {
-        ...{ page, sheets, path, tags: new Set(), classes: new Set(), themes: new Set(), styles: new Map() },
-      };
+      const look = looks.get(key) ?? newLook({ page, sheets, path });
       looks.set(key, look);
       for (const tag of tags) look.tags.add(tag);
       for (const name of classes) look.classes.add(name);
@@ -71,6 +69,10 @@ export function collectLooks(): SiteLooks {
       return [...faults.values()];
     },
   };
+}
+
+function newLook(common: Pick<Look, 'page' | 'sheets' | 'path'>): Look {
+  return { ...common, tags: new Set(), classes: new Set(), themes: new Set(), styles: new Map() };
 }
 
 /** What of an element sets its theme apart, in most sites. */

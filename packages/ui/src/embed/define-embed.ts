@@ -1,12 +1,11 @@
 import type { EmbeddedCard } from '@croupier/core';
-import { type Attribution, type CardLabels, isValidId } from '@croupier/core/embed';
+import { type Attribution, type CardLabels, directionOf, isValidId } from '@croupier/core/embed';
 import type { ReactNode } from 'react';
 import { newClickId } from './click-id.js';
 import { append } from './dom-jsx.js';
 import { withAttribution } from './embeddable-card.js';
 import { fetchLabels } from './fetch-labels.js';
 import { embedStyleSheet } from './style-sheet.js';
-import { textDirection } from './text-direction.js';
 import { whenVisible } from './when-visible.js';
 
 /** The content of an embed: its casinos, the language of their site unless that is English, and how they are rendered. */
@@ -109,7 +108,7 @@ export function defineEmbed(name: string, { attributes, load }: EmbedDefinition)
       frame.dataset.theme = themeOf(this);
       if (this.#labels !== undefined) {
         frame.lang = this.#labels.language;
-        frame.dir = textDirection(frame.lang);
+        frame.dir = directionOf(frame.lang);
       }
       const cards = this.#shown.cards.map((card) => withAttribution(card, this.#ids()));
       append(frame, this.#shown.render(cards, this.#labels));

@@ -1,10 +1,9 @@
 import type { EmbeddedCard } from '@croupier/core';
-import type { CardLabels } from '@croupier/core/embed';
+import { type CardLabels, directionOf } from '@croupier/core/embed';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CasinoCard } from '../casino/CasinoCard/CasinoCard.js';
 import { embeddableCard, withAttribution } from './embeddable-card.js';
 import { EMBED_CSS } from './style-sheet.js';
-import { textDirection } from './text-direction.js';
 
 /** How a card is rendered for a page elsewhere. */
 export interface RenderCardOptions {
@@ -45,7 +44,7 @@ export function renderCard(
     class: 'frame',
     'data-theme': theme ?? 'light',
     lang: labels?.language,
-    dir: labels === undefined ? undefined : textDirection(labels.language),
+    dir: labels === undefined ? undefined : directionOf(labels.language),
   };
   return [
     `<croupier-casino-card${attributesOf(attributes)}>`,

@@ -18,8 +18,3 @@ export async function loadLocale(language: CardLanguage): Promise<Locale | undef
       return (await import('./ar/index.js')).arLabels;
   }
 }
-
-/** The direction in which a language is written. */
-export function directionOf(language: string): 'ltr' | 'rtl' {
-  return language.startsWith('ar') ? 'rtl' : 'ltr';
-}

@@ -1,5 +1,5 @@
-import { directionOf } from '../../labels/locales/load-locale.js';
 import { fillPlaces } from '../../labels/localize/localized-text.js';
+import { directionOf } from '../../labels/localize/text-direction.js';
 import type { Locale } from '../../labels/replaceable/labels.js';
 import { memoizeWeak } from '../../lazy.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';

@@ -2,6 +2,7 @@ import { memoizeWeak } from '../../lazy.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import type { SiteSettings } from '../../model/settings.js';
 import { isPictureName, pictureHash } from '../../values/picture.js';
+import { relativeLuminance } from '../../values/relative-luminance.js';
 
 /** An icon of the site, drawn from its logo, or from its name and color. */
 export interface SiteIcon {
@@ -93,9 +94,5 @@ function descriptionOf({ defaultMetaDescription, siteTagline }: SiteSettings): {
 
 /** Whether black is easier to read on a color `#rrggbb` than white, by WCAG. */
 function isLight(color: string): boolean {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.179;
+  return relativeLuminance([1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))) > 0.179;
 }

@@ -1,4 +1,4 @@
 /** The direction in which a language is written. */
-export function textDirection(language: string): 'ltr' | 'rtl' {
+export function directionOf(language: string): 'ltr' | 'rtl' {
   return /^(ar|fa|he|ur)/.test(language) ? 'rtl' : 'ltr';
 }
