@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** How long a new connection may take to send its request after a stop, in milliseconds. */
-const FIRST_REQUEST_GRACE = 500;
+const FIRST_REQUEST_GRACE = 2_000;
 
 /**
  * Closes idle connections with the server. Node keeps those without a request, which browsers open ahead, and cuts off
@@ -40,7 +40,8 @@ export function closeIdleConnectionsOnStop(server: Server): void {
     const now = performance.now();
     for (const socket of openResponses.keys()) {
       const grace = (openedAt.get(socket) ?? 0) + FIRST_REQUEST_GRACE - now;
-      if (openedAt.has(socket) && grace > 0) setTimeout(closeIfIdle, grace, socket);
+      // What has arrived meanwhile is read first.
+      if (openedAt.has(socket) && grace > 0) setTimeout(() => setImmediate(closeIfIdle, socket), grace);
       else closeIfIdle(socket);
     }
   };

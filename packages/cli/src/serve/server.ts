@@ -3,6 +3,7 @@ import type { StorageAdapter } from '@croupier/core';
 import { type BuiltSite, loadBuiltSite } from './built-site.js';
 import { closeIdleConnectionsOnStop } from './idle-connections.js';
 import { DEFAULT_HOST, listen } from './listen.js';
+import { afterQuietTurn } from './quiet-turn.js';
 import { openRequestHandler } from './request-handler.js';
 import { createRequestLog } from './request-log.js';
 import { closeSlowReaders, type SlowReaderLimits } from './slow-readers.js';
@@ -97,8 +98,8 @@ export async function startServer(options: ServeOptions): Promise<RunningServer>
     await options.worker?.close();
   });
   const stop = () => {
-    // What waits at the port already is accepted first.
-    setImmediate(() => server.close());
+    // What waits at the port already is accepted first: the system resets it when the port is closed.
+    afterQuietTurn(() => server.close());
     setTimeout(() => server.closeAllConnections(), options.shutdownTimeout ?? 5 * SECOND).unref();
     return stopped;
   };
