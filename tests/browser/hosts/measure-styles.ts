@@ -29,7 +29,10 @@ export async function measureCard(page: Page, width: number): Promise<ElementSty
   }, width);
 }
 
-/** The computed style of every element around an embed, without the sizes of its ancestors. */
+/**
+ * The computed style of every element around an embed, and where it starts and ends. Of the embed's ancestors, sizes
+ * grow with it, and Chromium tells automatic margins only right after it has laid them out.
+ */
 export async function measurePage(page: Page): Promise<Record<string, string>[]> {
   return page.evaluate(() => {
     const outside = [...document.querySelectorAll('html, body, body *')].filter(
@@ -39,10 +42,12 @@ export async function measurePage(page: Page): Promise<Record<string, string>[]>
       const holds = element.querySelector('croupier-casino-card') !== null;
       const computed = getComputedStyle(element);
       const names = [...computed].filter(
-        (name) => !holds || !/height|width|-size|origin/.test(name) || /border|outline/.test(name),
+        (name) => !holds || !/height|width|-size|origin|margin/.test(name) || /border|outline/.test(name),
       );
+      const { left, right } = element.getBoundingClientRect();
       return Object.fromEntries([
         ['element', element.localName],
+        ['place', `${left} to ${right}`],
         ...names.map((name) => [name, computed.getPropertyValue(name)]),
       ]);
     });
