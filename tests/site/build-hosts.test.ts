@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { BUILD_HOSTS } from '../../packages/cli/src/build/hosts/host-names.js';
-import { build, change, filesIn, freshFolder, sampleStore } from './built-folder.js';
-import { startTestServer } from './test-server.js';
+import { build, change, filesIn, freshFolder, ORIGIN, sampleStore } from './built-folder.js';
+import { createTestStore, startTestServer } from './test-server.js';
 import { hasServer, startWebServer } from './web-servers.js';
 
 /** The sample site, with a redirect and a casino that is no longer listed. */
@@ -61,7 +61,18 @@ test.skipIf(!hasServer.apache)('Apache with the file of a build answers what the
 );
 
 test('each host gets its files, and what it cannot do is said', async () => {
-  const storage = await movedSite();
+  const { home } = await createTestStore();
+  await change(home, (content) => {
+    content.settings.set({ ...content.settings.get(), siteName: 'New Site', siteBaseUrl: ORIGIN });
+    content.casinos.insert({
+      slug: 'copper-heron',
+      name: 'Copper Heron',
+      description: 'Was there.',
+      isActive: false,
+      retiredAt: '2026-06-01T00:00:00.000Z',
+    });
+    content.redirects.insert({ source: '/old-list', target: '/best-casinos', permanent: true });
+  });
   const names: Record<string, string[]> = {
     netlify: ['_redirects', '_headers'],
     cloudflare: ['_redirects', '_headers'],
@@ -73,7 +84,7 @@ test('each host gets its files, and what it cannot do is said', async () => {
   expect(Object.keys(names)).toEqual(BUILD_HOSTS);
   for (const host of BUILD_HOSTS) {
     const folder = await freshFolder();
-    const { remarks } = await build(storage, folder, { hosts: [host] });
+    const { remarks } = await build(home, folder, { hosts: [host] });
     const files = names[host] ?? [];
     const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
     expect(texts.join('\n'), host).toContain('old-list');

@@ -6,6 +6,7 @@ import { checkSite } from '../../packages/cli/src/check/check-site.js';
 import { openSiteCrawl } from '../../packages/cli/src/check/site-crawl.js';
 import type { SiteFault } from '../../packages/cli/src/check/site-fault.js';
 import { openSiteFolder } from '../../packages/cli/src/check/site-folder.js';
+import { quickShare } from '../long-run.js';
 import { build, change, filesIn, freshFolder, ORIGIN, sampleStore } from './built-folder.js';
 import { createTestStore, startTestServer } from './test-server.js';
 
@@ -139,7 +140,7 @@ test('a built site has no fault, and each fault that is planted in it is found',
   expect(await check()).toEqual([]);
   const clean = new Map([...(await filesIn(folder))].map(([file, bytes]) => [file, String(bytes)]));
   const missed: string[] = [];
-  for (const [rule, plant] of PLANTED) {
+  for (const [rule, plant] of quickShare(PLANTED, 5)) {
     const files = new Map(clean);
     plant(files);
     if (rule.endsWith('-shared')) files.set('contact/index.html', copyOf(files, rule));
