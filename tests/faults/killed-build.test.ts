@@ -9,6 +9,7 @@ import { isLongRun } from '../long-run.js';
 import { runCroupier } from './store-state.js';
 
 const KILLS = isLongRun ? 40 : 2;
+const LINKED_KILLS = isLongRun ? 80 : 2;
 const OPTIONS = ['--base-url', 'https://guide.example', '--no-check', '--quiet'];
 
 /** A store of the sample, and what builds its site under a name. */
@@ -49,14 +50,14 @@ async function until(isThere: () => boolean, ended: Promise<unknown>): Promise<v
   while (!hasEnded && !isThere()) await turn();
 }
 
-test(`behind a symbolic link, ${KILLS * 2} kills of a build leave the old site or the new one at every moment`, async () => {
+test(`behind a symbolic link, ${LINKED_KILLS} kills of a build leave the old site or the new one at every moment`, async () => {
   const { site, begin, rename } = await builder('--symlink');
   const began = performance.now();
   expect(await begin().ended).toBe('done');
   const longest = performance.now() - began;
   expect(stateOf(site)).toEqual({ names: ['First'], broken: [] });
   let [old, killed] = ['First', 0];
-  for (let n = 0; n < KILLS * 2; n++) {
+  for (let n = 0; n < LINKED_KILLS; n++) {
     const name = `Site ${n}`;
     await rename(name);
     const before = realpathSync(site);

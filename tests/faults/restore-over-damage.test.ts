@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFile
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { fileHashes, runShell, sampleFolder } from '../cli/shell.js';
+import { quickShare } from '../long-run.js';
 
 let folder = '';
 beforeAll(async () => {
@@ -34,31 +35,34 @@ const cases: [file: string, what: string, damage: Damage][] = [
   ['croupier.json', 'garbage', garbage],
 ];
 
-test.each(cases)('a backup is restored over a store whose %s is %s', async (file, what, damage) => {
-  const place = await sampleFolder(folder);
-  const store = path.join(place, 'croupier-data');
-  damage(path.join(store, file));
-  const damaged = what === 'missing' ? undefined : readFileSync(path.join(store, file), 'utf8');
-  const dry = await runShell(place, 'croupier restore good.backup --dry-run');
-  expect(dry.code, dry.stderr).toBe(0);
-  const { code, stderr } = await runShell(place, 'croupier restore good.backup --yes');
-  expect(code, stderr).toBe(0);
+test.each(quickShare(cases, 3))(
+  'a backup is restored over a store whose %s is %s',
+  async (file, what, damage) => {
+    const place = await sampleFolder(folder);
+    const store = path.join(place, 'croupier-data');
+    damage(path.join(store, file));
+    const damaged = what === 'missing' ? undefined : readFileSync(path.join(store, file), 'utf8');
+    const dry = await runShell(place, 'croupier restore good.backup --dry-run');
+    expect(dry.code, dry.stderr).toBe(0);
+    const { code, stderr } = await runShell(place, 'croupier restore good.backup --yes');
+    expect(code, stderr).toBe(0);
 
-  const { stdout } = await runShell(
-    place,
-    'croupier settings get siteName; croupier casinos list --format count; croupier undo --yes --quiet; croupier redo',
-  );
-  expect(stdout).toMatch(/^Golden Fox\n4\n/);
-  const checked = await runShell(place, 'croupier doctor --json');
-  expect(
-    JSON.parse(checked.stdout).findings.filter(({ check }: { check: string }) => check === 'damaged-file'),
-  ).toEqual([]);
-  if (damaged === undefined || what === 'changed by a bit') return;
-  const kept = path.join(store, 'private/before-repair');
-  const copies = readdirSync(kept).map((name) => readFileSync(path.join(kept, name), 'utf8'));
-  expect(copies).toContain(damaged);
-  expect(stderr).toContain(`${file} is kept as it was in private/before-repair/`);
-});
+    const { stdout } = await runShell(
+      place,
+      'croupier settings get siteName; croupier casinos list --format count; croupier undo --yes --quiet; croupier redo',
+    );
+    expect(stdout).toMatch(/^Golden Fox\n4\n/);
+    const checked = await runShell(place, 'croupier doctor --json');
+    expect(
+      JSON.parse(checked.stdout).findings.filter(({ check }: { check: string }) => check === 'damaged-file'),
+    ).toEqual([]);
+    if (damaged === undefined || what === 'changed by a bit') return;
+    const kept = path.join(store, 'private/before-repair');
+    const copies = readdirSync(kept).map((name) => readFileSync(path.join(kept, name), 'utf8'));
+    expect(copies).toContain(damaged);
+    expect(stderr).toContain(`${file} is kept as it was in private/before-repair/`);
+  },
+);
 
 test('a backup that is damaged itself changes nothing in a damaged store', async () => {
   const place = await sampleFolder(folder);

@@ -1,6 +1,9 @@
 import { setFieldValue } from '@croupier/core';
 import type { Entity } from '../../packages/core/src/model/entity.js';
 
+/** A word, or a moment or its day. */
+const CANARY = /canary\d+z|(\d{4}-\d\d-\d\d)(?:T[\d:.]+Z)?/g;
+
 /** Makes unique values, so that each place where one appears is a leak. */
 export class Canaries {
   /** Every canary, with the name of its field. */
@@ -35,9 +38,11 @@ export class Canaries {
 
   /** The canaries in a text, without the public ones. */
   toldIn(text: string, isPublic: ReadonlySet<string> = new Set()): string[] {
-    return [...this.planted]
-      .filter(([word]) => !isPublic.has(word) && text.includes(word))
-      .map((one) => one.join(': '));
+    const words = new Set<string>();
+    for (const [found, day = found] of text.matchAll(CANARY)) words.add(found).add(day);
+    return [...words]
+      .filter((word) => this.planted.has(word) && !isPublic.has(word))
+      .map((word) => `${word}: ${this.planted.get(word)}`);
   }
 
   #valueFor(schema: Entity['fieldPaths'][number]['field']['valueType']['schema']) {

@@ -16,7 +16,7 @@ import { fileStorage, initStore } from '@croupier/core/node';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { commandTree } from '../cli/command-tree.js';
 import { runShell } from '../cli/shell.js';
-import { isLongRun } from '../long-run.js';
+import { isLongRun, quickShare } from '../long-run.js';
 import { COMMAND_LINES, WITHOUT_A_STORE } from './every-command.js';
 import { CANARY, type HostileCase, hostileCases } from './hostile-store-cases.js';
 import { accessAll } from './store-accesses.js';
@@ -94,7 +94,7 @@ function kindOf(what: string): string {
 }
 
 const rows = Object.entries(CARRIERS).flatMap(([how, carry]) =>
-  (how === 'in a folder' ? cases : slowCases)
+  (how === 'in a folder' ? quickShare(cases, 2) : quickShare(slowCases, 3))
     .filter(({ what }) => !how.includes('git') || !NOT_IN_GIT.some((kind) => what.endsWith(kind)))
     .map((one) => [one.what, how, one, carry] as const),
 );
@@ -122,7 +122,7 @@ const COMMANDS = isLongRun
     ]
   : READING_AND_WRITING;
 
-test.each(slowCases.map((one) => [one.what, one] as const))(
+test.each(quickShare(slowCases, 2).map((one) => [one.what, one] as const))(
   'the terminal rejects a store with %s by name and changes nothing outside',
   async (_, one) => {
     const { store, outside } = unpacked(one, CARRIERS['in a folder'] as (from: string, to: string) => void);

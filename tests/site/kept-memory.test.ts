@@ -14,6 +14,7 @@ import { putSample } from '@croupier/core/sample';
 import { expect, test } from 'vitest';
 import { createPageCache } from '../../packages/cli/src/serve/page-cache.js';
 import { type PreparedResponse, prepareResponse } from '../../packages/cli/src/serve/prepared-response.js';
+import { quickShare } from '../long-run.js';
 import { siteFromSource } from './test-server.js';
 
 const MANY = 2_000;
@@ -64,7 +65,7 @@ const SHAPES: ((word: string) => [path: string, query?: string])[] = [
   ),
 ];
 
-test.each(SHAPES.map((shape) => [shape('anything-0').join('?'), shape] as const))(
+test.each(quickShare(SHAPES, 3).map((shape) => [shape('anything-0').join('?'), shape] as const))(
   'the cache does not grow with the number of addresses like %s',
   async (_name, shape) => {
     const pageCache = await samplePageCache();
@@ -77,17 +78,22 @@ test.each(SHAPES.map((shape) => [shape('anything-0').join('?'), shape] as const)
   },
 );
 
-test.each(QUERIED.flatMap(({ pattern, query }) => query.map((name) => [pattern, name] as const)))(
+const ADDRESSES = QUERIED.flatMap(({ pattern, query }) => query.map((name) => [pattern, name] as const));
+
+test.each(quickShare(ADDRESSES, 5))(
   'the cache stays within its budget for any number of pages of %s, requested by %s',
   async (path, name) => {
     const budget = 1_000_000;
     const pageCache = await samplePageCache(budget);
+    const most = { bytes: 0, entries: 0 };
     for (let n = 0; n < MANY; n++) {
       await pageCache.get(path, `${name}=anything-${n}`);
       const { entries, bytes } = pageCache.usage();
-      expect(bytes).toBeLessThanOrEqual(budget);
-      expect(entries).toBeLessThanOrEqual(budget / 4_096);
+      most.bytes = Math.max(most.bytes, bytes);
+      most.entries = Math.max(most.entries, entries);
     }
+    expect(most.bytes).toBeLessThanOrEqual(budget);
+    expect(most.entries).toBeLessThanOrEqual(budget / 4_096);
   },
 );
 

@@ -30,7 +30,8 @@ test.each(Object.keys(VIEWS) as ViewName[])('the view %s contains no private fie
   for (const slug of slugs) {
     for (const path of paths) {
       const view = getView(catalogue, name, { slug, path });
-      for (const key of keysOf(view)) expect(hidden).not.toContain(key);
+      const keys = new Set(keysOf(view));
+      expect(hidden.filter((key) => keys.has(key))).toEqual([]);
       const text = JSON.stringify(view) ?? '';
       for (const { email, username } of sampleUsers) {
         expect(text).not.toContain(email);

@@ -67,7 +67,7 @@ test('a full export in any format imports back as all unchanged, and exports the
         expect((await store.perform(casinosList, {})).result.records).toEqual(before);
       },
     ),
-    { numRuns: 150 },
+    { numRuns: 40 },
   );
 });
 

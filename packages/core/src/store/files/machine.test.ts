@@ -48,7 +48,7 @@ test('a full disk leaves the store as it was, at whatever moment it fills up', a
   const path = await buildProgram(addBig);
   const original = readFileSync(join(folder, 'casinos.json'), 'utf8');
   const outcomes: string[] = [];
-  for (const kilobytes of [72, 120, 204, 208, 212, 216, 220, 224, 228, 232, 236, 240]) {
+  for (const kilobytes of [72, 204, 212, 220, 228, 240]) {
     const said = await inMounts(
       `mkdir "$1/mnt" && mount -t tmpfs -o size=${kilobytes}k none "$1/mnt"
        for name in croupier casinos bonuses games posts pages redirects; do cp -a "$1/$name.json" "$1/mnt"; done
