@@ -26,6 +26,8 @@ function project(
       environment: 'node',
       testTimeout: seconds * 1000,
       hookTimeout: seconds * 1000,
+      // The default of one second is too short on a busy machine.
+      expect: { poll: { timeout: seconds * 500 } },
       ...(usesChromium ? { globalSetup: 'tests/browser/prepare-chromium.ts' } : {}),
     },
   };
@@ -43,8 +45,6 @@ export default defineConfig({
     // Tests wait for processes, pages and the disk half of their time, so there are twice as many workers as cores.
     maxWorkers: availableParallelism() * 2,
     globalSetup: 'tests/temporary-folder.ts',
-    // The default of one second is too short on a busy machine.
-    expect: { poll: { timeout: 20_000 } },
     projects: [
       project('unit', UNIT, { seconds: 60 }),
       project('architecture', ['tests/architecture/**/*.test.ts'], { seconds: 60 }),

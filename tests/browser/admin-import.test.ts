@@ -35,7 +35,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Import Casinos'
 /** What a page complains of, beside refusals that the browser itself reports. */
 const ownComplaints = (complaints: string[]) => complaints.filter((one) => !/40[19]|422/.test(one));
 
-const isEnabled = (page: Page) => expect.poll(() => submit(page).isEnabled(), { timeout: 10_000 }).toBe(true);
+const isEnabled = (page: Page) => expect.poll(() => submit(page).isEnabled()).toBe(true);
 
 describe('the import of casinos', () => {
   test('A-050: a register with mistakes is corrected in the grid by keyboard, imported, and taken back', async () => {

@@ -156,7 +156,7 @@ interface Channel {
   emit(event: string, value: unknown): void;
 }
 
-const TIMEOUT_MS = 20_000;
+const TIMEOUT_MS = 100_000;
 /** For this user agent Storybook skips animations. */
 const AT_ONCE = 'StorybookTestRunner';
 

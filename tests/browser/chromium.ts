@@ -3,9 +3,13 @@ import { CHROMIUM_ARGS, chromiumPath } from '../../scripts/find-chromium.js';
 
 export { CHROMIUM_ARGS, chromiumPath };
 
+/** How long an action or a wait may take: nearly as long as a test, since a busy machine is no fault of a page. */
+const PATIENCE_MS = 100_000;
+
 /** Starts Chromium; the caller closes it. */
 export async function launchChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_ARGS });
+  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_ARGS });
+  return browser.on('context', (context) => context.setDefaultTimeout(PATIENCE_MS));
 }
 
 let shared: Promise<Browser> | undefined;

@@ -60,21 +60,15 @@ export const APPEARANCE_RULES = [
   'target-size',
 ];
 
-/** How long animations may take to end before the page is checked, in milliseconds. */
-const ANIMATIONS_MS = 10_000;
-
 /** Resolves when no animation or transition runs that ends by itself: a toast that fades has colors of neither state. */
 async function animationsEnded(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      document
-        .getAnimations()
-        .every(
-          ({ playState, effect }) =>
-            playState !== 'running' || !Number.isFinite(effect?.getComputedTiming().endTime),
-        ),
-    undefined,
-    { timeout: ANIMATIONS_MS },
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || !Number.isFinite(effect?.getComputedTiming().endTime),
+      ),
   );
 }
 
