@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { isLongRun } from './tests/long-run.js';
 
 const conditions = ['@croupier/source', 'module', 'node', 'development|production'];
 
@@ -36,6 +37,8 @@ function project(
 const UNIT = ['packages/{core,ui,cli}/src/**/*.test.{ts,tsx}'];
 const SITE = ['packages/site/src/**/*.test.{ts,tsx}', 'tests/site/**/*.test.ts'];
 const CLI = ['tests/cli/**/*.test.ts', 'tests/specification/**/*.test.ts'];
+/** The folder `long` is for `npm run browser` alone. */
+const BROWSER = ['tests/browser/*.test.ts', ...(isLongRun ? ['tests/browser/long/*.test.ts'] : [])];
 const FAULTS = ['tests/faults/**/*.test.ts', 'tests/security/**/*.test.ts'];
 
 export default defineConfig({
@@ -55,7 +58,7 @@ export default defineConfig({
         isolate: true,
         usesChromium: true,
       }),
-      project('browser', ['tests/browser/**/*.test.ts'], { seconds: 120, usesChromium: true }),
+      project('browser', BROWSER, { seconds: 120, usesChromium: true }),
       project('faults', FAULTS, { seconds: 600 }),
     ],
   },

@@ -43,10 +43,10 @@ export const PROVING_TESTS: Record<string, Record<string, string>> = {
   'tests/architecture/permissions.test.ts': {
     '%s is allowed where the page ticks it, and refused else': 'A-234',
   },
-  'tests/browser/admin-help.test.ts': {
+  'tests/browser/long/admin-help.test.ts': {
     '%s says that there is nothing, why, and the next step': 'A-209',
   },
-  'tests/browser/admin-rich-text.test.ts': {
+  'tests/browser/long/admin-rich-text.test.ts': {
     'keys and buttons of A-224 make what they say, and undo takes it back': 'A-223 A-224',
     'a size from 1 to 7 and a color are set, and the color is reset': 'A-224',
   },
@@ -56,7 +56,7 @@ export const PROVING_TESTS: Record<string, Record<string, string>> = {
   'tests/cli/failed-writes.test.ts': {
     '`%s` on a disk that takes nothing says "%s" and why': 'A-121 A-170 A-189',
   },
-  'tests/browser/admin-demo.test.ts': {
+  'tests/browser/long/admin-demo.test.ts': {
     'an editor sees no users, and hears why that screen does not open': 'A-001',
     'a game is added in a dialog, and deleted after a question': 'A-142 A-148',
   },

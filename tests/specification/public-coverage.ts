@@ -261,7 +261,7 @@ export const PROVING_TESTS: Record<string, Record<string, string>> = {
     'an unknown casino shows an error at its own address; any other wrong address goes to /404':
       'P-028 P-029 P-108 P-167 P-206',
   },
-  'tests/browser/bonuses-games.test.ts': {
+  'tests/browser/long/bonuses-games.test.ts': {
     'a sample button says that it is a sample and sends nothing': 'P-149 P-150 P-151 P-153',
   },
   'tests/browser/redirects.test.ts': {

@@ -1,0 +1,187 @@
+import { openStore, runtime } from '@croupier/core';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { adminSite } from '../admin-site.js';
+import { APPEARANCE_RULES, expectAccessible } from '../page-checks.js';
+import { demoSite } from '../test-sites.js';
+
+const site = adminSite();
+const demo = demoSite();
+
+const DOT =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+async function addDot(page: Page): Promise<void> {
+  await page
+    .getByLabel(/^Add pictures/)
+    .setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: Buffer.from(DOT, 'base64') });
+  await page.getByRole('button', { name: 'Actions dot.png' }).waitFor();
+}
+
+const isShown = (page: Page) =>
+  page
+    .getByRole('listitem')
+    .filter({ hasText: 'dot.png' })
+    .locator('img')
+    .evaluate((image) => (image as HTMLImageElement).naturalWidth > 0);
+
+test('a picture of the library gets a title and an alternative text, and is copied as HTML with it', async () => {
+  await site.onPage({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page, complaints) => {
+    await site.signIn(page, '/admin/media');
+    await addDot(page);
+    await page.getByText('No alternative text').waitFor();
+    await page.getByRole('button', { name: 'Actions dot.png' }).click();
+    await page.getByRole('menuitem', { name: 'Title and alternative text' }).click();
+    await page.getByLabel(/^Alternative text/).fill('A "dot", very small');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('dot.png: saved').waitFor();
+    await page.getByRole('img', { name: 'A "dot", very small' }).waitFor();
+    await page.getByRole('button', { name: 'Actions dot.png' }).click();
+    await page.getByRole('menuitem', { name: 'Copy as HTML' }).click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(/^<img src="\/media\/\w+\.png" alt="A &quot;dot&quot;, very small" width="1" height="1">$/);
+    const { files } = await openStore(site.home, runtime).question((content) => content.media.get());
+    expect(files).toMatchObject([{ title: 'dot.png', alt: 'A "dot", very small' }]);
+    expect(complaints).toEqual([]);
+  });
+});
+
+/** Adds a picture of two halves, red and blue, 400 × 200 pixels, made by the browser. */
+async function addHalves(page: Page): Promise<void> {
+  await page.getByLabel(/^Add pictures/).waitFor();
+  await page.getByLabel(/^Add pictures/).setInputFiles(await halves(page));
+}
+
+/** The PNG of two halves. */
+async function halves(page: Page) {
+  const png = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 200 });
+    const context = canvas.getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
+    for (const [at, color] of ['red', 'blue'].entries()) {
+      context.fillStyle = color;
+      context.fillRect(at * 200, 0, 200, 200);
+    }
+    return canvas.toDataURL('image/png').split(',')[1] as string;
+  });
+  return { name: 'halves.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') };
+}
+
+async function openCrop(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Actions halves.png' }).click();
+  await page.getByRole('menuitem', { name: 'Crop' }).click();
+  await page.getByText('320 × 160 pixels').waitFor();
+}
+
+/** The color of the first and of the last pixel of a picture, as the browser reads it. */
+const edgeColors = (page: Page, title: string) =>
+  page
+    .getByRole('listitem')
+    .filter({ hasText: title })
+    .locator('img')
+    .evaluate(async (image: HTMLImageElement) => {
+      // In the demo its address fails first, then it is shown from the storage.
+      while (!image.complete || image.naturalWidth === 0) await new Promise(requestAnimationFrame);
+      const { naturalWidth: width, naturalHeight: height } = image;
+      const canvas = Object.assign(document.createElement('canvas'), { width, height });
+      const context = canvas.getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
+      context.drawImage(image, 0, 0);
+      return [
+        [...context.getImageData(0, 0, 1, 1).data],
+        [...context.getImageData(width - 1, height - 1, 1, 1).data],
+      ];
+    });
+
+const RED = [255, 0, 0, 255];
+const BLUE = [0, 0, 255, 255];
+
+test('a picture is cropped by keyboard: the part is a picture of its own, the original stays, and it is undone', async () => {
+  await site.onPage({}, async (page, complaints) => {
+    await site.signIn(page, '/admin/media');
+    await addHalves(page);
+    await openCrop(page);
+    await expectAccessible(page, 'the crop of a picture', APPEARANCE_RULES);
+    const frame = page.getByRole('group', { name: /^Frame\./ });
+    await expect.poll(() => frame.evaluate((at) => at === document.activeElement)).toBe(true);
+    const left = page.getByRole('button', { name: /^Frame, left\./ });
+    await left.focus();
+    for (let presses = 0; presses < 40; presses++) await page.keyboard.press('Shift+ArrowRight');
+    await page.getByText(/^\d\d? × 160 pixels$/).waitFor();
+    await page.getByLabel(/^Alternative text/).fill('Blue');
+    await page.keyboard.press('Enter');
+    await page.getByText('halves (cropped).png: added').waitFor();
+    await page.getByRole('img', { name: 'Blue' }).waitFor();
+    expect(await edgeColors(page, 'halves (cropped).png')).toEqual([BLUE, BLUE]);
+    expect(await edgeColors(page, 'halves.png')).toEqual([RED, BLUE]);
+    const toast = page.getByRole('listitem').filter({ hasText: 'halves (cropped).png: added' });
+    await toast.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => page.getByRole('img', { name: 'Blue' }).count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('a picture is cropped by pointer to a shape, in the demo too', async () => {
+  await demo.onPage({}, async (page, complaints) => {
+    await page.goto('/admin/media');
+    await page.getByLabel(/^Username or email/).fill('admin');
+    await page.getByLabel(/^Password/).fill('sample-password');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await addHalves(page);
+    await openCrop(page);
+    await page.getByLabel('Shape').selectOption({ label: 'Square' });
+    await page.getByText('200 × 200 pixels').waitFor();
+    const frame = await page.getByRole('group', { name: /^Frame\./ }).boundingBox();
+    if (frame === null) throw new Error('no frame');
+    await page.mouse.move(frame.x + frame.width / 2, frame.y + frame.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(frame.x - frame.width, frame.y + frame.height / 2, { steps: 4 });
+    await page.mouse.up();
+    await page.getByRole('button', { name: 'Add as a new picture' }).click();
+    await page.getByText('halves (cropped).png: added').waitFor();
+    expect(await edgeColors(page, 'halves (cropped).png')).toEqual([RED, RED]);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('a picture is cropped in the form that shows it: the form takes the part, and the whole stays in the library', async () => {
+  await site.onPage({}, async (page, complaints) => {
+    await site.signIn(page, '/admin/casinos/new');
+    await page.getByLabel(/^Name/).fill('Cropped');
+    await page.getByLabel(/^Description/).fill('With a square logo.');
+    const logo = page.getByRole('textbox', { name: 'Logo' });
+    await page
+      .getByLabel('Choose a picture')
+      .first()
+      .setInputFiles(await halves(page));
+    await expect.poll(() => logo.inputValue()).toMatch(/^\/media\//);
+    const whole = await logo.inputValue();
+    await page.getByRole('button', { name: 'Crop the picture' }).click();
+    await page.getByLabel('Shape').selectOption({ label: 'Square' });
+    await page.getByRole('button', { name: 'Add as a new picture' }).click();
+    await expect.poll(() => logo.inputValue()).not.toBe(whole);
+    const part = await logo.inputValue();
+    expect(part).toMatch(/^\/media\//);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Cropped: added').waitFor();
+    const { casino, files } = await openStore(site.home, runtime).question((content) => ({
+      casino: content.casinos.require('cropped'),
+      files: content.media.get().files.map(({ file }) => `/media/${file}`),
+    }));
+    expect(casino.logo).toBe(part);
+    expect(files).toEqual(expect.arrayContaining([whole, part]));
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('a picture that is added in the demo is seen in its library, also after a reload', async () => {
+  await demo.onPage({}, async (page) => {
+    await page.goto('/admin/media');
+    await page.getByLabel(/^Username or email/).fill('admin');
+    await page.getByLabel(/^Password/).fill('sample-password');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await addDot(page);
+    await expect.poll(() => isShown(page)).toBe(true);
+    await page.reload();
+    await expect.poll(() => isShown(page)).toBe(true);
+  });
+});
