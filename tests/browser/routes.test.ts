@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { isLongRun } from '../long-run.js';
+import { isLongRun, quickShare } from '../long-run.js';
 import { APPEARANCE_RULES, collectPageErrors, expectAccessible } from './page-checks.js';
 import {
   ALL_URLS,
@@ -20,11 +20,14 @@ const demo = demoSite();
 /** What a browser itself says of an answer that is no page. */
 const NO_PAGE_SAID = /^error: Failed to load resource: the server responded with a status of 4(04|10)/;
 
-/** What is looked at a second time: other colors and widths, and the demo, whose components are those that are served. */
-const URLS_AGAIN = isLongRun ? ALL_URLS : Object.values(URLS_BY_PAGE).flatMap((all) => all.slice(0, 1));
+/** What is looked at: the quick share has one address of every page. */
+const URLS = isLongRun ? ALL_URLS : Object.values(URLS_BY_PAGE).flatMap((all) => all.slice(0, 1));
 
-/** The demo shows the same components from other storage, so the quick share takes every third of its pages. */
-const DEMO_URLS = isLongRun ? ALL_URLS : URLS_AGAIN.filter((_, i) => i % 3 === 0);
+/** What is looked at a second time, in other colors and at another width. */
+const URLS_AGAIN = quickShare(URLS, 4);
+
+/** The demo shows the same components from other storage. */
+const DEMO_URLS = quickShare(URLS, 6);
 
 async function expectGood(page: Page, address: string, rules?: string[]): Promise<void> {
   await expectAccessible(page, address, rules);
@@ -36,11 +39,11 @@ async function expectGood(page: Page, address: string, rules?: string[]): Promis
 const servedViewports = selectViewports(0, 1);
 
 describe.each(servedViewports)('served at %s', (name, width, colorScheme) => {
-  // Every markup is judged once; `npm run browser` judges it at every width.
+  // The markup of a page is judged once; `npm run browser` judges it at every width.
   const isFirst = name === servedViewports[0]?.[0];
   const rules = isLongRun || isFirst ? [] : APPEARANCE_RULES;
 
-  test.each(isFirst ? ALL_URLS : URLS_AGAIN)('%s passes all checks', async (address) => {
+  test.each(isFirst ? URLS : URLS_AGAIN)('%s passes all checks', async (address) => {
     await served.onPage({ viewport: { width, height: 800 }, colorScheme }, async (page, complaints) => {
       await recordLayoutShifts(page);
       await page.goto(address);

@@ -320,6 +320,8 @@ describe('the other screens of daily work', () => {
       await page.getByLabel(/^Name/).fill('Nine Moons');
       await page.getByRole('button', { name: 'Save' }).click();
       await row(page, 'Nine Moons').waitFor();
+      // The focus goes back once the dialog has closed: the menu opens after it.
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
       await openActions(page, 'Nine Moons');
       await page.getByRole('menuitem', { name: 'Delete' }).click();
       await page.getByText('Delete this game?').waitFor();
@@ -359,7 +361,7 @@ const SCREENS = [
 ];
 
 describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
-  test('every screen is accessible and fits a phone and a desk', async () => {
+  test('every screen is accessible and fits a phone and a desk', { timeout: 600_000 }, async () => {
     await demo.onPage({ colorScheme, viewport: { width: 1440, height: 900 } }, async (page, complaints) => {
       await signIn(page);
       for (const path of SCREENS) {

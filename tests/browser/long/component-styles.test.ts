@@ -101,7 +101,9 @@ async function shown(sheets: string[], names: string[], width: number): Promise<
   }
 }
 
-test('a component with the tokens and its own sheet alone looks as with all styles', async () => {
+test('a component with the tokens and its own sheet alone looks as with all styles', {
+  timeout: 600_000,
+}, async () => {
   for (const name of Object.keys(parts)) {
     const expected = await shown(['index.css'], [name], 500);
     expect(expected.length).toBeGreaterThan(3);
