@@ -234,7 +234,7 @@ export const PROVING_TESTS: Record<string, Record<string, string>> = {
     'of the demo fills in missing facts, and its terms button says that there are no terms':
       'P-107 P-111 P-112 P-113',
   },
-  'tests/browser/articles.test.ts': {
+  'tests/browser/long/articles.test.ts': {
     'a visitor shares a post by keyboard: a window for each network, and the full address for the clipboard':
       'P-136 P-138',
     'a visitor chooses levels and opens explanations by keyboard': 'P-120 P-122 P-123',
@@ -245,7 +245,7 @@ export const PROVING_TESTS: Record<string, Record<string, string>> = {
     'a search is trimmed in the address, and an empty search does nothing': 'P-033',
     'copying a link copies the address of the post, and says so for two seconds': 'P-137 P-138',
   },
-  'tests/browser/demo.test.ts': {
+  'tests/browser/long/demo.test.ts': {
     'a user who signs in returns to the same page, sees their name in the header, and stays signed in after a reload':
       'P-038 P-155 P-156 P-163 P-186 P-188 P-190 P-200',
     'an administrator sees a link to the admin, and a signed-in user does not see the login form again':

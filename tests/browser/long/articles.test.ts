@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectAccessible, expectAnnounced } from './page-checks.js';
-import { demoSite, servedSite } from './test-sites.js';
+import { expectAccessible, expectAnnounced } from '../page-checks.js';
+import { demoSite, servedSite } from '../test-sites.js';
 
 const POST = '/blog/how-to-read-bonus-terms';
 

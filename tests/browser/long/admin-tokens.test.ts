@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { adminSite } from './admin-site.js';
-import { APPEARANCE_RULES, expectAccessible } from './page-checks.js';
+import { adminSite } from '../admin-site.js';
+import { APPEARANCE_RULES, expectAccessible } from '../page-checks.js';
 
 const site = adminSite();
 

@@ -1,8 +1,8 @@
 import { DEMO_PASSWORD } from '@croupier/core/sample';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectAccessible, expectAnnounced } from './page-checks.js';
-import { demoSite } from './test-sites.js';
+import { expectAccessible, expectAnnounced } from '../page-checks.js';
+import { demoSite } from '../test-sites.js';
 
 const demo = demoSite();
 
