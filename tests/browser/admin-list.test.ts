@@ -83,6 +83,30 @@ test('all that match are selected over all pages, changed at once, and taken bac
   });
 });
 
+test('where a row is deleted by keyboard, the focus goes to the row in its place, and to the list where none is left', async () => {
+  await site.onPage({}, async (page) => {
+    await site.signIn(page, '/admin/casinos?q=listed+11');
+    const deleteRow = async (name: string) => {
+      await page.getByRole('button', { name: `Actions ${name}`, exact: true }).focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('menuitem', { name: 'Delete' }).focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).focus();
+      await page.keyboard.press('Enter');
+      await row(page, name).waitFor({ state: 'detached' });
+    };
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await deleteRow('Listed 113');
+    await expect.poll(focused).toBe('Actions Listed 114');
+    await deleteRow('Listed 119');
+    await expect.poll(focused).toBe('Actions Listed 118');
+    await page.getByRole('searchbox', { name: 'Search casinos' }).fill('listed 118');
+    await page.getByText('1 casino', { exact: true }).waitFor();
+    await deleteRow('Listed 118');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('section');
+  });
+});
+
 test('a selection ends with the filter under which it was made', async () => {
   await site.onPage({}, async (page) => {
     await site.signIn(page, '/admin/casinos');

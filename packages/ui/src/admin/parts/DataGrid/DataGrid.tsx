@@ -1,7 +1,7 @@
 'use client';
 
 import { componentLabels, dataGridLabels } from '@croupier/core/messages';
-import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { bidiIsolate } from '../../../parts/bidi-isolate.js';
 import { classNames } from '../../../parts/class-names.js';
 import data from '../../../parts/DataTable/DataTable.module.css';
@@ -16,6 +16,7 @@ import styles from './DataGrid.module.css';
 import { GridToolbar } from './GridToolbar.js';
 import { type GridSelection, isRowSelected, selectedCount, withRows } from './grid-selection.js';
 import { moveInRows } from './move-in-rows.js';
+import { useFocusInPlace } from './use-focus-in-place.js';
 
 /** A column of a data grid. */
 export interface GridColumn<Row> extends TableColumn<Row> {
@@ -95,7 +96,7 @@ const DEFAULT_VIEW: GridView = { hidden: [], density: 'comfortable' };
 
 /**
  * A page of a long list to work with: its columns sort and can be hidden, rows are selected one by one, with Shift all
- * between two, or all that match. Arrow keys go from row to row. The server searches, sorts and cuts into pages.
+ * between two, or all that match. Arrow keys go from row to row; where one is deleted, the next has the focus. The server searches, sorts and cuts into pages.
  */
 export function DataGrid<Row>({
   caption,
@@ -120,6 +121,8 @@ export function DataGrid<Row>({
   const view = props.view ?? ownView;
   const shown = columns.filter((column, i) => i === 0 || column.isFixed || !view.hidden.includes(column.id));
   const keys = rows.map(rowKey);
+  const list = useRef<HTMLElement>(null);
+  const rememberPlace = useFocusInPlace(keys, list);
   const selected = new Set(
     selection === undefined ? [] : keys.filter((key) => isRowSelected(selection, key)),
   );
@@ -174,8 +177,13 @@ export function DataGrid<Row>({
       <p className={data.hint} dir="auto">
         {componentLabels.parts.wide}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard */}
-      <section className={classNames(data.scroll, styles.scroll)} aria-labelledby={id} tabIndex={0}>
+      <section
+        ref={list}
+        className={classNames(data.scroll, styles.scroll)}
+        aria-labelledby={id}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard
+        tabIndex={0}
+      >
         <table
           className={data.table}
           aria-labelledby={id}
@@ -194,7 +202,7 @@ export function DataGrid<Row>({
               ))}
             </tr>
           </thead>
-          <tbody {...{ onKeyDown }}>
+          <tbody onFocus={rememberPlace} {...{ onKeyDown }}>
             {placeholder === undefined ? null : (
               <tr>
                 <td className={table.placeholder} colSpan={width}>
