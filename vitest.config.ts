@@ -36,9 +36,13 @@ function project(
 
 const UNIT = ['packages/{core,ui,cli}/src/**/*.test.{ts,tsx}'];
 const SITE = ['packages/site/src/**/*.test.{ts,tsx}', 'tests/site/**/*.test.ts'];
-const CLI = ['tests/cli/**/*.test.ts', 'tests/specification/**/*.test.ts'];
-/** The folder `long` is for `npm run browser` alone. */
-const BROWSER = ['tests/browser/*.test.ts', ...(isLongRun ? ['tests/browser/long/*.test.ts'] : [])];
+/** The tests of a folder; what is in `long` below it is for the long suites alone. */
+const testsIn = (folder: string) => [
+  `${folder}/*.test.ts`,
+  ...(isLongRun ? [`${folder}/long/*.test.ts`] : []),
+];
+const CLI = [...testsIn('tests/cli'), 'tests/specification/**/*.test.ts'];
+const BROWSER = testsIn('tests/browser');
 const FAULTS = ['tests/faults/**/*.test.ts', 'tests/security/**/*.test.ts'];
 
 export default defineConfig({

@@ -13,9 +13,9 @@ import {
 import { launchChromium } from './chromium.js';
 
 /**
- * The quick share. In light on the widest screen the first story of each component plays, and axe judges every third of
- * them; of the others every eighteenth plays. In the dark on the narrowest, the first of every second component is shown, and
- * every third of those judged.
+ * The quick share. In light on the widest screen the first story of each component plays, and axe judges every sixth of
+ * them; of the others every thirty-sixth plays. In the dark on the narrowest, the first of every fourth component is shown,
+ * and every sixth of those judged.
  */
 const QUICK: Record<string, StoryTheme> = {
   'light, 1280 wide': { globals: { theme: 'light' }, width: 1280 },
@@ -73,9 +73,10 @@ describe.concurrent.each(looks)('in %s', (_, look) => {
       stories.filter(isFirstOfComponent),
       stories.filter((one) => !isFirstOfComponent(one)),
     ];
-    const shown = look.isGlance ? quickShare(first, 2) : [...first, ...quickShare(others, 18)];
-    expect(shown.length).toBeGreaterThan(50);
-    const judged = isLongRun ? shown : quickShare(shown.filter(isFirstOfComponent), 3);
+    const shown = look.isGlance ? quickShare(first, 4) : [...first, ...quickShare(others, 36)];
+    expect(shown.length).toBeGreaterThan(first.length / 5);
+    expect(first.length).toBeGreaterThan(100);
+    const judged = isLongRun ? shown : quickShare(shown.filter(isFirstOfComponent), 6);
     const idsOf = (all: StoryEntry[]) => all.map(({ id }) => id);
     expect(await storyFaults(idsOf(shown), storybook, browser, look, idsOf(judged))).toEqual([]);
   });
@@ -136,7 +137,7 @@ test.each(isLongRun ? [320, 1280] : [320])(
     const pages = storybook.entries.filter(({ importPath }) => importPath.endsWith('.mdx'));
     expect(pages.length).toBeGreaterThan(5);
     const faults: string[] = [];
-    for (const { id } of quickShare(pages, 3))
+    for (const { id } of quickShare(pages, 6))
       faults.push(...(await docsFaults(id, storybook, browser, width)));
     expect(faults).toEqual([]);
   },

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { quickShare } from '../long-run.js';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const CROUPIER = path.join(ROOT, 'packages/cli/bin/croupier.js');
@@ -18,7 +19,7 @@ const PAGES = [
   'docs/guides/deploy.md',
 ];
 
-describe.each(PAGES)('%s', (page) => {
+describe.each(quickShare(PAGES, 3))('%s', (page) => {
   let folder: string;
 
   beforeAll(() => {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { croupierBin, emptyFolder, root, runShell, type ShellResult } from './shell.js';
+import { croupierBin, emptyFolder, root, runShell, type ShellResult } from '../shell.js';
 
 const NOUNS = { casinos: 300, bonuses: 40, games: 20, posts: 20, pages: 11, menus: 5, redirects: 30 };
 /** The fields that a store generates. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { runInPseudoTerminal } from './pseudo-terminal.js';
-import { runShell, sampleFolder } from './shell.js';
-import { runTranscript } from './transcript.js';
+import { runInPseudoTerminal } from '../pseudo-terminal.js';
+import { runShell, sampleFolder } from '../shell.js';
+import { runTranscript } from '../transcript.js';
 
 test('casinos that a condition selects are changed together, after a question that says how many', async () => {
   const folder = await sampleFolder();

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readManifest } from '../../packages/cli/src/build/manifest.js';
-import { croupierBin, emptyFolder, runShell } from './shell.js';
+import { readManifest } from '../../../packages/cli/src/build/manifest.js';
+import { croupierBin, emptyFolder, runShell } from '../shell.js';
 
 /** `croupier build --watch` over the sample, with what it says; `damage` is done to the store before. */
 async function startWatch(damage?: (folder: string) => Promise<unknown>) {

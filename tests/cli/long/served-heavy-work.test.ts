@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { casinosCsv, readStoreState, runCroupier } from '../faults/store-state.js';
-import { servedFolder } from './served-folder.js';
-import { runShell } from './shell.js';
+import { casinosCsv, readStoreState, runCroupier } from '../../faults/store-state.js';
+import { servedFolder } from '../served-folder.js';
+import { runShell } from '../shell.js';
 
 test('pages come while a large import runs on the server, and show its casinos once it is done', async () => {
   const { folder, address, env } = await servedFolder();

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-const ROOT = path.join(import.meta.dirname, '../..');
+const ROOT = path.join(import.meta.dirname, '../../..');
 const CROUPIER = path.join(ROOT, 'packages/cli/bin/croupier.js');
 const TEMPLATE =
   'name,description,rating,safetyRating,gamesRating,bonusesRating,supportRating,payoutsRating,bonuses,games,paymentMethods,licenses,languages,currencies,countries,pros,cons,features,isActive,isFeatured';

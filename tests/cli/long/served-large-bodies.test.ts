@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { type ClientRequest, request } from 'node:http';
 import { expect, test } from 'vitest';
-import { isLongRun } from '../long-run.js';
-import { servedFolder } from './served-folder.js';
-import { runShell } from './shell.js';
+import { servedFolder } from '../served-folder.js';
+import { runShell } from '../shell.js';
 
 const MEGABYTE = 1_024 ** 2;
 const UPLOAD_TYPE = 'application/vnd.croupier.upload';
-/** One gigabyte in the long run. */
-const BODY_BYTES = (isLongRun ? 1_024 : 128) * MEGABYTE;
+const BODY_BYTES = 1_024 * MEGABYTE;
 /** What a server may grow by, however long the body is. */
 const MOST_GROWTH = 96 * MEGABYTE;
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { type AccountClient, createAccountClient } from '../site/account-client.js';
-import { type ServedFolder, servedFolder } from './served-folder.js';
-import { runShell } from './shell.js';
+import { type AccountClient, createAccountClient } from '../../site/account-client.js';
+import { type ServedFolder, servedFolder } from '../served-folder.js';
+import { runShell } from '../shell.js';
 
 const PASSWORD = 'kvetch umbra 94';
 
