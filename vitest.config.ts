@@ -52,6 +52,8 @@ export default defineConfig({
     // Tests wait for processes, pages and the disk half of their time, so there are twice as many workers as cores.
     maxWorkers: availableParallelism() * 2,
     globalSetup: 'tests/temporary-folder.ts',
+    // All projects import the same modules, and so does the next run.
+    experimental: { fsModuleCache: true },
     projects: [
       project('unit', UNIT, { seconds: 60 }),
       project('architecture', ['tests/architecture/**/*.test.ts'], { seconds: 60 }),
