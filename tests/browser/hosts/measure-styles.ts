@@ -31,10 +31,14 @@ export async function measureCard(page: Page, width: number): Promise<ElementSty
 
 /**
  * The computed style of every element around an embed, and where it starts and ends. Of the embed's ancestors, sizes
- * grow with it, and Chromium tells automatic margins only right after it has laid them out.
+ * grow with it, and Chromium tells automatic margins only right after it has laid them out. Where there is no room kept for it, the embed
+ * moves what follows it.
  */
-export async function measurePage(page: Page): Promise<Record<string, string>[]> {
-  return page.evaluate(() => {
+export async function measurePage(
+  page: Page,
+  { isWithoutRoom = false } = {},
+): Promise<Record<string, string>[]> {
+  return page.evaluate((isUnplaced) => {
     const outside = [...document.querySelectorAll('html, body, body *')].filter(
       (element) => element.closest('croupier-casino-card, script') === null,
     );
@@ -47,9 +51,9 @@ export async function measurePage(page: Page): Promise<Record<string, string>[]>
       const { left, right } = element.getBoundingClientRect();
       return Object.fromEntries([
         ['element', element.localName],
-        ['place', `${left} to ${right}`],
+        ['place', isUnplaced ? '' : `${left} to ${right}`],
         ...names.map((name) => [name, computed.getPropertyValue(name)]),
       ]);
     });
-  });
+  }, isWithoutRoom);
 }
