@@ -96,7 +96,8 @@ const DEFAULT_VIEW: GridView = { hidden: [], density: 'comfortable' };
 
 /**
  * A page of a long list to work with: its columns sort and can be hidden, rows are selected one by one, with Shift all
- * between two, or all that match. Arrow keys go from row to row; where one is deleted, the next has the focus. The server searches, sorts and cuts into pages.
+ * between two, or all that match. Arrow keys go from row to row; where one is deleted, the next has the focus. The server
+ * searches, sorts and cuts into pages.
  */
 export function DataGrid<Row>({
   caption,

@@ -20,21 +20,23 @@ export function useFocusInPlace(
   list: RefObject<HTMLElement | null>,
 ): (event: FocusEvent<HTMLElement>) => void {
   const place = useRef<Place>(undefined);
-  const joined = keys.join('\n');
+  // After every render: whatever it changed, the place is kept until it has the focus, or something else has.
   useEffect(() => {
     const before = place.current;
-    if (before === undefined || joined.split('\n').includes(before.key)) return;
-    place.current = undefined;
+    if (before === undefined || keys.includes(before.key)) return;
     const began = performance.now();
     let frame = requestAnimationFrame(function look() {
       const { activeElement } = document;
-      if (activeElement === document.body) focusAt(list.current, before);
       // A dialog that is about to close gives back what it took, which is gone.
-      else if (activeElement?.closest(LAYERS) && performance.now() - began < PATIENCE)
+      if (activeElement?.closest(LAYERS) && performance.now() - began < PATIENCE) {
         frame = requestAnimationFrame(look);
+        return;
+      }
+      place.current = undefined;
+      if (activeElement === document.body) focusAt(list.current, before);
     });
     return () => cancelAnimationFrame(frame);
-  }, [joined, list]);
+  });
   return ({ target }) => {
     const row = target.closest<HTMLElement>('[data-grid-row]');
     const cell = target.closest<HTMLTableCellElement>('td, th');
