@@ -27,7 +27,7 @@ function project(
       environment: 'node',
       testTimeout: seconds * 1000,
       hookTimeout: seconds * 1000,
-      // The default of one second is too short on a busy machine.
+      // Half of a test's limit, since the default of one second is too short on a busy machine.
       expect: { poll: { timeout: seconds * 500 } },
       ...(usesChromium ? { globalSetup: 'tests/browser/prepare-chromium.ts' } : {}),
     },

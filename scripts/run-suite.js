@@ -6,7 +6,7 @@ import { logStatus, requireNode, root, runProgram } from './run-program.js';
 /** The suites that `npm test` runs in part, and the status line while all of one runs. */
 const SUITES = {
   faults:
-    'Running the long tests of faults, served sites and the terminal: kills, rival writers, hostile stores',
+    'Running all tests but those in a browser, the long ones whole: kills, rival writers, hostile stores',
   browser: 'Opening every page and story in a real browser, in light and dark, narrow and wide',
   remote: 'Running the tests of the terminal over HTTP, on a served store',
 };
@@ -14,7 +14,7 @@ const SUITES = {
 /** What vitest runs for a suite, where that is not the project of its name. */
 const FILTERS = {
   remote: ['--project', 'cli', 'tests/cli'],
-  faults: ['faults', 'site', 'cli'].flatMap((project) => ['--project', project]),
+  faults: ['faults', 'site', 'cli', 'unit'].flatMap((project) => ['--project', project]),
 };
 
 const [name = '', ...rest] = process.argv.slice(2);

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { preview } from 'vite';
+import { PATIENCE_MS } from './chromium.js';
 import { APPEARANCE_RULES } from './page-checks.js';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -156,7 +157,6 @@ interface Channel {
   emit(event: string, value: unknown): void;
 }
 
-const TIMEOUT_MS = 100_000;
 /** For this user agent Storybook skips animations. */
 const AT_ONCE = 'StorybookTestRunner';
 
@@ -228,7 +228,7 @@ async function playStory(page: Page, id: string): Promise<{ thrown: string[]; is
         for (const [event, listener] of listeners) channel.on(event, listener as () => void);
         channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
       }),
-    { storyId: id, patience: TIMEOUT_MS },
+    { storyId: id, patience: PATIENCE_MS },
   );
 }
 

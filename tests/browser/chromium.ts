@@ -4,7 +4,7 @@ import { CHROMIUM_ARGS, chromiumPath } from '../../scripts/find-chromium.js';
 export { CHROMIUM_ARGS, chromiumPath };
 
 /** How long an action or a wait may take: nearly as long as a test, since a busy machine is no fault of a page. */
-const PATIENCE_MS = 100_000;
+export const PATIENCE_MS = 100_000;
 
 /** Starts Chromium; the caller closes it. */
 export async function launchChromium(): Promise<Browser> {

@@ -99,9 +99,9 @@ interface RecordedShift {
  * On a busy machine Chromium paints pages of which half is parsed; such a page is opened again, at most twice.
  */
 export async function expectNoLayoutShift(page: Page, name: string): Promise<void> {
-  for (let again = 2; ; again--) {
+  for (let retries = 2; ; retries--) {
     const { shifts, wasHalfPainted } = await layoutShifts(page);
-    if (!wasHalfPainted || again === 0) {
+    if (!wasHalfPainted || retries === 0) {
       expect(shifts, `${name} moves`).toEqual([]);
       return;
     }

@@ -2,18 +2,21 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { BUILD_HOSTS } from '../../packages/cli/src/build/hosts/host-names.js';
-import { build, change, filesIn, freshFolder, ORIGIN, sampleStore } from './built-folder.js';
-import { createTestStore, startTestServer } from './test-server.js';
+import { build, change, filesIn, freshFolder, newStore, sampleStore } from './built-folder.js';
+import { startTestServer } from './test-server.js';
 import { hasServer, startWebServer } from './web-servers.js';
+
+const REDIRECT = { source: '/old-list', target: '/best-casinos', permanent: true };
+const RETIRED = { isActive: false, retiredAt: '2026-06-01T00:00:00.000Z' };
 
 /** The sample site, with a redirect and a casino that is no longer listed. */
 async function movedSite() {
   const storage = await sampleStore((content) => {
-    content.redirects.insert({ source: '/old-list', target: '/best-casinos', permanent: true });
+    content.redirects.insert(REDIRECT);
   });
   await change(storage, (content) => {
     const { id } = [...content.casinos.all()].find(({ slug }) => slug === 'copper-heron') as { id: string };
-    content.casinos.update(id, { isActive: false, retiredAt: '2026-06-01T00:00:00.000Z' });
+    content.casinos.update(id, RETIRED);
   });
   return storage;
 }
@@ -61,17 +64,10 @@ test.skipIf(!hasServer.apache)('Apache with the file of a build answers what the
 );
 
 test('each host gets its files, and what it cannot do is said', async () => {
-  const { home } = await createTestStore();
-  await change(home, (content) => {
-    content.settings.set({ ...content.settings.get(), siteName: 'New Site', siteBaseUrl: ORIGIN });
-    content.casinos.insert({
-      slug: 'copper-heron',
-      name: 'Copper Heron',
-      description: 'Was there.',
-      isActive: false,
-      retiredAt: '2026-06-01T00:00:00.000Z',
-    });
-    content.redirects.insert({ source: '/old-list', target: '/best-casinos', permanent: true });
+  const storage = await newStore((content) => {
+    const heron = { slug: 'copper-heron', name: 'Copper Heron', description: 'Was there.' };
+    content.casinos.insert({ ...heron, ...RETIRED });
+    content.redirects.insert(REDIRECT);
   });
   const names: Record<string, string[]> = {
     netlify: ['_redirects', '_headers'],
@@ -84,7 +80,7 @@ test('each host gets its files, and what it cannot do is said', async () => {
   expect(Object.keys(names)).toEqual(BUILD_HOSTS);
   for (const host of BUILD_HOSTS) {
     const folder = await freshFolder();
-    const { remarks } = await build(home, folder, { hosts: [host] });
+    const { remarks } = await build(storage, folder, { hosts: [host] });
     const files = names[host] ?? [];
     const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
     expect(texts.join('\n'), host).toContain('old-list');

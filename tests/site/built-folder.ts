@@ -32,6 +32,18 @@ export async function sampleStore(
   return home;
 }
 
+/** A store that has a name, an address, and what is put into it, gone when the test is over. */
+export async function newStore(
+  put: (content: Transaction) => void = () => undefined,
+): Promise<StorageAdapter> {
+  const { home } = await createTestStore();
+  await change(home, (content) => {
+    content.settings.set({ ...content.settings.get(), siteName: 'New Site', siteBaseUrl: ORIGIN });
+    put(content);
+  });
+  return home;
+}
+
 /** A folder that is not there yet, gone when the test is over. */
 export async function freshFolder(): Promise<string> {
   const parent = await mkdtemp(path.join(tmpdir(), 'croupier-build-'));

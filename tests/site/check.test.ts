@@ -7,8 +7,8 @@ import { openSiteCrawl } from '../../packages/cli/src/check/site-crawl.js';
 import type { SiteFault } from '../../packages/cli/src/check/site-fault.js';
 import { openSiteFolder } from '../../packages/cli/src/check/site-folder.js';
 import { quickShare } from '../long-run.js';
-import { build, change, filesIn, freshFolder, ORIGIN, sampleStore } from './built-folder.js';
-import { createTestStore, startTestServer } from './test-server.js';
+import { build, filesIn, freshFolder, newStore, ORIGIN, sampleStore } from './built-folder.js';
+import { startTestServer } from './test-server.js';
 
 type Files = Map<string, string>;
 
@@ -127,11 +127,7 @@ const PLANTED: readonly (readonly [rule: string, plant: (files: Files) => void])
 ];
 
 test('a site that has nothing but a name and an address has no fault', async () => {
-  const { home } = await createTestStore();
-  await change(home, (content) => {
-    content.settings.set({ ...content.settings.get(), siteName: 'New Site', siteBaseUrl: ORIGIN });
-  });
-  expect((await checkSite(await openSiteFolder(await builtSite(home)))).faults).toEqual([]);
+  expect((await checkSite(await openSiteFolder(await builtSite(await newStore())))).faults).toEqual([]);
 });
 
 test('a built site has no fault, and each fault that is planted in it is found', async () => {

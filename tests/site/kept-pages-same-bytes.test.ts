@@ -23,7 +23,7 @@ import { createPageCache, type PageCache } from '../../packages/cli/src/serve/pa
 import { isLongRun } from '../long-run.js';
 import { siteFromSource } from './test-server.js';
 
-/** One change after the other, each of another kind. */
+/** One change after the other, each of another kind; those of a description and a post are counted below. */
 const CHANGES: [what: string, change: (perform: Perform) => Promise<unknown>][] = [
   ['a rating', (perform) => perform(casinosEdit, { record: 'paper-kite', changes: { rating: 1.5 } })],
   [

@@ -30,15 +30,15 @@ export async function measureCard(page: Page, width: number): Promise<ElementSty
 }
 
 /**
- * The computed style of every element around an embed, and where it starts and ends. Of the embed's ancestors, sizes
- * grow with it, and Chromium tells automatic margins only right after it has laid them out. Where there is no room kept for it, the embed
- * moves what follows it.
+ * The computed style of every element around an embed, and where it starts and ends, unless the page keeps no room for
+ * the embed, which then moves it. Left out are the sizes of the embed's ancestors, which grow with it, and their margins,
+ * which Chromium reports as 0 after some layouts where they are automatic.
  */
 export async function measurePage(
   page: Page,
   { isWithoutRoom = false } = {},
 ): Promise<Record<string, string>[]> {
-  return page.evaluate((isUnplaced) => {
+  return page.evaluate((mayMove) => {
     const outside = [...document.querySelectorAll('html, body, body *')].filter(
       (element) => element.closest('croupier-casino-card, script') === null,
     );
@@ -51,7 +51,7 @@ export async function measurePage(
       const { left, right } = element.getBoundingClientRect();
       return Object.fromEntries([
         ['element', element.localName],
-        ['place', isUnplaced ? '' : `${left} to ${right}`],
+        ['place', mayMove ? '' : `${left} to ${right}`],
         ...names.map((name) => [name, computed.getPropertyValue(name)]),
       ]);
     });

@@ -320,7 +320,6 @@ describe('the other screens of daily work', () => {
       await page.getByLabel(/^Name/).fill('Nine Moons');
       await page.getByRole('button', { name: 'Save' }).click();
       await row(page, 'Nine Moons').waitFor();
-      // The focus goes back once the dialog has closed: the menu opens after it.
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await openActions(page, 'Nine Moons');
       await page.getByRole('menuitem', { name: 'Delete' }).click();

@@ -21,7 +21,7 @@ async function startWatch(damage?: (folder: string) => Promise<unknown>) {
     watch.said += text;
   });
   const exited = new Promise<number | null>((resolve) => child.once('close', resolve));
-  await expect.poll(() => watch.said, { timeout: 60_000 }).toContain('Ctrl-C stops it.');
+  await expect.poll(() => watch.said).toContain('Ctrl-C stops it.');
   const page = (file: string) => readFileSync(path.join(folder, 'site', file), 'utf8');
   return { folder, child, watch, exited, page };
 }
@@ -29,9 +29,7 @@ async function startWatch(damage?: (folder: string) => Promise<unknown>) {
 test('a watching build writes the edits of other processes, and Ctrl-C leaves a whole site', async () => {
   const { folder, child, exited, page } = await startWatch();
   await runShell(folder, 'croupier casinos edit copper-heron --description "Seen by the watch." --quiet');
-  await expect
-    .poll(() => page('casino/copper-heron/index.html'), { timeout: 60_000 })
-    .toContain('Seen by the watch.');
+  await expect.poll(() => page('casino/copper-heron/index.html')).toContain('Seen by the watch.');
   await runShell(folder, 'croupier settings set --site-name Interrupted --quiet');
   child.kill('SIGINT');
   expect(await exited).toBe(130);
@@ -47,10 +45,10 @@ test('a watching build says what is wrong with a state, keeps the site, and goes
   const { folder, child, watch, exited, page } = await startWatch();
   const before = page('index.html');
   await linkToNothing(folder);
-  await expect.poll(() => watch.said, { timeout: 60_000 }).toContain('/no-such-page');
+  await expect.poll(() => watch.said).toContain('/no-such-page');
   expect(page('index.html')).toBe(before);
   await runShell(folder, 'croupier undo --quiet && croupier settings set --site-name Mended --quiet');
-  await expect.poll(() => page('index.html'), { timeout: 60_000 }).toContain('Mended');
+  await expect.poll(() => page('index.html')).toContain('Mended');
   child.kill('SIGINT');
   expect(await exited).toBe(130);
 }, 180_000);
@@ -60,7 +58,7 @@ test('a watching build whose first site is refused says the faults, and builds o
   expect(watch.said).toContain('/no-such-page');
   expect(existsSync(path.join(folder, 'site'))).toBe(false);
   await runShell(folder, 'croupier undo --quiet');
-  await expect.poll(() => existsSync(path.join(folder, 'site/index.html')), { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => existsSync(path.join(folder, 'site/index.html'))).toBe(true);
   expect(page('index.html')).toContain('Watched');
   child.kill('SIGINT');
   expect(await exited).toBe(130);
@@ -75,7 +73,7 @@ test('a watching build waits for a damaged file of the store to be mended', asyn
   expect(watch.said).toContain('settings.json');
   const settings = path.join(folder, 'croupier-data/settings.json');
   renameSync(`${settings}.whole`, settings);
-  await expect.poll(() => existsSync(path.join(folder, 'site/index.html')), { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => existsSync(path.join(folder, 'site/index.html'))).toBe(true);
   expect(page('index.html')).toContain('Watched');
   child.kill('SIGINT');
   expect(await exited).toBe(130);

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { isLongRun } from '../../../../../tests/long-run.js';
 import { escapeFormula, unescapeFormula } from '../../csv/escape-formula.js';
 import { type Casino, casino } from '../../model/casino.js';
 import { createPerform } from '../../perform.js';
@@ -67,7 +68,7 @@ test('a full export in any format imports back as all unchanged, and exports the
         expect((await store.perform(casinosList, {})).result.records).toEqual(before);
       },
     ),
-    { numRuns: 40 },
+    { numRuns: isLongRun ? 150 : 40 },
   );
 });
 

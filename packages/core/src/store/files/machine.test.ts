@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { isLongRun } from '../../../../../tests/long-run.js';
 import { initStore } from './init-store.js';
 import { findStore } from './store-folder.js';
 import {
@@ -41,6 +42,11 @@ async function inMounts(script: string, ...args: string[]): Promise<string> {
   return said();
 }
 
+/** Of the disk, in kilobytes. */
+const SIZES = isLongRun
+  ? [72, 120, 204, 208, 212, 216, 220, 224, 228, 232, 236, 240]
+  : [72, 204, 212, 220, 228, 240];
+
 test('a full disk leaves the store as it was, at whatever moment it fills up', async ({ skip }) => {
   skip(...NEEDS_LINUX);
   const { folder, store } = await newStore();
@@ -48,7 +54,7 @@ test('a full disk leaves the store as it was, at whatever moment it fills up', a
   const path = await buildProgram(addBig);
   const original = readFileSync(join(folder, 'casinos.json'), 'utf8');
   const outcomes: string[] = [];
-  for (const kilobytes of [72, 204, 212, 220, 228, 240]) {
+  for (const kilobytes of SIZES) {
     const said = await inMounts(
       `mkdir "$1/mnt" && mount -t tmpfs -o size=${kilobytes}k none "$1/mnt"
        for name in croupier casinos bonuses games posts pages redirects; do cp -a "$1/$name.json" "$1/mnt"; done

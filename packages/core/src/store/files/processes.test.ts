@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { isLongRun } from '../../../../../tests/long-run.js';
 import type { Casino } from '../../model/casino.js';
 import { HISTORY_LIMITS } from './history-file.js';
 import {
@@ -69,7 +70,7 @@ test('a process killed at any moment leaves each of its changes complete or abse
       process.stdout.write('.');
     }`);
   let most = 0;
-  for (let run = 0; run < 8; run++) {
+  for (let run = 0; run < (isLongRun ? 24 : 8); run++) {
     const { child, ended, said } = startProcess(process.execPath, [path, folder]);
     while (said() === '' && child.exitCode === null) await sleep(2);
     await sleep(Math.random() * 40);
@@ -154,7 +155,7 @@ test('a server killed at any moment keeps every edit that it confirmed, and at m
   await store.change(addCasinoChange, (tx) => tx.casinos.insert(casino('shared', { description: 'x' })));
   const path = await buildProgram(addLetters);
   let letters = 1;
-  for (let run = 0; run < 6; run++) {
+  for (let run = 0; run < (isLongRun ? 10 : 6); run++) {
     const { child, ended, said } = startProcess(process.execPath, [path, folder, 'a', '100000', 'true']);
     while (said() === '' && child.exitCode === null) await sleep(2);
     await sleep(Math.random() * (run % 5 === 0 ? 1_500 : 60));
