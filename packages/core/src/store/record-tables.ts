@@ -1,4 +1,4 @@
-import type { RecordTexts } from './record-texts.js';
+import { NO_RECORDS, type RecordTexts } from './record-texts.js';
 import type { DraftTable, RecordTable } from './storage-adapter.js';
 
 const committedTables = new WeakMap<RecordTexts, RecordTable>();
@@ -13,22 +13,11 @@ export function committedTable(records: RecordTexts): RecordTable {
     get: (id) => records.get(id),
     getBySlug: (slug) => records.getBySlug(slug),
     texts: () => records.values(),
-    textsSince: (earlier) => textsSince(records, textsOfTables.get(earlier)),
+    textsSince: (earlier) => records.valuesSince(textsOfTables.get(earlier) ?? NO_RECORDS),
   };
   committedTables.set(records, table);
   textsOfTables.set(table, records);
   return table;
-}
-
-/** The texts, but the index of each that was there before; both are in the order of their ids. */
-function* textsSince(now: RecordTexts, before: RecordTexts | undefined): Iterable<string | number> {
-  const earlier = before?.entries()[Symbol.iterator]();
-  let old = earlier?.next();
-  let index = 0;
-  for (const [id, text] of now.entries()) {
-    for (; old?.done === false && old.value[0] < id; index++) old = earlier?.next();
-    yield old?.done === false && old.value[0] === id && old.value[1] === text ? index : text;
-  }
 }
 
 /** A table being changed, its records as they are now, and the ids that were written to. */

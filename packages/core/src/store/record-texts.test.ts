@@ -38,10 +38,11 @@ test('records equal a plain map in the order of their ids after any commits, few
         expect([...draft.table.texts()]).toEqual(sorted.map(([, text]) => text));
         records = draft.records().committed();
         const [now, then] = [committedTable(records), committedTable(before)];
-        expect([...records.entries()]).toEqual(sorted);
-        expect([...before.entries()]).toEqual([...plainBefore].sort(([a], [b]) => (a < b ? -1 : 1)));
-        for (const text of plain.values())
-          expect(now.getBySlug((JSON.parse(text) as { slug: string }).slug)).toBe(text);
+        const plainTexts = [...plainBefore].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text);
+        expect([...before.values()]).toEqual(plainTexts);
+        expect(sorted.map(([id]) => now.get(id))).toEqual(sorted.map(([, text]) => text));
+        const slugOf = (text: string) => (JSON.parse(text) as { slug: string }).slug;
+        expect(sorted.map(([, text]) => now.getBySlug(slugOf(text)))).toEqual(sorted.map(([, text]) => text));
         const earlier = [...then.texts()];
         const told = [...(now.textsSince?.(then) ?? [])];
         const known = new Set(earlier);

@@ -1,8 +1,15 @@
-import { slugInText } from './slug-in-text.js';
 import { SortedTexts } from './sorted-texts.js';
+import { TextArena } from './text-arena.js';
+import { idInText, slugInText } from './text-identity.js';
 
 /** Edited records that may lie over the sorted ones; with more, a commit sorts them in. */
 const MAX_EDITED = 512;
+
+/** An edited record; without text where it is deleted, or was not there. */
+interface EditedText {
+  id: string;
+  text: string | undefined;
+}
 
 /**
  * The texts of a collection by id: sorted ones that many states share, and over them those that were edited since, so that
@@ -24,8 +31,15 @@ export class RecordTexts {
     this.#size = size;
   }
 
-  /** Takes a map in the order of its ids, which nobody changes any more. */
-  static of(texts: ReadonlyMap<string, string>): RecordTexts {
+  /** Takes texts in the order of their ids. */
+  static of(texts: Iterable<string>): RecordTexts {
+    const arena = new TextArena();
+    for (const text of texts) arena.add(text);
+    return RecordTexts.ofArena(arena);
+  }
+
+  /** Takes texts that were added in the order of their ids. */
+  static ofArena(texts: TextArena): RecordTexts {
     return new RecordTexts(new SortedTexts(texts), new Map(), texts.size);
   }
 
@@ -39,7 +53,13 @@ export class RecordTexts {
 
   /** The same texts, as they are kept after a commit. */
   committed(): RecordTexts {
-    return this.#edited.size > MAX_EDITED ? RecordTexts.of(new Map(this.entries())) : this;
+    if (this.#edited.size <= MAX_EDITED) return this;
+    const arena = new TextArena();
+    for (const one of this.#pieces()) {
+      if (typeof one === 'number') arena.addBytes(this.#sorted.bytesAt(one));
+      else if (one.text !== undefined) arena.add(one.text);
+    }
+    return RecordTexts.ofArena(arena);
   }
 
   get size(): number {
@@ -50,6 +70,10 @@ export class RecordTexts {
     return this.#edited.has(id) ? this.#edited.get(id) : this.#sorted.get(id);
   }
 
+  #has(id: string): boolean {
+    return this.#edited.has(id) ? this.#edited.get(id) !== undefined : this.#sorted.has(id);
+  }
+
   getBySlug(slug: string): string | undefined {
     this.#idBySlug ??= this.#indexEdited();
     const edited = this.#idBySlug.get(slug);
@@ -58,40 +82,64 @@ export class RecordTexts {
     return id === undefined ? undefined : this.#sorted.get(id);
   }
 
-  /** All records, in the order of their ids. */
-  *entries(): Iterable<[string, string]> {
-    const edited = [...this.#edited.keys()].sort();
-    let next = 0;
-    for (const entry of this.#sorted.entries()) {
-      for (; next < edited.length && (edited[next] as string) < entry[0]; next++)
-        yield* this.#entryOf(edited[next]);
-      if (edited[next] === entry[0]) yield* this.#entryOf(edited[next++]);
-      else yield entry;
+  /** All texts, in the order of their ids. */
+  *values(): Iterable<string> {
+    for (const one of this.#pieces()) {
+      if (typeof one === 'number') yield this.#sorted.at(one);
+      else if (one.text !== undefined) yield one.text;
     }
-    for (; next < edited.length; next++) yield* this.#entryOf(edited[next]);
   }
 
-  values(): Iterable<string> {
-    return this.#edited.size === 0 ? this.#sorted.values() : this.#values();
-  }
-
-  *#values(): Iterable<string> {
-    for (const [, text] of this.entries()) yield text;
+  /** The texts again, but the index of each that was the same in an earlier state. */
+  *valuesSince(earlier: RecordTexts): Iterable<string | number> {
+    let index = 0;
+    if (earlier.#sorted === this.#sorted) {
+      for (const one of this.#pieces(earlier.#edited)) {
+        if (typeof one === 'number') {
+          yield index++;
+          continue;
+        }
+        const before = earlier.get(one.id);
+        if (one.text !== undefined) yield one.text === before ? index : one.text;
+        if (before !== undefined) index++;
+      }
+      return;
+    }
+    const others = earlier.values()[Symbol.iterator]();
+    let other = others.next();
+    const step = () => {
+      index++;
+      other = others.next();
+    };
+    for (const text of this.values()) {
+      while (!other.done && idInText(other.value) < idInText(text)) step();
+      if (!other.done && other.value === text) {
+        yield index;
+        step();
+      } else yield text;
+    }
   }
 
   /** Adds or replaces a record, or deletes it where there is no text. */
   write(id: string, text: string | undefined): void {
-    const before = this.get(id);
-    if (before !== undefined) this.#size--;
+    if (this.#has(id)) this.#size--;
     if (text !== undefined) this.#size++;
     this.#reindex(id, this.#edited.get(id), text);
     if (text === undefined && !this.#sorted.has(id)) this.#edited.delete(id);
     else this.#edited.set(id, text);
   }
 
-  #entryOf(id: string | undefined): [string, string][] {
-    const text = id === undefined ? undefined : this.#edited.get(id);
-    return text === undefined ? [] : [[id as string, text]];
+  /** All records in the order of their ids: the number of each sorted one, but the edited ones, and those of `more`, by id. */
+  *#pieces(more?: ReadonlyMap<string, unknown>): Iterable<number | EditedText> {
+    const ids = [...new Set([...this.#edited.keys(), ...(more?.keys() ?? [])])].sort();
+    let next = 0;
+    for (const id of ids) {
+      const { at, exists } = this.#sorted.locate(id);
+      while (next < at) yield next++;
+      if (exists) next++;
+      yield { id, text: this.get(id) };
+    }
+    while (next < this.#sorted.size) yield next++;
   }
 
   #indexEdited(): Map<string, string> {
@@ -122,4 +170,4 @@ export class RecordTexts {
 }
 
 /** A collection without records. */
-export const NO_RECORDS = RecordTexts.of(new Map());
+export const NO_RECORDS = RecordTexts.of([]);

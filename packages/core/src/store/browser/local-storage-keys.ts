@@ -123,7 +123,7 @@ function parseTable(name: CollectionName, list: unknown[]): RecordTexts {
   });
   const table = new Map(records.sort(([a], [b]) => (a < b ? -1 : 1)));
   if (table.size !== records.length) throw damagedKeyProblem(key, 'two records have the same id');
-  return RecordTexts.of(table);
+  return RecordTexts.of(table.values());
 }
 
 function documentValue(name: DocumentName, storage: Storage): unknown {

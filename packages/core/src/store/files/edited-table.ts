@@ -1,5 +1,6 @@
 import type { RecordTable } from '../storage-adapter.js';
-import { idInText, type RecordFile } from './record-file.js';
+import { idInText } from '../text-identity.js';
+import type { RecordFile } from './record-file.js';
 import { editedText, type RecordEdit } from './write-ahead.js';
 
 /** The file of a collection, and over it the edits that it does not have yet. They keep slugs as they are. */

@@ -1,13 +1,16 @@
 import type { DraftTable } from '../storage-adapter.js';
+import { TextArena } from '../text-arena.js';
+import { idInText, slugInText } from '../text-identity.js';
 import type { EditedTable } from './edited-table.js';
-import { idInText, RecordFile, slugInBytes } from './record-file.js';
-import { StringArena } from './string-arena.js';
+import { RecordFile } from './record-file.js';
+import { TemporaryChunks } from './temporary-chunks.js';
 
 /** A collection being changed: its file as it is, and over it what was put and dropped. */
 export class RecordFileDraft implements DraftTable {
   readonly #table: EditedTable;
   readonly #base: RecordFile;
-  readonly #arena = new StringArena();
+  readonly #chunks = new TemporaryChunks();
+  readonly #arena = new TextArena(this.#chunks.keep);
   /** By id the text's number in the pile; undefined for one that was dropped. */
   readonly #overlay = new Map<string, number | undefined>();
   readonly #slugs = new Map<string, string>();
@@ -21,7 +24,7 @@ export class RecordFileDraft implements DraftTable {
 
   /** Removes what was kept outside of memory. */
   close(): void {
-    this.#arena.close();
+    this.#chunks.close();
   }
 
   /** How often something was put or deleted. */
@@ -121,8 +124,7 @@ export class RecordFileDraft implements DraftTable {
     const wasThere = this.#overlay.has(id) ? number !== undefined : this.#table.has(id);
     this.#growth += after - (wasThere ? 1 : 0);
     if (number === undefined) return;
-    const bytes = this.#arena.bytes(number);
-    const slug = slugInBytes(bytes, 0, bytes.length);
+    const slug = slugInText(this.#arena.text(number));
     if (slug !== undefined && this.#slugs.get(slug) === id) this.#slugs.delete(slug);
   }
 }

@@ -190,16 +190,11 @@ export class RecordFile implements RecordTable {
 }
 
 /** The slug of the record whose text is at these bytes; slugs need no escapes. */
-export function slugInBytes(bytes: Buffer, at: number, end: number): string | undefined {
+function slugInBytes(bytes: Buffer, at: number, end: number): string | undefined {
   if (end - at < SLUG_TEXT_AT || bytes.toString('latin1', at + SLUG_AT, at + SLUG_TEXT_AT) !== '"slug":"')
     return undefined;
   const close = bytes.indexOf(34, at + SLUG_TEXT_AT);
   return bytes.toString('utf8', at + SLUG_TEXT_AT, close);
-}
-
-/** The id in a record's text. */
-export function idInText(text: string): string {
-  return text.slice(ID_AT, ID_END);
 }
 
 /** Whether a record's text begins as records do that are found by their bytes. */

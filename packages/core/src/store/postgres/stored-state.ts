@@ -2,8 +2,9 @@ import { type CollectionName, type DocumentName, SCHEMA_VERSION } from '../../mo
 import { problem } from '../../problem.js';
 import { FIRST_GENERATION } from '../memory-storage.js';
 import { committedTable } from '../record-tables.js';
-import { NO_RECORDS, type RecordTexts } from '../record-texts.js';
+import { NO_RECORDS, RecordTexts } from '../record-texts.js';
 import type { Snapshot } from '../storage-adapter.js';
+import { TextArena } from '../text-arena.js';
 import type { Database, Queries } from './connection.js';
 import { keptChanges } from './kept-changes.js';
 import { TABLES_VERSION } from './tables.js';
@@ -86,6 +87,7 @@ interface RecordRow {
 
 async function changedTables(from: StoredState, queries: Queries): Promise<StoredState['tables']> {
   const drafts = new Map<CollectionName, RecordTexts>();
+  const read = new Map<CollectionName, TextArena>();
   let last: RecordRow = { collection: '' as CollectionName, id: '', body: null };
   for (;;) {
     const rows = await queries.query<RecordRow>(
@@ -94,15 +96,23 @@ async function changedTables(from: StoredState, queries: Queries): Promise<Store
       [from.seq, last.collection, last.id],
     );
     for (const { collection, id, body } of rows) {
-      const draft = drafts.get(collection) ?? (from.tables.get(collection) ?? NO_RECORDS).copy();
-      drafts.set(collection, draft);
-      draft.write(id, body ?? undefined);
+      const before = from.tables.get(collection);
+      if (before !== undefined) {
+        const draft = drafts.get(collection) ?? before.copy();
+        drafts.set(collection, draft);
+        draft.write(id, body ?? undefined);
+      } else if (body !== null) {
+        const texts = read.get(collection) ?? new TextArena();
+        read.set(collection, texts);
+        texts.add(body);
+      }
     }
     if (rows.length < PAGE) break;
     last = rows.at(-1) as RecordRow;
   }
   const tables = new Map<CollectionName, RecordTexts>(from.tables);
   for (const [name, draft] of drafts) tables.set(name, draft.committed());
+  for (const [name, texts] of read) tables.set(name, RecordTexts.ofArena(texts));
   return tables;
 }
 

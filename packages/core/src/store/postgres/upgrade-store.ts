@@ -2,6 +2,7 @@ import { type CollectionName, type DocumentName, SCHEMA_VERSION } from '../../mo
 import { migrate } from '../../model/migrations.js';
 import { draftTable } from '../record-tables.js';
 import { NO_RECORDS } from '../record-texts.js';
+import { idInText } from '../text-identity.js';
 import type { Queries } from './connection.js';
 import type { StoredState } from './stored-state.js';
 import { writeDocument, writeRecords } from './write-content.js';
@@ -27,7 +28,7 @@ export async function upgradeStore(state: StoredState, queries: Queries): Promis
   for (const [name, body] of documents) await writeDocument(queries, name, seq, body);
   for (const [name, records] of collections) {
     const { table, written, records: texts } = draftTable(state.tables.get(name) ?? NO_RECORDS);
-    for (const [id] of [...texts().entries()]) table.delete(id);
+    for (const text of [...texts().values()]) table.delete(idInText(text));
     for (const record of records) table.put(record.id as string, undefined, JSON.stringify(record));
     const now = texts();
     await Promise.all(await writeRecords(queries, name, seq, [...written], (id) => now.get(id)));
