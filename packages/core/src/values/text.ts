@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import type { InputKind } from './input-kind.js';
-import { DISALLOWED_CHARACTERS } from './text-characters.js';
+import { hasDisallowedCharacter } from './text-characters.js';
 import { type ValueType, valueType } from './value-type.js';
 
-const CONTROL = new RegExp(DISALLOWED_CHARACTERS.source, 'u');
 const LINE_BREAK = /[\r\n]/;
 
 function textSchema(most: number) {
@@ -11,7 +10,7 @@ function textSchema(most: number) {
     .string('must be text')
     .trim()
     .max(most, `must be at most ${most} characters`)
-    .refine((text) => !CONTROL.test(text), 'must not contain control characters');
+    .refine((text) => !hasDisallowedCharacter(text), 'must not contain control characters');
 }
 
 /** One line of text with at most `most` characters; trimmed. */
@@ -26,7 +25,8 @@ export function moneyText(most: number): ValueType<string> {
 
 function oneLine(most: number, input: InputKind): ValueType<string> {
   const schema = () => textSchema(most).refine((text) => !LINE_BREAK.test(text), 'must be on one line');
-  const isSound = (text: string) => text.length <= most && !CONTROL.test(text) && !LINE_BREAK.test(text);
+  const isSound = (text: string) =>
+    text.length <= most && !hasDisallowedCharacter(text) && !LINE_BREAK.test(text);
   return textType(schema, isSound, input);
 }
 
@@ -34,7 +34,7 @@ function oneLine(most: number, input: InputKind): ValueType<string> {
 export function multiLineText(most = 20_000): ValueType<string> {
   return textType(
     () => textSchema(most),
-    (text) => text.length <= most && !CONTROL.test(text),
+    (text) => text.length <= most && !hasDisallowedCharacter(text),
     { kind: 'multi-line', maxLength: most },
   );
 }

@@ -30,7 +30,7 @@ export function collectRemovedHtml() {
   const fields = new Map<string, RemovedFromField>();
   /** Compares a text with what is stored of it; `place` says where it came from, else its line is told. */
   const add = ({ column, field }: FieldPath, given: unknown, stored: unknown, place?: string): void => {
-    if (typeof given !== 'string' || given.trim() === stored) return;
+    if (typeof given !== 'string' || !given.includes('<') || given.trim() === stored) return;
     for (const { reason, name, line } of findHtmlFaults(given)) {
       if (!REMOVING.has(reason)) continue;
       const known = fields.get(column) ?? {

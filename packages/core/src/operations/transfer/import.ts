@@ -51,6 +51,7 @@ export function importOperation<T extends { id: string }, I extends ReturnType<t
 ) {
   const entity = config.entity as Entity;
   const { name, title, fieldPaths } = entity;
+  const indexOfColumn = (name: string) => fieldPaths.findIndex(({ column }) => column === name);
   const named = { name, title, fieldPaths: fieldPaths, plural: config.pluralLabel ?? entity.plural };
   return change({
     name: `${entity.plural}.import`,
@@ -77,7 +78,8 @@ export function importOperation<T extends { id: string }, I extends ReturnType<t
         target,
         mergeLists: listMerging(entity, input),
         match: createRowMatcher(named, rules, target),
-        slugIndex: fieldPaths.findIndex(({ column }) => column === 'slug'),
+        slugIndex: indexOfColumn('slug'),
+        completedIndexes: (config.completedFields ?? []).map((column) => [column, indexOfColumn(column)]),
       };
       const count = createTally<T>(named, config.counters, input.plan);
       const removedHtml = collectRemovedHtml();
@@ -153,15 +155,18 @@ interface ImportRun<T extends { id: string }, I extends ReturnType<typeof import
   mergeLists: MergeLists;
   match: RowMatcher<T>;
   slugIndex: number;
+  /** The fields that the config completes, each with its index among the values of a row. */
+  completedIndexes: readonly (readonly [column: string, index: number])[];
 }
 
 function importRow<T extends { id: string }, I extends ReturnType<typeof importInput>>(
-  { config, context, rules, target, mergeLists, match, slugIndex }: ImportRun<T, I>,
+  run: ImportRun<T, I>,
   { onConflict, force }: ImportInput,
   { reader }: ImportBatch,
   { row, content: cells, fault }: ImportBatch['rows'][number],
   faults: RowIssue[],
 ): RowOutcome<T> | undefined {
+  const { config, context, rules, target, mergeLists, match, slugIndex } = run;
   const rowFault = fault ?? reader.shapeIssue(cells);
   if (rowFault !== undefined) {
     faults.push(rowFault);
@@ -200,7 +205,7 @@ function importRow<T extends { id: string }, I extends ReturnType<typeof importI
       : { action: 'conflict', slug: name, conflict: { kind: 'exists' } };
   if (rules.identity.by === 'slug') values[slugIndex] = name;
   const after = collectFaults(faults, () => {
-    completeNewRecord(config, context, values);
+    completeNewRecord(run, values);
     return target.insertParsed(values, id);
   });
   return after === undefined ? undefined : { action: 'create', slug: name, after, defaultsUsed };
@@ -208,19 +213,14 @@ function importRow<T extends { id: string }, I extends ReturnType<typeof importI
 
 /** The check of the collection, over the parsed values of a new record. */
 function completeNewRecord<T extends { id: string }, I extends ReturnType<typeof importInput>>(
-  { entity, complete, completedFields = [] }: ImportConfig<T, I>,
-  context: ChangeContext,
+  { config, context, completedIndexes }: ImportRun<T, I>,
   values: unknown[],
 ): void {
-  if (complete === undefined) return;
-  const indexes = completedFields.map(
-    (name) => [name, entity.fieldPaths.findIndex(({ column }) => column === name)] as const,
-  );
-  const given = indexes.flatMap(([name, index]) =>
-    values[index] === undefined ? [] : [[name, values[index]] as const],
-  );
-  const completed = complete(context, Object.fromEntries(given));
-  for (const [name, index] of indexes) values[index] = completed[name] ?? undefined;
+  if (config.complete === undefined) return;
+  const given: Record<string, unknown> = {};
+  for (const [name, index] of completedIndexes) if (values[index] !== undefined) given[name] = values[index];
+  const completed = config.complete(context, given);
+  for (const [name, index] of completedIndexes) values[index] = completed[name] ?? undefined;
 }
 
 /** The check of the collection, over changes; a row that names a record by its slug never changes that slug. */
