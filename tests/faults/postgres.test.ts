@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { casinosList, createPerform, OWNER, openStore, runtime } from '@croupier/core';
 import { initPostgres, postgresStorage } from '@croupier/core/postgres';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { Draft } from '../../packages/core/src/store/storage-adapter.js';
 import { type Cluster, startCluster } from '../../scripts/postgres-cluster.js';
 import { emptyFolder, runShell } from '../cli/shell.js';
 import { isLongRun } from '../long-run.js';
@@ -77,6 +78,54 @@ test('an engine that dies in the middle of an import leaves all of it or nothing
   const again = await runShell(folder, 'croupier casinos import in.csv --on-conflict skip --quiet', { env });
   expect(again).toMatchObject({ code: 0 });
   expect(await count()).toBe(isLongRun ? 20_000 : 3_000);
+});
+
+test('a change of many megabytes that edits and deletes what it wrote is there as it ended, and nothing of one that fails', async () => {
+  const { url, storage } = await databaseStore();
+  const records = 6_000;
+  const idOf = (n: number) => `${String(n).padStart(8, '0')}-0000-7000-8000-000000000000`;
+  const textOf = (n: number, version: number) =>
+    JSON.stringify({ id: idOf(n), slug: `casino-${n}`, version, description: 'Un café, 東京 '.repeat(100) });
+  const ended = new Map<string, string>();
+  const writeMany = async ({ table }: Draft, version: number) => {
+    const casinos = table('casinos');
+    const put = (n: number, version: number) => {
+      casinos.put(idOf(n), `casino-${n}`, textOf(n, version));
+      ended.set(idOf(n), textOf(n, version));
+    };
+    for (let n = 0; n < records; n++) {
+      put(n, version);
+      if (n % 500 === 0) await sleep(5);
+    }
+    for (let n = 0; n < records; n += 7) put(n, version + 1);
+    for (let n = 0; n < records; n += 11) {
+      casinos.delete(idOf(n));
+      ended.delete(idOf(n));
+    }
+  };
+  const textsThere = async () => {
+    const other = postgresStorage(url);
+    const texts = await other.read(({ table }) => [...table('casinos').texts()]);
+    await other.close();
+    return texts;
+  };
+  const counts = { inserted: records, updated: 0, removed: 0 };
+  const by = { name: 'owner' };
+  const header = { id: runtime.newId(), number: 1, at: '2026-11-24T00:00:00.000Z', by, operation: 'test' };
+  await storage.write(async (draft) => {
+    await writeMany(draft, 1);
+    return { header: { ...header, ...counts, subject: '' }, entries: [] };
+  });
+  const expected = [...ended].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text);
+  expect(await storage.read(({ table }) => [...table('casinos').texts()])).toEqual(expected);
+  expect(await textsThere()).toEqual(expected);
+
+  const failing = storage.write(async (draft) => {
+    await writeMany(draft, 3);
+    throw new Error('half way');
+  });
+  await expect(failing).rejects.toThrow('half way');
+  expect(await textsThere()).toEqual(expected);
 });
 
 test('a wrong address, user, database or version is named, and no message shows a password', async () => {

@@ -20,25 +20,31 @@ export function committedTable(records: RecordTexts): RecordTable {
   return table;
 }
 
-/** A table being changed, its records as they are now, and the ids that were written to. */
+/** A table being changed, and its records as they are now. */
 export interface DraftRecords {
   table: DraftTable;
   records: () => RecordTexts;
-  written: ReadonlySet<string>;
+  /** The ids that were written to since the last call. */
+  takeWritten(): string[];
 }
 
-/** A table that leaves the records as they are, and writes to a copy. */
-export function draftTable(base: RecordTexts): DraftRecords {
+/** A table that leaves the records as they are, and writes to a copy; `onWrite` learns how long each text is. */
+export function draftTable(base: RecordTexts, onWrite?: (length: number) => void): DraftRecords {
   let records = base;
-  const written = new Set<string>();
+  let written = new Set<string>();
   const write = (id: string, text: string | undefined) => {
     if (records === base) records = base.copy();
     written.add(id);
     records.write(id, text);
+    onWrite?.(text?.length ?? 0);
   };
   return {
     records: () => records,
-    written,
+    takeWritten() {
+      const ids = [...written];
+      written = new Set();
+      return ids;
+    },
     table: {
       get size() {
         return records.size;

@@ -1,3 +1,4 @@
+import { flatCopy } from '../values/flat-copy.js';
 import { SortedTexts } from './sorted-texts.js';
 import { TextArena } from './text-arena.js';
 import { idInText, slugInText } from './text-identity.js';
@@ -5,27 +6,23 @@ import { idInText, slugInText } from './text-identity.js';
 /** Edited records that may lie over the sorted ones; with more, a commit sorts them in. */
 const MAX_EDITED = 512;
 
-/** An edited record; without text where it is deleted, or was not there. */
-interface EditedText {
-  id: string;
-  text: string | undefined;
-}
-
 /**
  * The texts of a collection by id: sorted ones that many states share, and over them those that were edited since, so that
  * a change costs what it edits and not what there is. Only a draft writes to them; once committed they never change.
  */
 export class RecordTexts {
   readonly #sorted: SortedTexts;
-  /** The text of each edited record; undefined where it was deleted. */
-  readonly #edited: Map<string, string | undefined>;
+  /** The text of each edited record, or its number among `#many`; undefined where it was deleted. */
+  readonly #edited: Map<string, string | number | undefined>;
+  /** Where a draft that edits many keeps their texts, since strings would take twice the room. */
+  #many: TextArena | undefined;
   #size: number;
   /** The edited record of each slug, from the first time that one is asked for. */
   #idBySlug: Map<string, string> | undefined;
   /** Whether two edited records have one slug, as happens in the middle of an undo; then the index serves until the next write. */
   #hasDoubles = false;
 
-  private constructor(sorted: SortedTexts, edited: Map<string, string | undefined>, size: number) {
+  private constructor(sorted: SortedTexts, edited: Map<string, string | number | undefined>, size: number) {
     this.#sorted = sorted;
     this.#edited = edited;
     this.#size = size;
@@ -46,6 +43,7 @@ export class RecordTexts {
   /** The same texts, for a draft to write to. */
   copy(): RecordTexts {
     const copy = new RecordTexts(this.#sorted, new Map(this.#edited), this.#size);
+    copy.#many = this.#many;
     copy.#idBySlug = this.#idBySlug && new Map(this.#idBySlug);
     copy.#hasDoubles = this.#hasDoubles;
     return copy;
@@ -53,11 +51,11 @@ export class RecordTexts {
 
   /** The same texts, as they are kept after a commit. */
   committed(): RecordTexts {
-    if (this.#edited.size <= MAX_EDITED) return this;
+    if (this.#edited.size <= MAX_EDITED && this.#many === undefined) return this;
     const arena = new TextArena();
-    for (const one of this.#pieces()) {
-      if (typeof one === 'number') arena.addBytes(this.#sorted.bytesAt(one));
-      else if (one.text !== undefined) arena.add(one.text);
+    for (const one of this.#places()) {
+      const bytes = typeof one === 'number' ? this.#sorted.bytesAt(one) : this.bytesOf(one);
+      if (bytes !== undefined) arena.addBytes(bytes);
     }
     return RecordTexts.ofArena(arena);
   }
@@ -67,7 +65,20 @@ export class RecordTexts {
   }
 
   get(id: string): string | undefined {
-    return this.#edited.has(id) ? this.#edited.get(id) : this.#sorted.get(id);
+    return this.#edited.has(id) ? this.#editedText(id) : this.#sorted.get(id);
+  }
+
+  /** A record's text as UTF-8. */
+  bytesOf(id: string): Uint8Array | undefined {
+    const edited = this.#edited.get(id);
+    if (typeof edited === 'number') return this.#many?.bytes(edited);
+    const text = edited ?? this.get(id);
+    return text === undefined ? undefined : encoder.encode(text);
+  }
+
+  #editedText(id: string): string | undefined {
+    const edited = this.#edited.get(id);
+    return typeof edited === 'number' ? this.#many?.text(edited) : edited;
   }
 
   #has(id: string): boolean {
@@ -77,16 +88,16 @@ export class RecordTexts {
   getBySlug(slug: string): string | undefined {
     this.#idBySlug ??= this.#indexEdited();
     const edited = this.#idBySlug.get(slug);
-    if (edited !== undefined) return this.#edited.get(edited);
+    if (edited !== undefined) return this.#editedText(edited);
     const id = this.#sorted.idsOf(slug).find((one) => !this.#edited.has(one));
     return id === undefined ? undefined : this.#sorted.get(id);
   }
 
   /** All texts, in the order of their ids. */
   *values(): Iterable<string> {
-    for (const one of this.#pieces()) {
-      if (typeof one === 'number') yield this.#sorted.at(one);
-      else if (one.text !== undefined) yield one.text;
+    for (const one of this.#places()) {
+      const text = typeof one === 'number' ? this.#sorted.at(one) : this.get(one);
+      if (text !== undefined) yield text;
     }
   }
 
@@ -94,13 +105,14 @@ export class RecordTexts {
   *valuesSince(earlier: RecordTexts): Iterable<string | number> {
     let index = 0;
     if (earlier.#sorted === this.#sorted) {
-      for (const one of this.#pieces(earlier.#edited)) {
+      for (const one of this.#places(earlier.#edited)) {
         if (typeof one === 'number') {
           yield index++;
           continue;
         }
-        const before = earlier.get(one.id);
-        if (one.text !== undefined) yield one.text === before ? index : one.text;
+        const before = earlier.get(one);
+        const text = this.get(one);
+        if (text !== undefined) yield text === before ? index : text;
         if (before !== undefined) index++;
       }
       return;
@@ -124,20 +136,26 @@ export class RecordTexts {
   write(id: string, text: string | undefined): void {
     if (this.#has(id)) this.#size--;
     if (text !== undefined) this.#size++;
-    this.#reindex(id, this.#edited.get(id), text);
+    this.#reindex(id, this.#editedText(id), text);
     if (text === undefined && !this.#sorted.has(id)) this.#edited.delete(id);
-    else this.#edited.set(id, text);
+    else this.#edited.set(id, text === undefined ? text : this.#held(text));
   }
 
-  /** All records in the order of their ids: the number of each sorted one, but the edited ones, and those of `more`, by id. */
-  *#pieces(more?: ReadonlyMap<string, unknown>): Iterable<number | EditedText> {
+  #held(text: string): string | number {
+    if (this.#edited.size < MAX_EDITED) return text;
+    this.#many ??= new TextArena();
+    return this.#many.add(text);
+  }
+
+  /** All records in the order of their ids: the number of each sorted one, but the ids of those that were edited, and of `more`. */
+  *#places(more?: ReadonlyMap<string, unknown>): Iterable<number | string> {
     const ids = [...new Set([...this.#edited.keys(), ...(more?.keys() ?? [])])].sort();
     let next = 0;
     for (const id of ids) {
       const { at, exists } = this.#sorted.locate(id);
       while (next < at) yield next++;
       if (exists) next++;
-      yield { id, text: this.get(id) };
+      yield id;
     }
     while (next < this.#sorted.size) yield next++;
   }
@@ -145,11 +163,12 @@ export class RecordTexts {
   #indexEdited(): Map<string, string> {
     const index = new Map<string, string>();
     this.#hasDoubles = false;
-    for (const [id, text] of this.#edited) {
+    for (const id of this.#edited.keys()) {
+      const text = this.#editedText(id);
       const slug = text === undefined ? undefined : slugInText(text);
       if (slug === undefined) continue;
       if (index.has(slug)) this.#hasDoubles = true;
-      else index.set(slug, id);
+      else index.set(flatCopy(slug), id);
     }
     return index;
   }
@@ -165,9 +184,11 @@ export class RecordTexts {
       return;
     }
     if (was !== undefined) this.#idBySlug.delete(was);
-    if (is !== undefined) this.#idBySlug.set(is, id);
+    if (is !== undefined) this.#idBySlug.set(flatCopy(is), id);
   }
 }
+
+const encoder = new TextEncoder();
 
 /** A collection without records. */
 export const NO_RECORDS = RecordTexts.of([]);

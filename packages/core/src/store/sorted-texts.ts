@@ -1,3 +1,4 @@
+import { flatCopy } from '../values/flat-copy.js';
 import type { TextArena } from './text-arena.js';
 import { ID_AT, idInText, slugInText } from './text-identity.js';
 
@@ -75,8 +76,9 @@ function compareId(text: Uint8Array, wanted: Uint8Array): number {
 function numbersBySlug(texts: TextArena): ReadonlyMap<string, number | number[]> {
   const index = new Map<string, number | number[]>();
   for (let number = 0; number < texts.size; number++) {
-    const slug = slugInText(texts.text(number));
-    if (slug === undefined) continue;
+    const found = slugInText(texts.text(number));
+    if (found === undefined) continue;
+    const slug = flatCopy(found);
     const others = index.get(slug);
     index.set(slug, others === undefined ? number : [others, number].flat());
   }

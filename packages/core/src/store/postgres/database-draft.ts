@@ -7,18 +7,25 @@ import type { Commit, Draft } from '../storage-adapter.js';
 import type { Database, DatabaseTransaction } from './connection.js';
 import { addChange, MAX_CHANGES, replaceChanges } from './kept-changes.js';
 import { CHANNEL } from './news.js';
+import { recordSender } from './record-sender.js';
 import { type StoredState, snapshotOf } from './stored-state.js';
-import { writeDocument, writeRecords } from './write-content.js';
+import { writeDocument } from './write-content.js';
 
-/** A draft over a state, and what writes it and commits the transaction that it was made in. */
+/** A draft over a state, and what writes the rest of it and commits the transaction that it was made in. */
 export interface DatabaseDraft extends Draft {
   /** `teller` is who tells other processes of it. */
-  commit(commit: Commit, transaction: DatabaseTransaction, teller: string): Promise<StoredState>;
+  commit(commit: Commit, teller: string): Promise<StoredState>;
 }
 
-/** Opens a draft over a state. */
-export function openDatabaseDraft(state: StoredState, database: Database): DatabaseDraft {
+/** Opens a draft over a state. Without a transaction nothing of it is sent, and it cannot be committed. */
+export function openDatabaseDraft(
+  state: StoredState,
+  database: Database,
+  transaction?: DatabaseTransaction,
+): DatabaseDraft {
+  const seq = state.seq + 1;
   const tables = new Map<CollectionName, DraftRecords>();
+  const sender = transaction && recordSender(transaction, seq, tables);
   const documents = new Map<DocumentName, string>();
   let replacement: ReturnType<typeof collectChangeLines> | undefined;
   const base = snapshotOf(state, database);
@@ -30,7 +37,8 @@ export function openDatabaseDraft(state: StoredState, database: Database): Datab
     },
     changes: base.changes,
     table(name) {
-      const opened = tables.get(name) ?? draftTable(state.tables.get(name) ?? NO_RECORDS);
+      const onWrite = sender && ((length: number) => sender.wrote(name, length));
+      const opened = tables.get(name) ?? draftTable(state.tables.get(name) ?? NO_RECORDS, onWrite);
       tables.set(name, opened);
       return opened.table;
     },
@@ -40,8 +48,8 @@ export function openDatabaseDraft(state: StoredState, database: Database): Datab
       replacement = collectChangeLines();
       return replacement;
     },
-    async commit({ header, entries, unrecorded = false }, transaction, teller) {
-      const seq = state.seq + 1;
+    async commit({ header, entries, unrecorded = false }, teller) {
+      if (transaction === undefined || sender === undefined) throw new Error('A dry run is not committed');
       const generation = header.id;
       const sent: Promise<unknown>[] = [];
       // An answer is awaited at the end, and its failure may come before.
@@ -49,10 +57,7 @@ export function openDatabaseDraft(state: StoredState, database: Database): Datab
         for (const answer of answers) answer.catch(() => undefined);
         sent.push(...answers);
       };
-      for (const [name, { written, records }] of tables) {
-        const now = records();
-        send(...(await writeRecords(transaction, name, seq, [...written], (id) => now.get(id))));
-      }
+      send(...(await sender.sendRest()));
       for (const [name, body] of documents) send(writeDocument(transaction, name, seq, body));
       const replaced = replacement?.lines();
       if (replaced !== undefined) await replaceChanges(transaction, replaced.slice(-MAX_CHANGES));

@@ -131,12 +131,12 @@ export function postgresStorage(url: string): StorageAdapter & { close(): Promis
     try {
       state = await database.transaction(BEGIN_WRITE, async (transaction, rows: StoreRow[]) => {
         const row = checkedStoreRow(rows, database.place);
-        const draft = openDatabaseDraft(await catchUp(state, row, transaction), database);
+        const draft = openDatabaseDraft(await catchUp(state, row, transaction), database, transaction);
         const commit = await work(draft);
         if (commit === undefined) throw NOTHING_TO_COMMIT;
         const entries = await collectInTurns(commit.entries);
         committing = commit.header.id;
-        return draft.commit({ ...commit, entries }, transaction, me);
+        return draft.commit({ ...commit, entries }, me);
       });
     } catch (error) {
       if (error === NOTHING_TO_COMMIT) return;

@@ -27,11 +27,11 @@ export async function upgradeStore(state: StoredState, queries: Queries): Promis
   const seq = state.seq + 1;
   for (const [name, body] of documents) await writeDocument(queries, name, seq, body);
   for (const [name, records] of collections) {
-    const { table, written, records: texts } = draftTable(state.tables.get(name) ?? NO_RECORDS);
+    const { table, takeWritten, records: texts } = draftTable(state.tables.get(name) ?? NO_RECORDS);
     for (const text of [...texts().values()]) table.delete(idInText(text));
     for (const record of records) table.put(record.id as string, undefined, JSON.stringify(record));
     const now = texts();
-    await Promise.all(await writeRecords(queries, name, seq, [...written], (id) => now.get(id)));
+    await Promise.all(await writeRecords(queries, name, seq, takeWritten(), (id) => now.bytesOf(id)));
   }
   await queries.query('update croupier.store set seq = $1, generation = $2, schema_version = $3', [
     seq,

@@ -1,18 +1,17 @@
 import type { CollectionName, DocumentName } from '../../model/collections.js';
+import { binaryTextArray } from './binary-array.js';
 import type { Queries } from './connection.js';
 
-/** The characters of records that are written at once. */
-const PAGE = 4_000_000;
+/** How many bytes of records are written at once. */
+export const PAGE_BYTES = 4_000_000;
 
-// The texts of records are JSON of one line, so a line ends each; and their ids stand at their beginning. As one value
-// they cost what they are long, where an array of them would be quoted twice.
 const WRITE_RECORDS = `insert into croupier.record (collection, id, seq, body)
-  select $1, split_part(body, '"', 4), $2, body from unnest(string_to_array($3, chr(10))) as body
+  select $1, id, $2, body from unnest($3::text[], $4::text[]) as written (id, body)
   on conflict (collection, id) do update set seq = excluded.seq, body = excluded.body`;
 
 // A record that was never there leaves no row.
 const DELETE_RECORDS = `update croupier.record set seq = $2, body = null
-  where collection = $1 and id = any(string_to_array($3, chr(10)))`;
+  where collection = $1 and id = any($3::text[])`;
 
 /**
  * Writes these records of a collection, each with its text or, where it has none, as deleted. It resolves when all is sent,
@@ -23,46 +22,53 @@ export async function writeRecords(
   collection: CollectionName,
   seq: number,
   ids: Iterable<string>,
-  textOf: (id: string) => string | undefined,
+  textOf: (id: string) => Uint8Array | undefined,
 ): Promise<Promise<unknown>[]> {
   const sent: Promise<unknown>[] = [];
-  const write = pages(async (page) => {
-    const answer = queries.query(WRITE_RECORDS, [collection, seq, page]);
+  const send = async (statement: string, values: unknown[]) => {
+    const answer = queries.query(statement, [collection, seq, ...values]);
     answer.catch(() => undefined);
     await sent.at(-1);
     sent.push(answer);
-  });
-  const gone: string[] = [];
-  for (const id of ids) {
-    const text = textOf(id);
-    if (text === undefined) gone.push(id);
-    else await write.add(text);
+  };
+  for (const { written, texts, gone } of pagesOf(ids, textOf)) {
+    if (written.length > 0) await send(WRITE_RECORDS, [binaryIds(written), binaryTextArray(texts)]);
+    if (gone.length > 0) await send(DELETE_RECORDS, [binaryIds(gone)]);
   }
-  await write.end();
-  if (gone.length > 0) sent.push(queries.query(DELETE_RECORDS, [collection, seq, gone.join('\n')]));
   return sent.slice(-2);
 }
 
-/** Gathers lines to pages. */
-function pages(full: (page: string) => Promise<void>) {
-  let lines: string[] = [];
+interface RecordPage {
+  written: string[];
+  texts: Uint8Array[];
+  gone: string[];
+}
+
+function* pagesOf(
+  ids: Iterable<string>,
+  textOf: (id: string) => Uint8Array | undefined,
+): Iterable<RecordPage> {
+  const newPage = (): RecordPage => ({ written: [], texts: [], gone: [] });
+  let page = newPage();
   let length = 0;
-  const end = async () => {
-    if (lines.length === 0) return;
-    const page = lines.join('\n');
-    lines = [];
+  for (const id of ids) {
+    const text = textOf(id);
+    if (text === undefined) page.gone.push(id);
+    else {
+      page.written.push(id);
+      page.texts.push(text);
+      length += text.length;
+    }
+    if (length < PAGE_BYTES) continue;
+    yield page;
+    page = newPage();
     length = 0;
-    await full(page);
-  };
-  return {
-    end,
-    /** Returns what to wait for, if anything: most lines fill no page. */
-    add(line: string): Promise<void> | undefined {
-      lines.push(line);
-      length += line.length;
-      return length < PAGE ? undefined : end();
-    },
-  };
+  }
+  yield page;
+}
+
+function binaryIds(ids: readonly string[]): Buffer {
+  return binaryTextArray(ids.map((id) => Buffer.from(id)));
 }
 
 /** Writes a document. */
