@@ -225,7 +225,7 @@ export { OEMBED_PATH, type OEmbed, oembed } from './views/embed/oembed.js';
 export { expireOffer } from './views/embed/offer-end.js';
 export { EMBED_SCRIPT_PATH, EMBED_THEMES, type PinnedScript } from './views/embed/snippet-site.js';
 export { EMBED_KINDS, type EmbedKind } from './views/embed/snippets.js';
-export { toplistIndexText } from './views/embed/toplist.js';
+export { toplistIndexPieces, toplistIndexText } from './views/embed/toplist.js';
 export { FEED_PATH, feedPaths, feedXml, hasFeed, REVIEWS_FEED_PATH } from './views/feed/atom-feed.js';
 export { accountMenu } from './views/frame/account-menu.js';
 export type { AccountMenuView, FooterView, LinkView, PageFrameView } from './views/frame/page-frame.js';
@@ -300,7 +300,7 @@ export { SEARCH_SUGGESTIONS_PATH } from './views/search/suggestions-path.js';
 export * from './views/share/share-picture.js';
 export { readSiteIndex } from './views/site-index/read-site-index.js';
 export * from './views/site-index/site-index.js';
-export { siteIndexParts, siteIndexText } from './views/site-index/write-site-index.js';
+export { siteIndexParts, siteIndexPieces, type TextPieces } from './views/site-index/write-site-index.js';
 export {
   getView,
   type LoadView,

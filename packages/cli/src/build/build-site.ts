@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import {
   getView,
   type LoadView,
@@ -21,6 +20,7 @@ import {
 } from '../serve/responses/non-page-routes.js';
 import { SHARE_PICTURE_ROUTE } from '../serve/responses/share-pictures.js';
 import { beginFiles } from './built-files.js';
+import { contentHash } from './file-content.js';
 import { hostFiles } from './hosts/host-files.js';
 import type { BuildHost } from './hosts/host-names.js';
 import type { OutputFolder } from './output-folder.js';
@@ -77,8 +77,13 @@ export async function buildSite(sources: BuildSources, output: OutputFolder): Pr
   const putRoute = async (route: NonPageRoute) => {
     for (const path of route.paths(pages.context)) {
       const made = route.reuse?.source(pages.context, path);
-      const source = made === undefined ? '' : hash('sha256', sources.site.rendererHash + made, 'base64url');
+      const source = made === undefined ? '' : contentHash(sources.site.rendererHash + made);
       if (source !== '' && keep(fileOfPath(path, route.reuse?.contentType ?? ''), source)) continue;
+      const pieces = route.pieces?.(pages.context, path);
+      if (pieces !== undefined) {
+        put(fileOfPath(path, ''), source, pieces);
+        continue;
+      }
       const answer = await route.match(pages.context, path, '')?.();
       if (answer?.status !== 200) continue;
       put(fileOfPath(path, answer.headers['content-type'] ?? ''), source, answer.content);
@@ -168,10 +173,8 @@ function createPageRenderer({ catalogue, storage, site, log }: BuildSources): Pa
   const customStylesheet = customStylesheetOf(catalogue);
   const stylesheets = pageStylesheets(site.stylesheets, customStylesheet);
   const assets = { stylesheets, scripts: site.scripts, fonts: site.fonts, isStatic: true };
-  const template = hash(
-    'sha256',
+  const template = contentHash(
     `${site.rendererHash} ${catalogue.settings.language} ${[...stylesheets, ...site.scripts, ...site.fonts].join(' ')}`,
-    'base64url',
   );
   const load: LoadView = async (name, params) => getView(catalogue, name, params);
   return {
@@ -189,7 +192,7 @@ function createPageRenderer({ catalogue, storage, site, log }: BuildSources): Pa
       const { route, query = '' } = resolution;
       const view = getView(catalogue, route.kind, { path, slug: route.slug ?? '', query });
       const text = JSON.stringify(view);
-      return { name: route.kind, view, text, source: hash('sha256', template + text, 'base64url') };
+      return { name: route.kind, view, text, source: contentHash(template + text) };
     },
     render(path, page) {
       const loadOnce: LoadView = async (name, params) =>

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { contentHash, type FileContent } from './file-content.js';
 import type { BuiltFile } from './manifest.js';
 import type { OutputFolder } from './output-folder.js';
 
@@ -8,7 +8,7 @@ export interface BuiltFiles {
   /** The files that differ, in the order in which they were made. */
   readonly written: string[];
   /** Adds a file; `source` names what it was made from, '' where nothing does. */
-  put(file: string, source: string, content: string | Buffer): void;
+  put(file: string, source: string, content: FileContent): void;
   /** Adds a file of the last build that was made from the same; false where there is none. */
   keep(file: string, source: string): boolean;
   /** Makes the files the site; leaves a site that is the same as it was. */
@@ -23,7 +23,7 @@ export function beginFiles(output: OutputFolder, { isClean = false } = {}): Buil
     files,
     written,
     put(file, source, content) {
-      const hashed = hash('sha256', content, 'base64url');
+      const hashed = contentHash(content);
       files.set(file, { hash: hashed, source });
       if (!isClean && output.previous?.files.get(file)?.hash === hashed) return;
       output.stage(file, content);

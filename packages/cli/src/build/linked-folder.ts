@@ -8,11 +8,11 @@ import {
   renameSync,
   rmSync,
   symlinkSync,
-  writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import { Problem } from '@croupier/core';
-import { MANIFEST_FILE, manifestText, readManifest } from './manifest.js';
+import { writeContent } from './file-content.js';
+import { MANIFEST_FILE, manifestPieces, readManifest } from './manifest.js';
 import type { OutputFolder } from './output-folder.js';
 import { ensureFolder, readText } from './site-folder-files.js';
 
@@ -43,14 +43,14 @@ export function openLinkedFolder(link: string): OutputFolder {
   };
   return {
     previous,
-    stage: (file, bytes) => writeFileSync(placeOf(file), bytes),
+    stage: (file, content) => writeContent(placeOf(file), content),
     read: (file) => readText(path.join(next, file)) ?? readText(path.join(current ?? next, file)),
     commit(manifest) {
       for (const file of manifest.files.keys()) {
         if (current !== undefined && !existsSync(path.join(next, file)))
           shareFile(path.join(current, file), placeOf(file));
       }
-      writeFileSync(placeOf(MANIFEST_FILE), manifestText(manifest));
+      writeContent(placeOf(MANIFEST_FILE), () => manifestPieces(manifest));
       const moving = `${link}.next`;
       rmSync(moving, { force: true });
       symlinkSync(path.basename(next), moving);

@@ -35,10 +35,14 @@ export function readManifest(folder: string): Manifest | undefined {
   };
 }
 
-/** The text of a manifest, the same for the same files. */
-export function manifestText({ inputs, files }: Manifest): string {
-  const lines = [...files]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([file, { hash, source }]) => JSON.stringify([file, hash, source]));
-  return `{"version":1,"inputs":${JSON.stringify(inputs)},"files":[\n${lines.join(',\n')}\n]}\n`;
+/** The text of a manifest piece by piece, the same for the same files. */
+export function* manifestPieces({ inputs, files }: Manifest): Generator<string> {
+  yield `{"version":1,"inputs":${JSON.stringify(inputs)},"files":[`;
+  let comma = '\n';
+  for (const file of [...files.keys()].sort()) {
+    const { hash, source } = files.get(file) as BuiltFile;
+    yield comma + JSON.stringify([file, hash, source]);
+    comma = ',\n';
+  }
+  yield '\n]}\n';
 }

@@ -12,8 +12,9 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { Problem } from '@croupier/core';
+import { type FileContent, writeContent } from './file-content.js';
 import { isSymbolicLink, openLinkedFolder } from './linked-folder.js';
-import { MANIFEST_FILE, type Manifest, manifestText, readManifest, STATE_FOLDER } from './manifest.js';
+import { MANIFEST_FILE, type Manifest, manifestPieces, readManifest, STATE_FOLDER } from './manifest.js';
 import { ensureFolder, readText } from './site-folder-files.js';
 
 const STAGED = `${STATE_FOLDER}/staged`;
@@ -30,7 +31,7 @@ export interface OutputFolder {
   /** What the last build wrote; undefined for the first. */
   readonly previous: Manifest | undefined;
   /** Writes a file beside those of the present site. */
-  stage(file: string, bytes: string | Buffer): void;
+  stage(file: string, content: FileContent): void;
   /** The text of a file of the site as it will be. */
   read(file: string): string | undefined;
   /** Makes the staged files the site, and removes those that it has no more. */
@@ -59,10 +60,10 @@ export function openOutputFolder(folder: string, { isLinked = false } = {}): Out
   const stageRoot = isNew ? newSite : path.join(target, STAGED);
   const staged: string[] = [];
   const folders = new Set<string>();
-  const stage = (file: string, bytes: string | Buffer) => {
+  const stage = (file: string, content: FileContent) => {
     const place = path.join(stageRoot, file);
     ensureFolder(path.dirname(place), folders);
-    writeFileSync(place, bytes);
+    writeContent(place, content);
     staged.push(file);
   };
   return {
@@ -70,7 +71,7 @@ export function openOutputFolder(folder: string, { isLinked = false } = {}): Out
     stage,
     read: (file) => readText(path.join(stageRoot, file)) ?? readText(path.join(target, file)),
     commit(manifest) {
-      stage(MANIFEST_FILE, manifestText(manifest));
+      stage(MANIFEST_FILE, () => manifestPieces(manifest));
       if (isNew) {
         renameSync(newSite, target);
         return { removed: 0 };

@@ -1,4 +1,11 @@
-import { dayOf, prepareViews, readCatalogue, runtime, type StorageAdapter } from '@croupier/core';
+import {
+  dayOf,
+  type PublicCatalogue,
+  prepareViews,
+  readCatalogue,
+  runtime,
+  type StorageAdapter,
+} from '@croupier/core';
 import { builtFolder } from '../serve/built-folder.js';
 import { withSlowHeapGrowth } from '../slow-heap-growth.js';
 import { interruptedProblem } from '../terminal/interruption.js';
@@ -61,16 +68,25 @@ export async function runBuild({
       const { loadBuiltSite } = await import('../serve/built-site.js');
       const { buildSite } = await import('./build-site.js');
       const site = await loadBuiltSite();
+      const catalogue = await readForBuild(run.openStorage(), today, baseUrl);
       const storage = run.openStorage();
-      const stored = await readCatalogue(storage, today);
-      await prepareViews(stored, stored);
-      const catalogue = staticCatalogue(stored, baseUrl);
       return await buildSite({ catalogue, storage, site, inputs, isClean, ...run }, output);
     });
   } catch (error) {
     output.discard();
     throw signal.aborted ? interruptedProblem(error) : error;
   }
+}
+
+/** The catalogue alone: the storage that it was read from, which holds the records too, may go. */
+async function readForBuild(
+  storage: StorageAdapter,
+  today: string,
+  baseUrl: string | undefined,
+): Promise<PublicCatalogue> {
+  const stored = await readCatalogue(storage, today);
+  await prepareViews(stored, stored);
+  return staticCatalogue(stored, baseUrl);
 }
 
 function countPages(files: Iterable<string>): number {

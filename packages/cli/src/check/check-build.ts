@@ -1,7 +1,7 @@
 import { Problem } from '@croupier/core';
 import { checkSite } from './check-site.js';
 import type { SiteFault } from './site-fault.js';
-import { filePathsOf, pagePathOf } from './site-folder.js';
+import { leadsToFile, pagePathOf } from './site-folder.js';
 
 /** A build that is not the site yet. */
 interface UncheckedBuild {
@@ -12,10 +12,9 @@ interface UncheckedBuild {
 
 /** Refuses a build with faults. Problem: `invalid`, with each fault and its page. */
 export async function checkBuild({ files, read, origin }: UncheckedBuild): Promise<void> {
-  const paths = new Set([...files.keys()].flatMap(filePathsOf));
   const { faults } = await checkSite({
     pages: pagesOf(files.keys(), read),
-    has: (path) => paths.has(path),
+    has: (path) => leadsToFile(files, path),
     read: async (path) => read(path.slice(1)),
     origin,
   });

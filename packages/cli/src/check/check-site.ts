@@ -1,46 +1,29 @@
-import {
-  canonicalsOf,
-  elementsOf,
-  isIndexed,
-  metaContent,
-  type PageFacts,
-  readPageFacts,
-} from './page-facts.js';
+import { decodePath, ownAddress } from './own-address.js';
+import { elementsOf, type PageFacts, readPageFacts } from './page-facts.js';
 import { pageFaults } from './page-faults.js';
+import { type PageSummary, summarizePages } from './page-summaries.js';
 import type { CheckedSite, SiteFault } from './site-fault.js';
 import { collectLooks } from './site-looks.js';
-
-/** What is kept of a page until all are read. */
-interface PageSummary {
-  title: string;
-  description: string;
-  canonical: string | undefined;
-  isIndexed: boolean;
-  ids: ReadonlySet<string>;
-  /** Addresses of this site. */
-  links: ReadonlySet<string>;
-  /** Files that it loads. */
-  files: ReadonlySet<string>;
-}
 
 /** Checks every page of a site by itself and among the others. */
 export async function checkSite(site: CheckedSite): Promise<{ pages: number; faults: SiteFault[] }> {
   const faults: SiteFault[] = [];
   const pages = new Map<string, PageSummary>();
+  const { linkAt, summaryOf } = summarizePages(site.origin);
   const looks = collectLooks();
   const add = (page: string, rule: string, message: string) => faults.push({ page, rule, message });
   for await (const { path, html } of site.pages) {
     const facts = readPageFacts(path, html);
-    pages.set(path, summaryOf(facts, site.origin));
+    pages.set(path, summaryOf(facts));
     // A card in a frame is a part of a page.
     if (path.startsWith('/embed/')) continue;
     for (const [rule, message] of pageFaults(facts)) add(path, rule, message);
     looks.add(facts, stylesheetsOf(facts, site.origin));
   }
-  await checkLinks(site, pages, add);
+  await checkLinks(site, pages, linkAt, add);
   checkCanonicals(site, pages, add);
   checkDoubles(pages, add);
-  checkOrphans(pages, add);
+  checkOrphans(pages, linkAt, add);
   await checkSearchers(site, pages, add);
   for (const { page, message } of await looks.contrastFaults(site.read)) add(page, 'contrast', message);
   return { pages: pages.size, faults };
@@ -49,32 +32,6 @@ export async function checkSite(site: CheckedSite): Promise<{ pages: number; fau
 type AddFault = (page: string, rule: string, message: string) => void;
 type Pages = ReadonlyMap<string, PageSummary>;
 
-function summaryOf(facts: PageFacts, origin: string | undefined): PageSummary {
-  const own = (address: string | undefined) => ownAddress(address, facts.path, origin);
-  const collect = (addresses: (string | undefined)[]) => new Set(addresses.flatMap((one) => own(one) ?? []));
-  const attributes = (name: string, attribute: string) =>
-    elementsOf(facts, name).map((element) => element.attributes[attribute]);
-  const linked = elementsOf(facts, 'link').filter(({ attributes: { rel } }) => rel !== 'canonical');
-  return {
-    title: elementsOf(facts, 'title')[0]?.text.trim() ?? '',
-    description: metaContent(facts, 'description')?.trim() ?? '',
-    canonical: canonicalsOf(facts)[0],
-    isIndexed: isIndexed(facts),
-    ids: new Set([...facts.ids, ...attributes('a', 'name').flatMap((name) => name ?? [])]),
-    links: collect(attributes('a', 'href')),
-    files: collect([
-      ...linked.map((link) => link.attributes.href),
-      ...attributes('img', 'src'),
-      ...attributes('script', 'src'),
-      ...attributes('iframe', 'src'),
-      ...[...attributes('img', 'srcset'), ...attributes('source', 'srcset')].flatMap((set) =>
-        (set ?? '').split(',').map((one) => one.trim().split(/\s/)[0]),
-      ),
-      metaContent(facts, 'og:image'),
-    ]),
-  };
-}
-
 /** The paths of the style sheets of a page, in order. */
 function stylesheetsOf(facts: PageFacts, origin: string | undefined): string[] {
   return elementsOf(facts, 'link')
@@ -82,29 +39,12 @@ function stylesheetsOf(facts: PageFacts, origin: string | undefined): string[] {
     .flatMap(({ attributes: { href } }) => ownAddress(href, facts.path, origin) ?? []);
 }
 
-/** The path and fragment of an address of this site; undefined for others. */
-function ownAddress(
-  address: string | undefined,
-  path: string,
-  origin = 'https://site.invalid',
-): string | undefined {
-  if (address === undefined || address === '' || /^(mailto|tel|javascript|data|blob):/i.test(address))
-    return undefined;
-  const base = new URL(path, origin);
-  if (!URL.canParse(address, base.href)) return address;
-  const url = new URL(address, base);
-  return url.origin === base.origin ? `${decodePath(url.pathname)}${url.hash}` : undefined;
-}
-
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
-
-async function checkLinks(site: CheckedSite, pages: Pages, add: AddFault): Promise<void> {
+async function checkLinks(
+  site: CheckedSite,
+  pages: Pages,
+  linkAt: (place: number) => string,
+  add: AddFault,
+): Promise<void> {
   const known = new Map<string, boolean>();
   const has = async (path: string) => {
     const before = known.get(path) ?? (pages.has(path) || (await site.has(path)));
@@ -112,16 +52,16 @@ async function checkLinks(site: CheckedSite, pages: Pages, add: AddFault): Promi
     return before;
   };
   for (const [page, { links, files }] of pages) {
-    for (const link of links) {
-      const [path = '', fragment = ''] = link.split('#');
+    for (const place of links) {
+      const [path = '', fragment = ''] = linkAt(place).split('#');
       if (!(await has(path))) add(page, 'dead-link', `It links to ${path}, which is not there`);
       else if (path !== '/' && path.endsWith('/'))
         add(page, 'moved-link', `It links to ${path}, which leads on to ${path.slice(0, -1)}`);
       else if (fragment !== '' && pages.get(path)?.ids.has(fragment) === false)
         add(page, 'dead-anchor', `It links to #${fragment} of ${path}, which has no such part`);
     }
-    for (const file of files) {
-      const [path = ''] = file.split('#');
+    for (const place of files) {
+      const [path = ''] = linkAt(place).split('#');
       if (!(await has(path))) add(page, 'dead-file', `It loads ${path}, which is not there`);
     }
   }
@@ -162,12 +102,14 @@ function checkDoubles(pages: Pages, add: AddFault): void {
   }
 }
 
-function checkOrphans(pages: Pages, add: AddFault): void {
+function checkOrphans(pages: Pages, linkAt: (place: number) => string, add: AddFault): void {
   const linked = new Set<string>(['/', '/404']);
   const queue = ['/'];
   for (const page of queue) {
-    for (const link of pages.get(page)?.links ?? []) {
-      const path = link.replace(/#.*$/, '').replace(/(.)\/$/, '$1');
+    for (const place of pages.get(page)?.links ?? []) {
+      const path = linkAt(place)
+        .replace(/#.*$/, '')
+        .replace(/(.)\/$/, '$1');
       if (!linked.has(path)) queue.push(path);
       linked.add(path);
     }

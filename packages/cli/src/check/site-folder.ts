@@ -10,10 +10,11 @@ export function pagePathOf(file: string): string | undefined {
   return address === '/' ? '/' : address.replace(/\/$/, '');
 }
 
-/** The paths that lead to a file. */
-export function filePathsOf(file: string): string[] {
-  const page = pagePathOf(file);
-  return page === undefined ? [`/${file}`] : [`/${file}`, page, `${page}/`];
+/** Whether a path of a site leads to one of its files. */
+export function leadsToFile(files: { has(file: string): boolean }, path: string): boolean {
+  const page = path.replace(/(.)\/$/, '$1');
+  const places = [`${page}.html`, `${page === '/' ? '' : page}/index.html`].map((place) => place.slice(1));
+  return files.has(path.slice(1)) || places.some((file) => files.has(file) && pagePathOf(file) === page);
 }
 
 /** A site in a folder; its home page says where it stands. */
@@ -23,12 +24,12 @@ export async function openSiteFolder(folder: string): Promise<CheckedSite> {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .filter((file) => !file.startsWith('.'))
     .sort();
-  const paths = new Set(files.flatMap(filePathsOf));
+  const known = new Set(files);
   const read = (file: string) => readFile(path.join(folder, file), 'utf8').catch(() => undefined);
   const home = (await read('index.html')) ?? '';
   return {
     pages: readPages(files, read),
-    has: (address) => paths.has(address),
+    has: (address) => leadsToFile(known, address),
     read: (address) => read(address.slice(1)),
     origin: canonicalOrigin(home),
   };

@@ -128,12 +128,13 @@ export function entity<A extends EntityMembers, B extends EntityMembers>(
       return issues.length > 0 ? { issues } : { value: record as never };
     },
     toPublic(record) {
-      const shown: Record<string, unknown> = {};
+      const shown: [name: string, value: unknown][] = [];
       for (const name of publicNames) {
         const value = (record as Record<string, unknown>)[name];
-        if (value !== undefined) shown[name] = value;
+        if (value !== undefined) shown.push([name, value]);
       }
-      return shown as never;
+      // An object that is filled name by name becomes a dictionary, which takes a kilobyte and more of a casino.
+      return Object.fromEntries(shown) as never;
     },
     findField: (name) => byName.get(name.toLowerCase()),
   };

@@ -21,6 +21,7 @@ import {
   slugOfCardDataPath,
   slugOfOembedFilePath,
   TOPLIST_INDEX_PATH,
+  toplistIndexPieces,
   toplistIndexText,
 } from '@croupier/core';
 import { pageTexts } from '@croupier/core/page-texts';
@@ -39,6 +40,8 @@ export const EMBED_ROUTE: NonPageRoute = {
       if (catalogue.settings.siteBaseUrl !== undefined) yield oembedFilePath(slug);
     }
   },
+  pieces: ({ catalogue }, path) =>
+    path === TOPLIST_INDEX_PATH ? () => toplistIndexPieces(catalogue) : undefined,
   match: ({ catalogue }, path, query) => embedRoute(catalogue, path, query),
 };
 

@@ -38,6 +38,8 @@ export interface NonPageRoute {
     /** What the answer is made from, besides the code of the site: while it stays the same, so does the answer. */
     source(context: RenderContext, path: string): string;
   };
+  /** A long answer piece by piece, the same each time, for a build; undefined for paths with short answers. */
+  pieces?(context: RenderContext, path: string): (() => Iterable<string>) | undefined;
   paths(context: RenderContext): Iterable<string>;
   /** How a path is answered; undefined for paths of other routes. `query` is canonical. */
   match(context: RenderContext, path: string, query: string): CreateResponse | undefined;

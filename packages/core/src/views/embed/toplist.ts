@@ -51,10 +51,26 @@ export function toplistIndex(catalogue: PublicCatalogue): ToplistIndex {
 
 /** The toplist index as JSON; the text of unchanged casinos is reused. */
 export function toplistIndexText(catalogue: PublicCatalogue): string {
-  const { bonuses } = catalogue;
-  const entries = rankedCasinos(catalogue).map((casino) => entryText(casino, lastOfferDay(bonuses, casino)));
+  return [...indexPieces(catalogue, entryText)].join('');
+}
+
+/** The same JSON piece by piece, for those who write it once: no text is kept. */
+export function toplistIndexPieces(catalogue: PublicCatalogue): Generator<string> {
+  return indexPieces(catalogue, (casino, end) => JSON.stringify(toplistEntry(casino, end)));
+}
+
+function* indexPieces(
+  catalogue: PublicCatalogue,
+  textOf: (casino: PublicCasino, end: string | undefined) => string,
+): Generator<string> {
+  yield '{"casinos":[';
+  let comma = '';
+  for (const casino of rankedCasinos(catalogue)) {
+    yield comma + textOf(casino, lastOfferDay(catalogue.bonuses, casino));
+    comma = ',';
+  }
   const { language } = embedLanguageOf(catalogue);
-  return `{"casinos":[${entries.join(',')}]${language === undefined ? '' : `,"language":"${language}"`}}`;
+  yield language === undefined ? ']}' : `],"language":"${language}"}`;
 }
 
 function toplistEntry(casino: PublicCasino, end: string | undefined): ToplistEntry {

@@ -1,42 +1,58 @@
+import { lazy } from '../../lazy.js';
 import type { PublicCasino } from '../../model/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { pageFrame } from '../frame/page-frame.js';
 import { withPictureSizes } from '../picture-sizes.js';
-import { type Column, writeColumn } from './columns.js';
+import { writeColumn } from './columns.js';
 import { CASINOS_IN_FILE, indexedId, RANKED_FIELDS, SHOWN_FIELDS } from './indexed-fields.js';
 import type { IndexPart, SiteIndex } from './site-index.js';
 
+/** JSON piece by piece, as often as it is asked for: the whole of a large site's is long. */
+export type TextPieces = () => Iterable<string>;
+
 /** The parts of a site's index, each as JSON; the same for the same content. */
-export function* siteIndexParts(catalogue: PublicCatalogue): Generator<{ part: IndexPart; text: string }> {
+export function* siteIndexParts(
+  catalogue: PublicCatalogue,
+): Generator<{ part: IndexPart; pieces: TextPieces }> {
   const { casinos, bonuses, games, posts } = catalogue;
-  const sized = (value: unknown) => JSON.stringify(withPictureSizes(value, catalogue));
-  const ids = new Map(casinos.map(({ id }, i) => [id, indexedId(i)]));
-  yield { part: 'texts', text: JSON.stringify(casinos.map(({ description }) => description)) };
+  const list = <T>(records: readonly T[], shown: (record: T) => unknown): TextPieces => {
+    return () => listPieces(records, (record) => withPictureSizes(shown(record), catalogue));
+  };
+  const positions = lazy(() => new Map(casinos.map(({ id }, i) => [id, i])));
+  const indexed = (casinoId: string) => {
+    const position = positions().get(casinoId);
+    return position === undefined ? casinoId : indexedId(position);
+  };
+  yield { part: 'texts', pieces: () => listPieces(casinos, ({ description }) => description) };
   yield {
     part: 'bonuses',
-    text: sized(
-      bonuses.map(({ casinoId, ...rest }) =>
-        casinoId === undefined ? rest : { ...rest, casinoId: ids.get(casinoId) ?? casinoId },
-      ),
+    pieces: list(bonuses, ({ casinoId, ...rest }) =>
+      casinoId === undefined ? rest : { ...rest, casinoId: indexed(casinoId) },
     ),
   };
-  yield { part: 'games', text: sized(games) };
-  yield { part: 'posts', text: sized(posts) };
+  yield { part: 'games', pieces: list(games, (game) => game) };
+  yield { part: 'posts', pieces: list(posts, (post) => post) };
   for (let start = 0; start < casinos.length; start += CASINOS_IN_FILE) {
-    const few = casinos.slice(start, start + CASINOS_IN_FILE).map(shownFields);
-    yield { part: `casinos-${start / CASINOS_IN_FILE}`, text: sized(few) };
+    const few = casinos.slice(start, start + CASINOS_IN_FILE);
+    yield { part: `casinos-${start / CASINOS_IN_FILE}`, pieces: list(few, shownFields) };
   }
 }
 
+function* listPieces<T>(records: readonly T[], shown: (record: T) => unknown): Generator<string> {
+  yield '[';
+  let comma = '';
+  for (const record of records) {
+    yield comma + (JSON.stringify(shown(record)) ?? 'null');
+    comma = ',';
+  }
+  yield ']';
+}
+
 /** The index itself, by the paths of its parts. */
-export function siteIndexText(catalogue: PublicCatalogue, parts: SiteIndex['parts']): string {
+export function* siteIndexPieces(catalogue: PublicCatalogue, parts: SiteIndex['parts']): Generator<string> {
   const { casinos, pages, settings } = catalogue;
-  const columns = RANKED_FIELDS.map((field): [string, Column] => [
-    field,
-    writeColumn(casinos.map((casino) => casino[field])),
-  ]);
   const { disclosure } = pageFrame(catalogue, { title: '', path: '/' });
-  const index: SiteIndex = {
+  const index: Omit<SiteIndex, 'casinos'> = {
     today: catalogue.today,
     settings: { ...settings, disclosure },
     ...(catalogue.labels === undefined ? {} : { labels: catalogue.labels }),
@@ -47,14 +63,20 @@ export function siteIndexText(catalogue: PublicCatalogue, parts: SiteIndex['part
     hasHeaderMenu: false,
     menus: { header: [], footer: [] },
     casinoCount: casinos.length,
-    casinos: Object.fromEntries(columns) as SiteIndex['casinos'],
     retiredCasinos: [...catalogue.retiredCasinos],
     pages: Array.from(pages.values(), (page) => ({ ...page, content: '' })),
     toplists: [...catalogue.toplists.values()],
     postViews: [...catalogue.postViews],
     parts,
   };
-  return JSON.stringify(withPictureSizes(index, catalogue));
+  yield `${JSON.stringify(withPictureSizes(index, catalogue)).slice(0, -1)},"casinos":{`;
+  let comma = '';
+  for (const field of RANKED_FIELDS) {
+    const column = writeColumn(casinos.map((casino) => casino[field]));
+    yield `${comma}"${field}":${JSON.stringify(withPictureSizes(column, catalogue))}`;
+    comma = ',';
+  }
+  yield '}}';
 }
 
 function shownFields(casino: PublicCasino): object {

@@ -1,0 +1,22 @@
+/** The path and fragment of an address of this site; undefined for others. */
+export function ownAddress(
+  address: string | undefined,
+  path: string,
+  origin = 'https://site.invalid',
+): string | undefined {
+  if (address === undefined || address === '' || /^(mailto|tel|javascript|data|blob):/i.test(address))
+    return undefined;
+  const base = new URL(path, origin);
+  if (!URL.canParse(address, base.href)) return address;
+  const url = new URL(address, base);
+  return url.origin === base.origin ? `${decodePath(url.pathname)}${url.hash}` : undefined;
+}
+
+/** A path as people read it; as it is where it cannot be decoded. */
+export function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
