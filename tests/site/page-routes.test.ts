@@ -10,6 +10,7 @@ import {
   resolveUrl,
   routePath,
   runtime,
+  sitePages,
   VIEWS,
 } from '@croupier/core';
 import { putSample, sampleCatalogue } from '@croupier/core/sample';
@@ -66,6 +67,53 @@ test('a page after the last one of a list is missing', async () => {
     expect([await statusAt(path, 'page=3'), await statusAt(path, 'page=x')]).toEqual([301, 301]);
   }
   expect(await statusAt('/blog/page/2')).toBe(404);
+});
+
+test('every page that a list links to is there', async () => {
+  const blacklisted = {
+    description: 'x',
+    isBlacklisted: true,
+    blacklistReason: 'x',
+    blacklistDate: '2026-01-01',
+  };
+  const catalogue = await sampleCatalogue((content) => {
+    for (let n = 0; n < 60; n++) {
+      const { id } = content.casinos.insert({ slug: `fox-${n}`, name: `Fox ${n}`, description: 'x' });
+      content.casinos.insert({ ...blacklisted, slug: `bad-${n}`, name: `Bad ${n}` });
+      content.bonuses.insert({ title: `Fox ${n}`, casinoId: id });
+      content.games.insert({ name: `Game ${n}` });
+      const post = {
+        excerpt: 'x',
+        content: '<p>x</p>',
+        isPublished: true,
+        publishedAt: '2026-01-01T00:00:00.000Z',
+      };
+      content.posts.insert({ ...post, slug: `post-${n}`, title: `Post ${n}` });
+      content.posts.insert({ ...post, slug: `guide-${n}`, title: `Guide ${n}`, isGuide: true });
+    }
+  });
+  const load = async (...args: unknown[]) => getView(catalogue, ...(args as [never, never]));
+  const linked = async (path: string, query = '') => {
+    const page = await render(path, load as never, links, query);
+    const hrefs = 'html' in page ? [...page.html.matchAll(/href="([^"?#]+\/page\/\d+)"/g)] : [];
+    return { status: page.status, hrefs: hrefs.map(([, href = '']) => href) };
+  };
+  const lists = [...sitePages(catalogue)].filter((path) => !/\/page\/\d+$/.test(path));
+  const found = await Promise.all([...lists, '/casinos-by-country/country/mt'].map((path) => linked(path)));
+  const paths = new Set(found.flatMap(({ hrefs }) => hrefs));
+  const kinds = new Set([...paths].map((path) => matchRoute(path)?.kind));
+  for (const kind of [
+    'best-casinos',
+    'casinos-by-country',
+    'games',
+    'guides',
+    'blog',
+    'bonuses',
+    'reviews',
+    'blacklisted',
+  ])
+    expect(kinds).toContain(kind);
+  for (const path of paths) expect((await linked(path)).status, path).toBe(200);
 });
 
 test('a catalogue is cached for its state and its day, and read again on the next day', async () => {

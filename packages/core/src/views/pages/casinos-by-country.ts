@@ -29,6 +29,8 @@ export interface CasinosByCountryPageView extends PageFrameView {
   choices: ChoiceLinkView[];
   /** Absent until a country is chosen. */
   chosen?: CountryView;
+  /** Absent if all casinos of the country fit on one page. */
+  pager?: PagerView;
   /** The path of the Best Casinos page. */
   all: string;
 }
@@ -41,8 +43,6 @@ export interface CountryView extends CountrySummary {
   count: number;
   /** The casinos of this page, best first. */
   casinos: RankedCasinoView[];
-  /** Absent if all casinos fit on one page. */
-  pager?: PagerView;
 }
 
 /** Offered even where no casino names them. */
@@ -94,6 +94,7 @@ export function casinosByCountryPage(
         isCurrent: one.code === code,
         count: counts.everywhere + (counts.named.get(one.code) ?? 0),
       })),
+    ...(pager === undefined ? {} : { pager }),
     ...(code === undefined
       ? {}
       : {
@@ -101,7 +102,6 @@ export function casinosByCountryPage(
             name: nameOf(code),
             count: listed.length,
             casinos: rankedCards(listed, { items, before }),
-            ...(pager === undefined ? {} : { pager }),
             ...countrySummary(catalogue, code),
           },
         }),

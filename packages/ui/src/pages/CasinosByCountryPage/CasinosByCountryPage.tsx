@@ -1,4 +1,4 @@
-import type { CasinosByCountryPageView, CountryView } from '@croupier/core';
+import type { CasinosByCountryPageView, CountryView, PagerView } from '@croupier/core';
 import { fillPlaces, localNumber, localRating } from '@croupier/core/messages';
 import { pageTexts } from '@croupier/core/page-texts';
 import { CasinoCard } from '../../casino/CasinoCard/CasinoCard.js';
@@ -28,6 +28,7 @@ export function CasinosByCountryPage({
   title,
   choices,
   chosen,
+  pager,
   all,
   linkComponent,
   labels,
@@ -56,7 +57,13 @@ export function CasinosByCountryPage({
             }
           />
         ) : (
-          <CountrySection {...chosen} none={frame.path} linkComponent={linkComponent} labels={labels} />
+          <CountrySection
+            {...chosen}
+            pager={pager}
+            none={frame.path}
+            linkComponent={linkComponent}
+            labels={labels}
+          />
         )}
         <ChoiceLinks label={words.choose} choices={choices} variant="columns" linkComponent={linkComponent} />
       </div>
@@ -74,7 +81,7 @@ function CountrySection({
   none,
   linkComponent,
   labels,
-}: CountryView & { none: string } & LinkComponentProps & LabelsProps) {
+}: CountryView & { pager: PagerView | undefined; none: string } & LinkComponentProps & LabelsProps) {
   const words = pageTexts('countries', labels);
   const stats = [{ label: words.count, value: localNumber(count, words) }];
   const scored =
