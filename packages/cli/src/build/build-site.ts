@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import {
   getView,
   type LoadView,
@@ -74,8 +75,15 @@ export async function buildSite(sources: BuildSources, output: OutputFolder): Pr
   let done = 0;
   const progress = () =>
     onProgress?.({ done, total: queue.length + sources.catalogue.casinos.length, unit: 'pages' });
-  const putRoute = async (route: NonPageRoute) => {
-    for (const path of route.paths(pages.context)) {
+  const together = async (works: Promise<void>[]) => {
+    await Promise.all(works).catch(async (error: unknown) => {
+      failure.abort(error);
+      await Promise.allSettled(works);
+      throw error;
+    });
+  };
+  const putAnswers = async (route: NonPageRoute, paths: Iterable<string>) => {
+    for (const path of paths) {
       const made = route.reuse?.source(pages.context, path);
       const source = made === undefined ? '' : contentHash(sources.site.rendererHash + made);
       if (source !== '' && keep(fileOfPath(path, route.reuse?.contentType ?? ''), source)) continue;
@@ -89,6 +97,11 @@ export async function buildSite(sources: BuildSources, output: OutputFolder): Pr
       put(fileOfPath(path, answer.headers['content-type'] ?? ''), source, answer.content);
       if (await turn()) progress();
     }
+  };
+  const putRoute = async (route: NonPageRoute) => {
+    // The paths are shared: each answer is put by whoever is free.
+    const paths = each(route.paths(pages.context));
+    await together(Array.from({ length: PICTURES_AT_ONCE }, () => putAnswers(route, paths)));
   };
   const putPages = async () => {
     for (const path of queue) {
@@ -108,13 +121,8 @@ export async function buildSite(sources: BuildSources, output: OutputFolder): Pr
       if (await turn()) progress();
     }
   };
-  // Pictures are drawn in a thread of their own, beside the pages.
-  const works = [putPages(), putRoute(SHARE_PICTURE_ROUTE)];
-  await Promise.all(works).catch(async (error: unknown) => {
-    failure.abort(error);
-    await Promise.allSettled(works);
-    throw error;
-  });
+  // Pictures are drawn in threads of their own, beside the pages.
+  await together([putPages(), putRoute(SHARE_PICTURE_ROUTE)]);
   const pageCount = done;
   put('404.html', '', (await pages.render('/404')).html);
 
@@ -146,6 +154,13 @@ function* publicFiles(site: BuiltSite): Generator<[string, Buffer]> {
     if (!isAdmin) yield [path, body];
   }
 }
+
+function* each<T>(items: Iterable<T>): Generator<T> {
+  yield* items;
+}
+
+/** As many as there are processors, and threads that Node gives them by default. */
+const PICTURES_AT_ONCE = Math.min(availableParallelism(), 4);
 
 /** How often progress is told, in milliseconds. */
 const PROGRESS_MS = 100;
@@ -181,7 +196,7 @@ function createPageRenderer({ catalogue, storage, site, log }: BuildSources): Pa
     context: {
       catalogue,
       storage,
-      pictures: createPictureMaker(storage, log),
+      pictures: createPictureMaker(storage, log, PICTURES_AT_ONCE),
       stylesheets,
       customStylesheet,
       renderPage: (path, query) => site.render(path, load, assets, query),

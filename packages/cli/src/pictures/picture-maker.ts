@@ -26,21 +26,24 @@ export interface PictureMaker {
   makeAhead(pictures: Iterable<{ file: string; width?: number | undefined }>): void;
 }
 
-/** A maker over the pictures of a store; `log` hears once that pictures cannot be made here. */
+/** A maker over the pictures of a store; `log` hears once that pictures cannot be made here. It makes `atOnce` at a time. */
 export function createPictureMaker(
   { media }: Pick<StorageAdapter, 'media'>,
   log: (line: string) => void = () => undefined,
+  atOnce = 1,
 ): PictureMaker {
   const pending = new Map<string, Promise<Uint8Array | undefined>>();
   const ahead: { file: string; variant: PictureVariant }[] = [];
-  let last: Promise<unknown> = Promise.resolve();
+  const lanes: Promise<unknown>[] = Array.from({ length: atOnce }, () => Promise.resolve());
+  let lane = 0;
   let isAhead = false;
   let hasWarned = false;
 
-  /** Work of the same maker runs one at a time: each decodes a whole picture. */
+  /** Each work decodes a whole picture, so it waits for the one before it in its lane. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const mine = last.then(work, work);
-    last = mine.catch(() => undefined);
+    lane = (lane + 1) % atOnce;
+    const mine = (lanes[lane] as Promise<unknown>).then(work);
+    lanes[lane] = mine.catch(() => undefined);
     return mine;
   };
 
