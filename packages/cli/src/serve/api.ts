@@ -16,13 +16,13 @@ import {
   type Store,
   VISITOR,
 } from '@croupier/core';
-import { type ApiHandler, createApiHandler, problemResponse } from '@croupier/core/api';
+import { type ApiHandler, type ApiMessage, createApiHandler, problemResponse } from '@croupier/core/api';
 import { scryptPasswords } from '@croupier/core/node';
 import { sessionSecret } from './accounts/session-cookie.js';
+import { sendAnswer, toApiMessage } from './api-exchange.js';
 import { createRateLimiter } from './rate-limiter.js';
 import type { RequestContext } from './request-context.js';
 import { spoolBody } from './spool-body.js';
-import { sendWebResponse, toWebRequest } from './web-exchange.js';
 
 /** They are answered elsewhere: a sign-in or a registration begins a session, and reports come from pages alone. */
 const NOT_ANSWERED = [
@@ -62,7 +62,7 @@ export function createApiListener({
 }: ApiListenerOptions): ApiListener {
   const store = openStore(storage, runtime);
   const perform = createPerform(storage, runtime, { passwords: scryptPasswords(), records });
-  const senders = new WeakMap<Request, Sender>();
+  const senders = new WeakMap<ApiMessage, Sender>();
   const strangers = createRateLimiter(STRANGERS);
   const requireWithinLimit = (address: string) => {
     const seconds = strangers.consume(address);
@@ -105,9 +105,9 @@ export function createApiListener({
   });
   return (request, response, context) => {
     const { address } = context.client;
-    const webRequest = toWebRequest(request, response);
+    const message = toApiMessage(request, response);
     const claimsToBeKnown = hasCredentials(request, context);
-    senders.set(webRequest, {
+    senders.set(message, {
       context,
       hasCredentials: claimsToBeKnown,
       findActor: () => findActor({ request, context }),
@@ -118,10 +118,10 @@ export function createApiListener({
       } catch (error) {
         return problemResponse(error as Problem);
       }
-      return handle(webRequest);
+      return handle(message);
     };
     answer()
-      .then((answer) => sendWebResponse(answer, { request, response, context }))
+      .then((answer) => sendAnswer(answer, { request, response, context }))
       .catch((error: unknown) => {
         log(`Error: ${error instanceof Error ? error.stack : String(error)}`);
         response.destroy();
@@ -147,7 +147,7 @@ function hasCredentials(request: IncomingMessage, context: RequestContext): bool
 const BEARER = /^Bearer +([\w-]{1,200})$/i;
 
 /** The user of a request's token; undefined without one. Problem: `token.refused`. */
-async function authenticate({ headers }: Request, store: Store): Promise<Actor | undefined> {
+async function authenticate({ headers }: ApiMessage, store: Store): Promise<Actor | undefined> {
   const authorization = headers.get('authorization');
   if (authorization === null) return undefined;
   const secret = BEARER.exec(authorization.trim())?.[1];

@@ -4,6 +4,7 @@ import { closestMatch } from '../model/closest-match.js';
 import { type Actor, type Operation, VISITOR } from '../operations/define/operation.js';
 import { type Outcome, type Perform, type PerformOptions, requireAllowed } from '../perform.js';
 import { isProblem, problem } from '../problem.js';
+import type { ApiAnswer, ApiMessage } from './api-message.js';
 import { type ApiRequest, receiveRequest } from './api-request.js';
 import { jsonResponse, outcomeToJson, problemFor, problemResponse } from './api-response.js';
 import { changeEvents } from './change-events.js';
@@ -20,17 +21,17 @@ export interface ApiHandlerOptions {
   /** Those that declare HTTP are answered. */
   operations: readonly Operation[];
   /** Who sends a request. It may refuse one with a Problem, such as a request from another site's page. */
-  authenticate(request: Request): Promise<Actor>;
+  authenticate(request: ApiMessage): Promise<Actor>;
   /** Receives the file of an import or a restore; into memory by default. */
   spool?: SpoolBody;
   /** Whose changes `/api/changes` tells, and which `/api/health` reads. */
   storage?: ReadableStorage;
   /** Hears of errors that are not Problems, and of faults. */
-  onFault?: (error: unknown, request: Request) => void;
+  onFault?: (error: unknown, request: ApiMessage) => void;
 }
 
 /** Answers requests for operations; a refused one is answered with its Problem, so it never rejects. */
-export type ApiHandler = (request: Request) => Promise<Response>;
+export type ApiHandler = (request: ApiMessage) => Promise<ApiAnswer>;
 
 /** Creates the handler of `POST /api/{operation}`, and of `GET` for questions. */
 export function createApiHandler(options: ApiHandlerOptions): ApiHandler {
@@ -67,11 +68,11 @@ export function createApiHandler(options: ApiHandlerOptions): ApiHandler {
 const CHANGES_PATH = `${API_PATH}changes`;
 const WATCHING = { permission: 'see all content', summary: 'Hear of changes' } as const;
 
-function requireGet({ method }: Request, name: string): void {
+function requireGet({ method }: ApiMessage, name: string): void {
   if (method !== 'GET') throw problem('request.method-not-allowed', { name, allow: 'GET' });
 }
 
-function findOperation(operations: ReadonlyMap<string, Operation>, request: Request): Operation {
+function findOperation(operations: ReadonlyMap<string, Operation>, request: ApiMessage): Operation {
   const name = new URL(request.url).pathname.slice(API_PATH.length);
   const operation = operations.get(name);
   if (operation === undefined) {
@@ -87,10 +88,10 @@ function findOperation(operations: ReadonlyMap<string, Operation>, request: Requ
 
 async function answer(
   operation: Operation,
-  request: Request,
+  request: ApiMessage,
   actor: Actor,
   options: ApiHandlerOptions,
-): Promise<Response> {
+): Promise<ApiAnswer> {
   const { request: asked, file } = await receiveRequest(request, operation);
   requireOwnCollection(operation, asked);
   requireRecordsWanted(operation, asked);
@@ -99,12 +100,11 @@ async function answer(
     file === undefined
       ? { input: asked.input, digest: undefined, cleanUp: async () => undefined }
       : await receiveFile(operation, request, asked, file, options.spool ?? spoolInMemory);
-  const stop = new AbortController();
-  const run = async (reports?: Reports): Promise<Outcome<unknown>> => {
+  const run = async (signal: AbortSignal, reports?: Reports): Promise<Outcome<unknown>> => {
     try {
       return await options.perform(operation, received.input, {
         actor,
-        signal: AbortSignal.any([request.signal, stop.signal]),
+        signal,
         ...performOptions(asked, received.digest),
         ...reports,
       });
@@ -112,8 +112,9 @@ async function answer(
       await received.cleanUp();
     }
   };
+  const stop = new AbortController();
   const work: StreamedWork = {
-    run,
+    run: (reports) => run(AbortSignal.any([request.signal, stop.signal]), reports),
     abort: () => stop.abort(),
     toJson: (outcome) => outcomeToJson(outcome, actor),
     toProblem(thrown) {
@@ -128,7 +129,7 @@ async function answer(
   if (download !== undefined && !accept.includes('application/json')) {
     return fileResponse(work, download((asked.input ?? {}) as Record<string, unknown>));
   }
-  return jsonResponse(outcomeToJson(await run(), actor));
+  return jsonResponse(outcomeToJson(await run(request.signal), actor));
 }
 
 function performOptions(

@@ -2,6 +2,7 @@ import type { Actor } from '../operations/define/operation.js';
 import { allows } from '../operations/define/permissions.js';
 import type { Outcome } from '../perform.js';
 import { isProblem, type Problem, problem } from '../problem.js';
+import type { ApiAnswer } from './api-message.js';
 import { problemToJson } from './problem-json.js';
 import { problemStatus } from './problem-status.js';
 
@@ -20,26 +21,17 @@ export function outcomeToJson(
   return { result, ...(isStaff ? { change, changes } : {}), inserted, updated, removed };
 }
 
-const texts = new WeakMap<Response, string>();
-
-/** The text of a JSON answer, for servers that can send a text as it is; undefined for other answers. */
-export function textOfAnswer(answer: Response): string | undefined {
-  return texts.get(answer);
-}
-
 /** A JSON answer. */
-export function jsonResponse(value: unknown, status = 200, headers: Record<string, string> = {}): Response {
-  const text = `${JSON.stringify(value)}\n`;
-  const answer = new Response(text, {
+export function jsonResponse(value: unknown, status = 200, headers: Record<string, string> = {}): ApiAnswer {
+  return {
     status,
     headers: { ...API_HEADERS, 'content-type': 'application/json; charset=utf-8', ...headers },
-  });
-  texts.set(answer, text);
-  return answer;
+    body: `${JSON.stringify(value)}\n`,
+  };
 }
 
 /** The answer that tells a problem. */
-export function problemResponse(found: Problem): Response {
+export function problemResponse(found: Problem): ApiAnswer {
   const status = problemStatus(found);
   const { allow, seconds } = found.params;
   const headers = {

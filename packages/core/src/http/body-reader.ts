@@ -1,4 +1,5 @@
 import { problem } from '../problem.js';
+import type { ApiMessage } from './api-message.js';
 
 const KILOBYTE = 1_024;
 
@@ -23,7 +24,7 @@ export async function* limitSize(
 }
 
 /** Refuses a request for its declared length, before its body is read. Problem: `request.too-large`. */
-export function requireDeclaredSize({ headers }: Request, limit: number): void {
+export function requireDeclaredSize({ headers }: ApiMessage, limit: number): void {
   if (Number(headers.get('content-length') ?? 0) > limit) throw tooLarge(limit);
 }
 
@@ -63,8 +64,13 @@ async function* followedBy(
   }
 }
 
-/** The pieces of a stream; `ReadableStream` is not iterable in every browser. */
-export async function* piecesOf(stream: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
+/** The pieces of a body. */
+export function piecesOf(body: ApiMessage['body']): AsyncIterable<Uint8Array> {
+  return body === null || 'getReader' in body ? piecesOfStream(body) : body;
+}
+
+/** `ReadableStream` is not iterable in every browser. */
+async function* piecesOfStream(stream: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
   if (stream === null) return;
   const reader = stream.getReader();
   let isWhole = false;

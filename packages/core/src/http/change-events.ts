@@ -1,4 +1,5 @@
 import type { StorageAdapter } from '../store/storage-adapter.js';
+import type { ApiAnswer } from './api-message.js';
 import { API_HEADERS } from './api-response.js';
 
 /** How often the generation is compared, in milliseconds. */
@@ -15,7 +16,7 @@ const LIFETIME_MS = 600_000;
 export function changeEvents(
   { generation, watch }: Pick<StorageAdapter, 'generation' | 'watch'>,
   signal: AbortSignal,
-): Response {
+): ApiAnswer {
   const encoder = new TextEncoder();
   let stop = () => {};
   const body = new ReadableStream<Uint8Array>({
@@ -46,11 +47,13 @@ export function changeEvents(
     },
     cancel: () => stop(),
   });
-  return new Response(body, {
+  return {
+    status: 200,
     headers: {
       ...API_HEADERS,
       'content-type': 'text/event-stream; charset=utf-8',
       'x-accel-buffering': 'no',
     },
-  });
+    body,
+  };
 }

@@ -1,5 +1,6 @@
 import type { Operation } from '../operations/define/operation.js';
 import type { StorageAdapter } from '../store/storage-adapter.js';
+import type { ApiAnswer } from './api-message.js';
 import { jsonResponse } from './api-response.js';
 import { openApiDocument } from './openapi.js';
 import { API_PATH } from './wire-format.js';
@@ -11,7 +12,7 @@ export type ReadableStorage = Pick<StorageAdapter, 'read' | 'generation' | 'watc
 export function serviceRoutes(
   operations: readonly Operation[],
   storage: ReadableStorage | undefined,
-): ReadonlyMap<string, () => Promise<Response>> {
+): ReadonlyMap<string, () => Promise<ApiAnswer>> {
   let document: Promise<object> | undefined;
   return new Map([
     [

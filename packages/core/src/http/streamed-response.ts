@@ -1,6 +1,7 @@
 import type { Progress } from '../operations/define/operation.js';
 import type { Outcome } from '../perform.js';
 import { encodeBase64 } from '../values/base64.js';
+import type { ApiAnswer } from './api-message.js';
 import { API_HEADERS } from './api-response.js';
 import type { ProblemJson } from './problem-json.js';
 import { LINES_TYPE } from './wire-format.js';
@@ -35,7 +36,7 @@ export interface StreamedWork {
  * An answer in lines of JSON. It begins with the first report; work that fails before is answered as any other, by a
  * rejected promise.
  */
-export function linesResponse(work: StreamedWork): Promise<Response> {
+export function linesResponse(work: StreamedWork): Promise<ApiAnswer> {
   return streamedResponse(work, { 'content-type': `${LINES_TYPE}; charset=utf-8` }, (write) => {
     let last = performance.now();
     const line = (value: ResponseLine) => write(`${JSON.stringify(value)}\n`);
@@ -61,7 +62,7 @@ const FILE_TYPES: Record<string, string> = {
 };
 
 /** An answer that is the file which an operation streams; it breaks off where the work fails midway. */
-export function fileResponse(work: StreamedWork, fileName: string): Promise<Response> {
+export function fileResponse(work: StreamedWork, fileName: string): Promise<ApiAnswer> {
   const ending = fileName.slice(fileName.lastIndexOf('.') + 1);
   const headers = {
     'content-type': FILE_TYPES[ending] ?? 'application/octet-stream',
@@ -87,7 +88,7 @@ function streamedResponse(
   work: StreamedWork,
   headers: Record<string, string>,
   writersFor: (write: Write) => Writers,
-): Promise<Response> {
+): Promise<ApiAnswer> {
   const encoder = new TextEncoder();
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();
@@ -97,7 +98,7 @@ function streamedResponse(
     const begin = () => {
       if (hasBegun) return;
       hasBegun = true;
-      resolve(new Response(readable, { headers: { ...API_HEADERS, ...headers } }));
+      resolve({ status: 200, headers: { ...API_HEADERS, ...headers }, body: readable });
     };
     const write: Write = async (piece) => {
       begin();

@@ -4,12 +4,13 @@ import { registry } from '../../operations/registry.js';
 import { createPerform, type Perform } from '../../perform.js';
 import { runtime } from '../../runtime.js';
 import { memoryStorage } from '../../store/memory-storage.js';
-import { type ApiHandler, createApiHandler } from '../api-handler.js';
+import { createApiHandler } from '../api-handler.js';
+import { toResponse } from '../api-message.js';
 import { API_PATH } from '../wire-format.js';
 
 /** A handler over an empty store in memory. */
 export interface ApiFixture {
-  handle: ApiHandler;
+  handle(request: Request): Promise<Response>;
   perform: Perform;
   /** The faults that the handler reported. */
   faults: unknown[];
@@ -26,13 +27,14 @@ export function openApi(): ApiFixture {
   const storage = memoryStorage();
   const perform = createPerform(storage, runtime);
   const faults: unknown[] = [];
-  const handle = createApiHandler({
+  const answer = createApiHandler({
     perform,
     operations: registry,
     storage,
     authenticate: async ({ headers }) => actorWith((headers.get('x-role') ?? undefined) as Role | undefined),
     onFault: (error) => faults.push(error),
   });
+  const handle = async (request: Request) => toResponse(await answer(request));
   return {
     handle,
     perform,
