@@ -16,7 +16,12 @@ import { toSlashes } from './pending-files.js';
 import { requireRecordedBytes } from './recorded-bytes.js';
 import { openForWriting } from './store-file.js';
 import { HISTORY_FILE, INDEX_FILE } from './store-folder.js';
-import { MAX_WRITE_AHEAD_BYTES, MAX_WRITE_AHEAD_CHANGES } from './write-ahead.js';
+import {
+  MAX_WRITE_AHEAD_BYTES,
+  MAX_WRITE_AHEAD_CHANGES,
+  type RecordEdit,
+  withChange,
+} from './write-ahead.js';
 
 const truncate = promisify(ftruncate);
 const syncData = promisify(fdatasync);
@@ -97,11 +102,25 @@ export async function commitFiles(
 }
 
 /**
- * Commits a change by its line of history alone; the next commit of files brings them up to date. Returns the history with
- * it. Problem: `fault`.
+ * Commits a change, which makes these edits, by its line of history alone; the next commit of files brings them up to date.
+ * Returns the history with it. Problem: `fault`.
  */
-export async function commitWriteAhead(state: FileSnapshot, change: Commit): Promise<FileIndex['history']> {
-  return (await appendLine(state, change, { isWriteAhead: true })).history;
+export async function commitWriteAhead(
+  state: FileSnapshot,
+  change: Commit,
+  edits: readonly RecordEdit[],
+): Promise<FileIndex['history']> {
+  const { history } = await appendLine(state, change, { isWriteAhead: true });
+  const { indexStamp, cache } = state;
+  const { stamp } = state.openedFile(HISTORY_FILE);
+  // The next reader need not read it again.
+  if (indexStamp !== undefined && stamp !== undefined)
+    cache.writeAhead = {
+      indexStamp,
+      ino: stamp.ino,
+      writeAhead: withChange(state.writeAhead, edits, history),
+    };
+  return history;
 }
 
 /** Whether another line may be committed before the files that it changes. */
@@ -232,8 +251,9 @@ async function appendLine(
     if (fstatSync(written).size !== history.length) await truncate(written, history.length);
     let { length } = history;
     const line = chainedLine(change, history.hash, { isWriteAhead });
-    // If the end was damaged outside croupier, the new line must not join the damaged one.
-    const between = fd === undefined || endsLine(fd, length) ? [] : [Buffer.from('\n')];
+    // If the end was damaged outside croupier, the new line must not join the damaged one. Then none is written ahead.
+    const isWhole = isWriteAhead || fd === undefined || endsLine(fd, length);
+    const between = isWhole ? [] : [Buffer.from('\n')];
     for (const batch of batches(joined(between, line.pieces))) {
       await writeAll(written, batch, length);
       length += batch.length;

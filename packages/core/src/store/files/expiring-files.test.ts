@@ -41,3 +41,14 @@ test('ended and damaged values are removed when something is put', async () => {
   await fileStorage(folder).expiring.put('b', 2, later());
   expect(readdirSync(place)).toHaveLength(1);
 });
+
+test('what another process puts, replaces or deletes counts at the next look-up', async () => {
+  const { folder, expiring } = await newStore();
+  const other = fileStorage(folder).expiring;
+  await expiring.put('session/a', 'first', later());
+  expect(await expiring.get('session/a')).toBe('first');
+  await other.put('session/a', 'other', later());
+  expect(await expiring.get('session/a')).toBe('other');
+  await other.delete('session/a');
+  expect(await expiring.get('session/a')).toBeUndefined();
+});

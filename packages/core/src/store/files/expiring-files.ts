@@ -4,6 +4,7 @@ import { mkdir, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ExpiringStorage, expiringStorageOver } from '../expiring-storage.js';
 import { toFileProblem } from './file-problems.js';
+import { type FileStamp, isSameStamp, stampAt } from './index-file.js';
 import { createPrivateFolder } from './init-store.js';
 import { replaceFile } from './replace-file.js';
 import { checkPlainFile, checkPlainFolder, readStoreFile } from './store-file.js';
@@ -13,6 +14,9 @@ const FOLDER = `${PRIVATE_FOLDER}/expiring`;
 const FILE_NAME = /^[0-9a-f]{64}\.json$/;
 /** More than the longest text in UTF-8. */
 const MAX_FILE_BYTES = 1_000_000;
+/** How many texts are kept, and how long each may be: a session or a token is looked up with each request. */
+const MAX_KEPT_TEXTS = 1_000;
+const MAX_KEPT_LENGTH = 2_000;
 
 /**
  * Expiring storage in the folder of a store: a file for each key, named by its hash, which only the owner may read. It
@@ -24,7 +28,18 @@ export function expiringFiles(store: string): ExpiringStorage {
     unlink(join(store, file)).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw toFileProblem(error, file);
     });
-  const read = (file: string) => readStoreFile(store, file, MAX_FILE_BYTES)?.toString('utf8');
+  const keptTexts = new Map<string, { stamp: FileStamp; text: string }>();
+  const read = (file: string) => {
+    const stamp = stampAt(join(store, file));
+    const kept = keptTexts.get(file);
+    if (kept !== undefined && isSameStamp(kept.stamp, stamp)) return kept.text;
+    keptTexts.delete(file);
+    const text = readStoreFile(store, file, MAX_FILE_BYTES)?.toString('utf8');
+    if (stamp === undefined || text === undefined || text.length > MAX_KEPT_LENGTH) return text;
+    if (keptTexts.size >= MAX_KEPT_TEXTS) keptTexts.clear();
+    keptTexts.set(file, { stamp, text });
+    return text;
+  };
   return expiringStorageOver({
     read: (key) => read(fileOf(key)),
     async write(key, text) {

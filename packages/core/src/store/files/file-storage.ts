@@ -45,6 +45,12 @@ export interface FileStorageOptions {
   writeAhead?: boolean;
 }
 
+/**
+ * After how many milliseconds a process that makes many edits sees what was edited by hand: it looks at twenty files for
+ * each question, which takes a tenth of an edit. What croupier commits, in any process, is seen at once.
+ */
+const HAND_EDITS_SEEN_AFTER_MS = 10;
+
 /** Storage in a folder. The folder is opened on first use. Problem: `fault` if it is not a store. */
 export function fileStorage(
   dir: string,
@@ -109,7 +115,7 @@ export function fileStorage(
     return open();
   };
 
-  const kept = keepSnapshot(open);
+  const kept = keepSnapshot(open, { handEditsSeenAfterMs: writeAhead ? HAND_EDITS_SEEN_AFTER_MS : 0 });
 
   const withSnapshot = async <T>(
     work: (state: FileSnapshot) => T | Promise<T>,
@@ -183,10 +189,10 @@ export function fileStorage(
                 rewrite = undefined;
                 let recorded = commit.unrecorded ? undefined : commit;
                 if (writeAhead && recorded && earlier === undefined && mayWriteAhead(state, history)) {
-                  const { commit, isReplayable } = checkReplayable(opened, recorded);
+                  const { commit, edits } = checkReplayable(opened, recorded);
                   recorded = commit;
-                  if (isReplayable) {
-                    await watcher.runOwnCommit(state, () => commitWriteAhead(state, commit));
+                  if (edits !== undefined) {
+                    await watcher.runOwnCommit(state, () => commitWriteAhead(state, commit, edits));
                     checkpointSoon();
                     return;
                   }

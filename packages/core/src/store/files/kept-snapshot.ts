@@ -15,10 +15,18 @@ export interface KeptSnapshot {
   release(state: FileSnapshot): void;
 }
 
-/** Keeps the state that was opened last, and hands it out again while every file but the history has the stamp that it had. */
-export function keepSnapshot(openAnew: () => Promise<FileSnapshot>): KeptSnapshot {
+/**
+ * Keeps the state that was opened last, and hands it out again while every file but the history has the stamp that it had.
+ * The index and the history are looked at each time, the other files where they were not in the last milliseconds.
+ */
+export function keepSnapshot(
+  openAnew: () => Promise<FileSnapshot>,
+  { handEditsSeenAfterMs = 0 } = {},
+): KeptSnapshot {
   const readers = new Map<FileSnapshot, number>();
   let kept: FileSnapshot | undefined;
+  /** When all files of the kept state were looked at. */
+  let lookedAt = Number.NEGATIVE_INFINITY;
   let idle: NodeJS.Timeout | undefined;
 
   const drop = () => {
@@ -34,7 +42,10 @@ export function keepSnapshot(openAnew: () => Promise<FileSnapshot>): KeptSnapsho
   };
 
   const current = () => {
-    const next = kept && latestOf(kept);
+    const now = performance.now();
+    const isLookedAt = now - lookedAt < handEditsSeenAfterMs;
+    const next = kept && latestOf(kept, isLookedAt ? 'history' : 'all files');
+    if (!isLookedAt) lookedAt = now;
     if (next === undefined) drop();
     else if (next !== kept) {
       if (kept !== undefined && !readers.has(kept)) kept.close();
@@ -49,7 +60,9 @@ export function keepSnapshot(openAnew: () => Promise<FileSnapshot>): KeptSnapsho
       return state && held(state);
     },
     async open() {
+      const now = performance.now();
       const state = current() ?? (await openAnew());
+      if (state !== kept) lookedAt = now;
       if (state !== kept && mayBeKept(state)) {
         drop();
         kept = state;
@@ -81,12 +94,12 @@ function mayBeKept({ storedIndex, indexStamp, files }: FileSnapshot): boolean {
 }
 
 /** The state as its folder has it now; undefined where its files must be opened again. */
-function latestOf(state: FileSnapshot): FileSnapshot | undefined {
+function latestOf(state: FileSnapshot, look: 'all files' | 'history'): FileSnapshot | undefined {
   const { folder, indexStamp, files } = state;
   const { stamp: before } = state.openedFile(HISTORY_FILE);
   try {
     if (!isSameStamp(stampAt(join(folder, INDEX_FILE)), indexStamp)) return undefined;
-    for (const { name, stamp } of files.values()) {
+    for (const { name, stamp } of look === 'history' ? [] : files.values()) {
       if (name !== HISTORY_FILE && !isSameStamp(stampAt(join(folder, name)), stamp)) return undefined;
     }
     const now = stampAt(join(folder, HISTORY_FILE));

@@ -96,6 +96,17 @@ test('a file that is changed by hand meanwhile keeps that change, and gets the e
   expect(await again.question(({ casinos }) => casinos.require('two').description)).toBe('By hand.');
 });
 
+test('a process that makes many edits sees one by hand within moments, and what croupier commits elsewhere at once', async () => {
+  const { folder, store, path } = await served();
+  const other = reopenStore(folder);
+  for (let rating = 6; rating <= 9; rating++) {
+    await other.change(editChange, (tx) => tx.casinos.update(tx.casinos.require('one').id, { rating }));
+    expect(await ratingsIn(store)).toEqual([rating, 5, 5]);
+  }
+  writeFileSync(path, readFileSync(path, 'utf8').replaceAll('"rating":5', '"rating":4'));
+  await vi.waitFor(async () => expect(await ratingsIn(store)).toEqual([9, 4, 4]), 5_000);
+});
+
 test('new records, new slugs, documents and what history leaves out are in their files at once', async () => {
   const { folder, store } = await served();
   const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');

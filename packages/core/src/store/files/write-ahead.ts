@@ -48,20 +48,24 @@ export function editedRecord(
 /** The edits that were made last: each is made before its commit, and when it is read from the history after it. */
 const lastEdits = new Map<string, { before: string; after: string | undefined }>();
 
-/** A record's text after an edit; undefined where it was deleted. Problem: `fault` where the record is then not valid. */
-export function editedText(edit: RecordEdit, before: string): string | undefined {
+/**
+ * A record's text after an edit; undefined where it was deleted. `valid` is a text that was checked: where the edit makes
+ * it, it is not checked again. Problem: `fault` where the record is then not valid.
+ */
+export function editedText(edit: RecordEdit, before: string, valid?: string): string | undefined {
   const key = JSON.stringify(edit);
   const last = lastEdits.get(key);
   if (last?.before === before) return last.after;
-  const after = makeEdit(edit, before);
+  const after = makeEdit(edit, before, valid);
   if (lastEdits.size >= MAX_WRITE_AHEAD_EDITS) lastEdits.clear();
   lastEdits.set(key, { before, after });
   return after;
 }
 
-function makeEdit(edit: RecordEdit, text: string): string | undefined {
+function makeEdit(edit: RecordEdit, text: string, valid: string | undefined): string | undefined {
   const edited = editedRecord(edit, JSON.parse(text) as Record<string, unknown>);
   if (edited === undefined) return undefined;
+  if (valid !== undefined && JSON.stringify(edited) === valid) return valid;
   const check = collections[edit.in].check(edited);
   if ('value' in check) return JSON.stringify(check.value);
   const issues = check.issues.map((issue) => ({ ...issue, file: HISTORY_FILE }));
@@ -71,7 +75,8 @@ function makeEdit(edit: RecordEdit, text: string): string | undefined {
 /** A commit, and whether its line of history alone is enough to make all its edits again. */
 export interface CheckedCommit {
   commit: Commit;
-  isReplayable: boolean;
+  /** What the line does, if it is enough. */
+  edits: readonly RecordEdit[] | undefined;
 }
 
 /** Checks whether each record that a draft put or deleted can be made again from the line of its commit. */
@@ -82,16 +87,17 @@ export function checkReplayable({ draft, changes }: OpenedDraft, commit: Commit)
     first.push(next.value);
     if (first.length > MAX_WRITE_AHEAD_EDITS) break;
   }
-  const isEditReplayable = (text: string) => {
-    const edit = JSON.parse(text) as ChangeEntry;
-    if (!isRecordEdit(edit)) return false;
+  const isReplayable = (edit: RecordEdit) => {
     const before = draft.base.table(edit.in).get(edit.id);
-    return before !== undefined && editedText(edit, before) === draft.table(edit.in).get(edit.id);
+    const after = draft.table(edit.in).get(edit.id);
+    return before !== undefined && editedText(edit, before, after) === after;
   };
   const isFew = first.length <= MAX_WRITE_AHEAD_EDITS && changes.documents === 0;
+  const isAll = isFew && changes.records === first.length;
+  const edits = isAll ? first.map((text) => JSON.parse(text) as ChangeEntry) : [];
   return {
     commit: { ...commit, entries: followedBy(first, entries) },
-    isReplayable: isFew && changes.records === first.length && first.every(isEditReplayable),
+    edits: isAll && edits.every(isRecordEdit) && edits.every(isReplayable) ? edits : undefined,
   };
 }
 
@@ -100,32 +106,42 @@ function* followedBy(first: readonly string[], rest: Iterator<string>): Iterable
   for (let next = rest.next(); next.done !== true; next = rest.next()) yield next.value;
 }
 
+/** What waits for a checkpoint with another change, after which the history is as given. */
+export function withChange(
+  before: WriteAhead | undefined,
+  edits: readonly RecordEdit[],
+  history: FileIndex['history'],
+): WriteAhead {
+  const all = new Map(before?.edits);
+  for (const edit of edits) all.set(edit.in, [...(all.get(edit.in) ?? []), edit]);
+  return { history, changes: (before?.changes ?? 0) + 1, edits: all };
+}
+
 /** Reads what follows the part of the history that the files have; an unfinished line ends it. */
 function readWriteAhead(
   index: FileIndex,
   fd: number,
   { size }: FileStamp,
-  before: WriteAhead = { history: index.history, changes: 0, edits: new Map() },
+  before: WriteAhead | undefined,
 ): WriteAhead | undefined {
-  const { length, hash } = before.history;
-  let { history, changes } = before;
-  const edits = new Map(before.edits);
-  const bytes = Buffer.alloc(Math.max(0, Math.min(size - length, MAX_WRITE_AHEAD_BYTES)));
-  const read = readAt(fd, bytes, { offset: 0, length: bytes.length }, length, HISTORY_FILE);
-  for (const line of hash === undefined ? [] : writeAheadLines(bytes.subarray(0, read), hash)) {
+  const { length, hash } = before?.history ?? index.history;
+  let read = before;
+  if (size <= length) return read;
+  const bytes = Buffer.alloc(Math.min(size - length, MAX_WRITE_AHEAD_BYTES));
+  const taken = readAt(fd, bytes, { offset: 0, length: bytes.length }, length, HISTORY_FILE);
+  for (const line of hash === undefined ? [] : writeAheadLines(bytes.subarray(0, taken), hash)) {
     const { entries, number } = line.change;
     if (!entries.every(isRecordEdit)) break;
-    for (const edit of entries) edits.set(edit.in, [...(edits.get(edit.in) ?? []), edit]);
-    changes++;
-    history = {
+    const history = read?.history ?? index.history;
+    read = withChange(read, entries, {
       ...history,
       length: length + line.end,
       changes: history.changes + 1,
       last: number,
       hash: line.hash,
-    };
+    });
   }
-  return changes === 0 ? undefined : { history, changes, edits };
+  return read;
 }
 
 /** What was read of a history that follows an index. */
