@@ -122,6 +122,8 @@ function changedFields(
 ): { before: Record<string, unknown>; after: Record<string, unknown> } {
   const changed = { before: {} as Record<string, unknown>, after: {} as Record<string, unknown> };
   for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    // Most fields are texts that did not change, which need not be written to be compared.
+    if (before[name] === after[name]) continue;
     if (JSON.stringify(before[name]) === JSON.stringify(after[name])) continue;
     changed.before[name] = before[name] ?? null;
     changed.after[name] = after[name] ?? null;
