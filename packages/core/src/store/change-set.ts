@@ -30,6 +30,9 @@ export interface ChangeSet {
   entries(): Iterable<ChangeEntry>;
 }
 
+/** How many texts are parsed once for all that is told of them: those of a small change. */
+const MAX_PARSED_TEXTS = 32;
+
 /** Tells what a transaction did, from what it touched. */
 export function changeSetOf(
   draft: Draft,
@@ -43,8 +46,13 @@ export function changeSetOf(
     contentName in documents
       ? state.document(contentName as DocumentName)
       : state.table(contentName as CollectionName).get(id);
-  const parsed = (text: string | undefined) =>
-    text === undefined ? undefined : (JSON.parse(text) as Record<string, unknown>);
+  const parsedTexts = new Map<string, Record<string, unknown>>();
+  const parsed = (text: string | undefined) => {
+    if (text === undefined) return undefined;
+    const record = parsedTexts.get(text) ?? (JSON.parse(text) as Record<string, unknown>);
+    if (parsedTexts.size < MAX_PARSED_TEXTS) parsedTexts.set(text, record);
+    return record;
+  };
   const isChanged = (touch: TouchedRecord) =>
     touch.existed ? textOf(draft, touch) !== textOf(draft.base, touch) : !touch.isGone;
   const isSecret = ({ contentName }: TouchedRecord) =>

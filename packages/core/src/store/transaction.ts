@@ -133,9 +133,8 @@ function writableCollection<C extends CollectionName>(
 
   const put = (record: T, couldExist = existed) => {
     const text = JSON.stringify(record);
-    const slug = 'slug' in record ? record.slug : undefined;
     recordTouch(name, record.id, text, couldExist);
-    table.put(record.id, slug, text);
+    table.put(record.id, slugOfRecord(record), text);
   };
   const refuseTakenSlug = (record: T) => {
     if (!('slug' in record)) return;
@@ -186,7 +185,7 @@ function writableCollection<C extends CollectionName>(
       for (const { field, on, value } of filled) {
         if (on === 'change') Object.assign(record, { [field]: value(source) });
       }
-      refuseTakenSlug(record);
+      if (slugOfRecord(record) !== slugOfRecord(before)) refuseTakenSlug(record);
       put(record);
       return record;
     },
@@ -200,6 +199,10 @@ function writableCollection<C extends CollectionName>(
 }
 
 const neverExisted = () => false;
+
+function slugOfRecord(record: object): string | undefined {
+  return 'slug' in record ? (record.slug as string) : undefined;
+}
 
 /** A record with changes merged in; a group's fields merge one by one. */
 function mergeChanges(record: object, changes: object): Record<string, unknown> {

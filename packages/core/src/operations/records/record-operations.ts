@@ -210,7 +210,7 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
         const records = editedNames(named).map((name) => {
           const before = collectionIn(context).require(name);
           const changed = withListItems(entity, before, given, { addItems, removeItems });
-          return editRecord(config, context, before.id, changed);
+          return updateRecord(config, context, before, changed);
         });
         return { records, ...warningsOf(context, records, given) };
       },
@@ -255,7 +255,16 @@ export function editRecord<C extends CollectionName, Q extends z.ZodObject>(
   changes: object,
 ): RecordIn<C> {
   const records = context.content[config.collection] as unknown as WritableCollection<RecordIn<C>>;
-  const before = records.require(name);
+  return updateRecord(config, context, records.require(name), changes);
+}
+
+function updateRecord<C extends CollectionName, Q extends z.ZodObject>(
+  config: RecordOperationsConfig<C, Q>,
+  context: ChangeContext,
+  before: RecordIn<C>,
+  changes: object,
+): RecordIn<C> {
+  const records = context.content[config.collection] as unknown as WritableCollection<RecordIn<C>>;
   const given = changes as Record<string, unknown>;
   const after = records.update(before.id, config.complete?.(context, given, before) ?? given);
   if (after !== before) config.afterUpdate?.(context.content, before, after);

@@ -104,7 +104,7 @@ test('a process that makes many edits sees one by hand within moments, and what 
     expect(await ratingsIn(store)).toEqual([rating, 5, 5]);
   }
   writeFileSync(path, readFileSync(path, 'utf8').replaceAll('"rating":5', '"rating":4'));
-  await vi.waitFor(async () => expect(await ratingsIn(store)).toEqual([9, 4, 4]), 5_000);
+  await expect.poll(() => ratingsIn(store)).toEqual([9, 4, 4]);
 });
 
 test('new records, new slugs, documents and what history leaves out are in their files at once', async () => {
