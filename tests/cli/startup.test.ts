@@ -54,6 +54,29 @@ test('the command consists of few files', () => {
   expect(readdirSync(dist).length).toBeLessThan(20);
 });
 
+/** Prints which functions of zod that make schemas are called while the entry points of core are loaded. */
+const FIND_SCHEMAS_MADE = `
+  import { Session } from 'node:inspector';
+  const session = new Session();
+  session.connect();
+  session.post('Profiler.enable');
+  session.post('Profiler.startPreciseCoverage', { callCount: true });
+  for (const door of ['', '/node', '/http', '/postgres']) await import('@croupier/core' + door);
+  session.post('Profiler.takePreciseCoverage', (_, { result }) => {
+    const schemas = result.find(({ url }) => url.endsWith('/zod/v4/classic/schemas.js'));
+    const called = schemas.functions.filter(({ ranges }) => ranges[0].count > 0);
+    console.log(JSON.stringify(called.map(({ functionName }) => functionName).filter(Boolean)));
+  });
+`;
+
+test('to load the operations makes no schema, since a command needs few of them', () => {
+  const done = spawnSync(process.execPath, ['--input-type=module', '-e', FIND_SCHEMAS_MADE], {
+    cwd: path.join(root, 'packages/cli'),
+    encoding: 'utf8',
+  });
+  expect(done).toMatchObject({ status: 0, stdout: '[]\n', stderr: '' });
+});
+
 test('an operation is listed with its kind, its roles, its command and its input', async () => {
   const folder = await sampleFolder();
   const operations = JSON.parse((await runShell(folder, 'croupier operations --json')).stdout);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Problem } from '@croupier/core';
+import { isProblem, type Problem } from '@croupier/core';
 import type { Command } from 'commander';
 import { BUILD_HOSTS, type BuildHost } from '../build/hosts/host-names.js';
 import { verbCommand } from '../command-line/define-command.js';
@@ -133,7 +133,6 @@ async function buildOnChanges(
   build: (isClean: boolean) => Promise<void>,
 ): Promise<void> {
   const { watchStore } = await import('../build/watch-store.js');
-  const { isProblem } = await import('@croupier/core');
   const tell = (error: unknown, isKept: (problem: Problem) => boolean) => {
     if (!isProblem(error) || !isKept(error)) throw error;
     if (!session.signal.aborted) printError(error, { json: json === true, color: color !== false });

@@ -1,3 +1,4 @@
+import { messages, ROLES } from '@croupier/core';
 import type { Command } from 'commander';
 import { verbCommand } from '../command-line/define-command.js';
 import { parseChoice } from '../command-line/options.js';
@@ -7,7 +8,7 @@ import { buildProgram } from '../run.js';
 import { type GlobalOptionValues, withAction } from '../session.js';
 import { EXIT_MEANINGS } from '../terminal/exit-codes.js';
 
-const TOPICS: Record<string, () => string | Promise<string>> = {
+const TOPICS: Record<string, () => string> = {
   'exit-codes': () =>
     EXIT_MEANINGS.map(
       ([code, name, when]) => `${String(code).padStart(3)}  ${name.padEnd(12)} ${when}\n`,
@@ -36,11 +37,7 @@ const TOPICS: Record<string, () => string | Promise<string>> = {
       '--fields slug,name cuts json, ndjson, csv and tables to these fields.',
       '',
     ].join('\n'),
-  // Loaded on demand: all other help works without the core.
-  async roles() {
-    const { messages, ROLES } = await import('@croupier/core');
-    return ROLES.map((role) => `${role.padEnd(10)} ${messages.user.roles[role].join(', ')}\n`).join('');
-  },
+  roles: () => ROLES.map((role) => `${role.padEnd(10)} ${messages.user.roles[role].join(', ')}\n`).join(''),
 };
 
 /** `croupier help [topic]`: the help of a noun, or a topic. */
@@ -52,7 +49,7 @@ export function command(): Command {
   return withAction<GlobalOptionValues>(command, async (session, _options, topic, word) => {
     if (topic === undefined) return session.print(programHelp());
     const text = Object.hasOwn(TOPICS, topic) ? TOPICS[topic] : undefined;
-    if (text !== undefined) return session.print(await text());
+    if (text !== undefined) return session.print(text());
     const topics = [...VISIBLE_NOUNS.map(({ name }) => name), ...Object.keys(TOPICS)];
     const noun = findNoun(topic) ?? findNoun(parseChoice(topic, topics, 'The topic'));
     const tree = (await noun?.load())?.command();

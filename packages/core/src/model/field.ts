@@ -102,7 +102,7 @@ export function systemField<T, I>(
   missing: string,
   words: FieldOptions,
 ): Field<T, 'required', I> {
-  return { ...required(valueType, missing, words), system };
+  return field('required', valueType, () => valueType.schema, { missing, ...words, system });
 }
 
 /** Declares a field that may be absent. */
@@ -146,7 +146,7 @@ function field<T, N extends Presence, I>(
   presence: N,
   valueType: ValueType<T, I>,
   make: () => z.ZodType,
-  more: FieldOptions & { missing?: string; fallback?: T },
+  more: FieldOptions & { missing?: string; fallback?: T; system?: SystemFill },
 ): Field<T, N, I> {
   const schema = lazy(make);
   return {

@@ -160,9 +160,10 @@ type Declared<O extends Operation> = Omit<O, 'kind' | 'input'> & { input(): O['i
 
 function withLazyInput<O extends Operation>(kind: O['kind'], declared: Declared<O>): O {
   const input = lazy(declared.input);
+  // An operation that is declared from another spreads it, which would make an enumerable one.
   return Object.defineProperty({ ...declared, kind }, 'input', {
     get: input,
-    enumerable: true,
+    enumerable: false,
   }) as object as O;
 }
 

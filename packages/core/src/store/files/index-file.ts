@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { closeSync, fstatSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { lazy } from '../../lazy.js';
 import { isProblem, type Problem, problem } from '../../problem.js';
 import type { RepairMode } from '../storage-adapter.js';
 import type { FileRepair } from './file-snapshot.js';
@@ -18,37 +19,41 @@ export interface FileStamp {
   ino: string;
 }
 
-const fileEntry = z.strictObject({
-  size: z.number(),
-  mtimeNs: z.string(),
-  ino: z.string(),
-  hash: z.string(),
-  /** Valid but formatted differently, or not checked yet. */
-  form: z.enum(['loose', 'unchecked']).optional(),
-});
-
-const schema = z.strictObject({
-  generation: z.int().min(0),
-  history: z.strictObject({
-    length: z.int().min(0),
-    changes: z.int().min(0),
-    /** The number of the last change; undefined where none was made since changes have numbers. */
-    last: z.int().min(0).optional(),
-    start: z.string().optional(),
-    hash: z.string().optional(),
+const fileEntry = lazy(() =>
+  z.strictObject({
+    size: z.number(),
+    mtimeNs: z.string(),
+    ino: z.string(),
+    hash: z.string(),
+    /** Valid but formatted differently, or not checked yet. */
+    form: z.enum(['loose', 'unchecked']).optional(),
   }),
-  files: z.record(z.string(), fileEntry),
-  pending: z.array(z.strictObject({ temp: z.string().transform(toSlashes), target: z.string() })),
-});
+);
+
+const schema = lazy(() =>
+  z.strictObject({
+    generation: z.int().min(0),
+    history: z.strictObject({
+      length: z.int().min(0),
+      changes: z.int().min(0),
+      /** The number of the last change; undefined where none was made since changes have numbers. */
+      last: z.int().min(0).optional(),
+      start: z.string().optional(),
+      hash: z.string().optional(),
+    }),
+    files: z.record(z.string(), fileEntry()),
+    pending: z.array(z.strictObject({ temp: z.string().transform(toSlashes), target: z.string() })),
+  }),
+);
 
 /** The stamp and SHA-256 of a file when it was last known to be valid. */
-export type FileEntry = z.output<typeof fileEntry>;
+export type FileEntry = z.output<ReturnType<typeof fileEntry>>;
 
 /**
  * What is known about all files. Replacing the index commits a change: from then on, the temporary files listed as pending
  * count as their targets, even before they are renamed.
  */
-export type FileIndex = z.output<typeof schema>;
+export type FileIndex = z.output<ReturnType<typeof schema>>;
 
 /** The index, kept open so that its inode number is not reused meanwhile. */
 export interface OpenIndex {
@@ -142,7 +147,7 @@ function withoutHash(text: string): string {
 
 function parsed(text: string): FileIndex {
   try {
-    return schema.parse(JSON.parse(withoutHash(text)));
+    return schema().parse(JSON.parse(withoutHash(text)));
   } catch (cause) {
     const issues = [{ message: 'not an index', file: INDEX_FILE }];
     throw problem('store-index.damaged', { file: INDEX_FILE }, { issues, cause });
