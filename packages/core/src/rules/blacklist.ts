@@ -1,6 +1,8 @@
 interface BlacklistFields {
   blacklistSeverity?: unknown;
   isBlacklisted?: boolean | undefined;
+  blacklistReason?: unknown;
+  blacklistDetails?: unknown;
   blacklistDate?: string | undefined;
 }
 
@@ -19,12 +21,10 @@ export function withBlacklistDate<T extends BlacklistFields>(
 }
 
 /** Whether the changes set any blacklist field. */
-export function setsBlacklist(changes: object): boolean {
-  return Object.entries(changes).some(
-    ([name, value]) =>
-      value !== undefined &&
-      (name === 'isBlacklisted' ? value === true : /^blacklist(Reason|Details|Date)$/.test(name)),
-  );
+export function setsBlacklist(changes: BlacklistFields): boolean {
+  const { isBlacklisted, blacklistReason, blacklistDetails, blacklistDate } = changes;
+  const isTold = [blacklistReason, blacklistDetails, blacklistDate].some((text) => text !== undefined);
+  return isBlacklisted === true || isTold;
 }
 
 /** Whether the changes take a casino off the blacklist or change the severity. */

@@ -13,32 +13,30 @@ export type LookAlike = LookAlikeName & {
   otherId: string | undefined;
 };
 
-const NOT_ASCII = /[^\0-\x7f]/;
-
-/** Whether a name has letters that look like Latin ones in ASCII. */
-function hasLookAlikeLetters(name: string): boolean {
-  return NOT_ASCII.test(name) && lookAlikeSkeleton(name) !== name.toLowerCase();
-}
-
 /**
  * The records whose names have letters that look like Latin ones, where a word mixes both or another name looks the
  * same. Names in ASCII are only compared with these, so that time and memory stay small for most catalogues.
  */
 export function findLookAlikeNames(records: () => Iterable<NamedRecord>): LookAlike[] {
-  const suspects: NamedRecord[] = [];
+  const suspects: (NamedRecord & { skeleton: string })[] = [];
+  const skeletons = new Set<string>();
   for (const { id, name } of records()) {
-    if (hasLookAlikeLetters(name)) suspects.push({ id, name });
+    const skeleton = lookAlikeSkeleton(name);
+    if (skeleton === name.toLowerCase()) continue;
+    suspects.push({ id, name, skeleton });
+    skeletons.add(skeleton);
   }
   if (suspects.length === 0) return [];
-  const skeletons = new Set(suspects.map(({ name }) => lookAlikeSkeleton(name)));
   const bySkeleton = new Map<string, NamedRecord[]>();
   for (const { id, name } of records()) {
     const skeleton = lookAlikeSkeleton(name);
     if (!skeletons.has(skeleton)) continue;
-    bySkeleton.set(skeleton, [...(bySkeleton.get(skeleton) ?? []), { id, name }]);
+    const alike = bySkeleton.get(skeleton);
+    if (alike === undefined) bySkeleton.set(skeleton, [{ id, name }]);
+    else alike.push({ id, name });
   }
-  return suspects.flatMap(({ id, name }) => {
-    const alike = bySkeleton.get(lookAlikeSkeleton(name)) ?? [];
+  return suspects.flatMap(({ id, name, skeleton }) => {
+    const alike = bySkeleton.get(skeleton) ?? [];
     const other = alike.find((one) => one.id !== id && one.name.toLowerCase() !== name.toLowerCase());
     if (other === undefined && !mixesLookAlikes(name)) return [];
     return [{ id, name, letters: lookAlikeLetters(name), other: other?.name, otherId: other?.id }];

@@ -37,7 +37,7 @@ const MAX_PARSED_TEXTS = 32;
 export function changeSetOf(
   draft: Draft,
   touchedRecords: TouchedRecords,
-  digest: (text: string) => string,
+  digest: (text: string | Uint8Array) => string,
 ): ChangeSet {
   const textOf = (
     state: Pick<Draft, 'document'> & { table: Draft['base']['table'] },
@@ -52,6 +52,13 @@ export function changeSetOf(
     const record = parsedTexts.get(text) ?? (JSON.parse(text) as Record<string, unknown>);
     if (parsedTexts.size < MAX_PARSED_TEXTS) parsedTexts.set(text, record);
     return record;
+  };
+  const hashOf = ({ contentName, id }: TouchedRecord) => {
+    const kept =
+      contentName in documents
+        ? draft.document(contentName as DocumentName)
+        : draft.table(contentName as CollectionName).bytesOf(id);
+    return kept === undefined ? '' : recordHash(digest, kept);
   };
   const isChanged = (touch: TouchedRecord) =>
     touch.existed ? textOf(draft, touch) !== textOf(draft.base, touch) : !touch.isGone;
@@ -105,10 +112,8 @@ export function changeSetOf(
     *entries() {
       for (const touch of changed()) {
         const { contentName, id, isGone } = touch;
-        const text = isGone ? undefined : textOf(draft, touch);
-        const hash = text === undefined ? '' : recordHash(digest, text);
         if (!touch.existed && !isGone) {
-          yield { in: contentName, id, did: 'insert', hash };
+          yield { in: contentName, id, did: 'insert', hash: hashOf(touch) };
           continue;
         }
         const before = parsed(textOf(draft.base, touch)) ?? {};
@@ -116,8 +121,8 @@ export function changeSetOf(
           yield { in: contentName, id, did: 'remove', before };
           continue;
         }
-        const after = parsed(text) ?? {};
-        yield { in: contentName, id, did: 'update', ...changedFields(before, after), hash };
+        const after = parsed(textOf(draft, touch)) ?? {};
+        yield { in: contentName, id, did: 'update', ...changedFields(before, after), hash: hashOf(touch) };
       }
     },
   };

@@ -86,7 +86,7 @@ export interface RecordChange {
 }
 
 /** The hash that names a record's state: 16 hex digits of the SHA-256 of its text. */
-export function recordHash(digest: (text: string) => string, text: string): string {
+export function recordHash<T extends string | Uint8Array>(digest: (text: T) => string, text: T): string {
   return digest(text).slice(0, 16);
 }
 

@@ -88,8 +88,8 @@ function memoryMedia(): MediaStorage {
 }
 
 /** SHA-256 in plain JavaScript, for storage outside Node. */
-export function sha256Hex(text: string): string {
-  return bytesToHex(sha256(utf8ToBytes(text)));
+export function sha256Hex(text: string | Uint8Array): string {
+  return bytesToHex(sha256(typeof text === 'string' ? utf8ToBytes(text) : text));
 }
 
 /** A snapshot of a state. */

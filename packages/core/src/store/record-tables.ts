@@ -53,6 +53,7 @@ export function draftTable(base: RecordTexts, onWrite?: (length: number) => void
       getBySlug: (slug) => records.getBySlug(slug),
       texts: () => records.values(),
       put: (id, _slug, text) => write(id, text),
+      bytesOf: (id) => records.bytesOf(id),
       delete: (id) => write(id, undefined),
     },
   };

@@ -52,6 +52,7 @@ export class RecordTexts {
   /** The same texts, as they are kept after a commit. */
   committed(): RecordTexts {
     if (this.#edited.size <= MAX_EDITED && this.#many === undefined) return this;
+    if (this.#many !== undefined && this.#isSortedAlready(this.#many)) return RecordTexts.ofArena(this.#many);
     const arena = new TextArena();
     for (const one of this.#places()) {
       const bytes = typeof one === 'number' ? this.#sorted.bytesAt(one) : this.bytesOf(one);
@@ -141,8 +142,20 @@ export class RecordTexts {
     else this.#edited.set(id, text === undefined ? text : this.#held(text));
   }
 
+  /** Whether all texts were added once, in the order of their ids, as an import into an empty collection does. */
+  #isSortedAlready(added: TextArena): boolean {
+    if (this.#sorted.size > 0 || added.size !== this.#edited.size) return false;
+    let before = '';
+    let number = 0;
+    for (const [id, edited] of this.#edited) {
+      if (edited !== number++ || id <= before) return false;
+      before = id;
+    }
+    return true;
+  }
+
   #held(text: string): string | number {
-    if (this.#edited.size < MAX_EDITED) return text;
+    if (this.#edited.size < MAX_EDITED && this.#sorted.size > 0) return text;
     this.#many ??= new TextArena();
     return this.#many.add(text);
   }

@@ -41,6 +41,7 @@ export class SortedTexts {
   }
 
   locate(id: string): SortedPlace {
+    if (this.size === 0) return { at: 0, exists: false };
     const wanted = encoder.encode(`${id}"`);
     let low = 0;
     let high = this.#texts.size;

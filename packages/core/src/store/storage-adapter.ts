@@ -54,8 +54,8 @@ export interface StorageAdapter {
   readonly expiring: ExpiringStorage;
   /** Limits that all servers over this storage count together; without it, each server counts its own. */
   readonly limits?: SharedLimits;
-  /** SHA-256 of UTF-8 text, in hex. */
-  digest(text: string): string;
+  /** SHA-256 of a text, or of its bytes in UTF-8, in hex. */
+  digest(text: string | Uint8Array): string;
 }
 
 /** Whether damage is repaired where that is safe, and whether what cannot be repaired may be replaced. */
@@ -148,6 +148,8 @@ export interface RecordTable {
 export interface DraftTable extends RecordTable {
   /** Adds the record, or replaces the one with that id. */
   put(id: string, slug: string | undefined, text: string): void;
+  /** A record's text in UTF-8, for whoever needs no string of it; valid until the next `put`. */
+  bytesOf(id: string): Uint8Array | undefined;
   delete(id: string): void;
 }
 

@@ -21,7 +21,7 @@ export interface TransactionContext {
   /** ISO 8601, UTC. */
   now: string;
   newId(): string;
-  digest(text: string): string;
+  digest(text: string | Uint8Array): string;
 }
 
 /** A collection that can be changed. */

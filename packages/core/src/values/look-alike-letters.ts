@@ -61,11 +61,15 @@ const latinLetters = lazy(
     ),
 );
 
+const lookAlikes = lazy(() => new RegExp(`[${[...latinLetters().keys()].join('')}]`, 'g'));
+const NOT_ASCII = /[^\0-\x7f]/;
+
 /** A text with Latin letters in the place of those that look the same, in lower case, for comparison. */
 export function lookAlikeSkeleton(text: string): string {
-  return [...text.normalize('NFKC')]
-    .map((letter) => latinLetters().get(letter) ?? letter)
-    .join('')
+  if (!NOT_ASCII.test(text)) return text.toLowerCase();
+  return text
+    .normalize('NFKC')
+    .replace(lookAlikes(), (letter) => latinLetters().get(letter) as string)
     .toLowerCase();
 }
 

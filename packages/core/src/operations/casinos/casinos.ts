@@ -140,11 +140,12 @@ export function completeCasino(
     context.requirePermission(RESERVED, 'change what the blacklist says of a casino');
   if (before !== undefined && changes.slug !== undefined && changes.slug !== before.slug)
     context.requirePermission(RESERVED, "change a casino's slug");
-  const dated = withBlacklistDate(
-    withRetiredAt(changes, before ?? {}, context.now),
-    before ?? {},
-    localDay(Date.parse(context.now)),
-  );
+  // A new casino that is not blacklisted has no date to set or clear, as nearly all of an import.
+  const isDated = before !== undefined || setsBlacklist(changes);
+  const retired = withRetiredAt(changes, before ?? {}, context.now);
+  const dated = isDated
+    ? withBlacklistDate(retired, before ?? {}, localDay(Date.parse(context.now)))
+    : retired;
   const isNamed = typeof given.name === 'string' && given.name.trim() !== '';
   if (before !== undefined || !isNamed || given.slug !== undefined) return dated;
   return { ...dated, slug: newSlug(context, given.name as string) };

@@ -47,6 +47,13 @@ export class RecordFileDraft implements DraftTable {
     return number === undefined ? undefined : this.#arena.text(number);
   }
 
+  bytesOf(id: string): Uint8Array | undefined {
+    const number = this.#overlay.get(id);
+    if (number !== undefined) return this.#arena.bytes(number);
+    const text = this.get(id);
+    return text === undefined ? undefined : Buffer.from(text);
+  }
+
   getBySlug(slug: string): string | undefined {
     const holder = this.#slugs.get(slug);
     if (holder !== undefined) return this.get(holder);

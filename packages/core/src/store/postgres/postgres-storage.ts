@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { SCHEMA_VERSION } from '../../model/collections.js';
 import { isProblem, problem } from '../../problem.js';
 import { collectInTurns } from '../../short-turns.js';
@@ -168,7 +168,7 @@ export function postgresStorage(url: string): StorageAdapter & { close(): Promis
     media: databaseMedia(database),
     expiring: databaseExpiring(database),
     limits: databaseLimits(database),
-    digest: (text) => createHash('sha256').update(text).digest('hex'),
+    digest: (text) => hash('sha256', text),
     async close() {
       stopNews?.();
       await database.close();
