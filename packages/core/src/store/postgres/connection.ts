@@ -1,6 +1,8 @@
-import { Pool, type PoolClient, types } from 'pg';
-import { problem } from '../../problem.js';
+import type { Writable } from 'node:stream';
+import { Pool, type PoolClient, type QueryResult, types } from 'pg';
+import { isProblem, problem } from '../../problem.js';
 import { toDatabaseProblem } from './database-problem.js';
+import { noteOwnSession, statementName } from './prepared-statements.js';
 
 /** How long a connection may take, in milliseconds. */
 const CONNECT_TIMEOUT = 10_000;
@@ -63,12 +65,18 @@ export function openDatabase(url: string): Database {
   });
   // An idle connection that breaks is replaced when one is next needed.
   pool.on('error', () => undefined);
+  pool.on('connect', noteOwnSession);
 
   const query = async <Row>(text: string, values?: unknown[]): Promise<Row[]> => {
+    const client = await connect(pool, place);
+    let failure: unknown;
     try {
-      return (await pool.query(text, values)).rows as Row[];
-    } catch (cause) {
-      throw toDatabaseProblem(cause, place);
+      return await queriesOf(client, place).query<Row>(text, values);
+    } catch (error) {
+      failure = error;
+      throw error;
+    } finally {
+      client.release(isProblem(failure) && failure.reason === 'database.unreachable');
     }
   };
   return {
@@ -115,11 +123,22 @@ async function connect(pool: Pool, place: string): Promise<PoolClient> {
   }
 }
 
+/** Holds what is sent until this turn ends, so that the statements of a commit are one packet and one call of the system. */
+function sendTogether(client: PoolClient): void {
+  // The types leave it out.
+  const { stream } = (client as PoolClient & { connection: { stream: Writable } }).connection;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
+}
+
 function queriesOf(client: PoolClient, place: string): Queries {
   return {
     async query<Row>(text: string, values?: unknown[]) {
       try {
-        const result = await client.query(text, values);
+        sendTogether(client);
+        const name = statementName(client, text);
+        const prepared = values && { text, values, ...(name === undefined ? {} : { name }) };
+        const result: QueryResult | QueryResult[] = await client.query(prepared ?? text);
         // Several statements at once have a result each.
         return ([result].flat().at(-1)?.rows ?? []) as Row[];
       } catch (cause) {

@@ -28,7 +28,7 @@ export function databaseExpiring(queries: Queries): ExpiringStorage {
     },
     async list(prefix) {
       const rows = await queries.query<{ key: string; value: string; expires_at: number }>(
-        'select * from croupier.expiring where starts_with(key, $1) and expires_at > $2 order by key',
+        'select key, value, expires_at from croupier.expiring where starts_with(key, $1) and expires_at > $2 order by key',
         [prefix, Date.now()],
       );
       return rows.map(

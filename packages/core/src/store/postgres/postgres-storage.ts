@@ -56,7 +56,7 @@ export function postgresStorage(url: string): StorageAdapter & { close(): Promis
 
   const ask = async () => {
     if (isWriting) return;
-    const rows = await database.query<StoreRow>(STORE_ROW).catch(() => []);
+    const rows = await database.query<StoreRow>(STORE_ROW, []).catch(() => []);
     if (!isWriting && rows[0] !== undefined) tell(rows[0].generation);
   };
 
@@ -86,7 +86,7 @@ export function postgresStorage(url: string): StorageAdapter & { close(): Promis
 
   /** The state as committed now. */
   const current = async (): Promise<StoredState> => {
-    const row = checkedStoreRow(await database.query<StoreRow>(STORE_ROW), database.place);
+    const row = checkedStoreRow(await database.query<StoreRow>(STORE_ROW, []), database.place);
     if (row.schemaVersion < SCHEMA_VERSION) {
       await upgrade();
       return current();
