@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer, request as sendRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { memoryStorage } from '@croupier/core';
 import S3rver from 's3rver';
@@ -10,6 +12,7 @@ import { mediaStorage } from '../../packages/core/src/store/testing/media.js';
 import { type Cluster, startCluster } from '../../scripts/postgres-cluster.js';
 import { startServe } from '../cli/served-folder.js';
 import { emptyFolder, runShell } from '../cli/shell.js';
+import { isSignedWith } from './aws-signature.js';
 
 /** The key of the server's only account. */
 const SECRET = 'S3RVER';
@@ -21,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => cluster?.stop());
 
-/** A server that keeps buckets in a folder, and what a command needs to use one of them. */
+/** A server that keeps buckets in a folder, behind one that refuses what is not signed, and what a command needs to use one of them. */
 async function startBuckets() {
   const server = new S3rver({
     port: 0,
@@ -30,8 +33,10 @@ async function startBuckets() {
     directory: emptyFolder(),
     configureBuckets: [{ name: 'pictures' }, { name: 'others' }],
   });
-  const { port } = await server.run();
-  const stop = () => server.close();
+  const { port: innerPort } = await server.run();
+  const check = await startSignatureCheck(innerPort);
+  const { port } = check;
+  const stop = () => Promise.all([check.stop(), server.close()]);
   onTestFinished(() => void stop().catch(() => undefined));
   const envOf = (bucket: string) => ({
     CROUPIER_MEDIA: `http://127.0.0.1:${port}/${bucket}`,
@@ -39,6 +44,31 @@ async function startBuckets() {
     AWS_SECRET_ACCESS_KEY: SECRET,
   });
   return { envOf, stop };
+}
+
+/** Lets through to s3rver what is signed with the secret: s3rver itself takes every signature of version 4. */
+async function startSignatureCheck(target: number) {
+  const proxy = createServer((request, response) => {
+    const { method = '', url = '', headers } = request;
+    if (!isSignedWith(SECRET, { method, url, headers })) {
+      response.writeHead(403).end('<Error><Code>SignatureDoesNotMatch</Code></Error>');
+      return;
+    }
+    const options = { host: '127.0.0.1', port: target, method, path: url, headers };
+    const forwarded = sendRequest(options, (answer) => {
+      response.writeHead(answer.statusCode ?? 500, answer.headers);
+      answer.pipe(response);
+    });
+    forwarded.on('error', () => response.destroy());
+    request.pipe(forwarded);
+  });
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const stop = async () => {
+    proxy.closeAllConnections();
+    proxy.close();
+  };
+  return { port: (proxy.address() as AddressInfo).port, stop };
 }
 
 mediaStorage(async () => {
@@ -132,9 +162,11 @@ test('a bucket that is away, is missing or refuses its keys is named, and no mes
     env: { CROUPIER_STORE: url },
   });
   expect(await said(envOf('missing'))).toContain('answered with status 404');
-  expect(await said({ AWS_ACCESS_KEY_ID: 'nobody', AWS_SECRET_ACCESS_KEY: 'hush-hush' })).toContain(
-    'answered with status 403',
-  );
+  for (const keys of [
+    { AWS_ACCESS_KEY_ID: 'nobody', AWS_SECRET_ACCESS_KEY: SECRET },
+    { AWS_SECRET_ACCESS_KEY: 'hush-hush' },
+  ])
+    expect(await said(keys)).toContain('answered with status 403');
   expect(await said({ AWS_SECRET_ACCESS_KEY: '' })).toContain('The keys of the bucket');
   expect(
     await said({ CROUPIER_MEDIA: 'https://me:hush-hush@s3.example/b', AWS_SECRET_ACCESS_KEY: 'hush-hush' }),
