@@ -23,7 +23,7 @@ export function noteOwnSession(client: Connection): void {
 }
 
 /**
- * The name under which a connection keeps a statement parsed and planned, which is half of what a small one takes there;
+ * The name under which a connection keeps a statement parsed and planned, which is a third and more of what a small one takes there;
  * undefined where it cannot.
  */
 export function statementName(client: PoolClient, text: string): string | undefined {
