@@ -6,13 +6,14 @@ import {
   type LoadView,
   type Locale,
 } from '@croupier/core';
-import { AccountMenu } from '@croupier/ui';
+import { AccountMenu, type KeepHtml, renderWithKeptParts } from '@croupier/ui';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CardDocument } from './CardDocument.js';
 import { Document, type DocumentAssets } from './Document.js';
 import { resolvePage } from './resolve-page.js';
 
+export { createPartKeeper } from './kept-parts.js';
 export { isPreloadedFont } from './preloaded-font.js';
 
 /** A rendered page. */
@@ -29,7 +30,7 @@ export interface RenderedPage {
 export async function render(
   path: string,
   load: LoadView,
-  links: DocumentAssets,
+  { keepHtml, ...links }: DocumentAssets & { keepHtml?: KeepHtml },
   query = '',
 ): Promise<RenderedPage> {
   const framed = iframeSlugAt(path);
@@ -40,7 +41,7 @@ export async function render(
   }
   const page = await resolvePage(path, load, query);
   if ('to' in page) return { status: page.status, headers: { ...HTML_HEADERS, location: page.to }, html: '' };
-  return htmlResponse(page.status, <Document {...page} {...links} />);
+  return renderWithKeptParts(keepHtml, () => htmlResponse(page.status, <Document {...page} {...links} />));
 }
 
 /** Renders the account menu of the header, which stands in each page once. */

@@ -83,6 +83,7 @@ export { type Fact, FactList, type FactListProps } from './parts/FactList/FactLi
 export { Field, type FieldControlProps, type FieldProps, type FieldTextProps } from './parts/Field/Field.js';
 export { FilterBar, type FilterBarProps } from './parts/FilterBar/FilterBar.js';
 export { FormattedDate, type FormattedDateProps } from './parts/FormattedDate/FormattedDate.js';
+export { type KeepHtml, renderWithKeptParts } from './parts/kept-content.js';
 export type { LabelsProps } from './parts/labels-props.js';
 export type { LinkAttributes, LinkComponent, LinkComponentProps } from './parts/link-component.js';
 export { Menu, type MenuEntry, type MenuProps } from './parts/Menu/Menu.js';

@@ -187,7 +187,14 @@ interface PageRenderer {
 function createPageRenderer({ catalogue, storage, site, log }: BuildSources): PageRenderer {
   const customStylesheet = customStylesheetOf(catalogue);
   const stylesheets = pageStylesheets(site.stylesheets, customStylesheet);
-  const assets = { stylesheets, scripts: site.scripts, fonts: site.fonts, isStatic: true };
+  const keepHtml = site.createPartKeeper?.();
+  const assets = {
+    stylesheets,
+    scripts: site.scripts,
+    fonts: site.fonts,
+    isStatic: true,
+    ...(keepHtml === undefined ? {} : { keepHtml }),
+  };
   const template = contentHash(
     `${site.rendererHash} ${catalogue.settings.language} ${[...stylesheets, ...site.scripts, ...site.fonts].join(' ')}`,
   );

@@ -13,6 +13,9 @@ export interface RenderedPage {
   html: string;
 }
 
+/** What the renderer keeps of the pages before. */
+type PartKeeper = (part: never) => string | undefined;
+
 /** The renderer of the site, and its files by path. */
 export interface BuiltSite {
   render(
@@ -23,9 +26,12 @@ export interface BuiltSite {
       scripts: readonly string[];
       fonts: readonly string[];
       isStatic?: boolean;
+      keepHtml?: PartKeeper;
     },
     query?: string,
   ): Promise<RenderedPage>;
+  /** Keeps the HTML of parts that many pages show, for a build of one catalogue. */
+  createPartKeeper?: () => PartKeeper;
   /** Renders the account menu of the header. */
   renderAccountMenu(account: AccountMenuView, labels: Locale | undefined): string;
   /** A hash of the renderer: what it renders changes only with it. */
@@ -60,7 +66,7 @@ export async function loadBuiltSite(): Promise<BuiltSite> {
   const client = path.join(root, 'client');
   const renderer = path.join(root, 'server/entry-server.js');
   if (!existsSync(renderer)) throw notBuiltProblem();
-  const { render, renderAccountMenu, isPreloadedFont } = require(renderer) as ServerEntry;
+  const { render, renderAccountMenu, createPartKeeper, isPreloadedFont } = require(renderer) as ServerEntry;
   const siteFiles = await readFolder(client, EXCLUDED_FILES);
   const adminFiles = await readFolder(path.join(root, 'admin'), /\.html$/);
   const manifest = JSON.parse(
@@ -71,6 +77,7 @@ export async function loadBuiltSite(): Promise<BuiltSite> {
   return {
     render,
     renderAccountMenu,
+    ...(createPartKeeper === undefined ? {} : { createPartKeeper }),
     rendererHash: hash('sha256', await readFile(renderer), 'base64url'),
     files: new Map([...siteFiles, ...adminFiles]),
     scripts,
@@ -103,7 +110,7 @@ async function readFolder(folder: string, excluded: RegExp): Promise<Map<string,
   return files;
 }
 
-type ServerEntry = Pick<BuiltSite, 'render' | 'renderAccountMenu'> & {
+type ServerEntry = Pick<BuiltSite, 'render' | 'renderAccountMenu' | 'createPartKeeper'> & {
   isPreloadedFont(file: string): boolean;
 };
 type ViteManifest = Record<string, { css?: string[]; imports?: string[] }>;

@@ -2,6 +2,7 @@ import type { PageFrameView } from '@croupier/core';
 import { completeLabels, englishFrameLabels } from '@croupier/core/messages';
 import { closeIcon, menuIcon, searchIcon } from '../../parts/Icon/drawings.js';
 import { Icon } from '../../parts/Icon/Icon.js';
+import { keptContent } from '../../parts/kept-content.js';
 import type { LabelsProps } from '../../parts/labels-props.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { NoticeButton } from '../../parts/NoticeButton/NoticeButton.js';
@@ -31,10 +32,11 @@ export function Header({
   account,
   path,
   section,
-  linkComponent: Link = 'a',
+  linkComponent,
   labels,
   ...root
 }: HeaderProps) {
+  const Link = linkComponent ?? 'a';
   const words = completeLabels(englishFrameLabels(), labels);
   const hrefs = header.map(({ href }) => href);
   const current = currentEntry(hrefs, section ?? path) ?? currentEntry(hrefs, path);
@@ -62,13 +64,12 @@ export function Header({
           <Icon drawing={menuIcon} />
           <span className="cr-visually-hidden">{words.menu}</span>
         </button>
-        <div id={SEARCH_ID} className={styles.searchPanel} popover="auto">
-          <HeaderSearch search={search} className={styles.search} labels={labels} />
-          <button type="button" className={styles.close} popoverTarget={SEARCH_ID} popoverTargetAction="hide">
-            <Icon drawing={closeIcon} />
-            <span className="cr-visually-hidden">{words.close}</span>
-          </button>
-        </div>
+        <div
+          id={SEARCH_ID}
+          className={styles.searchPanel}
+          popover="auto"
+          {...keptContent(<SearchPanel search={search} labels={labels} />)}
+        />
         <div id={MENU_ID} className={styles.panel} popover="auto">
           <div className={styles.actions}>
             <NoticeButton
@@ -84,25 +85,50 @@ export function Header({
             <AccountMenu account={account} path={path} linkComponent={Link} labels={labels} />
           </div>
           {header.length === 0 ? null : (
-            <nav className={styles.menu} aria-label={words.mainMenu}>
-              <ul className={styles.list}>
-                {header.map(({ label, href, target }) => (
-                  <li key={`${href} ${label}`}>
-                    <Link
-                      className={styles.link}
-                      href={href}
-                      {...(target === '_blank' ? { target, rel: 'noopener' } : {})}
-                      aria-current={href === current ? 'page' : undefined}
-                    >
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            <nav
+              className={styles.menu}
+              aria-label={words.mainMenu}
+              {...keptContent(<Menu links={header} current={current} linkComponent={linkComponent} />)}
+            />
           )}
         </div>
       </div>
     </header>
+  );
+}
+
+function SearchPanel({ search, labels }: Pick<HeaderProps, 'search' | 'labels'>) {
+  const words = completeLabels(englishFrameLabels(), labels);
+  return (
+    <>
+      <HeaderSearch search={search} className={styles.search} labels={labels} />
+      <button type="button" className={styles.close} popoverTarget={SEARCH_ID} popoverTargetAction="hide">
+        <Icon drawing={closeIcon} />
+        <span className="cr-visually-hidden">{words.close}</span>
+      </button>
+    </>
+  );
+}
+
+function Menu({
+  links,
+  current,
+  linkComponent: Link = 'a',
+}: LinkComponentProps & { links: HeaderProps['header']; current: string | undefined }) {
+  return (
+    <ul className={styles.list}>
+      {links.map(({ label, href, target }) => (
+        <li key={`${href} ${label}`}>
+          <Link
+            className={styles.link}
+            href={href}
+            {...(target === '_blank' ? { target, rel: 'noopener' } : {})}
+            aria-current={href === current ? 'page' : undefined}
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

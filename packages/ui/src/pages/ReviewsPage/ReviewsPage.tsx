@@ -8,6 +8,7 @@ import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
 import { FacetFilters } from '../../parts/FacetFilters/FacetFilters.js';
 import { FilterBar } from '../../parts/FilterBar/FilterBar.js';
 import { hasOfferLinks } from '../../parts/has-offer-links.js';
+import { keptContent } from '../../parts/kept-content.js';
 import type { LabelsProps } from '../../parts/labels-props.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Pager } from '../../parts/Pager/Pager.js';
@@ -52,9 +53,10 @@ export function ReviewsPage({
         {count === 0 ? null : (
           <ul className={styles.cards}>
             {reviews.map((review) => (
-              <li key={review.slug}>
-                <ReviewCard {...review} linkComponent={linkComponent} labels={labels} />
-              </li>
+              <li
+                key={review.slug}
+                {...keptContent(<ReviewCard {...review} linkComponent={linkComponent} labels={labels} />)}
+              />
             ))}
           </ul>
         )}
