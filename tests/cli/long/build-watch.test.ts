@@ -5,12 +5,14 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readManifest } from '../../../packages/cli/src/build/manifest.js';
 import { croupierBin, emptyFolder, runShell } from '../shell.js';
 
+const BASE_URL = ['--base-url', 'https://guide.example'];
+
 /** `croupier build --watch` over the sample, with what it says; `damage` is done to the store before. */
-async function startWatch(damage?: (folder: string) => Promise<unknown>) {
+async function startWatch(damage?: (folder: string) => Promise<unknown>, address = BASE_URL) {
   const folder = emptyFolder();
   await runShell(folder, 'croupier init --sample --name Watched --quiet');
   await damage?.(folder);
-  const words = ['build', '--out', 'site', '--base-url', 'https://guide.example', '--watch'];
+  const words = ['build', '--out', 'site', ...address, '--watch'];
   const child = spawn(process.execPath, [croupierBin, ...words], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -75,6 +77,19 @@ test('a watching build waits for a damaged file of the store to be mended', asyn
   renameSync(`${settings}.whole`, settings);
   await expect.poll(() => existsSync(path.join(folder, 'site/index.html'))).toBe(true);
   expect(page('index.html')).toContain('Watched');
+  child.kill('SIGINT');
+  expect(await exited).toBe(130);
+}, 180_000);
+
+test('a watching build waits for the address of the site, and says what is wrong with it', async () => {
+  const { folder, child, watch, exited, page } = await startWatch(undefined, []);
+  expect(watch.said).toContain('A site of files needs its address');
+  expect(existsSync(path.join(folder, 'site'))).toBe(false);
+  await runShell(folder, 'croupier settings set --site-base-url https://guide.example/below --quiet');
+  await expect.poll(() => watch.said).toContain('The site stands at the root of its host');
+  await runShell(folder, 'croupier settings set --site-base-url https://guide.example --quiet');
+  await expect.poll(() => existsSync(path.join(folder, 'site/index.html'))).toBe(true);
+  expect(page('index.html')).toContain('https://guide.example');
   child.kill('SIGINT');
   expect(await exited).toBe(130);
 }, 180_000);

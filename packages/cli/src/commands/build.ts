@@ -133,6 +133,7 @@ async function buildOnChanges(
   build: (isClean: boolean) => Promise<void>,
 ): Promise<void> {
   const { watchStore } = await import('../build/watch-store.js');
+  const { isAddressInSettings } = await import('../build/static-catalogue.js');
   const tell = (error: unknown, isKept: (problem: Problem) => boolean) => {
     if (!isProblem(error) || !isKept(error)) throw error;
     if (!session.signal.aborted) printError(error, { json: json === true, color: color !== false });
@@ -140,7 +141,9 @@ async function buildOnChanges(
   session.stopsGracefully = true;
   await watchStore(openStorage(store, session.note), session.signal, {
     async first() {
-      await build(clean === true).catch((error: unknown) => tell(error, isOfStore));
+      await build(clean === true).catch((error: unknown) =>
+        tell(error, (one) => isOfStore(one) || isAddressInSettings(one)),
+      );
       session.note('Ctrl-C stops it.');
     },
     // What was broken by hand leaves the site as it was.
