@@ -127,8 +127,8 @@ export async function buildSite(sources: BuildSources, output: OutputFolder): Pr
   put('404.html', '', (await pages.render('/404')).html);
 
   for (const route of NON_PAGE_ROUTES) if (route !== SHARE_PICTURE_ROUTE) await putRoute(route);
-  for (const [path, content] of siteIndexFiles(sources.catalogue, sources.site)) {
-    put(path.slice(1), '', content);
+  for (const { path, content, hash } of siteIndexFiles(sources.catalogue, sources.site)) {
+    put(path.slice(1), '', content, hash);
     if (await turn()) progress();
   }
   written.sort();
@@ -162,17 +162,22 @@ function* each<T>(items: Iterable<T>): Generator<T> {
 /** As many as there are processors, and threads that Node gives them by default. */
 const PICTURES_AT_ONCE = Math.min(availableParallelism(), 4);
 
+/** How long work goes on before other work has its turn, in milliseconds. */
+const TURN_MS = 10;
 /** How often progress is told, in milliseconds. */
 const PROGRESS_MS = 100;
 
 /** Lets other work go on; true where progress is to be told again. Throws where the build was stopped. */
 function createTurns(signal: AbortSignal): () => Promise<boolean> {
-  let last = performance.now();
+  let lastTurn = performance.now();
+  let lastTold = lastTurn;
   return async () => {
+    if (performance.now() - lastTurn < TURN_MS) return false;
     await new Promise((resolve) => setImmediate(resolve));
     signal.throwIfAborted();
-    if (performance.now() - last < PROGRESS_MS) return false;
-    last = performance.now();
+    lastTurn = performance.now();
+    if (lastTurn - lastTold < PROGRESS_MS) return false;
+    lastTold = lastTurn;
     return true;
   };
 }

@@ -7,8 +7,8 @@ export interface BuiltFiles {
   readonly files: ReadonlyMap<string, BuiltFile>;
   /** The files that differ, in the order in which they were made. */
   readonly written: string[];
-  /** Adds a file; `source` names what it was made from, '' where nothing does. */
-  put(file: string, source: string, content: FileContent): void;
+  /** Adds a file; `source` names what it was made from, '' where nothing does; `hash` of its content, where that is known. */
+  put(file: string, source: string, content: FileContent, hash?: string): void;
   /** Adds a file of the last build that was made from the same; false where there is none. */
   keep(file: string, source: string): boolean;
   /** Makes the files the site; leaves a site that is the same as it was. */
@@ -22,8 +22,7 @@ export function beginFiles(output: OutputFolder, { isClean = false } = {}): Buil
   return {
     files,
     written,
-    put(file, source, content) {
-      const hashed = contentHash(content);
+    put(file, source, content, hashed = contentHash(content)) {
       files.set(file, { hash: hashed, source });
       if (!isClean && output.previous?.files.get(file)?.hash === hashed) return;
       output.stage(file, content);

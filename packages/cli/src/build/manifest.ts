@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readText } from './site-folder-files.js';
 
 /** The folder in a build that holds what the next build needs; nothing in it is part of the site. */
 export const STATE_FOLDER = '.croupier-build';
@@ -18,31 +18,64 @@ export interface Manifest {
   files: ReadonlyMap<string, BuiltFile>;
 }
 
-type ManifestJson = { version: 1; inputs: string; files: [file: string, hash: string, source: string][] };
+/** What an earlier build wrote; its files are read when they are first asked for. */
+export interface EarlierManifest extends Manifest {
+  pageCount: number;
+  fileCount: number;
+}
+
+type FileRow = [file: string, hash: string, source: string];
+
+/** The first line of a manifest, which says what a build without a change asks; the files follow, a line each. */
+const HEAD = /^\{"version":2,"inputs":"([^"\\]*)","pageCount":(\d+),"fileCount":(\d+),"files":\[\n/;
+const END = '\n]}\n';
 
 /** Reads the manifest of a build; undefined where a folder has none that can be read. */
-export function readManifest(folder: string): Manifest | undefined {
-  let json: ManifestJson;
+export function readManifest(folder: string): EarlierManifest | undefined {
+  const text = readText(path.join(folder, MANIFEST_FILE)) ?? '';
+  const [head, inputs = '', pageCount, fileCount] = HEAD.exec(text) ?? [];
+  if (head === undefined || !text.endsWith(END)) return readWhole(text);
+  let files: Map<string, BuiltFile> | undefined;
+  return {
+    inputs,
+    pageCount: Number(pageCount),
+    fileCount: Number(fileCount),
+    get files() {
+      files ??= filesOf(text);
+      return files;
+    },
+  };
+}
+
+/** A manifest of the first format; its build is not up to date, but what it wrote is known. */
+function readWhole(text: string): EarlierManifest | undefined {
   try {
-    json = JSON.parse(readFileSync(path.join(folder, MANIFEST_FILE), 'utf8')) as ManifestJson;
+    const files = filesOf(text);
+    return { inputs: '', pageCount: 0, fileCount: files.size, files };
   } catch {
     return undefined;
   }
-  if (json.version !== 1) return undefined;
-  return {
-    inputs: json.inputs,
-    files: new Map(json.files.map(([file, hash, source]) => [file, { hash, source }])),
-  };
+}
+
+function filesOf(text: string): Map<string, BuiltFile> {
+  const rows = (JSON.parse(text) as { files: FileRow[] }).files;
+  return new Map(rows.map(([file, hash, source]) => [file, { hash, source }]));
 }
 
 /** The text of a manifest piece by piece, the same for the same files. */
 export function* manifestPieces({ inputs, files }: Manifest): Generator<string> {
-  yield `{"version":1,"inputs":${JSON.stringify(inputs)},"files":[`;
+  const pageCount = [...files.keys()].filter(isPage).length;
+  yield `{"version":2,"inputs":${JSON.stringify(inputs)},"pageCount":${pageCount},"fileCount":${files.size},"files":[`;
   let comma = '\n';
   for (const file of [...files.keys()].sort()) {
     const { hash, source } = files.get(file) as BuiltFile;
-    yield comma + JSON.stringify([file, hash, source]);
+    yield comma + JSON.stringify([file, hash, source] satisfies FileRow);
     comma = ',\n';
   }
-  yield '\n]}\n';
+  yield END;
+}
+
+/** Whether a file is a page of the site; a card for other sites is none. */
+function isPage(file: string): boolean {
+  return /(^|\/)index\.html$/.test(file) && !file.startsWith('embed/');
 }

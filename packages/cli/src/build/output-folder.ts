@@ -14,7 +14,14 @@ import path from 'node:path';
 import { Problem } from '@croupier/core';
 import { type FileContent, writeContent } from './file-content.js';
 import { isSymbolicLink, openLinkedFolder } from './linked-folder.js';
-import { MANIFEST_FILE, type Manifest, manifestPieces, readManifest, STATE_FOLDER } from './manifest.js';
+import {
+  type EarlierManifest,
+  MANIFEST_FILE,
+  type Manifest,
+  manifestPieces,
+  readManifest,
+  STATE_FOLDER,
+} from './manifest.js';
 import { ensureFolder, readText } from './site-folder-files.js';
 
 const STAGED = `${STATE_FOLDER}/staged`;
@@ -29,7 +36,7 @@ interface Commit {
 /** The folder of a build, changed as a whole when all of its files are written. */
 export interface OutputFolder {
   /** What the last build wrote; undefined for the first. */
-  readonly previous: Manifest | undefined;
+  readonly previous: EarlierManifest | undefined;
   /** Writes a file beside those of the present site. */
   stage(file: string, content: FileContent): void;
   /** The text of a file of the site as it will be. */

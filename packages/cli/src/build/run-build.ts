@@ -56,8 +56,8 @@ export async function runBuild({
   const { previous } = output;
   if (previous?.inputs === inputs && !isClean) {
     return {
-      pages: countPages(previous.files.keys()),
-      files: previous.files.size,
+      pages: previous.pageCount,
+      files: previous.fileCount,
       written: [],
       removed: 0,
       remarks: [],
@@ -87,8 +87,4 @@ async function readForBuild(
   const stored = await readCatalogue(storage, today);
   await prepareViews(stored, stored);
   return staticCatalogue(stored, baseUrl);
-}
-
-function countPages(files: Iterable<string>): number {
-  return [...files].filter((file) => /(^|\/)index\.html$/.test(file) && !file.startsWith('embed/')).length;
 }

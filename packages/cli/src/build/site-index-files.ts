@@ -11,26 +11,33 @@ import {
 import type { BuiltSite } from '../serve/built-site.js';
 import { contentHash, type FileContent } from './file-content.js';
 
+/** A file of the index; `hash` of its content is there where its name has it. */
+interface IndexFile {
+  path: string;
+  content: FileContent;
+  hash?: string;
+}
+
 /** The files by which a site of files answers search, filters and comparison; the last one names the others. */
 export function* siteIndexFiles(
   catalogue: PublicCatalogue,
   { staticPages }: BuiltSite,
-): Generator<[path: string, content: FileContent]> {
+): Generator<IndexFile> {
   if (staticPages === undefined) return;
-  yield [staticPages.path, staticPages.script];
+  yield { path: staticPages.path, content: staticPages.script };
   const parts: Partial<Record<IndexPart, string>> = {};
   for (const { part, pieces } of siteIndexParts(catalogue)) {
-    const path = pathOf(pieces);
-    parts[part] = path;
-    yield [path, pieces];
+    const file = namedByContent(pieces);
+    parts[part] = file.path;
+    yield file;
   }
-  const index = () => siteIndexPieces(catalogue, parts as Record<IndexPart, string>);
-  const path = pathOf(index);
-  yield [path, index];
-  const names: SiteIndexNames = { script: staticPages.path, index: path };
-  yield [SITE_INDEX_PATH, JSON.stringify(names)];
+  const index = namedByContent(() => siteIndexPieces(catalogue, parts as Record<IndexPart, string>));
+  yield index;
+  const names: SiteIndexNames = { script: staticPages.path, index: index.path };
+  yield { path: SITE_INDEX_PATH, content: JSON.stringify(names) };
 }
 
-function pathOf(pieces: TextPieces): string {
-  return `${SITE_INDEX_FOLDER}${contentHash(pieces).slice(0, 12)}.json`;
+function namedByContent(pieces: TextPieces): IndexFile {
+  const hash = contentHash(pieces);
+  return { path: `${SITE_INDEX_FOLDER}${hash.slice(0, 12)}.json`, content: pieces, hash };
 }

@@ -41,7 +41,8 @@ export function linkedPageFinder(
     const { select } = filter ?? {};
     const choices = (select?.options ?? []).map(({ value }) => `${path}/${select?.name}/${pathValue(value)}`);
     const found: string[] = [];
-    for (const linked of [...(text.match(PATH_WITH_CHOICE) ?? []), ...choices]) {
+    const named = (text.match(PATH_WITH_CHOICE) ?? []).map((match) => match.slice(1));
+    for (const linked of [...named, ...choices]) {
       if (seen.has(linked)) continue;
       const copy = flatCopy(linked);
       seen.add(copy);
@@ -52,7 +53,8 @@ export function linkedPageFinder(
   };
 }
 
-const PATH_WITH_CHOICE = /(?<=["\\])\/[a-z0-9-]+(?:\/[a-z0-9-]+){2,}(?=["\\#])/g;
+// With the character before it, which the engine looks for several times as fast as it looks behind.
+const PATH_WITH_CHOICE = /["\\]\/[a-z0-9-]+(?:\/[a-z0-9-]+){2,}(?=["\\#])/g;
 
 /** The lists and their parameters that stand in paths, for hosts that lead old addresses there. */
 export function listQueries(): { path: string; name: string }[] {
