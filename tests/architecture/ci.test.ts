@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT, readSourceText } from './source-files.js';
+import { ROOT, readSourceText } from './repository-files.js';
 
 const scripts = (JSON.parse(readSourceText('package.json')) as { scripts: Record<string, string> }).scripts;
 

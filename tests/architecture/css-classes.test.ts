@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { productionSources, readSourceText } from './source-files.js';
+import { readSourceText } from './repository-files.js';
+import { productionSources } from './source-files.js';
 
 test('every class that a component takes from a style sheet is in it', () => {
   const components = productionSources.filter((file) => /\.module\.css'/.test(file.text));

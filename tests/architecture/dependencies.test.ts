@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSourceText } from './source-files.js';
+import { readSourceText } from './repository-files.js';
 
 const PAGE = 'docs/decisions/7-dependencies.md';
 const MANIFESTS = ['', 'packages/core/', 'packages/ui/', 'packages/site/', 'packages/cli/'].map((folder) => ({

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { filesUnder, ROOT, readSourceText } from './source-files.js';
+import { filesUnder, ROOT, readSourceText } from './repository-files.js';
 
 const pages = [
   'README.md',

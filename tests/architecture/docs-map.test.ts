@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT, readSourceText } from './source-files.js';
+import { ROOT, readSourceText } from './repository-files.js';
 
 const block = /```\n([\s\S]*?)```/.exec(readSourceText('docs/map.md'))?.[1] ?? '';
 

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { productionSources, ROOT, readSourceText, sources } from './source-files.js';
+import { ROOT, readSourceText } from './repository-files.js';
+import { productionSources, sources } from './source-files.js';
 
 const PACKAGES = ['core', 'ui', 'site', 'cli'] as const;
 

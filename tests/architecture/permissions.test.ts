@@ -2,7 +2,7 @@ import { createPerform, memoryStorage, runtime } from '@croupier/core';
 import { describe, expect, test } from 'vitest';
 import { PERMISSIONS } from '../../packages/core/src/operations/define/permissions.js';
 import { registry } from '../../packages/core/src/operations/registry.js';
-import { readSourceText } from './source-files.js';
+import { readSourceText } from './repository-files.js';
 
 const page = readSourceText('docs/permissions.md');
 

@@ -1,10 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-
-/** The root of the repository. */
-export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+import { filesUnder, ROOT, readSourceText } from './repository-files.js';
 
 /** One import: what it names, whether it vanishes when compiled, when it is loaded, and its line. */
 export interface Import {
@@ -26,8 +22,8 @@ export interface SourceFile {
   text: string;
   /** Tests, stories and suites: they may reach further than what is shipped. */
   isTest: boolean;
-  tree: ts.SourceFile;
-  imports: Import[];
+  readonly tree: ts.SourceFile;
+  readonly imports: Import[];
 }
 
 const TEST_NAME = /\.(test|stories|suite|bench)\.tsx?$|(^|\/)testing\//;
@@ -45,21 +41,6 @@ export const sources: readonly SourceFile[] = ['core', 'ui', 'site', 'cli'].flat
 /** The files that are shipped: all but tests, stories and suites. */
 export const productionSources = sources.filter((file) => !file.isTest);
 
-/** Paths of all files below a folder, from that folder, in order; installed and built ones left out. */
-export function filesUnder(folder: string): string[] {
-  const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((file) => !/(^|\/)(node_modules|dist|storybook-static|croupier-data|\.git)\//.test(file))
-    .sort();
-}
-
-/** A file of the checkout as text. */
-export function readSourceText(file: string): string {
-  return readFileSync(path.join(ROOT, file), 'utf8');
-}
-
 /** Where a node stands, from 1. */
 export function lineOf(tree: ts.SourceFile, node: ts.Node): number {
   return tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1;
@@ -74,9 +55,25 @@ export function walkTree(node: ts.Node, visit: (node: ts.Node) => void): void {
 function parseSource(name: string, inside: string): SourceFile {
   const file = `packages/${name}/src/${inside}`;
   const text = readSourceText(file);
-  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const isTest = TEST_NAME.test(inside) || FOR_TESTS.test(file);
-  return { path: file, package: name, inside, text, isTest, tree, imports: importsOf(tree) };
+  let tree: ts.SourceFile | undefined;
+  let imports: Import[] | undefined;
+  return {
+    path: file,
+    package: name,
+    inside,
+    text,
+    isTest,
+    // Parsed when first read: to parse all takes seconds, and most tests look at few files, or at their text.
+    get tree() {
+      tree ??= ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+      return tree;
+    },
+    get imports() {
+      imports ??= importsOf(this.tree);
+      return imports;
+    },
+  };
 }
 
 function importsOf(tree: ts.SourceFile): Import[] {

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { lineOf, readSourceText, type SourceFile, sources, walkTree } from './source-files.js';
+import { readSourceText } from './repository-files.js';
+import { lineOf, type SourceFile, sources, walkTree } from './source-files.js';
 
 const UI = 'packages/ui/src/';
 const entryPoints = Object.values(

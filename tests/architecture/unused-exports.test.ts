@@ -1,7 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { filesUnder, productionSources, ROOT, readSourceText } from './source-files.js';
+import { filesUnder, ROOT, readSourceText } from './repository-files.js';
+import { productionSources } from './source-files.js';
 
 /** Files whose exports a tool asks for by name. */
 const FOR_TOOLS = ['packages/ui/src/embed/dom-jsx.ts'];

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { readSourceText } from '../architecture/source-files.js';
+import { readSourceText } from '../architecture/repository-files.js';
 import { numbersOf } from './promises.js';
 import { PROVING_TESTS, UNTESTED_REASONS } from './public-coverage.js';
 import { type TestFile, testFiles } from './test-titles.js';

@@ -1,4 +1,4 @@
-import { readSourceText } from '../architecture/source-files.js';
+import { readSourceText } from '../architecture/repository-files.js';
 
 /** The numbers of the promises in docs/specification, in their order: `P-001`. */
 export function numbersOf(part: 'public' | 'admin'): string[] {

@@ -14,7 +14,7 @@ import {
 } from '@croupier/core';
 import { demoFallbacks } from '@croupier/core/sample';
 import { describe, expect, test } from 'vitest';
-import { readSourceText } from '../architecture/source-files.js';
+import { readSourceText } from '../architecture/repository-files.js';
 import { createTestStore, startTestServer } from '../site/test-server.js';
 import { renderDemoPage, renderServedPage } from './rendered-page.js';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { filesUnder, ROOT } from '../architecture/source-files.js';
+import { filesUnder, ROOT } from '../architecture/repository-files.js';
 
 /** The tests of one file, by their titles as they are written; rows of a table are titles of their own. */
 export interface TestFile {
