@@ -12,10 +12,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { freePort } from './free-port.js';
 
 /** Who runs the server where the tests run as root, whom PostgreSQL refuses: nobody. */
 const NOBODY = 65_534;
@@ -161,12 +161,4 @@ function programFolder(folder, isForNobody) {
   }
   if (isForNobody) execFileSync('chown', ['-R', `${NOBODY}:${NOBODY}`, place]);
   return path.join(place, 'bin');
-}
-
-async function freePort() {
-  const server = createServer();
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

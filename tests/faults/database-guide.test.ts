@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { freePort } from '../../scripts/free-port.js';
 import { type Cluster, startCluster } from '../../scripts/postgres-cluster.js';
 import { startServe } from '../cli/served-folder.js';
 import { emptyFolder, root, runShell } from '../cli/shell.js';
@@ -38,7 +39,7 @@ test.skipIf(!hasServer.nginx)(
     const { folder, env } = await sampleDatabase();
     const serve = () => startServe(folder, { env, more: ['--trust-proxy', '127.0.0.1'] });
     const [one, other] = await Promise.all([serve(), serve()]);
-    const port = 20_000 + Math.floor(Math.random() * 10_000);
+    const port = await freePort();
     const site = block('nginx')
       .replace('10.0.0.2:8080', new URL(one.address).host)
       .replace('10.0.0.3:8080', new URL(other.address).host)

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { initPostgres, postgresStorage } from '@croupier/core/postgres';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { freePort } from '../../scripts/free-port.js';
 import { type Cluster, startCluster } from '../../scripts/postgres-cluster.js';
 import { startServe } from '../cli/served-folder.js';
 import { emptyFolder, runShell } from '../cli/shell.js';
@@ -167,7 +168,8 @@ test('servers that are stopped and started one after the other fail no request o
   const { run, serve } = await sharedStore();
   await run('croupier casinos add --name "Night Ferry" --description Calm --quiet');
   const secret = await run('croupier tokens add script --user boss --json --jq .secret');
-  const servers = await Promise.all([serve(), serve()]);
+  // They start again where they were.
+  const servers = await Promise.all([serve(await freePort()), serve(await freePort())]);
   const addresses = servers.map(({ address }) => address);
   let turn = 0;
   /** As nginx asks: a server in turn, a connection for each request; the next one where there is none, and where one that carried a question was cut. */

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chmod, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
+import { freePort } from '../../scripts/free-port.js';
 
 const hasProgram = (...words: [string, ...string[]]) => spawnSync(words[0], words.slice(1)).status === 0;
 
@@ -88,12 +88,4 @@ async function untilItAnswers(
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(said);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
