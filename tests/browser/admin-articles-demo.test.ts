@@ -38,7 +38,6 @@ test('in the demo the preview of an article is its public page itself', async ()
     await page.getByRole('link', { name: /A Budget That Holds/ }).click();
     const frame = page.frameLocator('iframe');
     await frame.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForTimeout(500);
     const slug = await page.getByRole('textbox', { name: 'Slug' }).inputValue();
     const reader = await context.newPage();
     await reader.goto(`/blog/${slug}`);
@@ -49,8 +48,8 @@ test('in the demo the preview of an article is its public page itself', async ()
         .replace(/\bShare\b/, '')
         .replace(/\s+/g, ' ')
         .trim();
-    const shown = words(await frame.locator('main').innerText());
-    expect(shown).toContain('views');
-    expect(shown).toBe(words(await reader.locator('main').innerText()));
+    const shown = async () => words(await frame.locator('main').innerText());
+    await expect.poll(shown).toBe(words(await reader.locator('main').innerText()));
+    expect(await shown()).toContain('views');
   });
 });

@@ -3,7 +3,7 @@ import { CHROMIUM_ARGS, chromiumPath } from '../../scripts/find-chromium.js';
 
 export { CHROMIUM_ARGS, chromiumPath };
 
-/** How long an action or a wait may take: nearly as long as a test, since a busy machine is no fault of a page. */
+/** How long an action or a wait may take: a third of what a test may take, since a busy machine is no fault of a page. */
 export const PATIENCE_MS = 100_000;
 
 /** Starts Chromium; the caller closes it. */

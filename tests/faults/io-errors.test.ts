@@ -61,7 +61,7 @@ test('a disk that cannot confirm a write is not asked again, and the store is as
     }
   }
   expect([...outcomes]).toEqual(expect.arrayContaining(['as it was', 'nothing failed']));
-}, 240_000);
+});
 
 test('a disk that cannot confirm an edit on a served site is told of, and the edit is not there', async () => {
   const { folder, env, server } = await servedFolder();
@@ -83,4 +83,4 @@ test('a disk that cannot confirm an edit on a served site is told of, and the ed
     expect((await runShell(folder, 'croupier casinos show red-fox --json', options)).stdout).toBe(
       before.stdout,
     );
-}, 240_000);
+});

@@ -54,10 +54,10 @@ test(`behind a symbolic link, ${LINKED_KILLS} kills of a build leave the old sit
   const { site, begin, rename } = await builder('--symlink');
   const began = performance.now();
   expect(await begin().ended).toBe('done');
-  const longest = performance.now() - began;
+  let longest = performance.now() - began;
   expect(stateOf(site)).toEqual({ names: ['First'], broken: [] });
   let [old, killed] = ['First', 0];
-  for (let n = 0; n < LINKED_KILLS; n++) {
+  for (let n = 0; n < LINKED_KILLS || killed === 0; n++) {
     const name = `Site ${n}`;
     await rename(name);
     const before = realpathSync(site);
@@ -75,26 +75,27 @@ test(`behind a symbolic link, ${LINKED_KILLS} kills of a build leave the old sit
     if (n % 2 === 0) await sleep((0.3 + Math.random() * 0.7) * longest);
     else await until(isReplacing, ended);
     child.kill('SIGKILL');
+    // Where none is killed, the machine was busier while the time was measured.
     if ((await ended) !== 'done') killed++;
+    else longest *= 0.8;
     const { names, broken } = stateOf(site);
     expect(broken).toEqual([]);
     expect([[old], [name]]).toContainEqual(names);
     old = names[0] ?? '';
   }
-  expect(killed).toBeGreaterThan(0);
   await rename('Site whole');
   expect(await begin().ended).toBe('done');
   expect(stateOf(site)).toEqual({ names: ['Site whole'], broken: [] });
   expect(readdirSync(path.dirname(site)).filter((one) => one.startsWith('site')).length).toBeLessThanOrEqual(
     3,
   );
-}, 300_000);
+});
 
 test(`in a folder, the next build completes what ${KILLS} kills left while files moved`, async () => {
   const { site, begin, rename } = await builder();
   expect(await begin().ended).toBe('done');
   let halves = 0;
-  for (let n = 0; n < KILLS; n++) {
+  for (let n = 0; n < KILLS || halves === 0; n++) {
     await rename(`Site ${n}`);
     const { child, ended } = begin();
     const record = path.join(site, '.croupier-build/commit.json');
@@ -105,5 +106,4 @@ test(`in a folder, the next build completes what ${KILLS} kills left while files
     expect(await begin().ended).toBe('done');
     expect(stateOf(site)).toEqual({ names: [`Site ${n}`], broken: [] });
   }
-  expect(halves, 'some kills came while files moved').toBeGreaterThan(0);
-}, 300_000);
+});

@@ -90,7 +90,7 @@ test('each host gets its files, and what it cannot do is said', async () => {
     else expect(remarks.join('\n'), host).toContain('404, not 410');
     if (files.some((file) => file.endsWith('.json'))) JSON.parse(texts[0] ?? '');
   }
-}, 240_000);
+});
 
 test('a build without a host takes the files of the last one away', async () => {
   const storage = await movedSite();

@@ -94,7 +94,7 @@ test('variants are made ahead when a picture arrives, are kept beside the conten
   await fetch(`${address}/`);
   const kept = () => readdir(path.join(folder, 'private/variants')).catch(() => []);
   await expect
-    .poll(async () => (await kept()).sort(), { timeout: 20_000 })
+    .poll(async () => (await kept()).sort())
     .toEqual(['160.avif', '160.webp', '320.avif', '320.webp'].map((end) => `${hash}-${end}`));
   expect(await storage.verify('all')).toEqual([]);
   await perform(mediaDelete, { records: [file] });

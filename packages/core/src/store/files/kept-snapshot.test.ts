@@ -79,7 +79,7 @@ test('a reader who comes after an edit that waits in the history shares the open
   kept.release(before);
   kept.release(later);
   expect(isOpen(later)).toBe(true);
-  await expect.poll(() => isOpen(later), { timeout: 5_000 }).toBe(false);
+  await expect.poll(() => isOpen(later)).toBe(false);
 });
 
 test('a file that was changed by hand in the meantime is read again', async () => {
@@ -96,5 +96,5 @@ test('a state that nobody reads is closed after a while', async () => {
   const { kept } = await keptIn();
   const state = await kept.open();
   kept.release(state);
-  await expect.poll(() => isOpen(state), { timeout: 5_000 }).toBe(false);
+  await expect.poll(() => isOpen(state)).toBe(false);
 });

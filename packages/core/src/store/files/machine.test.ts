@@ -80,7 +80,7 @@ test('a full disk leaves the store as it was, at whatever moment it fills up', a
   expect(new Set(outcomes)).toContain('casinos.json');
   expect(new Set(outcomes).size).toBeGreaterThan(2);
   expect(outcomes.at(-1)).toBe('done');
-}, 60_000);
+});
 
 test('a read-only disk is reported, and the store can still be read', async ({ skip }) => {
   skip(...NEEDS_LINUX);
