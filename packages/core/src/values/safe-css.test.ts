@@ -186,9 +186,11 @@ test('the output has no faults and cannot close a style element, whatever the in
       if (scoped === '') return;
       used++;
       expect(cssIssues(scoped)).toEqual([]);
-      expect(scoped).not.toMatch(/<[/!]|\burl\((?!\/p)/);
+      expect(scoped).not.toMatch(/<[/!]/);
+      // What stands in a string is text: `@layer q'url('`.
+      expect(scoped.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/gs, '""')).not.toMatch(/\burl\((?!\/p)/);
     }),
-    { numRuns: 3_000 },
+    { numRuns: 3_000, examples: [[['@layer q', "'", 'url(', "'"]]] },
   );
   expect(used).toBeGreaterThan(50);
 });
