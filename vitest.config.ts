@@ -11,12 +11,14 @@ interface ProjectOptions {
   isolate?: boolean;
   /** Whether its tests start Chromium. */
   usesChromium?: boolean;
+  /** Whether its tests try values of fast-check. */
+  usesRandomValues?: boolean;
 }
 
 function project(
   name: string,
   include: string[],
-  { seconds, isolate = false, usesChromium = false }: ProjectOptions,
+  { seconds, isolate = false, usesChromium = false, usesRandomValues = false }: ProjectOptions,
 ): TestProjectConfiguration {
   return {
     extends: true,
@@ -30,20 +32,21 @@ function project(
       // Half of a test's limit, since the default of one second is too short on a busy machine.
       expect: { poll: { timeout: seconds * 500 } },
       ...(usesChromium ? { globalSetup: 'tests/browser/prepare-chromium.ts' } : {}),
+      ...(usesRandomValues ? { setupFiles: 'tests/random-values.ts' } : {}),
     },
   };
 }
 
 const UNIT = ['packages/{core,ui,cli}/src/**/*.test.{ts,tsx}'];
-const SITE = ['packages/site/src/**/*.test.{ts,tsx}', 'tests/site/**/*.test.ts'];
 /** The tests of a folder; what is in `long` below it is for the long suites alone. */
 const testsIn = (folder: string) => [
   `${folder}/*.test.ts`,
   ...(isLongRun ? [`${folder}/long/*.test.ts`] : []),
 ];
+const SITE = ['packages/site/src/**/*.test.{ts,tsx}', ...testsIn('tests/site')];
 const CLI = [...testsIn('tests/cli'), 'tests/specification/**/*.test.ts'];
 const BROWSER = testsIn('tests/browser');
-const FAULTS = ['tests/faults/**/*.test.ts', 'tests/security/**/*.test.ts'];
+const FAULTS = [...testsIn('tests/faults'), ...testsIn('tests/security')];
 
 export default defineConfig({
   resolve: { conditions },
@@ -55,17 +58,17 @@ export default defineConfig({
     // All projects import the same modules, and so does the next run.
     experimental: { fsModuleCache: true },
     projects: [
-      project('unit', UNIT, { seconds: 60 }),
-      project('architecture', ['tests/architecture/**/*.test.ts'], { seconds: 60 }),
-      project('site', SITE, { seconds: 120 }),
-      project('cli', CLI, { seconds: 120, isolate: process.env.CROUPIER_TEST_SITE === '1' }),
+      project('unit', UNIT, { seconds: 180, usesRandomValues: true }),
+      project('architecture', ['tests/architecture/**/*.test.ts'], { seconds: 180 }),
+      project('site', SITE, { seconds: 300 }),
+      project('cli', CLI, { seconds: 300, isolate: process.env.CROUPIER_TEST_SITE === '1' }),
       project('package', ['tests/package/**/*.test.ts'], {
-        seconds: 120,
+        seconds: 300,
         isolate: true,
         usesChromium: true,
       }),
-      project('browser', BROWSER, { seconds: 120, usesChromium: true }),
-      project('faults', FAULTS, { seconds: 600 }),
+      project('browser', BROWSER, { seconds: 300, usesChromium: true }),
+      project('faults', FAULTS, { seconds: 600, usesRandomValues: true }),
     ],
   },
 });

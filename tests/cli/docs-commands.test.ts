@@ -19,7 +19,7 @@ const PAGES = [
   'docs/guides/deploy.md',
 ];
 
-describe.each(quickShare(PAGES, 3))('%s', (page) => {
+describe.each(quickShare(PAGES, 4))('%s', (page) => {
   let folder: string;
 
   beforeAll(() => {

@@ -57,7 +57,7 @@ const triedExamples = new Set<string>();
 
 const TRIED = isLongRun ? 'every example' : 'the first example';
 
-test.each(quickShare(PAGES, 3))(`${TRIED} in the help of $words runs as printed`, async (page) => {
+test.each(quickShare(PAGES, 5))(`${TRIED} in the help of $words runs as printed`, async (page) => {
   const verbs = [...(page.help.split(/^Commands:$/m)[1] ?? '').matchAll(/^ {2}([a-z]+(?:-[a-z]+)*) /gm)].map(
     (match) => match[1],
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLongRun } from '../long-run.js';
+import { quickShare } from '../long-run.js';
 import { isOverHttp, runShell, sampleFolder } from './shell.js';
 
 const CSV = 'name,description,rating,bonuses,games,paymentMethods,NAME\nFox,Calm,4,100%,Slots,Visa,x\n';
@@ -28,22 +28,22 @@ const COMMANDS = [
   'undo NAME',
 ];
 
-/** A name that is set in a way of its own, and one that is inherited; `npm run remote` tries others that are inherited. */
-const NAMES = [
-  ...['__proto__', 'constructor'],
-  ...(isLongRun ? ['toString', 'hasOwnProperty', 'valueOf'] : []),
-];
+/** A name that is set in a way of its own, and some that are inherited. */
+const NAMES = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];
 
-test.each(NAMES)('whoever types %s anywhere is told that there is no such thing', async (name) => {
-  const folder = await sampleFolder();
-  for (const typed of COMMANDS) {
-    const line = `croupier ${typed.replaceAll('NAME', name)}`;
-    const { code, stdout, stderr } = await runShell(folder, line, { stdin: CSV.replace('NAME', name) });
-    const told = `${line}\n${stdout}${stderr}`;
-    expect(told).not.toMatch(/mistake in croupier|native code|\[object|is not a function/);
-    expect([2, 5, 6].includes(code) || typed.includes('--map'), told).toBe(true);
-  }
-});
+test.each(quickShare(NAMES, 5))(
+  'whoever types %s anywhere is told that there is no such thing',
+  async (name) => {
+    const folder = await sampleFolder();
+    for (const typed of COMMANDS) {
+      const line = `croupier ${typed.replaceAll('NAME', name)}`;
+      const { code, stdout, stderr } = await runShell(folder, line, { stdin: CSV.replace('NAME', name) });
+      const told = `${line}\n${stdout}${stderr}`;
+      expect(told).not.toMatch(/mistake in croupier|native code|\[object|is not a function/);
+      expect([2, 5, 6].includes(code) || typed.includes('--map'), told).toBe(true);
+    }
+  },
+);
 
 test.skipIf(isOverHttp)('a command in a folder that is gone says so', async () => {
   const folder = await sampleFolder();

@@ -6,7 +6,7 @@ import { emptyFolder, runShell } from '../cli/shell.js';
 import { isLongRun } from '../long-run.js';
 import { casinosCsv, readStoreState, runCroupier, type StoredCasino } from './store-state.js';
 
-const KILLS = isLongRun ? 200 : 10;
+const KILLS = isLongRun ? 200 : 6;
 const CASINOS = 300;
 
 /** A command, and its effect on the casinos if it is not killed. */
@@ -53,13 +53,15 @@ test(`${KILLS} kills at random moments of imports and edits leave the state befo
     longest[step.words[1] as string] = performance.now() - began;
   }
 
-  for (let n = 0; n < KILLS; n++) {
+  // Some come before the commit: where none has, the machine was busier while the times were measured.
+  for (let n = 0; n < KILLS || outcomes.before === 0; n++) {
     const before = await readStoreState(data);
     const step = n % 2 === 0 ? importing() : editing(n);
     const { child, ended } = runCroupier(folder, ...step.words);
     await sleep(Math.random() * 1.1 * (longest[step.words[1] as string] as number));
     child.kill('SIGKILL');
-    await ended;
+    if ((await ended) === 'done')
+      longest[step.words[1] as string] = (longest[step.words[1] as string] as number) * 0.8;
 
     const found = await readStoreState(data);
     const whole = step.after(before.casinos);
@@ -74,5 +76,4 @@ test(`${KILLS} kills at random moments of imports and edits leave the state befo
     expect(await runCroupier(folder, ...next.words).ended).toBe('done');
     expect((await readStoreState(data)).casinos).toEqual(next.after(found.casinos));
   }
-  expect(outcomes.before, 'some kills came before the commit').toBeGreaterThan(0);
 });

@@ -210,7 +210,7 @@ test('no response at any address contains a canary', async () => {
       /(?:href="|<loc>https:\/\/guide\.example|\nlocation,)(\/[^"<#\s]*)/g,
     )) {
       const next = href.replaceAll('&amp;', '&');
-      if (!asked.has(next) && asked.size < (isLongRun ? 2_000 : 300)) waiting.push(next);
+      if (!asked.has(next) && asked.size < (isLongRun ? 2_000 : 200)) waiting.push(next);
       asked.add(next);
     }
   }

@@ -94,7 +94,7 @@ function kindOf(what: string): string {
 }
 
 const rows = Object.entries(CARRIERS).flatMap(([how, carry]) =>
-  (how === 'in a folder' ? quickShare(cases, 2) : quickShare(slowCases, 3))
+  (how === 'in a folder' ? slowCases : quickShare(slowCases, 4))
     .filter(({ what }) => !how.includes('git') || !NOT_IN_GIT.some((kind) => what.endsWith(kind)))
     .map((one) => [one.what, how, one, carry] as const),
 );
@@ -122,7 +122,7 @@ const COMMANDS = isLongRun
     ]
   : READING_AND_WRITING;
 
-test.each(quickShare(slowCases, 2).map((one) => [one.what, one] as const))(
+test.each(quickShare(slowCases, 4).map((one) => [one.what, one] as const))(
   'the terminal rejects a store with %s by name and changes nothing outside',
   async (_, one) => {
     const { store, outside } = unpacked(one, CARRIERS['in a folder'] as (from: string, to: string) => void);
@@ -155,7 +155,7 @@ const inEachFolder = cases.filter(({ what }, i) => {
   return i === first;
 });
 /** All of both in `npm run faults`; in `npm test` every tenth command, on one store. */
-const triedLines = isLongRun ? COMMAND_LINES : COMMAND_LINES.filter((_, i) => i % 10 === 0);
+const triedLines = isLongRun ? COMMAND_LINES : COMMAND_LINES.filter((_, i) => i % 20 === 0);
 const triedCases = inEachFolder.filter(({ what }) => isLongRun || what.endsWith('links to history.ndjson'));
 
 test.each(triedCases.map((one) => [one.what, one] as const))(

@@ -60,7 +60,7 @@ export const PROVING_TESTS: Record<string, Record<string, string>> = {
     'an editor sees no users, and hears why that screen does not open': 'A-001',
     'a game is added in a dialog, and deleted after a question': 'A-142 A-148',
   },
-  'tests/browser/admin-list.test.ts': {
+  'tests/browser/long/admin-list.test.ts': {
     'all that match are selected over all pages, changed at once, and taken back by one undo': 'A-089',
   },
   'tests/browser/admin-shell.test.ts': {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { adminSite } from './admin-site.js';
+import { adminSite } from '../admin-site.js';
 
 const MORE = 120;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyFolder, runShell, sampleFolder } from './shell.js';
+import { emptyFolder, runShell, sampleFolder } from '../shell.js';
 
 /** The completions of bash at the end of each line. */
 async function offered(folder: string, lines: readonly string[]): Promise<string[][]> {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { emptyFolder, root, runShell } from './shell.js';
+import { emptyFolder, root, runShell } from '../shell.js';
 
 const GUIDE = readFileSync(path.join(root, 'docs/guides/deploy.md'), 'utf8');
 const hasRsync = spawnSync('rsync', ['--version']).status === 0;
@@ -78,4 +78,4 @@ test('the git recipe pushes a branch that holds the site, and then its changes',
     expect(filesIn(path.join(folder, 'clone'))).toEqual(site());
     expect(readdirSync(path.join(folder, 'clone'))).not.toContain('.croupier-build');
   }
-}, 120_000);
+});

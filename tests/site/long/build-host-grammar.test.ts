@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import type { BuildHost } from '../../packages/cli/src/build/hosts/host-names.js';
-import { build, freshFolder, sampleStore } from './built-folder.js';
+import type { BuildHost } from '../../../packages/cli/src/build/hosts/host-names.js';
+import { build, freshFolder, sampleStore } from '../built-folder.js';
 
 /** The files that a build writes for a host, by their names. */
 async function filesFor(host: BuildHost, ...names: string[]): Promise<string[]> {
@@ -66,7 +66,7 @@ test('the files of Netlify keep to its grammar, and no path gets a header twice'
     ).toHaveLength(1);
     expect(fitting[0]?.names).toContain('content-security-policy');
   }
-}, 120_000);
+});
 
 test('the files of Cloudflare keep to its grammar and its limits', async () => {
   const [redirects = '', headers = ''] = await filesFor('cloudflare', '_redirects', '_headers');
@@ -91,7 +91,7 @@ test('the files of Cloudflare keep to its grammar and its limits', async () => {
       }
     expect([...set], place).toContain('content-security-policy');
   }
-}, 120_000);
+});
 
 test('the file of Vercel has the keys that it documents, and every path one set of headers', async () => {
   const [text = '{}'] = await filesFor('vercel', 'vercel.json');
@@ -124,4 +124,4 @@ test('the file of Vercel has the keys that it documents, and every path one set 
       place,
     ).toHaveLength(1);
   }
-}, 120_000);
+});

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { openStore, runtime } from '@croupier/core';
 import { expect, test } from 'vitest';
-import { adminSite } from './admin-site.js';
+import { adminSite } from '../admin-site.js';
 
 const site = adminSite();
 

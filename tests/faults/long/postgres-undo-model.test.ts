@@ -3,15 +3,14 @@ import { createPerform, OWNER, type StorageAdapter, storeBackup } from '@croupie
 import { fileStorage, initStore } from '@croupier/core/node';
 import { initPostgres, postgresStorage } from '@croupier/core/postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectUndoAsInModel } from '../../packages/core/src/operations/testing/undo-model.js';
-import { tickingRuntime } from '../../packages/core/src/store/testing/storage-fixtures.js';
-import { type Cluster, startCluster } from '../../scripts/postgres-cluster.js';
-import { emptyFolder } from '../cli/shell.js';
-import { isLongRun } from '../long-run.js';
+import { expectUndoAsInModel } from '../../../packages/core/src/operations/testing/undo-model.js';
+import { tickingRuntime } from '../../../packages/core/src/store/testing/storage-fixtures.js';
+import { type Cluster, startCluster } from '../../../scripts/postgres-cluster.js';
+import { emptyFolder } from '../../cli/shell.js';
 
 /** Which operations; another seed gives others. */
 const SEED = Number(process.env.CROUPIER_SEED ?? 11);
-const COUNT = isLongRun ? 10_000 : 200;
+const COUNT = 10_000;
 
 let cluster: Cluster;
 

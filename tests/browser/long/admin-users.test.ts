@@ -1,8 +1,8 @@
 import { openStore, runtime } from '@croupier/core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { adminSite } from './admin-site.js';
-import { addStaff } from './staff.js';
+import { adminSite } from '../admin-site.js';
+import { addStaff } from '../staff.js';
 
 const site = adminSite();
 

@@ -2,11 +2,10 @@ import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { emptyFolder, runShell } from '../cli/shell.js';
-import { isLongRun } from '../long-run.js';
-import { casinosCsv, readStoreState, runCroupier } from './store-state.js';
+import { emptyFolder, runShell } from '../../cli/shell.js';
+import { casinosCsv, readStoreState, runCroupier } from '../store-state.js';
 
-const KILLS = isLongRun ? 100 : 4;
+const KILLS = 100;
 const CASINOS = 500;
 
 test(`${KILLS} kills at random moments of a restore into a new store leave it new or whole, with its history, and the next restore works`, async () => {
@@ -32,15 +31,16 @@ test(`${KILLS} kills at random moments of a restore into a new store leave it ne
   };
   const began = performance.now();
   expect(await begin().ended).toBe('done');
-  const longest = performance.now() - began;
+  let longest = performance.now() - began;
 
   let outcomes = { before: 0, after: 0 };
-  for (let n = 0; n < KILLS; n++) {
+  for (let n = 0; n < KILLS || outcomes.before === 0; n++) {
     const { child, ended } = begin();
     // At a random moment of each part of the time, so that few kills meet all of it too.
-    await sleep((0.2 + (n + Math.random()) / KILLS) * longest);
+    await sleep((0.2 + ((n % KILLS) + Math.random()) / KILLS) * longest);
     child.kill('SIGKILL');
-    await ended;
+    // The machine was busier while it was measured.
+    if ((await ended) === 'done') longest *= 0.8;
 
     const found = await readStoreState(data);
     const isAfter = found.changes > 1;
@@ -56,5 +56,4 @@ test(`${KILLS} kills at random moments of a restore into a new store leave it ne
     const temporary = readdirSync(path.join(data, 'private')).filter((name) => name.endsWith('.tmp'));
     expect(temporary).toEqual([]);
   }
-  expect(outcomes.before, 'some kills came before the commit').toBeGreaterThan(0);
 });

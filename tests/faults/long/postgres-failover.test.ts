@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Cluster, type Standby, startCluster } from '../../scripts/postgres-cluster.js';
-import { startServe } from '../cli/served-folder.js';
-import { emptyFolder, runShell } from '../cli/shell.js';
+import { type Cluster, type Standby, startCluster } from '../../../scripts/postgres-cluster.js';
+import { startServe } from '../../cli/served-folder.js';
+import { emptyFolder, runShell } from '../../cli/shell.js';
 
 let cluster: Cluster;
 let standby: Standby | undefined;
