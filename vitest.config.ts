@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { EnvironmentSequencer } from './tests/file-order.js';
 import { isLongRun } from './tests/long-run.js';
 
 const conditions = ['@croupier/source', 'module', 'node', 'development|production'];
@@ -55,6 +56,7 @@ export default defineConfig({
     // Tests wait for processes, pages and the disk half of their time, so there are twice as many workers as cores.
     maxWorkers: availableParallelism() * 2,
     globalSetup: 'tests/temporary-folder.ts',
+    sequence: { sequencer: EnvironmentSequencer },
     // All projects import the same modules, and so does the next run.
     experimental: { fsModuleCache: true },
     projects: [
