@@ -82,6 +82,11 @@ export async function expectAccessible(page: Page, name: string, rules: string[]
     return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
   }, rules);
   expect(violations, name).toEqual([]);
+  await expectFits(page, name);
+}
+
+/** Expects that nothing is wider than the screen. */
+export async function expectFits(page: Page, name: string): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
