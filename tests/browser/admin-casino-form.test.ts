@@ -17,7 +17,7 @@ const site = adminSite((content) => {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 const stored = (slug: string) =>
-  openStore(site.home, runtime).question((content) => content.casinos.require(slug));
+  openStore(site.storage, runtime).question((content) => content.casinos.require(slug));
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 
 /** Types items into a list of texts, each ended by Enter. */

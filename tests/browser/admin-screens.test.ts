@@ -32,7 +32,7 @@ describe.each(isLongRun ? LONG : QUICK)(
       timeout: 600_000,
     }, async () => {
       const message = { name: 'Ana', email: 'ana@example.com', text: 'Nine days.', consent: 'Keep it.' };
-      await performOn(site.home)(messagesSend, message);
+      await performOn(site.storage)(messagesSend, message);
       // Missing addresses have a table of their own.
       await fetch(`${site.address}/an-old-address-of-some-length/with-a-second-part`);
       await site.onPage({ colorScheme, viewport }, async (page, complaints) => {
@@ -40,7 +40,7 @@ describe.each(isLongRun ? LONG : QUICK)(
         await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
         expect(SCREENS.length).toBeGreaterThan(25);
         for (const screen of quickShare(SCREENS, every)) {
-          await openScreen(page, await screenPath(site.home, screen));
+          await openScreen(page, await screenPath(site.storage, screen));
           await expectAccessible(page, screen, [...rules]);
           expect(await page.evaluate(SIDEWAYS), screen).toEqual([]);
           expect(complaints, screen).toEqual([]);
@@ -55,11 +55,11 @@ describe.each(isLongRun ? LONG : QUICK)(
 );
 
 describe('with hostile text in every field of every record', () => {
-  const home = memoryStorage();
+  const storage = memoryStorage();
   const hostile = openTestSite(async () => {
-    const perform = createPerform(home, runtime, { passwords: scryptPasswords({ ln: 4, r: 1, p: 1 }) });
+    const perform = createPerform(storage, runtime, { passwords: scryptPasswords({ ln: 4, r: 1, p: 1 }) });
     expect(await fillWithHostileValues(perform)).toBeGreaterThan(1_500);
-    const { address, stop } = await startServer({ storage: home, port: 0 });
+    const { address, stop } = await startServer({ storage, port: 0 });
     return { address, stop };
   });
 
@@ -75,16 +75,16 @@ describe('with hostile text in every field of every record', () => {
   test('every screen shows it as text: nothing of it runs, and nothing asks for leave to', {
     timeout: 600_000,
   }, async () => {
-    await addStaff(home, 'ada', 'admin');
+    await addStaff(storage, 'ada', 'admin');
     await hostile.onPage({ viewport: DESK }, async (page, complaints) => {
       const ran = await collectRuns(page);
       await signInAs(page, 'ada', '/admin');
       await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
       const places = isLongRun ? [...Object.keys(HOSTILE_TEXTS).keys()] : [1];
       const paths = [
-        ...(await Promise.all(SCREENS.map((screen) => screenPath(home, screen)))),
+        ...(await Promise.all(SCREENS.map((screen) => screenPath(storage, screen)))),
         ...(await Promise.all(
-          places.flatMap((place) => OF_ONE.map((screen) => screenPath(home, screen, place))),
+          places.flatMap((place) => OF_ONE.map((screen) => screenPath(storage, screen, place))),
         )),
       ];
       for (const path of quickShare([...new Set(paths)], 12)) {

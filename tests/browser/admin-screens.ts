@@ -21,9 +21,9 @@ export const SIDEWAYS = `(() => {
 })()`;
 
 /** The address of a screen; that of one record has the record in this place of its list. */
-export async function screenPath(home: StorageAdapter, screen: AdminScreen, place = 0): Promise<string> {
+export async function screenPath(storage: StorageAdapter, screen: AdminScreen, place = 0): Promise<string> {
   const idOf = (name: 'casinos' | 'posts' | 'pages' | 'users') =>
-    openStore(home, runtime).question((content) => [...content[name].all()].at(place)?.id ?? '');
+    openStore(storage, runtime).question((content) => [...content[name].all()].at(place)?.id ?? '');
   if (screen === 'section') return adminPath(screen, '1');
   if (screen.startsWith('casino')) return adminPath(screen, await idOf('casinos'));
   if (screen.startsWith('news')) return adminPath(screen, await idOf('posts'));

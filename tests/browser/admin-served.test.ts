@@ -16,7 +16,7 @@ async function expectPadded(button: Locator): Promise<void> {
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
 test('an administrator signs in to a served site, changes a casino, and visitors see it', async () => {
-  await addStaff(site.home, 'ada', 'admin');
+  await addStaff(site.storage, 'ada', 'admin');
   await site.onPage({}, async (page, complaints, context) => {
     await signInAs(page, 'ada', '/admin/casinos');
     await heading(page, 'Casino Management');
@@ -35,7 +35,7 @@ test('an administrator signs in to a served site, changes a casino, and visitors
 });
 
 test('a file is imported over HTTP, and a picture goes into the library', async () => {
-  await addStaff(site.home, 'ben', 'admin');
+  await addStaff(site.storage, 'ben', 'admin');
   await site.onPage({}, async (page, complaints) => {
     await signInAs(page, 'ben', '/admin/casinos');
     await page.getByRole('button', { name: 'Import CSV' }).click();
@@ -59,7 +59,7 @@ test('a file is imported over HTTP, and a picture goes into the library', async 
 });
 
 test('a wrong password and a reader are refused in the words of the specification', async () => {
-  await addStaff(site.home, 'rea', 'user');
+  await addStaff(site.storage, 'rea', 'user');
   await site.onPage({}, async (page) => {
     await signInAs(page, 'nobody', '/admin');
     await page.getByText('Invalid username or password').waitFor();
@@ -69,11 +69,11 @@ test('a wrong password and a reader are refused in the words of the specificatio
 });
 
 test('what a terminal changes shows in an open screen without a reload', async () => {
-  await addStaff(site.home, 'cleo', 'admin');
+  await addStaff(site.storage, 'cleo', 'admin');
   await site.onPage({}, async (page) => {
     await signInAs(page, 'cleo', '/admin/games');
     await heading(page, 'Games');
-    await openStore(site.home, runtime).change(
+    await openStore(site.storage, runtime).change(
       { by: { name: 'owner' }, operation: 'games.add' },
       (content) => {
         content.games.insert({ name: 'Nine Moons' });

@@ -23,7 +23,7 @@ export function adminSite(...content: Parameters<typeof servedSite>): AdminSite 
     async signIn(page: Page, path: string, role: Role = 'admin') {
       count += 1;
       username = `${role}-${count}`;
-      await addStaff(site.home, username, role);
+      await addStaff(site.storage, username, role);
       await signInAs(page, username, path);
     },
   });

@@ -32,7 +32,7 @@ test.each([true, false])(
       await page.keyboard.press('Enter');
       await page.getByText(contactLabels.sentTitle).waitFor();
       if (javaScriptEnabled) await expectAccessible(page, 'a message that was sent');
-      const { result } = await performOn(site.home)(messagesList, {}, { actor: OWNER });
+      const { result } = await performOn(site.storage)(messagesList, {}, { actor: OWNER });
       expect(result.records[0]).toMatchObject({ name, text: 'The payout took nine days.' });
     });
   },

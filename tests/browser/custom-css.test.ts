@@ -26,7 +26,7 @@ async function visibleParts(page: Page): Promise<Record<string, boolean>> {
 const KEPT = { header: true, hero: true, disclosure: true, notice: true, rest: false };
 
 test('a served page shows its header, hero, disclosure and notice whatever custom CSS hides', async () => {
-  const perform = createPerform(served.home, runtime);
+  const perform = createPerform(served.storage, runtime);
   await perform(stylesSet, { css: HIDING });
   await served.onPage({}, async (page) => {
     await page.goto('/');

@@ -4,7 +4,7 @@ import { expectAnnounced } from './page-checks.js';
 import { servedSite } from './test-sites.js';
 
 const site = servedSite();
-const summary = async () => (await createPerform(site.home, runtime)(trackingSummary, {})).result;
+const summary = async () => (await createPerform(site.storage, runtime)(trackingSummary, {})).result;
 
 test('search results update while a visitor types: no document loads, the field keeps focus, and Back works', async () => {
   await site.onPage({}, async (page, complaints) => {

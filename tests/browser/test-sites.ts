@@ -24,9 +24,9 @@ export interface TestSite {
  */
 export function servedSite(
   putMore?: (content: Parameters<typeof putSample>[0]) => void,
-): TestSite & { readonly home: StorageAdapter } {
+): TestSite & { readonly storage: StorageAdapter } {
   const storage = memoryStorage();
-  const looked = openTestSite(async () => {
+  const site = openTestSite(async () => {
     await openStore(storage, runtime).change(
       { by: { name: 'owner' }, operation: 'sample.put' },
       (content) => {
@@ -38,13 +38,13 @@ export function servedSite(
     const { address, stop } = await startServer({ storage, port: 0 });
     return { address, stop };
   });
-  return Object.assign(looked, { home: storage });
+  return Object.assign(site, { storage });
 }
 
 /** A site without any content yet, as `croupier init` makes it, for the tests of a file. */
-export function newSite(): TestSite & { readonly home: StorageAdapter } {
+export function newSite(): TestSite & { readonly storage: StorageAdapter } {
   const storage = memoryStorage();
-  const looked = openTestSite(async () => {
+  const site = openTestSite(async () => {
     await openStore(storage, runtime).change(
       { by: { name: 'owner' }, operation: 'settings.set' },
       (content) => {
@@ -54,7 +54,7 @@ export function newSite(): TestSite & { readonly home: StorageAdapter } {
     const { address, stop } = await startServer({ storage, port: 0 });
     return { address, stop };
   });
-  return Object.assign(looked, { home: storage });
+  return Object.assign(site, { storage });
 }
 
 /** The demo, as `croupier demo` serves it, for the tests of a file. */

@@ -10,7 +10,7 @@ import { createTestStore, siteFromSource, startTestServer } from './test-server.
 const password = 'kvetch-umbra';
 
 async function serveWithUser() {
-  const { home: storage } = await createTestStore();
+  const { storage } = await createTestStore();
   await addUser(storage);
   const requests: string[] = [];
   const { address } = await startTestServer(storage, siteFromSource, {

@@ -22,7 +22,7 @@ const password = 'kvetch-umbra';
 const novak = { username: 'novak', email: 'novak@guide.example', password, confirm: password, agree: 'on' };
 
 async function serveAccounts(options: Parameters<typeof startTestServer>[2] = {}) {
-  const { home: storage, folder } = await createTestStore();
+  const { storage, folder } = await createTestStore();
   // Another process of the same machine, as the terminal is.
   const perform: Perform = createPerform(fileStorage(folder), runtime, {
     passwords: scryptPasswords({ ln: 4, r: 1, p: 1 }),
@@ -274,7 +274,7 @@ test('signing in, registering and signing out leave cached pages in place', asyn
       return siteFromSource.render(...asked);
     },
   };
-  const { home: storage } = await createTestStore();
+  const { storage } = await createTestStore();
   const { address } = await startTestServer(storage, site);
   const client = createAccountClient(address);
   await client.post('/register', novak);

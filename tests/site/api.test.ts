@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { createTestStore, startTestServer } from './test-server.js';
 
 test('the server answers questions that anyone may ask, and refuses others with 401', async () => {
-  const { home } = await createTestStore();
-  const { address } = await startTestServer(home);
+  const { storage } = await createTestStore();
+  const { address } = await startTestServer(storage);
   const open = await fetch(`${address}/api/operations.list`);
   expect(open.status).toBe(200);
   expect((await open.json()).result.records.length).toBeGreaterThan(100);
@@ -14,8 +14,8 @@ test('the server answers questions that anyone may ask, and refuses others with 
 });
 
 test('the description of the API has what it answers, and nothing that begins a session or counts a visitor', async () => {
-  const { home } = await createTestStore();
-  const { address } = await startTestServer(home);
+  const { storage } = await createTestStore();
+  const { address } = await startTestServer(storage);
   const { paths } = await (await fetch(`${address}/api/openapi.json`)).json();
   expect(paths).toHaveProperty(['/api/accounts.show']);
   for (const name of ['accounts.sign-in', 'accounts.register', 'tracking.view', 'tracking.click']) {
@@ -27,8 +27,8 @@ test('the description of the API has what it answers, and nothing that begins a 
 });
 
 test('a body that is too large is refused without being read to its end', async () => {
-  const { home } = await createTestStore();
-  const { address } = await startTestServer(home);
+  const { storage } = await createTestStore();
+  const { address } = await startTestServer(storage);
   const refused = await fetch(`${address}/api/operations.list`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -38,13 +38,13 @@ test('a body that is too large is refused without being read to its end', async 
 });
 
 test('a token acts for its user until it is deleted, and its user until they are deactivated', async () => {
-  const { home, perform } = await createTestStore();
-  await openStore(home, runtime).change({ by: { name: 'owner' }, operation: 'users.add' }, ({ users }) => {
+  const { storage, perform } = await createTestStore();
+  await openStore(storage, runtime).change({ by: { name: 'owner' }, operation: 'users.add' }, ({ users }) => {
     users.insert({ username: 'ed', email: 'ed@guide.example', role: 'editor' });
     users.insert({ username: 'ada', email: 'ada@guide.example', role: 'admin' });
   });
   const { secret } = (await perform(tokensAdd, { name: 'a', user: 'ed' })).result;
-  const { address } = await startTestServer(home);
+  const { address } = await startTestServer(storage);
   const call = (name: string, body: object, token = secret) =>
     fetch(`${address}/api/${name}`, {
       method: 'POST',
@@ -60,12 +60,12 @@ test('a token acts for its user until it is deleted, and its user until they are
 });
 
 test('an address that says not who it is, or says it wrongly, must wait after many requests; a token goes on', async () => {
-  const { home, perform } = await createTestStore();
-  await openStore(home, runtime).change({ by: { name: 'owner' }, operation: 'users.add' }, ({ users }) => {
+  const { storage, perform } = await createTestStore();
+  await openStore(storage, runtime).change({ by: { name: 'owner' }, operation: 'users.add' }, ({ users }) => {
     users.insert({ username: 'ada', email: 'ada@guide.example', role: 'admin' });
   });
   const { secret } = (await perform(tokensAdd, { name: 'a', user: 'ada' })).result;
-  const { address } = await startTestServer(home);
+  const { address } = await startTestServer(storage);
   const ask = (token?: string) =>
     fetch(`${address}/api/casinos.list`, {
       headers: token === undefined ? {} : { authorization: `Bearer ${token}` },

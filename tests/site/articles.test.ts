@@ -11,7 +11,7 @@ const POST = {
 };
 
 test('the feed exists once the site has an address and a post, and lists only public posts', async () => {
-  const { home: storage, perform } = await createTestStore();
+  const { storage, perform } = await createTestStore();
   const { address } = await startTestServer(storage);
   const ask = () => fetch(`${address}/feed.xml`);
   await perform(postsAdd, { record: POST });
@@ -39,7 +39,7 @@ test('the feed exists once the site has an address and a post, and lists only pu
 });
 
 test('an unknown post is a 404 page of its own, whatever was requested before', async () => {
-  const { home: storage, perform } = await createTestStore();
+  const { storage, perform } = await createTestStore();
   const { address } = await startTestServer(storage);
   await perform(postsAdd, { record: POST });
   const ask = async (path: string) => {
@@ -57,7 +57,7 @@ test('an unknown post is a 404 page of its own, whatever was requested before', 
 });
 
 test('a post has metadata in its head', async () => {
-  const { home: storage, perform } = await createTestStore();
+  const { storage, perform } = await createTestStore();
   const { address } = await startTestServer(storage);
   await perform(postsAdd, {
     record: { ...POST, title: 'A </script> in a title', featuredImage: 'https://pictures.example/one.jpg' },

@@ -11,7 +11,7 @@ import { sendRawRequest, statusOf } from './raw-request.js';
 import { createTestStore, siteFromSource, startTestServer } from './test-server.js';
 
 async function serveWithSummary() {
-  const { home: storage, perform } = await createTestStore();
+  const { storage, perform } = await createTestStore();
   const { address } = await startTestServer(storage);
   const report = (body: string, origin: string | undefined = address) =>
     fetch(`${address}/beacon`, { method: 'POST', body, headers: origin === '' ? {} : { origin } });
@@ -142,7 +142,7 @@ test('a flooding client counts like a busy reader, dropped reports are logged, a
   // The minute of the limit does not end meanwhile, however busy the machine is.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
   onTestFinished(() => void vi.useRealTimers());
-  const { home: storage, perform } = await createTestStore();
+  const { storage, perform } = await createTestStore();
   const { address } = await startTestServer(storage, siteFromSource, { trustedProxies: ['127.0.0.1'] });
   const report = (path: string, client: string) =>
     fetch(`${address}/beacon`, {
@@ -165,7 +165,7 @@ test('a flooding client counts like a busy reader, dropped reports are logged, a
 });
 
 test('a post shows its counted views beside its own number, once its page is rendered again', async () => {
-  const { home: storage, perform } = await createTestStore();
+  const { storage, perform } = await createTestStore();
   const record = {
     slug: 'old-moon',
     title: 'Old Moon',

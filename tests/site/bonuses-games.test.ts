@@ -36,7 +36,7 @@ async function foxBonus(perform: Perform, more: object = {}) {
 test('an offer has its link on its last day, and on the next one says that it has ended', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-31T23:59:59.000Z') });
   onTestFinished(() => void vi.useRealTimers());
-  const { home: storage, perform } = await createTestStore();
+  const { storage, perform } = await createTestStore();
   await foxBonus(perform, { validUntil: '2026-05-31' });
   const { address } = await startTestServer(storage);
   expect(await pageAt(address, '/bonuses')).toContain('https://fox.example/claim');
@@ -47,7 +47,7 @@ test('an offer has its link on its last day, and on the next one says that it ha
 });
 
 test('the link of an offer is sponsored, opens a new tab, and is counted by the name of the offer', async () => {
-  const { home: storage, perform } = await createTestStore();
+  const { storage, perform } = await createTestStore();
   await foxBonus(perform);
   const { address } = await startTestServer(storage);
   const html = await pageAt(address, '/bonuses');
@@ -58,7 +58,7 @@ test('the link of an offer is sponsored, opens a new tab, and is counted by the 
 });
 
 test('a site without samples has none of them, and each page says that it has nothing', async () => {
-  const { home: storage } = await createTestStore();
+  const { storage } = await createTestStore();
   const { address } = await startTestServer(storage);
   const says: Record<string, string> = {
     '/bonuses': 'No bonuses in this category yet.',
@@ -101,7 +101,7 @@ test('a search term is text on the page, never markup', async () => {
 });
 
 test('the play button of a game is disabled without an address', async () => {
-  const { home: storage, perform } = await createTestStore();
+  const { storage, perform } = await createTestStore();
   await perform(gamesAdd, { record: { name: 'Open', playUrl: 'https://play.example/open' } });
   await perform(gamesAdd, { record: { name: 'Shut' } });
   const { address } = await startTestServer(storage);

@@ -23,25 +23,25 @@ export async function change(storage: StorageAdapter, put: (content: Transaction
 export async function sampleStore(
   put: (content: Transaction) => void = () => undefined,
 ): Promise<StorageAdapter> {
-  const { home } = await createTestStore();
-  await change(home, (content) => {
+  const { storage } = await createTestStore();
+  await change(storage, (content) => {
     putSample(content);
     content.settings.set({ ...content.settings.get(), siteBaseUrl: ORIGIN });
     put(content);
   });
-  return home;
+  return storage;
 }
 
 /** A store that has a name, an address, and what is put into it, gone when the test is over. */
 export async function newStore(
   put: (content: Transaction) => void = () => undefined,
 ): Promise<StorageAdapter> {
-  const { home } = await createTestStore();
-  await change(home, (content) => {
+  const { storage } = await createTestStore();
+  await change(storage, (content) => {
     content.settings.set({ ...content.settings.get(), siteName: 'New Site', siteBaseUrl: ORIGIN });
     put(content);
   });
-  return home;
+  return storage;
 }
 
 /** A folder that is not there yet, gone when the test is over. */

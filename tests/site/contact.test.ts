@@ -7,20 +7,20 @@ import { createTestStore, startTestServer } from './test-server.js';
 const message = { name: 'Ana', email: 'ana@guide.example', text: 'Hello, <b>you</b>.', agree: 'on' };
 
 async function serveContact(hasContactForm: boolean) {
-  const { home, perform } = await createTestStore();
+  const { storage, perform } = await createTestStore();
   const record = { title: 'Contact', slug: 'contact', content: '<p>Write.</p>', isPublished: true };
   await perform(pagesAdd, { record });
   await perform(settingsSet, { changes: { hasContactForm, contactEmail: 'desk@guide.example' } });
-  const { address } = await startTestServer(home);
+  const { address } = await startTestServer(storage);
   const kept = async () => (await perform(messagesList, {})).result.records;
-  return { home, perform, address, client: createAccountClient(address), kept };
+  return { storage, perform, address, client: createAccountClient(address), kept };
 }
 
 test('a message sent without script is kept with the words agreed to, and the page says so', async () => {
-  const { home, client, kept } = await serveContact(true);
+  const { storage, client, kept } = await serveContact(true);
   const page = await client.get('/contact');
   expect(await page.text()).toContain('action="/contact"');
-  const before = home.generation();
+  const before = storage.generation();
   const sent = await client.post('/contact', message);
   expect([sent.status, sent.headers.get('cache-control')]).toEqual([200, 'no-store']);
   expect(await sent.text()).toContain(contactLabels.sentTitle);
@@ -28,7 +28,7 @@ test('a message sent without script is kept with the words agreed to, and the pa
     { name: 'Ana', email: 'ana@guide.example', text: 'Hello, <b>you</b>.', consent: contactLabels.consent },
   ]);
   // Neither the kept pages nor the history hear of it.
-  expect(home.generation()).toBe(before);
+  expect(storage.generation()).toBe(before);
   expect(await (await client.get('/contact')).text()).not.toContain(contactLabels.sentTitle);
 });
 

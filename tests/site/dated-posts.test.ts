@@ -8,7 +8,7 @@ afterEach(() => {
 
 test('a post with a future date is hidden until its day, and public from its first moment, without a change in the store', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-31T23:59:59.000Z') });
-  const { home: storage, perform } = await createTestStore();
+  const { storage, perform } = await createTestStore();
   await perform(settingsSet, { changes: { siteBaseUrl: 'https://guide.example', siteName: 'Guide' } });
   const words = { excerpt: 'About a comet.', content: '<p>It comes back.</p>', category: 'News' };
   const post = { ...words, isPublished: true, isGuide: true, tags: ['sky'] };

@@ -7,10 +7,10 @@ test.each([
   ['de', '<html lang="de" data-theme="light">', deLabels.pages],
   ['ar', '<html lang="ar" dir="rtl" data-theme="light">', arLabels.pages],
 ] as const)('in %s the pages of errors speak the language of the site', async (language, root, texts) => {
-  const { home, perform } = await createTestStore();
+  const { storage, perform } = await createTestStore();
   await perform(settingsSet, { changes: { language } });
   const broken = { ...siteFromSource, render: () => Promise.reject(new Error('lost its way')) };
-  const { address } = await startTestServer(home, broken);
+  const { address } = await startTestServer(storage, broken);
   const page = async (path: string) => {
     const answer = await fetch(address + path);
     return { status: answer.status, html: await answer.text(), id: answer.headers.get('x-request-id') ?? '' };

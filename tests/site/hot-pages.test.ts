@@ -51,7 +51,7 @@ test('an evicted page is not answered from memory', async () => {
 });
 
 test('a hot page is rejected for other hosts and methods like any page, and updates after a change', async () => {
-  const { home: storage, perform } = await createTestStore();
+  const { storage, perform } = await createTestStore();
   const { address } = await startTestServer(storage);
   const ask = (line: string, host = 'localhost', more = '') =>
     sendRawRequest(address, `${line} HTTP/1.1\r\nHost: ${host}\r\n${more}Connection: close\r\n\r\n`);

@@ -14,7 +14,7 @@ import { expect, test } from 'vitest';
 import { createTestStore, siteFromSource, startTestServer } from './test-server.js';
 
 async function serveCounting() {
-  const { home: storage } = await createTestStore();
+  const { storage } = await createTestStore();
   const perform: Perform = createPerform(storage, runtime, {
     passwords: scryptPasswords({ ln: 4, r: 1, p: 1 }),
   });

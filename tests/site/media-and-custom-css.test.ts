@@ -17,7 +17,7 @@ const PIXEL = Buffer.from(
 );
 
 test('a library picture is served with its type, cached forever, and only while it is listed', async () => {
-  const { home: storage, perform } = await createTestStore();
+  const { storage, perform } = await createTestStore();
   const { result } = await perform(mediaAdd, { files: [{ title: 'pixel.png', content: PIXEL }] });
   const picture = result.records[0] as { url: string; file: string };
   const { address } = await startTestServer(storage);
@@ -45,7 +45,7 @@ test('a library picture is served with its type, cached forever, and only while 
 });
 
 test('a picture with a missing file is a 404 page', async () => {
-  const { home: storage, perform } = await createTestStore();
+  const { storage, perform } = await createTestStore();
   const { result } = await perform(mediaAdd, { files: [{ title: 'pixel.png', content: PIXEL }] });
   const picture = result.records[0] as { url: string; file: string };
   await storage.media.remove(picture.file);
@@ -54,7 +54,7 @@ test('a picture with a missing file is a 404 page', async () => {
 });
 
 test('custom CSS is a style sheet after those of the site, under the policy, until it is disabled', async () => {
-  const { home: storage, perform } = await createTestStore();
+  const { storage, perform } = await createTestStore();
   await perform(settingsSet, { changes: { siteName: 'Golden Guide' } });
   const { address } = await startTestServer(storage);
   const sheetsOf = async () => {
@@ -76,7 +76,7 @@ test('custom CSS is a style sheet after those of the site, under the policy, unt
 });
 
 test('a card in a frame may be shown anywhere, runs no script but the site’s own, and says so where it is gone', async () => {
-  const { home: storage, perform } = await createTestStore();
+  const { storage, perform } = await createTestStore();
   await perform(casinosAdd, {
     record: { slug: 'red-fox', name: 'Red Fox', description: 'Calm.', rating: 8.4 },
   });

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { createTestStore, startTestServer } from './test-server.js';
 
 test('a missing address answers 404 with a search and the page that it may have meant; others share one page', async () => {
-  const { home, perform } = await createTestStore();
+  const { storage, perform } = await createTestStore();
   await perform(casinosAdd, { record: { name: 'Copper Heron', description: 'Calm.', rating: 8 } });
-  const { address } = await startTestServer(home);
+  const { address } = await startTestServer(storage);
   const answer = await fetch(`${address}/casino/coper-heron`);
   const html = await answer.text();
   expect(answer.status).toBe(404);

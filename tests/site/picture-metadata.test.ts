@@ -15,10 +15,10 @@ test.each([
 ] as const)(
   'an uploaded %s keeps its pixels and colors, and loses its place and author',
   async (_, encode) => {
-    const { perform, home } = await createTestStore();
+    const { perform, storage } = await createTestStore();
     const upload = await encode(gradient()).withExif(EXIF).withIccProfile('p3').toBuffer();
     expect(upload.includes('Ada Lovelace')).toBe(true);
-    const kept = await keptOf(perform, home, upload);
+    const kept = await keptOf(perform, storage, upload);
     expect(kept.includes('Ada Lovelace')).toBe(false);
     const { exif, icc } = await sharp(kept).metadata();
     expect(exif).toBeUndefined();
@@ -28,20 +28,20 @@ test.each([
 );
 
 test('a photo that lies on its side stays upright, and is measured as it is shown', async () => {
-  const { perform, home } = await createTestStore();
+  const { perform, storage } = await createTestStore();
   const upload = await gradient().withExif(EXIF).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   const { result } = await perform(mediaAdd, { files: [{ title: 'sideways', content: upload }] });
   expect(result.records[0]).toMatchObject({ width: 30, height: 60 });
-  const kept = Buffer.from((await home.media.read(result.records[0]?.file ?? '')) ?? []);
+  const kept = Buffer.from((await storage.media.read(result.records[0]?.file ?? '')) ?? []);
   expect((await sharp(kept).metadata()).orientation).toBe(6);
   expect(kept.includes('Ada Lovelace')).toBe(false);
 });
 
 type TestStore = Awaited<ReturnType<typeof createTestStore>>;
 
-async function keptOf(perform: TestStore['perform'], home: TestStore['home'], content: Uint8Array) {
+async function keptOf(perform: TestStore['perform'], storage: TestStore['storage'], content: Uint8Array) {
   const { result } = await perform(mediaAdd, { files: [{ title: 'a picture', content }] });
-  return Buffer.from((await home.media.read(result.records[0]?.file ?? '')) ?? []);
+  return Buffer.from((await storage.media.read(result.records[0]?.file ?? '')) ?? []);
 }
 
 function gradient(): Sharp {

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { createTestStore, startTestServer } from './test-server.js';
 
 test('a large PNG banner costs a phone a tenth, in a picture that fits, cached forever', async () => {
-  const { perform, home: storage } = await createTestStore();
+  const { perform, storage } = await createTestStore();
   const banner = await photo(1_600, 500).png().toBuffer();
   const { url } = await addPicture(perform, banner);
   await addCasino(perform, { banner: url });
@@ -35,7 +35,7 @@ test('a large PNG banner costs a phone a tenth, in a picture that fits, cached f
 });
 
 test('a picture in a text keeps its place while it loads, and comes in the width that is shown', async () => {
-  const { perform, home: storage } = await createTestStore();
+  const { perform, storage } = await createTestStore();
   const { url, hash } = await addPicture(perform, await photo(700, 300).png().toBuffer());
   await addCasino(perform, {
     detailedReview: `<p>So:</p><img src="${url}" alt="A fox"><img src="/x.png" alt="">`,
@@ -50,7 +50,7 @@ test('a picture in a text keeps its place while it loads, and comes in the width
 });
 
 test('a variant stands upright, without the place where the photo was taken', async () => {
-  const { perform, home: storage } = await createTestStore();
+  const { perform, storage } = await createTestStore();
   const exif = { IFD0: { Copyright: 'Ada' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } };
   const sideways = await photo(600, 300).jpeg().withExif(exif).withMetadata({ orientation: 6 }).toBuffer();
   expect((await sharp(sideways).metadata()).exif).toBeDefined();
@@ -62,7 +62,7 @@ test('a variant stands upright, without the place where the photo was taken', as
 });
 
 test('a variant is never wider than the picture, and exists for listed pictures and known widths alone', async () => {
-  const { perform, home: storage } = await createTestStore();
+  const { perform, storage } = await createTestStore();
   const { hash, file } = await addPicture(perform, await photo(90, 60).png().toBuffer());
   const { address } = await startTestServer(storage);
   const found = await sharp(await bytesAt(`${address}/media/${hash}-320.webp`)).metadata();
@@ -75,7 +75,7 @@ test('a variant is never wider than the picture, and exists for listed pictures 
 });
 
 test('a picture that moves is served as it is, also under the name of a variant', async () => {
-  const { perform, home: storage } = await createTestStore();
+  const { perform, storage } = await createTestStore();
   const frames = await Promise.all(['red', 'blue'].map((color) => plain(40, 30, color).png().toBuffer()));
   const moving = await sharp(frames, { join: { animated: true } })
     .webp({ loop: 0 })
@@ -88,7 +88,7 @@ test('a picture that moves is served as it is, also under the name of a variant'
 });
 
 test('variants are made ahead when a picture arrives, are kept beside the content, and go with the picture', async () => {
-  const { folder, perform, home: storage } = await createTestStore();
+  const { folder, perform, storage } = await createTestStore();
   const { address } = await startTestServer(storage);
   const { hash, file } = await addPicture(perform, await photo(300, 200).png().toBuffer());
   await fetch(`${address}/`);

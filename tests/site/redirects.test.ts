@@ -22,7 +22,7 @@ async function serveWithRedirects(...rules: RedirectInput[]) {
     const { status, headers } = await fetch(address + path, { redirect: 'manual', method });
     return { status, location: headers.get('location') };
   };
-  return { home: storage, perform, address, ask };
+  return { storage, perform, address, ask };
 }
 
 test('a redirect is sent as 301 or 302, before any page, and carries the query on', async () => {

@@ -9,8 +9,8 @@ import { createTestStore } from './test-server.js';
 const FOLDER = path.resolve(import.meta.dirname, '../../packages/site/public/sample');
 
 test('every picture of the sample is a file of the site, and every file is shown', async () => {
-  const { home } = await createTestStore();
-  const store = openStore(home, runtime);
+  const { storage } = await createTestStore();
+  const store = openStore(storage, runtime);
   await store.change({ by: { name: 'sample' }, operation: 'sample.put' }, putSample);
   const text = await store.question(({ casinos, games, posts, showcase }) =>
     JSON.stringify([[casinos, games, posts].map((table) => [...table.all()]), showcase.get()]),

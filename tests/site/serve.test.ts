@@ -29,7 +29,7 @@ const FOX = {
 };
 
 async function foxServed() {
-  const { folder, home: storage, perform } = await createTestStore();
+  const { folder, storage, perform } = await createTestStore();
   await perform(casinosAdd, { record: FOX });
   return { folder, perform, ...(await startTestServer(storage)) };
 }
@@ -49,7 +49,7 @@ test('the ranking and the review show the name, the score and a sponsored link',
 });
 
 test('the head names the page, and structured data cannot close its script element', async () => {
-  const { home: storage, perform } = await createTestStore();
+  const { storage, perform } = await createTestStore();
   await perform(casinosAdd, { record: { ...FOX, name: '</script><script>alert(1)</script>\u2028' } });
   const { address } = await startTestServer(storage);
   const html = await (await fetch(`${address}/casino/red-fox`)).text();
@@ -73,7 +73,7 @@ test('the head names the page, and structured data cannot close its script eleme
 });
 
 test('a casino without a score or on the blacklist has no rating in structured data', async () => {
-  const { home: storage, perform } = await createTestStore();
+  const { storage, perform } = await createTestStore();
   await perform(casinosAdd, { record: { ...FOX, rating: undefined } });
   const { address } = await startTestServer(storage);
   const unrated = await (await fetch(`${address}/casino/red-fox`)).text();

@@ -11,7 +11,7 @@ async function reviewSite() {
   await store.perform(casinosAdd, {
     record: { slug: 'red-fox', name: 'Red <Fox> & Ćo', description: 'Calm.', rating: 8.4 },
   });
-  const { address } = await startTestServer(store.home);
+  const { address } = await startTestServer(store.storage);
   const headOf = async (path: string) => {
     const html = await (await fetch(address + path)).text();
     return Object.fromEntries(

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { createTestStore, startTestServer } from './test-server.js';
 
 async function serveNamed(changes: object = {}) {
-  const { home, perform } = await createTestStore();
+  const { storage, perform } = await createTestStore();
   await perform(settingsSet, { changes: { siteName: 'Golden Guide', primaryColor: '#15803d', ...changes } });
-  const { address } = await startTestServer(home);
+  const { address } = await startTestServer(storage);
   const response = await fetch(address);
   const html = await response.text();
   const linkTo = (rel: string) => new RegExp(`<link rel="${rel}" href="([^"]+)"`).exec(html)?.[1];
@@ -43,8 +43,8 @@ test('a site with an icon of its own shows that; a site without a name has neith
     '/sample/icon.png',
     '/sample/icon.png',
   ]);
-  const { home } = await createTestStore();
-  const { address } = await startTestServer(home);
+  const { storage } = await createTestStore();
+  const { address } = await startTestServer(storage);
   const html = await (await fetch(address)).text();
   expect(html).toContain('<link rel="icon" href="/favicon.ico"');
   expect(html).not.toContain('rel="manifest"');

@@ -5,7 +5,7 @@ import { createTestStore, startTestServer } from './test-server.js';
 const FOX = { slug: 'red-fox', name: 'Red Fox', description: 'Quick.', rating: 8.4 };
 
 test('the sitemap exists once the settings have the address of the site, and lists only public pages', async () => {
-  const { home: storage, perform } = await createTestStore();
+  const { storage, perform } = await createTestStore();
   const { address } = await startTestServer(storage);
   await perform(casinosAdd, { record: FOX });
   const ask = (path: string) => fetch(`${address}${path}`);
@@ -31,7 +31,7 @@ test('the sitemap exists once the settings have the address of the site, and lis
 });
 
 test('robots.txt excludes the admin, the search, comparisons and filtered lists, and names the sitemap once it exists', async () => {
-  const { home: storage } = await createTestStore();
+  const { storage } = await createTestStore();
   const { address } = await startTestServer(storage);
   const ask = async () => (await fetch(`${address}/robots.txt`)).text();
   const lines = (await ask()).trimEnd().split('\n');

@@ -7,7 +7,7 @@ import { createTestStore, startTestServer } from './test-server.js';
 const FOX = { slug: 'red-fox', name: 'Red Fox', description: 'Calm.', rating: 8.4 };
 
 async function foxServed() {
-  const { folder, home: storage, perform } = await createTestStore();
+  const { folder, storage, perform } = await createTestStore();
   await perform(casinosAdd, { record: FOX });
   const serving = await startTestServer(storage);
   const page = async (place: string) => {

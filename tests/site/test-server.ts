@@ -26,13 +26,17 @@ export const siteFromSource: BuiltSite = {
 };
 
 /** A new store in a folder, gone when the test is over. */
-export async function createTestStore(): Promise<{ folder: string; home: StorageAdapter; perform: Perform }> {
+export async function createTestStore(): Promise<{
+  folder: string;
+  storage: StorageAdapter;
+  perform: Perform;
+}> {
   const parent = await mkdtemp(path.join(tmpdir(), 'croupier-site-'));
   onTestFinished(() => rm(parent, { recursive: true, force: true }));
   const folder = path.join(parent, 'store');
   await initStore(folder);
   const storage = fileStorage(folder);
-  return { folder, home: storage, perform: createPerform(storage, runtime) };
+  return { folder, storage, perform: createPerform(storage, runtime) };
 }
 
 /** A server over a store, at a free port, stopped when the test is over. */

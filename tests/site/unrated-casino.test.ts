@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createTestStore, startTestServer } from './test-server.js';
 
 test('a casino without ratings is not rated yet in embeds and in the picker of comparisons, where it comes last', async () => {
-  const { home: storage, perform } = await createTestStore();
+  const { storage, perform } = await createTestStore();
   const add = (record: object) => perform(casinosAdd, { record: { description: 'Calm.', ...record } });
   await add({ name: 'Bare Owl' });
   await add({ name: 'Harsh Hen', rating: 0, safetyRating: 0 });

@@ -147,7 +147,7 @@ test('P-147: sample view counts are between 500 and 5,499, spread out, and alway
 
 describe('what staff change shows on the next load', () => {
   async function site() {
-    const { home: storage, perform } = await createTestStore();
+    const { storage, perform } = await createTestStore();
     const { address } = await startTestServer(storage);
     const page = async (path = '/') => (await fetch(address + path)).text();
     return { perform, page };

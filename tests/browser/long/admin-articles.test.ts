@@ -8,11 +8,11 @@ import { addStaff, performOn, signInAs } from '../staff.js';
 import { servedSite } from '../test-sites.js';
 
 const site = servedSite();
-const perform = () => performOn(site.home);
+const perform = () => performOn(site.storage);
 
 beforeAll(async () => {
-  await addStaff(site.home, 'ina');
-  await addStaff(site.home, 'edda', 'editor');
+  await addStaff(site.storage, 'ina');
+  await addStaff(site.storage, 'edda', 'editor');
 });
 
 const signIn = (page: Page, path: string, username = 'ina') => signInAs(page, username, path);
@@ -29,7 +29,8 @@ async function paste(page: Page, html: string): Promise<void> {
   }, html);
 }
 
-const post = (slug: string) => openStore(site.home, runtime).question(({ posts }) => posts.getBySlug(slug));
+const post = (slug: string) =>
+  openStore(site.storage, runtime).question(({ posts }) => posts.getBySlug(slug));
 const errorsIn = (complaints: string[]) => complaints.filter((one) => !/40[14]/.test(one));
 
 /** HTML with the attributes of each element in one order, and each style written in one way. */
@@ -310,8 +311,8 @@ describe('articles', () => {
 describe('pages', () => {
   test('A-155 to A-163: the list counts, finds and filters; the footer tools mend what is missing or twice', async () => {
     await site.onPage({}, async (page) => {
-      const home = openStore(site.home, runtime);
-      await home.change({ by: { name: 'owner' }, operation: 'pages.delete' }, (content) => {
+      const store = openStore(site.storage, runtime);
+      await store.change({ by: { name: 'owner' }, operation: 'pages.delete' }, (content) => {
         for (const slug of ['faq', 'terms']) content.pages.remove(content.pages.getBySlug(slug)?.id ?? '');
       });
       await perform()(pagesAdd, { record: { title: 'About Us', slug: 'about-2' } }, { actor: OWNER });

@@ -29,7 +29,7 @@ async function openForm(page: Page, name: string): Promise<void> {
 
 /** Changes a casino as somebody at a terminal. */
 async function changeElsewhere(slug: string, changes: object): Promise<void> {
-  await openStore(site.home, runtime).change(
+  await openStore(site.storage, runtime).change(
     { by: { name: 'zoe' }, operation: 'casinos.edit' },
     (content) => {
       content.casinos.update(content.casinos.require(slug).id, changes);
@@ -199,7 +199,9 @@ test('a save over what somebody changed meanwhile saves nothing, says who, and l
     await expect.poll(() => page.getByLabel(/^Name/).inputValue()).toBe('Stale, theirs');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Stale, theirs: saved').waitFor();
-    const saved = await openStore(site.home, runtime).question((content) => content.casinos.require('stale'));
+    const saved = await openStore(site.storage, runtime).question((content) =>
+      content.casinos.require('stale'),
+    );
     expect(saved).toMatchObject({ name: 'Stale, theirs', description: 'Mine too.', rating: 8 });
   });
 });

@@ -68,7 +68,7 @@ describe('the sample community', () => {
 
   test('a site without sample content says that it has no forum and no tournaments, and why', async () => {
     await empty.onPage({}, async (page) => {
-      await addStaff(empty.home, 'ada');
+      await addStaff(empty.storage, 'ada');
       await signInAs(page, 'ada', '/admin/forum');
       await page.getByText('The forum is empty.').waitFor();
       await page.getByText('Croupier does not run a forum').waitFor();

@@ -8,7 +8,7 @@ const site = adminSite();
 type Change = Parameters<ReturnType<typeof openStore>['change']>[1];
 
 const changeElsewhere = (operation: string, change: Change) =>
-  openStore(site.home, runtime).change({ by: { name: 'zoe' }, operation }, change);
+  openStore(site.storage, runtime).change({ by: { name: 'zoe' }, operation }, change);
 
 /** Changes arrive when the page asks again, as over a slow connection. */
 const withoutNews = (page: Page) => page.route('**/api/changes', (route) => route.abort());
@@ -30,7 +30,7 @@ test.each([
       }),
     taken: /^Hero title/,
     kept: async () => {
-      const { bestCasinosTitle, heroTitle } = await openStore(site.home, runtime).question(
+      const { bestCasinosTitle, heroTitle } = await openStore(site.storage, runtime).question(
         (content) => content.homepage.get().content,
       );
       return [bestCasinosTitle, heroTitle];
@@ -48,7 +48,7 @@ test.each([
       }),
     taken: /^Contact e-mail/,
     kept: async () => {
-      const { siteTagline, contactEmail } = await openStore(site.home, runtime).question((content) =>
+      const { siteTagline, contactEmail } = await openStore(site.storage, runtime).question((content) =>
         content.settings.get(),
       );
       return [siteTagline, contactEmail];
@@ -121,7 +121,7 @@ test('an item of a menu that somebody renamed meanwhile is not renamed back, and
 });
 
 test('figures that somebody changed meanwhile are not overwritten, and those of another page are taken over', async () => {
-  const showcase = () => openStore(site.home, runtime).question((content) => content.showcase.get());
+  const showcase = () => openStore(site.storage, runtime).question((content) => content.showcase.get());
   const firstValues = async () => {
     const { blog, games } = await showcase();
     return [blog.figures[0]?.value, games.figures[0]?.value];

@@ -7,7 +7,7 @@ import { servedSite } from '../test-sites.js';
 
 const site = servedSite();
 
-beforeAll(() => addStaff(site.home, 'ada'));
+beforeAll(() => addStaff(site.storage, 'ada'));
 
 const said = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Custom CSS' });
@@ -177,7 +177,7 @@ test('A-218, A-219, A-221: CSS that hides everything leaves the admin, and the h
     await visitor.goto('/');
     expect(await visitor.locator('header').first().isVisible()).toBe(true);
     expect(await visitor.locator('main h1').first().isVisible()).toBe(true);
-    const stored = await openStore(site.home, runtime).question(({ styles }) => styles.get());
+    const stored = await openStore(site.storage, runtime).question(({ styles }) => styles.get());
     expect(stored).toMatchObject({ css: HIDING, isActive: true });
     expect(stored.createdAt).toBeDefined();
     expect(stored.updatedAt).toBeDefined();

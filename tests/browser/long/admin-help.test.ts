@@ -18,7 +18,7 @@ import { newSite } from '../test-sites.js';
 const site = adminSite();
 const empty = newSite();
 
-beforeAll(() => addStaff(empty.home, 'ada'));
+beforeAll(() => addStaff(empty.storage, 'ada'));
 
 const said = (page: Page, text: string) => page.getByText(text).first().waitFor();
 
@@ -93,7 +93,7 @@ describe('an empty site', () => {
       await said(page, 'Settings Saved');
       await page.goto('/admin');
       await steps.getByText('3 of 5 done').waitFor();
-      const perform = createPerform(empty.home, runtime);
+      const perform = createPerform(empty.storage, runtime);
       for (const [title, slug] of [
         ['Privacy Policy', 'privacy'],
         ['Terms of Service', 'terms'],

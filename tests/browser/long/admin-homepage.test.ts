@@ -6,7 +6,7 @@ import { servedSite } from '../test-sites.js';
 
 const site = servedSite();
 
-beforeAll(() => addStaff(site.home, 'ada'));
+beforeAll(() => addStaff(site.storage, 'ada'));
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 const preview = (page: Page) => page.frameLocator('iframe[title="Preview of /"]');

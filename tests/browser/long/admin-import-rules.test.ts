@@ -9,7 +9,7 @@ const COLUMNS =
   'name,description,rating,safetyRating,gamesRating,bonusesRating,supportRating,payoutsRating,bonuses,games,paymentMethods,licenses,languages,currencies,countries,pros,cons,features,isActive,isFeatured';
 
 const stored = (slug: string) =>
-  openStore(site.home, runtime).question((content) => content.casinos.require(slug));
+  openStore(site.storage, runtime).question((content) => content.casinos.require(slug));
 
 test('A-047, A-054: the template is a file with the twenty columns in their order', async () => {
   await site.onPage({}, async (page) => {

@@ -11,9 +11,9 @@ const MISTAKES = new URL('../../../examples/casinos-with-mistakes.csv', import.m
 const REQUIRED = 'bonuses,games,paymentMethods';
 const CELLS = 'None,Slots,Visa';
 
-const perform = () => performOn(site.home);
+const perform = () => performOn(site.storage);
 
-beforeAll(() => addStaff(site.home, 'ada'));
+beforeAll(() => addStaff(site.storage, 'ada'));
 
 /** Opens the import, signed in. */
 async function openImport(page: Page): Promise<void> {

@@ -41,7 +41,7 @@ test('a picture of the library gets a title and an alternative text, and is copi
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toMatch(/^<img src="\/media\/\w+\.png" alt="A &quot;dot&quot;, very small" width="1" height="1">$/);
-    const { files } = await openStore(site.home, runtime).question((content) => content.media.get());
+    const { files } = await openStore(site.storage, runtime).question((content) => content.media.get());
     expect(files).toMatchObject([{ title: 'dot.png', alt: 'A "dot", very small' }]);
     expect(complaints).toEqual([]);
   });
@@ -163,7 +163,7 @@ test('a picture is cropped in the form that shows it: the form takes the part, a
     expect(part).toMatch(/^\/media\//);
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Cropped: added').waitFor();
-    const { casino, files } = await openStore(site.home, runtime).question((content) => ({
+    const { casino, files } = await openStore(site.storage, runtime).question((content) => ({
       casino: content.casinos.require('cropped'),
       files: content.media.get().files.map(({ file }) => `/media/${file}`),
     }));

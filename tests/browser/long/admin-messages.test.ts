@@ -14,7 +14,7 @@ const ARABIC = {
 };
 
 beforeAll(async () => {
-  const send = (message: typeof ARABIC) => performOn(site.home)(messagesSend, message);
+  const send = (message: typeof ARABIC) => performOn(site.storage)(messagesSend, message);
   await send({ name: 'Ana', email: 'ana@example.com', text: 'Nine days.', consent: 'Keep it for a year.' });
   await send(ARABIC);
 });

@@ -10,9 +10,9 @@ const heads = (page: Page) => page.getByRole('columnheader').allInnerTexts();
 const rows = (page: Page) => page.locator('tbody tr');
 const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
 const game = (name: string) =>
-  openStore(site.home, runtime).question(({ games }) => [...games.all()].find((one) => one.name === name));
+  openStore(site.storage, runtime).question(({ games }) => [...games.all()].find((one) => one.name === name));
 const bonus = (title: string) =>
-  openStore(site.home, runtime).question(({ bonuses }) =>
+  openStore(site.storage, runtime).question(({ bonuses }) =>
     [...bonuses.all()].find((one) => one.title === title),
   );
 
@@ -70,7 +70,7 @@ describe('games', () => {
       await save(page);
       await dialog.waitFor();
       expect(
-        await openStore(site.home, runtime).question(({ games }) =>
+        await openStore(site.storage, runtime).question(({ games }) =>
           [...games.all()].some((one) => one.name === ''),
         ),
       ).toBe(false);

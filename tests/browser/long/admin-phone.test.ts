@@ -55,7 +55,7 @@ test('on a phone a conflict shows what both wrote, and what to keep, below each 
     await page.route('**/api/changes', (route) => route.abort());
     await site.signIn(page, '/admin/settings');
     await page.getByLabel(/^Tagline/i).fill('Mine');
-    await openStore(site.home, runtime).change(
+    await openStore(site.storage, runtime).change(
       { by: { name: 'zoe' }, operation: 'settings.set' },
       ({ settings }) => void settings.set({ ...settings.get(), siteTagline: 'By zoe' }),
     );

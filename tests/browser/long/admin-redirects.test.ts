@@ -10,7 +10,7 @@ const site = servedSite((content) => {
   content.redirects.insert({ source: '/old-games/fox', target: '/games', match: 'exact', order: 102 });
 });
 
-beforeAll(() => addStaff(site.home, 'ada'));
+beforeAll(() => addStaff(site.storage, 'ada'));
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const toast = (page: Page, text: string) => page.getByText(text).first().waitFor();
@@ -101,7 +101,7 @@ test("redirects are saved as a host's own file", async () => {
 });
 
 test('an editor sees redirects, but cannot change them', async () => {
-  await addStaff(site.home, 'edda', 'editor');
+  await addStaff(site.storage, 'edda', 'editor');
   await site.onPage({ viewport: { width: 390, height: 844 } }, async (page) => {
     await signInAs(page, 'edda', '/admin/redirects');
     await row(page, '/old-games/fox').waitFor();

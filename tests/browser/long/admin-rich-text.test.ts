@@ -10,7 +10,7 @@ import { servedSite } from '../test-sites.js';
 
 const site = servedSite();
 
-beforeAll(() => addStaff(site.home, 'ina'));
+beforeAll(() => addStaff(site.storage, 'ina'));
 
 /** The head of a PNG of so many pixels in a row. */
 function pngOf(width: number): Uint8Array {
@@ -53,7 +53,7 @@ async function paste(page: Page, html: string): Promise<void> {
 async function saved(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Paper Kite: saved').waitFor();
-  const casino = await openStore(site.home, runtime).question(({ casinos }) =>
+  const casino = await openStore(site.storage, runtime).question(({ casinos }) =>
     casinos.getBySlug('paper-kite'),
   );
   return casino?.detailedReview ?? '';
@@ -181,7 +181,7 @@ describe('the rich-text editor of a served site', () => {
 
   test('the alternative text of a picture of the library is proposed, and gives way to what somebody writes', async () => {
     const files = ['fox', 'owl'].map((name, n) => ({ title: name, alt: `A ${name}`, content: pngOf(n + 1) }));
-    const [fox, owl] = (await performOn(site.home)(mediaAdd, { files }, { actor: OWNER })).result.records;
+    const [fox, owl] = (await performOn(site.storage)(mediaAdd, { files }, { actor: OWNER })).result.records;
     await site.onPage({}, async (page) => {
       await openEditor(page);
       await startAnew(page);

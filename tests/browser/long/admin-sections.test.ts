@@ -18,7 +18,7 @@ async function writeHtml(page: Page, html: string): Promise<void> {
   await page.getByRole('button', { name: 'HTML source' }).click();
   await page.getByRole('textbox', { name: /: HTML$/ }).fill(html);
 }
-const content = () => openStore(site.home, runtime).question(({ homepage }) => homepage.get().content);
+const content = () => openStore(site.storage, runtime).question(({ homepage }) => homepage.get().content);
 
 test('A-114 to A-117: each section has the texts that visitors read in it, and some have none', async () => {
   await site.onPage({}, async (page) => {

@@ -6,7 +6,7 @@ import { APPEARANCE_RULES, expectAccessible } from '../page-checks.js';
 
 const site = adminSite();
 
-const showcase = () => openStore(site.home, runtime).question((content) => content.showcase.get());
+const showcase = () => openStore(site.storage, runtime).question((content) => content.showcase.get());
 const form = (page: Page) => page.getByRole('form', { name: 'Figures and lessons' });
 
 async function openForm(page: Page, tab: string): Promise<void> {

@@ -7,7 +7,7 @@ import { servedSite } from '../test-sites.js';
 
 const site = servedSite();
 
-beforeAll(() => addStaff(site.home, 'ada'));
+beforeAll(() => addStaff(site.storage, 'ada'));
 
 const said = (page: Page, text: string) => page.getByText(text).first().waitFor();
 

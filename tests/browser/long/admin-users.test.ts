@@ -15,8 +15,8 @@ test('A-176, A-177, A-179: users are listed by their names, searched, and filter
     ['zelda', 'editor'],
     ['abel', 'moderator'],
   ] as const)
-    await addStaff(site.home, name, role);
-  await openStore(site.home, runtime).change(
+    await addStaff(site.storage, name, role);
+  await openStore(site.storage, runtime).change(
     { by: { name: 'owner' }, operation: 'users.edit' },
     (content) => {
       const abel = content.users.find(({ username }) => username === 'abel');
@@ -70,7 +70,7 @@ test('A-180, A-181: a new user is an active editor, and a missing or wrong name 
     await page.getByLabel(/^Email/).fill('ines@guide.example');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('heading', { name: 'One-time password' }).waitFor();
-    const ines = await openStore(site.home, runtime).question((content) =>
+    const ines = await openStore(site.storage, runtime).question((content) =>
       content.users.find(({ username }) => username === 'ines'),
     );
     expect(ines).toMatchObject({ role: 'editor', isActive: true });

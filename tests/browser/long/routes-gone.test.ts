@@ -12,29 +12,33 @@ import { servedSite } from '../test-sites.js';
 const site = servedSite();
 
 beforeAll(async () => {
-  await openStore(site.home, runtime).change({ by: { name: 'owner' }, operation: 'past.put' }, (content) => {
-    const visitUrl = 'https://offer.example/';
-    const retired = content.casinos.insert({
-      ...{ slug: 'tin-lynx', name: 'Tin Lynx', description: 'Calm.', visitUrl },
-      ...{ isActive: false, retiredAt: '2026-06-01T00:00:00.000Z' },
-    });
-    const offer = { description: 'It was calm.', wagering: '20x', minDeposit: '€10', rating: 8, visitUrl };
-    content.bonuses.insert({
-      ...offer,
-      casino: 'Copper Heron',
-      title: 'Ended Offer',
-      validUntil: '2020-01-01',
-    });
-    content.bonuses.insert({ ...offer, casino: 'Brass Magpie', title: 'Blacklisted Offer' });
-    content.bonuses.insert({ ...offer, casino: 'Tin Lynx', casinoId: retired.id, title: 'Hidden Offer' });
-    const casinoId = runtime.newId();
-    content.bonuses.insert({ ...offer, casino: 'Slate Vole', casinoId, title: 'Gone Offer' });
-    const rules = [
-      ['/old-list', '/best-casinos', true],
-      ['/moved-for-now', '/reviews?q=copper', false],
-    ] as const;
-    for (const [source, target, permanent] of rules) content.redirects.insert({ source, target, permanent });
-  });
+  await openStore(site.storage, runtime).change(
+    { by: { name: 'owner' }, operation: 'past.put' },
+    (content) => {
+      const visitUrl = 'https://offer.example/';
+      const retired = content.casinos.insert({
+        ...{ slug: 'tin-lynx', name: 'Tin Lynx', description: 'Calm.', visitUrl },
+        ...{ isActive: false, retiredAt: '2026-06-01T00:00:00.000Z' },
+      });
+      const offer = { description: 'It was calm.', wagering: '20x', minDeposit: '€10', rating: 8, visitUrl };
+      content.bonuses.insert({
+        ...offer,
+        casino: 'Copper Heron',
+        title: 'Ended Offer',
+        validUntil: '2020-01-01',
+      });
+      content.bonuses.insert({ ...offer, casino: 'Brass Magpie', title: 'Blacklisted Offer' });
+      content.bonuses.insert({ ...offer, casino: 'Tin Lynx', casinoId: retired.id, title: 'Hidden Offer' });
+      const casinoId = runtime.newId();
+      content.bonuses.insert({ ...offer, casino: 'Slate Vole', casinoId, title: 'Gone Offer' });
+      const rules = [
+        ['/old-list', '/best-casinos', true],
+        ['/moved-for-now', '/reviews?q=copper', false],
+      ] as const;
+      for (const [source, target, permanent] of rules)
+        content.redirects.insert({ source, target, permanent });
+    },
+  );
 });
 
 describe.each(selectViewports(0, 1))('at %s', (_name, width, colorScheme) => {

@@ -15,7 +15,7 @@ const hard = servedSite();
 const blank = newSite();
 
 beforeAll(async () => {
-  await openStore(hard.home, runtime).change(
+  await openStore(hard.storage, runtime).change(
     { by: { name: 'owner' }, operation: 'hard.put' },
     insertOverlongContent,
   );
