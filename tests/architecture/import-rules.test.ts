@@ -6,6 +6,7 @@ import { type Import, productionSources, type SourceFile, sources } from './sour
 const ALLOWED_EVERYWHERE = [
   'problem',
   'warning',
+  'diagnostics',
   'messages',
   'page-texts',
   'labels',
@@ -30,6 +31,7 @@ const STORED_SHAPE = [
 const LAYERS: Record<string, string[]> = {
   problem: [],
   warning: [],
+  diagnostics: [],
   labels: [],
   lazy: [],
   'short-turns': [],

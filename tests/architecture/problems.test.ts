@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { GLOBAL_OPTIONS } from '../../packages/cli/src/command-line/global-options.js';
 import { MENDS } from '../../packages/cli/src/terminal/mends.js';
 import { NEXT_STEPS } from '../../packages/cli/src/terminal/next-steps.js';
-import { FINDINGS } from '../../packages/core/src/messages/findings.js';
-import { PROBLEMS } from '../../packages/core/src/messages/problems.js';
-import { WARNINGS } from '../../packages/core/src/messages/warnings.js';
+import { FINDINGS } from '../../packages/core/src/diagnostics/findings.js';
+import { PROBLEMS } from '../../packages/core/src/diagnostics/problems.js';
+import { WARNINGS } from '../../packages/core/src/diagnostics/warnings.js';
 import { commandTree } from '../cli/command-tree.js';
 import { lineOf, productionSources, type SourceFile, walkTree } from './source-files.js';
 
@@ -39,7 +39,7 @@ describe('a problem, warning or finding of the core', () => {
     const inline = coreSources
       .filter(({ inside, text }) => !RESTORES.includes(inside) && text.includes('new Problem('))
       .map(({ path }) => path);
-    expect(inline, 'Give it a reason in packages/core/src/messages/problems/.').toEqual([]);
+    expect(inline, 'Give it a reason in packages/core/src/diagnostics/problems/.').toEqual([]);
   });
 
   test('is thrown somewhere', () => {
@@ -47,7 +47,7 @@ describe('a problem, warning or finding of the core', () => {
     const unused = Object.keys({ ...PROBLEMS, ...WARNINGS, ...FINDINGS }).filter(
       (reason) => !made.has(reason),
     );
-    expect(unused, 'Delete it from packages/core/src/messages/.').toEqual([]);
+    expect(unused, 'Delete it from packages/core/src/diagnostics/.').toEqual([]);
   });
 });
 

@@ -1,6 +1,16 @@
 export { csvLine } from './csv/csv-records.js';
 export { escapeFormula } from './csv/escape-formula.js';
 export { tableWriter } from './csv/table.js';
+export {
+  CHECKS,
+  type FindingCode,
+  type FindingParams,
+  SEVERITIES,
+  type Severity,
+} from './diagnostics/findings.js';
+export { counted, plural } from './diagnostics/plural.js';
+export type { ParamsOf, ProblemReason } from './diagnostics/problems.js';
+export type { WarningParams, WarningReason } from './diagnostics/warnings.js';
 export { type ProblemJson, problemFromJson, problemToJson } from './http/problem-json.js';
 export { isSameOrigin, type RequestOrigin, requireSameOrigin } from './http/same-origin.js';
 export { API_PATH } from './http/wire-format.js';
@@ -13,16 +23,6 @@ export {
 export { loadLocale } from './labels/locales/load-locale.js';
 export { directionOf } from './labels/localize/text-direction.js';
 export type { Locale } from './labels/replaceable/labels.js';
-export {
-  CHECKS,
-  type FindingCode,
-  type FindingParams,
-  SEVERITIES,
-  type Severity,
-} from './messages/findings.js';
-export { counted, plural } from './messages/plural.js';
-export type { ParamsOf, ProblemReason } from './messages/problems.js';
-export type { WarningParams, WarningReason } from './messages/warnings.js';
 export { cardNotices, componentLabels, messages, toplistLabels } from './messages.js';
 export { BONUS_CATEGORIES, type Bonus, type BonusInput, bonus } from './model/bonus.js';
 export {

@@ -1,9 +1,10 @@
+import { counted, joinWords, plural } from './diagnostics/plural.js';
 import { ageNotice } from './labels/english/age-notice.js';
 import { copied, readTime } from './labels/english/articles.js';
-import { counted, joinWords, plural } from './messages/plural.js';
 
 export { adminLabels } from './labels/admin/admin.js';
 export { adminCommunityLabels } from './labels/admin/community.js';
+export { adminMessageLabels } from './labels/admin/contact-messages.js';
 export { adminCropLabels } from './labels/admin/crop.js';
 export { adminFormLabels } from './labels/admin/forms.js';
 export { adminHomepageLabels, adminPreviewLabels } from './labels/admin/homepage.js';
@@ -11,7 +12,6 @@ export { adminImportLabels } from './labels/admin/import.js';
 export { loadAdminHelp } from './labels/admin/load-help.js';
 export { adminMediaLabels } from './labels/admin/media.js';
 export { adminMenuLabels } from './labels/admin/menus.js';
-export { adminMessageLabels } from './labels/admin/messages.js';
 export {
   commandPaletteLabels,
   dataGridLabels,

@@ -1,5 +1,5 @@
-import type { ProblemEntry } from './messages/problems/entry.js';
-import { type ParamsOf, PROBLEMS, type ProblemReason } from './messages/problems.js';
+import type { ProblemEntry } from './diagnostics/problems/entry.js';
+import { type ParamsOf, PROBLEMS, type ProblemReason } from './diagnostics/problems.js';
 
 /** The kinds of problems; they map to exit codes and HTTP status codes. */
 export type ProblemCode =

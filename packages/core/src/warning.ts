@@ -1,4 +1,4 @@
-import { WARNINGS, type WarningParams, type WarningReason } from './messages/warnings.js';
+import { WARNINGS, type WarningParams, type WarningReason } from './diagnostics/warnings.js';
 
 /** Something to know about a change that was made all the same. Callers may word it from `reason` and `params`. */
 export interface Warning {

@@ -1,4 +1,4 @@
-import { counted } from '../messages/plural.js';
+import { counted } from '../diagnostics/plural.js';
 import { type Entity, getFieldValue, issueSentence, setFieldValue } from '../model/entity.js';
 import { flag } from '../values/flag.js';
 import { identifier } from '../values/identifier.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PROBLEMS } from '../messages/problems.js';
+import { PROBLEMS } from '../diagnostics/problems.js';
 import { Problem } from '../problem.js';
 import { isProblemJson, problemFromJson, problemToJson } from './problem-json.js';
 import { problemCodeOf, problemStatus } from './problem-status.js';

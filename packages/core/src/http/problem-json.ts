@@ -1,4 +1,4 @@
-import type { ProblemReason } from '../messages/problems.js';
+import type { ProblemReason } from '../diagnostics/problems.js';
 import { type Issue, Problem, type ProblemCode, type ProblemParams } from '../problem.js';
 
 /** A Problem as JSON. */

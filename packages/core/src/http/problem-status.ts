@@ -1,4 +1,4 @@
-import type { ProblemReason } from '../messages/problems.js';
+import type { ProblemReason } from '../diagnostics/problems.js';
 import type { Problem, ProblemCode } from '../problem.js';
 
 /** The status of each kind of problem. */

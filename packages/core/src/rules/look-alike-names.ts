@@ -1,4 +1,4 @@
-import type { LookAlikeName } from '../messages/warnings.js';
+import type { LookAlikeName } from '../diagnostics/warnings.js';
 import { lookAlikeLetters, lookAlikeSkeleton, mixesLookAlikes } from '../values/look-alike-letters.js';
 
 interface NamedRecord {

@@ -1,4 +1,4 @@
-import { counted } from '../../messages/plural.js';
+import { counted } from '../../diagnostics/plural.js';
 import { adminArticleLabels } from './articles.js';
 import { adminScreenTitles } from './screens.js';
 import { adminShellLabels } from './shell.js';

@@ -1,4 +1,4 @@
-import { counted } from '../../messages/plural.js';
+import { counted } from '../../diagnostics/plural.js';
 
 /** What an import did with the rows. */
 export interface ImportCounts {

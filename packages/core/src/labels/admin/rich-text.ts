@@ -1,4 +1,4 @@
-import { counted } from '../../messages/plural.js';
+import { counted } from '../../diagnostics/plural.js';
 
 /** The labels of the rich-text editor. */
 export const richTextLabels = {

@@ -1,4 +1,4 @@
-import { counted } from '../../messages/plural.js';
+import { counted } from '../../diagnostics/plural.js';
 
 /** The texts around every screen of the admin: the sidebar, the keys, the palette, the dashboard and what all lists share. */
 export const adminShellLabels = {

@@ -1,4 +1,4 @@
-import { plural } from '../../messages/plural.js';
+import { plural } from '../../diagnostics/plural.js';
 // Constants of their own, because a bundler keeps what reads the property of an object.
 /** The time that a text takes to read. */
 export const readTime = (minutes: number) => `${minutes} min read`;

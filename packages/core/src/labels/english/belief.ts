@@ -1,4 +1,4 @@
-import { plural } from '../../messages/plural.js';
+import { plural } from '../../diagnostics/plural.js';
 
 /** The labels of the pages that say who reviews, and how. */
 export const beliefLabels = {

@@ -1,4 +1,4 @@
-import { plural } from '../../messages/plural.js';
+import { plural } from '../../diagnostics/plural.js';
 /** The labels of the Complaints page. */
 export const complaintLabels = {
   title: 'Casino Complaints',

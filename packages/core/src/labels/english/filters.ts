@@ -1,4 +1,4 @@
-import { plural } from '../../messages/plural.js';
+import { plural } from '../../diagnostics/plural.js';
 
 /** The labels of filters, and of the form that finds a casino. */
 export const filterLabels = {

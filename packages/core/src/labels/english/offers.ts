@@ -1,4 +1,4 @@
-import { plural } from '../../messages/plural.js';
+import { plural } from '../../diagnostics/plural.js';
 /** The labels of the Bonuses page and its cards. */
 export const bonusLabels = {
   title: 'Casino Bonuses',

@@ -1,4 +1,4 @@
-import { plural } from '../../messages/plural.js';
+import { plural } from '../../diagnostics/plural.js';
 /** The labels of the page frame, the home page and the search page. */
 export const siteLabels = {
   needsScript:

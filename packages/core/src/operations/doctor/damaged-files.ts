@@ -1,4 +1,4 @@
-import { FINDINGS } from '../../messages/findings.js';
+import { FINDINGS } from '../../diagnostics/findings.js';
 import type { Issue } from '../../problem.js';
 import type { Damage } from '../../store/storage-adapter.js';
 import { type Finding, finding } from './finding.js';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { CHECKS, type CheckName } from '../../diagnostics/findings.js';
 import { lazy } from '../../lazy.js';
-import { CHECKS, type CheckName } from '../../messages/findings.js';
 import { COLLECTION_NAMES, type ReadableContent } from '../../model/collections.js';
 import { isProblem } from '../../problem.js';
 import type { Damage, MediaStorage } from '../../store/storage-adapter.js';

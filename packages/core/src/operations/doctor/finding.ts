@@ -4,7 +4,7 @@ import {
   type FindingCode,
   type FindingParams,
   type Severity,
-} from '../../messages/findings.js';
+} from '../../diagnostics/findings.js';
 import type { MediaStorage } from '../../store/storage-adapter.js';
 import type { Transaction } from '../../store/transaction.js';
 

@@ -1,5 +1,5 @@
-import { plural } from '../../messages/plural.js';
-import { selfRedirectText } from '../../messages/problems/redirects.js';
+import { plural } from '../../diagnostics/plural.js';
+import { selfRedirectText } from '../../diagnostics/problems/redirects.js';
 import type { ReadableContent } from '../../model/collections.js';
 import {
   findLoops,

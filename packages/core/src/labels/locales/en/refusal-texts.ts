@@ -1,7 +1,7 @@
-import { browserStorageProblems } from '../../../messages/problems/browser-storage.js';
-import { contactMessageProblems } from '../../../messages/problems/contact-messages.js';
-import type { ProblemEntry } from '../../../messages/problems/entry.js';
-import { userProblems } from '../../../messages/problems/users.js';
+import { browserStorageProblems } from '../../../diagnostics/problems/browser-storage.js';
+import { contactMessageProblems } from '../../../diagnostics/problems/contact-messages.js';
+import type { ProblemEntry } from '../../../diagnostics/problems/entry.js';
+import { userProblems } from '../../../diagnostics/problems/users.js';
 import type { SpecifiedTexts } from './page-texts.js';
 
 /** Why forms are refused: by the reason of a problem, by a field and what is wrong with it, and by what only forms ask. */
