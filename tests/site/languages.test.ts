@@ -12,7 +12,7 @@ import { pageTexts, type Refusal, refusalOf } from '@croupier/core/page-texts';
 import { sampleCatalogue } from '@croupier/core/sample';
 import { beforeAll, expect, test } from 'vitest';
 import { PROBLEMS } from '../../packages/core/src/diagnostics/problems.js';
-import { HELPLINES } from '../../packages/core/src/labels/english/helplines.js';
+import { HELPLINES } from '../../packages/core/src/labels/public/helplines.js';
 import { render } from '../../packages/site/src/entry-server.js';
 import { ALL_URLS, NOT_FOUND_URLS } from '../browser/route-checks.js';
 

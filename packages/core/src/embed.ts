@@ -1,9 +1,8 @@
-export { cardNotices } from './labels/english/card-notices.js';
-export { cardLabels as componentLabels } from './labels/english/cards.js';
-
 export { localizeCard, localizeRating } from './labels/localize/localize-card.js';
 export { localDate } from './labels/localize/localized-text.js';
 export { directionOf } from './labels/localize/text-direction.js';
+export { cardNotices } from './labels/public/card-notices.js';
+export { cardLabels as componentLabels } from './labels/public/cards.js';
 export {
   type CardLabels,
   type CardLocale,

@@ -1,6 +1,6 @@
 import { counted, joinWords, plural } from './diagnostics/plural.js';
-import { ageNotice } from './labels/english/age-notice.js';
-import { copied, readTime } from './labels/english/articles.js';
+import { ageNotice } from './labels/public/age-notice.js';
+import { copied, readTime } from './labels/public/articles.js';
 
 export { adminLabels } from './labels/admin/admin.js';
 export { adminCommunityLabels } from './labels/admin/community.js';
@@ -26,17 +26,6 @@ export { adminSettingsLabels } from './labels/admin/settings.js';
 export { adminShowcaseLabels } from './labels/admin/showcase.js';
 export { adminStylesLabels } from './labels/admin/styles.js';
 export { adminTrackingLabels } from './labels/admin/tracking.js';
-export { accountLabels } from './labels/english/accounts.js';
-export { blogLabels, guideLabels, newsLabels, postLabels } from './labels/english/articles.js';
-export { beliefLabels } from './labels/english/belief.js';
-export { cardNotices } from './labels/english/card-notices.js';
-export { casinoLabels } from './labels/english/casinos.js';
-export { complaintLabels, forumLabels, sampleLabels, tournamentLabels } from './labels/english/community.js';
-export { componentLabels } from './labels/english/components.js';
-export { contactLabels } from './labels/english/contact.js';
-export { filterLabels, toplistLabels } from './labels/english/filters.js';
-export { bonusLabels, gameLabels } from './labels/english/offers.js';
-export { siteLabels } from './labels/english/site.js';
 export { localizeCard, localizeRating } from './labels/localize/localize-card.js';
 export { filterValueLabel } from './labels/localize/localize-filter.js';
 export {
@@ -51,6 +40,17 @@ export {
   shortCount,
   withLocalNumber,
 } from './labels/localize/localized-text.js';
+export { accountLabels } from './labels/public/accounts.js';
+export { blogLabels, guideLabels, newsLabels, postLabels } from './labels/public/articles.js';
+export { cardNotices } from './labels/public/card-notices.js';
+export { casinoLabels } from './labels/public/casinos.js';
+export { complaintLabels, forumLabels, sampleLabels, tournamentLabels } from './labels/public/community.js';
+export { componentLabels } from './labels/public/components.js';
+export { contactLabels } from './labels/public/contact.js';
+export { filterLabels, toplistLabels } from './labels/public/filters.js';
+export { bonusLabels, gameLabels } from './labels/public/offers.js';
+export { siteLabels } from './labels/public/site.js';
+export { trustPageLabels, trustPageLabels as beliefLabels } from './labels/public/trust-pages.js';
 export { type AccountLabels, englishAccountLabels } from './labels/replaceable/account-labels.js';
 export { type ArticleLabels, englishArticleLabels } from './labels/replaceable/article-labels.js';
 export {

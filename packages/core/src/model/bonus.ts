@@ -1,4 +1,4 @@
-import { bonusFieldTitles as titles } from '../labels/english/field-titles.js';
+import { bonusFieldTitles as titles } from '../labels/public/field-titles.js';
 import { choice } from '../values/choice.js';
 import { flag } from '../values/flag.js';
 import { identifier } from '../values/identifier.js';

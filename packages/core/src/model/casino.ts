@@ -1,4 +1,4 @@
-import { casinoFieldTitles as titles } from '../labels/english/field-titles.js';
+import { casinoFieldTitles as titles } from '../labels/public/field-titles.js';
 import { messages } from '../messages.js';
 import type { Issue } from '../problem.js';
 import { choice } from '../values/choice.js';

@@ -1,4 +1,4 @@
-import { toplistLabels } from '../labels/english/filters.js';
+import { toplistLabels } from '../labels/public/filters.js';
 import { flag } from '../values/flag.js';
 import { wholeNumber } from '../values/number.js';
 import { safeHtml, sanitizeHtml } from '../values/safe-html.js';

@@ -1,4 +1,4 @@
-import { contactLabels } from '../../labels/english/contact.js';
+import { contactLabels } from '../../labels/public/contact.js';
 import { messages } from '../../messages.js';
 import type { ProblemEntry } from './entry.js';
 

@@ -1,5 +1,5 @@
 import { lazy } from '../../lazy.js';
-import { accountLabels } from '../english/accounts.js';
+import { accountLabels } from '../public/accounts.js';
 
 /** Every word of the forms of accounts: sign-in, registration, details, password. */
 export interface AccountLabels {

@@ -1,6 +1,6 @@
 import { lazy } from '../../lazy.js';
-import { postLabels } from '../english/articles.js';
 import type { PluralText } from '../localize/localized-text.js';
+import { postLabels } from '../public/articles.js';
 
 /** Every word of the cards of posts, news and guides. */
 export interface ArticleLabels {

@@ -1,5 +1,5 @@
-import { cardNotices } from '../english/card-notices.js';
-import { cardLabels } from '../english/cards.js';
+import { cardNotices } from '../public/card-notices.js';
+import { cardLabels } from '../public/cards.js';
 
 /** The words of the bands that a score or a safety rating falls into. */
 export type BandLabels = Record<'Excellent' | 'Very Good' | 'Good' | 'Fair' | 'Poor', string>;

@@ -1,6 +1,6 @@
 import { lazy } from '../../lazy.js';
-import { complaintLabels, sampleLabels, tournamentLabels } from '../english/community.js';
-import { componentLabels } from '../english/components.js';
+import { complaintLabels, sampleLabels, tournamentLabels } from '../public/community.js';
+import { componentLabels } from '../public/components.js';
 import type { TermLabels } from './terms.js';
 
 /** Every word of the cards of tournaments and complaints. */

@@ -1,5 +1,5 @@
 import { lazy } from '../../lazy.js';
-import { casinoLabels } from '../english/casinos.js';
+import { casinoLabels } from '../public/casinos.js';
 import { type CardLabels, englishCardLabels } from './card-labels.js';
 import type { TermLabels } from './terms.js';
 

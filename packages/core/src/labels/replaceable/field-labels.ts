@@ -1,5 +1,5 @@
 import { lazy } from '../../lazy.js';
-import { componentLabels } from '../english/components.js';
+import { componentLabels } from '../public/components.js';
 
 /** Every word around the controls of forms, and of what loads. */
 export interface FieldLabels {

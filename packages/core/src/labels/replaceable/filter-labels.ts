@@ -1,9 +1,9 @@
 import { lazy } from '../../lazy.js';
-import { casinoLabels } from '../english/casinos.js';
-import { componentLabels } from '../english/components.js';
-import { filterLabels } from '../english/filters.js';
-import { siteLabels } from '../english/site.js';
 import { countedPlaces, type PluralText } from '../localize/localized-text.js';
+import { casinoLabels } from '../public/casinos.js';
+import { componentLabels } from '../public/components.js';
+import { filterLabels } from '../public/filters.js';
+import { siteLabels } from '../public/site.js';
 import { type CardLabels, englishCardLabels } from './card-labels.js';
 import type { TermLabels } from './terms.js';
 

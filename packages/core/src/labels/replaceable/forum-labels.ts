@@ -1,6 +1,6 @@
 import { lazy } from '../../lazy.js';
-import { forumLabels } from '../english/community.js';
 import type { PluralText } from '../localize/localized-text.js';
+import { forumLabels } from '../public/community.js';
 
 /** Every word of a forum: its categories, topics and members. */
 export interface ForumLabels {

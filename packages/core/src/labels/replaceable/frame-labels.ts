@@ -1,6 +1,6 @@
 import { lazy } from '../../lazy.js';
-import { componentLabels } from '../english/components.js';
-import { siteLabels } from '../english/site.js';
+import { componentLabels } from '../public/components.js';
+import { siteLabels } from '../public/site.js';
 
 /** Every word of the frame of pages: header, search, account menu, footer. */
 export interface FrameLabels {

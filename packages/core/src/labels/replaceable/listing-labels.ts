@@ -1,8 +1,8 @@
 import { lazy } from '../../lazy.js';
-import { guideLabels, postLabels } from '../english/articles.js';
-import { casinoLabels } from '../english/casinos.js';
-import { componentLabels } from '../english/components.js';
-import { siteLabels } from '../english/site.js';
+import { guideLabels, postLabels } from '../public/articles.js';
+import { casinoLabels } from '../public/casinos.js';
+import { componentLabels } from '../public/components.js';
+import { siteLabels } from '../public/site.js';
 import type { CardLabels } from './card-labels.js';
 import type { OfferLabels } from './offer-labels.js';
 import { englishReviewLabels, type ReviewLabels } from './review-labels.js';

@@ -1,8 +1,8 @@
 import { lazy } from '../../lazy.js';
-import { casinoLabels } from '../english/casinos.js';
-import { componentLabels } from '../english/components.js';
-import { filterLabels } from '../english/filters.js';
 import { countedPlaces, type PluralText } from '../localize/localized-text.js';
+import { casinoLabels } from '../public/casinos.js';
+import { componentLabels } from '../public/components.js';
+import { filterLabels } from '../public/filters.js';
 import type { TermLabels } from './terms.js';
 
 type Criterion = keyof (typeof casinoLabels)['reviews']['sides'];

@@ -1,5 +1,5 @@
 import { lazy } from '../../lazy.js';
-import { bonusLabels, gameLabels } from '../english/offers.js';
+import { bonusLabels, gameLabels } from '../public/offers.js';
 import { type CardLabels, englishCardLabels } from './card-labels.js';
 import type { TermLabels } from './terms.js';
 

@@ -1,7 +1,7 @@
 import { lazy } from '../../lazy.js';
-import { postLabels } from '../english/articles.js';
-import { casinoLabels } from '../english/casinos.js';
-import { componentLabels } from '../english/components.js';
+import { postLabels } from '../public/articles.js';
+import { casinoLabels } from '../public/casinos.js';
+import { componentLabels } from '../public/components.js';
 import type { CardLabels } from './card-labels.js';
 import { englishOfferLabels, type OfferLabels } from './offer-labels.js';
 

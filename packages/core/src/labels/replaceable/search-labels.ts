@@ -1,6 +1,6 @@
 import { lazy } from '../../lazy.js';
-import { siteLabels } from '../english/site.js';
 import { countedPlaces, type PluralText } from '../localize/localized-text.js';
+import { siteLabels } from '../public/site.js';
 import type { TermLabels } from './terms.js';
 
 /** Every word of what a search finds besides casinos. */

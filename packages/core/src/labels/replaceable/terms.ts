@@ -1,11 +1,11 @@
-import type { cardLabels } from '../english/cards.js';
-import type { casinoLabels } from '../english/casinos.js';
-import type { complaintLabels, tournamentLabels } from '../english/community.js';
-import type { componentLabels } from '../english/components.js';
-import type { bonusFieldTitles, casinoFieldTitles } from '../english/field-titles.js';
-import type { filterLabels } from '../english/filters.js';
-import type { bonusLabels, gameLabels } from '../english/offers.js';
-import type { siteLabels } from '../english/site.js';
+import type { cardLabels } from '../public/cards.js';
+import type { casinoLabels } from '../public/casinos.js';
+import type { complaintLabels, tournamentLabels } from '../public/community.js';
+import type { componentLabels } from '../public/components.js';
+import type { bonusFieldTitles, casinoFieldTitles } from '../public/field-titles.js';
+import type { filterLabels } from '../public/filters.js';
+import type { bonusLabels, gameLabels } from '../public/offers.js';
+import type { siteLabels } from '../public/site.js';
 
 type ValuesOf<T> = T[keyof T];
 type Reviews = (typeof casinoLabels)['reviews'];

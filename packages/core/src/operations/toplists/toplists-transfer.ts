@@ -1,4 +1,4 @@
-import { toplistLabels } from '../../labels/english/filters.js';
+import { toplistLabels } from '../../labels/public/filters.js';
 import { messages } from '../../messages.js';
 import { toplist } from '../../model/toplist.js';
 import { slugOf } from '../../values/slug.js';

@@ -1,4 +1,4 @@
-import { filterLabels } from '../../labels/english/filters.js';
+import { filterLabels } from '../../labels/public/filters.js';
 import { countryName } from '../../values/country-names.js';
 import type { Facet, LimitFacet, WordFacet } from './facet.js';
 import type { CASINO_FACET_NAMES } from './facet-names.js';

@@ -1,4 +1,4 @@
-import { filterLabels } from '../../labels/english/filters.js';
+import { filterLabels } from '../../labels/public/filters.js';
 import type { PublicBonus } from '../../model/bonus.js';
 import type { PublicGame } from '../../model/game.js';
 import type { Facet } from './facet.js';

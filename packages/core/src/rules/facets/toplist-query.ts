@@ -1,4 +1,4 @@
-import { toplistLabels } from '../../labels/english/filters.js';
+import { toplistLabels } from '../../labels/public/filters.js';
 import { CASINO_FACETS, type FacetedCasino } from './casino-facets.js';
 import { type FacetSelection, facetTest } from './facet.js';
 import { CASINO_FACET_NAMES, readFacetValues } from './facet-names.js';

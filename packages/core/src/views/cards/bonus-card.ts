@@ -1,5 +1,5 @@
-import { bonusFieldTitles } from '../../labels/english/field-titles.js';
-import { bonusLabels } from '../../labels/english/offers.js';
+import { bonusFieldTitles } from '../../labels/public/field-titles.js';
+import { bonusLabels } from '../../labels/public/offers.js';
 import { messages } from '../../messages.js';
 import type { PublicBonus } from '../../model/bonus.js';
 import type { PublicCasino } from '../../model/casino.js';

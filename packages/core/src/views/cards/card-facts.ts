@@ -1,4 +1,4 @@
-import { bonusFieldTitles, casinoFieldTitles } from '../../labels/english/field-titles.js';
+import { bonusFieldTitles, casinoFieldTitles } from '../../labels/public/field-titles.js';
 import type { PublicCasino } from '../../model/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { bonusesOfCasino } from '../../rules/bonuses-of-casino.js';

@@ -1,4 +1,4 @@
-import { ageNotice } from '../../labels/english/age-notice.js';
+import { ageNotice } from '../../labels/public/age-notice.js';
 import type { PublicCasino } from '../../model/casino.js';
 import { filledStars, isPremium, type RatingBand, ratingBand } from '../../rules/ratings.js';
 import { routePath } from '../../urls/routes.js';

@@ -1,4 +1,4 @@
-import { gameLabels } from '../../labels/english/offers.js';
+import { gameLabels } from '../../labels/public/offers.js';
 import type { PublicGame } from '../../model/game.js';
 import { gameFieldTitle } from '../field-titles.js';
 import { type ScoreView, scoreView } from './casino-card.js';

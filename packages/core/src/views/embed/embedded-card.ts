@@ -1,5 +1,5 @@
-import { cardNotices } from '../../labels/english/card-notices.js';
 import type { CardLanguage } from '../../labels/locales/languages.js';
+import { cardNotices } from '../../labels/public/card-notices.js';
 import type { PublicCasino } from '../../model/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { type CasinoCardView, listedCasinoCard } from '../cards/casino-card.js';

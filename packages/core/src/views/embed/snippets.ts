@@ -1,6 +1,6 @@
-import { cardLabels } from '../../labels/english/cards.js';
 import { type CardLanguage, type CardLocale, cardLocales } from '../../labels/locales/card-locales.js';
 import { localizeCard } from '../../labels/localize/localize-card.js';
+import { cardLabels } from '../../labels/public/cards.js';
 import { casinoLabels } from '../../messages.js';
 import { routePath } from '../../urls/routes.js';
 import { escapeHtml } from '../../values/escape-html.js';

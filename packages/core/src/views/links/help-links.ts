@@ -1,4 +1,4 @@
-import { HELPLINES } from '../../labels/english/helplines.js';
+import { HELPLINES } from '../../labels/public/helplines.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { routePath } from '../../urls/routes.js';
 

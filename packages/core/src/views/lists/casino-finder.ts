@@ -1,4 +1,4 @@
-import { filterLabels } from '../../labels/english/filters.js';
+import { filterLabels } from '../../labels/public/filters.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { CASINO_FACETS } from '../../rules/facets/casino-facets.js';
 import type { CASINO_FACET_NAMES } from '../../rules/facets/facet-names.js';

@@ -1,4 +1,4 @@
-import { filterLabels } from '../../labels/english/filters.js';
+import { filterLabels } from '../../labels/public/filters.js';
 import type { Facet, FacetSelection } from '../../rules/facets/facet.js';
 import type { FacetIndex, FacetResult } from '../../rules/facets/facet-index.js';
 import type { FacetName } from '../../rules/facets/facet-names.js';

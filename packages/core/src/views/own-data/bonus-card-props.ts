@@ -1,4 +1,4 @@
-import { bonusLabels } from '../../labels/english/offers.js';
+import { bonusLabels } from '../../labels/public/offers.js';
 import type { PublicBonus } from '../../model/bonus.js';
 import { type BonusCardView, bonusCard } from '../cards/bonus-card.js';
 import { type Attribution, addAttribution } from '../embed/attribution.js';

@@ -1,4 +1,4 @@
-import { casinoFieldTitles } from '../../labels/english/field-titles.js';
+import { casinoFieldTitles } from '../../labels/public/field-titles.js';
 import type { Attribution } from '../embed/attribution.js';
 import { type CasinoFactsView, casinoFacts } from '../pages/casino-facts.js';
 import { cardOf, type OwnCasinoCard } from './casino-card-props.js';

@@ -1,4 +1,4 @@
-import { cardLabels } from '../../labels/english/cards.js';
+import { cardLabels } from '../../labels/public/cards.js';
 import type { Attribution } from '../embed/attribution.js';
 import { type CompareGroupView, compareRows } from '../pages/compare-rows.js';
 import { cardOf, type OwnCasinoCard } from './casino-card-props.js';

@@ -1,6 +1,6 @@
-import { cardLabels } from '../../labels/english/cards.js';
-import { casinoLabels } from '../../labels/english/casinos.js';
-import { casinoFieldTitles } from '../../labels/english/field-titles.js';
+import { cardLabels } from '../../labels/public/cards.js';
+import { casinoLabels } from '../../labels/public/casinos.js';
+import { casinoFieldTitles } from '../../labels/public/field-titles.js';
 import type { PublicCasino } from '../../model/casino.js';
 import { PLACEHOLDER_IMAGE } from '../../model/placeholder-image.js';
 import { countryName } from '../../values/country-names.js';

@@ -1,6 +1,6 @@
-import { casinoLabels } from '../../labels/english/casinos.js';
-import { componentLabels } from '../../labels/english/components.js';
-import { casinoFieldTitles } from '../../labels/english/field-titles.js';
+import { casinoLabels } from '../../labels/public/casinos.js';
+import { componentLabels } from '../../labels/public/components.js';
+import { casinoFieldTitles } from '../../labels/public/field-titles.js';
 import { lazy } from '../../lazy.js';
 import type { PublicCasino } from '../../model/casino.js';
 import { countryName } from '../../values/country-names.js';

@@ -1,5 +1,5 @@
-import { casinoLabels } from '../../labels/english/casinos.js';
 import { fillPlaces } from '../../labels/localize/localized-text.js';
+import { casinoLabels } from '../../labels/public/casinos.js';
 import type { PublicCasino } from '../../model/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { pageTexts } from '../../page-texts.js';

@@ -1,6 +1,6 @@
-import { complaintLabels } from '../../labels/english/community.js';
 import type { PageTexts } from '../../labels/locales/page-texts.js';
 import { countedText, localNumber } from '../../labels/localize/localized-text.js';
+import { complaintLabels } from '../../labels/public/community.js';
 import type { Complaint } from '../../model/community.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { pageTexts } from '../../page-texts.js';

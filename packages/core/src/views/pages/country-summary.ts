@@ -1,4 +1,4 @@
-import { casinoFieldTitles } from '../../labels/english/field-titles.js';
+import { casinoFieldTitles } from '../../labels/public/field-titles.js';
 import { memoizeWeak } from '../../lazy.js';
 import type { PublicCasino } from '../../model/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';

@@ -1,5 +1,5 @@
-import { casinoLabels } from '../../labels/english/casinos.js';
-import { casinoFieldTitles } from '../../labels/english/field-titles.js';
+import { casinoLabels } from '../../labels/public/casinos.js';
+import { casinoFieldTitles } from '../../labels/public/field-titles.js';
 import type { PublicCasino } from '../../model/casino.js';
 import type { CasinoChange, CasinoState } from '../../model/casino-change.js';
 import { countryName } from '../../values/country-names.js';

@@ -1,5 +1,5 @@
-import { tournamentLabels } from '../../labels/english/community.js';
 import { countedText } from '../../labels/localize/localized-text.js';
+import { tournamentLabels } from '../../labels/public/community.js';
 import { translateTerm } from '../../labels/replaceable/terms.js';
 import type { Tournament } from '../../model/community.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';

@@ -1,4 +1,4 @@
-import { componentLabels } from '../../labels/english/components.js';
+import { componentLabels } from '../../labels/public/components.js';
 import type { PublicCasino } from '../../model/casino.js';
 import type { PublicPost } from '../../model/post.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';

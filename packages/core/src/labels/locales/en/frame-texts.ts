@@ -1,8 +1,8 @@
-import { accountLabels } from '../../english/accounts.js';
-import { beliefLabels } from '../../english/belief.js';
-import { casinoLabels } from '../../english/casinos.js';
-import { siteLabels } from '../../english/site.js';
 import type { PluralText } from '../../localize/localized-text.js';
+import { accountLabels } from '../../public/accounts.js';
+import { casinoLabels } from '../../public/casinos.js';
+import { siteLabels } from '../../public/site.js';
+import { trustPageLabels } from '../../public/trust-pages.js';
 import type { SpecifiedTexts } from './page-texts.js';
 
 /** What stands in the head, header and footer of pages, on missing pages, and in lists of pages. */
@@ -111,6 +111,6 @@ export function frameTexts(messages: SpecifiedTexts) {
       pages: directory.pages,
       more: { other: directory.more(2).replace('2', '{count}') } as PluralText,
     },
-    helplines: beliefLabels.helplines,
+    helplines: trustPageLabels.helplines,
   };
 }

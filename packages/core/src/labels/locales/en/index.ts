@@ -1,11 +1,11 @@
 import { messages } from '../../../messages.js';
-import { casinoLabels } from '../../english/casinos.js';
-import { complaintLabels, tournamentLabels } from '../../english/community.js';
-import { componentLabels } from '../../english/components.js';
-import { bonusFieldTitles, casinoFieldTitles } from '../../english/field-titles.js';
-import { filterLabels } from '../../english/filters.js';
-import { bonusLabels, gameLabels } from '../../english/offers.js';
-import { siteLabels } from '../../english/site.js';
+import { casinoLabels } from '../../public/casinos.js';
+import { complaintLabels, tournamentLabels } from '../../public/community.js';
+import { componentLabels } from '../../public/components.js';
+import { bonusFieldTitles, casinoFieldTitles } from '../../public/field-titles.js';
+import { filterLabels } from '../../public/filters.js';
+import { bonusLabels, gameLabels } from '../../public/offers.js';
+import { siteLabels } from '../../public/site.js';
 import { englishAccountLabels } from '../../replaceable/account-labels.js';
 import { englishArticleLabels } from '../../replaceable/article-labels.js';
 import { englishCommunityLabels } from '../../replaceable/community-labels.js';

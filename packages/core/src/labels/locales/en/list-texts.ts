@@ -1,11 +1,11 @@
-import { postLabels } from '../../english/articles.js';
-import { cardNotices } from '../../english/card-notices.js';
-import { casinoLabels } from '../../english/casinos.js';
-import { componentLabels } from '../../english/components.js';
-import { contactLabels } from '../../english/contact.js';
-import { filterLabels, toplistLabels } from '../../english/filters.js';
-import { bonusLabels, gameLabels } from '../../english/offers.js';
 import { countedPlaces } from '../../localize/localized-text.js';
+import { postLabels } from '../../public/articles.js';
+import { cardNotices } from '../../public/card-notices.js';
+import { casinoLabels } from '../../public/casinos.js';
+import { componentLabels } from '../../public/components.js';
+import { contactLabels } from '../../public/contact.js';
+import { filterLabels, toplistLabels } from '../../public/filters.js';
+import { bonusLabels, gameLabels } from '../../public/offers.js';
 import type { SpecifiedTexts } from './page-texts.js';
 
 /** What lists of casinos, bonuses and games, reviews, comparisons and the contact page say. */

@@ -1,10 +1,10 @@
 import type { messages as specified } from '../../../messages.js';
-import { accountLabels } from '../../english/accounts.js';
-import { blogLabels, guideLabels, newsLabels, postLabels } from '../../english/articles.js';
-import { beliefLabels } from '../../english/belief.js';
-import { complaintLabels, forumLabels, sampleLabels, tournamentLabels } from '../../english/community.js';
-import { siteLabels } from '../../english/site.js';
 import { countedPlaces } from '../../localize/localized-text.js';
+import { accountLabels } from '../../public/accounts.js';
+import { blogLabels, guideLabels, newsLabels, postLabels } from '../../public/articles.js';
+import { complaintLabels, forumLabels, sampleLabels, tournamentLabels } from '../../public/community.js';
+import { siteLabels } from '../../public/site.js';
+import { trustPageLabels } from '../../public/trust-pages.js';
 import { frameTexts } from './frame-texts.js';
 import { listTexts } from './list-texts.js';
 import { refusalTexts } from './refusal-texts.js';
@@ -200,7 +200,7 @@ function searchTexts() {
 
 function authorTexts() {
   const { reviews, posts, link, reviewCount, postCount, description, more, notRated, blacklisted } =
-    beliefLabels.author;
+    trustPageLabels.author;
   return {
     reviews,
     posts,
@@ -216,8 +216,8 @@ function authorTexts() {
 
 function methodTexts() {
   const { title, text, version, weights, weightsText, parts, partsText, bands, bandsText } =
-    beliefLabels.method;
-  const { band, exceptions, exceptionsText } = beliefLabels.method;
+    trustPageLabels.method;
+  const { band, exceptions, exceptionsText } = trustPageLabels.method;
   return {
     title,
     text,

@@ -1,7 +1,7 @@
 import { plural } from '../../diagnostics/plural.js';
 
 /** The labels of the pages that say who reviews, and how. */
-export const beliefLabels = {
+export const trustPageLabels = {
   author: {
     reviews: 'Reviews',
     posts: 'Articles',
