@@ -8,8 +8,8 @@ import { afterAll, expect, test } from 'vitest';
 import { buildSite } from '../../packages/cli/src/build/build-site.js';
 import { openOutputFolder } from '../../packages/cli/src/build/output-folder.js';
 import { staticCatalogue } from '../../packages/cli/src/build/static-catalogue.js';
-import { loadBuiltSite } from '../../packages/cli/src/serve/built-site.js';
 import { startServer } from '../../packages/cli/src/serve/server.js';
+import { loadSiteRenderer } from '../../packages/cli/src/serve/site-renderer.js';
 import { quickShare } from '../long-run.js';
 import { startPlainHost } from '../site/plain-host.js';
 import { openTestSite } from './test-sites.js';
@@ -40,7 +40,7 @@ const site = openTestSite(async () => {
   served = await startServer({ storage, port: 0 });
   const parent = await mkdtemp(path.join(tmpdir(), 'croupier-built-'));
   const stored = await readCatalogue(storage, new Date().toISOString().slice(0, 10));
-  const sources = { catalogue: staticCatalogue(stored, undefined), storage, site: await loadBuiltSite() };
+  const sources = { catalogue: staticCatalogue(stored, undefined), storage, site: await loadSiteRenderer() };
   await buildSite({ ...sources, inputs: 'x' }, openOutputFolder(path.join(parent, 'site')));
   const host = await startPlainHost(path.join(parent, 'site'), { hasErrorPage: true });
   return {

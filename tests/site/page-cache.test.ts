@@ -1,8 +1,8 @@
 import { dayOf, memoryStorage, openStore, readCatalogue, runtime } from '@croupier/core';
 import { putSample } from '@croupier/core/sample';
 import { expect, test } from 'vitest';
-import type { BuiltSite } from '../../packages/cli/src/serve/built-site.js';
 import { createPageCache } from '../../packages/cli/src/serve/page-cache.js';
+import type { SiteRenderer } from '../../packages/cli/src/serve/site-renderer.js';
 import { siteFromSource } from './test-server.js';
 
 /** A page cache of the sample with pages of one length, and the addresses that were rendered, in order. */
@@ -13,7 +13,7 @@ async function openCountingCache(
   const storage = memoryStorage();
   await openStore(storage, runtime).change({ by: { name: 'owner' }, operation: 'sample.put' }, putSample);
   const drawn: string[] = [];
-  const site: BuiltSite = {
+  const site: SiteRenderer = {
     ...siteFromSource,
     async render(path, _load, _links, query = '') {
       drawn.push(query === '' ? path : `${path}?${query}`);

@@ -5,11 +5,11 @@ import { createPerform, type Perform, runtime, type StorageAdapter } from '@crou
 import { fileStorage, initStore } from '@croupier/core/node';
 import { render, renderAccountMenu } from '@croupier/site/server';
 import { onTestFinished } from 'vitest';
-import type { BuiltSite } from '../../packages/cli/src/serve/built-site.js';
 import { type RunningServer, type ServeOptions, startServer } from '../../packages/cli/src/serve/server.js';
+import type { SiteRenderer } from '../../packages/cli/src/serve/site-renderer.js';
 
 /** The site from its sources, with two files of its own. */
-export const siteFromSource: BuiltSite = {
+export const siteFromSource: SiteRenderer = {
   render,
   renderAccountMenu,
   stylesheets: ['/assets/site-0123abcd.css'],
@@ -42,7 +42,7 @@ export async function createTestStore(): Promise<{
 /** A server over a store, at a free port, stopped when the test is over. */
 export async function startTestServer(
   storage: StorageAdapter,
-  site: BuiltSite = siteFromSource,
+  site: SiteRenderer = siteFromSource,
   options: Partial<ServeOptions> = {},
 ): Promise<RunningServer & { lines: string[] }> {
   const lines: string[] = [];

@@ -1,8 +1,8 @@
 import { memoryStorage, openStore, runtime } from '@croupier/core';
 import { putSample } from '@croupier/core/sample';
 import { describe, expect, test } from 'vitest';
-import { loadBuiltSite } from '../../../packages/cli/src/serve/built-site.js';
 import { startServer } from '../../../packages/cli/src/serve/server.js';
+import { loadSiteRenderer } from '../../../packages/cli/src/serve/site-renderer.js';
 import { expectAccessible } from '../page-checks.js';
 import { selectViewports } from '../route-checks.js';
 import { holdRequests, openTestSite, servedSite } from '../test-sites.js';
@@ -14,7 +14,7 @@ let isBroken = true;
 const breaking = openTestSite(async () => {
   const storage = memoryStorage();
   await openStore(storage, runtime).change({ by: { name: 'owner' }, operation: 'sample.put' }, putSample);
-  const site = await loadBuiltSite();
+  const site = await loadSiteRenderer();
   const { address, stop } = await startServer({
     storage,
     port: 0,

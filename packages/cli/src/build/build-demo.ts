@@ -1,5 +1,5 @@
-import { loadDemoFiles } from '../serve/built-site.js';
 import { DEMO_POLICY } from '../serve/demo-policy.js';
+import { loadDemoFiles } from '../serve/site-renderer.js';
 import { beginFiles } from './built-files.js';
 import { openOutputFolder } from './output-folder.js';
 

@@ -11,7 +11,6 @@ import {
 } from '@croupier/core';
 import { checkBuild } from '../check/check-build.js';
 import { createPictureMaker } from '../pictures/picture-maker.js';
-import type { BuiltSite } from '../serve/built-site.js';
 import { addPinnedScript } from '../serve/responses/embed-script-files.js';
 import { customStylesheetOf, pageStylesheets } from '../serve/responses/media-and-custom-css.js';
 import {
@@ -20,6 +19,7 @@ import {
   type RenderContext,
 } from '../serve/responses/non-page-routes.js';
 import { SHARE_PICTURE_ROUTE } from '../serve/responses/share-pictures.js';
+import type { SiteRenderer } from '../serve/site-renderer.js';
 import { beginFiles } from './built-files.js';
 import { contentHash } from './file-content.js';
 import { hostFiles } from './hosts/host-files.js';
@@ -32,7 +32,7 @@ import { siteIndexFiles } from './site-index-files.js';
 export interface BuildSources {
   catalogue: PublicCatalogue;
   storage: Pick<StorageAdapter, 'media'>;
-  site: BuiltSite;
+  site: SiteRenderer;
   /** A hash of everything that the build is made from. */
   inputs: string;
   /** The hosts whose files are written too. */
@@ -147,7 +147,7 @@ export async function buildSite(sources: BuildSources, output: OutputFolder): Pr
 }
 
 /** The files of a site that visitors load: without the admin's, which a host of files has none of. */
-function* publicFiles(site: BuiltSite): Generator<[string, Buffer]> {
+function* publicFiles(site: SiteRenderer): Generator<[string, Buffer]> {
   for (const [path, body] of addPinnedScript(site.files)) {
     const isAdmin =
       path.startsWith('/admin/') || (/^\/assets\/.*\.css$/.test(path) && !site.stylesheets.includes(path));
@@ -186,7 +186,7 @@ interface PageRenderer {
   context: RenderContext;
   /** The view of a page, its JSON, and a hash of everything that the page shows. */
   viewAt(path: string): { name: ViewName; view: unknown; text: string; source: string };
-  render(path: string, page?: { name: ViewName; view: unknown }): ReturnType<BuiltSite['render']>;
+  render(path: string, page?: { name: ViewName; view: unknown }): ReturnType<SiteRenderer['render']>;
 }
 
 function createPageRenderer({ catalogue, storage, site, log }: BuildSources): PageRenderer {

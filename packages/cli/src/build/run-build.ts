@@ -6,7 +6,7 @@ import {
   runtime,
   type StorageAdapter,
 } from '@croupier/core';
-import { builtFolder } from '../serve/built-folder.js';
+import { sitePackageFolder } from '../serve/site-package-folder.js';
 import { withSlowHeapGrowth } from '../slow-heap-growth.js';
 import { interruptedProblem } from '../terminal/interruption.js';
 import { hashInputs } from './build-inputs.js';
@@ -51,7 +51,7 @@ export async function runBuild({
   const { signal } = run;
   if (baseUrl !== undefined) assertBaseUrl(baseUrl);
   const today = dayOf(runtime.now());
-  const inputs = hashInputs(folder, { today, baseUrl, hosts: run.hosts, siteFolder: builtFolder() });
+  const inputs = hashInputs(folder, { today, baseUrl, hosts: run.hosts, siteFolder: sitePackageFolder() });
   const output = openOutputFolder(out, { isLinked });
   const { previous } = output;
   if (previous?.inputs === inputs && !isClean) {
@@ -65,9 +65,9 @@ export async function runBuild({
   }
   try {
     return await withSlowHeapGrowth(HEAP_GROWTH, async () => {
-      const { loadBuiltSite } = await import('../serve/built-site.js');
+      const { loadSiteRenderer } = await import('../serve/site-renderer.js');
       const { buildSite } = await import('./build-site.js');
-      const site = await loadBuiltSite();
+      const site = await loadSiteRenderer();
       const catalogue = await readForBuild(run.openStorage(), today, baseUrl);
       const storage = run.openStorage();
       return await buildSite({ catalogue, storage, site, inputs, isClean, ...run }, output);

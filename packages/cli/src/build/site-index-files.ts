@@ -8,7 +8,7 @@ import {
   siteIndexPieces,
   type TextPieces,
 } from '@croupier/core';
-import type { BuiltSite } from '../serve/built-site.js';
+import type { SiteRenderer } from '../serve/site-renderer.js';
 import { contentHash, type FileContent } from './file-content.js';
 
 /** A file of the index; `hash` of its content is there where its name has it. */
@@ -21,7 +21,7 @@ interface IndexFile {
 /** The files by which a site of files answers search, filters and comparison; the last one names the others. */
 export function* siteIndexFiles(
   catalogue: PublicCatalogue,
-  { staticPages }: BuiltSite,
+  { staticPages }: SiteRenderer,
 ): Generator<IndexFile> {
   if (staticPages === undefined) return;
   yield { path: staticPages.path, content: staticPages.script };

@@ -85,10 +85,10 @@ function kindsOption(): Option {
 }
 
 async function loadPinnedScript(): Promise<PinnedScript | undefined> {
-  const [{ loadBuiltSite }, { pinScript }] = await Promise.all([
-    import('../serve/built-site.js'),
+  const [{ loadSiteRenderer }, { pinScript }] = await Promise.all([
+    import('../serve/site-renderer.js'),
     import('../serve/responses/embed-script-files.js'),
   ]);
-  const script = (await loadBuiltSite()).files.get(EMBED_SCRIPT_PATH);
+  const script = (await loadSiteRenderer()).files.get(EMBED_SCRIPT_PATH);
   return script === undefined ? undefined : pinScript(script);
 }

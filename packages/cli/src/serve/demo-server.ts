@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import { loadDemoFiles } from './built-site.js';
 import { contentTypeOf } from './content-type.js';
 import { DEMO_POLICY } from './demo-policy.js';
 import { listen } from './listen.js';
@@ -10,6 +9,7 @@ import { staticFileResponses } from './responses/static-files.js';
 import { COMMON_HEADERS } from './security-headers.js';
 import { sendPrepared, sendRejection } from './send-response.js';
 import type { RunningServer } from './server.js';
+import { loadDemoFiles } from './site-renderer.js';
 
 const DEMO_HEADERS = {
   ...COMMON_HEADERS,

@@ -15,10 +15,10 @@ import {
 } from '@croupier/core';
 import { nextStep } from '../terminal/next-steps.js';
 import type { RenderForVisitor } from './accounts/account-handler.js';
-import type { BuiltSite } from './built-site.js';
 import { createPageCache, type PageCache } from './page-cache.js';
 import type { PreparedResponse } from './prepared-response.js';
 import type { ErrorPageStyle } from './responses/error-page.js';
+import type { SiteRenderer } from './site-renderer.js';
 
 /** The pages of a site, cached until their content changes. */
 export interface LivePageCache {
@@ -51,7 +51,7 @@ export interface LivePageCacheOptions {
   storage: StorageAdapter;
   /** The parsed records, for other readers too. */
   records: RecordCache;
-  site: BuiltSite;
+  site: SiteRenderer;
   log: (line: string) => void;
 }
 

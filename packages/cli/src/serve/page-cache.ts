@@ -17,7 +17,6 @@ import {
 import { createPictureMaker, type PictureMaker } from '../pictures/picture-maker.js';
 import type { RenderForVisitor } from './accounts/account-handler.js';
 import { findAccountSlot } from './accounts/account-slot.js';
-import type { BuiltSite, RenderedPage } from './built-site.js';
 import { type PreparedResponse, prepareContent, prepareResponse } from './prepared-response.js';
 import { type CacheUsage, type LoadedView, ResponseCache } from './response-cache.js';
 import { customStylesheetOf, pageStylesheets } from './responses/media-and-custom-css.js';
@@ -26,6 +25,7 @@ import { oembedResponse } from './responses/oembed.js';
 import { redirectResponse } from './responses/redirect.js';
 import { suggestionsResponse } from './responses/search-suggestions.js';
 import { PAGE_HEADERS } from './security-headers.js';
+import type { RenderedPage, SiteRenderer } from './site-renderer.js';
 
 /** The responses for one state of the catalogue, each made on first use. */
 export interface PageCache {
@@ -54,7 +54,7 @@ const MAX_WARMED = 30;
 /** Creates a page cache; the responses that it keeps take no more than the budget, in bytes. */
 export function createPageCache(
   catalogue: PublicCatalogue,
-  site: BuiltSite,
+  site: SiteRenderer,
   storage: Pick<StorageAdapter, 'media'>,
   maxBytes?: number,
   log?: (line: string) => void,
@@ -64,7 +64,7 @@ export function createPageCache(
 }
 
 interface PageCacheSources {
-  site: BuiltSite;
+  site: SiteRenderer;
   storage: Pick<StorageAdapter, 'media'>;
   pictures: PictureMaker;
   /** Shared by the page caches of one state after the other. */

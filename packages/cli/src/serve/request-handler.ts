@@ -15,7 +15,6 @@ import { openSessions } from './accounts/sessions.js';
 import { createSignInLimits } from './accounts/sign-in-limits.js';
 import { createApiListener } from './api.js';
 import { createBeaconHandler } from './beacon.js';
-import type { BuiltSite } from './built-site.js';
 import { createClientFinder } from './client-address.js';
 import { createMessageLimits } from './contact-form.js';
 import { openLivePageCache } from './live-page-cache.js';
@@ -25,6 +24,7 @@ import { createRequestListener } from './request-listener.js';
 import type { RequestLog } from './request-log.js';
 import { prepareAdminPages } from './responses/admin-page.js';
 import { staticFileResponses } from './responses/static-files.js';
+import type { SiteRenderer } from './site-renderer.js';
 
 /** The sources of responses. */
 export interface RequestHandlerOptions {
@@ -32,7 +32,7 @@ export interface RequestHandlerOptions {
   storage: StorageAdapter;
   /** Performs heavy operations, in another thread; without it, they are performed in this one. */
   performHeavy?: Perform | undefined;
-  site: BuiltSite;
+  site: SiteRenderer;
   /** The address that the server listens at. */
   host: string;
   /** The addresses and networks of trusted proxies; none by default. */

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { StorageAdapter } from '@croupier/core';
-import { type BuiltSite, loadBuiltSite } from './built-site.js';
 import { closeIdleConnectionsOnStop } from './idle-connections.js';
 import { DEFAULT_HOST, listen } from './listen.js';
 import { afterQuietTurn } from './quiet-turn.js';
 import { openRequestHandler } from './request-handler.js';
 import { createRequestLog } from './request-log.js';
+import { loadSiteRenderer, type SiteRenderer } from './site-renderer.js';
 import { closeSlowReaders, type SlowReaderLimits } from './slow-readers.js';
 import type { OperationWorker } from './worker/operation-worker.js';
 
@@ -34,7 +34,7 @@ export interface ServeOptions {
   /** Takes lines about what went wrong. */
   log?: (line: string) => void;
   /** The site to serve; the one that was built by default. */
-  site?: BuiltSite;
+  site?: SiteRenderer;
 }
 
 /** A running server. */
@@ -57,7 +57,7 @@ const KILOBYTE = 1_024;
 export async function startServer(options: ServeOptions): Promise<RunningServer> {
   const { storage, port, host = DEFAULT_HOST, signal, log = () => undefined } = options;
   signal?.throwIfAborted();
-  const site = options.site ?? (await loadBuiltSite());
+  const site = options.site ?? (await loadSiteRenderer());
   const { handle, close } = await openRequestHandler({
     storage,
     performHeavy: options.worker?.perform,

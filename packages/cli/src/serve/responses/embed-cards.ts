@@ -25,9 +25,9 @@ import {
   toplistIndexText,
 } from '@croupier/core';
 import { pageTexts } from '@croupier/core/page-texts';
-import type { BuiltSite } from '../built-site.js';
 import { type ResponseContent, responseContent } from '../response-content.js';
 import { FILE_HEADERS, FRAME_HEADERS } from '../security-headers.js';
+import type { SiteRenderer } from '../site-renderer.js';
 import type { CreateResponse, NonPageRoute } from './non-page-routes.js';
 
 /** Cards on other sites. */
@@ -116,7 +116,7 @@ function sliceResponse(catalogue: PublicCatalogue, query: string): ResponseConte
 async function frameResponse(
   catalogue: PublicCatalogue,
   slug: string,
-  renderPage: () => ReturnType<BuiltSite['render']>,
+  renderPage: () => ReturnType<SiteRenderer['render']>,
 ): Promise<ResponseContent> {
   const headers = { ...FRAME_HEADERS, ...SHORT_CACHE, 'content-type': 'text/html; charset=utf-8' };
   if (catalogue.casinoBySlug.has(slug)) return responseContent(200, headers, (await renderPage()).html);

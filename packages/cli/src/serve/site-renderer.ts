@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type AccountMenuView, type LoadView, type Locale, Problem } from '@croupier/core';
-import { builtFolder } from './built-folder.js';
+import { sitePackageFolder } from './site-package-folder.js';
 
 /** A page as the site renders it. */
 export interface RenderedPage {
@@ -17,7 +17,7 @@ export interface RenderedPage {
 type PartKeeper = (part: never) => string | undefined;
 
 /** The renderer of the site, and its files by path. */
-export interface BuiltSite {
+export interface SiteRenderer {
   render(
     path: string,
     load: LoadView,
@@ -53,16 +53,16 @@ const EXCLUDED_FILES = /(^|\/)\.|\.(html|map)$|^assets\/.*\.js$|^robots\.txt$/;
 
 /** The page of the demo, and its files by path. Problem: `fault` if it is not built. */
 export async function loadDemoFiles(): Promise<{ page: Buffer; files: ReadonlyMap<string, Buffer> }> {
-  const client = path.join(builtFolder(), 'client');
+  const client = path.join(sitePackageFolder(), 'client');
   const index = path.join(client, 'index.html');
   if (!existsSync(index)) throw notBuiltProblem();
   return { page: await readFile(index), files: await readFolder(client, /(^|\/)\.|\.(html|map)$/) };
 }
 
 /** Loads the built site. Problem: `fault` if it is not built. */
-export async function loadBuiltSite(): Promise<BuiltSite> {
+export async function loadSiteRenderer(): Promise<SiteRenderer> {
   const require = createRequire(import.meta.url);
-  const root = builtFolder();
+  const root = sitePackageFolder();
   const client = path.join(root, 'client');
   const renderer = path.join(root, 'server/entry-server.js');
   if (!existsSync(renderer)) throw notBuiltProblem();
@@ -110,7 +110,7 @@ async function readFolder(folder: string, excluded: RegExp): Promise<Map<string,
   return files;
 }
 
-type ServerEntry = Pick<BuiltSite, 'render' | 'renderAccountMenu' | 'createPartKeeper'> & {
+type ServerEntry = Pick<SiteRenderer, 'render' | 'renderAccountMenu' | 'createPartKeeper'> & {
   isPreloadedFont(file: string): boolean;
 };
 type ViteManifest = Record<string, { css?: string[]; imports?: string[] }>;
