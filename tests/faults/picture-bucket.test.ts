@@ -8,7 +8,7 @@ import S3rver from 's3rver';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { bucketOfEnvironment } from '../../packages/cli/src/picture-bucket.js';
-import { mediaStorage } from '../../packages/core/src/store/testing/media.js';
+import { testMediaStorage } from '../../packages/core/src/store/testing/media.js';
 import { type Cluster, startCluster } from '../../scripts/postgres-cluster.js';
 import { startServe } from '../cli/served-folder.js';
 import { emptyFolder, runShell } from '../cli/shell.js';
@@ -71,7 +71,7 @@ async function startSignatureCheck(target: number) {
   return { port: (proxy.address() as AddressInfo).port, stop };
 }
 
-mediaStorage(async () => {
+testMediaStorage(async () => {
   const { envOf } = await startBuckets();
   const opened = () => ({ ...memoryStorage(), media: bucketOfEnvironment(envOf('pictures')) ?? fail() });
   const storage = opened();

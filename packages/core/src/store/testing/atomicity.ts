@@ -19,7 +19,7 @@ import {
 } from './storage-fixtures.js';
 
 /** Changes are atomic. */
-export function atomicity(newStore: OpenNewStore, { hasOneSession = false }: SuiteOptions): void {
+export function testAtomicity(newStore: OpenNewStore, { hasOneSession = false }: SuiteOptions): void {
   describe('a change is complete or absent', () => {
     const failing: [string, (tx: Transaction) => unknown, object][] = [
       [

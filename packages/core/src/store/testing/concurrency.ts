@@ -10,7 +10,7 @@ import {
 } from './storage-fixtures.js';
 
 /** Several writers change the same content. */
-export function concurrency(newStore: OpenNewStore): void {
+export function testConcurrency(newStore: OpenNewStore): void {
   describe('concurrent changes', () => {
     test('of one process are all stored', async () => {
       const { store, reopen } = await newStore();

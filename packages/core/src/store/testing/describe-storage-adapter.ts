@@ -1,17 +1,17 @@
 import { describe } from 'vitest';
 import { openStore } from '../store.js';
-import { atomicity } from './atomicity.js';
-import { concurrency } from './concurrency.js';
-import { expiringValues } from './expiring.js';
-import { generations } from './generations.js';
-import { changeHistory } from './history.js';
-import { trafficLogs } from './logs.js';
-import { mediaStorage } from './media.js';
-import { randomChanges } from './random-changes.js';
-import { records } from './records.js';
-import { snapshotIsolation } from './snapshots.js';
+import { testAtomicity } from './atomicity.js';
+import { testConcurrency } from './concurrency.js';
+import { testExpiringValues } from './expiring.js';
+import { testGenerations } from './generations.js';
+import { testChangeHistory } from './history.js';
+import { testTrafficLogs } from './logs.js';
+import { testMediaStorage } from './media.js';
+import { testRandomChanges } from './random-changes.js';
+import { testRecords } from './records.js';
+import { testSnapshotIsolation } from './snapshots.js';
 import { type OpenedStorage, type SuiteOptions, tickingRuntime } from './storage-fixtures.js';
-import { unicodeText } from './unicode-text.js';
+import { testUnicodeText } from './unicode-text.js';
 
 /**
  * Tests every promise of a storage adapter. Each test calls `open`, so that `open` can clean up with
@@ -27,16 +27,16 @@ export function describeStorageAdapter(
       const opened = await open();
       return { ...opened, store: openStore(opened.storage, tickingRuntime()) };
     };
-    atomicity(newStore, options);
-    records(newStore);
-    snapshotIsolation(newStore);
-    generations(newStore, options);
-    concurrency(newStore);
-    changeHistory(newStore);
-    trafficLogs(newStore);
-    unicodeText(newStore);
-    mediaStorage(open);
-    expiringValues(open);
-    randomChanges(newStore, options.randomRuns ?? 40);
+    testAtomicity(newStore, options);
+    testRecords(newStore);
+    testSnapshotIsolation(newStore);
+    testGenerations(newStore, options);
+    testConcurrency(newStore);
+    testChangeHistory(newStore);
+    testTrafficLogs(newStore);
+    testUnicodeText(newStore);
+    testMediaStorage(open);
+    testExpiringValues(open);
+    testRandomChanges(newStore, options.randomRuns ?? 40);
   });
 }

@@ -5,7 +5,7 @@ import type { OpenedStorage } from './storage-fixtures.js';
 const later = () => Date.now() + 60_000;
 
 /** The promises of every storage adapter about values with an end. */
-export function expiringValues(open: () => Promise<OpenedStorage>): void {
+export function testExpiringValues(open: () => Promise<OpenedStorage>): void {
   describe('values with an end', () => {
     test('are read back in every opening, each under its key, until they are deleted', async () => {
       const { storage, reopen } = await open();

@@ -12,7 +12,7 @@ import {
 } from './storage-fixtures.js';
 
 /** Generations identify a state of the content; unchanged records keep their identity. */
-export function generations(newStore: OpenNewStore, { hearsLater = false }: SuiteOptions = {}): void {
+export function testGenerations(newStore: OpenNewStore, { hearsLater = false }: SuiteOptions = {}): void {
   describe('generations', () => {
     test('the generation changes with every commit, for all openings, and not with a dry run', async () => {
       const { store, storage, reopen } = await newStore();

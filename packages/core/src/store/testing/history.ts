@@ -16,7 +16,7 @@ import {
 } from './storage-fixtures.js';
 
 /** The history lists every change and the data to undo it. */
-export function changeHistory(newStore: OpenNewStore): void {
+export function testChangeHistory(newStore: OpenNewStore): void {
   describe('history', () => {
     test('lists the changes, newest first: who, what, when and how much', async () => {
       const { store, reopen } = await newStore();

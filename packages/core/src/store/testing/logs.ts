@@ -13,7 +13,7 @@ const seen = (ts: number, path = '/'): LogLine<'pageViews'> => ({
 });
 
 /** Lines of traffic. */
-export function trafficLogs(newStore: OpenNewStore): void {
+export function testTrafficLogs(newStore: OpenNewStore): void {
   describe('logs', () => {
     test('keep lines in their order, separate for each log, and outside the content history', async () => {
       const { storage, store, reopen } = await newStore();

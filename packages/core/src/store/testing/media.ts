@@ -7,7 +7,7 @@ const some = Uint8Array.from({ length: 70_000 }, (_, i) => (i * 7 + (i >> 8)) & 
 const name = `${pictureHash(some)}.png`;
 
 /** The promises of every storage adapter about the bytes of pictures. */
-export function mediaStorage(open: () => Promise<OpenedStorage>): void {
+export function testMediaStorage(open: () => Promise<OpenedStorage>): void {
   describe('the bytes of pictures', () => {
     test('are read back unchanged, in every opening, until they are removed', async () => {
       const { storage, reopen } = await open();

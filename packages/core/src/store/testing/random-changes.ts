@@ -39,7 +39,7 @@ const story = fc.array(
 );
 
 /** Any sequence of changes. */
-export function randomChanges(newStore: OpenNewStore, runs: number): void {
+export function testRandomChanges(newStore: OpenNewStore, runs: number): void {
   test('after any sequence of inserts, updates and removals it equals a plain map', async () => {
     await fc.assert(
       fc.asyncProperty(story, async (changes) => {

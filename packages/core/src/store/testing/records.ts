@@ -14,7 +14,7 @@ import {
 } from './storage-fixtures.js';
 
 /** Inserting, finding, updating and removing records. */
-export function records(newStore: OpenNewStore): void {
+export function testRecords(newStore: OpenNewStore): void {
   describe('records', () => {
     test('get defaults and timestamps when they are inserted', async () => {
       const { store } = await newStore();

@@ -12,7 +12,7 @@ import {
 } from './storage-fixtures.js';
 
 /** Snapshots of the content and their generations. */
-export function snapshotIsolation(newStore: OpenNewStore): void {
+export function testSnapshotIsolation(newStore: OpenNewStore): void {
   describe('snapshots', () => {
     test('documents have their initial content until they are set, and are validated', async () => {
       const { store, reopen } = await newStore();

@@ -13,7 +13,7 @@ import {
 } from './storage-fixtures.js';
 
 /** Text of any script, and property names with a meaning in JavaScript. */
-export function unicodeText(newStore: OpenNewStore): void {
+export function testUnicodeText(newStore: OpenNewStore): void {
   describe('text', () => {
     test('in any script is read back unchanged', async () => {
       const { store, reopen } = await newStore();
