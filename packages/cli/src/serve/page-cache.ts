@@ -81,15 +81,15 @@ function openPageCache(initial: PublicCatalogue, sources: PageCacheSources): Pag
   let routes = {};
   const pending = new Map<string, Promise<PreparedResponse>>();
 
-  /** The kept response for a key, if it is right for this state: a page is as long as all that it shows is the same. */
-  const findKept = (key: string): PreparedResponse | undefined => {
-    const kept = cache.get(key);
-    if (kept === undefined || kept.state === state) return kept?.response;
-    if (kept.views === undefined || kept.customStylesheet !== renderContext.customStylesheet?.path)
+  /** The cached response for a key, while all views that it shows are unchanged. */
+  const findCached = (key: string): PreparedResponse | undefined => {
+    const cached = cache.get(key);
+    if (cached === undefined || cached.state === state) return cached?.response;
+    if (cached.views === undefined || cached.customStylesheet !== renderContext.customStylesheet?.path)
       return undefined;
-    if (!kept.views.every(renderContext.isUnchanged)) return undefined;
+    if (!cached.views.every(renderContext.isUnchanged)) return undefined;
     cache.confirm(key, state);
-    return kept.response;
+    return cached.response;
   };
 
   const pageCache: PageCache = {
@@ -130,14 +130,14 @@ function openPageCache(initial: PublicCatalogue, sources: PageCacheSources): Pag
       if (path === SEARCH_SUGGESTIONS_PATH) return suggestionsResponse(catalogue, query);
       const canonical = canonicalEmbedQuery(catalogue, path, query) || canonicalQuery(path, query);
       const address = canonical === '' ? datedCacheKey(path) : `${datedCacheKey(path)}?${canonical}`;
-      const ready = findKept(address);
+      const ready = findCached(address);
       if (ready !== undefined) {
         if (query === '' && canBeHot(path, address, ready)) cache.markHot(path, routes);
         return ready;
       }
       const beside = nonPageRoute(renderContext, path, canonical);
       const key = beside !== undefined || canonical !== '' ? address : cacheKey(renderContext.served, path);
-      const shared = (key === address ? undefined : findKept(key)) ?? pending.get(key);
+      const shared = (key === address ? undefined : findCached(key)) ?? pending.get(key);
       if (shared !== undefined) return shared;
       const made = Promise.resolve(beside?.())
         .then(async (content) => {
