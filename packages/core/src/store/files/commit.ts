@@ -41,13 +41,13 @@ interface Staged extends TempFile {
  * beyond the recorded end of the history, or after `earlier` changes that replace it. Replacing the index commits them; then the files are renamed. Problem: `fault`.
  */
 export async function commitFiles(
-  state: FileSnapshot,
+  snapshot: FileSnapshot,
   files: NewFile[],
   change: Commit | undefined,
   limits: HistoryLimits,
   earlier?: HistoryRewrite,
 ): Promise<undefined> {
-  const { folder } = state;
+  const { folder } = snapshot;
   const staged: Staged[] = [];
   let rollBack: () => Promise<void> = async () => undefined;
   try {
@@ -55,33 +55,34 @@ export async function commitFiles(
       await mkdir(dirname(join(folder, file)), { recursive: true });
       staged.push({ file, ...(await writeTempFile(join(folder, file), pieces)) });
     }
-    let history = state.index.history;
-    if (earlier === undefined && (state.storedIndex === undefined || change !== undefined))
-      history = historyExtent(state).history;
+    let history = snapshot.index.history;
+    if (earlier === undefined && (snapshot.storedIndex === undefined || change !== undefined))
+      history = historyExtent(snapshot).history;
     if (earlier !== undefined) {
       const written = await earlier.finish(change);
       history = written.history;
       staged.push(written.staged);
     } else if (change !== undefined) {
-      const appended = await appendHistory(state, change, limits);
+      const appended = await appendHistory(snapshot, change, limits);
       history = appended.history;
       rollBack = appended.rollBack;
       if (appended.staged !== undefined) staged.push(appended.staged);
     }
     for (const place of foldersOf(folder, staged)) await syncFolder(place);
     for (const { file } of staged) {
-      requireUnchanged(state, file);
+      requireUnchanged(snapshot, file);
       // What was taken over from it would count as written from then on.
-      if (!state.repairs.some((repair) => repair.file === file)) await requireRecordedBytes(state, file);
+      if (!snapshot.repairs.some((repair) => repair.file === file))
+        await requireRecordedBytes(snapshot, file);
     }
     // Others had their turns while the bytes were compared.
-    for (const { file } of staged) requireUnchanged(state, file);
-    const entries = state.entries();
+    for (const { file } of staged) requireUnchanged(snapshot, file);
+    const entries = snapshot.entries();
     for (const { file, hash, size, mtimeNs, ino } of staged) {
       if (file !== HISTORY_FILE) entries[file] = { size, mtimeNs, ino, hash };
     }
     await replaceIndex(folder, {
-      generation: state.index.generation + 1,
+      generation: snapshot.index.generation + 1,
       history,
       files: entries,
       pending: staged.map(({ temp, file }) => ({ temp: toSlashes(relative(folder, temp)), target: file })),
@@ -106,28 +107,28 @@ export async function commitFiles(
  * Returns the history with it. Problem: `fault`.
  */
 export async function commitWriteAhead(
-  state: FileSnapshot,
+  snapshot: FileSnapshot,
   change: Commit,
   edits: readonly RecordEdit[],
 ): Promise<FileIndex['history']> {
-  const { history } = await appendLine(state, change, { isWriteAhead: true });
-  const { indexStamp, cache } = state;
-  const { stamp } = state.openedFile(HISTORY_FILE);
+  const { history } = await appendLine(snapshot, change, { isWriteAhead: true });
+  const { indexStamp, cache } = snapshot;
+  const { stamp } = snapshot.openedFile(HISTORY_FILE);
   // The next reader need not read it again.
   if (indexStamp !== undefined && stamp !== undefined)
     cache.writeAhead = {
       indexStamp,
       ino: stamp.ino,
-      writeAhead: withChange(state.writeAhead, edits, history),
+      writeAhead: withChange(snapshot.writeAhead, edits, history),
     };
   return history;
 }
 
 /** Whether another line may be committed before the files that it changes. */
-export function mayWriteAhead(state: FileSnapshot, limits: HistoryLimits): boolean {
-  const { storedIndex, writeAhead, isIndexOutdated, nonCanonicalFiles, repairs } = state;
-  const { fd, stamp } = state.openedFile(HISTORY_FILE);
-  const { length, changes, hash } = state.index.history;
+export function mayWriteAhead(snapshot: FileSnapshot, limits: HistoryLimits): boolean {
+  const { storedIndex, writeAhead, isIndexOutdated, nonCanonicalFiles, repairs } = snapshot;
+  const { fd, stamp } = snapshot.openedFile(HISTORY_FILE);
+  const { length, changes, hash } = snapshot.index.history;
   if (storedIndex === undefined || hash === undefined || fd === undefined) return false;
   if (isIndexOutdated || nonCanonicalFiles.size > 0 || repairs.length > 0) return false;
   if ((writeAhead?.changes ?? 0) >= MAX_WRITE_AHEAD_CHANGES) return false;
@@ -137,14 +138,14 @@ export function mayWriteAhead(state: FileSnapshot, limits: HistoryLimits): boole
 }
 
 /** Saves in the index what reading found out, so that the next reader can skip it. Requires the lock. */
-export async function updateIndex(state: FileSnapshot): Promise<void> {
-  const { index, close } = openIndex(state.folder);
+export async function updateIndex(snapshot: FileSnapshot): Promise<void> {
+  const { index, close } = openIndex(snapshot.folder);
   close();
-  if (JSON.stringify(index) !== JSON.stringify(state.storedIndex)) return;
-  await recoverCommit(state.folder);
-  const { generation } = state.index;
-  const history = state.storedIndex?.history ?? historyExtent(state).history;
-  await replaceIndex(state.folder, { generation, history, files: state.entries(), pending: [] });
+  if (JSON.stringify(index) !== JSON.stringify(snapshot.storedIndex)) return;
+  await recoverCommit(snapshot.folder);
+  const { generation } = snapshot.index;
+  const history = snapshot.storedIndex?.history ?? historyExtent(snapshot).history;
+  await replaceIndex(snapshot.folder, { generation, history, files: snapshot.entries(), pending: [] });
 }
 
 /** The index was replaced, but syncing it failed. */
@@ -169,22 +170,22 @@ export async function replaceIndex(folder: string, index: FileIndex): Promise<vo
  * Where the history ends and which hash the next line follows. Without an index, or if somebody cut the history, it
  * ends after its last whole line.
  */
-function historyExtent(state: FileSnapshot): {
+function historyExtent(snapshot: FileSnapshot): {
   history: FileIndex['history'] & { hash: string };
   isShort: boolean;
 } {
-  const { fd, stamp } = state.openedFile(HISTORY_FILE);
-  const { history } = state.index;
+  const { fd, stamp } = snapshot.openedFile(HISTORY_FILE);
+  const { history } = snapshot.index;
   const size = stamp?.size ?? 0;
-  const isShort = state.storedIndex !== undefined && size < history.length;
-  if (state.storedIndex !== undefined && !isShort && history.hash !== undefined) {
+  const isShort = snapshot.storedIndex !== undefined && size < history.length;
+  if (snapshot.storedIndex !== undefined && !isShort && history.hash !== undefined) {
     return { history: { ...history, hash: history.hash }, isShort };
   }
   const end = fd === undefined ? undefined : historyLines(fd, size).at(-1)?.end;
   const length =
-    isShort || state.storedIndex === undefined ? (end === undefined ? 0 : end + 1) : history.length;
+    isShort || snapshot.storedIndex === undefined ? (end === undefined ? 0 : end + 1) : history.length;
   const chain = checkHistory(fd, length, { length, changes: history.changes, start: history.start });
-  if (state.storedIndex === undefined || isShort) {
+  if (snapshot.storedIndex === undefined || isShort) {
     const last = Math.max(history.last ?? 0, lastNumberIn(chain));
     return {
       history: { length, changes: chain.lines.length, last, start: chain.start, hash: chain.end },
@@ -202,15 +203,17 @@ interface HistoryAppend {
 }
 
 async function appendHistory(
-  state: FileSnapshot,
+  snapshot: FileSnapshot,
   change: Commit,
   limits: HistoryLimits,
 ): Promise<HistoryAppend> {
-  const path = join(state.folder, HISTORY_FILE);
-  const { fd } = state.openedFile(HISTORY_FILE);
-  const { history, isShort } = historyExtent(state);
+  const path = join(snapshot.folder, HISTORY_FILE);
+  const { fd } = snapshot.openedFile(HISTORY_FILE);
+  const { history, isShort } = historyExtent(snapshot);
   if (isShort)
-    state.onNote(`${HISTORY_FILE} is shorter than it was; the changes that it lacks cannot be taken back.`);
+    snapshot.onNote(
+      `${HISTORY_FILE} is shorter than it was; the changes that it lacks cannot be taken back.`,
+    );
   const kept = linesToKeep(fd, history.length, history.changes, limits);
   if (kept !== undefined) {
     const first = kept[0]?.start ?? history.length;
@@ -230,24 +233,24 @@ async function appendHistory(
     };
     return { history: newHistory, staged, rollBack: async () => undefined };
   }
-  return { ...(await appendLine(state, change)), staged: undefined };
+  return { ...(await appendLine(snapshot, change)), staged: undefined };
 }
 
 /** Adds a line to the history, and syncs it. */
 async function appendLine(
-  state: FileSnapshot,
+  snapshot: FileSnapshot,
   change: Commit,
   { isWriteAhead = false } = {},
 ): Promise<Omit<HistoryAppend, 'staged'>> {
-  const { fd } = state.openedFile(HISTORY_FILE);
-  const { history } = historyExtent(state);
+  const { fd } = snapshot.openedFile(HISTORY_FILE);
+  const { history } = historyExtent(snapshot);
   let written: number | undefined;
   const rollBack = async () => {
-    const again = openForWriting(state.folder, HISTORY_FILE);
+    const again = openForWriting(snapshot.folder, HISTORY_FILE);
     await truncate(again, history.length).finally(() => closeSync(again));
   };
   try {
-    written = openForWriting(state.folder, HISTORY_FILE);
+    written = openForWriting(snapshot.folder, HISTORY_FILE);
     if (fstatSync(written).size !== history.length) await truncate(written, history.length);
     let { length } = history;
     const line = chainedLine(change, history.hash, { isWriteAhead });
@@ -269,7 +272,7 @@ async function appendLine(
     return { history: newHistory, rollBack };
   } catch (error) {
     await rollBack().catch(() => undefined);
-    throw toFileProblem(error, join(state.folder, HISTORY_FILE));
+    throw toFileProblem(error, join(snapshot.folder, HISTORY_FILE));
   } finally {
     if (written !== undefined) closeSync(written);
   }
@@ -279,8 +282,8 @@ function* joined(...parts: Iterable<Uint8Array>[]): Iterable<Uint8Array> {
   for (const part of parts) yield* part;
 }
 
-function requireUnchanged(state: FileSnapshot, file: string): void {
-  if (isSameStamp(state.openedFile(file).stamp, stampAt(join(state.folder, file)))) return;
+function requireUnchanged(snapshot: FileSnapshot, file: string): void {
+  if (isSameStamp(snapshot.openedFile(file).stamp, stampAt(join(snapshot.folder, file)))) return;
   throw problem('store.changed-during-write', { file });
 }
 

@@ -8,16 +8,16 @@ import { recordedChanges } from './recorded-changes.js';
 import { COLLECTION_FILES, DOCUMENT_FILES, fileOf, HISTORY_FILE, MARKER_FILE } from './store-folder.js';
 import { markerFile, prettyBytes } from './upgrade.js';
 
-/** An opened state as a snapshot. */
-export function snapshotOf(state: FileSnapshot, lines: () => readonly ChainedLine[]): Snapshot {
+/** An opened snapshot, as readers of the store see it. */
+export function snapshotOf(snapshot: FileSnapshot, lines: () => readonly ChainedLine[]): Snapshot {
   return {
     get generation() {
-      return state.generation;
+      return snapshot.generation;
     },
-    table: (name) => state.table(name),
-    document: (name) => state.document(name),
+    table: (name) => snapshot.table(name),
+    document: (name) => snapshot.document(name),
     changes() {
-      const { fd } = state.openedFile(HISTORY_FILE);
+      const { fd } = snapshot.openedFile(HISTORY_FILE);
       return fd === undefined ? [] : recordedChanges(fd, lines());
     },
   };
@@ -39,16 +39,16 @@ export interface OpenedDraft {
   close(): void;
 }
 
-/** A draft over an opened state. */
+/** A draft over an opened snapshot. */
 export function openDraft(
-  state: FileSnapshot,
+  snapshot: FileSnapshot,
   { lines, lastChange, replaceHistory }: DraftHistory,
 ): OpenedDraft {
-  const base = snapshotOf(state, lines);
+  const base = snapshotOf(snapshot, lines);
   const tables = new Map<CollectionName, RecordFileDraft>();
   const documentTexts = new Map<DocumentName, string>();
   const table = (name: CollectionName): RecordFileDraft => {
-    const opened = tables.get(name) ?? new RecordFileDraft(state.table(name));
+    const opened = tables.get(name) ?? new RecordFileDraft(snapshot.table(name));
     tables.set(name, opened);
     return opened;
   };
@@ -59,13 +59,13 @@ export function openDraft(
         return lastChange();
       },
       get isRepair() {
-        return state.repairs.length > 0;
+        return snapshot.repairs.length > 0;
       },
       get generation() {
-        return state.generation;
+        return snapshot.generation;
       },
       table,
-      document: (name) => documentTexts.get(name) ?? state.document(name),
+      document: (name) => documentTexts.get(name) ?? snapshot.document(name),
       put: (name, text) => void documentTexts.set(name, text),
       changes: base.changes,
       replaceHistory,
@@ -79,25 +79,26 @@ export function openDraft(
       for (const records of tables.values()) records.close();
     },
     newFiles() {
-      for (const name of state.writeAhead?.edits.keys() ?? []) table(name);
+      for (const name of snapshot.writeAhead?.edits.keys() ?? []) table(name);
       // What is laid out otherwise is rewritten in passing, since it has been read anyway.
-      for (const file of [...state.nonCanonicalFiles, ...state.discarded]) {
+      for (const file of [...snapshot.nonCanonicalFiles, ...snapshot.discarded]) {
         const name = COLLECTION_FILES.get(file);
         if (name !== undefined) table(name);
       }
       const files: NewFile[] = [];
       for (const [name, records] of tables) {
         const file = fileOf(name);
-        if (!records.isChanged && !state.nonCanonicalFiles.has(file) && !state.discarded.has(file)) continue;
+        if (!records.isChanged && !snapshot.nonCanonicalFiles.has(file) && !snapshot.discarded.has(file))
+          continue;
         files.push({ file, pieces: records.bytes() });
       }
       for (const [file, name] of DOCUMENT_FILES) {
-        if (!state.discarded.has(file) || documentTexts.has(name)) continue;
+        if (!snapshot.discarded.has(file) || documentTexts.has(name)) continue;
         documentTexts.set(name, JSON.stringify(documents[name].initial()));
       }
       for (const [name, text] of documentTexts)
         files.push({ file: fileOf(name), pieces: [prettyBytes(text)] });
-      if (state.discarded.has(MARKER_FILE)) files.push(markerFile());
+      if (snapshot.discarded.has(MARKER_FILE)) files.push(markerFile());
       return files;
     },
   };

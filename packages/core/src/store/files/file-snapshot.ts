@@ -26,7 +26,7 @@ export interface FileRepair {
   damage: readonly Damage[];
 }
 
-/** One state of the store. Its files are open, so it does not change while others commit. */
+/** One snapshot of the store. Its files are open, so it does not change while others commit. */
 export class FileSnapshot {
   /** Whether reading found out something that the index lacks. */
   isIndexOutdated = false;
@@ -40,13 +40,13 @@ export class FileSnapshot {
   indexFault: Problem | undefined;
   /** Undefined in a fresh copy of a store. */
   readonly storedIndex: FileIndex | undefined;
-  /** Of the index that this state was opened with; undefined where there is none. */
+  /** Of the index that this snapshot was opened with; undefined where there is none. */
   readonly indexStamp: FileStamp | undefined;
   /** The changes that the history has and the files do not have yet. */
   readonly writeAhead: WriteAhead | undefined;
   readonly #repairedTables = new Map<string, RecordFile>();
   #documents = new Map<string, string | undefined>();
-  /** How many states share these open files. */
+  /** How many snapshots share these open files. */
   #references = { count: 1 };
   #generation: string | undefined;
 
@@ -188,7 +188,7 @@ export class FileSnapshot {
     return held.fd === undefined ? undefined : takeBytes(held);
   }
 
-  /** The state after changes that were only added to the history; it shares the open files, and is closed by itself. */
+  /** The snapshot after changes that were only added to the history; it shares the open files, and is closed by itself. */
   withHistory(stamp: FileStamp): FileSnapshot {
     const { folder, storedIndex: index, indexStamp, version, cache, onNote } = this;
     const history = { ...this.openedFile(HISTORY_FILE), stamp };

@@ -6,10 +6,10 @@ import { isProblem, problem } from '../../problem.js';
 import type { ContentName } from '../change.js';
 import type { AccessOptions, RepairMode, StorageAdapter } from '../storage-adapter.js';
 import { compactLog } from '../traffic-log.js';
-import { createCheckpointTimer } from './checkpoint.js';
+import { createCheckpointTimer } from './checkpoint-timer.js';
 import { commitFiles, commitWriteAhead, mayWriteAhead, updateIndex } from './commit.js';
 import { recoverCommit } from './commit-recovery.js';
-import { discardIfReplaced } from './discard-damaged.js';
+import { discardIfReplaced } from './discard-damaged-files.js';
 import { expiringFiles } from './expiring-files.js';
 import { emptyFileCache } from './file-cache.js';
 import { type OpenedDraft, openDraft, snapshotOf } from './file-draft.js';
@@ -21,11 +21,11 @@ import { historyReader } from './history-reader.js';
 import { HistoryRewrite } from './history-rewrite.js';
 import { createPrivateFolder } from './init-store.js';
 import { keepDamagedFiles } from './keep-damaged-files.js';
-import { keepSnapshot } from './kept-snapshot.js';
 import { createQueue, withLock } from './lock.js';
 import { logFile } from './log-file.js';
 import { mediaFiles } from './media-files.js';
 import { openFileSnapshot } from './open-snapshot.js';
+import { createSnapshotCache } from './snapshot-cache.js';
 import { fileOf, HISTORY_FILE, LOCK_FILE, requireStore } from './store-folder.js';
 import { upgrade } from './upgrade.js';
 import { verifyContent, verifyOtherFiles } from './verify.js';
@@ -68,9 +68,9 @@ export function fileStorage(
   const { chainOf, keptLines, damageOf, lastChangeOf } = historyReader(history, onNote);
 
   /** The history of a draft that is thrown away, or that changes files alone. */
-  const unreplacedHistoryOf = (state: FileSnapshot) => ({
-    lines: () => keptLines(state),
-    lastChange: () => lastChangeOf(state),
+  const unreplacedHistoryOf = (snapshot: FileSnapshot) => ({
+    lines: () => keptLines(snapshot),
+    lastChange: () => lastChangeOf(snapshot),
     replaceHistory: () => ({ begin: () => undefined, add: () => undefined }),
   });
 
@@ -80,74 +80,77 @@ export function fileStorage(
     return withLock(folder, LOCK_FILE, work, patience);
   };
 
-  /** Opens the state for writing: what was left over is put right, what is old brought up to date. */
+  /** Opens the snapshot for writing: what was left over is put right, what is old brought up to date. */
   const openForWriting = async ({ repair = false }: AccessOptions = {}): Promise<FileSnapshot> => {
     const unfinished = await recoverCommit(folder).catch((error: unknown) => error);
     if (repair) {
-      const state = await openFileSnapshot(folder, cache, onNote, repair);
-      if (state.indexFault !== undefined) {
-        state.close();
-        throw state.indexFault;
+      const snapshot = await openFileSnapshot(folder, cache, onNote, repair);
+      if (snapshot.indexFault !== undefined) {
+        snapshot.close();
+        throw snapshot.indexFault;
       }
-      const isUsable = unfinished === undefined || state.isIndexRepaired;
-      if (isUsable && state.version === SCHEMA_VERSION) return discardIfReplaced(state);
-      state.close();
+      const isUsable = unfinished === undefined || snapshot.isIndexRepaired;
+      if (isUsable && snapshot.version === SCHEMA_VERSION) return discardIfReplaced(snapshot);
+      snapshot.close();
     }
     if (unfinished !== undefined) throw unfinished;
-    const state = await openFileSnapshot(folder, cache, onNote);
-    if (state.version === SCHEMA_VERSION) return checkAllIfUnindexed(state);
-    await upgrade(state).finally(() => state.close());
+    const snapshot = await openFileSnapshot(folder, cache, onNote);
+    if (snapshot.version === SCHEMA_VERSION) return checkAllIfUnindexed(snapshot);
+    await upgrade(snapshot).finally(() => snapshot.close());
     return checkAllIfUnindexed(await openFileSnapshot(folder, cache, onNote));
   };
 
   const open = async (): Promise<FileSnapshot> => {
-    const state = await openFileSnapshot(folder, cache, onNote);
-    if (state.version === SCHEMA_VERSION) return checkAllIfUnindexed(state);
-    state.close();
+    const snapshot = await openFileSnapshot(folder, cache, onNote);
+    if (snapshot.version === SCHEMA_VERSION) return checkAllIfUnindexed(snapshot);
+    snapshot.close();
     return enqueue(() => withStoreLock(openForWriting));
   };
 
-  /** Opens the state as it is after a repair. */
+  /** Opens the snapshot as it is after a repair. */
   const openForRepair = async (mode: RepairMode): Promise<FileSnapshot> => {
-    const state = await openFileSnapshot(folder, cache, onNote, mode);
-    if (state.version === SCHEMA_VERSION) return discardIfReplaced(state);
-    state.close();
+    const snapshot = await openFileSnapshot(folder, cache, onNote, mode);
+    if (snapshot.version === SCHEMA_VERSION) return discardIfReplaced(snapshot);
+    snapshot.close();
     return open();
   };
 
-  const kept = keepSnapshot(open, { handEditsSeenAfterMs: writeAhead ? HAND_EDITS_SEEN_AFTER_MS : 0 });
+  const snapshotCache = createSnapshotCache(open, {
+    handEditsSeenAfterMs: writeAhead ? HAND_EDITS_SEEN_AFTER_MS : 0,
+  });
 
   const withSnapshot = async <T>(
-    work: (state: FileSnapshot) => T | Promise<T>,
+    work: (snapshot: FileSnapshot) => T | Promise<T>,
     { repair = false, dryRun = false }: AccessOptions = {},
   ): Promise<T> => {
-    const state = await (repair ? openForRepair(repair) : kept.open());
+    const snapshot = await (repair ? openForRepair(repair) : snapshotCache.open());
     try {
-      const result = await work(state);
+      const result = await work(snapshot);
       if (repair || dryRun) return result;
-      if (writeAhead && state.writeAhead !== undefined) checkpointSoon();
+      if (writeAhead && snapshot.writeAhead !== undefined) checkpointSoon();
       // Only saves the next reader time, so a failure is ignored.
-      if (state.isIndexOutdated) await withStoreLock(() => updateIndex(state), 0).catch(() => undefined);
+      if (snapshot.isIndexOutdated)
+        await withStoreLock(() => updateIndex(snapshot), 0).catch(() => undefined);
       return result;
     } catch (error) {
       throw withFileName(error);
     } finally {
-      if (repair) state.close();
-      else kept.release(state);
+      if (repair) snapshot.close();
+      else snapshotCache.release(snapshot);
     }
   };
 
   const checkpointSoon = createCheckpointTimer(() =>
     enqueue(() =>
       withStoreLock(async () => {
-        const state = await openForWriting();
-        const { newFiles, close } = openDraft(state, unreplacedHistoryOf(state));
+        const snapshot = await openForWriting();
+        const { newFiles, close } = openDraft(snapshot, unreplacedHistoryOf(snapshot));
         try {
-          if (state.writeAhead !== undefined)
-            await watcher.runOwnCommit(state, () => commitFiles(state, newFiles(), undefined, history));
+          if (snapshot.writeAhead !== undefined)
+            await watcher.runOwnCommit(snapshot, () => commitFiles(snapshot, newFiles(), undefined, history));
         } finally {
           close();
-          state.close();
+          snapshot.close();
         }
       }),
     ),
@@ -157,23 +160,23 @@ export function fileStorage(
     displayName: folder,
     generation: () => folderGeneration(folder),
     read: (work, options) =>
-      withSnapshot((state) => work(snapshotOf(state, () => keptLines(state))), options),
+      withSnapshot((snapshot) => work(snapshotOf(snapshot, () => keptLines(snapshot))), options),
     write: (work, options) =>
       options?.dryRun === true
-        ? withSnapshot(async (state) => {
-            const draft = openDraft(state, unreplacedHistoryOf(state));
+        ? withSnapshot(async (snapshot) => {
+            const draft = openDraft(snapshot, unreplacedHistoryOf(snapshot));
             await work(draft.draft).finally(() => draft.close());
           }, options)
         : enqueue(() =>
             withStoreLock(async () => {
-              const current = options?.repair ? undefined : kept.current();
-              const state = current ?? (await openForWriting(options));
+              const current = options?.repair ? undefined : snapshotCache.current();
+              const snapshot = current ?? (await openForWriting(options));
               let rewrite: HistoryRewrite | undefined;
               let opened: OpenedDraft | undefined;
               try {
-                opened = openDraft(state, {
-                  lines: () => keptLines(state),
-                  lastChange: () => rewrite?.last ?? lastChangeOf(state),
+                opened = openDraft(snapshot, {
+                  lines: () => keptLines(snapshot),
+                  lastChange: () => rewrite?.last ?? lastChangeOf(snapshot),
                   replaceHistory: () => {
                     rewrite = new HistoryRewrite(folder);
                     return rewrite;
@@ -184,60 +187,60 @@ export function fileStorage(
                   throw withFileName(error);
                 });
                 if (commit === undefined) return;
-                await keepDamagedFiles(state);
+                await keepDamagedFiles(snapshot);
                 const earlier = rewrite;
                 rewrite = undefined;
                 let recorded = commit.unrecorded ? undefined : commit;
-                if (writeAhead && recorded && earlier === undefined && mayWriteAhead(state, history)) {
+                if (writeAhead && recorded && earlier === undefined && mayWriteAhead(snapshot, history)) {
                   const { commit, edits } = checkReplayable(opened, recorded);
                   recorded = commit;
                   if (edits !== undefined) {
-                    await watcher.runOwnCommit(state, () => commitWriteAhead(state, commit, edits));
+                    await watcher.runOwnCommit(snapshot, () => commitWriteAhead(snapshot, commit, edits));
                     checkpointSoon();
                     return;
                   }
                 }
-                await watcher.runOwnCommit(state, () =>
-                  commitFiles(state, newFiles(), recorded, history, earlier),
+                await watcher.runOwnCommit(snapshot, () =>
+                  commitFiles(snapshot, newFiles(), recorded, history, earlier),
                 );
               } finally {
                 opened?.close();
                 await rewrite?.discard();
-                if (current === undefined) state.close();
-                else kept.release(current);
+                if (current === undefined) snapshot.close();
+                else snapshotCache.release(current);
               }
             }),
           ),
     history: () =>
-      withSnapshot((state) => {
-        const { lines, damage } = chainOf(state);
+      withSnapshot((snapshot) => {
+        const { lines, damage } = chainOf(snapshot);
         if (lines.length === 0 && damage[0] !== undefined) throw damagedHistory(damage);
-        return keptLines(state)
+        return keptLines(snapshot)
           .map(({ header }) => header)
           .reverse();
       }),
     historyDamage: () =>
-      withSnapshot((state) => {
-        const { damage, isEndDamaged } = chainOf(state);
+      withSnapshot((snapshot) => {
+        const { damage, isEndDamaged } = chainOf(snapshot);
         return { damage, isEndDamaged };
       }),
     verify: (scope) =>
       withSnapshot(
-        async (state) => {
-          const damage = await verifyContent(state, media);
+        async (snapshot) => {
+          const damage = await verifyContent(snapshot, media);
           if (scope !== 'all') return damage;
-          damage.push(...damageOf(state));
+          damage.push(...damageOf(snapshot));
           damage.push(...(await verifyOtherFiles(folder, damage)));
           return damage;
         },
         { repair: true },
       ),
     changeLine: (id) =>
-      withSnapshot((state) => {
-        const line = keptLines(state).findLast(({ header }) => header.id === id);
+      withSnapshot((snapshot) => {
+        const line = keptLines(snapshot).findLast(({ header }) => header.id === id);
         return line === undefined
           ? undefined
-          : changeTextAt(state.openedFile(HISTORY_FILE).fd as number, line);
+          : changeTextAt(snapshot.openedFile(HISTORY_FILE).fd as number, line);
       }),
     async appendLog(log, line) {
       await logFiles
@@ -267,14 +270,14 @@ export function fileStorage(
 }
 
 /** In a copy without an index nothing is known, so everything is looked into before anything is used. */
-function checkAllIfUnindexed(state: FileSnapshot): FileSnapshot {
-  if (state.storedIndex !== undefined) return state;
+function checkAllIfUnindexed(snapshot: FileSnapshot): FileSnapshot {
+  if (snapshot.storedIndex !== undefined) return snapshot;
   try {
-    for (const name of COLLECTION_NAMES) state.table(name);
-    for (const name of DOCUMENT_NAMES) state.document(name);
-    return state;
+    for (const name of COLLECTION_NAMES) snapshot.table(name);
+    for (const name of DOCUMENT_NAMES) snapshot.document(name);
+    return snapshot;
   } catch (error) {
-    state.close();
+    snapshot.close();
     throw error;
   }
 }

@@ -12,10 +12,10 @@ import { schemaVersionIn } from './schema-version.js';
 import { openStoreFile } from './store-file.js';
 import { CONTENT_FILES, HISTORY_FILE, MARKER_FILE, requireStore } from './store-folder.js';
 
-/** How long a reader tries to open a state that writers keep replacing, in milliseconds. */
+/** How long a reader tries to open a snapshot that writers keep replacing, in milliseconds. */
 const READ_TIMEOUT = 10_000;
 
-/** Opens the state that the last commit left. Problem: `fault` where there is no store, or a newer one. */
+/** Opens the snapshot that the last commit left. Problem: `fault` where there is no store, or a newer one. */
 export async function openFileSnapshot(
   folder: string,
   cache: FileCache,
@@ -23,8 +23,8 @@ export async function openFileSnapshot(
   repairMode: RepairMode = false,
 ): Promise<FileSnapshot> {
   for (const deadline = Date.now() + READ_TIMEOUT; ; await sleep(1 + Math.random() * 5)) {
-    const state = tryOpenFileSnapshot(folder, cache, onNote, repairMode);
-    if (state !== undefined) return state;
+    const snapshot = tryOpenFileSnapshot(folder, cache, onNote, repairMode);
+    if (snapshot !== undefined) return snapshot;
     if (Date.now() > deadline) {
       throw problem('store.read-timeout', { folder });
     }
@@ -58,10 +58,10 @@ function tryOpenFileSnapshot(
     }
     const files = new Map(opened.map((held) => [held.name, held]));
     const version = versionOrFail(files.get(MARKER_FILE) as OpenFile, isRepairing);
-    const state = new FileSnapshot(folder, index, version, files, cache, onNote, repairMode);
-    if (index.repair !== undefined) state.repairs.push(index.repair);
-    state.indexFault = index.fault;
-    return state;
+    const snapshot = new FileSnapshot(folder, index, version, files, cache, onNote, repairMode);
+    if (index.repair !== undefined) snapshot.repairs.push(index.repair);
+    snapshot.indexFault = index.fault;
+    return snapshot;
   } catch (error) {
     closeAll(opened);
     throw toFileProblem(error, folder);

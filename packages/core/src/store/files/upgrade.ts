@@ -19,18 +19,18 @@ import { editedRecord, type RecordEdit } from './write-ahead.js';
  * Brings a store of an older version to this one, in one commit; the files before stay in `private/`. Only under the
  * lock. Problem: `fault`, with the store as it was.
  */
-export async function upgrade(state: FileSnapshot): Promise<void> {
+export async function upgrade(snapshot: FileSnapshot): Promise<void> {
   const documents = new Map<DocumentName, unknown>();
   const collections = new Map<CollectionName, Record<string, unknown>[]>();
-  for (const [name, edits] of state.writeAhead?.edits ?? [])
+  for (const [name, edits] of snapshot.writeAhead?.edits ?? [])
     collections.set(
       name,
-      withEdits(recordsIn(state.rawBytes(fileOf(name)) ?? Buffer.from('[]'), fileOf(name)), edits),
+      withEdits(recordsIn(snapshot.rawBytes(fileOf(name)) ?? Buffer.from('[]'), fileOf(name)), edits),
     );
-  migrate(state.version, {
+  migrate(snapshot.version, {
     document(name) {
       if (documents.has(name)) return documents.get(name);
-      const bytes = state.rawBytes(fileOf(name));
+      const bytes = snapshot.rawBytes(fileOf(name));
       return bytes === undefined
         ? undefined
         : readOrProblem(fileOf(name), () => parseWhole(bytes.toString('utf8')));
@@ -38,7 +38,7 @@ export async function upgrade(state: FileSnapshot): Promise<void> {
     put: (name, value) => void documents.set(name, value),
     *records(name) {
       yield* collections.get(name) ??
-        recordsIn(state.rawBytes(fileOf(name)) ?? Buffer.from('[]'), fileOf(name));
+        recordsIn(snapshot.rawBytes(fileOf(name)) ?? Buffer.from('[]'), fileOf(name));
     },
     replace: (name, records) => void collections.set(name, records),
   });
@@ -54,10 +54,10 @@ export async function upgrade(state: FileSnapshot): Promise<void> {
     files.push({ file: fileOf(name), pieces: [content.bytes] });
   }
   files.push(markerFile());
-  const kept = await backUpFiles(state, files);
-  await commitFiles(state, files, undefined, HISTORY_LIMITS);
-  state.onNote(
-    `The store was brought from version ${state.version} to ${SCHEMA_VERSION}; the files before are in ${kept}.`,
+  const kept = await backUpFiles(snapshot, files);
+  await commitFiles(snapshot, files, undefined, HISTORY_LIMITS);
+  snapshot.onNote(
+    `The store was brought from version ${snapshot.version} to ${SCHEMA_VERSION}; the files before are in ${kept}.`,
   );
 }
 
@@ -107,13 +107,13 @@ export function prettyBytes(text: string): Buffer {
   return bytes;
 }
 
-async function backUpFiles(state: FileSnapshot, files: NewFile[]): Promise<string> {
+async function backUpFiles(snapshot: FileSnapshot, files: NewFile[]): Promise<string> {
   const kept = `${PRIVATE_FOLDER}/before-version-${SCHEMA_VERSION}`;
-  const folder = join(state.folder, kept);
-  checkPlainFolder(state.folder, kept);
+  const folder = join(snapshot.folder, kept);
+  checkPlainFolder(snapshot.folder, kept);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const { file } of files) {
-    const bytes = state.rawBytes(file);
+    const bytes = snapshot.rawBytes(file);
     if (bytes === undefined) continue;
     const copy = join(folder, basename(file));
     const { temp } = await writeTempFile(copy, [bytes]);

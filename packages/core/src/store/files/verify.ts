@@ -33,24 +33,24 @@ const OTHER_FILES = [
  * Compares every file of content and every picture with the hash recorded when it was written, even if its date is
  * unchanged; returns the damage.
  */
-export async function verifyContent(state: FileSnapshot, media: MediaStorage): Promise<Damage[]> {
+export async function verifyContent(snapshot: FileSnapshot, media: MediaStorage): Promise<Damage[]> {
   const issues: Damage[] = [];
   const fail = (problem: Problem) => {
     throw problem;
   };
-  const { indexFault } = state;
+  const { indexFault } = snapshot;
   if (indexFault !== undefined) await collect(issues, INDEX_FILE, () => fail(indexFault));
-  for (const [file, { fault }] of state.files) {
+  for (const [file, { fault }] of snapshot.files) {
     if (fault !== undefined) await collect(issues, file, () => fail(fault));
     if (file === HISTORY_FILE) continue;
-    await collect(issues, file, () => requireRecordedBytes(state, file));
+    await collect(issues, file, () => requireRecordedBytes(snapshot, file));
   }
-  const isReadable = (file: string) => state.openedFile(file).fault === undefined;
+  const isReadable = (file: string) => snapshot.openedFile(file).fault === undefined;
   for (const name of COLLECTION_NAMES.filter((one) => isReadable(fileOf(one))))
-    await collect(issues, fileOf(name), () => state.table(name).size);
+    await collect(issues, fileOf(name), () => snapshot.table(name).size);
   for (const name of DOCUMENT_NAMES.filter((one) => isReadable(fileOf(one))))
-    await collect(issues, fileOf(name), () => state.document(name));
-  for (const { damage } of state.repairs) issues.push(...damage);
+    await collect(issues, fileOf(name), () => snapshot.document(name));
+  for (const { damage } of snapshot.repairs) issues.push(...damage);
   let pictures: string[] = [];
   await collect(issues, MEDIA_FOLDER, async () => {
     pictures = (await media.list()).filter(isPictureName);

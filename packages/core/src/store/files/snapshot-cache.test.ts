@@ -10,8 +10,8 @@ import { emptyFileCache } from './file-cache.js';
 import type { FileSnapshot } from './file-snapshot.js';
 import { fileStorage } from './file-storage.js';
 import { initStore } from './init-store.js';
-import { keepSnapshot } from './kept-snapshot.js';
 import { openFileSnapshot } from './open-snapshot.js';
+import { createSnapshotCache } from './snapshot-cache.js';
 import { fileOf, MARKER_FILE } from './store-folder.js';
 
 async function keptIn() {
@@ -23,11 +23,15 @@ async function keptIn() {
     createPerform(storage, runtime)(settingsSet, { changes: { siteName } });
   await rename('Before');
   const cache = emptyFileCache();
-  return { folder, rename, kept: keepSnapshot(() => openFileSnapshot(folder, cache, () => undefined)) };
+  return {
+    folder,
+    rename,
+    kept: createSnapshotCache(() => openFileSnapshot(folder, cache, () => undefined)),
+  };
 }
 
-function isOpen(state: FileSnapshot): boolean {
-  const { fd, stamp } = state.openedFile(MARKER_FILE);
+function isOpen(snapshot: FileSnapshot): boolean {
+  const { fd, stamp } = snapshot.openedFile(MARKER_FILE);
   try {
     return String(fstatSync(fd as number).ino) === stamp?.ino;
   } catch {
@@ -35,7 +39,7 @@ function isOpen(state: FileSnapshot): boolean {
   }
 }
 
-test('readers of an unchanged folder share one state, one after the other too', async () => {
+test('readers of an unchanged folder share one snapshot, one after the other too', async () => {
   const { kept } = await keptIn();
   const first = await kept.open();
   const second = await kept.open();
@@ -48,7 +52,7 @@ test('readers of an unchanged folder share one state, one after the other too', 
   kept.release(third);
 });
 
-test('a reader who comes after a commit gets the new state, and the old one stays open for whoever reads it', async () => {
+test('a reader who comes after a commit gets the new snapshot, and the old one stays open for whoever reads it', async () => {
   const { kept, rename } = await keptIn();
   const before = await kept.open();
   await rename('After');
@@ -87,14 +91,14 @@ test('a file that was changed by hand in the meantime is read again', async () =
   kept.release(await kept.open());
   const file = join(folder, fileOf('settings'));
   writeFileSync(file, readFileSync(file, 'utf8').replace('Before', 'By hand'));
-  const state = await kept.open();
-  expect(state.document('settings')).toContain('By hand');
-  kept.release(state);
+  const snapshot = await kept.open();
+  expect(snapshot.document('settings')).toContain('By hand');
+  kept.release(snapshot);
 });
 
-test('a state that nobody reads is closed after a while', async () => {
+test('a snapshot that nobody reads is closed after a while', async () => {
   const { kept } = await keptIn();
-  const state = await kept.open();
-  kept.release(state);
-  await expect.poll(() => isOpen(state)).toBe(false);
+  const snapshot = await kept.open();
+  kept.release(snapshot);
+  await expect.poll(() => isOpen(snapshot)).toBe(false);
 });
