@@ -4,7 +4,7 @@ import { adminLabels } from '@croupier/core/messages';
 import { Badge, Button, Panel } from '@croupier/ui/admin';
 import { useState } from 'react';
 import styles from './FirstSteps.module.css';
-import { keep, readKept } from './kept-values.js';
+import { readLocalValue, saveLocalValue } from './local-values.js';
 import { useQuestion } from './use-operations.js';
 
 const { firstSteps: labels } = adminLabels.dashboard;
@@ -23,13 +23,13 @@ const PATHS: Record<Step, string> = {
 
 /** What a new site needs before its first visitor. It goes once all is done; a site of sample content has none. */
 export function FirstSteps() {
-  const [isHidden, setHidden] = useState(() => readKept(HIDDEN_KEY) === true);
+  const [isHidden, setHidden] = useState(() => readLocalValue(HIDDEN_KEY) === true);
   const done = useDoneSteps();
   if (done === undefined || isHidden) return null;
   const steps = Object.keys(labels.steps) as Step[];
   if (steps.every((step) => done[step])) return null;
   const hide = () => {
-    keep(HIDDEN_KEY, true);
+    saveLocalValue(HIDDEN_KEY, true);
     setHidden(true);
   };
   return (

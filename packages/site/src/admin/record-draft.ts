@@ -1,4 +1,4 @@
-import { readKept } from './kept-values.js';
+import { readLocalValue } from './local-values.js';
 
 /** What a form edits as it was read, with the hash that a change may expect. */
 export interface EditedState {
@@ -19,6 +19,6 @@ export interface RecordDraft {
 
 /** Reads a draft in this browser. */
 export function readDraft(key: string): RecordDraft | undefined {
-  const kept = readKept<RecordDraft>(key);
+  const kept = readLocalValue<RecordDraft>(key);
   return typeof kept?.changes === 'object' && kept.changes !== null ? kept : undefined;
 }

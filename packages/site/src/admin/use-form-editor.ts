@@ -5,8 +5,8 @@ import { createElement, lazy, Suspense, useRef, useState } from 'react';
 import { useAdmin } from './backend.js';
 import type { ConflictNoticeProps } from './ConflictNotice.js';
 import { type EditedState, readDraft } from './record-draft.js';
-import { useKeptDraft } from './use-kept-draft.js';
 import { joinSentences, problemText } from './use-operations.js';
+import { useStoredDraft } from './use-stored-draft.js';
 
 const { changes: labels } = adminLabels;
 
@@ -57,7 +57,7 @@ export function useFormEditor<R>({
   const [isComparing, setComparing] = useState(false);
   const [issues, setIssues] = useState<readonly FormIssue[]>([]);
   const [loading, setBusy] = useState(false);
-  const kept = useKeptDraft(key);
+  const kept = useStoredDraft(key);
 
   /** Goes on from what is stored now. */
   const follow = (theirs: readonly string[]) => {

@@ -1,7 +1,7 @@
 import { adminLabels } from '@croupier/core/messages';
 import { Button, Skeleton } from '@croupier/ui/admin';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { keep, readKept } from '../kept-values.js';
+import { readLocalValue, saveLocalValue } from '../local-values.js';
 import { ScreenHead } from '../ScreenHead.js';
 import list from '../screens/list.module.css';
 import styles from './FormWithPreview.module.css';
@@ -21,9 +21,9 @@ export interface FormWithPreviewProps {
 
 /** A form with a preview of its page: beside it on wide screens, else below. */
 export function FormWithPreview({ title, actions, unsaved, children }: FormWithPreviewProps) {
-  const [isShown, setShown] = useState(() => readKept(KEY) !== 'hidden');
+  const [isShown, setShown] = useState(() => readLocalValue(KEY) !== 'hidden');
   const toggle = () => {
-    keep(KEY, isShown ? 'hidden' : undefined);
+    saveLocalValue(KEY, isShown ? 'hidden' : undefined);
     setShown(!isShown);
   };
   return (

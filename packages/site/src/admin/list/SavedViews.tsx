@@ -1,7 +1,7 @@
 import { adminLabels } from '@croupier/core/messages';
 import { type ActionEntry, ActionMenu, Button, Dialog, TextField } from '@croupier/ui/admin';
 import { type FormEvent, useState } from 'react';
-import { keep, readKept } from '../kept-values.js';
+import { readLocalValue, saveLocalValue } from '../local-values.js';
 import type { ListState } from './use-list-state.js';
 
 const { list: labels } = adminLabels;
@@ -15,13 +15,13 @@ interface SavedView {
 /** The lists that a reader comes back to: what is shown now can be saved under a name, in this browser. */
 export function SavedViews({ name, list }: { name: string; list: ListState }) {
   const key = `croupier-views ${name}`;
-  const [views, setViews] = useState(() => readKept<SavedView[]>(key) ?? []);
+  const [views, setViews] = useState(() => readLocalValue<SavedView[]>(key) ?? []);
   const [isNaming, setNaming] = useState(false);
   const present = views.find(({ query }) => query === list.query);
 
   const store = (next: SavedView[]) => {
     setViews(next);
-    keep(key, next.length === 0 ? undefined : next);
+    saveLocalValue(key, next.length === 0 ? undefined : next);
   };
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

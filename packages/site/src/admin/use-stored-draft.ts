@@ -1,6 +1,6 @@
 import { adminFormLabels } from '@croupier/core/messages';
 import { useEffect, useRef, useState } from 'react';
-import { keep } from './kept-values.js';
+import { saveLocalValue } from './local-values.js';
 import { type RecordDraft, readDraft } from './record-draft.js';
 
 const { draft: labels } = adminFormLabels.form;
@@ -10,7 +10,7 @@ const LONG = 100_000;
 const PAUSE_MS = 400;
 
 /** Unsaved changes to one record, kept in this browser. */
-export interface KeptDraft {
+export interface StoredDraft {
   /** Whether they are kept; undefined before there are any. */
   status: string | undefined;
   store(draft: RecordDraft): void;
@@ -18,7 +18,7 @@ export interface KeptDraft {
 }
 
 /** Keeps unsaved changes under a key, so that a tab that dies loses none of them. */
-export function useKeptDraft(key: string): KeptDraft {
+export function useStoredDraft(key: string): StoredDraft {
   const [status, setStatus] = useState<string | undefined>(() =>
     readDraft(key) === undefined ? undefined : labels.restored,
   );
@@ -64,7 +64,7 @@ export function useKeptDraft(key: string): KeptDraft {
       clearTimeout(pending.current?.timer);
       pending.current = undefined;
       setStatus(undefined);
-      keep(key, undefined);
+      saveLocalValue(key, undefined);
     },
   };
 }

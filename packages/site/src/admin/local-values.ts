@@ -1,5 +1,5 @@
-/** Reads what this browser keeps under a name; undefined where it keeps nothing that can be read. */
-export function readKept<T>(name: string): T | undefined {
+/** Reads a value from the local storage; undefined without a readable one. */
+export function readLocalValue<T>(name: string): T | undefined {
   try {
     const text = localStorage.getItem(name);
     return text === null ? undefined : (JSON.parse(text) as T);
@@ -8,8 +8,8 @@ export function readKept<T>(name: string): T | undefined {
   }
 }
 
-/** Keeps a value in this browser; undefined forgets it. Without room it lasts as long as its page. */
-export function keep(name: string, value: unknown): void {
+/** Saves a value in the local storage; undefined removes it. Without room it lasts as long as its page. */
+export function saveLocalValue(name: string, value: unknown): void {
   try {
     if (value === undefined) localStorage.removeItem(name);
     else localStorage.setItem(name, JSON.stringify(value));
