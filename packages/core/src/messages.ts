@@ -30,7 +30,8 @@ export { localizeCard, localizeRating } from './labels/localize/localize-card.js
 export { filterValueLabel } from './labels/localize/localize-filter.js';
 export {
   countedText,
-  fillPlaces,
+  fillPlaceholders,
+  fillPlaceholders as fillPlaces,
   localDate,
   localList,
   localNumber,

@@ -1,5 +1,5 @@
 import { createPageTexts, type LabelsOfPages, type PageTexts } from './labels/locales/page-texts.js';
-import { fillPlaces } from './labels/localize/localized-text.js';
+import { fillPlaceholders } from './labels/localize/localized-text.js';
 import { messages } from './messages.js';
 import type { Problem } from './problem.js';
 
@@ -44,5 +44,5 @@ export function waitRefusal(seconds: number): Refusal {
 /** What a page says of a refusal, in the language of its labels. */
 export function refusalText({ reason, params = {}, english }: Refusal, labels?: LabelsOfPages): string {
   const { language, ...texts } = pageTexts('refusals', labels);
-  return english !== undefined && language === 'en' ? english : fillPlaces(texts[reason], params);
+  return english !== undefined && language === 'en' ? english : fillPlaceholders(texts[reason], params);
 }

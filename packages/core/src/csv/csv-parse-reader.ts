@@ -22,7 +22,7 @@ const FIRST_PIECE_LENGTH = 4_096;
 interface ReadOptions {
   delimiter: string;
   /** The position of the next record, which is advanced. */
-  place: ReadPosition;
+  position: ReadPosition;
   skipStrayQuotes: boolean;
 }
 
@@ -33,15 +33,15 @@ interface ReadOptions {
 export async function* readWithCsvParse(
   first: string,
   rest: AsyncIterator<string>,
-  { delimiter, place, skipStrayQuotes }: ReadOptions,
+  { delimiter, position, skipStrayQuotes }: ReadOptions,
 ): AsyncGenerator<CsvRecord[], string | undefined> {
   const { parse } = await import('#csv-parse');
-  const firstLine = place.line;
+  const firstLine = position.line;
   let batch: CsvRecord[] = [];
   let sinceRecord = 0;
   // The text from the record that is not finished yet; kept only to read it again.
   let unread = '';
-  let unreadLine = place.line;
+  let unreadLine = position.line;
   // csv-parse counts a quoted CR LF as two lines.
   let countedTwice = 0;
 
@@ -62,20 +62,20 @@ export async function* readWithCsvParse(
       }
       const line = firstLine + lines - 1 - countedTwice - breaks;
       sinceRecord = 0;
-      batch.push(checkedRecord({ row: place.row++, line, cells }, length));
-      place.line = line + breaks + 1;
+      batch.push(checkedRecord({ row: position.row++, line, cells }, length));
+      position.line = line + breaks + 1;
       return null;
     },
   });
   const unfinished = (parser as unknown as { state: Unfinished }).state;
   const fault = (code: string, lines: number) =>
-    describeParseError(code, unfinished, { row: place.row, line: firstLine + lines - 1 - countedTwice });
+    describeParseError(code, unfinished, { row: position.row, line: firstLine + lines - 1 - countedTwice });
   const dropRead = () => {
-    const start = lineStart(unread, place.line - unreadLine);
+    const start = lineStart(unread, position.line - unreadLine);
     // A CR at the end may be the first half of a line end.
     if (start === unread.length) return;
     unread = unread.slice(start);
-    unreadLine = place.line;
+    unreadLine = position.line;
   };
 
   // A record with a stray quote is often short, and what follows it would be parsed in vain.
@@ -107,17 +107,17 @@ export async function* readWithCsvParse(
     const found = isCsvError(error) ? fault(error.code, Number(error.lines)) : undefined;
     if (found === undefined) throw error;
     if (found.quoteLine === undefined || !skipStrayQuotes) throw found.problem;
-    const blank = /^\s*[\r\n]/.exec(unread.slice(lineStart(unread, place.line - unreadLine)));
-    place.line += countLineBreaks(blank?.[0] ?? '');
-    let text = unread.slice(lineStart(unread, place.line - unreadLine));
-    const quoteAt = lineStart(text, found.quoteLine - place.line);
+    const blank = /^\s*[\r\n]/.exec(unread.slice(lineStart(unread, position.line - unreadLine)));
+    position.line += countLineBreaks(blank?.[0] ?? '');
+    let text = unread.slice(lineStart(unread, position.line - unreadLine));
+    const quoteAt = lineStart(text, found.quoteLine - position.line);
     while (!hasLineEnd(text, quoteAt)) {
       const more = await nextText();
       if (more === undefined) break;
-      if (text.length > MAX_RECORD_LENGTH) throw recordTooLongProblem(place.line, place.row);
+      if (text.length > MAX_RECORD_LENGTH) throw recordTooLongProblem(position.line, position.row);
       text += more;
     }
-    const { record, rest: after } = skipStrayQuote(text, quoteAt, delimiter, place, found.problem);
+    const { record, rest: after } = skipStrayQuote(text, quoteAt, delimiter, position, found.problem);
     yield [record];
     return isLaterLeft ? after + later : after;
   }
@@ -169,14 +169,14 @@ interface ParseFault {
 function describeParseError(
   code: string,
   { quoting, wasRowDelimiter, record, field }: Unfinished,
-  place: ReadPosition,
+  position: ReadPosition,
 ): ParseFault {
   const open = field.toString('utf8');
   const inRecord = record.reduce((sum, cell) => sum + countLineBreaks(cell), 0);
   const uncounted = wasRowDelimiter && /[\r\n]$/.test(open) ? 1 : 0;
-  const line = place.line + uncounted - [...record, open].reduce((sum, cell) => sum + countCrLf(cell), 0);
+  const line = position.line + uncounted - [...record, open].reduce((sum, cell) => sum + countCrLf(cell), 0);
   const opened = line - countLineBreaks(open);
-  const { row } = place;
+  const { row } = position;
   switch (code) {
     case 'CSV_MAX_RECORD_SIZE': {
       const isCell = open.length > MAX_CELL_LENGTH;

@@ -51,17 +51,17 @@ export async function* csvRecords(
   const iterator = texts[Symbol.asyncIterator]();
   try {
     const head = await readUntilFirstRecord(iterator, skipLines);
-    const place: ReadPosition = { row: 1, line: skipLines + 1 };
+    const position: ReadPosition = { row: 1, line: skipLines + 1 };
     const delimiter = given ?? detectDelimiter(head.text);
     let { text, isEnd } = head;
     for (;;) {
       const { records, at, isUnambiguous, openCellStart } = libraryOnly
         ? NOTHING_READ
-        : readUnambiguous(text, delimiter, isEnd, place);
+        : readUnambiguous(text, delimiter, isEnd, position);
       if (records.length > 0) yield records;
       const rest = text.slice(at);
       if (!isUnambiguous) {
-        const recovered = yield* readWithCsvParse(rest, iterator, { delimiter, place, skipStrayQuotes });
+        const recovered = yield* readWithCsvParse(rest, iterator, { delimiter, position, skipStrayQuotes });
         if (recovered === undefined) return;
         text = recovered;
         continue;
@@ -70,14 +70,14 @@ export async function* csvRecords(
       const opened = openCellStart - at;
       const isTooLong = rest[opened] === '"' && rest.length - opened > MAX_CELL_LENGTH;
       if (skipStrayQuotes && isTooLong && hasLineEnd(rest, opened)) {
-        const line = place.line + countLineBreaks(rest.slice(0, opened));
-        const fault = cellTooLongProblem(line, place.row, true);
-        const skipped = skipStrayQuote(rest, opened, delimiter, place, fault);
+        const line = position.line + countLineBreaks(rest.slice(0, opened));
+        const fault = cellTooLongProblem(line, position.row, true);
+        const skipped = skipStrayQuote(rest, opened, delimiter, position, fault);
         yield [skipped.record];
         text = skipped.rest;
         continue;
       }
-      requireWithinLimits(rest, opened, place);
+      requireWithinLimits(rest, opened, position);
       const next = await iterator.next();
       isEnd = next.done === true;
       text = next.done ? rest : rest + next.value;

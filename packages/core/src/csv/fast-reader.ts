@@ -19,14 +19,14 @@ const CR = 13;
 const NEVER = Number.POSITIVE_INFINITY;
 
 /**
- * Reads well-formed records and advances `place`. Stops before the first ambiguous record: a quote within a cell or next
+ * Reads well-formed records and advances `position`. Stops before the first ambiguous record: a quote within a cell or next
  * to space, a lone CR, or an unclosed quote.
  */
 export function readUnambiguous(
   text: string,
   delimiter: string,
   isEnd: boolean,
-  place: ReadPosition,
+  position: ReadPosition,
 ): FastReadResult {
   const records: CsvRecord[] = [];
   const seek = seekers(text, delimiter);
@@ -53,9 +53,9 @@ export function readUnambiguous(
       if (!isBlank(raw, delimiter)) {
         const cells = raw.split(delimiter);
         for (let i = 0; i < cells.length; i++) cells[i] = trimmed(cells[i] as string);
-        records.push(checkedRecord({ row: place.row++, line: place.line, cells }, stop - start));
+        records.push(checkedRecord({ row: position.row++, line: position.line, cells }, stop - start));
       }
-      place.line++;
+      position.line++;
       start = end + 1;
       continue;
     }
@@ -105,8 +105,8 @@ export function readUnambiguous(
       at = close + 3;
       break;
     }
-    records.push(checkedRecord({ row: place.row++, line: place.line, cells }, at - start));
-    place.line += lines;
+    records.push(checkedRecord({ row: position.row++, line: position.line, cells }, at - start));
+    position.line += lines;
     start = at;
   }
   return { records, at: length, isUnambiguous: true, openCellStart: length };

@@ -4,13 +4,13 @@ import { countLineBreaks } from './decode-text.js';
 
 /**
  * Takes the record at the start of `text` as it stands, up to the end of the line of its stray quote at `quoteAt`, and
- * advances `place`. What follows is read as if the quote were not there, so that no later row is lost in a cell.
+ * advances `position`. What follows is read as if the quote were not there, so that no later row is lost in a cell.
  */
 export function skipStrayQuote(
   text: string,
   quoteAt: number,
   delimiter: string,
-  place: ReadPosition,
+  position: ReadPosition,
   fault: Problem,
 ): { record: CsvRecord; rest: string } {
   const breakAt = text.slice(quoteAt).search(/[\r\n]/);
@@ -18,13 +18,13 @@ export function skipStrayQuote(
   const next = text.startsWith('\r\n', end) ? end + 2 : Math.min(end + 1, text.length);
   const raw = text.slice(0, end);
   const record = {
-    row: place.row++,
-    line: place.line,
+    row: position.row++,
+    line: position.line,
     cells: cellsAsTheyStand(raw, delimiter),
     fault,
     text: raw,
   };
-  place.line += countLineBreaks(text.slice(0, next));
+  position.line += countLineBreaks(text.slice(0, next));
   return { record, rest: text.slice(next) };
 }
 

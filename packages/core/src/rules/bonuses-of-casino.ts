@@ -6,20 +6,20 @@ export function bonusesOfCasino(
   bonuses: readonly PublicBonus[],
   { id, name }: { id: string; name: string },
 ): PublicBonus[] {
-  const { byId, byName } = placesOf(bonuses);
-  const places = [...(byId.get(id) ?? []), ...(byName.get(name) ?? [])].sort((a, b) => a - b);
-  return places.map((place) => bonuses[place] as PublicBonus);
+  const { byId, byName } = indexesOf(bonuses);
+  const indexes = [...(byId.get(id) ?? []), ...(byName.get(name) ?? [])].sort((a, b) => a - b);
+  return indexes.map((index) => bonuses[index] as PublicBonus);
 }
 
-/** The places in a list of bonuses, by casino. */
-const placesOf = memoizeWeak((bonuses: readonly PublicBonus[]) => {
+/** The indexes in a list of bonuses, by casino. */
+const indexesOf = memoizeWeak((bonuses: readonly PublicBonus[]) => {
   const byId = new Map<string, number[]>();
   const byName = new Map<string, number[]>();
-  for (const [place, { casinoId, casino }] of bonuses.entries()) {
-    const [index, key] = casinoId === undefined ? [byName, casino] : [byId, casinoId];
-    const places = index.get(key);
-    if (places === undefined) index.set(key, [place]);
-    else places.push(place);
+  for (const [index, { casinoId, casino }] of bonuses.entries()) {
+    const [byKey, key] = casinoId === undefined ? [byName, casino] : [byId, casinoId];
+    const indexes = byKey.get(key);
+    if (indexes === undefined) byKey.set(key, [index]);
+    else indexes.push(index);
   }
   return { byId, byName };
 });

@@ -42,8 +42,8 @@ export function topPosts(
   const best: { post: PublicPost; rank: number }[] = [];
   for (const post of posts) {
     const rank = rankOf(post);
-    const place = best.findIndex((other) => rank > other.rank);
-    if (place >= 0) best.splice(place, 0, { post, rank });
+    const index = best.findIndex((other) => rank > other.rank);
+    if (index >= 0) best.splice(index, 0, { post, rank });
     else if (best.length < count) best.push({ post, rank });
     if (best.length > count) best.pop();
   }

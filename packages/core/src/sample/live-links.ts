@@ -3,8 +3,8 @@ import { matchRoute } from '../urls/routes.js';
 /** Whether the site serves an address. */
 export function isServedAddress(address: string): boolean {
   if (!address.startsWith('/')) return true;
-  const place = matchRoute(address);
-  return place !== undefined;
+  const route = matchRoute(address);
+  return route !== undefined;
 }
 
 /**

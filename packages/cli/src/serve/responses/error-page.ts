@@ -1,5 +1,5 @@
 import { directionOf, type Locale } from '@croupier/core';
-import { fillPlaces } from '@croupier/core/messages';
+import { fillPlaceholders } from '@croupier/core/messages';
 import { pageTexts } from '@croupier/core/page-texts';
 
 /** The look and the language of an error page: those of the site. */
@@ -17,7 +17,7 @@ export function serverErrorPage(id: string, look: ErrorPageStyle): string {
   return errorPageHtml(look, {
     language,
     title: serverTitle,
-    text: fillPlaces(serverText, { id }),
+    text: fillPlaceholders(serverText, { id }),
     links: [
       [again, ''],
       [home, '/'],
@@ -32,7 +32,7 @@ export function badRequestPage(id: string, look: ErrorPageStyle): string {
   return errorPageHtml(look, {
     language,
     title: addressTitle,
-    text: fillPlaces(addressText, { id }),
+    text: fillPlaceholders(addressText, { id }),
     links: [
       [home, '/'],
       [submit, '/search'],

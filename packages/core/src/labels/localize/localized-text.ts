@@ -71,9 +71,9 @@ export function withLocalNumber(text: string, number: number | undefined, { lang
   });
 }
 
-/** A text with a value in each of its places: `{title}` is replaced by `title`. */
-export function fillPlaces(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+/** A text with a value in each of its placeholders: `{title}` is replaced by `title`. */
+export function fillPlaceholders(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }
 
 const numbers = /* @__PURE__ */ byLanguage((language) => new Intl.NumberFormat(latinDigits(language)));

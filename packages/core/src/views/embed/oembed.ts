@@ -52,9 +52,9 @@ export function oembed(catalogue: PublicCatalogue, query: string): OEmbedAnswer 
   const base = normalizeBaseUrl(settings.siteBaseUrl);
   const { origin, pathname } = new URL(url);
   const ownPath = new URL(base).pathname.replace(/\/$/, '');
-  const place = pathname.startsWith(ownPath) ? matchRoute(pathname.slice(ownPath.length)) : undefined;
-  if (origin !== new URL(base).origin || place?.kind !== 'review') return { status: 404 };
-  const slug = currentCasinoSlug(catalogue, place.slug as string);
+  const route = pathname.startsWith(ownPath) ? matchRoute(pathname.slice(ownPath.length)) : undefined;
+  if (origin !== new URL(base).origin || route?.kind !== 'review') return { status: 404 };
+  const slug = currentCasinoSlug(catalogue, route.slug as string);
   const casino = catalogue.casinoBySlug.get(slug);
   if (casino === undefined) {
     return { status: catalogue.retiredCasinos.has(slug) ? 410 : 404 };

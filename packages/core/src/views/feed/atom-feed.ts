@@ -1,4 +1,4 @@
-import { fillPlaces } from '../../labels/localize/localized-text.js';
+import { fillPlaceholders } from '../../labels/localize/localized-text.js';
 import type { PublicCasino } from '../../model/casino.js';
 import type { PublicPost } from '../../model/post.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
@@ -143,7 +143,7 @@ function reviewEntry(
   return [
     '  <entry>',
     `    <id>urn:uuid:${id}</id>`,
-    `    <title>${escapeXml(fillPlaces(pageTexts('head', labels).reviewOf, { name }))}</title>`,
+    `    <title>${escapeXml(fillPlaceholders(pageTexts('head', labels).reviewOf, { name }))}</title>`,
     `    <link rel="alternate" type="text/html" href="${escapeXml(address)}"/>`,
     `    <published>${createdAt}</published>`,
     `    <updated>${updatedAt}</updated>`,

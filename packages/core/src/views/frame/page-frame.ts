@@ -1,4 +1,4 @@
-import { fillPlaces } from '../../labels/localize/localized-text.js';
+import { fillPlaceholders } from '../../labels/localize/localized-text.js';
 import { directionOf } from '../../labels/localize/text-direction.js';
 import type { Locale } from '../../labels/replaceable/labels.js';
 import { memoizeWeak } from '../../lazy.js';
@@ -189,11 +189,14 @@ function siteDescription(
   if (text !== '') return wholeTitle === undefined ? `${title}. ${text}` : text;
   if (siteName === '') return '';
   const { siteDescription, pageDescription } = pageTexts('head', labels);
-  return fillPlaces(wholeTitle === undefined ? pageDescription : siteDescription, { title, site: siteName });
+  return fillPlaceholders(wholeTitle === undefined ? pageDescription : siteDescription, {
+    title,
+    site: siteName,
+  });
 }
 
 function numberedTitle({ title, page = 1 }: PageFrameOptions, labels: Locale | undefined): string {
-  return page > 1 ? fillPlaces(pageTexts('head', labels).numbered, { title, page }) : title;
+  return page > 1 ? fillPlaceholders(pageTexts('head', labels).numbered, { title, page }) : title;
 }
 
 function numbered({ page = 1 }: PageFrameOptions, before: string): string {

@@ -1,4 +1,4 @@
-import { fillPlaces } from '../../labels/localize/localized-text.js';
+import { fillPlaceholders } from '../../labels/localize/localized-text.js';
 import type { PublicCasino } from '../../model/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import type { SiteSettings } from '../../model/settings.js';
@@ -55,7 +55,7 @@ export function metaDescription(text: string): string {
   return `${(end > 80 ? cut.slice(0, end) : cut.slice(0, 159)).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
-/** What structured data is said of. */
+/** The input of structured data. */
 type Described = Pick<PublicCatalogue, 'settings' | 'labels'>;
 
 /** The language of a page that is not in English, which search engines take pages for. */
@@ -153,7 +153,7 @@ export function reviewStructuredData(
   return {
     '@context': 'https://schema.org',
     '@type': 'Review',
-    name: fillPlaces(pageTexts('head', labels).reviewOf, { name: casino.name }),
+    name: fillPlaceholders(pageTexts('head', labels).reviewOf, { name: casino.name }),
     ...inLanguage(settings),
     url: absoluteUrl(settings, routePath({ kind: 'review', slug: casino.slug })),
     itemReviewed: {

@@ -115,7 +115,7 @@ function facetGroup<T>(
 ): FilterGroupView[] {
   const options = result
     .options(facet.name)
-    .filter(({ count, isChosen }, place) => isChosen || (count > 0 && place < MAX_OPTIONS))
+    .filter(({ count, isChosen }, index) => isChosen || (count > 0 && index < MAX_OPTIONS))
     .map(({ slug, ...option }) => ({ value: slug, ...option }));
   const isUseful = options.some(({ count, isChosen }) => isChosen || count < result.count);
   if (!isUseful && chosen.length === 0) return [];

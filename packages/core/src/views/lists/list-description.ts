@@ -1,4 +1,4 @@
-import { countedText, fillPlaces, localConjunction } from '../../labels/localize/localized-text.js';
+import { countedText, fillPlaceholders, localConjunction } from '../../labels/localize/localized-text.js';
 import { memoizeWeak } from '../../lazy.js';
 import type { PublicCasino } from '../../model/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
@@ -18,7 +18,7 @@ export function listDescription(
   const { listed: whole, listedAmong, language } = pageTexts('head', labels);
   const text = count <= first.length ? whole : countedText(listedAmong, count, { language }, String(count));
   const names = localConjunction(first, language);
-  return { description: metaDescription(fillPlaces(text, { title, names })) };
+  return { description: metaDescription(fillPlaceholders(text, { title, names })) };
 }
 
 const listed = memoizeWeak((casinos: readonly PublicCasino[]) => {

@@ -20,11 +20,11 @@ export function rankedCards(
 }
 
 function blacklistedBefore(ranking: readonly PublicCasino[], before: number): number {
-  const places = blacklistedPlaces(ranking);
-  const next = places.findIndex((place) => place >= before);
-  return next === -1 ? places.length : next;
+  const indexes = blacklistedIndexes(ranking);
+  const next = indexes.findIndex((index) => index >= before);
+  return next === -1 ? indexes.length : next;
 }
 
-const blacklistedPlaces = memoizeWeak((ranking: readonly PublicCasino[]) =>
-  ranking.flatMap(({ isBlacklisted }, place) => (isBlacklisted ? [place] : [])),
+const blacklistedIndexes = memoizeWeak((ranking: readonly PublicCasino[]) =>
+  ranking.flatMap(({ isBlacklisted }, index) => (isBlacklisted ? [index] : [])),
 );

@@ -1,6 +1,6 @@
 import {
   countedText,
-  fillPlaces,
+  fillPlaceholders,
   localConjunction,
   localRating,
 } from '../../labels/localize/localized-text.js';
@@ -72,7 +72,8 @@ export function authorPage(catalogue: PublicCatalogue, slug: string): AuthorPage
       title: name,
       path,
       description: metaDescription(
-        bio[0] ?? fillPlaces(texts.description, { name, done: localConjunction(counts, texts.language) }),
+        bio[0] ??
+          fillPlaceholders(texts.description, { name, done: localConjunction(counts, texts.language) }),
       ),
       ...(portrait === '' ? {} : { image: portrait }),
       structured: [

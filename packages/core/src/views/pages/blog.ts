@@ -1,4 +1,4 @@
-import { countedText, fillPlaces } from '../../labels/localize/localized-text.js';
+import { countedText, fillPlaceholders } from '../../labels/localize/localized-text.js';
 import { blogLabels, postLabels } from '../../messages.js';
 import type { PublicPost } from '../../model/post.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
@@ -94,7 +94,7 @@ export function blogPage(catalogue: PublicCatalogue, query: QueryInput = ''): Bl
       current === undefined && tag === undefined && page === 1
         ? featured.filter((post) => found.includes(post)).map(card)
         : [],
-    heading: fillPlaces(labels.posts, {
+    heading: fillPlaceholders(labels.posts, {
       category: tag === undefined ? (current?.label ?? labels.all) : postLabels.tag(tag),
     }),
     found: countedText(labels.found, found.length, labels),

@@ -1,4 +1,4 @@
-import { fillPlaces } from '../../labels/localize/localized-text.js';
+import { fillPlaceholders } from '../../labels/localize/localized-text.js';
 import { memoizeWeak } from '../../lazy.js';
 import type { PublicCasino } from '../../model/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
@@ -73,7 +73,7 @@ export function casinosByCountryPage(
   ].map((one) => ({ code: one, name: nameOf(one) }));
   const listed = code === undefined ? [] : casinosFor(catalogue, code);
   const { items, before, pager } = paginate(listed, ask);
-  const title = code === undefined ? labels.title : fillPlaces(labels.heading, { name: nameOf(code) });
+  const title = code === undefined ? labels.title : fillPlaceholders(labels.heading, { name: nameOf(code) });
   return {
     ...listPageFrame(catalogue, ask, {
       title,

@@ -1,4 +1,4 @@
-import { fillPlaces } from '../../labels/localize/localized-text.js';
+import { fillPlaceholders } from '../../labels/localize/localized-text.js';
 import { casinoLabels } from '../../labels/public/casinos.js';
 import type { PublicCasino } from '../../model/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
@@ -66,7 +66,7 @@ export function comparePage(catalogue: PublicCatalogue, query: QueryInput = ''):
   const chosen = found.slice(0, COMPARE_LIMITS.max);
   const left = found.slice(COMPARE_LIMITS.max);
   if (left.length > 0)
-    notes.push(fillPlaces(labels.tooMany, { names: left.map(({ name }) => name).join(', ') }));
+    notes.push(fillPlaceholders(labels.tooMany, { names: left.map(({ name }) => name).join(', ') }));
   const slugs = chosen.map(({ slug }) => slug);
   const isTable = chosen.length >= COMPARE_LIMITS.min;
   const only = ask.value('only') === DIFFERENCES_ONLY;
@@ -115,7 +115,7 @@ export function comparePage(catalogue: PublicCatalogue, query: QueryInput = ''):
 
 /** The names of compared casinos with a word between them. */
 function versus(names: readonly string[], text: string): string {
-  return names.reduce((one, other) => fillPlaces(text, { one, other }));
+  return names.reduce((one, other) => fillPlaceholders(text, { one, other }));
 }
 
 function namedCasinos(catalogue: PublicCatalogue, list: string): { found: PublicCasino[]; notes: string[] } {
@@ -127,7 +127,7 @@ function namedCasinos(catalogue: PublicCatalogue, list: string): { found: Public
       if (!found.includes(casino)) found.push(casino);
     } else {
       const { gone, notKnown } = pageTexts('compare', catalogue.labels);
-      notes.push(fillPlaces(catalogue.retiredCasinos.has(slug) ? gone : notKnown, { slug }));
+      notes.push(fillPlaceholders(catalogue.retiredCasinos.has(slug) ? gone : notKnown, { slug }));
     }
   }
   return { found, notes };

@@ -1,4 +1,4 @@
-import { fillPlaces } from '../../labels/localize/localized-text.js';
+import { fillPlaceholders } from '../../labels/localize/localized-text.js';
 import type { PublicCasino } from '../../model/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { pageTexts } from '../../page-texts.js';
@@ -62,7 +62,7 @@ export function reviewPage(catalogue: PublicCatalogue, slug: string): ReviewPage
   const author = authorLink(catalogue, casino.reviewer);
   const data = reviewStructuredData(catalogue, own, author?.href);
   const { language } = settings;
-  const title = fillPlaces(pageTexts('head', catalogue.labels).reviewOf, { name: casino.name });
+  const title = fillPlaceholders(pageTexts('head', catalogue.labels).reviewOf, { name: casino.name });
   const view: ReviewPageView = {
     ...pageFrame(catalogue, {
       title,
@@ -112,8 +112,8 @@ function summaryOf(
   const texts = pageTexts('review', labels);
   const first =
     bonus === undefined
-      ? fillPlaces(texts.noBonus, { name })
-      : fillPlaces(texts.bonus, { name, bonus: bonus.replace(/[.!]+$/, '') });
+      ? fillPlaceholders(texts.noBonus, { name })
+      : fillPlaceholders(texts.bonus, { name, bonus: bonus.replace(/[.!]+$/, '') });
   if (highlights.length === 0) return first;
-  return `${first} ${fillPlaces(texts.highlights, { highlights: highlights.join('; ') })}`;
+  return `${first} ${fillPlaceholders(texts.highlights, { highlights: highlights.join('; ') })}`;
 }

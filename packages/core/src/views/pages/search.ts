@@ -1,4 +1,4 @@
-import { countedText, fillPlaces } from '../../labels/localize/localized-text.js';
+import { countedText, fillPlaceholders } from '../../labels/localize/localized-text.js';
 import type { PublicCasino } from '../../model/casino.js';
 import type { PublicPost } from '../../model/post.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
@@ -71,7 +71,7 @@ export function searchPage(catalogue: PublicCatalogue, query: QueryInput): Searc
   const corrected = count > 0 ? undefined : correctSearch(catalogue, searchText);
   const texts = pageTexts('search', catalogue.labels);
   const lists = pageTexts('lists', catalogue.labels);
-  const title = searchText === '' ? texts.title : fillPlaces(texts.titleFor, { words: searchText });
+  const title = searchText === '' ? texts.title : fillPlaceholders(texts.titleFor, { words: searchText });
   return {
     ...pageFrame(catalogue, { title, path: ask.path, searchText, isIndexed: false }),
     title,
@@ -88,7 +88,7 @@ export function searchPage(catalogue: PublicCatalogue, query: QueryInput): Searc
       ? {}
       : {
           suggestion: {
-            text: fillPlaces(texts.meant, { words: corrected.text }),
+            text: fillPlaceholders(texts.meant, { words: corrected.text }),
             href: ask.hrefOnly({ q: corrected.text }),
           },
         }),
@@ -125,7 +125,7 @@ function alternatives(
     ? { alternatives: wellRated(catalogue), alternativesTitle: instead }
     : {
         alternatives: corrected.casinos.slice(0, ALTERNATIVES).map(casinoCard),
-        alternativesTitle: fillPlaces(correctedTitle, { words: corrected.text }),
+        alternativesTitle: fillPlaceholders(correctedTitle, { words: corrected.text }),
       };
 }
 

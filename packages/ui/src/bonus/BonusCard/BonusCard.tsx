@@ -3,7 +3,7 @@ import {
   completeLabels,
   englishOfferLabels,
   fillLabel,
-  fillPlaces,
+  fillPlaceholders,
   localizeRating,
   translateFacts,
   translateTerm,
@@ -142,7 +142,7 @@ function ClaimLink({
       {...SPONSORED_LINK_PROPS}
       {...visitHandler({ slug: casino.slug ?? '', ...claim }, onVisit)}
       href={claim.href}
-      aria-label={fillPlaces(casino.name === '' ? words.claimNamed : words.claimOf, {
+      aria-label={fillPlaceholders(casino.name === '' ? words.claimNamed : words.claimOf, {
         title,
         casino: casino.name,
       })}

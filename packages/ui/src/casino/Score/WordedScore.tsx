@@ -3,7 +3,7 @@ import {
   completeLabels,
   englishReviewLabels,
   fillLabel,
-  fillPlaces,
+  fillPlaceholders,
   localizeRating,
 } from '@croupier/core/messages';
 import type { LabelsProps } from '../../parts/labels-props.js';
@@ -24,7 +24,7 @@ export function WordedScore({ score: rating, blacklist, labels, ...root }: Worde
   return (
     <p {...rootAttributes(root)}>
       <Stars filledCount={score.stars} label={fillLabel(words.stars, score.stars)} />{' '}
-      <span>{fillPlaces(words.worded, { score: score.text, label: score.label })}</span>
+      <span>{fillPlaceholders(words.worded, { score: score.text, label: score.label })}</span>
     </p>
   );
 }

@@ -2,7 +2,7 @@ import type { TournamentCardView } from '@croupier/core';
 import {
   completeLabels,
   englishCommunityLabels,
-  fillPlaces,
+  fillPlaceholders,
   localNumber,
   translateTerm,
 } from '@croupier/core/messages';
@@ -93,7 +93,10 @@ export function TournamentCard({
       <FactList facts={facts} />
       <div className={styles.actions}>
         {status === 'completed' ? (
-          <Button disabled aria-label={`${words.joinTournament}. ${fillPlaces(words.isOver, { title })}`}>
+          <Button
+            disabled
+            aria-label={`${words.joinTournament}. ${fillPlaceholders(words.isOver, { title })}`}
+          >
             {words.joinTournament}
           </Button>
         ) : (

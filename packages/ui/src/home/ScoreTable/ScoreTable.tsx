@@ -3,7 +3,7 @@ import {
   completeLabels,
   englishListingLabels,
   fillLabel,
-  fillPlaces,
+  fillPlaceholders,
   localizeCard,
 } from '@croupier/core/messages';
 import { DataTable } from '../../parts/DataTable/DataTable.js';
@@ -32,7 +32,7 @@ export function ScoreTable({
   return (
     <DataTable
       {...rootAttributes(root)}
-      caption={fillPlaces(words.tableNamed, { title: caption })}
+      caption={fillPlaceholders(words.tableNamed, { title: caption })}
       hidesCaption
       scrollHint={words.wide}
       rows={casinos.map((casino) => localizeCard(casino, words))}

@@ -1,5 +1,5 @@
 import type { AuthorPageView } from '@croupier/core';
-import { fillPlaces } from '@croupier/core/messages';
+import { fillPlaceholders } from '@croupier/core/messages';
 import { pageTexts } from '@croupier/core/page-texts';
 import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
 import { FormattedDate } from '../../parts/FormattedDate/FormattedDate.js';
@@ -56,7 +56,7 @@ export function AuthorPage({
         {link === undefined ? null : (
           <p>
             <a className={styles.link} href={link} rel="noopener">
-              {fillPlaces(words.link, { name })}
+              {fillPlaceholders(words.link, { name })}
             </a>
           </p>
         )}

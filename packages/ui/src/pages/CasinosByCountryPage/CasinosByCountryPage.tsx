@@ -1,5 +1,5 @@
 import type { CasinosByCountryPageView, CountryView, PagerView } from '@croupier/core';
-import { fillPlaces, localNumber, localRating } from '@croupier/core/messages';
+import { fillPlaceholders, localNumber, localRating } from '@croupier/core/messages';
 import { pageTexts } from '@croupier/core/page-texts';
 import { CasinoCard } from '../../casino/CasinoCard/CasinoCard.js';
 import { CountryPanels } from '../../casino/CountryPanels/CountryPanels.js';
@@ -48,7 +48,7 @@ export function CasinosByCountryPage({
           <EmptyState title={words.unchosen} text={words.unchosenText} />
         ) : chosen.count === 0 ? (
           <EmptyState
-            title={fillPlaces(words.none, { name: chosen.name })}
+            title={fillPlaceholders(words.none, { name: chosen.name })}
             text={words.noneText}
             action={
               <ButtonLink href={all} linkComponent={linkComponent}>
@@ -91,7 +91,7 @@ function CountrySection({
   return (
     <>
       <SectionHeading
-        title={fillPlaces(words.heading, { name })}
+        title={fillPlaceholders(words.heading, { name })}
         action={
           <ButtonLink href={none} variant="quiet" linkComponent={linkComponent}>
             {words.clear}

@@ -1,5 +1,5 @@
 import type { ComparePageView } from '@croupier/core';
-import { fillPlaces } from '@croupier/core/messages';
+import { fillPlaceholders } from '@croupier/core/messages';
 import { pageTexts } from '@croupier/core/page-texts';
 import { ComparePicker } from '../../casino/ComparePicker/ComparePicker.js';
 import { CompareTable } from '../../casino/CompareTable/CompareTable.js';
@@ -69,7 +69,7 @@ export function ComparePage({
           <CompareTable casinos={casinos} groups={groups} linkComponent={linkComponent} labels={labels} />
         ) : null}
         {isTable || first === undefined ? null : (
-          <Notice title={words.oneMore}>{fillPlaces(words.oneMoreText, { name: first.name })}</Notice>
+          <Notice title={words.oneMore}>{fillPlaceholders(words.oneMoreText, { name: first.name })}</Notice>
         )}
         {picker === undefined ? null : (
           <ComparePicker

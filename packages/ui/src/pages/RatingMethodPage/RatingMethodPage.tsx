@@ -2,7 +2,7 @@ import type { RatingMethodPageView } from '@croupier/core';
 import {
   completeLabels,
   englishMethodLabels,
-  fillPlaces,
+  fillPlaceholders,
   localNumber,
   localPercent,
 } from '@croupier/core/messages';
@@ -58,7 +58,7 @@ export function RatingMethodPage({
           <ul className={styles.bands}>
             {bands.map(({ label, from }) => (
               <li key={label}>
-                {fillPlaces(method.band, {
+                {fillPlaceholders(method.band, {
                   label: labels?.bands?.[label] ?? label,
                   from: localNumber(from, method),
                 })}
@@ -69,7 +69,7 @@ export function RatingMethodPage({
         <Panel title={method.exceptions}>
           <p>{method.exceptionsText}</p>
         </Panel>
-        <p className={styles.version}>{fillPlaces(method.version, { version })}</p>
+        <p className={styles.version}>{fillPlaceholders(method.version, { version })}</p>
       </article>
     </PageFrame>
   );

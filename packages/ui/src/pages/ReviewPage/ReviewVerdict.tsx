@@ -3,7 +3,7 @@ import {
   completeLabels,
   englishReviewLabels,
   fillLabel,
-  fillPlaces,
+  fillPlaceholders,
   localizeRating,
 } from '@croupier/core/messages';
 import { Score } from '../../casino/Score/Score.js';
@@ -26,7 +26,7 @@ export function ReviewVerdict({ score: rating, labels }: ReviewVerdictProps) {
       <p className={styles.rating}>
         <Stars filledCount={score.stars} label={fillLabel(words.stars, score.stars)} />{' '}
         <span className="cr-visually-hidden">
-          {fillPlaces(words.worded, { score: score.text, label: score.label })}
+          {fillPlaceholders(words.worded, { score: score.text, label: score.label })}
         </span>
         <span className={styles.word} data-color={score.color} aria-hidden="true">
           {score.label}

@@ -1,4 +1,4 @@
-import { completeLabels, englishReviewLabels, fillPlaces } from '@croupier/core/messages';
+import { completeLabels, englishReviewLabels, fillPlaceholders } from '@croupier/core/messages';
 import { Picture } from '../../parts/Picture/Picture.js';
 import type { CasinoReviewProps } from './CasinoReview.js';
 import { ReviewSection } from './ReviewSection.js';
@@ -16,12 +16,12 @@ export function ScreenshotsSection({ casino, screenshots, labels }: CasinoReview
               href={src.replace(/#.*/, '')}
               target="_blank"
               rel="noopener"
-              aria-label={fillPlaces(words.screenshotNamed, { name: casino.name, number: i + 1 })}
+              aria-label={fillPlaceholders(words.screenshotNamed, { name: casino.name, number: i + 1 })}
             >
               <Picture
                 className={styles.shot}
                 src={src}
-                alt={fillPlaces(words.screenshot, { name: casino.name, number: i + 1 })}
+                alt={fillPlaceholders(words.screenshot, { name: casino.name, number: i + 1 })}
                 sizes="(width < 40rem) 100vw, 400px"
                 width="640"
                 height="400"

@@ -1,7 +1,7 @@
 import type { FacetFilterView } from '@croupier/core';
 import {
   type englishFilterLabels,
-  fillPlaces,
+  fillPlaceholders,
   filterValueLabel,
   localNumber,
   translateTerm,
@@ -32,7 +32,7 @@ export function FilterChips({ chips, clear, drop, linkComponent: Link = 'a', wor
               <Link
                 className={styles.chip}
                 href={chip.href}
-                aria-label={fillPlaces(words.removeFilter, { title, label })}
+                aria-label={fillPlaceholders(words.removeFilter, { title, label })}
               >
                 <bdi>{chip.text === chip.label ? label : `${title}: ${label}`}</bdi>
                 <Icon drawing={closeIcon} />
@@ -58,7 +58,7 @@ export function FilterChips({ chips, clear, drop, linkComponent: Link = 'a', wor
               {drop.map(({ title, count, href }) => (
                 <li key={href}>
                   <Link className={styles.clear} href={href}>
-                    {fillPlaces(words.dropOneFilter, {
+                    {fillPlaceholders(words.dropOneFilter, {
                       title: translateTerm(title, words),
                       count: localNumber(count, words),
                     })}

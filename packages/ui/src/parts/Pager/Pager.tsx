@@ -1,5 +1,5 @@
 import type { PagerView } from '@croupier/core';
-import { completeLabels, englishFilterLabels, fillLabel, fillPlaces } from '@croupier/core/messages';
+import { completeLabels, englishFilterLabels, fillLabel, fillPlaceholders } from '@croupier/core/messages';
 import { classNames } from '../class-names.js';
 import type { LabelsProps } from '../labels-props.js';
 import type { LinkComponentProps } from '../link-component.js';
@@ -22,7 +22,7 @@ export function Pager({
 }: PagerProps) {
   const words = completeLabels(englishFilterLabels(), labels);
   return (
-    <nav {...rootAttributes(root, styles.root)} aria-label={fillPlaces(words.pageOf, { page, pages })}>
+    <nav {...rootAttributes(root, styles.root)} aria-label={fillPlaceholders(words.pageOf, { page, pages })}>
       <ul className={styles.list}>
         {previous === undefined ? null : (
           <li>
