@@ -94,8 +94,9 @@ export {
 } from './parts/ErrorSummary/ErrorSummary.js';
 export { Fieldset, type FieldsetProps } from './parts/Fieldset/Fieldset.js';
 export {
+  type CellError,
+  type CellError as ImportFault,
   type ImportColumn,
-  type ImportFault,
   ImportGrid,
   type ImportGridProps,
   type ImportRow,

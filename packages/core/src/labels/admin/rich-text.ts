@@ -95,7 +95,7 @@ export const richTextLabels = {
   kept: 'This text has parts that only its HTML can hold. It opens as HTML, so that nothing is lost.',
   sourceField: (label: string) => `${label}: HTML`,
   sound: 'Stored as it stands.',
-  faults: (count: number) => `${counted(count, 'remark')}`,
+  faults: (count: number) => `${counted(count, 'fault')}`,
   fault: (line: number, text: string) => `Line ${line}: ${text}`,
   faultTexts: {
     syntax: (name: string) => name,

@@ -2,7 +2,7 @@ import { adminLabels } from '@croupier/core/messages';
 import { lazy, Suspense } from 'react';
 
 /** A fault of CSS, as the core tells it. */
-export interface CssFault {
+export interface CssIssue {
   line: number;
   column: number;
   message: string;
@@ -15,7 +15,7 @@ export interface CodeEditorProps {
   /** Called with the text as it is typed; without it the text cannot be changed. */
   onChange?: (text: string) => void;
   /** The faults of a text. */
-  check?: (text: string) => Promise<readonly CssFault[]>;
+  check?: (text: string) => Promise<readonly CssIssue[]>;
   /** What the text is compared with. */
   original?: string;
 }

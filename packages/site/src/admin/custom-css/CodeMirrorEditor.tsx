@@ -12,7 +12,7 @@ import { unifiedMergeView } from '@codemirror/merge';
 import { EditorState, type Extension } from '@codemirror/state';
 import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { useEffect, useRef } from 'react';
-import type { CodeEditorProps, CssFault } from './CodeEditor.js';
+import type { CodeEditorProps, CssIssue } from './CodeEditor.js';
 import styles from './custom-css.module.css';
 import { siteCssNames } from './site-css-names.js';
 
@@ -75,7 +75,7 @@ function textOf({ doc }: EditorState): string {
   return doc.toString();
 }
 
-function diagnostics({ doc }: EditorState, faults: readonly CssFault[]): Diagnostic[] {
+function diagnostics({ doc }: EditorState, faults: readonly CssIssue[]): Diagnostic[] {
   return faults.map(({ line, column, message }) => {
     const { from, to } = doc.line(Math.min(Math.max(line, 1), doc.lines));
     return { from: Math.min(from + column - 1, to), to, severity: 'error', message };

@@ -4,8 +4,8 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ColumnsPanel } from './ColumnsPanel.js';
 import { ErrorList } from './ErrorList.js';
+import { ErrorsPanel } from './ErrorsPanel.js';
 import { ExistingPanel } from './ExistingPanel.js';
-import { FaultsPanel } from './FaultsPanel.js';
 import styles from './import.module.css';
 import type { CheckedFile, ImportWork } from './use-import.js';
 
@@ -67,7 +67,7 @@ export function CheckedImport(work: ImportWork) {
                   id: 'faults',
                   label: labels.faults.tab,
                   ...(errors.length === 0 ? {} : { faults: errors.length }),
-                  content: <FaultsPanel {...work} />,
+                  content: <ErrorsPanel {...work} />,
                 },
                 {
                   id: 'existing',

@@ -20,7 +20,7 @@ export interface FileRows {
 }
 
 /** The cells of rows that were mended, by their numbers. */
-export type MendedRows = ReadonlyMap<number, readonly string[]>;
+export type CorrectedRows = ReadonlyMap<number, readonly string[]>;
 
 type ReadSettings = Pick<ImportSettings, 'delimiter' | 'encoding' | 'skipLines' | 'columns'>;
 
@@ -60,10 +60,10 @@ export async function readFileRows(
   return { delimiter: delimiter ?? ',', header: header ?? [], byNumber, isWhole };
 }
 
-/** The file with the mended rows in place of those that were there; faulty rows that nobody mended stay as they are. */
-export async function* mendedFile(
+/** The file with the corrected rows in place of those that were there; faulty rows that nobody corrected stay as they are. */
+export async function* correctedFile(
   { delimiter, header, byNumber }: FileRows,
-  mended: MendedRows,
+  mended: CorrectedRows,
   hasHeader: boolean,
 ): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();

@@ -3,7 +3,7 @@ import { adminImportLabels as labels, messages } from '@croupier/core/messages';
 import { useEffect, useRef, useState } from 'react';
 import { useAdmin } from '../backend.js';
 import { joinSentences, problemText, useChange } from '../use-operations.js';
-import { type FileRows, type MendedRows, mendedFile, readFileRows } from './file-rows.js';
+import { type CorrectedRows, correctedFile, type FileRows, readFileRows } from './file-rows.js';
 import { type ImportSource, piecesOf } from './import-source.js';
 import { summaryOfProblem } from './summary-of-problem.js';
 
@@ -46,7 +46,7 @@ export interface ImportWork {
   failure: string | undefined;
   /** The rows of the file, once they are needed: the first ones, or all where some have errors. */
   rows: FileRows | undefined;
-  mended: MendedRows;
+  mended: CorrectedRows;
   choose(source: ImportSource | undefined): void;
   setSettings(settings: ImportSettings): void;
   mend(row: number, column: number, text: string): void;
@@ -67,7 +67,7 @@ export function useImport(): ImportWork {
   const [isChecking, setChecking] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [rows, setRows] = useState<FileRows>();
-  const [mended, setMended] = useState<MendedRows>(new Map());
+  const [mended, setMended] = useState<CorrectedRows>(new Map());
   const current = useRef<AbortController>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -218,7 +218,7 @@ export function useImport(): ImportWork {
 
 interface HeldRows {
   rows: FileRows | undefined;
-  mended: MendedRows;
+  mended: CorrectedRows;
 }
 
 const NO_ROWS: HeldRows = { rows: undefined, mended: new Map() };
@@ -234,7 +234,7 @@ function importInput(of: ImportSource, settings: ImportSettings, { rows, mended 
     ...others,
     format: 'csv' as const,
     delimiter: rows.delimiter,
-    source: mendedFile(rows, mended, hasHeader),
+    source: correctedFile(rows, mended, hasHeader),
   };
 }
 

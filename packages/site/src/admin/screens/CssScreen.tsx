@@ -3,7 +3,7 @@ import { adminStylesLabels, messages } from '@croupier/core/messages';
 import { Button, ConfirmDialog, Notice, SwitchField, showToast, Tabs } from '@croupier/ui/admin';
 import { useCallback, useState } from 'react';
 import { useAdmin } from '../backend.js';
-import { CodeEditor, type CssFault } from '../custom-css/CodeEditor.js';
+import { CodeEditor, type CssIssue } from '../custom-css/CodeEditor.js';
 import { CssVersions } from '../custom-css/CssVersions.js';
 import look from '../custom-css/custom-css.module.css';
 import { Inspector } from '../custom-css/Inspector.js';
@@ -33,7 +33,7 @@ function CssEditor(stored: OperationResult<'styles.show'>) {
   const { perform } = useAdmin();
   const change = useChange();
   const { text, setText, status, setStored } = useCssDraft(stored);
-  const [faults, setFaults] = useState<readonly CssFault[]>(stored.faults);
+  const [faults, setFaults] = useState<readonly CssIssue[]>(stored.faults);
   const check = useCallback(
     async (css: string) => {
       const { result } = await perform('styles.draft', { css }, { dryRun: true });

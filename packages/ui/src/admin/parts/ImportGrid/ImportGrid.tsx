@@ -19,7 +19,7 @@ export interface ImportRow {
 }
 
 /** What is wrong with a row; without a column, with the row as a whole. */
-export interface ImportFault {
+export interface CellError {
   row: number;
   column?: string | undefined;
   message: string;
@@ -34,7 +34,7 @@ export interface ImportGridProps extends Omit<RootProps, 'onChange'> {
   /** The rows of this page: those with faults, as a rule. */
   rows: readonly ImportRow[];
   /** What is wrong with them. */
-  faults: readonly ImportFault[];
+  faults: readonly CellError[];
   /** Called with a cell's new text, when the focus leaves it or on Enter. */
   onChange: (row: number, column: string, text: string) => void;
   /** The columns that cannot be mended here. */

@@ -1,6 +1,6 @@
 import type { ImportSummary } from '@croupier/core';
 import { adminImportLabels } from '@croupier/core/messages';
-import { CheckboxField, type ImportFault, ImportGrid, Pagination } from '@croupier/ui/admin';
+import { type CellError, CheckboxField, ImportGrid, Pagination } from '@croupier/ui/admin';
 import { useDeferredValue, useState } from 'react';
 import list from '../screens/list.module.css';
 import { ErrorList } from './ErrorList.js';
@@ -13,7 +13,7 @@ const PER_PAGE = 20;
 const MOST_LISTED = 500;
 
 /** Every row with an error, each error at its cell, where it is corrected. */
-export function FaultsPanel({ checked, rows, mended, mend }: ImportWork) {
+export function ErrorsPanel({ checked, rows, mended, mend }: ImportWork) {
   const [page, setPage] = useState(1);
   const [showsAll, setShowsAll] = useState(false);
   const errors = useDeferredValue(checked?.summary.errors) ?? [];
@@ -79,7 +79,7 @@ function faultsIn(
   errors: ImportSummary['errors'],
   { header }: FileRows,
   columns: NonNullable<ImportSummary['columns']>,
-): ImportFault[] {
+): CellError[] {
   const places = new Map<string, string>();
   const put = (name: string, index: number) => {
     if (!places.has(name)) places.set(name, String(index));
