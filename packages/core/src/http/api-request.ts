@@ -20,7 +20,7 @@ const expectedState = z.strictObject({
 });
 
 /** What a request says, beside the operation in its address. */
-export const apiRequest = z.strictObject({
+export const apiRequestSchema = z.strictObject({
   input: z.unknown().default({}).describe('The input of the operation'),
   dryRun: z.boolean().default(false).describe('Says what would change, and changes nothing'),
   answer: z
@@ -44,7 +44,7 @@ export const apiRequest = z.strictObject({
 });
 
 /** A parsed request. */
-export type ApiRequest = z.output<typeof apiRequest>;
+export type ApiRequest = z.output<typeof apiRequestSchema>;
 
 /** A request, and the pieces of its file where it has one. */
 export interface ReceivedRequest {
@@ -80,12 +80,12 @@ function parseQuery(request: ApiMessage): ApiRequest {
     throw problem('request.shape', { why: "A question takes one parameter, 'input', with its JSON" });
   }
   const input = parseStrictJson(new TextEncoder().encode(query.get('input') ?? '{}'));
-  return { ...apiRequest.parse({}), input };
+  return { ...apiRequestSchema.parse({}), input };
 }
 
 function parseRequest(bytes: Uint8Array): ApiRequest {
   const value = bytes.length === 0 ? {} : parseStrictJson(bytes);
-  const parsed = apiRequest.safeParse(value);
+  const parsed = apiRequestSchema.safeParse(value);
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.map(({ path, message }) => {
     const name = path.join('.');

@@ -3,7 +3,7 @@ import type { Operation } from '../operations/define/operation.js';
 import { PERMISSIONS } from '../operations/define/permissions.js';
 import type { OperationName } from '../operations/registry.js';
 import { createPause } from '../short-turns.js';
-import { apiRequest } from './api-request.js';
+import { apiRequestSchema } from './api-request.js';
 import { describeResult } from './results/describe-result.js';
 import { API_PATH, UPLOAD_TYPE } from './wire-format.js';
 
@@ -13,7 +13,7 @@ type Json = Record<string, unknown>;
 export async function openApiDocument(operations: Iterable<Operation>): Promise<Json> {
   const schemas: Json = {};
   const paths: Record<string, Json> = {};
-  const request = jsonSchema(apiRequest);
+  const request = jsonSchema(apiRequestSchema);
   const pause = createPause();
   for (const operation of operations) {
     const { result, parts } = describeResult(operation.name as OperationName);
