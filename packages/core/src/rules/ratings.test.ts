@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { filledStars, isPremium, RATING_BANDS, RATING_WEIGHTS, ratingBand } from './ratings.js';
+import { filledStars, isPremiumRating, RATING_BANDS, RATING_WEIGHTS, ratingBand } from './ratings.js';
 
 describe('each band starts at the specified rating, and a rating just below is in the next band', () => {
   test.each([
@@ -67,7 +67,7 @@ describe('each band starts at the specified rating, and a rating just below is i
     [8.99, false],
     [0, false],
   ])('%d is premium: %s', (rating, is) => {
-    expect(isPremium(rating)).toBe(is);
+    expect(isPremiumRating(rating)).toBe(is);
   });
 });
 

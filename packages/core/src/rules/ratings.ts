@@ -57,14 +57,14 @@ export const RATING_BANDS = {
   ],
 } as const satisfies Record<string, readonly Band[]>;
 
-/** The name of a rating scale. */
-export type RatingScale = keyof typeof RATING_BANDS;
+/** The name of a set of rating bands. */
+export type RatingBandSet = keyof typeof RATING_BANDS;
 
-/** A band of a rating scale. */
-export type RatingBand<S extends RatingScale> = (typeof RATING_BANDS)[S][number];
+/** A band of such a set. */
+export type RatingBand<S extends RatingBandSet> = (typeof RATING_BANDS)[S][number];
 
 /** The band that a rating (0 to 10) falls into. */
-export function ratingBand<S extends RatingScale>(scale: S, rating: number): RatingBand<S> {
+export function ratingBand<S extends RatingBandSet>(scale: S, rating: number): RatingBand<S> {
   const bands: readonly RatingBand<S>[] = RATING_BANDS[scale];
   return (bands.find(({ from }) => rating >= from) ?? bands.at(-1)) as RatingBand<S>;
 }
@@ -73,7 +73,7 @@ export function ratingBand<S extends RatingScale>(scale: S, rating: number): Rat
 const PREMIUM_FROM = 9;
 
 /** Whether a casino has the Premium badge. */
-export function isPremium(rating: number | undefined): boolean {
+export function isPremiumRating(rating: number | undefined): boolean {
   return rating !== undefined && rating >= PREMIUM_FROM;
 }
 

@@ -1,6 +1,6 @@
 import { ageNotice } from '../../labels/public/age-notice.js';
 import type { PublicCasino } from '../../model/casino.js';
-import { filledStars, isPremium, type RatingBand, ratingBand } from '../../rules/ratings.js';
+import { filledStars, isPremiumRating, type RatingBand, ratingBand } from '../../rules/ratings.js';
 import { routePath } from '../../urls/routes.js';
 import { addAttribution } from '../embed/attribution.js';
 
@@ -80,7 +80,7 @@ export function casinoCard(casino: PublicCasino): CasinoCardView {
     logo: casino.logo,
     highlights: casino.highlights.slice(0, MAX_HIGHLIGHTS),
     isFeatured: casino.isFeatured,
-    isPremium: !casino.isBlacklisted && isPremium(casino.rating),
+    isPremium: !casino.isBlacklisted && isPremiumRating(casino.rating),
     review: routePath({ kind: 'review', slug: casino.slug }),
     notice: ageNotice,
   };
