@@ -1,6 +1,9 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { ADMIN_ROUTES, matchAdminRoute } from '../../packages/core/src/operations/define/admin-routes.js';
+import {
+  ADMIN_SCREEN_ROUTES,
+  matchAdminRoute,
+} from '../../packages/core/src/operations/define/admin-screen-routes.js';
 import { allows } from '../../packages/core/src/operations/define/permissions.js';
 import { registry } from '../../packages/core/src/operations/registry.js';
 import { type SourceFile, sources } from './source-files.js';
@@ -100,7 +103,7 @@ test('the screen that an operation declares exists, and whoever may perform the 
   for (const { name, exposure, permission } of declared) {
     const screen = screenOf(exposure.screen);
     expect(screen, `${name} declares ${exposure.screen}`).toBeDefined();
-    const needed = ADMIN_ROUTES[screen ?? 'login'].permission;
+    const needed = ADMIN_SCREEN_ROUTES[screen ?? 'login'].permission;
     for (const role of ['admin', 'moderator', 'editor'] as const)
       if (allows(permission, role)) expect(allows(needed, role), `${role}: ${name}`).toBe(true);
   }

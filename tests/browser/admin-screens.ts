@@ -1,5 +1,5 @@
 import {
-  ADMIN_ROUTES,
+  ADMIN_SCREEN_ROUTES,
   type AdminScreen,
   adminPath,
   openStore,
@@ -9,7 +9,9 @@ import {
 import type { Page } from 'playwright-core';
 
 /** All screens behind the sign-in. */
-export const SCREENS = (Object.keys(ADMIN_ROUTES) as AdminScreen[]).filter((screen) => screen !== 'login');
+export const SCREENS = (Object.keys(ADMIN_SCREEN_ROUTES) as AdminScreen[]).filter(
+  (screen) => screen !== 'login',
+);
 
 /** What scrolls sideways although it is neither a picture of a page nor a row of tabs or of code. */
 export const SIDEWAYS = `(() => {

@@ -1,6 +1,6 @@
 /** Which tests prove which lines of what staff are promised, beside those whose titles begin with the lines themselves. */
 export const PROVING_TESTS: Record<string, Record<string, string>> = {
-  'packages/core/src/operations/define/admin-routes.test.ts': {
+  'packages/core/src/operations/define/admin-screen-routes.test.ts': {
     'the path of the screen %s leads to it':
       'A-003 A-004 A-005 A-006 A-008 A-009 A-010 A-011 A-013 A-015 A-016 A-017 A-018 A-019 A-020 A-021 A-022 A-023 A-024',
   },

@@ -82,12 +82,13 @@ export * from './operations/bonuses/bonuses-transfer.js';
 export * from './operations/casinos/casinos.js';
 export { casinosExport, casinosImport, casinosTemplate } from './operations/casinos/casinos-transfer.js';
 export {
-  ADMIN_ROUTES,
+  ADMIN_SCREEN_ROUTES,
+  ADMIN_SCREEN_ROUTES as ADMIN_ROUTES,
   type AdminRoute,
   type AdminScreen,
   adminPath,
   matchAdminRoute,
-} from './operations/define/admin-routes.js';
+} from './operations/define/admin-screen-routes.js';
 export {
   type Actor,
   type Operation,

@@ -1,5 +1,5 @@
 import {
-  ADMIN_ROUTES,
+  ADMIN_SCREEN_ROUTES,
   type AdminScreen,
   adminPath,
   createPerform,
@@ -25,7 +25,7 @@ const said = (page: Page, text: string) => page.getByText(text).first().waitFor(
 test('every screen has three sentences of help, and no other has', async () => {
   const texts = await loadAdminHelp();
   expect(Object.keys(texts).sort()).toEqual(
-    Object.keys(ADMIN_ROUTES)
+    Object.keys(ADMIN_SCREEN_ROUTES)
       .filter((screen) => screen !== 'login')
       .sort(),
   );

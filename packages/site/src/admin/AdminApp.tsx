@@ -1,6 +1,6 @@
 import '@croupier/ui/admin.css';
 import {
-  ADMIN_ROUTES,
+  ADMIN_SCREEN_ROUTES,
   type AdminRoute,
   type AdminScreen,
   adminPath,
@@ -83,7 +83,7 @@ function GuardedScreen() {
           text={adminLabels.notFound.text}
           action={<Button onClick={() => navigate(adminPath('dashboard'))}>{adminLabels.toDashboard}</Button>}
         />
-      ) : allows(ADMIN_ROUTES[screen].permission, user.role) ? (
+      ) : allows(ADMIN_SCREEN_ROUTES[screen].permission, user.role) ? (
         <ScreenOf key={path} screen={screen} id={route?.id ?? ''} />
       ) : (
         <ErrorState

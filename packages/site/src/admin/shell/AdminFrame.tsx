@@ -1,4 +1,4 @@
-import { ADMIN_ROUTES, type AdminScreen, adminPath, allows, type SignedInUser } from '@croupier/core';
+import { ADMIN_SCREEN_ROUTES, type AdminScreen, adminPath, allows, type SignedInUser } from '@croupier/core';
 import { accountLabels, adminLabels } from '@croupier/core/messages';
 import { AdminLayout } from '@croupier/ui/admin';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
@@ -32,7 +32,7 @@ export function AdminFrame({ user, current, children }: AdminFrameProps) {
   const screenTitle = current === undefined ? adminLabels.notFound.title : adminLabels.screens[current];
   const groups = SIDEBAR.map((screens) =>
     screens
-      .filter(({ screen }) => allows(ADMIN_ROUTES[screen].permission, user.role))
+      .filter(({ screen }) => allows(ADMIN_SCREEN_ROUTES[screen].permission, user.role))
       .map(({ screen, icon }) => ({
         label: adminLabels.screens[screen],
         href: adminPath(screen),

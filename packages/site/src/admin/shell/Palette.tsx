@@ -1,4 +1,4 @@
-import { ADMIN_ROUTES, type AdminScreen, adminPath, allows, type SignedInUser } from '@croupier/core';
+import { ADMIN_SCREEN_ROUTES, type AdminScreen, adminPath, allows, type SignedInUser } from '@croupier/core';
 import { adminLabels } from '@croupier/core/messages';
 import { CommandPalette, type PaletteCommand } from '@croupier/ui/admin';
 import { useQueries } from '@tanstack/react-query';
@@ -14,7 +14,7 @@ const { palette: labels, screens: titles } = adminLabels;
 /** Fewer letters name no record. */
 const FEWEST_LETTERS = 2;
 const RECORDS_OF_A_KIND = 5;
-const NEW_RECORD_SCREENS = (Object.keys(ADMIN_ROUTES) as AdminScreen[]).filter((screen) =>
+const NEW_RECORD_SCREENS = (Object.keys(ADMIN_SCREEN_ROUTES) as AdminScreen[]).filter((screen) =>
   screen.endsWith('-new'),
 );
 
@@ -29,7 +29,7 @@ export interface PaletteProps {
 export function Palette({ user, onOpenChange, onShowKeys }: PaletteProps) {
   const backend = useAdmin();
   const [typed, setTyped] = useState('');
-  const mayOpen = (screen: AdminScreen) => allows(ADMIN_ROUTES[screen].permission, user.role);
+  const mayOpen = (screen: AdminScreen) => allows(ADMIN_SCREEN_ROUTES[screen].permission, user.role);
   const toScreen = (screen: AdminScreen): PaletteCommand => ({
     id: screen,
     label: titles[screen],
@@ -63,7 +63,7 @@ function useFoundRecords(typed: string, { role }: SignedInUser): PaletteCommand[
   const { perform } = useAdmin();
   const search = useDeferredValue(typed.trim());
   const kinds = PALETTE_RECORDS.filter(
-    ({ operation }) => operation !== 'users.list' || allows(ADMIN_ROUTES.users.permission, role),
+    ({ operation }) => operation !== 'users.list' || allows(ADMIN_SCREEN_ROUTES.users.permission, role),
   );
   const answers = useQueries({
     queries: kinds.map(({ operation }) => ({

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { ADMIN_ROUTES, type AdminScreen, adminPath, matchAdminRoute } from './admin-routes.js';
+import { ADMIN_SCREEN_ROUTES, type AdminScreen, adminPath, matchAdminRoute } from './admin-screen-routes.js';
 
-const screens = Object.keys(ADMIN_ROUTES) as AdminScreen[];
+const screens = Object.keys(ADMIN_SCREEN_ROUTES) as AdminScreen[];
 
 test.each(screens)('the path of the screen %s leads to it', (screen) => {
   const id = '0198-a b';
   const route = matchAdminRoute(adminPath(screen, id));
-  expect(route).toEqual(ADMIN_ROUTES[screen].pattern.includes('{id}') ? { screen, id } : { screen });
+  expect(route).toEqual(ADMIN_SCREEN_ROUTES[screen].pattern.includes('{id}') ? { screen, id } : { screen });
 });
 
 test('A-007: both spellings of the edit screen lead to it', () => {

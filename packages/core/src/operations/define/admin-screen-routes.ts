@@ -11,7 +11,7 @@ interface AdminRouteConfig {
 }
 
 /** All screens of the admin. A path belongs to the first route that it matches. */
-export const ADMIN_ROUTES = {
+export const ADMIN_SCREEN_ROUTES = {
   login: { pattern: '/admin/login', permission: 'see what is public' },
   dashboard: { pattern: '/admin', permission: 'see all content' },
   casinos: { pattern: '/admin/casinos', permission: 'see all content' },
@@ -64,7 +64,7 @@ export const ADMIN_ROUTES = {
 } as const satisfies Record<string, AdminRouteConfig>;
 
 /** The name of an admin screen. */
-export type AdminScreen = keyof typeof ADMIN_ROUTES;
+export type AdminScreen = keyof typeof ADMIN_SCREEN_ROUTES;
 
 /** A matched admin screen, with the record's id if it has one. */
 export interface AdminRoute {
@@ -72,7 +72,7 @@ export interface AdminRoute {
   id?: string;
 }
 
-const ENTRIES = Object.entries(ADMIN_ROUTES) as [AdminScreen, AdminRouteConfig][];
+const ENTRIES = Object.entries(ADMIN_SCREEN_ROUTES) as [AdminScreen, AdminRouteConfig][];
 
 const COMPILED = ENTRIES.flatMap(([screen, { pattern, aliases = [] }]) =>
   [pattern, ...aliases].map((spelling) => ({ screen, steps: spelling.split('/') })),
@@ -80,7 +80,7 @@ const COMPILED = ENTRIES.flatMap(([screen, { pattern, aliases = [] }]) =>
 
 /** The path of an admin screen. */
 export function adminPath(screen: AdminScreen, id = ''): string {
-  return ADMIN_ROUTES[screen].pattern.replace('{id}', encodeURIComponent(id));
+  return ADMIN_SCREEN_ROUTES[screen].pattern.replace('{id}', encodeURIComponent(id));
 }
 
 /** The screen of a path, by any of its spellings; undefined if none matches. */
