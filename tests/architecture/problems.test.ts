@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { GLOBAL_OPTIONS } from '../../packages/cli/src/command-line/global-options.js';
-import { MENDS } from '../../packages/cli/src/terminal/mends.js';
+import { FIX_COMMANDS } from '../../packages/cli/src/terminal/fix-commands.js';
 import { NEXT_STEPS } from '../../packages/cli/src/terminal/next-steps.js';
 import { FINDINGS } from '../../packages/core/src/diagnostics/findings.js';
 import { PROBLEMS } from '../../packages/core/src/diagnostics/problems.js';
@@ -52,7 +52,7 @@ describe('a problem, warning or finding of the core', () => {
 });
 
 describe('the next step that the terminal gives', () => {
-  const steps = Object.entries({ ...NEXT_STEPS, ...MENDS }).map(([reason, step]) => ({
+  const steps = Object.entries({ ...NEXT_STEPS, ...FIX_COMMANDS }).map(([reason, step]) => ({
     reason,
     text: sampleText(step),
   }));

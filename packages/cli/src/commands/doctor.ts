@@ -6,7 +6,7 @@ import { loadSharp, missingSharpNote } from '../pictures/load-sharp.js';
 import { type GlobalOptionValues, type Session, withAction } from '../session.js';
 import { toSingleLine } from '../terminal/control-characters.js';
 import { EXIT_CODES } from '../terminal/exit-codes.js';
-import { toShownFinding } from '../terminal/mends.js';
+import { toShownFinding } from '../terminal/fix-commands.js';
 
 type Shape = 'text' | 'json' | 'github';
 

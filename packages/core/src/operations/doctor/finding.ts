@@ -12,7 +12,7 @@ import type { Transaction } from '../../store/transaction.js';
 export interface Finding {
   /** Which check found it. */
   check: CheckName;
-  /** The entry of the table of findings; with `params` a face words the mend itself. */
+  /** The entry of the table of findings; with `params` an interface words the fix itself. */
   code: FindingCode;
   params: Readonly<Record<string, unknown>>;
   /** Where: a collection or document. */
@@ -20,7 +20,7 @@ export interface Finding {
   id?: string;
   subject: string;
   message: string;
-  /** What to do about it, on every face. */
+  /** What to do about it, in the terminal and the admin. */
   mend: string;
   /** Whether the doctor mends it by itself. */
   isSafe: boolean;
@@ -28,12 +28,12 @@ export interface Finding {
 }
 
 /** What mends a finding. */
-export type Mend = (content: Transaction, media: MediaStorage) => void | Promise<void>;
+export type Fix = (content: Transaction, media: MediaStorage) => void | Promise<void>;
 
 /** What a check yields: `mend` where it is safe. */
 export interface CheckResult {
   finding: Finding;
-  mend?: Mend;
+  mend?: Fix;
 }
 
 /** A finding whose code is not the name of a check says which check made it. */
