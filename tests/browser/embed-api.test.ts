@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { painted, SCRIPT, startHostServer } from './hosts/host-server.js';
+import { painted, SCRIPT, startHostServer } from './embedding-pages/host-server.js';
 
 interface Declaration {
   tagName: string;

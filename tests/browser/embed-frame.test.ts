@@ -1,7 +1,7 @@
 import { casinosDeactivate, casinosEdit, removedCard, settingsSet } from '@croupier/core';
 import type { Frame, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { startHostServer } from './hosts/host-server.js';
+import { startHostServer } from './embedding-pages/host-server.js';
 
 const host = startHostServer();
 /** The attributes of the first tag that matches a pattern. */

@@ -5,7 +5,7 @@ import { cardLocales, settingsSet } from '@croupier/core';
 import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { painted, startHostServer } from './hosts/host-server.js';
+import { painted, startHostServer } from './embedding-pages/host-server.js';
 
 const host = startHostServer();
 const run = promisify(execFile);

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { bonusesAdd, casinosBlacklist, casinosDeactivate, casinosEdit } from '@croupier/core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { painted, SCRIPT, startHostServer } from './hosts/host-server.js';
+import { painted, SCRIPT, startHostServer } from './embedding-pages/host-server.js';
 
 const host = startHostServer();
 const NOTICE = '18+. Gambling can be addictive. Please play responsibly.';

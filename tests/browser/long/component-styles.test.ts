@@ -19,7 +19,7 @@ import type { Browser } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { scriptFor } from '../../package/bundle.js';
 import { sharedChromium } from '../chromium.js';
-import { differences, type MeasuredElement, measureStyles } from '../hosts/measure-components.js';
+import { differences, type MeasuredElement, measureStyles } from '../embedding-pages/measure-components.js';
 
 const UI = fileURLToPath(new URL('../../../packages/ui/', import.meta.url));
 

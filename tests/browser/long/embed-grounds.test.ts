@@ -1,7 +1,7 @@
 import { contrastRatio } from '@croupier/ui';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { painted, startHostServer } from '../hosts/host-server.js';
+import { painted, startHostServer } from '../embedding-pages/host-server.js';
 
 const host = startHostServer();
 

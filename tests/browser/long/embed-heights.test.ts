@@ -1,7 +1,7 @@
 import { CARD_LANGUAGES, casinosAdd } from '@croupier/core';
 import { beforeAll, expect, test } from 'vitest';
-import { painted, startHostServer } from '../hosts/host-server.js';
-import { LONG_CASINO } from '../hosts/long-casino.js';
+import { painted, startHostServer } from '../embedding-pages/host-server.js';
+import { LONG_CASINO } from '../embedding-pages/long-casino.js';
 
 const host = startHostServer();
 const WIDTHS = [

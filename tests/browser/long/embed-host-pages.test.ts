@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { painted, startHostServer } from '../hosts/host-server.js';
-import { type ElementStyles, measureCard, measurePage } from '../hosts/measure-styles.js';
+import { painted, startHostServer } from '../embedding-pages/host-server.js';
+import { type ElementStyles, measureCard, measurePage } from '../embedding-pages/measure-styles.js';
 import { holdRequests } from '../test-sites.js';
 
 const host = startHostServer();

@@ -10,8 +10,8 @@ import {
 } from '@croupier/core';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { startHostServer } from '../hosts/host-server.js';
-import { blankPage, reactPage } from '../hosts/snippet-pages.js';
+import { startHostServer } from '../embedding-pages/host-server.js';
+import { blankPage, reactPage } from '../embedding-pages/snippet-pages.js';
 
 const host = startHostServer();
 const NAME = 'Red Kite';

@@ -1,8 +1,8 @@
 import { casinosAdd, casinosBlacklist, casinosDeactivate, casinosEdit } from '@croupier/core';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { painted, startHostServer } from '../hosts/host-server.js';
-import { LONG_CASINO } from '../hosts/long-casino.js';
+import { painted, startHostServer } from '../embedding-pages/host-server.js';
+import { LONG_CASINO } from '../embedding-pages/long-casino.js';
 
 const host = startHostServer();
 const WIDTHS = [280, 320, 360, 375, 418, 419, 500, 640, 768, 866, 867, 940, 1040, 1280];

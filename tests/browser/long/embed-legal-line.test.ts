@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { painted, startHostServer } from '../hosts/host-server.js';
+import { painted, startHostServer } from '../embedding-pages/host-server.js';
 
 const host = startHostServer();
 

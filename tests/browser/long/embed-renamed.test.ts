@@ -1,7 +1,7 @@
 import { casinosDeactivate, casinosRename, settingsSet } from '@croupier/core';
 import type { Frame } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { painted, startHostServer } from '../hosts/host-server.js';
+import { painted, startHostServer } from '../embedding-pages/host-server.js';
 
 const host = startHostServer();
 let card = '';

@@ -1,8 +1,8 @@
 import { embedShow } from '@croupier/core';
 import type { Frame, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { painted, startHostServer } from '../hosts/host-server.js';
-import { blankPage, reactPage } from '../hosts/snippet-pages.js';
+import { painted, startHostServer } from '../embedding-pages/host-server.js';
+import { blankPage, reactPage } from '../embedding-pages/snippet-pages.js';
 
 const host = startHostServer();
 

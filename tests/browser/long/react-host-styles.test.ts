@@ -5,9 +5,9 @@ import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { scriptFor } from '../../package/bundle.js';
 import { sharedChromium } from '../chromium.js';
-import { hostStyles, IMPORTANT, wordpressPage } from '../hosts/host-styles.js';
-import { differences, type MeasuredElement, measureStyles } from '../hosts/measure-components.js';
-import { measurePage } from '../hosts/measure-styles.js';
+import { hostStyles, IMPORTANT, wordpressPage } from '../embedding-pages/host-styles.js';
+import { differences, type MeasuredElement, measureStyles } from '../embedding-pages/measure-components.js';
+import { measurePage } from '../embedding-pages/measure-styles.js';
 
 const UI = fileURLToPath(new URL('../../../packages/ui/', import.meta.url));
 const SHEETS = ['index', 'pages', 'admin'];
