@@ -9,7 +9,7 @@ import {
   sitePages,
   type ViewName,
 } from '@croupier/core';
-import { checkBuild } from '../check/check-build.js';
+import { requireFaultlessBuild } from '../check/require-faultless-build.js';
 import { createPictureMaker } from '../pictures/picture-maker.js';
 import { addPinnedScript } from '../serve/responses/embed-script-files.js';
 import { customStylesheetOf, pageStylesheets } from '../serve/responses/media-and-custom-css.js';
@@ -140,7 +140,7 @@ export async function buildSite(sources: BuildSources, output: OutputFolder): Pr
   }
   signal?.throwIfAborted();
   if (sources.isChecked === true && written.length > 0) {
-    await checkBuild({ files, read: output.read, origin: sources.catalogue.settings.siteBaseUrl });
+    await requireFaultlessBuild({ files, read: output.read, origin: sources.catalogue.settings.siteBaseUrl });
   }
   const { removed } = built.commit(sources.inputs);
   return { pages: pageCount, files: files.size, written, removed, remarks };

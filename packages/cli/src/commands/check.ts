@@ -15,7 +15,7 @@ export function command(): Command {
   return withAction<GlobalOptionValues>(command, async (session, { json }, place = '') => {
     refuseSite(session.globals);
     const { checkSite } = await import('../check/check-site.js');
-    const { faultyProblem } = await import('../check/check-build.js');
+    const { faultyProblem } = await import('../check/require-faultless-build.js');
     const { pages, faults } = await checkSite(await openSite(place, session.signal));
     if (pages === 0)
       throw usageProblem(

@@ -1,5 +1,5 @@
 import { flatCopy } from '../values/flat-copy.js';
-import { SortedTexts } from './sorted-texts.js';
+import { SortedRecordTexts } from './sorted-record-texts.js';
 import { TextArena } from './text-arena.js';
 import { idInText, slugInText } from './text-identity.js';
 
@@ -11,7 +11,7 @@ const MAX_EDITED = 512;
  * a change costs what it edits and not what there is. Only a draft writes to them; once committed they never change.
  */
 export class RecordTexts {
-  readonly #sorted: SortedTexts;
+  readonly #sorted: SortedRecordTexts;
   /** The text of each edited record, or its number among `#many`; undefined where it was deleted. */
   readonly #edited: Map<string, string | number | undefined>;
   /** Where a draft that edits many keeps their texts, since strings would take twice the room. */
@@ -22,7 +22,11 @@ export class RecordTexts {
   /** Whether two edited records have one slug, as happens in the middle of an undo; then the index serves until the next write. */
   #hasDoubles = false;
 
-  private constructor(sorted: SortedTexts, edited: Map<string, string | number | undefined>, size: number) {
+  private constructor(
+    sorted: SortedRecordTexts,
+    edited: Map<string, string | number | undefined>,
+    size: number,
+  ) {
     this.#sorted = sorted;
     this.#edited = edited;
     this.#size = size;
@@ -37,7 +41,7 @@ export class RecordTexts {
 
   /** Takes texts that were added in the order of their ids. */
   static ofArena(texts: TextArena): RecordTexts {
-    return new RecordTexts(new SortedTexts(texts), new Map(), texts.size);
+    return new RecordTexts(new SortedRecordTexts(texts), new Map(), texts.size);
   }
 
   /** The same texts, for a draft to write to. */

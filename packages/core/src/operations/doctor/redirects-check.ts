@@ -1,7 +1,7 @@
 import type { ReadableContent } from '../../model/collections.js';
 import { publicCatalogue } from '../../model/public-catalogue.js';
 import type { Redirect } from '../../model/redirect.js';
-import { findLoops, findShadowedRules, ruleFaults } from '../../urls/redirects/check-rules.js';
+import { findLoops, findShadowedRules, ruleFaults } from '../../urls/redirects/check-redirects.js';
 import { activeRules, describeLoop, ruleLabel, shadowText } from '../redirects/redirect-loops.js';
 import { isDeadPath } from './dead-path.js';
 import { type CheckResult, finding } from './finding.js';

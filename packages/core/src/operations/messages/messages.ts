@@ -7,7 +7,7 @@ import { PATTERNS } from '../../values/patterns.js';
 import { question, traffic } from '../define/operation.js';
 import { findByRef } from '../records/find-by-ref.js';
 import { paginate, pagination } from '../records/paginate.js';
-import { formatLines, linesFormat } from '../transfer/lines-file.js';
+import { formatLogLines, linesFormat } from '../transfer/format-log-lines.js';
 import { allMessages, deleteMessage, MAX_MESSAGES, saveMessage } from './stored-message.js';
 
 const COLUMNS = ['id', 'sentAt', 'name', 'email', 'text', 'consent'] as const;
@@ -78,7 +78,7 @@ export const messagesExport = question({
   input: () => z.strictObject({ format: linesFormat(), email: ofPerson() }),
   async run({ expiring, emit }, { format, email }) {
     const messages = await messagesFrom(expiring, email);
-    await emit(formatLines(messages, COLUMNS, format));
+    await emit(formatLogLines(messages, COLUMNS, format));
     return { count: messages.length, fileName: `messages.${format}` };
   },
 });

@@ -10,7 +10,7 @@ import {
   type RedirectLoop,
   redirectsToItself,
   ruleFaults,
-} from '../../urls/redirects/check-rules.js';
+} from '../../urls/redirects/check-redirects.js';
 import {
   type CompiledRedirects,
   compileRedirects,

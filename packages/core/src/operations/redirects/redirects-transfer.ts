@@ -1,7 +1,7 @@
 import { messages } from '../../messages.js';
 import { systemFields } from '../../model/entity.js';
 import { type Redirect, redirect } from '../../model/redirect.js';
-import type { RedirectLoop } from '../../urls/redirects/check-rules.js';
+import type { RedirectLoop } from '../../urls/redirects/check-redirects.js';
 import type { ChangeContext } from '../define/operation.js';
 import { requireValid } from '../define/require-valid.js';
 import { exportOperations } from '../transfer/export.js';

@@ -7,7 +7,7 @@ import {
   loopOfRule,
   type RedirectLoop,
   redirectsToItself,
-} from '../../urls/redirects/check-rules.js';
+} from '../../urls/redirects/check-redirects.js';
 import type { CompiledRedirects } from '../../urls/redirects/compile-redirects.js';
 import type { RedirectRule } from '../../urls/redirects/redirect-rule.js';
 import type { RolledBackRow } from '../transfer/row-matching.js';

@@ -3,7 +3,7 @@ import { lazy } from '../../lazy.js';
 import { type LogLine, type LogName, MAX_LOG_LINES } from '../../model/traffic-logs.js';
 import { dailyLineCounts, localDay } from '../../store/traffic-log.js';
 import { type OperationContext, question, traffic } from '../define/operation.js';
-import { formatLines, linesFormat } from '../transfer/lines-file.js';
+import { formatLogLines, linesFormat } from '../transfer/format-log-lines.js';
 
 /** The figure of the dashboard before the first page view, beside sample content alone. */
 const SAMPLE_VIEWS = 12_543;
@@ -163,7 +163,7 @@ function logExport(
     input: () => z.strictObject({ format: linesFormat() }),
     async run({ store, emit }, { format }) {
       const { lines } = await readLog(store.storage, log);
-      await emit(formatLines(lines, COLUMNS[log], format));
+      await emit(formatLogLines(lines, COLUMNS[log], format));
       return { count: lines.length, fileName: `${log.toLowerCase()}.${format}` };
     },
   });

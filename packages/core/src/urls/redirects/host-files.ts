@@ -6,7 +6,7 @@ import {
   queryParts,
   trimTrailingSlash,
 } from '../url-path.js';
-import { sampleUrlsFor } from './check-rules.js';
+import { sampleUrlsFor } from './check-redirects.js';
 import { compileRedirects } from './compile-redirects.js';
 import type { RedirectRule } from './redirect-rule.js';
 import { apacheRule, type HostLines, nginxRule } from './rewrite-rules.js';

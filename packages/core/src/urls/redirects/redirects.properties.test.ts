@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatUrlPath, isAdminPath, parseUrlPath, type UrlPath, urlPathKey } from '../url-path.js';
-import { findLoops, findShadowedRules } from './check-rules.js';
+import { findLoops, findShadowedRules } from './check-redirects.js';
 import { compileRedirects, MAX_HOPS } from './compile-redirects.js';
 import type { RedirectRule } from './redirect-rule.js';
 
@@ -73,7 +73,7 @@ test('a second journey from the end of one on this site goes nowhere', () => {
   );
 });
 
-test('a new rule changes only the journeys through an address that it matches', () => {
+test('a new redirect changes only requests that pass through an address it matches', () => {
   fc.assert(
     fc.property(rules, rule, fc.nat(8), urlPath, (some, fresh, place, start) => {
       const before = compileRedirects(some, 'own.example');

@@ -11,7 +11,7 @@ interface UncheckedBuild {
 }
 
 /** Refuses a build with faults. Problem: `invalid`, with each fault and its page. */
-export async function checkBuild({ files, read, origin }: UncheckedBuild): Promise<void> {
+export async function requireFaultlessBuild({ files, read, origin }: UncheckedBuild): Promise<void> {
   const { faults } = await checkSite({
     pages: pagesOf(files.keys(), read),
     has: (path) => leadsToFile(files, path),

@@ -9,7 +9,7 @@ export const linesFormat = lazy(() => z.enum(['csv', 'json', 'ndjson']).default(
 type LinesFormat = OutputOf<typeof linesFormat>;
 
 /** Lines of text and numbers as a file, with these columns in this order. */
-export function formatLines(lines: readonly object[], columns: readonly string[], format: LinesFormat) {
+export function formatLogLines(lines: readonly object[], columns: readonly string[], format: LinesFormat) {
   const rows = lines as readonly Record<string, string | number>[];
   const inOrder = (row: Record<string, string | number>) =>
     JSON.stringify(Object.fromEntries(columns.map((name) => [name, row[name]])));
