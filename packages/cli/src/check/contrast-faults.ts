@@ -3,7 +3,7 @@ import colorString from 'color-string';
 import {
   customProperties,
   inlineDeclarations,
-  type LookUp,
+  type PropertyLookup,
   substitute,
   type ThemedElement,
 } from './custom-properties.js';
@@ -84,7 +84,7 @@ function setsGround(declarations: readonly Declaration[]): boolean {
 }
 
 /** A color that is too faint on every ground of the theme; it stands on one of them. */
-function pairOnTheme(declarations: readonly Declaration[], lookUp: LookUp): Pair | undefined {
+function pairOnTheme(declarations: readonly Declaration[], lookUp: PropertyLookup): Pair | undefined {
   const pairs = GROUNDS.map((ground) =>
     pairOfDeclarations([...declarations, { name: 'background', value: `var(${ground})` }], lookUp, false),
   );
@@ -93,7 +93,7 @@ function pairOnTheme(declarations: readonly Declaration[], lookUp: LookUp): Pair
 
 function pairOfDeclarations(
   declarations: readonly Declaration[],
-  lookUp: LookUp,
+  lookUp: PropertyLookup,
   isLarge: boolean,
 ): Pair | undefined {
   const last = (name: RegExp) => declarations.findLast((one) => name.test(one.name))?.value;
@@ -102,7 +102,7 @@ function pairOfDeclarations(
   if (text === undefined || ground === undefined) return undefined;
   const own = new Map(declarations.map(({ name, value }) => [name, value]));
   // What a rule sets for itself holds for its own colors.
-  const find: LookUp = (name) => {
+  const find: PropertyLookup = (name) => {
     const value = own.get(name);
     return value === undefined ? lookUp(name) : substitute(value, lookUp);
   };
@@ -110,7 +110,12 @@ function pairOfDeclarations(
   return pairOf(text, splitOutside(ground, ' '), find, least);
 }
 
-function pairOf(text: string, ground: readonly string[], lookUp: LookUp, least: number): Pair | undefined {
+function pairOf(
+  text: string,
+  ground: readonly string[],
+  lookUp: PropertyLookup,
+  least: number,
+): Pair | undefined {
   const one = shownColor(text, lookUp);
   const [other, ...more] = ground.flatMap((part) => shownColor(part, lookUp) ?? []);
   // A picture or a gradient is no color, and lies over one.
@@ -120,7 +125,7 @@ function pairOf(text: string, ground: readonly string[], lookUp: LookUp, least: 
   return ratioOf(pair.text.luminance, pair.ground.luminance) < least ? pair : undefined;
 }
 
-function shownColor(written: string, lookUp: LookUp): ShownColor | undefined {
+function shownColor(written: string, lookUp: PropertyLookup): ShownColor | undefined {
   const value = substitute(written, lookUp)?.toLowerCase() ?? '';
   const [red = 0, green = 0, blue = 0, alpha = 1] = channelsOf(value) ?? [0, 0, 0, 0];
   // What is behind a color that lets through is not known.

@@ -7,7 +7,7 @@ export interface ThemedElement {
 }
 
 /** A value by the name of a custom property; undefined where it has none, or where the elements differ in it. */
-export type LookUp = (name: string) => string | undefined;
+export type PropertyLookup = (name: string) => string | undefined;
 
 /** Custom properties can refer to each other, so their values could grow without end. */
 const MAX_LENGTH = 2_000;
@@ -21,7 +21,7 @@ export function customProperties(
   path: readonly ThemedElement[],
   rules: readonly StyleRule[],
   scheme: ColorScheme,
-): LookUp {
+): PropertyLookup {
   const levels = path.map(() => new Map<string, { value: string; rank: number }>());
   const elsewhere = new Set<string>();
   for (const [order, rule] of rules.entries()) {
@@ -37,7 +37,7 @@ export function customProperties(
   }
   for (const [level, { attributes }] of path.entries())
     for (const one of inlineDeclarations(attributes.style ?? '')) set(levels[level], one, INLINE);
-  let inherited: LookUp = () => undefined;
+  let inherited: PropertyLookup = () => undefined;
   for (const own of levels) inherited = lookUpOn(own, inherited);
   const values = inherited;
   return (name) => (elsewhere.has(name) ? undefined : values(name));
@@ -49,10 +49,10 @@ function set(level: Level | undefined, { name, value }: Declaration, rank: numbe
   if (rank >= (level?.get(name)?.rank ?? 0)) level?.set(name, { value, rank });
 }
 
-function lookUpOn(own: Level, inherited: LookUp): LookUp {
+function lookUpOn(own: Level, inherited: PropertyLookup): PropertyLookup {
   const known = new Map<string, string | undefined>();
   let depth = 0;
-  const lookUp: LookUp = (name) => {
+  const lookUp: PropertyLookup = (name) => {
     const raw = own.get(name)?.value;
     if (raw === undefined || /^(?:inherit|unset|revert|revert-layer)$/i.test(raw)) return inherited(name);
     if (known.has(name)) return known.get(name);
@@ -68,7 +68,7 @@ function lookUpOn(own: Level, inherited: LookUp): LookUp {
 }
 
 /** A value with its custom properties put in; undefined where one is missing. */
-export function substitute(text: string, lookUp: LookUp, depth = 0): string | undefined {
+export function substitute(text: string, lookUp: PropertyLookup, depth = 0): string | undefined {
   const start = text.search(/\bvar\(/i);
   if (start < 0) return text.trim();
   const open = start + 'var('.length;

@@ -8,7 +8,7 @@ import { readStyleRules, type SheetRule, usedRules } from './style-rules.js';
 const MAX_LOOKS = 20;
 
 /** What pages have in common: their style sheets, and the elements down to their theme. */
-interface Look {
+interface StyleGroup {
   /** The first page that has it. */
   page: string;
   sheets: readonly string[];
@@ -31,7 +31,7 @@ interface SiteLooks {
 
 /** Begins with no page. */
 export function collectLooks(): SiteLooks {
-  const looks = new Map<string, Look>();
+  const looks = new Map<string, StyleGroup>();
   return {
     add({ path: page, tags, classes, themes, styles, themePath: path }, sheets) {
       const key = JSON.stringify([sheets, path.map(themeOf)]);
@@ -71,11 +71,11 @@ export function collectLooks(): SiteLooks {
   };
 }
 
-function newLook(common: Pick<Look, 'page' | 'sheets' | 'path'>): Look {
+function newLook(common: Pick<StyleGroup, 'page' | 'sheets' | 'path'>): StyleGroup {
   return { ...common, tags: new Set(), classes: new Set(), themes: new Set(), styles: new Map() };
 }
 
-/** What of an element sets its theme apart, in most sites. */
+/** The attributes of an element that select its theme. */
 function themeOf({ name, attributes }: ThemedElement): unknown[] {
   const themes = Object.entries(attributes).filter(([key]) => /^(?:class|id|style|data-.*theme)$/.test(key));
   return [name, themes];

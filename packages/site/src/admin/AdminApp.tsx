@@ -14,7 +14,7 @@ import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/reac
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { interceptLinks, navigate } from '../navigation.js';
 import { type AdminBackend, AdminProvider, useAdmin } from './backend.js';
-import { useImageCropper } from './media/use-image-cropper.js';
+import { usePictureCropper } from './media/use-picture-cropper.js';
 import { ScreenBoundary } from './ScreenBoundary.js';
 import { LoginScreen } from './screens/LoginScreen.js';
 import { SCREENS } from './screens.js';
@@ -44,7 +44,7 @@ export function AdminApp({ backend, handlesLink = isAdminPath }: AdminAppProps) 
 }
 
 function Screens() {
-  const { cropper, dialog } = useImageCropper();
+  const { cropper, dialog } = usePictureCropper();
   return (
     <AdminRoot imageCropper={cropper}>
       <GuardedScreen />

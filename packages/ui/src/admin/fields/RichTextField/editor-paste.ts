@@ -2,8 +2,8 @@ import { cleanPastedHtml } from '@croupier/core/html';
 import type { EditorView } from 'prosemirror-view';
 import { sliceOf } from './document-html.js';
 
-/** What a paste or a drop brings beside text. */
-export interface Brought {
+/** Called with what a paste or a drop brings beside text. */
+export interface PasteCallbacks {
   /** Pictures, to be stored. */
   onPictures: (view: EditorView, files: File[], at: number | undefined) => void;
   /** Pictures of what was copied that are on the machine of whoever copied. */
@@ -11,7 +11,7 @@ export interface Brought {
 }
 
 /** Takes what is pasted or dropped: clean, and without having HTML parsed by the browser. */
-export function pasteHandlers({ onPictures, onLostPictures }: Brought) {
+export function pasteHandlers({ onPictures, onLostPictures }: PasteCallbacks) {
   const take = (view: EditorView, data: DataTransfer | null, at: number | undefined): boolean => {
     if (data === null || view.state.selection.$from.parent.type.spec.code === true) return false;
     const html = data.getData('text/html');

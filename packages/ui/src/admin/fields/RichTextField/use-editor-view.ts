@@ -7,7 +7,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import prose from '../../../parts/RichText/RichText.module.css';
 import { documentOf, htmlOf } from './document-html.js';
 import { undescribedImages } from './editor-commands.js';
-import { type Brought, pasteHandlers } from './editor-paste.js';
+import { type PasteCallbacks, pasteHandlers } from './editor-paste.js';
 import { editorPlugins } from './editor-plugins.js';
 import type { RichTextEditorProps } from './editor-props.js';
 import { installSanitizerPolicy } from './sanitizer-policy.js';
@@ -20,7 +20,7 @@ interface EditorViewOptions extends RichTextEditorProps {
   /** False while the source is edited in its place. */
   isShown: boolean;
   onLink: () => void;
-  brought: Brought;
+  brought: PasteCallbacks;
 }
 
 interface EditorViewParts {

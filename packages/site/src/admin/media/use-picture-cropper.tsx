@@ -7,15 +7,15 @@ import type { Picture } from './PictureDialog.js';
 
 const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.js')).CropDialog }));
 
-interface Asked {
+interface CropRequest {
   picture: Picture;
   answer: (address: string | undefined) => void;
 }
 
 /** Crops pictures of the library for the fields of forms, in a dialog beside them. */
-export function useImageCropper(): { cropper: ImageCropper; dialog: ReactNode } {
+export function usePictureCropper(): { cropper: ImageCropper; dialog: ReactNode } {
   const { perform } = useAdmin();
-  const [asked, ask] = useState<Asked>();
+  const [request, setRequest] = useState<CropRequest>();
   const cropper = useMemo(
     (): ImageCropper => ({
       canCrop: (address) => address.startsWith('/media/'),
@@ -23,18 +23,18 @@ export function useImageCropper(): { cropper: ImageCropper; dialog: ReactNode } 
         const { result } = await perform('media.list', { search: address.split('/').at(-1) });
         const picture = result.records.find(({ url }) => url === address);
         if (picture === undefined) throw new Error(labels.notInLibrary);
-        return new Promise((answer) => ask({ picture, answer }));
+        return new Promise((answer) => setRequest({ picture, answer }));
       },
     }),
     [perform],
   );
   const close = (address?: string) => {
-    asked?.answer(address);
-    ask(undefined);
+    request?.answer(address);
+    setRequest(undefined);
   };
   const dialog = (
-    <WhenOpened isOpen={asked !== undefined}>
-      <CropDialog picture={asked?.picture} onClose={close} />
+    <WhenOpened isOpen={request !== undefined}>
+      <CropDialog picture={request?.picture} onClose={close} />
     </WhenOpened>
   );
   return { cropper, dialog };
