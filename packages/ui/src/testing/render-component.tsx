@@ -7,17 +7,20 @@ import type { LabelsProps } from '../parts/labels-props.js';
 export type Rendering = (labels?: Partial<Labels>) => string;
 
 /** A component with fixed props, in any language. */
-export function shown<P extends object>(Component: ComponentType<P & LabelsProps>, props: P): Rendering {
+export function renderWithLabels<P extends object>(
+  Component: ComponentType<P & LabelsProps>,
+  props: P,
+): Rendering {
   return (labels) =>
     renderToStaticMarkup(<Component {...props} {...(labels === undefined ? {} : { labels })} />);
 }
 
 /** A component that takes its words as props of their own. */
-export function worded(element: (labels: Partial<Labels>) => ReactNode): Rendering {
+export function renderWithTextProps(element: (labels: Partial<Labels>) => ReactNode): Rendering {
   return (labels = {}) => renderToStaticMarkup(element(labels));
 }
 
 /** A component that has no words of its own. */
-export function wordless<P extends object>(Component: ComponentType<P>, props: P): Rendering {
+export function renderWithoutTexts<P extends object>(Component: ComponentType<P>, props: P): Rendering {
   return () => renderToStaticMarkup(<Component {...props} />);
 }
