@@ -16,7 +16,7 @@ const LARGE_PX = 24;
 
 /** Texts and grounds of our theme that stand on each other on many pages. */
 const TEXTS = ['--cr-ink', '--cr-ink-soft', '--cr-link'];
-const GROUNDS = ['--cr-page', '--cr-surface', '--cr-sunken'];
+const BACKGROUNDS = ['--cr-page', '--cr-surface', '--cr-sunken'];
 
 /** A text that is too faint, and what says so: a sheet, a style attribute, or '' for the theme. */
 interface ContrastFault {
@@ -46,7 +46,7 @@ export function contrastFaults(
       if (!faults.has(key)) faults.set(key, { place, message: `${what}${where}: ${sentenceOf(pair)}` });
     };
     for (const text of TEXTS)
-      for (const ground of GROUNDS)
+      for (const ground of BACKGROUNDS)
         add('', 'Text of the theme', pairOf(`var(${text})`, [`var(${ground})`], lookUp, LEAST));
     for (const { selectors, declarations, sheet, scheme: needed = scheme } of rules) {
       const selector = selectors.find(isJudged);
@@ -85,7 +85,7 @@ function setsGround(declarations: readonly Declaration[]): boolean {
 
 /** A color that is too faint on every ground of the theme; it stands on one of them. */
 function pairOnTheme(declarations: readonly Declaration[], lookUp: PropertyLookup): Pair | undefined {
-  const pairs = GROUNDS.map((ground) =>
+  const pairs = BACKGROUNDS.map((ground) =>
     pairOfDeclarations([...declarations, { name: 'background', value: `var(${ground})` }], lookUp, false),
   );
   return pairs.includes(undefined) ? undefined : pairs[0];
