@@ -191,7 +191,7 @@ test('the rejects file contains only the bad rows, and imports after corrections
   expect(existsSync(path.join(folder, 'none.csv'))).toBe(false);
 });
 
-test('the rejects of an import never replace its own file, in whatever way that is named', async () => {
+test('--rejects never overwrites the imported file, even through another path or a link', async () => {
   const text = [HEADER, row('Good'), row('Bad', '9'), ''].join('\n');
   const folder = await folderWith({ 'mix.csv': text });
   symlinkSync('mix.csv', path.join(folder, 'link.csv'));

@@ -39,7 +39,7 @@ test('add prompts for the required fields of a casino, with the messages of the 
   expect(JSON.parse(stdout)).toEqual({ name: 'Golden Fox', description: 'Calm.', rating: 8.5 });
 });
 
-test('init prompts for the name and the address of the site, and takes no address that pages cannot have', async () => {
+test("init asks for the site's name and address, and rejects an address with a path", async () => {
   const folder = emptyFolder();
   const done = await runInPseudoTerminal(folder, 'croupier init', [
     ['Name of the site', `Golden Guide${ENTER}`],

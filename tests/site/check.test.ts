@@ -12,7 +12,7 @@ import { startTestServer } from './test-server.js';
 
 type Files = Map<string, string>;
 
-/** The sample content as that of a site that searchers may list. */
+/** The sample content as that of a site that search engines may list. */
 const listedStore = () =>
   sampleStore((content) => content.settings.set({ ...content.settings.get(), isSample: false }));
 
@@ -177,7 +177,7 @@ async function put(folder: string, file: string, text: string | undefined): Prom
   }
 }
 
-test('a site behind an address is checked in the same way', async () => {
+test('a site at a URL is checked like a site in a folder', async () => {
   const storage = await sampleStore((content) => {
     const [post] = [...content.posts.all()];
     content.posts.update(post?.id ?? '', { content: '<p><a href="/no-such-page">There</a></p>' });

@@ -62,7 +62,7 @@ const inTab = <T, A>(
   ) as Promise<T>;
 const storedIn = (page: Page) => page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
 
-test('two tabs that change the store at the same time lose nothing, and see the changes of each other', async () => {
+test("two tabs that change the store at the same time lose nothing, and see each other's changes", async () => {
   const context = await visitor();
   const tabs = await Promise.all([openTab(context), openTab(context)]);
   expect(await inTab(tabs[0], ({ tab }) => tab.slugs())).toHaveLength(4);

@@ -171,7 +171,7 @@ test('every noun exports, imports back unchanged, and imports into an empty stor
   }
 });
 
-test('a page whose HTML loses something when it is stored says what, and where', async () => {
+test('a page add reports which HTML was removed, and in which line', async () => {
   const folder = await sampleFolder();
   const line = `croupier pages add --slug rules --title Rules --content '<p onclick="x()">Calm<script>x()</script>'`;
   const { code, stderr } = await runShell(folder, line);

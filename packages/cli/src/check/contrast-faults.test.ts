@@ -122,7 +122,7 @@ test.each([
   expect(await contrastOf(css, { main: '<h1>Title</h1>' })).toEqual([]);
 });
 
-test('a style attribute of an article is judged on its own ground, or on every ground of the theme', async () => {
+test('a style attribute is checked against its own background, or else against every theme background', async () => {
   const inMain = (main: string, theme = 'light') => contrastOf('', { main, theme });
   expect(await inMain('<p style="color: #fff; background-color: #ff0">Now</p>')).toEqual([
     '/: style="color: #fff; background-color: #ff0": #ffffff on #ffff00 has a contrast of 1.0:1, and 4.5:1 is needed; black text there would have 19.5:1',

@@ -129,7 +129,7 @@ test('users and redirects are selected by the same conditions', async () => {
   expect(users.result.total).toBe(0);
 });
 
-test('no limit holds for a casino that is not rated, which an empty value finds', async () => {
+test('a limit never matches an unrated casino; an empty value does', async () => {
   const other = memoryPerform();
   await other(op['casinos.add'], { record: { name: 'Fox', description: 'x' } });
   await other(op['casinos.add'], { record: { name: 'Owl', description: 'x', rating: 0 } });

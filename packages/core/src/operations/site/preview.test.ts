@@ -42,7 +42,7 @@ test('a record that is not stored yet is shown, and one that cannot be saved is 
   await expect(wrong).rejects.toMatchObject({ code: 'invalid' });
 });
 
-test('custom CSS that is not saved is shown as pages link it: kept away from the admin and from what must be seen', async () => {
+test('a preview scopes unsaved custom CSS like a page: it affects neither the admin nor the notices', async () => {
   const { css } = await previewed({ unsaved: { css: 'h1 { color: red }' } });
   expect(css).toMatch(/h1/);
   expect(css).toContain('[data-admin]');

@@ -50,7 +50,7 @@ const anyId = fc.oneof(
   ),
 );
 
-test('an id arrives unchanged or not at all, and changes nothing else', () => {
+test('an attribution id reaches the link unchanged or not at all, and changes nothing else in the link', () => {
   fc.assert(
     fc.property(anyId, anyId, anyId, (affiliateId, subid, clickId) => {
       const ids = { affiliateId, subid, clickId };
