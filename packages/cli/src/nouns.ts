@@ -183,7 +183,7 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
       {
         name: 'sitemap',
         usage: '',
-        summary: 'every public page, for searchers',
+        summary: 'every public page, for search engines',
         load: () => import('./commands/sitemap.js'),
       },
       {

@@ -24,7 +24,7 @@ export async function checkSite(site: CheckedSite): Promise<{ pages: number; fau
   checkCanonicals(site, pages, add);
   checkDoubles(pages, add);
   checkOrphans(pages, linkAt, add);
-  await checkSearchers(site, pages, add);
+  await checkSearchEngines(site, pages, add);
   for (const { page, message } of await looks.contrastFaults(site.read)) add(page, 'contrast', message);
   return { pages: pages.size, faults };
 }
@@ -121,13 +121,13 @@ function checkOrphans(pages: Pages, linkAt: (place: number) => string, add: AddF
   }
 }
 
-async function checkSearchers(site: CheckedSite, pages: Pages, add: AddFault): Promise<void> {
+async function checkSearchEngines(site: CheckedSite, pages: Pages, add: AddFault): Promise<void> {
   if (!pages.has('/404') && !(await site.has('/404.html')))
     add('/404', 'not-found-page', 'There is no page for missing addresses');
   const robots = await site.read('/robots.txt');
   if (robots === undefined) add('/robots.txt', 'robots-missing', 'There is none');
   else if (/^disallow: \/$/im.test(robots))
-    add('/robots.txt', 'robots-closed', 'It keeps searchers from the whole site');
+    add('/robots.txt', 'robots-closed', 'It keeps search engines from the whole site');
   const listed = await sitemapPaths(site);
   if (listed === undefined) {
     add('/sitemap.xml', 'sitemap-missing', 'There is none');

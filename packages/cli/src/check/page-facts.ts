@@ -126,7 +126,7 @@ export function canonicalsOf(facts: PageFacts): string[] {
     .map(({ attributes }) => attributes.href ?? '');
 }
 
-/** Whether searchers may list a page. */
+/** Whether search engines may list a page. */
 export function isIndexed(facts: PageFacts): boolean {
   return !/\bnoindex\b/.test(metaContent(facts, 'robots') ?? '');
 }

@@ -12,7 +12,7 @@ interface SitemapOptions extends GlobalOptionValues {
   output?: string;
 }
 
-/** `croupier sitemap`: every public page for searchers, or the nine basic paths. */
+/** `croupier sitemap`: every public page for search engines, or the nine basic paths. */
 export function command(): Command {
   const command = verbCommand('sitemap', {
     summary:
