@@ -39,7 +39,7 @@ export const adminHomepageLabels = {
       'online-casinos': 'Online Casinos',
       'casino-bonuses': 'Casino Bonuses',
     },
-    figureHint: 'As visitors shall read it, such as 13,367. Empty, the figure is left out.',
+    figureHint: 'As visitors read it, such as 13,367. An empty figure is not shown.',
   },
   section: {
     title: (title: string) => `Edit ${title}`,

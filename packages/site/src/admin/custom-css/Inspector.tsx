@@ -24,7 +24,7 @@ export interface InspectorProps {
   onChange: (css: string) => void;
 }
 
-/** Picks an element of the page, and writes how it shall look into the CSS. */
+/** Picks an element of the page, and writes its new style into the CSS. */
 export function Inspector({ css, onChange }: InspectorProps) {
   const [isOn, setOn] = useState(true);
   const [selector, setSelector] = useState('');

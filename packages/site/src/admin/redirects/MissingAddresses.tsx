@@ -46,7 +46,7 @@ export function MissingAddresses() {
   );
 }
 
-/** Where a missing address shall lead; what may be meant is filled in. */
+/** Asks for the target of a missing address; the suggested page is filled in. */
 function TargetForm({ path, suggestion = '' }: Missing) {
   const role = useAdmin().getSession().user?.role;
   const change = useChange();

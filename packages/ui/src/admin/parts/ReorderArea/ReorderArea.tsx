@@ -7,7 +7,7 @@ import styles from './ReorderArea.module.css';
 
 /** The props of an area in which rows are dragged. */
 export interface ReorderAreaProps extends RootProps {
-  /** Called with the index of the dragged row, and the index that it shall have. */
+  /** Called with the index of the dragged row, and its new index. */
   onMove: (from: number, to: number) => void;
   /** A table whose rows have a `DragHandle` each. */
   children: ReactNode;
@@ -80,7 +80,7 @@ export function ReorderArea({ onMove, children, ...root }: ReorderAreaProps) {
   );
 }
 
-/** What a row is dragged by. */
+/** The handle by which a row is dragged. */
 export function DragHandle() {
   return (
     <span draggable data-drag-handle="" aria-hidden="true" className={styles.handle}>
