@@ -3,10 +3,10 @@ import type { Session } from '../session.js';
 import { usageProblem } from './error-output.js';
 
 /** Prompts for a password, hidden; it is not trimmed, since spaces are allowed. */
-export async function promptPassword(question: string): Promise<string> {
+export async function promptPassword(message: string): Promise<string> {
   const { default: input } = await import('@inquirer/input');
   const transformer = (typed: string) => '•'.repeat([...typed].length);
-  return input({ message: question, transformer }, { output: process.stderr, clearPromptOnDone: true });
+  return input({ message, transformer }, { output: process.stderr, clearPromptOnDone: true });
 }
 
 /** A password is needed, and nobody can be asked. */
@@ -15,9 +15,9 @@ export function noPasswordProblem(hint: string): Problem {
 }
 
 /** Prompts for a new password twice, and again where the two differ. */
-export async function promptNewPassword(session: Pick<Session, 'note'>, question: string): Promise<string> {
+export async function promptNewPassword(session: Pick<Session, 'note'>, message: string): Promise<string> {
   for (;;) {
-    const password = await promptPassword(question);
+    const password = await promptPassword(message);
     if (password === (await promptPassword('Once more'))) return password;
     session.note(messages.signIn.mismatch);
   }

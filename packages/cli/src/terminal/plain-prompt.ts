@@ -6,10 +6,10 @@ export function isDumbTerminal(env: NodeJS.ProcessEnv = process.env): boolean {
 }
 
 /** Prompts on a new line and reads a line, without control sequences. Problem: `cancelled` if the input ends. */
-export async function promptLine(question: string): Promise<string> {
+export async function promptLine(message: string): Promise<string> {
   const { createInterface } = await import('node:readline');
   const lines = createInterface({ input: process.stdin, terminal: false });
-  process.stderr.write(`${question} `);
+  process.stderr.write(`${message} `);
   return new Promise((resolve, reject) => {
     lines.once('line', (line) => {
       resolve(line.trim());

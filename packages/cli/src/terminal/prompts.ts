@@ -11,15 +11,15 @@ export function canPrompt(input: boolean, env: NodeJS.ProcessEnv = process.env):
 
 /** Prompts for a line of text; `check` returns the error of an invalid one, as the forms word it. */
 export async function promptText(
-  question: string,
+  message: string,
   check: (answer: string) => string | undefined,
   fallback?: string,
 ): Promise<string> {
-  if (isDumbTerminal()) return promptTextPlainly(question, check, fallback);
+  if (isDumbTerminal()) return promptTextPlainly(message, check, fallback);
   const { default: input } = await import('@inquirer/input');
   return input(
     {
-      message: question,
+      message,
       validate: (answer) => check(answer.trim()) ?? true,
       ...(fallback === undefined ? {} : { default: fallback }),
     },
@@ -29,11 +29,11 @@ export async function promptText(
 
 /** Prompts again until the answer is valid. */
 async function promptTextPlainly(
-  question: string,
+  message: string,
   check: (answer: string) => string | undefined,
   fallback: string | undefined,
 ): Promise<string> {
-  const prompt = fallback === undefined ? `${question}:` : `${question} (${fallback}):`;
+  const prompt = fallback === undefined ? `${message}:` : `${message} (${fallback}):`;
   for (;;) {
     const answer = (await promptLine(prompt)) || (fallback ?? '');
     const error = check(answer);
@@ -50,20 +50,20 @@ export interface PickListChoice {
 
 /** Asks for one of several answers: with a list to move in, or on a terminal that cannot draw by typing it. */
 export async function promptChoice(
-  question: string,
+  message: string,
   choices: readonly PickListChoice[],
   fallback?: string,
 ): Promise<string> {
-  if (isDumbTerminal()) return promptChoicePlainly(question, choices, fallback);
+  if (isDumbTerminal()) return promptChoicePlainly(message, choices, fallback);
   const { default: select } = await import('@inquirer/select');
   return select(
-    { message: question, choices, pageSize: 10, ...(fallback === undefined ? {} : { default: fallback }) },
+    { message, choices, pageSize: 10, ...(fallback === undefined ? {} : { default: fallback }) },
     { output: process.stderr },
   );
 }
 
 async function promptChoicePlainly(
-  question: string,
+  message: string,
   choices: readonly PickListChoice[],
   fallback: string | undefined,
 ): Promise<string> {
@@ -73,30 +73,30 @@ async function promptChoicePlainly(
     );
   const words = choices.map(({ value }) => value).filter((value) => value !== '');
   const check = (answer: string) => (find(answer) ? undefined : `Choose one of ${words.join(', ')}`);
-  const answer = await promptTextPlainly(`${question}, one of ${words.join(', ')}`, check, fallback);
+  const answer = await promptTextPlainly(`${message}, one of ${words.join(', ')}`, check, fallback);
   return find(answer)?.value ?? '';
 }
 
 /** Asks for one of the usual answers, or for another that is then typed. */
 export async function promptSuggestion(
-  question: string,
+  message: string,
   suggestions: readonly string[],
   check: (answer: string) => string | undefined,
   offered: string | undefined,
 ): Promise<string> {
-  if (isDumbTerminal()) return promptText(`${question}, such as ${suggestions.join(', ')}`, check, offered);
+  if (isDumbTerminal()) return promptText(`${message}, such as ${suggestions.join(', ')}`, check, offered);
   const words = new Set(offered === undefined ? suggestions : [offered, ...suggestions]);
   words.delete('');
   const listed = [...words].map((value) => ({ value, name: value }));
   const another = { value: '', name: '(another)' };
-  const chosen = await promptChoice(question, [...listed, another], offered);
-  return chosen === '' ? promptText(question, check) : chosen;
+  const chosen = await promptChoice(message, [...listed, another], offered);
+  return chosen === '' ? promptText(message, check) : chosen;
 }
 
-async function promptYesNo(question: string): Promise<boolean> {
-  if (isDumbTerminal()) return /^y(es)?$/i.test(await promptLine(`${question} (y/N)`));
+async function promptYesNo(message: string): Promise<boolean> {
+  if (isDumbTerminal()) return /^y(es)?$/i.test(await promptLine(`${message} (y/N)`));
   const { default: ask } = await import('@inquirer/confirm');
-  return ask({ message: question, default: false }, { output: process.stderr });
+  return ask({ message, default: false }, { output: process.stderr });
 }
 
 /** The problem of a missing value where nobody can be prompted. */
@@ -110,17 +110,17 @@ export function missingOptionProblem(message: string, option: string): Problem {
  */
 export async function confirmUnlessYes(
   { canPrompt, globals }: Pick<Session, 'canPrompt' | 'globals'>,
-  question: string,
+  message: string,
   hint: string,
 ): Promise<void> {
   if (globals.yes) return;
-  if (!canPrompt) throw usageProblem(question, hint);
-  if (!(await promptYesNo(question))) throw cancelledProblem();
+  if (!canPrompt) throw usageProblem(message, hint);
+  if (!(await promptYesNo(message))) throw cancelledProblem();
 }
 
 /** Asks before something is deleted, unless --yes answers it. Problems: `cancelled`, `usage`. */
-export function confirmDeletion(session: Session, question: string): Promise<void> {
-  return confirmUnlessYes(session, question, nobodyToAsk('delete'));
+export function confirmDeletion(session: Session, message: string): Promise<void> {
+  return confirmUnlessYes(session, message, nobodyToAsk('delete'));
 }
 
 /** The hint where nobody can be asked whether to do something. */
