@@ -109,7 +109,7 @@ test('components import only types and messages from the core', () => {
       file.imports
         .filter(({ from, typeOnly }) => from.startsWith('@croupier/core') && !typeOnly)
         .filter(({ from }) => from !== '@croupier/core/messages')
-        // What a whole page says beside its components is no component's.
+        // Only pages use page texts.
         .filter(({ from }) => from !== '@croupier/core/page-texts' || !file.inside.startsWith('pages/'))
         // Forms check what is typed, and describe fields; neither needs a schema.
         .filter(({ from }) => from !== '@croupier/core/forms' || !file.inside.startsWith('admin/'))
@@ -175,7 +175,7 @@ function forbiddenImport(file: SourceFile, { from, typeOnly, line }: Import): st
   return `${file.path}:${line} imports ${from}: ${own} may know ${types ? 'only types of' : 'nothing of'} ${layer}`;
 }
 
-/** Circles of imports that are loaded at once, as paths. */
+/** Cycles of static imports, as paths. */
 function importCycles(): string[] {
   const links = new Map<string, string[]>();
   for (const file of productionSources) {

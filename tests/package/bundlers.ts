@@ -58,7 +58,7 @@ export const rollupApp: Bundler = async (folder, entry) => {
     input: path.join(folder, entry),
     external: REACT,
     onwarn({ message }) {
-      // Circles and comments within zod are no fault of ours.
+      // Import cycles and comments inside zod are not our faults.
       if (!message.includes('node_modules/zod/')) warnings.push(message);
     },
     plugins: [

@@ -21,8 +21,8 @@ import type { MediaStorage, StorageAdapter } from './store/storage-adapter.js';
 import { openStore, type Runtime, type Store } from './store/store.js';
 
 /**
- * `counts` leaves the records out of what a change answers; `one` does so where there is more than one: a change of many is
- * told of in a few bytes.
+ * `counts` leaves the records out of what a change answers; `one` does so where there is more than one: the response of a
+ * large change stays small.
  */
 export type AnswerExtent = 'counts' | 'one';
 

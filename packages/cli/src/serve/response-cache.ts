@@ -17,7 +17,7 @@ const DEFAULT_MAX_BYTES = 256 * 1_024 * 1_024;
  */
 const ENTRY_OVERHEAD = 4_096;
 
-/** What a response was made of, so that it is kept as long as that stays. */
+/** The inputs of a response: it stays cached while they are unchanged. */
 export interface ResponseOrigin {
   /** The state of the site that the response is known to be right for. */
   state: object;

@@ -4,7 +4,7 @@ import { cellType, requireField, type Scale, type Table } from './table.js';
 /** The columns that rejects files add to those of the source. */
 export const REJECT_COLUMNS = ['_row', '_errors'] as const;
 
-/** What is wrong with a row, without its number. */
+/** An issue of a row, without its number. */
 export interface RowIssue {
   message: string;
   column?: string;

@@ -1,6 +1,6 @@
 import { lookAlikeText } from './warnings.js';
 
-/** How a check words what it found, and what mends it on every face. */
+/** How a check words what it found, and what mends it in the terminal and the admin. */
 interface FindingEntry {
   message(params: never): string;
   mend(params: never): string;

@@ -20,7 +20,7 @@ interface FieldBase {
   readonly messages: FieldMessages;
 }
 
-/** What the core says of a value that it refuses, as whole sentences. */
+/** The messages of the core for a value that it refuses, as whole sentences. */
 export interface FieldMessages {
   /** Of a required value that is missing. */
   readonly required?: string;

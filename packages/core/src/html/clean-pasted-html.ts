@@ -5,7 +5,7 @@ import { isTooDeepToParse, type SafeHtml, sanitizeHtml } from '../values/sanitiz
 import { element, hasClass, isElement, type Parent, rewrite, styleOf, textOf } from './element-tree.js';
 import { withWordLists } from './word-lists.js';
 
-/** What came with a paste. */
+/** The clean HTML of a paste, and its loss. */
 export interface PastedHtml {
   html: SafeHtml;
   /** Pictures that stayed behind, since they are on the machine of whoever copied. */

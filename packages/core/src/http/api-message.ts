@@ -1,4 +1,4 @@
-/** What the API reads of a request. A `Request` is one; a server can give less, since to make a `Request` takes long. */
+/** The parts of a request that the API reads. A `Request` is one; a server can give less, since to make a `Request` takes long. */
 export interface ApiMessage {
   readonly method: string;
   readonly url: string;

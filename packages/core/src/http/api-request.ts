@@ -19,7 +19,7 @@ const expectedState = z.strictObject({
   updatedAt: z.string().max(100).optional(),
 });
 
-/** What a request says, beside the operation in its address. */
+/** The body of a request, beside the operation in its address. */
 export const apiRequestSchema = z.strictObject({
   input: z.unknown().default({}).describe('The input of the operation'),
   dryRun: z.boolean().default(false).describe('Says what would change, and changes nothing'),

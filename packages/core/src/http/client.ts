@@ -22,7 +22,7 @@ export interface HttpClientOptions {
 const MAX_RETRIES = 2;
 const RETRY_DELAY_MS = 500;
 
-/** What a client says of an operation; only a change that is known as one is asked for again. */
+/** The client's description of an operation; only a change that is known as one is asked for again. */
 export type CalledOperation = Pick<Operation, 'name'> & { kind?: Operation['kind']; unrecorded?: boolean };
 
 /**

@@ -1,6 +1,6 @@
 import { problem } from '../problem.js';
 
-/** What a browser says of where a request comes from, and where the request went. */
+/** The origin of a request as the browser states it, and the address of the request. */
 export interface RequestOrigin {
   /** The header Sec-Fetch-Site. */
   site: string | undefined;

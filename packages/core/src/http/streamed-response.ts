@@ -17,7 +17,7 @@ export type ResponseLine =
   | { outcome: object }
   | { problem: ProblemJson; status: number };
 
-/** What an operation may report while it runs. */
+/** The reports of an operation while it runs. */
 export interface Reports {
   onProgress(progress: Progress): void;
   onChunk(piece: string | Uint8Array): Promise<void>;

@@ -22,7 +22,7 @@ export const CHANGE_FIELDS = [
 /** Some of the fields of a casino, as they were; one without a value is absent. */
 export type CasinoState = Partial<Pick<PublicCasino, (typeof CHANGE_FIELDS)[number]>>;
 
-/** What changed of a casino that visitors saw: the changed fields before and after. */
+/** A change of a casino that visitors saw: the changed fields before and after. */
 export interface CasinoChange {
   /** ISO 8601, UTC. */
   readonly at: string;

@@ -33,7 +33,7 @@ export interface Field<T = unknown, N extends Presence = Presence, I = unknown> 
   readonly system?: SystemFill;
 }
 
-/** What the store fills system fields from. */
+/** The sources of system fields, which the store fills. */
 export interface SystemSource {
   /** ISO 8601, UTC. */
   readonly now: string;

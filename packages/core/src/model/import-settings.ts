@@ -36,7 +36,7 @@ export const importSettings = lazy(() =>
   }),
 );
 
-/** What an import of casinos is told besides. */
+/** The further settings of an import of casinos. */
 export const casinoImportSettings = lazy(() =>
   importSettings().extend({
     noDefaults: z
@@ -50,7 +50,7 @@ export const casinoImportSettings = lazy(() =>
   }),
 );
 
-/** What says how an import goes, any part of which may be left undefined. */
+/** The optional settings of an import. */
 export type ImportSettingsInput = z.output<ReturnType<typeof casinoImportSettings>>;
 /** The settings of an import, of any collection. */
 export type ImportSettings = {

@@ -296,9 +296,9 @@ export const operations = {
 
 /** The name of an operation, such as `casinos.list`. */
 export type OperationName = keyof typeof operations;
-/** What callers pass to an operation. */
+/** The input that callers pass to an operation. */
 export type OperationInput<N extends OperationName> = z.input<(typeof operations)[N]['input']>;
-/** What an operation returns. */
+/** The result of an operation. */
 export type OperationResult<N extends OperationName> = Awaited<ReturnType<(typeof operations)[N]['run']>>;
 
 /** Every operation there is; faces and tests walk it. */

@@ -128,7 +128,7 @@ function ambiguousProblem(
   return problem(reason, { count: found.length, collection, ref }, { issues });
 }
 
-/** What people call a record: its name, title, label or source, else its id. */
+/** The name of a record for people: its name, title, label or source, else its id. */
 export function displayNameOf(record: object): string {
   const fields = record as Partial<Record<string, unknown>>;
   for (const key of ['name', 'title', 'username', 'label', 'source', 'casino', 'id']) {

@@ -62,7 +62,7 @@ async function loadSnapshot(snapshot: Snapshot, records: RecordCache): Promise<v
   }
 }
 
-/** What a catalogue was made of, so that the next one takes over what did not change. */
+/** The inputs of a catalogue, so that the next one reuses unchanged records. */
 interface CatalogueSource {
   records: RecordCache;
   /** The tables and the texts of documents. */

@@ -1,6 +1,6 @@
 import { SYSTEM_FIELDS } from '../model/system-fields.js';
 
-/** What one field was and is, or with a dry run would be; null where there is nothing. */
+/** The values of one field before and after a change, or with a dry run those that it would have; null where there is nothing. */
 export interface FieldDiff {
   before: unknown;
   after: unknown;

@@ -80,7 +80,7 @@ export interface Damage extends Issue {
   isForeign?: boolean;
 }
 
-/** What is wrong with a history. */
+/** The damage of a history. */
 export interface HistoryDamage {
   damage: Issue[];
   /** Whether something is wrong after the newest change that `history` lists. */

@@ -2,7 +2,7 @@ import type { PublicCatalogue } from '../model/public-catalogue.js';
 import { authorsOf } from '../rules/authors.js';
 import type { ROUTES, RouteKind } from './routes.js';
 
-/** What pages have a record of: the `record` of a route. */
+/** The kinds of records that have pages: the `record` of a route. */
 export type RouteRecord = Extract<(typeof ROUTES)[RouteKind], { record: unknown }>['record'];
 
 /** The records that have a page each. */

@@ -6,7 +6,7 @@ import { catalogueRedirects } from './redirects/compile-redirects.js';
 import { formatQuery, pageAddress, parseRouteQuery, routeAddress, routeParams } from './route-queries.js';
 import { matchRoute, ROUTES, type Route, type RouteKind } from './routes.js';
 
-/** What a URL leads to; the query of a page is the parameters of its path and its query. */
+/** The target of a URL; the query of a page is the parameters of its path and its query. */
 export type UrlResolution =
   | { kind: 'page'; route: Route; query?: string }
   | { kind: 'moved'; to: string; permanent: boolean }

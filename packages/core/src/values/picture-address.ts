@@ -1,6 +1,6 @@
 import { VARIANT_FORMATS, type VariantFormat, variantWidths } from './picture-variant.js';
 
-/** What an `img` element and its sources need to show a picture in the size of its place. */
+/** The attributes of an `img` element and its sources that show a picture in the size of its place. */
 export interface PictureSources {
   /** The address of the picture as it was uploaded. */
   src: string;

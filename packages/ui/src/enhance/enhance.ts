@@ -10,7 +10,7 @@ import { shareOnClick } from './share.js';
 import { trimSearchOnSubmit } from './trim-search.js';
 import { type OnVisitClick, trackVisitClicks } from './visit-clicks.js';
 
-/** What the enhancements need from their environment. */
+/** The environment of the enhancements. */
 export interface EnhanceOptions {
   /** Takes each link to a casino that a visitor follows. */
   onVisitClick: OnVisitClick;

@@ -5,7 +5,7 @@ type Anchor = AnchorHTMLAttributes<HTMLAnchorElement>;
 /** Handlers that the link of Next takes too, but not with `undefined` as their value. */
 type StrictHandlers = 'onClick' | 'onMouseEnter' | 'onTouchStart';
 
-/** What a link is drawn with. */
+/** The attributes of a link. */
 export interface LinkAttributes extends Omit<Anchor, 'href' | 'children' | StrictHandlers> {
   /** Called on a click. */
   onClick?: NonNullable<Anchor['onClick']>;

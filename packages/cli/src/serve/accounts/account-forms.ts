@@ -205,7 +205,7 @@ const STATUS_OF_CODE: Readonly<Record<string, number>> = {
   usage: 400,
 };
 
-/** The form again; what is no fault of the person is told in general words, and thrown on where it is a fault of ours. */
+/** Shows the form again with a general message; rethrows errors that are bugs. */
 function refusal(error: unknown, values: SubmittedForm['values'], broke: Refusal['reason']): FormOutcome {
   const status = isProblem(error) ? STATUS_OF_CODE[error.code] : undefined;
   if (!isProblem(error) || status === undefined) throw error;

@@ -4,7 +4,7 @@ import type { Issue, ProblemCode } from '../../problem.js';
 export interface ProblemEntry {
   code: ProblemCode;
   text(params: never, issues: readonly Issue[]): string;
-  /** The next step, where it is the same on every face. `params.suggestion` takes its place. */
+  /** The next step, where it is the same in the terminal and the admin. `params.suggestion` takes its place. */
   hint?(params: never): string | undefined;
 }
 

@@ -9,7 +9,7 @@ import {
   shownRecord,
 } from './result-parts.js';
 
-/** What operations on users, accounts, tokens and messages answer. */
+/** The results of operations on users, accounts, tokens and messages. */
 export function accountResults() {
   const account = user.schema;
   const listed = userSummary.schema;

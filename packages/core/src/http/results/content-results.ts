@@ -13,7 +13,7 @@ import {
 
 const slugAndTitle = z.strictObject({ title: z.string(), slug: z.string() });
 
-/** What operations on records answer. */
+/** The results of operations on records. */
 export function contentResults() {
   const { casinos, bonuses, games, posts, pages, redirects, profiles, toplists } = collections;
   const changedPagesWithMessage = changedRecords(pages.schema).extend({ message: z.string() });

@@ -12,7 +12,7 @@ import { changeHeader } from './store-results.js';
 
 type Json = Record<string, unknown>;
 
-/** What an operation answers, as JSON Schema; `parts` are those that it refers to by name. */
+/** The result of an operation, as JSON Schema; `parts` are those that it refers to by name. */
 export function describeResult(name: OperationName): { result: Json; parts: Json } {
   const described = z.toJSONSchema(resultSchemas()[name], { metadata: sharedSchemas(), ...OPTIONS });
   const { $schema: _, $defs: parts = {}, ...result } = withComponentRefs(described);

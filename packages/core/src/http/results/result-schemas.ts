@@ -6,7 +6,7 @@ import { contentResults } from './content-results.js';
 import { siteResults } from './site-results.js';
 import { storeResults } from './store-results.js';
 
-/** What each operation answers. They stand beside the operations, so that a browser that performs some loads none of them. */
+/** The result of each operation. They stand beside the operations, so that a browser that performs some loads none of them. */
 export const resultSchemas = lazy(
   (): Record<OperationName, z.ZodType> => ({
     ...contentResults(),

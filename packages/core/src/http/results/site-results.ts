@@ -4,7 +4,7 @@ import { homepageContent, homepageSection } from '../../model/homepage.js';
 import { siteSettings } from '../../model/settings.js';
 import { changedRecords, changeResults, count, listOf, warningShape } from './result-parts.js';
 
-/** What operations on the site as a whole answer. */
+/** The results of operations on the site as a whole. */
 export function siteResults() {
   const { styles, media, showcase, community } = documents;
   const faults = z.array(z.strictObject({ message: z.string(), line: count, column: count }));

@@ -16,7 +16,7 @@ export const changeHeader = z.strictObject({
   undoes: z.union([z.string(), z.array(z.string())]).optional(),
 });
 
-/** What operations on the store, its history, its traffic and itself answer. */
+/** The results of operations on the store, its history, its traffic and the API itself. */
 export function storeResults() {
   const warnings = z.array(warningShape);
   const entry = { in: z.string(), id: z.string(), name: z.string() };

@@ -25,7 +25,7 @@ export const bonusQuery = lazy(() =>
   }),
 );
 
-/** What a query asks of bonuses: in stored order unless another is asked for. */
+/** The query of a list of bonuses: in stored order unless another is given. */
 export function bonusSelection({
   search = '',
   category,

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-/** What a schema that is made on first use gives. */
+/** The output of a schema that is made on first use. */
 export type OutputOf<S extends () => z.ZodType> = z.output<ReturnType<S>>;
 
 /** The shape of an object's schema that is made on first use. */

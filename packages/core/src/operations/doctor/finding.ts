@@ -27,7 +27,7 @@ export interface Finding {
   severity: Severity;
 }
 
-/** What mends a finding. */
+/** The fix of a finding. */
 export type Fix = (content: Transaction, media: MediaStorage) => void | Promise<void>;
 
 /** What a check yields: `mend` where it is safe. */

@@ -21,7 +21,7 @@ export const gameQuery = lazy(() =>
   }),
 );
 
-/** What a query asks of games: best first unless another order is asked for. */
+/** The query of a list of games: best first unless another order is given. */
 export function gameSelection({
   search = '',
   category,

@@ -19,7 +19,7 @@ export const pageQuery = lazy(() =>
   }),
 );
 
-/** What a query asks of pages: by title. */
+/** The query of a list of pages: by title. */
 export function pageSelection({ search = '', status }: OutputOf<typeof pageQuery>): RecordSelection<Page> {
   return {
     passes: (page) =>

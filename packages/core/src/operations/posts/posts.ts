@@ -23,7 +23,7 @@ export const postQuery = lazy(() =>
   }),
 );
 
-/** What a query asks of posts: newest first. */
+/** The query of a list of posts: newest first. */
 export function postSelection({
   search = '',
   status,

@@ -15,7 +15,7 @@ import { paginate, pagination } from './paginate.js';
 import { removedHtmlWarnings } from './removed-html.js';
 import { whereFilter, whereInput } from './where.js';
 
-/** What names one record. */
+/** The input that names one record. */
 export const recordRef = lazy(() =>
   z
     .string()
@@ -23,7 +23,7 @@ export const recordRef = lazy(() =>
     .describe("A record's slug, id, or an id's first characters"),
 );
 const oneRecord = lazy(() => z.strictObject({ record: recordRef() }));
-/** What names one record or more. */
+/** The input that names one record or more. */
 export const manyRecords = lazy(() => z.strictObject({ records: z.array(recordRef()).min(1) }));
 
 /** From so many records on, a change of them is heavy. */
@@ -84,7 +84,7 @@ export type RecordPatch<C extends CollectionName> = {
   [K in keyof InputOf<(typeof collections)[C]>]?: InputOf<(typeof collections)[C]>[K] | null;
 };
 
-/** What differs between the operations of one collection and those of another. */
+/** The settings in which the operations of one collection differ from those of another. */
 export interface RecordOperationsConfig<C extends CollectionName, Q extends z.ZodObject> {
   collection: C;
   viewPermission: Permission;

@@ -1,6 +1,6 @@
 import { filterInTurns, sortInTurns } from '../../short-turns.js';
 
-/** What a query asks of records. */
+/** The query of a list of records. */
 export interface RecordSelection<T> {
   passes(record: T): boolean;
   /** The order; that of the collection without it. */

@@ -11,7 +11,7 @@ import { changeRef } from './history.js';
 import { revertChange } from './revert-change.js';
 import { changesTakenBack, redoableChange, undoableChanges } from './undo-order.js';
 
-/** What an undo or a redo did. */
+/** The result of an undo or a redo. */
 export interface UndoResult {
   /** The changes taken back, newest first; of a redo, those brought back. */
   undone: ChangeHeader[];

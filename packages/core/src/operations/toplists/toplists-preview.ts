@@ -33,7 +33,7 @@ export interface ToplistFilterOption {
   count: number;
 }
 
-/** What a query puts on a toplist. */
+/** The preview of a query: the casinos that it puts on a toplist. */
 export interface ToplistPreview {
   /** In one spelling. */
   query: string;

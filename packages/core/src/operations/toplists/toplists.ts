@@ -29,7 +29,7 @@ export const toplistQuery = lazy(() =>
   }),
 );
 
-/** What a query asks of toplists: in their order. */
+/** The query of a list of toplists: in their order. */
 export function toplistSelection({
   search = '',
   status,

@@ -21,7 +21,7 @@ const exportOptions = lazy(() =>
   }),
 );
 
-/** What is particular about exporting one kind of record. */
+/** The export settings of one collection. */
 export interface ExportConfig<T extends object, Q extends z.ZodObject> {
   entity: Pick<Entity, 'plural' | 'title' | 'fieldPaths' | 'findField'>;
   screen: string;

@@ -36,10 +36,10 @@ const runOptions = lazy(() => ({
     ),
 }));
 
-/** What every import is told. */
+/** The input of every import. */
 export const importInput = lazy(() => z.strictObject({ ...importSettings().shape, ...runOptions() }));
 
-/** What an import of casinos is told besides. */
+/** The further input of an import of casinos. */
 export const casinoImportInput = lazy(() =>
   z.strictObject({ ...casinoImportSettings().shape, ...runOptions() }),
 );
@@ -57,10 +57,10 @@ export const DEFAULT_SETTINGS = {
 
 type SettingWithDefault = Exclude<keyof typeof DEFAULT_SETTINGS, 'noDefaults'>;
 
-/** What an import is told, settings of casinos included. */
+/** The input of an import, with casino settings. */
 export type GivenInput = OutputOf<typeof importInput> & ImportSettingsInput;
 
-/** What an import is told, every setting decided. */
+/** The input of an import, with all defaults filled in. */
 export type ImportInput = GivenInput & {
   [K in SettingWithDefault]-?: NonNullable<ImportSettings[K]>;
 } & { noDefaults: boolean; scale: Scale };

@@ -17,7 +17,7 @@ export interface ImportError {
   message: string;
 }
 
-/** What happens to one row. */
+/** The outcome of one row. */
 export interface PlanRow {
   row: number;
   /** The record's slug, or where it has none the words that name it. */
@@ -35,7 +35,7 @@ export interface ImportColumn {
   field: string | null;
 }
 
-/** What an import did, or with a dry run would do. */
+/** The result of an import, or with a dry run its preview. */
 export interface ImportSummary {
   /** Rows read, the header and blank ones apart. */
   found: number;

@@ -21,7 +21,7 @@ import { listMerging, type MergeLists } from './merge-lists.js';
 import { importSettingsOf, saveProfile } from './profiles.js';
 import { createRowMatcher, type ImportTarget, type RowMatcher } from './row-matching.js';
 
-/** What is particular about importing one kind of record. */
+/** The import settings of one collection. */
 export interface ImportConfig<T extends { id: string }, I extends ReturnType<typeof importInput>> {
   entity: Pick<Entity<T>, 'name' | 'plural' | 'title' | 'fieldPaths' | 'check' | 'findField' | 'fromParsed'>;
   /** What several are called, where that is not the name of the collection. */

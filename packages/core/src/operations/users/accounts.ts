@@ -88,9 +88,9 @@ export const accountsRegister = change({
   },
 });
 
-/** What a person fills in to sign in. */
+/** The form with which a person signs in. */
 export type SignInInput = Pick<z.input<typeof accountsSignIn.input>, 'identifier' | 'password'>;
-/** What a person fills in to register. */
+/** The form with which a person registers. */
 export type RegistrationInput = z.input<typeof accountsRegister.input>;
 
 /** One's own account. */

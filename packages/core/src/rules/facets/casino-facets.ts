@@ -69,7 +69,7 @@ const FACETS: Record<
   currency: { kind: 'words', wordsOf: ({ currencies }) => currencies },
 };
 
-/** What casinos can be filtered by, in the order of forms. */
+/** The facets of casinos, in the order of forms. */
 export const CASINO_FACETS = Object.entries(FACETS).map(
   ([name, facet]) => ({ ...facet, name, title: titles[name as CasinoFacetName] }) as Facet<FacetedCasino>,
 );

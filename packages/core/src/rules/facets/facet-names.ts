@@ -1,4 +1,4 @@
-/** What casinos can be filtered by: the words of addresses, of the terminal and of toplists on other sites. */
+/** The facets of casinos: the words of addresses, of the terminal and of toplists on other sites. */
 export const CASINO_FACET_NAMES = [
   'payment',
   'license',
@@ -13,10 +13,10 @@ export const CASINO_FACET_NAMES = [
   'currency',
 ] as const;
 
-/** What bonuses can be filtered by. */
+/** The facets of bonuses. */
 export const BONUS_FACET_NAMES = ['wagering', 'deposit', 'exclusive'] as const;
 
-/** What games can be filtered by. */
+/** The facets of games. */
 export const GAME_FACET_NAMES = ['provider', 'volatility', 'jackpot'] as const;
 
 /** A name of a facet, of any collection. */

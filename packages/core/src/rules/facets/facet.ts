@@ -27,7 +27,7 @@ export interface LimitFacet<T> {
 /** What a list can be filtered by. */
 export type Facet<T> = WordFacet<T> | LimitFacet<T>;
 
-/** What is chosen, by the name of the facet: words, or one number as text. */
+/** The chosen values by the name of the facet: words, or one number as text. */
 export type FacetSelection = Readonly<Record<string, readonly string[] | undefined>>;
 
 /** Whether a number keeps to a limit. */

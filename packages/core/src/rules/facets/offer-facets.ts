@@ -7,7 +7,7 @@ import { readAmount, readTimes } from './read-amount.js';
 const { facets: titles } = filterLabels;
 const YES = 'yes';
 
-/** What bonuses can be filtered by, in the order of forms. */
+/** The facets of bonuses, in the order of forms. */
 export const BONUS_FACETS: readonly Facet<PublicBonus>[] = [
   {
     kind: 'limit',
@@ -36,7 +36,7 @@ export const BONUS_FACETS: readonly Facet<PublicBonus>[] = [
   },
 ];
 
-/** What games can be filtered by, in the order of forms. */
+/** The facets of games, in the order of forms. */
 export const GAME_FACETS: readonly Facet<PublicGame>[] = [
   {
     kind: 'words',

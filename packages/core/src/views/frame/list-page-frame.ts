@@ -5,7 +5,7 @@ import type { PagerView } from '../lists/pagination.js';
 import { type PageFrameOptions, type PageFrameView, pageFrame } from './page-frame.js';
 import { breadcrumbStructuredData, type Crumb } from './page-head.js';
 
-/** What a list page passes to its frame. */
+/** The input of a list page's frame. */
 export interface ListPageFrameOptions
   extends Omit<PageFrameOptions, 'path' | 'page' | 'canonical' | 'partOf'> {
   pager: PagerView | undefined;

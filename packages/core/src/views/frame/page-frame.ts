@@ -23,7 +23,7 @@ export type { AccountMenuView } from './account-menu.js';
 export type { FooterView } from './footer.js';
 export type { PageHead } from './page-head.js';
 
-/** What every page has around its content: head, header, footer and site data. */
+/** The frame around the content of every page: head, header, footer and site data. */
 export interface PageFrameView {
   head: PageHead;
   /** The site's names, logo and brand colors. */
@@ -66,7 +66,7 @@ export interface PageFrameView {
   section?: string | undefined;
 }
 
-/** What a page passes to its frame. */
+/** The input of a page's frame. */
 export interface PageFrameOptions {
   title: string;
   path: string;

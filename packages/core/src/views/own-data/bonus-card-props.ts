@@ -53,7 +53,7 @@ const BONUS_RULES = {
 
 const NO_MOMENT = '1970-01-01T00:00:00.000Z';
 
-/** What `<BonusCard>` takes, from an object of your own. */
+/** The props of `<BonusCard>`, from an object of your own. */
 export function bonusCardProps(data: BonusData, ids: Attribution = {}): BonusCardView {
   const caller = 'bonusCardProps';
   const {

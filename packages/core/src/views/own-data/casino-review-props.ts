@@ -12,7 +12,7 @@ export interface OwnCasinoReview extends Omit<CasinoFactsView, 'casino'> {
   updatedAt?: string;
 }
 
-/** What `<CasinoReview>` takes, from an object of your own. */
+/** The props of `<CasinoReview>`, from an object of your own. */
 export function casinoReviewProps(data: CasinoFactsData, ids: Attribution = {}): OwnCasinoReview {
   const own = readCasinoFacts('casinoReviewProps', data);
   const { review, updatedAt } = own;

@@ -12,7 +12,7 @@ export interface CompareTableOptions extends Attribution {
   onlyDifferences?: boolean;
 }
 
-/** What `<CompareTable>` takes, from objects of your own; two to four fit side by side. */
+/** The props of `<CompareTable>`, from objects of your own; two to four fit side by side. */
 export function compareTableProps(
   casinos: readonly CasinoFactsData[],
   { onlyDifferences = false, ...ids }: CompareTableOptions = {},

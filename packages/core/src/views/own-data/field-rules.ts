@@ -1,6 +1,6 @@
 import { isWebAddress } from '../../values/address-checks.js';
 
-/** What a field of own data must be. */
+/** The rule for a field of own data. */
 export interface FieldRule<T> {
   is(value: unknown): value is T;
   /** What the value must be, for the warning: `a number from 0 to 10`. */

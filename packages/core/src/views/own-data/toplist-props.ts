@@ -11,7 +11,7 @@ export interface ToplistOptions extends Attribution {
   limit?: number;
 }
 
-/** What `<Toplist>` and `<ScoreTable>` take, from objects of your own. */
+/** The props of `<Toplist>` and `<ScoreTable>`, from objects of your own. */
 export function toplistProps(
   casinos: readonly CasinoData[],
   { order = 'score', limit = casinos.length, ...ids }: ToplistOptions = {},

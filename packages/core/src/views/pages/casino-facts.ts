@@ -7,7 +7,7 @@ import { countryName } from '../../values/country-names.js';
 import { hostOf, splitSource } from '../../values/split-source.js';
 import { type CasinoCardView, casinoCard, type ScoreView, scoreView } from '../cards/casino-card.js';
 
-/** What a review says of a casino from its own record; unknown facts are absent. */
+/** The facts of a review from the casino's own record; unknown facts are absent. */
 export interface CasinoFactsView {
   casino: CasinoCardView;
   /** The URL of the banner; may be empty. */

@@ -10,7 +10,7 @@ export interface CountryPanelView {
   items: { name: string; count: number }[];
 }
 
-/** What the casinos of a country have in common. */
+/** The common traits of the casinos of a country. */
 export interface CountrySummary {
   /** The average to one decimal, without casinos that are blacklisted or not rated; absent if there are no others. */
   average?: string;

@@ -15,7 +15,7 @@ export interface ChangedFactView {
   to?: string;
 }
 
-/** What visitors saw change on a day. */
+/** The changes of a day that visitors saw. */
 export interface ReviewChangeView {
   /** YYYY-MM-DD, UTC. */
   day: string;

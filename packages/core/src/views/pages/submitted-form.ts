@@ -19,7 +19,7 @@ export interface FormContentsView {
   values: Readonly<Record<string, string>>;
 }
 
-/** What fills a form: what was submitted, or nothing; a refusal is said in the language of the site. */
+/** The content of a form: the submitted values, or none; a refusal is in the language of the site. */
 export function formContents(
   { labels }: Pick<PublicCatalogue, 'labels'>,
   form: SubmittedForm | undefined,

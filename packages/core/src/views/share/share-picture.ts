@@ -5,7 +5,7 @@ import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { pictureHash } from '../../values/picture.js';
 import { type ScoreView, scoreView } from '../cards/casino-card.js';
 
-/** What the picture of a page in social networks shows, and its address, which changes with it. */
+/** The picture of a page for social networks: its content, and its address, which changes with it. */
 export interface SharePicture {
   path: string;
   title: string;

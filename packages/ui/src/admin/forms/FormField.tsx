@@ -5,7 +5,7 @@ import type { FieldChangeEvent } from '../fields/field-contract.js';
 import { FieldControl } from './FieldControl.js';
 import { descriptionIn, fieldIdOf, useFieldState, useForm } from './form-context.js';
 
-/** What a control of a form is given: texts, state and events. */
+/** The props of a control of a form: texts, state and events. */
 export interface FormFieldControlProps {
   /** The id of what takes the focus. */
   id: string;

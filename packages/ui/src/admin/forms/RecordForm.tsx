@@ -10,7 +10,7 @@ import { Form } from './Form.js';
 import { FormContext, fieldIdOf, useFormSummary } from './form-context.js';
 import { createFormState, type FormIssue, type FormState, type FormSubmission } from './form-state.js';
 
-/** What the form of every entity takes. */
+/** The props of the form of every entity. */
 export interface RecordFormProps<T extends object = Record<string, unknown>> {
   /** The stored record; without it the form is for a new one. A newer one keeps what was changed here. */
   value?: object | undefined;

@@ -7,7 +7,7 @@ export interface RoleExplainerProps extends RootProps {}
 
 const ROLES = ['admin', 'moderator', 'editor'] as const;
 
-/** What each role of the staff may do. */
+/** The permissions of each role of the staff. */
 export function RoleExplainer({ ...root }: RoleExplainerProps) {
   return (
     <section {...rootAttributes(root, styles.root)} aria-label={messages.user.rolesTitle}>

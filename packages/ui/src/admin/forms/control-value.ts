@@ -11,7 +11,7 @@ export function controlValue(field: FieldDescription, value: unknown): unknown {
   return /^(number|score|stars)$/.test(field.kind) ? null : '';
 }
 
-/** What the control of a new record begins with. */
+/** The first value of a control of a new record. */
 export function fallbackValue(field: FieldDescription): unknown {
   return controlValue(field, field.fallback);
 }

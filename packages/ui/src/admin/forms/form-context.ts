@@ -4,7 +4,7 @@ import type { FieldDescription } from '@croupier/core/forms';
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { FieldState, FormState, FormSummary } from './form-state.js';
 
-/** What the fields of a form know of it. */
+/** The state of a form that its fields read. */
 export interface FormContextValue {
   state: FormState;
   /** The beginning of the ids of its fields. */

@@ -15,7 +15,7 @@ export interface FormIssue {
   path?: string | undefined;
 }
 
-/** What a form hands over: valid shapes, without what the store fills. */
+/** The values that a form hands over: valid shapes, without what the store fills. */
 export interface FormSubmission<T extends object = Record<string, unknown>> {
   /** All fields that have a value: what an `add` operation takes. */
   record: T;

@@ -8,7 +8,7 @@ export type ButtonVariant = 'primary' | 'plain' | 'quiet' | 'danger';
 /** The size of a button; `small` is for rows of a table and other tight places. */
 export type ButtonSize = 'small' | 'medium' | 'large';
 
-/** What buttons and links that look like one have in common. */
+/** The common props of buttons and links that look like one. */
 export interface ButtonStyleProps {
   /** Its emphasis. */
   variant?: ButtonVariant | undefined;

@@ -29,7 +29,7 @@ export interface GridColumn<Row> extends TableColumn<Row> {
 /** How close the rows are. */
 export type GridDensity = 'comfortable' | 'compact';
 
-/** What a reader chose of a grid's appearance. */
+/** The appearance of a grid that a reader chose. */
 export interface GridView {
   /** The ids of hidden columns. */
   hidden: readonly string[];
