@@ -11,20 +11,23 @@ export interface BuildOptions {
   baseUrl: string | undefined;
   hosts: readonly string[];
   /** The folder of the built site: its renderer and files. */
-  siteFolder: string;
+  rendererFolder: string;
 }
 
 /**
  * A hash that stays the same as long as a build would write the same: of the stamps of all files of the store that visitors
  * see something of, and of the site's, of the day and the options.
  */
-export function hashInputs(store: string, { today, baseUrl = '', hosts, siteFolder }: BuildOptions): string {
+export function hashInputs(
+  store: string,
+  { today, baseUrl = '', hosts, rendererFolder }: BuildOptions,
+): string {
   const stamps = [
     // What a database holds is known by asking it alone; that a folder is missing is said where it is opened.
     ...(isDatabaseUrl(store) || !existsSync(store) ? [randomUUID()] : folderStamps(store)),
-    ...folderStamps(path.join(siteFolder, 'server')),
-    ...folderStamps(path.join(siteFolder, 'client')),
-    ...folderStamps(path.join(siteFolder, 'static')),
+    ...folderStamps(path.join(rendererFolder, 'server')),
+    ...folderStamps(path.join(rendererFolder, 'client')),
+    ...folderStamps(path.join(rendererFolder, 'static')),
     ...folderStamps(path.dirname(fileURLToPath(import.meta.url))),
   ];
   return hash('sha256', JSON.stringify([today, baseUrl, hosts, stamps]), 'base64url');

@@ -1,11 +1,20 @@
 import { createHash, hash } from 'node:crypto';
-import { closeSync, openSync, writeFileSync, writeSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 
 /** What a file holds: all of it, or pieces of text that are made each time that they are asked for. */
 export type FileContent = string | Buffer | (() => Iterable<string>);
 
 /** How many letters of pieces are put together to one. */
 const CHUNK = 65_536;
+
+/** The text of a file; undefined where there is none. */
+export function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
 
 /** A hash of what a file holds. */
 export function contentHash(content: FileContent): string {

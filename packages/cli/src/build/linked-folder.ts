@@ -11,10 +11,10 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { Problem } from '@croupier/core';
-import { writeContent } from './file-content.js';
+import { ensureFolder } from './ensure-folder.js';
+import { readText, writeContent } from './file-content.js';
 import { MANIFEST_FILE, manifestPieces, readManifest } from './manifest.js';
 import type { OutputFolder } from './output-folder.js';
-import { ensureFolder, readText } from './site-folder-files.js';
 
 /** Whether a path is a symbolic link, wherever it leads. */
 export function isSymbolicLink(place: string): boolean {

@@ -12,7 +12,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { Problem } from '@croupier/core';
-import { type FileContent, writeContent } from './file-content.js';
+import { ensureFolder } from './ensure-folder.js';
+import { type FileContent, readText, writeContent } from './file-content.js';
 import { isSymbolicLink, openLinkedFolder } from './linked-folder.js';
 import {
   type EarlierManifest,
@@ -22,7 +23,6 @@ import {
   readManifest,
   STATE_FOLDER,
 } from './manifest.js';
-import { ensureFolder, readText } from './site-folder-files.js';
 
 const STAGED = `${STATE_FOLDER}/staged`;
 const COMMIT = `${STATE_FOLDER}/commit.json`;

@@ -51,7 +51,12 @@ export async function runBuild({
   const { signal } = run;
   if (baseUrl !== undefined) assertBaseUrl(baseUrl);
   const today = dayOf(runtime.now());
-  const inputs = hashInputs(folder, { today, baseUrl, hosts: run.hosts, siteFolder: sitePackageFolder() });
+  const inputs = hashInputs(folder, {
+    today,
+    baseUrl,
+    hosts: run.hosts,
+    rendererFolder: sitePackageFolder(),
+  });
   const output = openOutputFolder(out, { isLinked });
   const { previous } = output;
   if (previous?.inputs === inputs && !isClean) {

@@ -1,13 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
-
-/** The text of a file; undefined where there is none. */
-export function readText(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
-}
+import { mkdirSync } from 'node:fs';
 
 /** How many folders are remembered: each page of a record has one of its own, and is not written again. */
 const MAX_KNOWN = 1_000;
