@@ -5,10 +5,10 @@ import path from 'node:path';
 import { type CardLanguage, OWNER, openStore, Problem, runtime, type StorageAdapter } from '@croupier/core';
 import { type FileStorageOptions, fileStorage, findStore, initStore, isStore } from '@croupier/core/node';
 import {
+  databaseAddress,
   initPostgres,
   isDatabaseUrl,
   isPostgresStore,
-  placeOf,
   postgresStorage,
 } from '@croupier/core/postgres';
 import { bucketOfEnvironment } from './picture-bucket.js';
@@ -20,7 +20,7 @@ export function resolveStore(storeOption: string | undefined): string {
 
 /** A store as messages name it: a folder, or where a database is, without who signs in there. */
 export function storeInWords(store: string): string {
-  return isDatabaseUrl(store) ? placeOf(store) : store;
+  return isDatabaseUrl(store) ? databaseAddress(store) : store;
 }
 
 /** Opens the store of a command; `onNote` receives messages for its owner. Problem: `fault`. */

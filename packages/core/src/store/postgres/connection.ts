@@ -42,7 +42,7 @@ export function isDatabaseUrl(text: string): boolean {
 }
 
 /** Host, port and database of an address. Problem: `usage` if it is none. */
-export function placeOf(url: string): string {
+export function databaseAddress(url: string): string {
   if (!isDatabaseUrl(url) || !URL.canParse(url)) throw problem('database.address');
   const { hostname, port, pathname } = new URL(url);
   return `postgres://${hostname || 'localhost'}:${port || '5432'}${pathname}`;
@@ -50,7 +50,7 @@ export function placeOf(url: string): string {
 
 /** Opens connections as they are needed; idle ones keep no process alive. */
 export function openDatabase(url: string): Database {
-  const place = placeOf(url);
+  const place = databaseAddress(url);
   const pool = new Pool({
     connectionString: url,
     max: POOL_SIZE,

@@ -4,10 +4,10 @@ import { type DraftRecords, draftTable } from '../record-tables.js';
 import { NO_RECORDS } from '../record-texts.js';
 import { collectChangeLines } from '../recorded-change.js';
 import type { Commit, Draft } from '../storage-adapter.js';
+import { CHANNEL } from './commit-notifications.js';
 import type { Database, DatabaseTransaction } from './connection.js';
-import { addChange, MAX_CHANGES, replaceChanges } from './kept-changes.js';
-import { CHANNEL } from './news.js';
 import { recordSender } from './record-sender.js';
+import { addChange, MAX_CHANGES, replaceChanges } from './stored-changes.js';
 import { type StoredState, snapshotOf } from './stored-state.js';
 import { writeDocument } from './write-content.js';
 

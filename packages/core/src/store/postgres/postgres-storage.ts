@@ -4,14 +4,14 @@ import { isProblem, problem } from '../../problem.js';
 import { collectInTurns } from '../../short-turns.js';
 import { FIRST_GENERATION } from '../memory-storage.js';
 import { type StorageAdapter, UNVERIFIED } from '../storage-adapter.js';
+import { listenForCommits } from './commit-notifications.js';
 import { type Database, openDatabase } from './connection.js';
 import { openDatabaseDraft } from './database-draft.js';
 import { databaseExpiring } from './database-expiring.js';
 import { databaseLimits } from './database-limits.js';
 import { databaseLogs } from './database-logs.js';
 import { databaseMedia } from './database-media.js';
-import { changeHeaders, changeLine } from './kept-changes.js';
-import { listenForNews } from './news.js';
+import { changeHeaders, changeLine } from './stored-changes.js';
 import {
   catchUp,
   checkedStoreRow,
@@ -65,7 +65,7 @@ export function postgresStorage(url: string): StorageAdapter & { close(): Promis
     if (stopNews !== undefined) return;
     const timer = setInterval(ask, ASK_INTERVAL);
     timer.unref();
-    const stop = listenForNews(url, (told) => {
+    const stop = listenForCommits(url, (told) => {
       const [by, generation] = told?.split(' ') ?? [];
       if (generation === undefined) void ask();
       else if (by !== me) tell(generation);

@@ -6,7 +6,7 @@ import { NO_RECORDS, RecordTexts } from '../record-texts.js';
 import type { Snapshot } from '../storage-adapter.js';
 import { TextArena } from '../text-arena.js';
 import type { Database, Queries } from './connection.js';
-import { keptChanges } from './kept-changes.js';
+import { storedChanges } from './stored-changes.js';
 import { TABLES_VERSION } from './tables.js';
 
 /** The content of a database after one of its commits, in memory. */
@@ -122,6 +122,6 @@ export function snapshotOf(state: StoredState, database: Database): Snapshot {
     generation: state.generation,
     table: (name) => committedTable(state.tables.get(name) ?? NO_RECORDS),
     document: (name) => state.documents.get(name),
-    changes: () => keptChanges(database, state.lastChange),
+    changes: () => storedChanges(database, state.lastChange),
   };
 }

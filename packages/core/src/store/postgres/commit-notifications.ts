@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** The channel on which commits are told. */
+/** The NOTIFY channel for commits. */
 export const CHANNEL = 'croupier';
 
 /** The time until a lost connection is made again, in milliseconds. */
@@ -10,7 +10,7 @@ const RECONNECT_DELAY = 1_000;
  * Calls `heard` with what commits tell, and after each connection, since some may have been missed before it. It keeps no
  * process alive. Behind a pooler that gives connections by transaction nothing is heard; asking now and then covers that.
  */
-export function listenForNews(url: string, heard: (told: string | undefined) => void): () => void {
+export function listenForCommits(url: string, heard: (told: string | undefined) => void): () => void {
   let isStopped = false;
   let client: Client | undefined;
 

@@ -21,7 +21,7 @@ export async function changeLine(queries: Queries, id: string): Promise<string |
 }
 
 /** The kept changes up to a number, oldest first, one at a time: a change of an import is as long as its file. */
-export async function* keptChanges(queries: Queries, upTo: number): AsyncGenerator<RecordedChange> {
+export async function* storedChanges(queries: Queries, upTo: number): AsyncGenerator<RecordedChange> {
   for (let after = -1; ; ) {
     const [row] = await queries.query<{ number: number; line: string }>(
       'select number, line from croupier.change where number > $1 and number <= $2 order by number limit 1',
