@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readText } from './site-folder-files.js';
+import { readText } from './file-content.js';
 
 /** The folder in a build that holds what the next build needs; nothing in it is part of the site. */
 export const STATE_FOLDER = '.croupier-build';
