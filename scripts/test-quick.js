@@ -1,5 +1,5 @@
-import { counted } from './count.js';
 import { installIfOutdated } from './install-dependencies.js';
+import { runCountedTests } from './run-counted-tests.js';
 import { logStatus, requireNode, runOrExit, runProgram } from './run-program.js';
 
 /** The tests of the store start processes and wait for locks, so they run only if the store changed. */
@@ -12,11 +12,19 @@ const sources = changed.filter((file) => /^packages\/[^/]+\/src\/.*\.(tsx?|css|j
 const withStore = changed.some((file) => file.startsWith(STORE));
 
 logStatus(`${changed.length} changed since ${since}: the unit tests that import them, then the architecture`);
-const runs = [await counted(['run', '--project', 'architecture'])];
+const runs = [await runCountedTests(['run', '--project', 'architecture'])];
 if (sources.length > 0) {
   const exclude = withStore ? [] : ['--exclude', `${STORE}**`];
   runs.push(
-    await counted(['related', ...sources, '--run', '--project', 'unit', '--passWithNoTests', ...exclude]),
+    await runCountedTests([
+      'related',
+      ...sources,
+      '--run',
+      '--project',
+      'unit',
+      '--passWithNoTests',
+      ...exclude,
+    ]),
   );
 }
 

@@ -7,7 +7,7 @@ import type { Page, Route } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { buildSite } from '../../packages/cli/src/build/build-site.js';
 import { openOutputFolder } from '../../packages/cli/src/build/output-folder.js';
-import { staticCatalogue } from '../../packages/cli/src/build/static-catalogue.js';
+import { staticCatalogue } from '../../packages/cli/src/build/site-address.js';
 import { startServer } from '../../packages/cli/src/serve/server.js';
 import { loadSiteRenderer } from '../../packages/cli/src/serve/site-renderer.js';
 import { quickShare } from '../long-run.js';

@@ -6,7 +6,7 @@ import { readCatalogue } from '@croupier/core';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildSite } from '../../packages/cli/src/build/build-site.js';
 import { openOutputFolder } from '../../packages/cli/src/build/output-folder.js';
-import { staticCatalogue } from '../../packages/cli/src/build/static-catalogue.js';
+import { staticCatalogue } from '../../packages/cli/src/build/site-address.js';
 import { build, change, differentFiles, filesIn, freshFolder, sampleStore } from './built-folder.js';
 import { siteFromSource, startTestServer } from './test-server.js';
 

@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 import { buildSite } from '../../packages/cli/src/build/build-site.js';
 import type { BuildHost } from '../../packages/cli/src/build/hosts/host-names.js';
 import { openOutputFolder } from '../../packages/cli/src/build/output-folder.js';
-import { staticCatalogue } from '../../packages/cli/src/build/static-catalogue.js';
+import { staticCatalogue } from '../../packages/cli/src/build/site-address.js';
 import { createTestStore, siteFromSource } from './test-server.js';
 
 /** Where the built site says that it stands. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { PROVING_TESTS as ADMIN_TESTS } from './admin-coverage.js';
+import { PROVING_TESTS as ADMIN_TESTS } from './admin-proofs.js';
 import { numbersOf } from './promises.js';
-import { PROVING_TESTS as PUBLIC_TESTS, UNTESTED_REASONS } from './public-coverage.js';
+import { PROVING_TESTS as PUBLIC_TESTS, UNTESTED_REASONS } from './public-proofs.js';
 import { type TestFile, testFiles } from './test-titles.js';
 
 let files: TestFile[];

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { readSourceText } from '../architecture/repository-files.js';
 import { numbersOf } from './promises.js';
-import { PROVING_TESTS, UNTESTED_REASONS } from './public-coverage.js';
+import { PROVING_TESTS, UNTESTED_REASONS } from './public-proofs.js';
 import { type TestFile, testFiles } from './test-titles.js';
 
 const promised = { P: numbersOf('public'), A: numbersOf('admin') };
@@ -26,7 +26,7 @@ test('every number in a test title or a table is the number of a promise', () =>
   };
   for (const { path, titles } of files) for (const title of titles) note(title, path);
   for (const [path, titles] of Object.entries(PROVING_TESTS)) note(Object.values(titles).join(' '), path);
-  note(Object.keys(UNTESTED_REASONS).join(' '), 'tests/specification/public-coverage.ts');
+  note(Object.keys(UNTESTED_REASONS).join(' '), 'tests/specification/public-proofs.ts');
   expect(named.size).toBeGreaterThan(200);
   const promiseNumbers = new Set([...promised.P, ...promised.A]);
   const unknown = [...named].filter(([number]) => !promiseNumbers.has(number));

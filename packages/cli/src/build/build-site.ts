@@ -26,7 +26,7 @@ import { hostFiles } from './hosts/host-files.js';
 import type { BuildHost } from './hosts/host-names.js';
 import type { OutputFolder } from './output-folder.js';
 import { fileOfPath } from './page-file.js';
-import { siteIndexFiles } from './site-index-files.js';
+import { staticSearchFiles } from './static-search-files.js';
 
 /** What a build is made from. */
 export interface BuildSources {
@@ -127,7 +127,7 @@ export async function buildSite(sources: BuildSources, output: OutputFolder): Pr
   put('404.html', '', (await pages.render('/404')).html);
 
   for (const route of NON_PAGE_ROUTES) if (route !== SHARE_PICTURE_ROUTE) await putRoute(route);
-  for (const { path, content, hash } of siteIndexFiles(sources.catalogue, sources.site)) {
+  for (const { path, content, hash } of staticSearchFiles(sources.catalogue, sources.site)) {
     put(path.slice(1), '', content, hash);
     if (await turn()) progress();
   }

@@ -80,13 +80,13 @@ async function prepareBuild(
     demo,
   }: BuildCommandOptions & { out: string },
 ): Promise<(isClean: boolean) => Promise<void>> {
-  const { runBuild } = await import('../build/run-build.js');
+  const { buildFromStore } = await import('../build/build-from-store.js');
   const { buildDemo } = await import('../build/build-demo.js');
   const folder = resolveStore(store);
   return async (isClean) => {
     const bar = await createProgressBar(quiet === true || json === true);
     const started = performance.now();
-    const summary = await runBuild({
+    const summary = await buildFromStore({
       folder,
       openStorage: () => openStorage(store, session.note),
       out,
@@ -133,7 +133,7 @@ async function buildOnChanges(
   build: (isClean: boolean) => Promise<void>,
 ): Promise<void> {
   const { watchStore } = await import('../build/watch-store.js');
-  const { isAddressInSettings } = await import('../build/static-catalogue.js');
+  const { isAddressInSettings } = await import('../build/site-address.js');
   const tell = (error: unknown, isKept: (problem: Problem) => boolean) => {
     if (!isProblem(error) || !isKept(error)) throw error;
     if (!session.signal.aborted) printError(error, { json: json === true, color: color !== false });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { CARD_LANGUAGES, type CardLanguage, isProblem, siteSettings } from '@croupier/core';
 import { isDatabaseUrl } from '@croupier/core/postgres';
 import type { Command } from 'commander';
-import { assertBaseUrl } from '../build/static-catalogue.js';
+import { assertBaseUrl } from '../build/site-address.js';
 import { verbCommand } from '../command-line/define-command.js';
 import { choiceOption, withDryRun } from '../command-line/options.js';
 import { assertNoStoreIn, createStore, storeInWords } from '../open-store.js';

@@ -77,10 +77,10 @@ function importVerb(config: ImportExportConfig): Command {
   withDryRun(command);
   return withAction<ImportOptions>(command, async (session, options, file) => {
     const format = resolveFormat(file as string, options.inputFormat);
-    const { importRecords } = await import('./run-import.js');
+    const { runImport } = await import('./run-import.js');
     try {
       const into = { ...config.defaultsOption?.of(options), ...options.default };
-      await importRecords(session, config, { ...options, default: into }, file as string, format);
+      await runImport(session, config, { ...options, default: into }, file as string, format);
     } catch (error) {
       const limit = options.allErrors ? { maxIssues: Number.POSITIVE_INFINITY } : {};
       throw new ErrorWithHeading(error, { heading: messages.casinoImport.failed, ...limit });

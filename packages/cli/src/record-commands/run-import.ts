@@ -47,7 +47,7 @@ const MAX_PLAN_FIELDS = 5;
 const MAX_VALUE_LENGTH = 30;
 
 /** Imports a file and prints a summary on stderr, or with --json the whole result on stdout. */
-export async function importRecords(
+export async function runImport(
   session: Session,
   config: ImportExportConfig,
   options: ImportOptions,

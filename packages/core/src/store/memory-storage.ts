@@ -5,8 +5,8 @@ import { type LogName, MAX_LOG_LINES } from '../model/traffic-logs.js';
 import { formatChangeLine, lastChangeNumber, parseChangeHeader } from './change.js';
 import { memoryExpiring } from './expiring-storage.js';
 import { committedTable, draftTable } from './record-tables.js';
-import { NO_RECORDS, type RecordTexts } from './record-texts.js';
 import { collectChangeLines, parseRecordedChange } from './recorded-change.js';
+import { NO_RECORDS, type SerializedRecords } from './serialized-records.js';
 import {
   type Commit,
   type Draft,
@@ -20,7 +20,7 @@ import { type CompactedLog, compactLog } from './traffic-log.js';
 /** A whole state as plain values; a commit makes the next one and leaves this as it is. */
 export interface StoreState {
   generation: string;
-  tables: ReadonlyMap<CollectionName, RecordTexts>;
+  tables: ReadonlyMap<CollectionName, SerializedRecords>;
   documents: ReadonlyMap<DocumentName, string>;
   /** Change lines, newest last. */
   history: readonly string[];

@@ -1,11 +1,11 @@
-import { NO_RECORDS, type RecordTexts } from './record-texts.js';
+import { NO_RECORDS, type SerializedRecords } from './serialized-records.js';
 import type { DraftTable, RecordTable } from './storage-adapter.js';
 
-const committedTables = new WeakMap<RecordTexts, RecordTable>();
-const textsOfTables = new WeakMap<RecordTable, RecordTexts>();
+const committedTables = new WeakMap<SerializedRecords, RecordTable>();
+const textsOfTables = new WeakMap<RecordTable, SerializedRecords>();
 
 /** One table for as long as the records are the same, so that what was parsed of it is found again. */
-export function committedTable(records: RecordTexts): RecordTable {
+export function committedTable(records: SerializedRecords): RecordTable {
   const existing = committedTables.get(records);
   if (existing !== undefined) return existing;
   const table: RecordTable = {
@@ -23,13 +23,13 @@ export function committedTable(records: RecordTexts): RecordTable {
 /** A table being changed, and its records as they are now. */
 export interface DraftRecords {
   table: DraftTable;
-  records: () => RecordTexts;
+  records: () => SerializedRecords;
   /** The ids that were written to since the last call. */
   takeWritten(): string[];
 }
 
 /** A table that leaves the records as they are, and writes to a copy; `onWrite` learns how long each text is. */
-export function draftTable(base: RecordTexts, onWrite?: (length: number) => void): DraftRecords {
+export function draftTable(base: SerializedRecords, onWrite?: (length: number) => void): DraftRecords {
   let records = base;
   let written = new Set<string>();
   const write = (id: string, text: string | undefined) => {

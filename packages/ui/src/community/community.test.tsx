@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { complaintsView, tournamentsView } from '../stories/sample-listings.js';
+import { sampleComplaintsPage, sampleTournamentsPage } from '../stories/sample-list-pages.js';
 import { ComplaintCard } from './ComplaintCard/ComplaintCard.js';
 import { ComplaintForm } from './ComplaintForm/ComplaintForm.js';
 import { TournamentCard } from './TournamentCard/TournamentCard.js';
 
-const [complaint] = complaintsView('q=lantern').complaints;
-const tournament = (status: string) => tournamentsView(`status=${status}`).tournaments[0];
+const [complaint] = sampleComplaintsPage('q=lantern').complaints;
+const tournament = (status: string) => sampleTournamentsPage(`status=${status}`).tournaments[0];
 
 /** The ids that buttons open, each of which must be there. */
 function opened(html: string): string[] {

@@ -17,7 +17,7 @@ import {
   type ListKind,
   listSnippet,
 } from '../../views/embed/snippets.js';
-import { TOPLIST_LIMIT, toplistCards, toplistQuery } from '../../views/embed/toplist.js';
+import { parseToplistQuery, TOPLIST_LIMIT, toplistCards } from '../../views/embed/toplist.js';
 import { warning } from '../../warning.js';
 import { question } from '../define/operation.js';
 import { baseUrlInput, requireBaseUrl } from './base-url-input.js';
@@ -112,7 +112,7 @@ function cardsBySlug(catalogue: PublicCatalogue, slugs: string[]): EmbeddedCard[
 
 function cardsOfToplist(catalogue: PublicCatalogue, query: string, limit: number): EmbeddedCard[] {
   try {
-    return toplistCards(catalogue, toplistQuery(query), limit);
+    return toplistCards(catalogue, parseToplistQuery(query), limit);
   } catch (error) {
     throw problem('embed.toplist-invalid', { fault: (error as Error).message }, { cause: error });
   }

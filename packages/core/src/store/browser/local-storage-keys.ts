@@ -14,7 +14,7 @@ import { migrate } from '../../model/migrations.js';
 import type { LogName } from '../../model/traffic-logs.js';
 import { type Problem, problem } from '../../problem.js';
 import { FIRST_GENERATION, type StoreState } from '../memory-storage.js';
-import { RecordTexts } from '../record-texts.js';
+import { SerializedRecords } from '../serialized-records.js';
 
 /** The key of each collection. */
 const COLLECTION_KEYS: Record<CollectionName, string> = {
@@ -114,7 +114,7 @@ export function changedKeys(before: StoreState, after: StoreState): Map<string, 
   return writes;
 }
 
-function parseTable(name: CollectionName, list: unknown[]): RecordTexts {
+function parseTable(name: CollectionName, list: unknown[]): SerializedRecords {
   const key = COLLECTION_KEYS[name];
   const entity = collections[name] as unknown as Entity<{ id: string }>;
   const records = list.map((candidate, i) => {
@@ -123,7 +123,7 @@ function parseTable(name: CollectionName, list: unknown[]): RecordTexts {
   });
   const table = new Map(records.sort(([a], [b]) => (a < b ? -1 : 1)));
   if (table.size !== records.length) throw damagedKeyProblem(key, 'two records have the same id');
-  return RecordTexts.of(table.values());
+  return SerializedRecords.of(table.values());
 }
 
 function documentValue(name: DocumentName, storage: Storage): unknown {

@@ -10,18 +10,18 @@ const POOL_SIZE = 8;
 const BIGINT = 20;
 
 /** What queries are made over: the pool, or one connection of it. */
-export interface Queries {
+export interface Queryable {
   query<Row>(text: string, values?: unknown[]): Promise<Row[]>;
 }
 
 /** One transaction. What is sent to it without waiting is answered in its order. */
-export interface DatabaseTransaction extends Queries {
+export interface DatabaseTransaction extends Queryable {
   /** Sends the commit, behind what was sent before; it resolves when all of that is kept. */
   commit(): Promise<void>;
 }
 
 /** The connections to one database. */
-export interface Database extends Queries {
+export interface Database extends Queryable {
   /** Host, port and database, without user and password. */
   readonly place: string;
   readonly url: string;
@@ -131,7 +131,7 @@ function sendTogether(client: PoolClient): void {
   process.nextTick(() => stream.uncork());
 }
 
-function queriesOf(client: PoolClient, place: string): Queries {
+function queriesOf(client: PoolClient, place: string): Queryable {
   return {
     async query<Row>(text: string, values?: unknown[]) {
       try {

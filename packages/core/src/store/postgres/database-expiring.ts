@@ -1,11 +1,11 @@
 import type { ExpiringEntry, ExpiringStorage } from '../expiring-storage.js';
-import type { Queries } from './connection.js';
+import type { Queryable } from './connection.js';
 
 /** How often ended values are removed, in milliseconds. */
 const SWEEP_INTERVAL = 60_000;
 
 /** Values with an end in a database, where all servers of a site find them. */
-export function databaseExpiring(queries: Queries): ExpiringStorage {
+export function databaseExpiring(queries: Queryable): ExpiringStorage {
   const sweep = sweepEnded(queries);
   return {
     async get(key) {
@@ -43,7 +43,7 @@ export function databaseExpiring(queries: Queries): ExpiringStorage {
 }
 
 /** Removes what has ended, now and then. */
-export function sweepEnded(queries: Queries): () => Promise<void> {
+export function sweepEnded(queries: Queryable): () => Promise<void> {
   let nextSweep = 0;
   return async () => {
     const now = Date.now();

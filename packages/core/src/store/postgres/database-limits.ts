@@ -1,5 +1,5 @@
 import type { SharedLimits } from '../storage-adapter.js';
-import type { Queries } from './connection.js';
+import type { Queryable } from './connection.js';
 import { sweepEnded } from './database-expiring.js';
 
 // A refused call is not counted, and no two servers count one place twice: the row is locked while it is counted.
@@ -11,7 +11,7 @@ const COUNT = `insert into croupier.expiring as kept (key, value, expires_at) va
   returning key`;
 
 /** Limits in a database, beside the other values with an end. */
-export function databaseLimits(queries: Queries): SharedLimits {
+export function databaseLimits(queries: Queryable): SharedLimits {
   const sweep = sweepEnded(queries);
   return {
     async consume(key, { most, windowMs }) {

@@ -1,7 +1,7 @@
 import { type LogName, MAX_LOG_LINES } from '../../model/traffic-logs.js';
 import type { StorageAdapter } from '../storage-adapter.js';
 import { type CompactedLog, compactLog } from '../traffic-log.js';
-import type { Database, Queries } from './connection.js';
+import type { Database, Queryable } from './connection.js';
 
 type LogMethods = Pick<StorageAdapter, 'appendLog' | 'readLog' | 'replaceLog' | 'clearLog'>;
 
@@ -57,7 +57,7 @@ async function fold(database: Database, log: LogName): Promise<void> {
 }
 
 /** Only one process folds at a time. */
-async function lockTotals(queries: Queries, log: LogName): Promise<void> {
+async function lockTotals(queries: Queryable, log: LogName): Promise<void> {
   await queries.query(
     `insert into croupier.log_total (log, kept) values ($1, '{"folded":{}}') on conflict do nothing`,
     [log],
@@ -65,7 +65,7 @@ async function lockTotals(queries: Queries, log: LogName): Promise<void> {
   await queries.query('select log from croupier.log_total where log = $1 for update', [log]);
 }
 
-async function writeTotals(queries: Queries, log: LogName, totals: Omit<CompactedLog, 'lines'>) {
+async function writeTotals(queries: Queryable, log: LogName, totals: Omit<CompactedLog, 'lines'>) {
   await queries.query('update croupier.log_total set kept = $2 where log = $1', [
     log,
     JSON.stringify(totals),
@@ -73,7 +73,7 @@ async function writeTotals(queries: Queries, log: LogName, totals: Omit<Compacte
 }
 
 /** All lines with their ids, and the totals, as of one moment. */
-async function readRows(queries: Queries, log: LogName): Promise<{ kept: CompactedLog; ids: number[] }> {
+async function readRows(queries: Queryable, log: LogName): Promise<{ kept: CompactedLog; ids: number[] }> {
   const rows = await queries.query<{ id: number | null; line: string }>(
     `select null as id, kept as line from croupier.log_total where log = $1
      union all (select id, line from croupier.log where log = $1 order by id) order by id nulls first`,

@@ -1,9 +1,9 @@
 import { isPictureName } from '../../values/picture.js';
 import type { MediaStorage } from '../storage-adapter.js';
-import type { Queries } from './connection.js';
+import type { Queryable } from './connection.js';
 
 /** The bytes of pictures in a database, and beside them the variants that were made of them, for all servers. */
-export function databaseMedia(queries: Queries): MediaStorage {
+export function databaseMedia(queries: Queryable): MediaStorage {
   const read = async (name: string) => {
     const [row] = await queries.query<{ bytes: Buffer }>('select bytes from croupier.media where name = $1', [
       name,

@@ -1,6 +1,6 @@
 import type { CollectionName } from '../../model/collections.js';
 import type { DraftRecords } from '../record-tables.js';
-import type { Queries } from './connection.js';
+import type { Queryable } from './connection.js';
 import { PAGE_BYTES, writeRecords } from './write-content.js';
 
 /** Sends what a draft writes, in the transaction that will commit it. */
@@ -13,7 +13,7 @@ export interface RecordSender {
 
 /** A sender of the records of these tables, as those of commit number `seq`. */
 export function recordSender(
-  transaction: Queries,
+  transaction: Queryable,
   seq: number,
   tables: ReadonlyMap<CollectionName, DraftRecords>,
 ): RecordSender {

@@ -1,13 +1,13 @@
 import { type ChangeHeader, parseChangeHeader } from '../change.js';
 import { parseRecordedChange } from '../recorded-change.js';
 import type { RecordedChange } from '../storage-adapter.js';
-import type { Queries } from './connection.js';
+import type { Queryable } from './connection.js';
 
 /** How many changes are kept. */
 export const MAX_CHANGES = 1_000;
 
 /** The headers of the kept changes, newest first. */
-export async function changeHeaders(queries: Queries): Promise<ChangeHeader[]> {
+export async function changeHeaders(queries: Queryable): Promise<ChangeHeader[]> {
   const rows = await queries.query<{ header: string }>(
     'select header from croupier.change order by number desc',
   );
@@ -15,13 +15,13 @@ export async function changeHeaders(queries: Queries): Promise<ChangeHeader[]> {
 }
 
 /** The line of a change, by its id. */
-export async function changeLine(queries: Queries, id: string): Promise<string | undefined> {
+export async function changeLine(queries: Queryable, id: string): Promise<string | undefined> {
   const [row] = await queries.query<{ line: string }>('select line from croupier.change where id = $1', [id]);
   return row?.line;
 }
 
 /** The kept changes up to a number, oldest first, one at a time: a change of an import is as long as its file. */
-export async function* storedChanges(queries: Queries, upTo: number): AsyncGenerator<RecordedChange> {
+export async function* storedChanges(queries: Queryable, upTo: number): AsyncGenerator<RecordedChange> {
   for (let after = -1; ; ) {
     const [row] = await queries.query<{ number: number; line: string }>(
       'select number, line from croupier.change where number > $1 and number <= $2 order by number limit 1',
@@ -34,7 +34,7 @@ export async function* storedChanges(queries: Queries, upTo: number): AsyncGener
 }
 
 /** Adds a change, and drops the one that is no longer kept. */
-export async function addChange(queries: Queries, header: ChangeHeader, line: string): Promise<void> {
+export async function addChange(queries: Queryable, header: ChangeHeader, line: string): Promise<void> {
   await queries.query(
     `with gone as (delete from croupier.change where number <= $5)
      insert into croupier.change (number, id, header, line) values ($1, $2, $3, $4)`,
@@ -43,7 +43,7 @@ export async function addChange(queries: Queries, header: ChangeHeader, line: st
 }
 
 /** Puts change lines in the place of all that are kept. */
-export async function replaceChanges(queries: Queries, lines: readonly string[]): Promise<void> {
+export async function replaceChanges(queries: Queryable, lines: readonly string[]): Promise<void> {
   await queries.query('delete from croupier.change');
   for (const [at, line] of lines.entries()) {
     const { entries: _, ...header } = parseChangeHeader(line) as ChangeHeader & { entries?: unknown };

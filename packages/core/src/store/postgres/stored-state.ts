@@ -2,10 +2,10 @@ import { type CollectionName, type DocumentName, SCHEMA_VERSION } from '../../mo
 import { problem } from '../../problem.js';
 import { FIRST_GENERATION } from '../memory-storage.js';
 import { committedTable } from '../record-tables.js';
-import { NO_RECORDS, RecordTexts } from '../record-texts.js';
+import { NO_RECORDS, SerializedRecords } from '../serialized-records.js';
 import type { Snapshot } from '../storage-adapter.js';
 import { TextArena } from '../text-arena.js';
-import type { Database, Queries } from './connection.js';
+import type { Database, Queryable } from './connection.js';
 import { storedChanges } from './stored-changes.js';
 import { TABLES_VERSION } from './tables.js';
 
@@ -14,7 +14,7 @@ export interface StoredState {
   /** Counts the commits. */
   seq: number;
   generation: string;
-  tables: ReadonlyMap<CollectionName, RecordTexts>;
+  tables: ReadonlyMap<CollectionName, SerializedRecords>;
   documents: ReadonlyMap<DocumentName, string>;
   /** The number of the newest recorded change. */
   lastChange: number;
@@ -58,7 +58,7 @@ export function checkedStoreRow([row]: StoreRow[], place: string): StoreRow {
 }
 
 /** The state of a store's row: what changed since the given state, and the rest from there. */
-export async function catchUp(before: StoredState, row: StoreRow, queries: Queries): Promise<StoredState> {
+export async function catchUp(before: StoredState, row: StoreRow, queries: Queryable): Promise<StoredState> {
   const { seq, generation, lastChange, schemaVersion } = row;
   if (seq === before.seq && generation === before.generation) return before;
   // After a restore of the database itself the count may be behind what was seen: then all is read again.
@@ -85,8 +85,8 @@ interface RecordRow {
   body: string | null;
 }
 
-async function changedTables(from: StoredState, queries: Queries): Promise<StoredState['tables']> {
-  const drafts = new Map<CollectionName, RecordTexts>();
+async function changedTables(from: StoredState, queries: Queryable): Promise<StoredState['tables']> {
+  const drafts = new Map<CollectionName, SerializedRecords>();
   const read = new Map<CollectionName, TextArena>();
   let last: RecordRow = { collection: '' as CollectionName, id: '', body: null };
   for (;;) {
@@ -110,9 +110,9 @@ async function changedTables(from: StoredState, queries: Queries): Promise<Store
     if (rows.length < PAGE) break;
     last = rows.at(-1) as RecordRow;
   }
-  const tables = new Map<CollectionName, RecordTexts>(from.tables);
+  const tables = new Map<CollectionName, SerializedRecords>(from.tables);
   for (const [name, draft] of drafts) tables.set(name, draft.committed());
-  for (const [name, texts] of read) tables.set(name, RecordTexts.ofArena(texts));
+  for (const [name, texts] of read) tables.set(name, SerializedRecords.ofArena(texts));
   return tables;
 }
 

@@ -1,14 +1,14 @@
 import { type CollectionName, type DocumentName, SCHEMA_VERSION } from '../../model/collections.js';
 import { migrate } from '../../model/migrations.js';
 import { draftTable } from '../record-tables.js';
-import { NO_RECORDS } from '../record-texts.js';
+import { NO_RECORDS } from '../serialized-records.js';
 import { idInText } from '../text-identity.js';
-import type { Queries } from './connection.js';
+import type { Queryable } from './connection.js';
 import type { StoredState } from './stored-state.js';
 import { writeDocument, writeRecords } from './write-content.js';
 
 /** Brings the content of an older version to this one. Only in the transaction that holds the row of the store. */
-export async function upgradeStore(state: StoredState, queries: Queries): Promise<void> {
+export async function upgradeStore(state: StoredState, queries: Queryable): Promise<void> {
   const documents = new Map<DocumentName, string>();
   const collections = new Map<CollectionName, Record<string, unknown>[]>();
   migrate(state.schemaVersion, {

@@ -1,6 +1,6 @@
 import type { CollectionName, DocumentName } from '../../model/collections.js';
 import { binaryTextArray } from './binary-array.js';
-import type { Queries } from './connection.js';
+import type { Queryable } from './connection.js';
 
 /** How many bytes of records are written at once. */
 export const PAGE_BYTES = 4_000_000;
@@ -18,7 +18,7 @@ const DELETE_RECORDS = `update croupier.record set seq = $2, body = null
  * to what is not answered yet: few pages, since what waits in memory is bounded.
  */
 export async function writeRecords(
-  queries: Queries,
+  queries: Queryable,
   collection: CollectionName,
   seq: number,
   ids: Iterable<string>,
@@ -73,7 +73,7 @@ function binaryIds(ids: readonly string[]): Buffer {
 
 /** Writes a document. */
 export async function writeDocument(
-  queries: Queries,
+  queries: Queryable,
   name: DocumentName,
   seq: number,
   body: string,

@@ -7,8 +7,8 @@ import { openStore } from '../store.js';
 import type { Transaction } from '../transaction.js';
 import {
   add,
-  allContent,
   casinosOf,
+  comparedContent,
   foxCasino,
   hashOf,
   numberedCasino,
@@ -60,10 +60,10 @@ export function testAtomicity(newStore: OpenNewStore, { hasOneSession = false }:
     test.each(failing)('%s leaves nothing', async (_title, work, expected) => {
       const { store, reopen } = await newStore();
       await add(store, foxCasino());
-      const before = await allContent(store);
+      const before = await comparedContent(store);
       await expect(store.change(ownerChange, async (tx) => work(tx))).rejects.toMatchObject(expected);
-      expect(await allContent(store)).toEqual(before);
-      expect(await allContent(openStore(await reopen(), tickingRuntime()))).toEqual(before);
+      expect(await comparedContent(store)).toEqual(before);
+      expect(await comparedContent(openStore(await reopen(), tickingRuntime()))).toEqual(before);
       await add(store, numberedCasino(3));
       expect(await casinosOf(store)).toHaveLength(2);
     });
@@ -71,7 +71,7 @@ export function testAtomicity(newStore: OpenNewStore, { hasOneSession = false }:
     test('a dry run reports its result and leaves nothing', async () => {
       const { store, reopen } = await newStore();
       await add(store, foxCasino());
-      const before = await allContent(store);
+      const before = await comparedContent(store);
       const done = await store.change(
         ownerChange,
         (tx) => {
@@ -87,8 +87,8 @@ export function testAtomicity(newStore: OpenNewStore, { hasOneSession = false }:
         counts: { inserted: 1, updated: 1, removed: 0 },
       });
       expect(done.changes.map(({ after }) => after?.name)).toEqual(['Golden Fox', 'Casino 2']);
-      expect(await allContent(store)).toEqual(before);
-      expect(await allContent(openStore(await reopen(), tickingRuntime()))).toEqual(before);
+      expect(await comparedContent(store)).toEqual(before);
+      expect(await comparedContent(openStore(await reopen(), tickingRuntime()))).toEqual(before);
     });
 
     test('a change over several tables and documents appears at once, also after a reopening', async () => {
@@ -113,13 +113,13 @@ export function testAtomicity(newStore: OpenNewStore, { hasOneSession = false }:
     test('a record inserted and removed within one change was never there', async () => {
       const { store } = await newStore();
       await add(store, foxCasino());
-      const before = await allContent(store);
+      const before = await comparedContent(store);
       const done = await store.change(ownerChange, (tx) => {
         tx.casinos.remove(tx.casinos.insert(numberedCasino(2)).id);
         tx.casinos.restore(tx.casinos.remove('golden-fox') as Casino);
       });
       expect(done.change).toBeUndefined();
-      expect(await allContent(store)).toEqual(before);
+      expect(await comparedContent(store)).toEqual(before);
     });
 
     // The refusal names who changed it meanwhile, and asks the history while the turn is held.

@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import { describe, expect, test } from 'vitest';
 import { type LogLine, MAX_LOG_LINES } from '../../model/traffic-logs.js';
 import { dailyLineCounts, postViewCounts } from '../traffic-log.js';
-import { allContent, type OpenNewStore } from './storage-fixtures.js';
+import { comparedContent, type OpenNewStore } from './storage-fixtures.js';
 
 const seen = (ts: number, path = '/'): LogLine<'pageViews'> => ({
   id: v7(),
@@ -17,7 +17,7 @@ export function testTrafficLogs(newStore: OpenNewStore): void {
   describe('logs', () => {
     test('keep lines in their order, separate for each log, and outside the content history', async () => {
       const { storage, store, reopen } = await newStore();
-      const before = await allContent(store);
+      const before = await comparedContent(store);
       const lines = [seen(3, '/a'), seen(1, '/b "quoted"\\'), seen(2, '/東京')];
       for (const line of lines) await storage.appendLog('pageViews', line);
       const miss: LogLine<'missing'> = { id: v7(), path: '/gone', referrer: '', ts: 4 };
@@ -27,7 +27,7 @@ export function testTrafficLogs(newStore: OpenNewStore): void {
         expect(await opened.readLog('missing')).toEqual({ lines: [miss], folded: {} });
         expect(await opened.readLog('clicks')).toEqual({ lines: [], folded: {} });
       }
-      expect(await allContent(store)).toEqual(before);
+      expect(await comparedContent(store)).toEqual(before);
     });
 
     test('lose no line when many are added at once', async () => {

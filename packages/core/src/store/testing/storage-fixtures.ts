@@ -62,7 +62,7 @@ export async function add(store: Store, ...inputs: object[]): Promise<Casino[]> 
 export const casinosOf = (store: Store) => store.question((content) => [...content.casinos.all()]);
 
 /** All content of a storage adapter, to compare before and after. */
-export async function allContent({ storage }: Store) {
+export async function comparedContent({ storage }: Store) {
   const content = await storage.read(({ generation, table, document }) => ({
     generation,
     casinos: [...table('casinos').texts()],

@@ -3,8 +3,8 @@ import { openStore } from '../store.js';
 import type { Transaction } from '../transaction.js';
 import {
   add,
-  allContent,
   casinosOf,
+  comparedContent,
   foxCasino,
   numberedCasino,
   type OpenNewStore,
@@ -47,7 +47,7 @@ export function testUnicodeText(newStore: OpenNewStore): void {
         onTestFinished(() => expect(({} as Record<string, unknown>).polluted).toBeUndefined());
         const { store } = await newStore();
         await add(store, foxCasino());
-        const before = await allContent(store);
+        const before = await comparedContent(store);
         const odd = (inner: string) => JSON.parse(`{"${field}": ${inner}}`) as object;
         for (const value of ['{"polluted": true}', '"text"', '1']) {
           for (const work of [
@@ -60,7 +60,7 @@ export function testUnicodeText(newStore: OpenNewStore): void {
             await expect(store.change<unknown>(ownerChange, work)).rejects.toMatchObject({ code: 'invalid' });
           }
         }
-        expect(await allContent(store)).toEqual(before);
+        expect(await comparedContent(store)).toEqual(before);
         for (const work of [
           () => store.question(({ casinos }) => casinos.require(field)),
           () => store.change(ownerChange, (tx) => tx.casinos.remove(field)),

@@ -93,7 +93,7 @@ function entryText(casino: PublicCasino, end: string | undefined): string {
  * Parses a toplist query such as `country=DK&payment=paypal&status=featured&sort=-rating`, in the words of the filters of
  * the site; separate several values with commas. Throws an Error for an unknown parameter or value.
  */
-export function toplistQuery(text: string): ToplistQuery {
+export function parseToplistQuery(text: string): ToplistQuery {
   const query: ToplistQuery = { sort: '-rating' };
   for (const [key, value] of new URLSearchParams(text)) {
     if (key === 'search') query.search = value;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleBonus } from '../../stories/sample-listings.js';
+import { sampleBonus } from '../../stories/sample-list-pages.js';
 import { BonusCard } from './BonusCard.js';
 
 const meta = {

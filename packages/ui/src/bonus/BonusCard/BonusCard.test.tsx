@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { sampleBonus } from '../../stories/sample-listings.js';
+import { sampleBonus } from '../../stories/sample-list-pages.js';
 import { BonusCard } from './BonusCard.js';
 
 const html = (title: string) => renderToStaticMarkup(<BonusCard {...sampleBonus(title)} />);

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { complaintsView } from '../../stories/sample-listings.js';
+import { sampleComplaintsPage } from '../../stories/sample-list-pages.js';
 import { ComplaintCard } from './ComplaintCard.js';
 
 const seen = (query: string) => {
-  const [first] = complaintsView(query).complaints;
+  const [first] = sampleComplaintsPage(query).complaints;
   if (first === undefined) throw new Error(`No sample complaint for '${query}'`);
   return first;
 };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { forumView } from '../../stories/sample-listings.js';
+import { sampleForumPage } from '../../stories/sample-list-pages.js';
 import { ForumCategories } from './ForumCategories.js';
 
-const { categories } = forumView();
+const { categories } = sampleForumPage();
 
 const meta = {
   title: 'Community/ForumCategories',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { forumView } from '../../stories/sample-listings.js';
+import { sampleForumPage } from '../../stories/sample-list-pages.js';
 import { MemberList } from './MemberList.js';
 
-const { members } = forumView();
+const { members } = sampleForumPage();
 
 const meta = {
   title: 'Community/MemberList',

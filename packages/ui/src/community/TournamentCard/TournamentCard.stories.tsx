@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { tournamentsView } from '../../stories/sample-listings.js';
+import { sampleTournamentsPage } from '../../stories/sample-list-pages.js';
 import { TournamentCard } from './TournamentCard.js';
 
 const seen = (query: string) => {
-  const [first] = tournamentsView(query).tournaments;
+  const [first] = sampleTournamentsPage(query).tournaments;
   if (first === undefined) throw new Error(`No sample tournament for '${query}'`);
   return first;
 };

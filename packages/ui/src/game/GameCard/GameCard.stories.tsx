@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleGame } from '../../stories/sample-listings.js';
+import { sampleGame } from '../../stories/sample-list-pages.js';
 import { GameCard } from './GameCard.js';
 
 const moth = sampleGame('Moth and Candle');

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { sampleGame } from '../../stories/sample-listings.js';
+import { sampleGame } from '../../stories/sample-list-pages.js';
 import { GameCard } from './GameCard.js';
 
 test('a game with an address opens in a new tab, through a sponsored link', () => {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { GameCard } from '../../game/GameCard/GameCard.js';
-import { gamesView } from '../../stories/sample-listings.js';
+import { sampleGamesPage } from '../../stories/sample-list-pages.js';
 import { CardGrid } from './CardGrid.js';
 
-const cards = gamesView().featured.map((game) => <GameCard key={game.id} {...game} />);
+const cards = sampleGamesPage().featured.map((game) => <GameCard key={game.id} {...game} />);
 
 const meta = {
   title: 'Layout/CardGrid',

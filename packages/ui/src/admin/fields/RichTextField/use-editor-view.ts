@@ -10,7 +10,7 @@ import { undescribedImages } from './editor-commands.js';
 import { type PasteCallbacks, pasteHandlers } from './editor-paste.js';
 import { editorPlugins } from './editor-plugins.js';
 import type { RichTextEditorProps } from './editor-props.js';
-import { installSanitizerPolicy } from './sanitizer-policy.js';
+import { installSanitizerPolicy } from './trusted-types-policy.js';
 
 /** A text of more characters is written out once the typing pauses, not with every key. */
 const LARGE = 30_000;

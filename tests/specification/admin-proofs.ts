@@ -40,7 +40,7 @@ export const PROVING_TESTS: Record<string, Record<string, string>> = {
   'tests/architecture/exposure.test.ts': {
     'every operation has a command, HTTP and a screen, or a reason why not': 'A-236',
   },
-  'tests/architecture/permissions.test.ts': {
+  'tests/architecture/docs-permissions.test.ts': {
     '%s is allowed where the page ticks it, and refused else': 'A-234',
   },
   'tests/browser/long/admin-help.test.ts': {

@@ -1,5 +1,5 @@
 import { flatCopy } from '../values/flat-copy.js';
-import { SortedRecordTexts } from './sorted-record-texts.js';
+import { SortedSerializedRecords } from './sorted-serialized-records.js';
 import { TextArena } from './text-arena.js';
 import { idInText, slugInText } from './text-identity.js';
 
@@ -10,8 +10,8 @@ const MAX_EDITED = 512;
  * The texts of a collection by id: sorted ones that many states share, and over them those that were edited since, so that
  * a change costs what it edits and not what there is. Only a draft writes to them; once committed they never change.
  */
-export class RecordTexts {
-  readonly #sorted: SortedRecordTexts;
+export class SerializedRecords {
+  readonly #sorted: SortedSerializedRecords;
   /** The text of each edited record, or its number among `#many`; undefined where it was deleted. */
   readonly #edited: Map<string, string | number | undefined>;
   /** Where a draft that edits many keeps their texts, since strings would take twice the room. */
@@ -23,7 +23,7 @@ export class RecordTexts {
   #hasDoubles = false;
 
   private constructor(
-    sorted: SortedRecordTexts,
+    sorted: SortedSerializedRecords,
     edited: Map<string, string | number | undefined>,
     size: number,
   ) {
@@ -33,20 +33,20 @@ export class RecordTexts {
   }
 
   /** Takes texts in the order of their ids. */
-  static of(texts: Iterable<string>): RecordTexts {
+  static of(texts: Iterable<string>): SerializedRecords {
     const arena = new TextArena();
     for (const text of texts) arena.add(text);
-    return RecordTexts.ofArena(arena);
+    return SerializedRecords.ofArena(arena);
   }
 
   /** Takes texts that were added in the order of their ids. */
-  static ofArena(texts: TextArena): RecordTexts {
-    return new RecordTexts(new SortedRecordTexts(texts), new Map(), texts.size);
+  static ofArena(texts: TextArena): SerializedRecords {
+    return new SerializedRecords(new SortedSerializedRecords(texts), new Map(), texts.size);
   }
 
   /** The same texts, for a draft to write to. */
-  copy(): RecordTexts {
-    const copy = new RecordTexts(this.#sorted, new Map(this.#edited), this.#size);
+  copy(): SerializedRecords {
+    const copy = new SerializedRecords(this.#sorted, new Map(this.#edited), this.#size);
     copy.#many = this.#many;
     copy.#idBySlug = this.#idBySlug && new Map(this.#idBySlug);
     copy.#hasDoubles = this.#hasDoubles;
@@ -54,15 +54,16 @@ export class RecordTexts {
   }
 
   /** The same texts, as they are kept after a commit. */
-  committed(): RecordTexts {
+  committed(): SerializedRecords {
     if (this.#edited.size <= MAX_EDITED && this.#many === undefined) return this;
-    if (this.#many !== undefined && this.#isSortedAlready(this.#many)) return RecordTexts.ofArena(this.#many);
+    if (this.#many !== undefined && this.#isSortedAlready(this.#many))
+      return SerializedRecords.ofArena(this.#many);
     const arena = new TextArena();
     for (const one of this.#places()) {
       const bytes = typeof one === 'number' ? this.#sorted.bytesAt(one) : this.bytesOf(one);
       if (bytes !== undefined) arena.addBytes(bytes);
     }
-    return RecordTexts.ofArena(arena);
+    return SerializedRecords.ofArena(arena);
   }
 
   get size(): number {
@@ -107,7 +108,7 @@ export class RecordTexts {
   }
 
   /** The texts again, but the index of each that was the same in an earlier state. */
-  *valuesSince(earlier: RecordTexts): Iterable<string | number> {
+  *valuesSince(earlier: SerializedRecords): Iterable<string | number> {
     let index = 0;
     if (earlier.#sorted === this.#sorted) {
       for (const one of this.#places(earlier.#edited)) {
@@ -208,4 +209,4 @@ export class RecordTexts {
 const encoder = new TextEncoder();
 
 /** A collection without records. */
-export const NO_RECORDS = RecordTexts.of([]);
+export const NO_RECORDS = SerializedRecords.of([]);

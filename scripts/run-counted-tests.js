@@ -6,7 +6,7 @@ import { root, runProgram } from './run-program.js';
 const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
 
 /** Runs vitest with these arguments, shows its output, and counts the tests; a file that could not start is one failure. */
-export async function counted(args) {
+export async function runCountedTests(args) {
   const folder = mkdtempSync(path.join(tmpdir(), 'croupier-tests-'));
   const report = path.join(folder, 'report.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];

@@ -9,7 +9,7 @@ export interface SortedPlace {
 }
 
 /** The texts of records in the order of their ids, as bytes. They never change, so that many states can stand on them. */
-export class SortedRecordTexts {
+export class SortedSerializedRecords {
   readonly #texts: TextArena;
   #numbersBySlug: ReadonlyMap<string, number | number[]> | undefined;
 

@@ -13,7 +13,7 @@ import { hashInputs } from './build-inputs.js';
 import type { BuildSummary } from './build-site.js';
 import type { BuildHost } from './hosts/host-names.js';
 import { openOutputFolder } from './output-folder.js';
-import { assertBaseUrl, staticCatalogue } from './static-catalogue.js';
+import { assertBaseUrl, staticCatalogue } from './site-address.js';
 
 /** A build of a store's site. */
 export interface BuildRun {
@@ -40,7 +40,7 @@ export interface BuildRun {
 const HEAP_GROWTH = 40;
 
 /** Builds the site of a store; at once where nothing changed since the last time. */
-export async function runBuild({
+export async function buildFromStore({
   folder,
   out,
   isLinked,

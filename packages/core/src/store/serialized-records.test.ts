@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { committedTable, draftTable } from './record-tables.js';
-import { NO_RECORDS } from './record-texts.js';
+import { NO_RECORDS } from './serialized-records.js';
 
 const idOf = (n: number) => `${String(n).padStart(8, '0')}-0000-7000-8000-000000000000`;
 const textOf = (n: number, version: number) =>

@@ -19,7 +19,7 @@ interface IndexFile {
 }
 
 /** The files by which a site of files answers search, filters and comparison; the last one names the others. */
-export function* siteIndexFiles(
+export function* staticSearchFiles(
   catalogue: PublicCatalogue,
   { staticPages }: SiteRenderer,
 ): Generator<IndexFile> {

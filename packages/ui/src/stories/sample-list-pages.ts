@@ -25,27 +25,29 @@ export function sampleBonus(title: string): BonusCardView {
 
 /** The card of the first game whose name begins so. */
 export function sampleGame(name: string): GameCardView {
-  const all = ['slots', 'table', 'live', 'jackpot'].flatMap((one) => gamesView(`category=${one}`).games);
+  const all = ['slots', 'table', 'live', 'jackpot'].flatMap(
+    (one) => sampleGamesPage(`category=${one}`).games,
+  );
   return findByPrefix(all, name, (card) => card.name);
 }
 
 /** The games page as a query asks for it. */
-export function gamesView(query = ''): GamesPageView {
+export function sampleGamesPage(query = ''): GamesPageView {
   return gamesPage(catalogue, query);
 }
 
 /** The complaints page as a query asks for it. */
-export function complaintsView(query = ''): ComplaintsPageView {
+export function sampleComplaintsPage(query = ''): ComplaintsPageView {
   return complaintsPage(catalogue, query);
 }
 
 /** The forum as a query asks for it. */
-export function forumView(query = ''): ForumPageView {
+export function sampleForumPage(query = ''): ForumPageView {
   return forumPage(catalogue, query);
 }
 
 /** The tournaments page as a query asks for it. */
-export function tournamentsView(query = ''): TournamentsPageView {
+export function sampleTournamentsPage(query = ''): TournamentsPageView {
   return tournamentsPage(catalogue, query);
 }
 
