@@ -10,16 +10,16 @@ const RUNS = 15;
 
 /** The requests; each run asks for something new, so that no cache answers. */
 const QUESTIONS = {
-  'the best casinos, page by page': (n) => `/best-casinos?page=${n + 20}`,
-  'reviews by name': (n) => `/reviews?sort=name&page=${n + 20}`,
+  'the best casinos, page by page': (n) => `/best-casinos/page/${n + 20}`,
+  'reviews by name': (n) => `/reviews/sort/name/page/${n + 20}`,
   'reviews named so': (n) => `/reviews?q=fox+00${n + 20}`,
-  'casinos of a country': (n) => `/casinos-by-country?country=DE&page=${n + 20}`,
+  'casinos of a country': (n) => `/casinos-by-country/country/de/page/${n + 20}`,
   'a search of everything': (n) => `/search?q=terms+${n % 2 ? 'fit' : 'on'}&n=${n}`,
   'a search that finds nothing': (n) => `/search?q=nowhere+${n + 20}`,
   'two casinos compared': (n, slugs) => `/compare?c=${slugs[n + 2]},${slugs[n + 30]}`,
   'games of a kind': (n) => `/games?category=slots&q=game+${n + 20}`,
-  bonuses: (n) => `/bonuses?page=${n + 3}`,
-  'the blog': (n) => `/blog?page=${n + 3}`,
+  bonuses: (n) => `/bonuses/page/${n + 3}`,
+  'the blog': (n) => `/blog/page/${n + 3}`,
   'a review': (n, slugs) => `/casino/${slugs[n + 2]}`,
   'a post': (n) => `/blog/post-${n + 3}`,
 };

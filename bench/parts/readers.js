@@ -13,7 +13,7 @@ const INTERVAL_MS = 20;
 /** How long readers go on after the import, while the server takes in its content, in milliseconds. */
 const AFTER_MS = 4_000;
 const GOAL_MS = 250;
-const PAGES = ['/', '/casinos-by-country?country=DE', '/best-casinos', '/blog', '/reviews?page=3'];
+const PAGES = ['/', '/casinos-by-country/country/de', '/best-casinos', '/blog', '/reviews/page/3'];
 
 /** The longest time of a page while 10,000 casinos are imported, from another terminal and through the server. */
 export async function benchReaders() {
