@@ -2,14 +2,14 @@ import type { KeepHtml } from '@croupier/ui';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** How many letters are kept: the cards of ten thousand casinos, for the lists that show each of them. */
-const MAX_LETTERS = 32_000_000;
+/** How many characters are kept: the cards of ten thousand casinos, for the lists that show each of them. */
+const MAX_CHARACTERS = 32_000_000;
 
 /** Keeps the HTML of parts that many pages of a site show, by what they show. */
 export function createPartKeeper(): KeepHtml {
   const numbers = new Map<unknown, number>();
   const kept = new Map<string, string | undefined>();
-  let letters = 0;
+  let characters = 0;
   let words: unknown;
   return (part) => {
     const { labels, ...shown } = part.props as { labels?: object };
@@ -17,7 +17,7 @@ export function createPartKeeper(): KeepHtml {
       // A site has the words of one language.
       words = labels;
       kept.clear();
-      letters = 0;
+      characters = 0;
     }
     if (!Object.values(shown).every(isData)) return undefined;
     const number = numbers.get(part.type) ?? numbers.size;
@@ -25,8 +25,8 @@ export function createPartKeeper(): KeepHtml {
     const key = `${number} ${JSON.stringify(shown)}`;
     if (kept.has(key)) return kept.get(key);
     const html = movableHtml(part);
-    letters += key.length + (html?.length ?? 0);
-    if (letters <= MAX_LETTERS) kept.set(key, html);
+    characters += key.length + (html?.length ?? 0);
+    if (characters <= MAX_CHARACTERS) kept.set(key, html);
     return html;
   };
 }

@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
-import type { ApiAnswer, ApiMessage } from '@croupier/core/api';
+import type { ApiAnswer, RequestLike } from '@croupier/core/api';
 import { bodyAtPace } from './body-pace.js';
 import { contextHeaders, type RequestContext } from './request-context.js';
 
 /** The request as the API reads it. */
-export function toApiMessage(request: IncomingMessage, response: ServerResponse): ApiMessage {
+export function toRequestLike(request: IncomingMessage, response: ServerResponse): RequestLike {
   const gone = new AbortController();
   response.once('close', () => {
     if (!response.writableFinished) gone.abort();

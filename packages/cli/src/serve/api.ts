@@ -16,10 +16,10 @@ import {
   type Store,
   VISITOR,
 } from '@croupier/core';
-import { type ApiHandler, type ApiMessage, createApiHandler, problemResponse } from '@croupier/core/api';
+import { type ApiHandler, createApiHandler, problemResponse, type RequestLike } from '@croupier/core/api';
 import { scryptPasswords } from '@croupier/core/node';
 import { sessionSecret } from './accounts/session-cookie.js';
-import { sendAnswer, toApiMessage } from './api-exchange.js';
+import { sendAnswer, toRequestLike } from './api-exchange.js';
 import { createRateLimiter } from './rate-limiter.js';
 import type { RequestContext } from './request-context.js';
 import { spoolBody } from './spool-body.js';
@@ -62,7 +62,7 @@ export function createApiListener({
 }: ApiListenerOptions): ApiListener {
   const store = openStore(storage, runtime);
   const perform = createPerform(storage, runtime, { passwords: scryptPasswords(), records });
-  const senders = new WeakMap<ApiMessage, Sender>();
+  const senders = new WeakMap<RequestLike, Sender>();
   const strangers = createRateLimiter(STRANGERS);
   const requireWithinLimit = (address: string) => {
     const seconds = strangers.consume(address);
@@ -105,9 +105,9 @@ export function createApiListener({
   });
   return (request, response, context) => {
     const { address } = context.client;
-    const message = toApiMessage(request, response);
+    const received = toRequestLike(request, response);
     const claimsToBeKnown = hasCredentials(request, context);
-    senders.set(message, {
+    senders.set(received, {
       context,
       hasCredentials: claimsToBeKnown,
       findActor: () => findActor({ request, context }),
@@ -118,7 +118,7 @@ export function createApiListener({
       } catch (error) {
         return problemResponse(error as Problem);
       }
-      return handle(message);
+      return handle(received);
     };
     answer()
       .then((answer) => sendAnswer(answer, { request, response, context }))
@@ -147,7 +147,7 @@ function hasCredentials(request: IncomingMessage, context: RequestContext): bool
 const BEARER = /^Bearer +([\w-]{1,200})$/i;
 
 /** The user of a request's token; undefined without one. Problem: `token.refused`. */
-async function authenticate({ headers }: ApiMessage, store: Store): Promise<Actor | undefined> {
+async function authenticate({ headers }: RequestLike, store: Store): Promise<Actor | undefined> {
   const authorization = headers.get('authorization');
   if (authorization === null) return undefined;
   const secret = BEARER.exec(authorization.trim())?.[1];

@@ -4,12 +4,12 @@ import { closestMatch } from '../model/closest-match.js';
 import { type Actor, type Operation, VISITOR } from '../operations/define/operation.js';
 import { type Outcome, type Perform, type PerformOptions, requireAllowed } from '../perform.js';
 import { isProblem, problem } from '../problem.js';
-import type { ApiAnswer, ApiMessage } from './api-message.js';
 import { type ApiRequest, receiveRequest } from './api-request.js';
 import { jsonResponse, outcomeToJson, problemFor, problemResponse } from './api-response.js';
 import { changeEvents } from './change-events.js';
 import { problemToJson } from './problem-json.js';
 import { problemStatus } from './problem-status.js';
+import type { ApiAnswer, RequestLike } from './request-like.js';
 import { type ReadableStorage, serviceRoutes } from './service-routes.js';
 import { fileResponse, linesResponse, type Reports, type StreamedWork } from './streamed-response.js';
 import { type InputWithFile, receiveFile, type SpoolBody, spoolInMemory } from './upload.js';
@@ -21,17 +21,17 @@ export interface ApiHandlerOptions {
   /** Those that declare HTTP are answered. */
   operations: readonly Operation[];
   /** Who sends a request. It may refuse one with a Problem, such as a request from another site's page. */
-  authenticate(request: ApiMessage): Promise<Actor>;
+  authenticate(request: RequestLike): Promise<Actor>;
   /** Receives the file of an import or a restore; into memory by default. */
   spool?: SpoolBody;
   /** Whose changes `/api/changes` tells, and which `/api/health` reads. */
   storage?: ReadableStorage;
   /** Hears of errors that are not Problems, and of faults. */
-  onFault?: (error: unknown, request: ApiMessage) => void;
+  onFault?: (error: unknown, request: RequestLike) => void;
 }
 
 /** Answers requests for operations; a refused one is answered with its Problem, so it never rejects. */
-export type ApiHandler = (request: ApiMessage) => Promise<ApiAnswer>;
+export type ApiHandler = (request: RequestLike) => Promise<ApiAnswer>;
 
 /** Creates the handler of `POST /api/{operation}`, and of `GET` for questions. */
 export function createApiHandler(options: ApiHandlerOptions): ApiHandler {
@@ -68,11 +68,11 @@ export function createApiHandler(options: ApiHandlerOptions): ApiHandler {
 const CHANGES_PATH = `${API_PATH}changes`;
 const WATCHING = { permission: 'see all content', summary: 'Hear of changes' } as const;
 
-function requireGet({ method }: ApiMessage, name: string): void {
+function requireGet({ method }: RequestLike, name: string): void {
   if (method !== 'GET') throw problem('request.method-not-allowed', { name, allow: 'GET' });
 }
 
-function findOperation(operations: ReadonlyMap<string, Operation>, request: ApiMessage): Operation {
+function findOperation(operations: ReadonlyMap<string, Operation>, request: RequestLike): Operation {
   const name = new URL(request.url).pathname.slice(API_PATH.length);
   const operation = operations.get(name);
   if (operation === undefined) {
@@ -88,7 +88,7 @@ function findOperation(operations: ReadonlyMap<string, Operation>, request: ApiM
 
 async function answer(
   operation: Operation,
-  request: ApiMessage,
+  request: RequestLike,
   actor: Actor,
   options: ApiHandlerOptions,
 ): Promise<ApiAnswer> {

@@ -3,8 +3,8 @@ import { COLLECTION_NAMES, DOCUMENT_NAMES } from '../model/collections.js';
 import { issueSentence } from '../model/entity.js';
 import type { Operation } from '../operations/define/operation.js';
 import { problem } from '../problem.js';
-import type { ApiMessage } from './api-message.js';
 import { piecesOf, readLimited, requireDeclaredSize, splitFirstLine } from './body-reader.js';
+import type { RequestLike } from './request-like.js';
 import { parseStrictJson } from './strict-json.js';
 import { UPLOAD_TYPE } from './wire-format.js';
 
@@ -53,7 +53,7 @@ export interface ReceivedRequest {
 }
 
 /** Reads what a request asks. Problems: `usage`, `request.too-large`. */
-export async function receiveRequest(request: ApiMessage, operation: Operation): Promise<ReceivedRequest> {
+export async function receiveRequest(request: RequestLike, operation: Operation): Promise<ReceivedRequest> {
   if (request.method === 'GET') return { request: parseQuery(request), file: undefined };
   const [type = '', ...params] = (request.headers.get('content-type') ?? '').toLowerCase().split(/\s*;\s*/);
   const isUpload = type === UPLOAD_TYPE && operation.exposure.upload !== undefined;
@@ -73,7 +73,7 @@ export async function receiveRequest(request: ApiMessage, operation: Operation):
 }
 
 /** A question by GET: `?input=` and its JSON. */
-function parseQuery(request: ApiMessage): ApiRequest {
+function parseQuery(request: RequestLike): ApiRequest {
   const query = new URL(request.url).searchParams;
   const unknown = [...query.keys()].find((name) => name !== 'input');
   if (unknown !== undefined || query.getAll('input').length > 1) {

@@ -2,9 +2,9 @@ import type { Actor } from '../operations/define/operation.js';
 import { allows } from '../operations/define/permissions.js';
 import type { Outcome } from '../perform.js';
 import { isProblem, type Problem, problem } from '../problem.js';
-import type { ApiAnswer } from './api-message.js';
 import { problemToJson } from './problem-json.js';
 import { problemStatus } from './problem-status.js';
+import type { ApiAnswer } from './request-like.js';
 
 /** The headers of every answer: nobody keeps it, and no page shows it as another type. */
 export const API_HEADERS = {

@@ -1,5 +1,5 @@
 import { problem } from '../problem.js';
-import type { ApiMessage } from './api-message.js';
+import type { RequestLike } from './request-like.js';
 
 const KILOBYTE = 1_024;
 
@@ -24,7 +24,7 @@ export async function* limitSize(
 }
 
 /** Refuses a request for its declared length, before its body is read. Problem: `request.too-large`. */
-export function requireDeclaredSize({ headers }: ApiMessage, limit: number): void {
+export function requireDeclaredSize({ headers }: RequestLike, limit: number): void {
   if (Number(headers.get('content-length') ?? 0) > limit) throw tooLarge(limit);
 }
 
@@ -65,7 +65,7 @@ async function* followedBy(
 }
 
 /** The pieces of a body. */
-export function piecesOf(body: ApiMessage['body']): AsyncIterable<Uint8Array> {
+export function piecesOf(body: RequestLike['body']): AsyncIterable<Uint8Array> {
   return body === null || 'getReader' in body ? piecesOfStream(body) : body;
 }
 

@@ -1,6 +1,6 @@
 import type { StorageAdapter } from '../store/storage-adapter.js';
-import type { ApiAnswer } from './api-message.js';
 import { API_HEADERS } from './api-response.js';
+import type { ApiAnswer } from './request-like.js';
 
 /** How often the generation is compared, in milliseconds. */
 const POLL_MS = 500;

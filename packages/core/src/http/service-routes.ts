@@ -1,8 +1,8 @@
 import type { Operation } from '../operations/define/operation.js';
 import type { StorageAdapter } from '../store/storage-adapter.js';
-import type { ApiAnswer } from './api-message.js';
 import { jsonResponse } from './api-response.js';
 import { openApiDocument } from './openapi.js';
+import type { ApiAnswer } from './request-like.js';
 import { API_PATH } from './wire-format.js';
 
 /** A store that can say whether it can be read. */

@@ -1,9 +1,9 @@
 import type { Progress } from '../operations/define/operation.js';
 import type { Outcome } from '../perform.js';
 import { encodeBase64 } from '../values/base64.js';
-import type { ApiAnswer } from './api-message.js';
 import { API_HEADERS } from './api-response.js';
 import type { ProblemJson } from './problem-json.js';
+import type { ApiAnswer } from './request-like.js';
 import { LINES_TYPE } from './wire-format.js';
 
 /** The shortest time between two lines of progress, in milliseconds. */

@@ -2,8 +2,8 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Operation } from '../operations/define/operation.js';
 import { problem } from '../problem.js';
-import type { ApiMessage } from './api-message.js';
 import { limitSize, readLimited, requireDeclaredSize } from './body-reader.js';
+import type { RequestLike } from './request-like.js';
 
 const MEGABYTE = 1_024 ** 2;
 /** The largest file of an import or a restore: ten times a register of a million casinos. */
@@ -32,7 +32,7 @@ export interface InputWithFile {
 /** Receives the file of a request and puts it into the input. Problems: `usage`, `request.too-large`. */
 export async function receiveFile(
   { exposure: { upload } }: Operation,
-  request: ApiMessage,
+  request: RequestLike,
   { input, fileSizes }: { input: unknown; fileSizes?: readonly number[] | undefined },
   file: AsyncIterable<Uint8Array>,
   spool: SpoolBody,

@@ -5,7 +5,7 @@ import { createPerform, type Perform } from '../../perform.js';
 import { runtime } from '../../runtime.js';
 import { memoryStorage } from '../../store/memory-storage.js';
 import { createApiHandler } from '../api-handler.js';
-import { toResponse } from '../api-message.js';
+import { toResponse } from '../request-like.js';
 import { API_PATH } from '../wire-format.js';
 
 /** A handler over an empty store in memory. */

@@ -1,5 +1,5 @@
 /** The parts of a request that the API reads. A `Request` is one; a server can give less, since to make a `Request` takes long. */
-export interface ApiMessage {
+export interface RequestLike {
   readonly method: string;
   readonly url: string;
   readonly headers: { get(name: string): string | null };
