@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { messages } from '../messages.js';
 import { sanitizeHtml } from '../values/safe-html.js';
-import { casino } from './casino.js';
+import { type Casino, casino } from './casino.js';
 import { COLLECTION_NAMES, collections } from './collections.js';
 import { type Entity, getFieldValue } from './entity.js';
 import { post } from './post.js';
@@ -267,6 +267,55 @@ describe.each(COLLECTION_NAMES)('%s', (name) => {
     fc.assert(property, { numRuns: 100 });
     expect(wholes).toBeGreaterThan(10);
   });
+});
+
+test('an edit of some fields is checked like the whole record', () => {
+  const before = (
+    casino.check(fox({ rating: 4, games: ['Slots'], bonuses: { welcome: '$100' } })) as { value: Casino }
+  ).value;
+  const anything = fc.oneof(
+    fc.constantFrom<unknown>(
+      8,
+      11,
+      '8',
+      '',
+      null,
+      undefined,
+      true,
+      ' a ',
+      'DK',
+      '2026-01-05',
+      '/a.png',
+      'low',
+      '\u200b',
+    ),
+    fc.constantFrom<unknown>(
+      ['Slots'],
+      ['DK'],
+      [],
+      [4],
+      {},
+      { welcome: '$5' },
+      { unknown: 1 },
+      '<p>x<script>y</script>',
+    ),
+  );
+  const name = fc.constantFrom(
+    ...new Set(casino.fieldPaths.map(({ path }) => path[0])),
+    'rateing',
+    '__proto__',
+  );
+  let accepted = 0;
+  fc.assert(
+    fc.property(fc.array(fc.tuple(name, anything), { maxLength: 3 }), (entries) => {
+      const edited = { ...before, ...Object.fromEntries(entries) };
+      const checked = casino.check(edited);
+      expect(JSON.stringify(casino.checkEdit(before, edited))).toBe(JSON.stringify(checked));
+      if ('value' in checked && entries.length > 0) accepted++;
+    }),
+    { numRuns: 2_000 },
+  );
+  expect(accepted).toBeGreaterThan(20);
 });
 
 /** Each required field accepts one of these texts. */

@@ -40,6 +40,8 @@ export interface Entity<T = unknown, I = unknown, P = unknown> {
   readonly fieldPaths: readonly FieldPath[];
   /** Validates a candidate and fills in defaults. */
   check(candidate: unknown): CheckResult<T>;
+  /** As `check()` of a valid record with other values in some fields: only those are validated, and `validateRecord`. */
+  checkEdit(before: T, edited: Record<string, unknown>): CheckResult<T>;
   /**
    * Like `check()`, but for values that are parsed already, in the order of `fieldPaths`: checks only required fields
    * and `validateRecord`.
@@ -87,6 +89,25 @@ export function entity<A extends EntityMembers, B extends EntityMembers>(
       byName.set(name.toLowerCase(), fieldPath);
   }
 
+  type T = RecordFrom<A> & RecordFrom<B>;
+  const checkParsed = (record: unknown): CheckResult<T> => {
+    const issues = [
+      ...missingIssues(fieldPaths, record),
+      ...(definition.validateRecord?.(record as never) ?? []),
+    ];
+    return issues.length > 0 ? { issues } : { value: record as T };
+  };
+  const check = (candidate: unknown): CheckResult<T> => {
+    const parsed = schema().safeParse(candidate);
+    if (parsed.success) return checkParsed(parsed.data);
+    const missing = missingIssues(fieldPaths, candidate, parsedOrGiven);
+    const already = new Set(missing.map((issue) => issue.path));
+    const others = parsed.error.issues.flatMap((issue) =>
+      describeIssue(issue, candidate, definition.title, fieldPaths),
+    );
+    return { issues: [...missing, ...others.filter((issue) => !already.has(issue.path))] };
+  };
+
   return {
     name: definition.name,
     plural: definition.plural,
@@ -95,20 +116,23 @@ export function entity<A extends EntityMembers, B extends EntityMembers>(
       return schema() as never;
     },
     fieldPaths,
-    check(candidate) {
-      const parsed = schema().safeParse(candidate);
-      const missing = parsed.success
-        ? missingIssues(fieldPaths, parsed.data)
-        : missingIssues(fieldPaths, candidate, parsedOrGiven);
-      if (!parsed.success) {
-        const already = new Set(missing.map((issue) => issue.path));
-        const others = parsed.error.issues.flatMap((issue) =>
-          describeIssue(issue, candidate, definition.title, fieldPaths),
-        );
-        return { issues: [...missing, ...others.filter((issue) => !already.has(issue.path))] };
+    check,
+    checkEdit(before, edited) {
+      const { shape } = schema();
+      // Only the whole check says what is wrong.
+      if (Object.keys(edited).some((name) => !Object.hasOwn(shape, name))) return check(edited);
+      const record: Record<string, unknown> = {};
+      for (const [name, fieldSchema] of Object.entries(shape)) {
+        const given = edited[name];
+        if (given !== undefined && given === (before as Record<string, unknown>)[name]) {
+          record[name] = given;
+          continue;
+        }
+        const parsed = (fieldSchema as z.ZodType).safeParse(given);
+        if (!parsed.success) return check(edited);
+        if (parsed.data !== undefined) record[name] = parsed.data;
       }
-      const issues = [...missing, ...(definition.validateRecord?.(parsed.data as never) ?? [])];
-      return issues.length > 0 ? { issues } : { value: parsed.data as never };
+      return checkParsed(record);
     },
     fromParsed(values) {
       const issues: Issue[] = [];

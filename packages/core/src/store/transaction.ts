@@ -179,7 +179,7 @@ function writableCollection<C extends CollectionName>(
       for (const { field, on } of filled) {
         if (on !== 'insert-unless-given') merged[field] = (before as Record<string, unknown>)[field];
       }
-      const same = requireValid(entity.check(merged));
+      const same = requireValid(entity.checkEdit(before, merged));
       if (JSON.stringify(same) === table.get(before.id)) return before;
       const record: T = { ...same };
       for (const { field, on, value } of filled) {
