@@ -52,7 +52,7 @@ test('npm run dev shows an edit by itself, without a build: to a component, a vi
     await untilShown(page.getByRole('link', { name: 'Edited Beginner Guides' }).first(), view);
     await connected();
 
-    const component = source.edit('Footer.tsx', '<footer ', '<footer title="Edited" ');
+    const component = source.edit('Footer.tsx', '<footer\n', '<footer title="Edited"\n');
     await untilShown(page.getByTitle('Edited'), component);
     await connected();
 

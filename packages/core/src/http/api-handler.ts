@@ -54,7 +54,7 @@ export function createApiHandler(options: ApiHandlerOptions): ApiHandler {
         requireAllowed(actor, WATCHING);
         return changeEvents(options.storage, request.signal);
       }
-      const operation = findOperation(operations, request);
+      const operation = findOperation(operations, pathname, request);
       actor = await options.authenticate(request);
       requireAllowed(actor, operation);
       return await answer(operation, request, actor, options);
@@ -72,15 +72,19 @@ function requireGet({ method }: RequestLike, name: string): void {
   if (method !== 'GET') throw problem('request.method-not-allowed', { name, allow: 'GET' });
 }
 
-function findOperation(operations: ReadonlyMap<string, Operation>, request: RequestLike): Operation {
-  const name = new URL(request.url).pathname.slice(API_PATH.length);
+function findOperation(
+  operations: ReadonlyMap<string, Operation>,
+  pathname: string,
+  { method }: RequestLike,
+): Operation {
+  const name = pathname.slice(API_PATH.length);
   const operation = operations.get(name);
   if (operation === undefined) {
     const suggestion = closestMatch(name, [...operations.keys()]);
     throw problem('request.operation-unknown', { name: name.slice(0, 100), suggestion });
   }
   const allow = operation.kind === 'question' && !operation.exposure.isPostOnly ? 'GET, POST' : 'POST';
-  if (!allow.split(', ').includes(request.method)) {
+  if (!allow.split(', ').includes(method)) {
     throw problem('request.method-not-allowed', { name, allow });
   }
   return operation;

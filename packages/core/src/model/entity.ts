@@ -79,6 +79,8 @@ export function entity<A extends EntityMembers, B extends EntityMembers>(
   const schema = lazy(() =>
     z.strictObject({ ...shapeOf(definition.public), ...shapeOf(definition.private) }),
   );
+  const fieldSchemas = lazy(() => Object.entries(schema().shape) as [name: string, schema: z.ZodType][]);
+  const requiredPaths = fieldPaths.filter(({ field }) => field.missing !== undefined);
   const publicNames = Object.keys(definition.public);
   const steps = fieldPaths.map(({ path: [name, inner], field }) => {
     return { name, inner, field };
@@ -92,7 +94,7 @@ export function entity<A extends EntityMembers, B extends EntityMembers>(
   type T = RecordFrom<A> & RecordFrom<B>;
   const checkParsed = (record: unknown): CheckResult<T> => {
     const issues = [
-      ...missingIssues(fieldPaths, record),
+      ...missingIssues(requiredPaths, record),
       ...(definition.validateRecord?.(record as never) ?? []),
     ];
     return issues.length > 0 ? { issues } : { value: record as T };
@@ -100,7 +102,7 @@ export function entity<A extends EntityMembers, B extends EntityMembers>(
   const check = (candidate: unknown): CheckResult<T> => {
     const parsed = schema().safeParse(candidate);
     if (parsed.success) return checkParsed(parsed.data);
-    const missing = missingIssues(fieldPaths, candidate, parsedOrGiven);
+    const missing = missingIssues(requiredPaths, candidate, parsedOrGiven);
     const already = new Set(missing.map((issue) => issue.path));
     const others = parsed.error.issues.flatMap((issue) =>
       describeIssue(issue, candidate, definition.title, fieldPaths),
@@ -122,13 +124,13 @@ export function entity<A extends EntityMembers, B extends EntityMembers>(
       // Only the whole check says what is wrong.
       if (Object.keys(edited).some((name) => !Object.hasOwn(shape, name))) return check(edited);
       const record: Record<string, unknown> = {};
-      for (const [name, fieldSchema] of Object.entries(shape)) {
+      for (const [name, fieldSchema] of fieldSchemas()) {
         const given = edited[name];
         if (given !== undefined && given === (before as Record<string, unknown>)[name]) {
           record[name] = given;
           continue;
         }
-        const parsed = (fieldSchema as z.ZodType).safeParse(given);
+        const parsed = fieldSchema.safeParse(given);
         if (!parsed.success) return check(edited);
         if (parsed.data !== undefined) record[name] = parsed.data;
       }
@@ -237,21 +239,17 @@ function fieldPathsOf(members: EntityMembers, isPublic: boolean): FieldPath[] {
   );
 }
 
-/** Reports missing fields. `toStored` returns what would be stored of a value: sanitizing HTML may leave nothing. */
+/** Reports which of the required fields are missing. `toStored` returns what would be stored of a value: sanitizing HTML may leave nothing. */
 function missingIssues(
-  fieldPaths: readonly FieldPath[],
+  requiredPaths: readonly FieldPath[],
   candidate: unknown,
   toStored: (field: Field, given: unknown) => unknown = (_field, given) => given,
 ): Issue[] {
   if (typeof candidate !== 'object' || candidate === null) return [];
-  return fieldPaths.flatMap((fieldPath) => {
-    const { missing } = fieldPath.field;
-    if (
-      missing === undefined ||
-      !isBlank(fieldPath.field, toStored(fieldPath.field, getFieldValue(candidate, fieldPath)))
-    )
-      return [];
-    return [{ path: fieldPath.path.join('.'), message: missing }];
+  return requiredPaths.flatMap((fieldPath) => {
+    const { field, path } = fieldPath;
+    const isMissing = isBlank(field, toStored(field, getFieldValue(candidate, fieldPath)));
+    return isMissing ? [{ path: path.join('.'), message: field.missing as string }] : [];
   });
 }
 
