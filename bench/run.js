@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { buildChangedPackages } from '../scripts/build-packages.js';
 import { installIfOutdated } from '../scripts/install-dependencies.js';
-import { missedGoals } from './goals.js';
 import { benchApi } from './parts/api.js';
 import { benchBuild } from './parts/build.js';
 import { benchDatabase } from './parts/database.js';
@@ -16,6 +15,7 @@ import { benchScale } from './parts/scale.js';
 import { benchServe } from './parts/serve.js';
 import { benchStart } from './parts/start.js';
 import { benchWeight } from './parts/weight.js';
+import { missedGoals } from './report-goals.js';
 import { dataFolder } from './stores.js';
 
 const given = process.argv.slice(2);

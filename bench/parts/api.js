@@ -5,7 +5,7 @@ import { Agent, request } from 'node:http';
 import path from 'node:path';
 import { logStatus } from '../../scripts/run-program.js';
 import { FIRST_SLUG } from '../casinos-csv.js';
-import { reportRatio } from '../goals.js';
+import { reportRatio } from '../report-goals.js';
 import { fetchRaw, startCroupierServe } from '../server.js';
 import { adminToken, dataFolder, largeStore } from '../stores.js';
 import { compareInTurn } from '../timing.js';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { logStatus } from '../../scripts/run-program.js';
 import { assertEqualFiles, uniformStore, writePeers } from '../equal-pages.js';
-import { checkAtMost, reportRatio } from '../goals.js';
+import { checkAtMost, reportRatio } from '../report-goals.js';
 import { isInstalled } from '../server.js';
 import { croupier, dataFolder, node } from '../stores.js';
 import { compareInTurn, median, peakMemory, timeProgram, workOfProgram } from '../timing.js';

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { startCluster } from '../../scripts/postgres-cluster.js';
 import { logStatus } from '../../scripts/run-program.js';
 import { casinosCsv, FIRST_SLUG } from '../casinos-csv.js';
-import { checkAtMost, reportRatio } from '../goals.js';
+import { checkAtMost, reportRatio } from '../report-goals.js';
 import { croupier, dataFolder, node } from '../stores.js';
 import { compareInTurn, timeProgram } from '../timing.js';
 

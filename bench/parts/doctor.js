@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { reportRatio } from '../goals.js';
+import { reportRatio } from '../report-goals.js';
 import { croupier, largeStore, node, peersFolder } from '../stores.js';
 import { compareInTurn, timeProgram } from '../timing.js';
 

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { logStatus } from '../../scripts/run-program.js';
 import { casinosCsv, FIRST_SLUG } from '../casinos-csv.js';
-import { reportRatio } from '../goals.js';
+import { reportRatio } from '../report-goals.js';
 import { croupier, dataFolder, emptyStore, node, peersFolder } from '../stores.js';
 import { compareInTurn, timeProgram } from '../timing.js';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { bestCasinosPage, getView, readCatalogue } from '@croupier/core';
 import { fileStorage } from '@croupier/core/node';
 import { logStatus } from '../../scripts/run-program.js';
-import { reportRatio } from '../goals.js';
+import { reportRatio } from '../report-goals.js';
 import { largeStore } from '../stores.js';
 import { compareInTurn } from '../timing.js';
 

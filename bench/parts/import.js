@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { logStatus } from '../../scripts/run-program.js';
 import { casinosCsv } from '../casinos-csv.js';
-import { checkAtMost, reportRatio } from '../goals.js';
+import { checkAtMost, reportRatio } from '../report-goals.js';
 import { croupier, dataFolder, emptyStore, node, peersFolder } from '../stores.js';
 import { compareInTurn, peakMemory, timeProgram } from '../timing.js';
 

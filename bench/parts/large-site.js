@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { logStatus } from '../../scripts/run-program.js';
 import { FIRST_SLUG } from '../casinos-csv.js';
-import { reportRatio } from '../goals.js';
+import { reportRatio } from '../report-goals.js';
 import { fetchRaw, responseTime, startCroupierServe, startServer } from '../server.js';
 import { croupier, largeStore, node, peersFolder } from '../stores.js';
 import { compareInTurn, median, timeProgram } from '../timing.js';

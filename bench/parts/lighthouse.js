@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CHROMIUM_ARGS, chromiumPath } from '../../scripts/find-chromium.js';
 import { logStatus, runProgram } from '../../scripts/run-program.js';
-import { missedGoals } from '../goals.js';
+import { missedGoals } from '../report-goals.js';
 import { fetchRaw, startCroupierServe } from '../server.js';
 import { croupier, dataFolder, node } from '../stores.js';
 import { median } from '../timing.js';

@@ -2,7 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { logStatus } from '../../scripts/run-program.js';
 import { casinosCsv } from '../casinos-csv.js';
-import { checkAtMost, formatMs } from '../goals.js';
+import { checkAtMost, formatMs } from '../report-goals.js';
 import { responseTime, startCroupierServe } from '../server.js';
 import { adminToken, croupier, dataFolder, largeStore, node } from '../stores.js';
 import { timeProgram } from '../timing.js';

@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { logStatus } from '../../scripts/run-program.js';
-import { checkAtLeast } from '../goals.js';
+import { checkAtLeast } from '../report-goals.js';
 import { cpuSeconds, fetchRaw, isInstalled, pinToCore, startCroupierServe } from '../server.js';
 import { dataFolder, largeStore } from '../stores.js';
 import { median } from '../timing.js';

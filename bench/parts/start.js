@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { casinosCsv } from '../casinos-csv.js';
-import { reportRatio } from '../goals.js';
+import { reportRatio } from '../report-goals.js';
 import { croupier, dataFolder, emptyStore, node } from '../stores.js';
 import { compareInTurn, timeProgram } from '../timing.js';
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { checkAtMost } from '../goals.js';
+import { checkAtMost } from '../report-goals.js';
 import { fetchRaw, startCroupierServe } from '../server.js';
 import { croupier, dataFolder, node } from '../stores.js';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { emptyFolder, runShell } from '../cli/shell.js';
 import { isLongRun } from '../long-run.js';
-import { readStoreState, runCroupier } from './store-state.js';
+import { readStoreState, runCroupier } from './fault-fixtures.js';
 
 const EACH = isLongRun ? 200 : 6;
 const PROCESSES = 4;

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { emptyFolder, fileHashes, runShell, sampleFolder } from '../cli/shell.js';
-import { casinosCsv } from './store-state.js';
+import { casinosCsv } from './fault-fixtures.js';
 
 /** Runs shell lines in a mount namespace in which the user is root. */
 function inMounts(folder: string, lines: string) {

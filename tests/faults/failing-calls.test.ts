@@ -5,7 +5,7 @@ import { fileStorage } from '@croupier/core/node';
 import { beforeAll, expect, test } from 'vitest';
 import { runShell, sampleFolder } from '../cli/shell.js';
 import { isLongRun } from '../long-run.js';
-import { casinosCsv } from './store-state.js';
+import { casinosCsv } from './fault-fixtures.js';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { MANIFEST_FILE, readManifest } from '../../packages/cli/src/build/manifest.js';
 import { emptyFolder, runShell } from '../cli/shell.js';
 import { isLongRun } from '../long-run.js';
-import { runCroupier } from './store-state.js';
+import { runCroupier } from './fault-fixtures.js';
 
 const KILLS = isLongRun ? 40 : 2;
 const LINKED_KILLS = isLongRun ? 80 : 2;

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { emptyFolder, runShell } from '../cli/shell.js';
 import { isLongRun } from '../long-run.js';
-import { casinosCsv, readStoreState, runCroupier, type StoredCasino } from './store-state.js';
+import { casinosCsv, readStoreState, runCroupier, type StoredCasino } from './fault-fixtures.js';
 
 const KILLS = isLongRun ? 200 : 6;
 const CASINOS = 300;

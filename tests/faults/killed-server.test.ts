@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { type ServedFolder, servedFolder, startServe } from '../cli/served-folder.js';
 import { runShell } from '../cli/shell.js';
 import { isLongRun } from '../long-run.js';
-import { casinosCsv, readStoreState } from './store-state.js';
+import { casinosCsv, readStoreState } from './fault-fixtures.js';
 
 const KILLS = isLongRun ? 100 : 3;
 

@@ -12,7 +12,7 @@ import { startServe } from '../cli/served-folder.js';
 import { emptyFolder, runShell } from '../cli/shell.js';
 import { isLongRun } from '../long-run.js';
 import { createAccountClient } from '../site/account-client.js';
-import { casinosCsv } from './store-state.js';
+import { casinosCsv } from './fault-fixtures.js';
 
 const PASSWORD = 'kvetch umbra 94';
 

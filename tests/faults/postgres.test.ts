@@ -10,7 +10,7 @@ import type { Draft } from '../../packages/core/src/store/storage-adapter.js';
 import { type Cluster, startCluster } from '../../scripts/postgres-cluster.js';
 import { emptyFolder, runShell } from '../cli/shell.js';
 import { isLongRun } from '../long-run.js';
-import { casinosCsv, runCroupier } from './store-state.js';
+import { casinosCsv, runCroupier } from './fault-fixtures.js';
 
 let cluster: Cluster;
 

@@ -50,7 +50,7 @@ export const PROVING_TESTS: Record<string, Record<string, string>> = {
     'keys and buttons of A-224 make what they say, and undo takes it back': 'A-223 A-224',
     'a size from 1 to 7 and a color are set, and the color is reset': 'A-224',
   },
-  'tests/specification/staff-messages.test.ts': {
+  'tests/specification/toasts-tooltips.test.ts': {
     'P-219: a toast stays for three seconds; three are visible at once, 356 px wide and 14 px apart': 'A-240',
   },
   'tests/cli/failed-writes.test.ts': {

@@ -215,6 +215,7 @@ export {
   embedLanguage,
   embedSlice,
 } from './views/embed/embed-slice.js';
+export { toplistIndexPieces, toplistIndexText } from './views/embed/embed-toplist.js';
 export {
   type EmbeddedCard,
   embedCards,
@@ -226,7 +227,6 @@ export { OEMBED_PATH, type OEmbed, oembed } from './views/embed/oembed.js';
 export { expireOffer } from './views/embed/offer-end.js';
 export { EMBED_SCRIPT_PATH, EMBED_THEMES, type PinnedScript } from './views/embed/snippet-site.js';
 export { EMBED_KINDS, type EmbedKind } from './views/embed/snippets.js';
-export { toplistIndexPieces, toplistIndexText } from './views/embed/toplist.js';
 export { FEED_PATH, feedPaths, feedXml, hasFeed, REVIEWS_FEED_PATH } from './views/feed/atom-feed.js';
 export { accountMenu } from './views/frame/account-menu.js';
 export type { AccountMenuView, FooterView, LinkView, PageFrameView } from './views/frame/page-frame.js';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { casinosCsv, readStoreState, runCroupier } from '../../faults/store-state.js';
+import { casinosCsv, readStoreState, runCroupier } from '../../faults/fault-fixtures.js';
 import { servedFolder } from '../served-folder.js';
 import { runShell } from '../shell.js';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { emptyFolder, runShell } from '../../cli/shell.js';
-import { casinosCsv, readStoreState, runCroupier } from '../store-state.js';
+import { casinosCsv, readStoreState, runCroupier } from '../fault-fixtures.js';
 
 const KILLS = 100;
 const CASINOS = 500;

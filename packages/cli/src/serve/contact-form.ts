@@ -1,7 +1,7 @@
 import { isProblem, messagesSend, VISITOR } from '@croupier/core';
 import { refusalOf, waitRefusal } from '@croupier/core/page-texts';
-import type { FormOutcome, SubmitForm } from './accounts/account-forms.js';
 import { createRateLimiter } from './rate-limiter.js';
+import type { FormOutcome, SubmitForm } from './site-forms.js';
 
 /** The path of the page with the contact form, which is sent to it. */
 export const CONTACT_PATH = '/contact';

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { BEACON_PATH } from '@croupier/core';
-import { FORMS } from './accounts/account-forms.js';
 import { FORM_LIMITS } from './accounts/account-handler.js';
 import { BEACON_LIMITS } from './beacon.js';
 import type { BodyLimits } from './request-body.js';
+import { SITE_FORMS } from './site-forms.js';
 
 /** The methods and the body that a route accepts. */
 export interface RequestPolicy {
@@ -17,7 +17,7 @@ const PAGES: RequestPolicy = { methods: ['GET', 'HEAD'] };
 /** The routes that take a body, by their whole address: none of them has a query. */
 const POLICIES: ReadonlyMap<string, RequestPolicy> = new Map<string, RequestPolicy>([
   [BEACON_PATH, { methods: ['POST'], body: BEACON_LIMITS }],
-  ...[...FORMS.keys()].map((path): [string, RequestPolicy] => [
+  ...[...SITE_FORMS.keys()].map((path): [string, RequestPolicy] => [
     path,
     { methods: ['GET', 'HEAD', 'POST'], body: FORM_LIMITS },
   ]),

@@ -46,8 +46,8 @@ export interface ImportRules {
   ignored?: readonly string[];
   /** The order in which a row's errors are reported; other columns come last. */
   order: readonly string[];
-  /** Fills in fields that depend on others. */
-  complete(record: Record<string, unknown>, before: object): Record<string, unknown>;
+  /** Derives fields that depend on others. */
+  derive(record: Record<string, unknown>, before: object): Record<string, unknown>;
 }
 
 /** The columns that an import knows and does not read: the store fills them, or an earlier import added them. */

@@ -119,7 +119,7 @@ export function jsonRowReader(
     given: (row, fieldPath) =>
       getFieldValue(row, fieldPath) ?? row[mapped.find(([to]) => to === fieldPath)?.[1] ?? ''],
     newRecord(row, faults, defaultsUsed) {
-      const record = rules.complete(withoutNulls(knownFields(row)), {});
+      const record = rules.derive(withoutNulls(knownFields(row)), {});
       for (const { fieldIndex, column, value } of defaults) {
         const fieldPath = entity.fieldPaths[fieldIndex] as FieldPath;
         if (getFieldValue(record, fieldPath) !== undefined) continue;

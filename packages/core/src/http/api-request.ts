@@ -3,7 +3,7 @@ import { COLLECTION_NAMES, DOCUMENT_NAMES } from '../model/collections.js';
 import { issueSentence } from '../model/entity.js';
 import type { Operation } from '../operations/define/operation.js';
 import { problem } from '../problem.js';
-import { piecesOf, readLimited, requireDeclaredSize, splitFirstLine } from './body-reader.js';
+import { bodyPieces, readLimited, requireDeclaredSize, splitFirstLine } from './body-reader.js';
 import type { RequestLike } from './request-like.js';
 import { parseStrictJson } from './strict-json.js';
 import { UPLOAD_TYPE } from './wire-format.js';
@@ -63,7 +63,7 @@ export async function receiveRequest(request: RequestLike, operation: Operation)
     const expected = operation.exposure.upload === undefined ? [] : [UPLOAD_TYPE];
     throw problem('request.content-type', { expected: ['application/json', ...expected].join(' or ') });
   }
-  const pieces = piecesOf(request.body);
+  const pieces = bodyPieces(request.body);
   if (!isUpload) {
     requireDeclaredSize(request, MAX_JSON_BYTES);
     return { request: parseRequest(await readLimited(pieces, MAX_JSON_BYTES)), file: undefined };

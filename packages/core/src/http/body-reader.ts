@@ -65,12 +65,12 @@ async function* followedBy(
 }
 
 /** The pieces of a body. */
-export function piecesOf(body: RequestLike['body']): AsyncIterable<Uint8Array> {
-  return body === null || 'getReader' in body ? piecesOfStream(body) : body;
+export function bodyPieces(body: RequestLike['body']): AsyncIterable<Uint8Array> {
+  return body === null || 'getReader' in body ? streamPieces(body) : body;
 }
 
 /** `ReadableStream` is not iterable in every browser. */
-async function* piecesOfStream(stream: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
+async function* streamPieces(stream: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
   if (stream === null) return;
   const reader = stream.getReader();
   let isWhole = false;

@@ -1,9 +1,9 @@
 import type { Operation } from '../operations/define/operation.js';
 import type { Outcome, Perform, PerformOptions } from '../perform.js';
 import { isProblem, type Problem, problem } from '../problem.js';
+import { bodyStream, extractFile } from './outgoing-body.js';
 import { isProblemJson, problemFromJson } from './problem-json.js';
 import { readStreamedResponse } from './read-streamed-response.js';
-import { bodyStream, extractFile } from './request-body.js';
 import { LINES_TYPE, UPLOAD_TYPE } from './wire-format.js';
 
 /** The site that a client speaks to. */

@@ -1,6 +1,6 @@
 import type { Outcome, PerformOptions } from '../perform.js';
 import { decodeBase64 } from '../values/base64.js';
-import { piecesOf } from './body-reader.js';
+import { bodyPieces } from './body-reader.js';
 import { problemFromJson } from './problem-json.js';
 import type { ResponseLine } from './streamed-response.js';
 
@@ -9,7 +9,7 @@ export async function readStreamedResponse(
   response: Response,
   { onProgress, onChunk }: { [K in 'onProgress' | 'onChunk']: PerformOptions[K] | undefined },
 ): Promise<Outcome<unknown>> {
-  for await (const text of linesOf(piecesOf(response.body))) {
+  for await (const text of linesOf(bodyPieces(response.body))) {
     const line = JSON.parse(text) as ResponseLine;
     if ('progress' in line) onProgress?.(line.progress);
     else if ('text' in line) await onChunk?.(line.text);

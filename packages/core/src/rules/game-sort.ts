@@ -1,10 +1,10 @@
 import { memoizeWeak } from '../lazy.js';
 import { byName } from './ranking.js';
 
-/** The sort orders of games: their fields. */
-export const GAME_SORTS = ['rating', 'rtp', 'name', 'provider'] as const;
-/** A sort order of games. */
-export type GameSort = (typeof GAME_SORTS)[number];
+/** The sort orders of the games page: their fields. */
+export const GAMES_PAGE_SORTS = ['rating', 'rtp', 'name', 'provider'] as const;
+/** A sort order of the games page. */
+export type GameSort = (typeof GAMES_PAGE_SORTS)[number];
 
 /** The fields that sorting reads; `rtp` is text such as `96.1%`. */
 export interface SortableGame {
@@ -16,7 +16,7 @@ export interface SortableGame {
 
 /** Parses a sort order; defaults to rating. */
 export function parseGameSort(text: string): GameSort {
-  return GAME_SORTS.find((sort) => sort === text) ?? 'rating';
+  return GAMES_PAGE_SORTS.find((sort) => sort === text) ?? 'rating';
 }
 
 /** Sorts games: highest rating or return first, names from A to Z. Cached for each list and order. */

@@ -1,7 +1,7 @@
 import { adminLabels } from '@croupier/core/messages';
 import { Button, Dialog, Notice, RecordDiff, SelectField } from '@croupier/ui/admin';
 import { useState } from 'react';
-import { fieldsOf } from './record-fields.js';
+import { comparedFields } from './compared-fields.js';
 import { relativeTime } from './relative-time.js';
 import { useQuestion } from './use-operations.js';
 
@@ -64,7 +64,7 @@ export function ConflictNotice({ place, id, before, after, mine, yours, ...props
         }
       >
         <RecordDiff
-          fields={fieldsOf(place, before, after)}
+          fields={comparedFields(place, before, after)}
           before={before as Record<string, unknown>}
           after={after as Record<string, unknown>}
           beforeLabel={labels.before}

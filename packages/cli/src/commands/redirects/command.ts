@@ -36,7 +36,9 @@ import {
   withListOptions,
   withPageOptions,
 } from '../../terminal/record-output.js';
-import { missingVerb, testVerb, withHostOption } from './test-missing-export.js';
+import { withHostOption } from './host-option.js';
+import { missingVerb } from './missing-addresses.js';
+import { testVerb } from './test-address.js';
 
 type RedirectRow = NumberedRedirect & { position?: number };
 

@@ -6,69 +6,18 @@ import {
   accountsSignIn,
   isProblem,
   localPath,
-  type Perform,
   type SignInState,
   type SubmittedForm,
   VISITOR,
 } from '@croupier/core';
 import { type Refusal, refusalOf, waitRefusal } from '@croupier/core/page-texts';
-import type { Client } from '../client-address.js';
-import { CONTACT_PATH, type MessageLimits, sendMessage } from '../contact-form.js';
+import type { AnsweredForm, FormOutcome, FormSubmission, FormsOptions } from '../site-forms.js';
 import type { OpenedSession, Sessions } from './sessions.js';
-import type { SignInLimits } from './sign-in-limits.js';
-
-/** What a submitted form leads to: another page, or the same one with what is wrong or that it was sent. */
-export type FormOutcome = { to: string; session?: OpenedSession | 'ended' } | AnsweredForm;
-
-interface AnsweredForm {
-  status: number;
-  form: SubmittedForm;
-  /** The seconds until the form may be sent again. */
-  waitSeconds?: number;
-}
-
-/** A submitted form, and who submitted it. */
-export interface FormSubmission {
-  fields: URLSearchParams;
-  client: Client;
-  /** Whether a session may begin over this connection. */
-  maySignIn: boolean;
-  /** The secret of the present session, if there is one. */
-  secret: string | undefined;
-  /** The signed-in user. */
-  state: SignInState | undefined;
-}
-
-/** What the forms need. */
-export interface FormsOptions {
-  perform: Perform;
-  sessions: Sessions;
-  limits: SignInLimits;
-  /** Whether the site now has terms or a privacy policy that who registers agrees to. */
-  asksConsent: () => Promise<boolean>;
-  /** Limits how often visitors write by the contact form. */
-  messageLimits: MessageLimits;
-  /** Whether the site now has a contact form. */
-  hasContactForm: () => Promise<boolean>;
-  /** What visitors agree to when they write, in the language of the site. */
-  contactConsent: () => string;
-}
-
-/** Answers one form. */
-export type SubmitForm = (submission: FormSubmission, options: FormsOptions) => Promise<FormOutcome>;
-
-/** The forms, by the path that they are sent to. */
-export const FORMS: ReadonlyMap<string, SubmitForm> = new Map([
-  ['/login', signIn],
-  ['/register', register],
-  ['/profile', saveProfile],
-  ['/sign-out', signOut],
-  [CONTACT_PATH, sendMessage],
-]);
 
 const PROFILE = '/profile';
 
-async function signIn(submission: FormSubmission, options: FormsOptions): Promise<FormOutcome> {
+/** Answers the sign-in form, of the site or of the admin. */
+export async function signIn(submission: FormSubmission, options: FormsOptions): Promise<FormOutcome> {
   const { fields, client, maySignIn, secret } = submission;
   const { perform, sessions, limits } = options;
   const identifier = fields.get('identifier') ?? '';
@@ -91,7 +40,8 @@ async function signIn(submission: FormSubmission, options: FormsOptions): Promis
 
 const REGISTER_FIELDS = ['username', 'email', 'firstName', 'lastName', 'agree'] as const;
 
-async function register(submission: FormSubmission, options: FormsOptions): Promise<FormOutcome> {
+/** Answers the registration form. */
+export async function register(submission: FormSubmission, options: FormsOptions): Promise<FormOutcome> {
   const { fields, client, maySignIn, secret } = submission;
   const { perform, sessions, limits, asksConsent } = options;
   const values = valuesOf(fields, REGISTER_FIELDS);
@@ -111,7 +61,8 @@ async function register(submission: FormSubmission, options: FormsOptions): Prom
   }
 }
 
-async function saveProfile(submission: FormSubmission, options: FormsOptions): Promise<FormOutcome> {
+/** Answers the forms of the profile: details and password. */
+export async function saveProfile(submission: FormSubmission, options: FormsOptions): Promise<FormOutcome> {
   const { fields, state } = submission;
   if (state === undefined) return { to: `/login?from=${encodeURIComponent(PROFILE)}` };
   const actor: Actor = {
@@ -164,7 +115,8 @@ async function saveDetails(
   }
 }
 
-async function signOut({ secret }: FormSubmission, { sessions }: FormsOptions): Promise<FormOutcome> {
+/** Signs out. */
+export async function signOut({ secret }: FormSubmission, { sessions }: FormsOptions): Promise<FormOutcome> {
   if (secret !== undefined) await sessions.close(secret);
   return { to: '/', session: 'ended' };
 }

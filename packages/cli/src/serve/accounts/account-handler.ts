@@ -13,7 +13,7 @@ import { BodyError, type BodyLimits, readBody } from '../request-body.js';
 import { contextHeaders, type RequestContext } from '../request-context.js';
 import { COMMON_HEADERS } from '../security-headers.js';
 import { sendHtml, sendRejection } from '../send-response.js';
-import { FORMS, type FormOutcome, type FormsOptions } from './account-forms.js';
+import { type FormOutcome, type FormsOptions, SITE_FORMS } from '../site-forms.js';
 import { requestOrigin } from './request-origin.js';
 import { maySignIn, sessionCookie, sessionSecret } from './session-cookie.js';
 
@@ -42,7 +42,7 @@ export interface AccountHandler {
    * The user whose session a request to the API carries. Problem: `not-allowed` for a change that another site sent.
    */
   findActor(exchange: Pick<Exchange, 'request' | 'context'>): Promise<Actor | undefined>;
-  /** Answers a form of `FORMS`. Rejects where the store fails. */
+  /** Answers a form of `SITE_FORMS`. Rejects where the store fails. */
   submit(exchange: Exchange, path: string): Promise<void>;
   /** Answers a request of a signed-in user for a page that is different for each; false for any other page. */
   answerOwnPage(exchange: Exchange, path: string, query: string, state: SignInState): Promise<boolean>;
@@ -83,7 +83,7 @@ export function createAccountHandler({ render, ...options }: AccountHandlerOptio
         return;
       }
       const state = await findUser(exchange);
-      const outcome = await (FORMS.get(path) as NonNullable<ReturnType<typeof FORMS.get>>)(
+      const outcome = await (SITE_FORMS.get(path) as NonNullable<ReturnType<typeof SITE_FORMS.get>>)(
         {
           fields,
           state,

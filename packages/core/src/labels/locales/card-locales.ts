@@ -1,21 +1,29 @@
 import { messages } from '../../messages.js';
 import { type CardLocale, englishCardLabels } from '../replaceable/card-labels.js';
-import { ar } from './ar/card.js';
-import { de } from './de/card.js';
-import { es } from './es/card.js';
-import { fi } from './fi/card.js';
+import { arCard } from './ar/card.js';
+import { deCard } from './de/card.js';
+import { esCard } from './es/card.js';
+import { fiCard } from './fi/card.js';
 import type { CardLanguage } from './languages.js';
-import { pt } from './pt/card.js';
+import { ptCard } from './pt/card.js';
 
 /** The words of cards in English. */
-const en = /* @__PURE__ */ english();
+const enCard = /* @__PURE__ */ english();
 
 /** The words of cards in every language. */
-export const cardLocales: Readonly<Record<CardLanguage, CardLocale>> = { en, de, es, pt, fi, ar };
+export const cardLocales: Readonly<Record<CardLanguage, CardLocale>> = {
+  en: enCard,
+  de: deCard,
+  es: esCard,
+  pt: ptCard,
+  fi: fiCard,
+  ar: arCard,
+};
 
 export type { CardLabels, CardLocale } from '../replaceable/card-labels.js';
 export { CARD_LANGUAGES, type CardLanguage } from './languages.js';
-export { ar, de, en, es, fi, pt };
+// The names that `@croupier/core/locales` exports them under.
+export { arCard as ar, deCard as de, enCard as en, esCard as es, fiCard as fi, ptCard as pt };
 
 function english(): CardLocale {
   return {

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { de, deLabels } from '../locales/index.js';
+import { deCard } from '../locales/de/card.js';
+import { deLabels } from '../locales/index.js';
 import { completeLabels } from './complete-labels.js';
 import { englishOfferLabels } from './offer-labels.js';
 
@@ -21,7 +22,7 @@ test('a locale that lacks words shows English ones, and says once in development
 });
 
 test('the words of cards alone are too few for a bonus card', () => {
-  expect(warnings(de).join()).toMatch(/'de' lack exclusive, claim, /);
+  expect(warnings(deCard).join()).toMatch(/'de' lack exclusive, claim, /);
 });
 
 test('nothing is said in production', () => {

@@ -7,7 +7,7 @@ import { exportOperations } from '../transfer/export.js';
 import { importOperation } from '../transfer/import.js';
 import { importInput } from '../transfer/import-input.js';
 import { collectionImportTarget } from '../transfer/import-target.js';
-import { bonusQuery, bonusSelection, completeBonus } from './bonuses.js';
+import { bonusQuery, bonusSelection, deriveBonusFields } from './bonuses.js';
 
 const { rowNeedsTitle } = messages.ours;
 
@@ -29,12 +29,12 @@ export const bonusesImport = importOperation({
     nonBlankColumns: [],
     defaults: {},
     order: TEMPLATE,
-    complete: (record) => record,
+    derive: (record) => record,
   }),
   target: collectionImportTarget('bonuses'),
-  complete: (context, given, before) =>
-    completeBonus(context, withOwnCasinoId(context.content, given, before), before),
-  completedFields: ['casino', 'casinoId'],
+  derive: (context, given, before) =>
+    deriveBonusFields(context, withOwnCasinoId(context.content, given, before), before),
+  derivedFields: ['casino', 'casinoId'],
   counters: {},
 });
 

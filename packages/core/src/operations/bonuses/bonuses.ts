@@ -58,11 +58,11 @@ export const {
   screen: '/admin/bonuses',
   query: bonusQuery,
   select: (bonuses, query) => selectInTurns(bonuses, bonusSelection(query)),
-  complete: completeBonus,
+  derive: deriveBonusFields,
 });
 
-/** Completes the fields of a new bonus, or the changes to one, with the casino that is meant; an import runs it too. */
-export function completeBonus(
+/** Derives which casino a bonus, new or changed, belongs to; an import runs it too. */
+export function deriveBonusFields(
   { content }: ChangeContext,
   given: Record<string, unknown>,
   before?: Bonus,

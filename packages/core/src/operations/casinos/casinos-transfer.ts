@@ -12,7 +12,7 @@ import { importOperation } from '../transfer/import.js';
 import { casinoImportInput } from '../transfer/import-input.js';
 import { casinoImportTarget } from './casino-import-target.js';
 import { casinoQuery, casinoTest, filterCasinos } from './casino-query.js';
-import { completeCasino } from './casinos.js';
+import { deriveCasinoFields } from './casinos.js';
 
 const { casinoImport: texts, ours } = messages;
 
@@ -45,13 +45,13 @@ export const casinosImport = importOperation({
     nonBlankColumns: ['safetyRating', 'gamesRating', 'bonusesRating', 'supportRating', 'payoutsRating'],
     defaults: noDefaults ? {} : DEFAULTS,
     order: CASINO_TEMPLATE_COLUMNS,
-    complete: (record, before) =>
+    derive: (record, before) =>
       withBlacklistDate(withRetiredAt(record, before, now), before, localDay(Date.parse(now))),
   }),
   target: casinoImportTarget,
-  complete: completeCasino,
+  derive: deriveCasinoFields,
   // A retirement stays as it was exported.
-  completedFields: ['name', 'slug', 'isBlacklisted', 'blacklistReason', 'blacklistDetails', 'blacklistDate'],
+  derivedFields: ['name', 'slug', 'isBlacklisted', 'blacklistReason', 'blacklistDetails', 'blacklistDate'],
   afterUpdate: afterCasinoRename,
   counters: {
     isHidden: ({ isActive }) => !isActive,

@@ -34,7 +34,7 @@ const config: RecordOperationsConfig<'casinos', ReturnType<typeof casinoQuery>> 
   },
   query: casinoQuery,
   select: selectCasinosInTurns,
-  complete: completeCasino,
+  derive: deriveCasinoFields,
   warnings: (content, records, { name }) => renameWarnings(content, name === undefined ? [] : records),
   afterUpdate: afterCasinoRename,
   afterDelete(content, gone) {
@@ -125,11 +125,8 @@ export const casinosRename = change({
   },
 });
 
-/**
- * Completes the fields of a new casino, or the changes to one, with its slug and dates; refuses what the role may not
- * do. An import runs it too.
- */
-export function completeCasino(
+/** Derives the slug and dates of a casino, new or changed; refuses what the role may not do. An import runs it too. */
+export function deriveCasinoFields(
   context: ChangeContext,
   given: Record<string, unknown>,
   before?: Casino,

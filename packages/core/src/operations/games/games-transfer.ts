@@ -27,7 +27,7 @@ export const gamesImport = importOperation({
     nonBlankColumns: [],
     defaults: {},
     order: TEMPLATE,
-    complete: (record) => record,
+    derive: (record) => record,
   }),
   target: collectionImportTarget('games'),
   counters: {},

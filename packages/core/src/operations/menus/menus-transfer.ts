@@ -27,7 +27,7 @@ export const menusImport = importOperation({
     nonBlankColumns: [],
     defaults: { menu: 'header' },
     order: TEMPLATE,
-    complete: (record) => record,
+    derive: (record) => record,
   }),
   target: menuTarget,
   counters: { isHidden: ({ isVisible }) => !isVisible },

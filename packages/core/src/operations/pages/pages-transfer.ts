@@ -7,7 +7,7 @@ import { exportOperations } from '../transfer/export.js';
 import { importOperation } from '../transfer/import.js';
 import { importInput } from '../transfer/import-input.js';
 import { collectionImportTarget } from '../transfer/import-target.js';
-import { completePage, pageQuery, pageSelection } from './pages.js';
+import { derivePageFields, pageQuery, pageSelection } from './pages.js';
 
 const { page: texts, ours } = messages;
 
@@ -35,11 +35,11 @@ export const pagesImport = importOperation({
     nonBlankColumns: [],
     defaults: {},
     order: TEMPLATE,
-    complete: (record) => record,
+    derive: (record) => record,
   }),
   target: collectionImportTarget('pages'),
-  complete: completePage,
-  completedFields: ['title', 'slug'],
+  derive: derivePageFields,
+  derivedFields: ['title', 'slug'],
   counters: { isHidden: ({ isPublished }) => !isPublished },
 });
 

@@ -38,7 +38,7 @@ const pageOperations = recordOperations({
   screens: { show: '/admin/pages/view/{id}', add: '/admin/pages/new', edit: '/admin/pages/{id}/edit' },
   query: pageQuery,
   select: (pages, query) => selectInTurns(pages, pageSelection(query)),
-  complete: completePage,
+  derive: derivePageFields,
   afterUpdate(content, before, after) {
     if (!before.isPublished || before.slug === after.slug) return;
     addRenameRedirect(content, 'custom-page', before.slug, after.slug);
@@ -60,8 +60,8 @@ export const pagesUnpublish = pageOperations.setFields('unpublish', 'Turn pages 
   isPublished: false,
 });
 
-/** Completes the fields of a new page, or the changes to one, with its slug; an import runs it too. */
-export function completePage(
+/** Derives the slug of a page, new or changed; an import runs it too. */
+export function derivePageFields(
   context: ChangeContext,
   given: Record<string, unknown>,
   before?: Page,

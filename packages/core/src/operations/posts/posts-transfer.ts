@@ -6,7 +6,7 @@ import { exportOperations } from '../transfer/export.js';
 import { importOperation } from '../transfer/import.js';
 import { importInput } from '../transfer/import-input.js';
 import { postImportTarget } from './post-import-target.js';
-import { completePost, postQuery, postSelection, publicationDate } from './posts.js';
+import { derivePostFields, postQuery, postSelection, publicationDate } from './posts.js';
 
 const { post: texts, ours } = messages;
 
@@ -32,11 +32,11 @@ export const postsImport = importOperation({
     nonBlankColumns: [],
     defaults: {},
     order: TEMPLATE,
-    complete: (record, before) => ({ ...record, ...publicationDate(record, before as Partial<Post>, now) }),
+    derive: (record, before) => ({ ...record, ...publicationDate(record, before as Partial<Post>, now) }),
   }),
   target: postImportTarget,
-  complete: completePost,
-  completedFields: ['title', 'slug', 'isPublished', 'publishedAt'],
+  derive: derivePostFields,
+  derivedFields: ['title', 'slug', 'isPublished', 'publishedAt'],
   counters: { isHidden: ({ isPublished }) => !isPublished },
 });
 

@@ -53,7 +53,7 @@ const postOperations = recordOperations({
   },
   query: postQuery,
   select: (posts, query) => selectInTurns(posts, postSelection(query)),
-  complete: completePost,
+  derive: derivePostFields,
   warnings({ posts }, records, given) {
     const [first] = records;
     if (first === undefined || given.category === undefined) return {};
@@ -81,8 +81,8 @@ export const postsUnpublish = postOperations.setFields('unpublish', 'Turn posts 
   isPublished: false,
 });
 
-/** Completes the fields of a new post, or the changes to one, with its slug and date; an import runs it too. */
-export function completePost(
+/** Derives the slug and publication date of a post, new or changed; an import runs it too. */
+export function derivePostFields(
   context: ChangeContext,
   given: Record<string, unknown>,
   before?: Post,

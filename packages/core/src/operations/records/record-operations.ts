@@ -97,8 +97,8 @@ export interface RecordOperationsConfig<C extends CollectionName, Q extends z.Zo
   query(): Q;
   /** The records that match a query, in its order; found in short turns. */
   select(records: Iterable<RecordIn<C>>, query: z.output<Q>): Promise<readonly RecordIn<C>[]>;
-  /** Completes the input of a new record, or (with `before`) of a change; refuses what the role may not do. */
-  complete?(
+  /** Derives fields of a record, new or (with `before`) changed; refuses what the role may not do. */
+  derive?(
     context: ChangeContext,
     given: Record<string, unknown>,
     before?: RecordIn<C>,
@@ -192,7 +192,7 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
       input: () => z.strictObject({ record: fields() }),
       run(context, { record }) {
         const given = record as Record<string, unknown>;
-        const records = [collectionIn(context).insert(config.complete?.(context, given) ?? given)];
+        const records = [collectionIn(context).insert(config.derive?.(context, given) ?? given)];
         return { records, ...warningsOf(context, records, given) };
       },
     }),
@@ -266,7 +266,7 @@ function updateRecord<C extends CollectionName, Q extends z.ZodObject>(
 ): RecordIn<C> {
   const records = context.content[config.collection] as unknown as WritableCollection<RecordIn<C>>;
   const given = changes as Record<string, unknown>;
-  const after = records.update(before.id, config.complete?.(context, given, before) ?? given);
+  const after = records.update(before.id, config.derive?.(context, given, before) ?? given);
   if (after !== before) config.afterUpdate?.(context.content, before, after);
   return after;
 }

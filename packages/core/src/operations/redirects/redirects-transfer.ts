@@ -15,7 +15,7 @@ import {
   rulesInOrder,
   shadowWarnings,
 } from './redirect-loops.js';
-import { completeRedirect, normalizeSource, redirectFilter, redirectQuery } from './redirects.js';
+import { deriveRedirectFields, normalizeSource, redirectFilter, redirectQuery } from './redirects.js';
 import { rollbackLoopingRows } from './rollback-rows.js';
 
 const { redirect: texts } = messages;
@@ -45,11 +45,11 @@ export const redirectsImport = importOperation({
     defaults: { match: 'exact' },
     ignored: ['position'],
     order: TEMPLATE,
-    complete: (record) => record,
+    derive: (record) => record,
   }),
   target: redirectTarget,
-  complete: completeRedirect,
-  completedFields: ['source', 'match', 'regex'],
+  derive: deriveRedirectFields,
+  derivedFields: ['source', 'match', 'regex'],
   counters: { isHidden: ({ enabled }) => !enabled },
 });
 

@@ -109,7 +109,7 @@ export const redirectsAdd = change({
     const { content } = context;
     const before = loopBaseline(content);
     const last = rulesInOrder(content.redirects.all()).at(-1);
-    const given = completeRedirect(context, record);
+    const given = deriveRedirectFields(context, record);
     const made = content.redirects.insert({ order: (last?.order ?? 0) + 1, ...given });
     requireValidRule(made);
     return { records: [made], warnings: checkChangedRules(content, new Set([made.id]), before) };
@@ -124,7 +124,7 @@ export const redirectsEdit = change({
     const { content } = context;
     const before = loopBaseline(content);
     const records = findRedirects(content.redirects, editedNames(named)).map((rule) => {
-      const given = withListItems(redirect, rule, completeRedirect(context, changes, rule), {
+      const given = withListItems(redirect, rule, deriveRedirectFields(context, changes, rule), {
         addItems,
         removeItems,
       });
@@ -223,17 +223,17 @@ function findRedirect(redirects: Collection<Redirect>, name: string): Redirect {
   throw problem('redirect.ambiguous', { source: name, count: found.length });
 }
 
-/** Completes the fields of a new redirect, or the changes to one; an import runs it too. */
-export function completeRedirect(
+/** Derives the kind of match and the stored source of a redirect, new or changed; an import runs it too. */
+export function deriveRedirectFields(
   _context: ChangeContext,
   given: RecordPatch<'redirects'>,
   before?: Redirect,
 ): RecordPatch<'redirects'> {
   const { source, regex } = given;
   const match = given.match ?? before?.match ?? (regex == null ? undefined : 'regex');
-  const completed = before === undefined && match !== undefined ? { ...given, match } : { ...given };
-  if (typeof source === 'string' && match !== 'regex') completed.source = normalizeSource(source);
-  return completed;
+  const derived = before === undefined && match !== undefined ? { ...given, match } : { ...given };
+  if (typeof source === 'string' && match !== 'regex') derived.source = normalizeSource(source);
+  return derived;
 }
 
 /** A source as it is stored: the path and query of an address, with a slash before them. */

@@ -7,6 +7,7 @@ import { type PublicCatalogue, publicCatalogue } from '../../model/public-catalo
 import { problem } from '../../problem.js';
 import { normalizeBaseUrl } from '../../urls/base-url.js';
 import { isValidId } from '../../views/embed/attribution.js';
+import { parseEmbedToplistQuery, TOPLIST_LIMIT, toplistCards } from '../../views/embed/embed-toplist.js';
 import { type EmbeddedCard, embedCards, embedLanguageOf } from '../../views/embed/embedded-card.js';
 import { EMBED_THEMES, type SnippetSite } from '../../views/embed/snippet-site.js';
 import {
@@ -17,7 +18,6 @@ import {
   type ListKind,
   listSnippet,
 } from '../../views/embed/snippets.js';
-import { parseToplistQuery, TOPLIST_LIMIT, toplistCards } from '../../views/embed/toplist.js';
 import { warning } from '../../warning.js';
 import { question } from '../define/operation.js';
 import { baseUrlInput, requireBaseUrl } from './base-url-input.js';
@@ -112,7 +112,7 @@ function cardsBySlug(catalogue: PublicCatalogue, slugs: string[]): EmbeddedCard[
 
 function cardsOfToplist(catalogue: PublicCatalogue, query: string, limit: number): EmbeddedCard[] {
   try {
-    return toplistCards(catalogue, parseToplistQuery(query), limit);
+    return toplistCards(catalogue, parseEmbedToplistQuery(query), limit);
   } catch (error) {
     throw problem('embed.toplist-invalid', { fault: (error as Error).message }, { cause: error });
   }

@@ -7,13 +7,13 @@ import type { HistoryWriter, RecordedChange } from '../../store/storage-adapter.
 /** How deep the fields of a record may be nested. */
 const MAX_DEPTH = 64;
 
-type HistoryLine = { in: 'history' } & ({ change: ChangeHeader } | { entry: ChangeEntry });
+type BackupHistoryLine = { in: 'history' } & ({ change: ChangeHeader } | { entry: ChangeEntry });
 
 /** The changes as lines of a backup, oldest first: for each its header, then its entries. */
-export async function* historyLines(
+export async function* backupHistoryLines(
   changes: Iterable<RecordedChange> | AsyncIterable<RecordedChange>,
   { withoutUsers = false } = {},
-): AsyncGenerator<HistoryLine> {
+): AsyncGenerator<BackupHistoryLine> {
   const all: RecordedChange[] = [];
   for await (const change of changes) all.push(change);
   const headers = numberChanges(all.map(({ header }) => header).reverse()).reverse();
@@ -30,10 +30,10 @@ function touchesUsers(entries: Iterable<string>): boolean {
 }
 
 /**
- * Takes the history of a backup, line by line, into a store with a history of its own. Problem: `invalid` for what is no
- * change, and no part of one.
+ * Writes the history of a backup, line by line, into a store with a history of its own. Problem: `invalid` for what is
+ * no change, and no part of one.
  */
-export function historyReader(own: readonly ChangeHeader[]) {
+export function historyRestorer(own: readonly ChangeHeader[]) {
   const known = new Set(own.map(({ id }) => id));
   let last = 0;
   let changes = 0;

@@ -4,7 +4,7 @@ import { problem } from '../../problem.js';
 import { encodeBase64 } from '../../values/base64.js';
 import { question } from '../define/operation.js';
 import { damageText } from '../doctor/damaged-files.js';
-import { historyLines } from './backup-history.js';
+import { backupHistoryLines } from './backup-history.js';
 import { backupWriter } from './backup-lines.js';
 import { trafficLines } from './backup-traffic.js';
 import { WITHHELD_EMAIL_DOMAIN } from './withheld-emails.js';
@@ -65,7 +65,7 @@ export const storeBackup = question({
     if (!withoutTraffic) for await (const line of trafficLines(store.storage)) await file.write(line);
     let changes = 0;
     if (!withoutHistory) {
-      for await (const line of historyLines(content.changes(), { withoutUsers: withoutCredentials })) {
+      for await (const line of backupHistoryLines(content.changes(), { withoutUsers: withoutCredentials })) {
         if ('change' in line) changes++;
         await file.write(line);
       }

@@ -18,7 +18,7 @@ import { type Warning, warning } from '../../warning.js';
 import { type ChangeContext, change } from '../define/operation.js';
 import { collectRemovedHtml } from '../records/removed-html.js';
 import { loopBaseline, newLoopWarnings } from '../redirects/redirect-loops.js';
-import { historyReader } from './backup-history.js';
+import { historyRestorer } from './backup-history.js';
 import { readBackupLines } from './backup-lines.js';
 import { collectTraffic } from './backup-traffic.js';
 import { WITHHELD_EMAIL_DOMAIN } from './withheld-emails.js';
@@ -53,7 +53,7 @@ export const storeRestore = change({
     const traffic = collectTraffic();
     const own = await ownHistory(history);
     const isNew = own?.every(({ operation }) => operation === 'store.init') ?? false;
-    const earlier = historyReader(own ?? []);
+    const earlier = historyRestorer(own ?? []);
     let writer: HistoryWriter | undefined = isNew
       ? undefined
       : { begin: () => undefined, add: () => undefined };

@@ -7,7 +7,7 @@ import { exportOperations } from '../transfer/export.js';
 import { importOperation } from '../transfer/import.js';
 import { importInput } from '../transfer/import-input.js';
 import { collectionImportTarget } from '../transfer/import-target.js';
-import { completeToplist, toplistQuery, toplistSelection } from './toplists.js';
+import { deriveToplistFields, toplistQuery, toplistSelection } from './toplists.js';
 
 const TEMPLATE = ['title', 'slug', 'query', 'description', 'intro', 'outro', 'order', 'isActive'];
 
@@ -24,11 +24,11 @@ export const toplistsImport = importOperation({
     nonBlankColumns: [],
     defaults: {},
     order: TEMPLATE,
-    complete: (record) => record,
+    derive: (record) => record,
   }),
   target: collectionImportTarget('toplists'),
-  complete: completeToplist,
-  completedFields: ['title', 'slug', 'query'],
+  derive: deriveToplistFields,
+  derivedFields: ['title', 'slug', 'query'],
   counters: { isHidden: ({ isActive }) => !isActive },
 });
 

@@ -56,7 +56,7 @@ export const {
   screen: '/admin/toplists',
   query: toplistQuery,
   select: (toplists, query) => selectInTurns(toplists, toplistSelection(query)),
-  complete: completeToplist,
+  derive: deriveToplistFields,
   warnings({ casinos }, toplists, given) {
     if (given.query === undefined) return {};
     const empty = toplists.filter(({ query }) => {
@@ -71,17 +71,17 @@ export const {
   },
 });
 
-/** Completes the fields of a new toplist, or the changes to one; an import runs it too. Problems: `invalid`. */
-export function completeToplist(
+/** Derives the slug and the stored query of a toplist, new or changed; an import runs it too. Problem: `invalid`. */
+export function deriveToplistFields(
   context: ChangeContext,
   given: Record<string, unknown>,
   before?: Toplist,
 ): Record<string, unknown> {
-  const completed = { ...given };
+  const derived = { ...given };
   if (typeof given.query === 'string') {
     const fault = toplistQueryFault(given.query);
     if (fault !== undefined) throw problem('toplist.query-invalid', { fault }, { at: { path: 'query' } });
-    completed.query = formatToplistQuery(readToplistQuery(given.query));
+    derived.query = formatToplistQuery(readToplistQuery(given.query));
   }
   const slug = slugFor(given, before, {
     slugOf,
@@ -92,7 +92,7 @@ export function completeToplist(
     requireRenamePermission: () =>
       context.requirePermission('blacklist and rename casinos', "change an active toplist's slug"),
   });
-  if (slug === undefined) return completed;
+  if (slug === undefined) return derived;
   if (TOPLIST_RESERVED_SLUGS.has(slug)) throw problem('slug.reserved', { slug }, { at: { path: 'slug' } });
-  return { ...completed, slug };
+  return { ...derived, slug };
 }

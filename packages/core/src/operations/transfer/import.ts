@@ -32,10 +32,10 @@ export interface ImportConfig<T extends { id: string }, I extends ReturnType<typ
   scale: Scale;
   rules(context: ChangeContext, input: ImportInput): ImportRules;
   target(context: ChangeContext): ImportTarget<T>;
-  /** What add and edit run too: completes a new record, or (with `before`) changes; refuses what the role may not do. */
-  complete?(context: ChangeContext, given: Record<string, unknown>, before?: T): Record<string, unknown>;
-  /** The fields that `complete` reads or fills in a new record. */
-  completedFields?: readonly string[];
+  /** Derives fields of a record, new or (with `before`) changed, as add and edit do; refuses what a role may not do. */
+  derive?(context: ChangeContext, given: Record<string, unknown>, before?: T): Record<string, unknown>;
+  /** The fields that `derive` reads or fills in a new record. */
+  derivedFields?: readonly string[];
   /** What follows from a change elsewhere in the content. */
   afterUpdate?(content: ChangeContext['content'], before: T, after: T): void;
   /** What the summary counts of a record. */
@@ -79,7 +79,7 @@ export function importOperation<T extends { id: string }, I extends ReturnType<t
         mergeLists: listMerging(entity, input),
         match: createRowMatcher(named, rules, target),
         slugIndex: indexOfColumn('slug'),
-        completedIndexes: (config.completedFields ?? []).map((column) => [column, indexOfColumn(column)]),
+        derivedIndexes: (config.derivedFields ?? []).map((column) => [column, indexOfColumn(column)]),
       };
       const count = createTally<T>(named, config.counters, input.plan);
       const removedHtml = collectRemovedHtml();
@@ -155,8 +155,8 @@ interface ImportRun<T extends { id: string }, I extends ReturnType<typeof import
   mergeLists: MergeLists;
   match: RowMatcher<T>;
   slugIndex: number;
-  /** The fields that the config completes, each with its index among the values of a row. */
-  completedIndexes: readonly (readonly [column: string, index: number])[];
+  /** The derived fields of the config, each with its index among the values of a row. */
+  derivedIndexes: readonly (readonly [column: string, index: number])[];
 }
 
 function importRow<T extends { id: string }, I extends ReturnType<typeof importInput>>(
@@ -184,7 +184,7 @@ function importRow<T extends { id: string }, I extends ReturnType<typeof importI
     const conflict = force ? undefined : changedSince(reader.exportStamps(cells), before);
     if (conflict !== undefined) return { action: 'conflict', slug: label, conflict };
     const after = collectFaults(faults, () =>
-      target.update(before, completeChanges(config, context, given, before)),
+      target.update(before, deriveChanges(config, context, given, before)),
     );
     if (after === undefined) return undefined;
     config.afterUpdate?.(context.content, before, after);
@@ -205,33 +205,33 @@ function importRow<T extends { id: string }, I extends ReturnType<typeof importI
       : { action: 'conflict', slug: name, conflict: { kind: 'exists' } };
   if (rules.identity.by === 'slug') values[slugIndex] = name;
   const after = collectFaults(faults, () => {
-    completeNewRecord(run, values);
+    deriveNewRecord(run, values);
     return target.insertParsed(values, id);
   });
   return after === undefined ? undefined : { action: 'create', slug: name, after, defaultsUsed };
 }
 
-/** The check of the collection, over the parsed values of a new record. */
-function completeNewRecord<T extends { id: string }, I extends ReturnType<typeof importInput>>(
-  { config, context, completedIndexes }: ImportRun<T, I>,
+/** Runs `derive` over the parsed values of a new record. */
+function deriveNewRecord<T extends { id: string }, I extends ReturnType<typeof importInput>>(
+  { config, context, derivedIndexes }: ImportRun<T, I>,
   values: unknown[],
 ): void {
-  if (config.complete === undefined) return;
+  if (config.derive === undefined) return;
   const given: Record<string, unknown> = {};
-  for (const [name, index] of completedIndexes) if (values[index] !== undefined) given[name] = values[index];
-  const completed = config.complete(context, given);
-  for (const [name, index] of completedIndexes) values[index] = completed[name] ?? undefined;
+  for (const [name, index] of derivedIndexes) if (values[index] !== undefined) given[name] = values[index];
+  const derived = config.derive(context, given);
+  for (const [name, index] of derivedIndexes) values[index] = derived[name] ?? undefined;
 }
 
-/** The check of the collection, over changes; a row that names a record by its slug never changes that slug. */
-function completeChanges<T extends { id: string }, I extends ReturnType<typeof importInput>>(
-  { complete }: ImportConfig<T, I>,
+/** Runs `derive` over changes; a row that names a record by its slug never changes that slug. */
+function deriveChanges<T extends { id: string }, I extends ReturnType<typeof importInput>>(
+  { derive }: ImportConfig<T, I>,
   context: ChangeContext,
   given: Record<string, unknown>,
   before: T,
 ): Record<string, unknown> {
   const { slug } = before as { slug?: string };
-  return complete?.(context, slug === undefined ? given : { slug, ...given }, before) ?? given;
+  return derive?.(context, slug === undefined ? given : { slug, ...given }, before) ?? given;
 }
 
 /** A conflict where the row was exported from this record before its last change. */

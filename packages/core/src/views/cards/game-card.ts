@@ -1,6 +1,6 @@
 import { gameLabels } from '../../labels/public/offers.js';
 import type { PublicGame } from '../../model/game.js';
-import { gameFieldTitle } from '../field-titles.js';
+import { gameFieldTitle } from '../game-field-title.js';
 import { type ScoreView, scoreView } from './casino-card.js';
 
 /** A game card. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleCatalogue } from '../../sample/sample.js';
 import { canonicalEmbedQuery, embedSlice } from './embed-slice.js';
-import { toplistIndex, toplistIndexText } from './toplist.js';
+import { toplistIndex, toplistIndexText } from './embed-toplist.js';
 
 const catalogue = await sampleCatalogue((content) => {
   const retired = { isActive: false, retiredAt: '2026-06-01T00:00:00.000Z' };

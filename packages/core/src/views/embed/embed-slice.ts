@@ -4,8 +4,8 @@ import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { COMPARE_LIMITS } from '../links/compare-path.js';
 import { currentCasinoSlug } from './current-slug.js';
 import { iframeSlugAt, TOPLIST_INDEX_PATH } from './embed-paths.js';
+import { parseEmbedToplistQuery, toplistCards, toplistLimit } from './embed-toplist.js';
 import { type EmbeddedCard, embedCards, embedLanguageOf, removedCard } from './embedded-card.js';
-import { parseToplistQuery, toplistCards, toplistLimit } from './toplist.js';
 
 /** The casinos of one embed, or the HTTP status of a refusal. */
 export type EmbedSliceAnswer =
@@ -20,7 +20,7 @@ export function embedSlice(catalogue: PublicCatalogue, query: string): EmbedSlic
   const limit = toplistLimit(params.get('limit'));
   params.delete('limit');
   try {
-    const casinos = toplistCards(catalogue, parseToplistQuery(`${params}`), limit);
+    const casinos = toplistCards(catalogue, parseEmbedToplistQuery(`${params}`), limit);
     return { status: 200, data: { casinos, ...embedLanguageOf(catalogue) } };
   } catch (error) {
     return { status: 400, data: { error: (error as Error).message } };

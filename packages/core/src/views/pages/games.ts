@@ -5,7 +5,7 @@ import type { Figure } from '../../model/showcase.js';
 import { pageTexts } from '../../page-texts.js';
 import { FacetIndex } from '../../rules/facets/facet-index.js';
 import { GAME_FACETS } from '../../rules/facets/offer-facets.js';
-import { GAME_SORTS, parseGameSort, sortGames } from '../../rules/game-sort.js';
+import { GAMES_PAGE_SORTS, parseGameSort, sortGames } from '../../rules/game-sort.js';
 import { matches } from '../../rules/search.js';
 import { type GameCardView, gameCard } from '../cards/game-card.js';
 import { listPageFrame } from '../frame/list-page-frame.js';
@@ -88,7 +88,7 @@ export function gamesPage(catalogue: PublicCatalogue, query: QueryInput = ''): G
         name: 'sort',
         label: texts.sort,
         value: sort,
-        options: GAME_SORTS.map((value) => ({ value, label: texts.sorts[value] })),
+        options: GAMES_PAGE_SORTS.map((value) => ({ value, label: texts.sorts[value] })),
       },
       submit: texts.submit,
       ...(searchText === '' ? {} : { reset: ask.href({ q: '' }) }),

@@ -2,7 +2,7 @@ import { lazy, memoizeWeak } from '../../lazy.js';
 import { closestMatchAmong } from '../../model/closest-match.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { visiblePosts } from '../../rules/visible-posts.js';
-import { typedForms } from '../../values/typed-forms.js';
+import { nameSpellings } from '../../values/name-spellings.js';
 import { rankedCasinos } from '../lists/casino-ranking.js';
 import { topicNames } from './search-topics.js';
 
@@ -27,17 +27,18 @@ const spellingsOf = memoizeWeak((catalogue: PublicCatalogue) => {
   const names = [...rankedCasinos(catalogue).map(({ name }) => name), ...topicNames(catalogue)];
   const titles = visiblePosts(catalogue).map(({ title }) => title);
   const words = [...names, ...titles].flatMap((text) => text.match(word()) ?? []);
-  /** What is shown, by the forms in which it is typed. */
-  const shownByForm = new Map<string, string>();
+  /** What is shown, by the spellings in which it is typed. */
+  const shownBySpelling = new Map<string, string>();
   for (const shown of [...names, ...words]) {
-    for (const form of typedForms(shown)) if (!shownByForm.has(form)) shownByForm.set(form, shown);
+    for (const spelling of nameSpellings(shown))
+      if (!shownBySpelling.has(spelling)) shownBySpelling.set(spelling, shown);
   }
-  const closestForm = closestMatchAmong(shownByForm.keys());
+  const closestSpelling = closestMatchAmong(shownBySpelling.keys());
   return {
     known: new Set(words.map((word) => word.toLowerCase())),
     closest: (typed: string) => {
-      const form = closestForm(typed);
-      return form === undefined ? undefined : shownByForm.get(form);
+      const spelling = closestSpelling(typed);
+      return spelling === undefined ? undefined : shownBySpelling.get(spelling);
     },
   };
 });

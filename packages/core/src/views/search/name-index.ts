@@ -1,11 +1,11 @@
-import { typedForms } from '../../values/typed-forms.js';
+import { nameSpellings } from '../../values/name-spellings.js';
 import { createNameRanker, type SearchableName } from './searchable-name.js';
 
 /** Names in a shape in which a search looks at few of them: made once for each state of a list. */
 export class NameIndex<T> {
   readonly #records: readonly T[];
   readonly #nameOf: (record: T) => SearchableName;
-  /** All forms of all names, a line each. */
+  /** All spellings of all names, a line each. */
   readonly #lines: string;
   /** Where the lines of each record begin. */
   readonly #starts: Uint32Array;
@@ -18,9 +18,9 @@ export class NameIndex<T> {
     let length = 0;
     for (const [place, record] of records.entries()) {
       this.#starts[place] = length;
-      const { forms } = nameOf(record);
-      lines.push(...forms);
-      for (const form of forms) length += form.length + 1;
+      const { spellings } = nameOf(record);
+      lines.push(...spellings);
+      for (const spelling of spellings) length += spelling.length + 1;
     }
     this.#lines = lines.join('\n');
   }
@@ -41,8 +41,8 @@ export class NameIndex<T> {
   /** The places of names that have the longest word of the search text, in their order. */
   #candidates(searchText: string): number[] {
     const places = new Set<number>();
-    for (const form of typedForms(searchText)) {
-      const word = longestWord(form);
+    for (const spelling of nameSpellings(searchText)) {
+      const word = longestWord(spelling);
       for (let at = this.#lines.indexOf(word); at >= 0; ) {
         const place = this.#placeAt(at);
         places.add(place);
@@ -65,6 +65,6 @@ export class NameIndex<T> {
   }
 }
 
-function longestWord(form: string): string {
-  return form.split(/\s+/).reduce((longest, word) => (word.length > longest.length ? word : longest), '');
+function longestWord(text: string): string {
+  return text.split(/\s+/).reduce((longest, word) => (word.length > longest.length ? word : longest), '');
 }

@@ -1,9 +1,9 @@
-import { typedForms } from '../../values/typed-forms.js';
+import { nameSpellings } from '../../values/name-spellings.js';
 
 /** A name prepared for many searches. */
 export interface SearchableName {
-  /** The forms in which visitors type it. */
-  forms: readonly string[];
+  /** The spellings in which visitors type it. */
+  spellings: readonly string[];
 }
 
 /** How well a name answers a search; a lower number is better. */
@@ -11,7 +11,7 @@ export type NameRank = 0 | 1 | 2 | 3;
 
 /** Prepares a name for many searches. */
 export function searchableName(name: string): SearchableName {
-  return { forms: typedForms(name) };
+  return { spellings: nameSpellings(name) };
 }
 
 /**
@@ -19,13 +19,13 @@ export function searchableName(name: string): SearchableName {
  * one that contains each of its words; undefined for others.
  */
 export function createNameRanker(searchText: string): (name: SearchableName) => NameRank | undefined {
-  const wanted = typedForms(searchText);
-  const words = wanted.map((form) => form.split(/\s+/));
-  return ({ forms }) => {
+  const wanted = nameSpellings(searchText);
+  const words = wanted.map((spelling) => spelling.split(/\s+/));
+  return ({ spellings }) => {
     let best: NameRank | undefined;
-    for (const form of forms) {
+    for (const spelling of spellings) {
       for (const [i, text] of wanted.entries()) {
-        const rank = rankForm(form, text, words[i] ?? []);
+        const rank = rankSpelling(spelling, text, words[i] ?? []);
         if (rank !== undefined && (best === undefined || rank < best)) best = rank;
       }
     }
@@ -33,9 +33,9 @@ export function createNameRanker(searchText: string): (name: SearchableName) => 
   };
 }
 
-function rankForm(form: string, text: string, words: readonly string[]): NameRank | undefined {
-  const at = form.indexOf(text);
+function rankSpelling(spelling: string, text: string, words: readonly string[]): NameRank | undefined {
+  const at = spelling.indexOf(text);
   if (at === 0) return 0;
-  if (at > 0) return form.includes(` ${text}`) ? 1 : 2;
-  return words.length > 1 && words.every((word) => form.includes(word)) ? 3 : undefined;
+  if (at > 0) return spelling.includes(` ${text}`) ? 1 : 2;
+  return words.length > 1 && words.every((word) => spelling.includes(word)) ? 3 : undefined;
 }

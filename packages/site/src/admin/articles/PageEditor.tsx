@@ -9,7 +9,7 @@ import { useFindSlugHolder } from '../use-find-slug-holder.js';
 import { type EditorTexts, useRecordEditor } from '../use-record-editor.js';
 import { useUpload } from '../use-upload.js';
 import { FormWithPreview } from './FormWithPreview.js';
-import { type TypedRecord, useTypedRecord } from './use-typed-record.js';
+import { type UnsavedRecord, useUnsavedRecord } from './use-unsaved-record.js';
 
 const { submit } = adminFormLabels.page;
 const { ours, page: texts } = messages;
@@ -30,7 +30,7 @@ export function PageEditor({ stored }: { stored?: OperationResult<'pages.show'> 
     onSaved: leave,
     onCancel: leave,
   });
-  const { form, typed } = useTypedRecord(editor, stored);
+  const { form, unsavedRecord } = useUnsavedRecord(editor, stored);
   const parts: Partial<PageFormProps> = {
     onUpload: useUpload(),
     findOffer: useFindOffer(),
@@ -46,7 +46,7 @@ export function PageEditor({ stored }: { stored?: OperationResult<'pages.show'> 
           ? adminLabels.screens['page-new']
           : `${adminLabels.screens['page-edit']}: ${record.title}`
       }
-      unsaved={{ in: 'pages', record: typed }}
+      unsaved={{ in: 'pages', record: unsavedRecord }}
       actions={
         record === undefined ? null : (
           <>
@@ -61,12 +61,12 @@ export function PageEditor({ stored }: { stored?: OperationResult<'pages.show'> 
         )
       }
     >
-      <PageForm {...parts} {...form} submitLabel={submitLabel(typed, record?.isPublished === true)} />
+      <PageForm {...parts} {...form} submitLabel={submitLabel(unsavedRecord, record?.isPublished === true)} />
     </FormWithPreview>
   );
 }
 
-function submitLabel({ isPublished }: TypedRecord, wasPublished: boolean): string {
+function submitLabel({ isPublished }: UnsavedRecord, wasPublished: boolean): string {
   if (isPublished !== true) return submit.draft;
   return wasPublished ? submit.update : submit.published;
 }

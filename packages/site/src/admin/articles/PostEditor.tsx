@@ -10,7 +10,7 @@ import { useRecordEditor } from '../use-record-editor.js';
 import { useUpload } from '../use-upload.js';
 import { FormWithPreview } from './FormWithPreview.js';
 import { hiddenPostReason } from './hidden-post.js';
-import { type TypedRecord, useTypedRecord } from './use-typed-record.js';
+import { type UnsavedRecord, useUnsavedRecord } from './use-unsaved-record.js';
 
 const { submit } = adminFormLabels.post;
 
@@ -18,7 +18,7 @@ const { submit } = adminFormLabels.post;
 export function PostEditor({ stored }: { stored?: OperationResult<'posts.show'> }) {
   const leave = () => navigate(adminPath('news'));
   const editor = useRecordEditor({ collection: 'posts', stored, onSaved: leave, onCancel: leave });
-  const { form, typed } = useTypedRecord(editor, stored);
+  const { form, unsavedRecord } = useUnsavedRecord(editor, stored);
   const parts: Partial<PostFormProps> = {
     onUpload: useUpload(),
     findOffer: useFindOffer(),
@@ -35,7 +35,7 @@ export function PostEditor({ stored }: { stored?: OperationResult<'posts.show'> 
           ? adminLabels.screens['news-new']
           : `${adminLabels.screens['news-edit']}: ${record.title}`
       }
-      unsaved={{ in: 'posts', record: typed }}
+      unsaved={{ in: 'posts', record: unsavedRecord }}
       actions={
         record === undefined ? null : (
           <OpenOnSite
@@ -46,13 +46,13 @@ export function PostEditor({ stored }: { stored?: OperationResult<'posts.show'> 
         )
       }
     >
-      <PostForm {...parts} {...form} submitLabel={submitLabel(typed, record?.isPublished === true)} />
+      <PostForm {...parts} {...form} submitLabel={submitLabel(unsavedRecord, record?.isPublished === true)} />
     </FormWithPreview>
   );
 }
 
 /** What saving does to visitors. */
-function submitLabel({ isPublished, publishedAt }: TypedRecord, wasPublished: boolean) {
+function submitLabel({ isPublished, publishedAt }: UnsavedRecord, wasPublished: boolean) {
   if (isPublished !== true) return submit.draft;
   if (typeof publishedAt === 'string' && publishedAt > new Date().toISOString()) return submit.scheduled;
   return wasPublished ? submit.update : submit.published;

@@ -3,7 +3,7 @@ import { adminLabels } from '@croupier/core/messages';
 import { Badge } from '@croupier/ui/admin';
 import { PagePreview } from '../preview/PagePreview.js';
 import list from '../screens/list.module.css';
-import type { TypedRecord } from './use-typed-record.js';
+import type { UnsavedRecord } from './use-unsaved-record.js';
 
 const { news } = adminLabels;
 
@@ -12,7 +12,7 @@ type Unsaved = NonNullable<NonNullable<OperationInput<'preview.show'>['unsaved']
 /** The props of a preview: what a form for posts or pages has, saved or not. */
 export interface PreviewPaneProps {
   in: 'posts' | 'pages';
-  record: TypedRecord;
+  record: UnsavedRecord;
 }
 
 /** The page itself, as visitors would see it, from what is not saved yet; above it what it is. */
@@ -44,7 +44,7 @@ const NOT_WRITTEN = '…';
 const SYSTEM_FIELDS = ['id', 'createdAt', 'updatedAt', 'views', 'isPublished'];
 
 /** A record that can be shown: what it lacks is filled. */
-function completed(collection: 'posts' | 'pages', record: TypedRecord): Unsaved {
+function completed(collection: 'posts' | 'pages', record: UnsavedRecord): Unsaved {
   const changes: Record<string, unknown> = { ...record };
   for (const name of SYSTEM_FIELDS) delete changes[name];
   const required = collection === 'posts' ? ['title', 'excerpt', 'content'] : ['title'];

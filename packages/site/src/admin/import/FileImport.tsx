@@ -7,7 +7,7 @@ import list from '../screens/list.module.css';
 import { useDownload } from '../use-download.js';
 import { problemText, tellFailure, useChange } from '../use-operations.js';
 import { ErrorList } from './ErrorList.js';
-import { piecesOf } from './import-source.js';
+import { blobPieces } from './import-source.js';
 import { summaryOfProblem } from './summary-of-problem.js';
 
 const LISTED_ERRORS = 10;
@@ -46,7 +46,7 @@ export function FileImport({ collection, isOpen, onClose }: FileImportProps) {
   };
   const operation = `${collection}.import` as const;
   const inputOf = (file: File) => ({
-    source: piecesOf(file),
+    source: blobPieces(file),
     format: FORMATS[file.name.split('.').at(-1)?.toLowerCase() ?? ''] ?? ('csv' as const),
     onConflict: 'update' as const,
   });

@@ -7,7 +7,7 @@ import {
   decodeText,
   detectDelimiter,
 } from '@croupier/core/csv';
-import { type ImportSource, piecesOf } from './import-source.js';
+import { blobPieces, type ImportSource } from './import-source.js';
 
 /** The rows of a file, in this browser. */
 export interface FileRows {
@@ -38,7 +38,7 @@ export async function readFileRows(
 ): Promise<FileRows> {
   const known = format === 'tsv' ? '\t' : given;
   let delimiter: Delimiter | undefined = known;
-  const decoded = decodeText(piecesOf(content), encoding);
+  const decoded = decodeText(blobPieces(content), encoding);
   const texts = (async function* () {
     for await (const text of decoded) {
       delimiter ??= detectDelimiter(skipLineEnds(text, skipLines ?? 0));

@@ -36,7 +36,7 @@ export async function sourceFromLink(address: URL, signal: AbortSignal): Promise
 }
 
 /** The bytes of a blob in pieces. */
-export async function* piecesOf(content: Blob): AsyncGenerator<Uint8Array> {
+export async function* blobPieces(content: Blob): AsyncGenerator<Uint8Array> {
   const reader = content.stream().getReader();
   for (;;) {
     const { done, value } = await reader.read();

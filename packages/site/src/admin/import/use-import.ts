@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useAdmin } from '../backend.js';
 import { joinSentences, problemText, useChange } from '../use-operations.js';
 import { type CorrectedRows, correctedFile, type FileRows, readFileRows } from './file-rows.js';
-import { type ImportSource, piecesOf } from './import-source.js';
+import { blobPieces, type ImportSource } from './import-source.js';
 import { summaryOfProblem } from './summary-of-problem.js';
 
 /** How long after a correction the file is checked again, in milliseconds. */
@@ -227,7 +227,7 @@ const READ_SETTINGS = ['delimiter', 'encoding', 'skipLines', 'columns'] as const
 /** What the operation is told: the file as it is, or as it was mended. */
 function importInput(of: ImportSource, settings: ImportSettings, { rows, mended }: HeldRows) {
   if (rows === undefined || mended.size === 0)
-    return { ...settings, format: of.format, source: piecesOf(of.content) };
+    return { ...settings, format: of.format, source: blobPieces(of.content) };
   const { encoding: _, skipLines: __, delimiter: ___, ...others } = settings;
   const hasHeader = settings.columns === undefined;
   return {

@@ -13,8 +13,8 @@ import {
 import { Loaded } from '../Loaded.js';
 import { NothingFound } from '../list/NothingFound.js';
 import { actionsColumn } from '../RowActions.js';
+import { SampleNotice, tellSample } from '../SampleNotice.js';
 import { ScreenHead } from '../ScreenHead.js';
-import { SampleNotice, tellSample } from '../sample-content.js';
 import { useAddressValue } from '../use-address.js';
 import { useQuestion } from '../use-operations.js';
 import list from './list.module.css';

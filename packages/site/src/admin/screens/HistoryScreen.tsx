@@ -3,12 +3,12 @@ import { adminLabels } from '@croupier/core/messages';
 import { Button, ButtonLink, ConfirmDialog, Drawer, type GridColumn, RecordDiff } from '@croupier/ui/admin';
 import { useMemo, useState } from 'react';
 import { useAdmin } from '../backend.js';
+import { comparedFields } from '../compared-fields.js';
 import { Loaded } from '../Loaded.js';
 import type { ListFilter } from '../list/ListChoice.js';
 import { ListScreen } from '../list/ListScreen.js';
 import { useListQuestion } from '../list/use-list-question.js';
 import { useListState } from '../list/use-list-state.js';
-import { fieldsOf } from '../record-fields.js';
 import { relativeTime } from '../relative-time.js';
 import { useAddressValue } from '../use-address.js';
 import { tellFailure, useChange, useQuestion } from '../use-operations.js';
@@ -221,7 +221,7 @@ function EntryDiff(entry: Entry) {
   if (entry.did === 'insert') return null;
   const before = withoutNulls(entry.before);
   const after = entry.did === 'update' ? withoutNulls(entry.after) : {};
-  return <RecordDiff fields={fieldsOf(entry.in, before, after)} before={before} after={after} />;
+  return <RecordDiff fields={comparedFields(entry.in, before, after)} before={before} after={after} />;
 }
 
 /** An emptied field is as absent as one that never was. */

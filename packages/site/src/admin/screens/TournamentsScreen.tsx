@@ -18,8 +18,8 @@ import { ListChoice, optionsOf } from '../list/ListChoice.js';
 import { NothingFound } from '../list/NothingFound.js';
 import { useListState } from '../list/use-list-state.js';
 import { actionsColumn } from '../RowActions.js';
+import { SampleNotice, tellSample } from '../SampleNotice.js';
 import { ScreenHead } from '../ScreenHead.js';
-import { SampleNotice, tellSample } from '../sample-content.js';
 import { useQuestion } from '../use-operations.js';
 import list from './list.module.css';
 

@@ -13,7 +13,7 @@ import styles from './CountryPanels.module.css';
 /** The props of a country's panels: its part of the view. */
 export interface CountryPanelsProps extends Pick<CountryView, 'name' | 'panels'>, LabelsProps, RootProps {}
 
-/** Languages, currencies and payments that casinos of a country share, with counts, and a note on its law. */
+/** Licenses, currencies and payment methods that casinos of a country share, with counts, and a note on its law. */
 export function CountryPanels({ name, panels, labels, ...root }: CountryPanelsProps) {
   const words = completeLabels(englishMethodLabels(), labels);
   return (

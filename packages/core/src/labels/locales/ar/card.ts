@@ -1,7 +1,7 @@
 import type { CardLocale } from '../../replaceable/card-labels.js';
 
 /** The words of cards in Arabic. */
-export const ar: CardLocale = {
+export const arCard: CardLocale = {
   language: 'ar',
   featured: 'مميّز',
   premium: 'بريميوم',

@@ -1,15 +1,15 @@
 import { completeLocale } from '../../replaceable/labels.js';
-import { ar } from './card.js';
+import { arCard } from './card.js';
 import { arPage } from './page.js';
-import { arPages } from './page-texts.js';
+import { arPageTexts } from './page-texts.js';
 import { arSite } from './site.js';
 
 /** All words in Arabic. */
 export const arLabels = /* @__PURE__ */ completeLocale(
-  ar,
+  arCard,
   arSite,
   arPage,
-  arPages,
+  arPageTexts,
   {
     exclusive: 'حصري',
     claim: 'احصل على المكافأة',

@@ -1,7 +1,7 @@
 import type { PageTexts } from '../page-texts.js';
 
 /** What whole pages say in Arabic. */
-export const arPages: PageTexts = {
+export const arPageTexts: PageTexts = {
   head: {
     siteDescription: 'مراجعات الكازينوهات وتقييماتها ومكافآتها: {site}',
     pageDescription: '{title} على {site}',

@@ -1,7 +1,7 @@
 import type { CardLocale } from '../../replaceable/card-labels.js';
 
 /** The words of cards in German. */
-export const de: CardLocale = {
+export const deCard: CardLocale = {
   language: 'de',
   featured: 'Empfohlen',
   premium: 'Premium',

@@ -1,15 +1,15 @@
 import { completeLocale } from '../../replaceable/labels.js';
-import { de } from './card.js';
+import { deCard } from './card.js';
 import { dePage } from './page.js';
-import { dePages } from './page-texts.js';
+import { dePageTexts } from './page-texts.js';
 import { deSite } from './site.js';
 
 /** All words in German. */
 export const deLabels = /* @__PURE__ */ completeLocale(
-  de,
+  deCard,
   deSite,
   dePage,
-  dePages,
+  dePageTexts,
   {
     exclusive: 'EXKLUSIV',
     claim: 'Bonus sichern',

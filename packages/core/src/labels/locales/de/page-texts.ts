@@ -1,7 +1,7 @@
 import type { PageTexts } from '../page-texts.js';
 
 /** What whole pages say in German. */
-export const dePages: PageTexts = {
+export const dePageTexts: PageTexts = {
   head: {
     siteDescription: 'Casino-Testberichte, Bewertungen und Boni: {site}',
     pageDescription: '{title} bei {site}',

@@ -1,7 +1,7 @@
 import type { CardLocale } from '../../replaceable/card-labels.js';
 
 /** The words of cards in Spanish. */
-export const es: CardLocale = {
+export const esCard: CardLocale = {
   language: 'es',
   featured: 'Destacado',
   premium: 'Premium',

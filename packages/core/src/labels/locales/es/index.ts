@@ -1,15 +1,15 @@
 import { completeLocale } from '../../replaceable/labels.js';
-import { es } from './card.js';
+import { esCard } from './card.js';
 import { esPage } from './page.js';
-import { esPages } from './page-texts.js';
+import { esPageTexts } from './page-texts.js';
 import { esSite } from './site.js';
 
 /** All words in Spanish. */
 export const esLabels = /* @__PURE__ */ completeLocale(
-  es,
+  esCard,
   esSite,
   esPage,
-  esPages,
+  esPageTexts,
   {
     exclusive: 'EXCLUSIVO',
     claim: 'Obtener el bono',

@@ -1,7 +1,7 @@
 import type { PageTexts } from '../page-texts.js';
 
 /** What whole pages say in Spanish. */
-export const esPages: PageTexts = {
+export const esPageTexts: PageTexts = {
   head: {
     siteDescription: 'Reseñas, valoraciones y bonos de casinos: {site}',
     pageDescription: '{title} en {site}',

@@ -1,7 +1,7 @@
 import type { CardLocale } from '../../replaceable/card-labels.js';
 
 /** The words of cards in Finnish. */
-export const fi: CardLocale = {
+export const fiCard: CardLocale = {
   language: 'fi',
   featured: 'Suositeltu',
   premium: 'Premium',

@@ -1,15 +1,15 @@
 import { completeLocale } from '../../replaceable/labels.js';
-import { fi } from './card.js';
+import { fiCard } from './card.js';
 import { fiPage } from './page.js';
-import { fiPages } from './page-texts.js';
+import { fiPageTexts } from './page-texts.js';
 import { fiSite } from './site.js';
 
 /** All words in Finnish. */
 export const fiLabels = /* @__PURE__ */ completeLocale(
-  fi,
+  fiCard,
   fiSite,
   fiPage,
-  fiPages,
+  fiPageTexts,
   {
     exclusive: 'VAIN MEILTÄ',
     claim: 'Lunasta bonus',

@@ -1,7 +1,7 @@
 import type { PageTexts } from '../page-texts.js';
 
 /** What whole pages say in Finnish. */
-export const fiPages: PageTexts = {
+export const fiPageTexts: PageTexts = {
   head: {
     siteDescription: 'Kasinoarvostelut, arviot ja bonukset: {site}',
     pageDescription: '{title} – {site}',

@@ -1,7 +1,7 @@
 import type { CardLocale } from '../../replaceable/card-labels.js';
 
 /** The words of cards in Portuguese, as it is written in Portugal. */
-export const pt: CardLocale = {
+export const ptCard: CardLocale = {
   language: 'pt-PT',
   featured: 'Em destaque',
   premium: 'Premium',

@@ -1,15 +1,15 @@
 import { completeLocale } from '../../replaceable/labels.js';
-import { pt } from './card.js';
+import { ptCard } from './card.js';
 import { ptPage } from './page.js';
-import { ptPages } from './page-texts.js';
+import { ptPageTexts } from './page-texts.js';
 import { ptSite } from './site.js';
 
 /** All words in Portuguese, of Portugal. */
 export const ptLabels = /* @__PURE__ */ completeLocale(
-  pt,
+  ptCard,
   ptSite,
   ptPage,
-  ptPages,
+  ptPageTexts,
   {
     exclusive: 'EXCLUSIVO',
     claim: 'Obter o bónus',

@@ -1,7 +1,7 @@
 import type { PageTexts } from '../page-texts.js';
 
 /** What whole pages say in Portuguese. */
-export const ptPages: PageTexts = {
+export const ptPageTexts: PageTexts = {
   head: {
     siteDescription: 'Análises, avaliações e bónus de casinos: {site}',
     pageDescription: '{title} em {site}',

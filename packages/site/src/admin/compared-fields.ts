@@ -32,7 +32,7 @@ const FIELDS: Readonly<Record<string, readonly FieldDescription[]>> = {
 const UNTOLD = ['id', 'updatedAt', 'createdAt'];
 
 /** The fields of a record that a comparison names: those of its collection, and whatever else differs. */
-export function fieldsOf(name: string, ...records: readonly object[]): readonly FieldDescription[] {
+export function comparedFields(name: string, ...records: readonly object[]): readonly FieldDescription[] {
   const described = FIELDS[name] ?? [];
   const known = new Set(described.map(({ path }) => path.split('.')[0]));
   const others = new Set(records.flatMap((record) => Object.keys(record)));

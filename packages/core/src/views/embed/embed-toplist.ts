@@ -32,8 +32,8 @@ export interface ToplistIndex {
   language?: CardLanguage;
 }
 
-/** The filters and sort order of a toplist. */
-export interface ToplistQuery extends CasinoFilterOptions {
+/** The filters and sort order of an embedded toplist. */
+export interface EmbedToplistQuery extends CasinoFilterOptions {
   sort: CasinoSort;
 }
 
@@ -90,11 +90,11 @@ function entryText(casino: PublicCasino, end: string | undefined): string {
 }
 
 /**
- * Parses a toplist query such as `country=DK&payment=paypal&status=featured&sort=-rating`, in the words of the filters of
- * the site; separate several values with commas. Throws an Error for an unknown parameter or value.
+ * Parses the query of an embedded toplist, such as `country=DK&payment=paypal&status=featured&sort=-rating`, in the
+ * words of the filters of the site; separate several values with commas. Throws an Error for an unknown parameter or value.
  */
-export function parseToplistQuery(text: string): ToplistQuery {
-  const query: ToplistQuery = { sort: '-rating' };
+export function parseEmbedToplistQuery(text: string): EmbedToplistQuery {
+  const query: EmbedToplistQuery = { sort: '-rating' };
   for (const [key, value] of new URLSearchParams(text)) {
     if (key === 'search') query.search = value;
     else if (key === 'country' && countryCode(value) !== undefined) query.country = value;
@@ -119,8 +119,12 @@ export function toplistLimit(text: string | null | undefined): number {
   return limit >= 1 ? Math.min(limit, TOPLIST_LIMIT.most) : TOPLIST_LIMIT.usual;
 }
 
-/** The cards of a toplist. Search looks at names only. */
-export function toplistCards(catalogue: PublicCatalogue, query: ToplistQuery, limit: number): EmbeddedCard[] {
+/** The cards of an embedded toplist. Search looks at names only. */
+export function toplistCards(
+  catalogue: PublicCatalogue,
+  query: EmbedToplistQuery,
+  limit: number,
+): EmbeddedCard[] {
   const passes = casinoFilter(query);
   const listed = rankedCasinos(catalogue).filter((casino) =>
     passes({ ...casino, description: '', isActive: true }),

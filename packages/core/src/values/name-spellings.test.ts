@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedForms } from './typed-forms.js';
+import { nameSpellings } from './name-spellings.js';
 
 test.each([
   ['Łabędź', 'labedz'],
@@ -11,9 +11,9 @@ test.each([
   ['Москва', 'moskva'],
   ['São Rafael', 'sao rafael'],
 ])('%s is also typed %s', (name, typed) => {
-  expect(typedForms(name)).toContain(typed);
+  expect(nameSpellings(name)).toContain(typed);
 });
 
-test('a name in ASCII has one form', () => {
-  expect(typedForms(' Copper Heron ')).toEqual(['copper heron']);
+test('a name in ASCII has one spelling', () => {
+  expect(nameSpellings(' Copper Heron ')).toEqual(['copper heron']);
 });

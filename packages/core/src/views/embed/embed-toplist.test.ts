@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest';
 import { sampleCatalogue } from '../../sample/sample.js';
+import {
+  parseEmbedToplistQuery,
+  toplistCards,
+  toplistIndex,
+  toplistIndexText,
+  toplistLimit,
+} from './embed-toplist.js';
 import { iframeCard } from './embedded-card.js';
 import { expireOffer } from './offer-end.js';
-import { parseToplistQuery, toplistCards, toplistIndex, toplistIndexText, toplistLimit } from './toplist.js';
 
 const sample = await sampleCatalogue((content) => {
   content.casinos.update('paper-kite', { countries: ['DK'] });
 });
 const listed = (query: string, limit = 25, from = sample) =>
-  toplistCards(from, parseToplistQuery(query), limit).map(({ slug }) => slug);
+  toplistCards(from, parseEmbedToplistQuery(query), limit).map(({ slug }) => slug);
 
 test('a toplist is best first, with the same filters and orders as every list of casinos', () => {
   expect(listed('')).toEqual(['copper-heron', 'lantern-quay', 'paper-kite', 'brass-magpie']);
@@ -48,7 +54,7 @@ test.each([
   'min-score=high',
   'payment=',
 ])('an invalid query is refused: %s', (query) => {
-  expect(() => parseToplistQuery(query)).toThrow(`not known: ${query}`);
+  expect(() => parseEmbedToplistQuery(query)).toThrow(`not known: ${query}`);
 });
 
 test('a toplist has 1 to 25 casinos, and 5 by default', () => {
