@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { adminSite } from './admin-site.js';
 import { holdRequests } from './test-sites.js';
@@ -52,6 +52,32 @@ test('by keyboard alone a record is found in the palette, and a screen and an ac
     await chosen(page, /Add Casino/);
     await page.keyboard.press('Enter');
     await heading(page, 'Add Casino');
+  });
+});
+
+test('a record that was found stays while further letters are looked for', async () => {
+  await site.onPage({}, async (page) => {
+    await site.signIn(page, '/admin/games');
+    await heading(page, 'Games');
+    let answer: (() => void) | undefined;
+    const isAnswered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const asksForAll = (request: Request) =>
+      decodeURIComponent(`${request.url()} ${request.postData()}`).includes('"best live"');
+    await page.route('**/api/*.list*', async (route) => {
+      if (asksForAll(route.request())) await isAnswered;
+      await route.continue();
+    });
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('best liv');
+    await chosen(page, /Best Live Casinos/);
+    const asked = page.waitForRequest(asksForAll);
+    await page.keyboard.type('e');
+    await asked;
+    await page.keyboard.press('Enter');
+    answer?.();
+    await page.getByRole('dialog', { name: 'Edit Toplist' }).waitFor();
   });
 });
 

@@ -58,28 +58,33 @@ export function Palette({ user, onOpenChange, onShowKeys }: PaletteProps) {
   );
 }
 
-/** The records that the typed letters name, a few of each kind. */
+type Answer = { records: readonly ({ id: string } & Record<string, unknown>)[] };
+
+/** The records that the typed letters name, a few of each kind. Until a list answers, what it found before stays if its name matches. */
 function useFoundRecords(typed: string, { role }: SignedInUser): PaletteCommand[] {
   const { perform } = useAdmin();
   const search = useDeferredValue(typed.trim());
+  const isSearched = search.length >= FEWEST_LETTERS;
   const kinds = PALETTE_RECORDS.filter(
     ({ operation }) => operation !== 'users.list' || allows(ADMIN_SCREEN_ROUTES.users.permission, role),
   );
   const answers = useQueries({
     queries: kinds.map(({ operation }) => ({
       ...questionOptions(perform, operation, { search, limit: RECORDS_OF_A_KIND } as never),
-      enabled: search.length >= FEWEST_LETTERS,
+      enabled: isSearched,
     })),
-  });
+  }).map(({ data }) => data as Answer | undefined);
+  const [last, setLast] = useState(answers);
+  const shown = answers.map((answer, i) => answer ?? last[i]);
+  if (shown.some((answer, i) => answer !== last[i])) setLast(shown);
+  if (!isSearched) return [];
   return kinds.flatMap(({ operation, kind, name, path }, i) => {
-    const data = answers[i]?.data as
-      | { records: readonly ({ id: string } & Record<string, unknown>)[] }
-      | undefined;
-    return (data?.records ?? []).map((record) => ({
+    const answer = shown[i];
+    return (answer?.records ?? []).map((record) => ({
       id: `${operation} ${record.id}`,
       label: String(record[name]),
       // The list has found it, by whatever it searches.
-      keywords: typed,
+      keywords: answer === answers[i] ? typed : '',
       after: kind,
       onRun: () => navigate(path(record)),
     }));

@@ -2,9 +2,10 @@
 
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
+import type { BaseUIEvent } from '@base-ui/react/types';
 import { commandPaletteLabels } from '@croupier/core/messages';
 import { Search } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { usePortalProps } from '../../portal-container.js';
 import dialog from '../Dialog/Dialog.module.css';
 import styles from './CommandPalette.module.css';
@@ -44,6 +45,7 @@ export interface CommandPaletteProps {
 export function CommandPalette({ groups, isOpen, onOpenChange, onSearch }: CommandPaletteProps) {
   const portalProps = usePortalProps();
   const [typed, setTyped] = useState('');
+  const highlighted = useRef<string>(undefined);
   const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const found = groups
     .map((group) => ({ ...group, items: group.items.filter((command) => matches(command, wanted)) }))
@@ -58,6 +60,15 @@ export function CommandPalette({ groups, isOpen, onOpenChange, onSearch }: Comma
     changeOpen(false);
     command.onRun();
   }
+  // While further commands are found no item has the highlight for a moment, and Enter would do nothing.
+  function runHighlighted(event: BaseUIEvent<KeyboardEvent>) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventBaseUIHandler();
+    event.preventDefault();
+    const commands = found.flatMap(({ items }) => items);
+    const command = commands.find(({ id }) => id === highlighted.current) ?? commands[0];
+    if (command !== undefined) run(command);
+  }
 
   return (
     <Dialog.Root open={isOpen} onOpenChange={changeOpen}>
@@ -71,6 +82,9 @@ export function CommandPalette({ groups, isOpen, onOpenChange, onSearch }: Comma
             filter={null}
             autoHighlight="always"
             keepHighlight
+            onItemHighlighted={(command) => {
+              if (command !== undefined) highlighted.current = command.id;
+            }}
             value={typed}
             onValueChange={(next, { reason }) => {
               if (reason === 'item-press') return;
@@ -83,6 +97,7 @@ export function CommandPalette({ groups, isOpen, onOpenChange, onSearch }: Comma
               <Search aria-hidden="true" className={styles.icon} />
               <Autocomplete.Input
                 ref={focusAtOnce}
+                onKeyDown={runHighlighted}
                 className={styles.input}
                 dir="auto"
                 aria-label={commandPaletteLabels.title}
