@@ -7,6 +7,7 @@ import {
 } from '../model/collections.js';
 import { type ChangeEntry, type ContentName, type RecordChange, recordHash } from './change.js';
 import { displayNameOf } from './content.js';
+import type { ParsedTexts } from './parsed-texts.js';
 import type { Draft } from './storage-adapter.js';
 import type { TouchedRecord, TouchedRecords } from './touched-records.js';
 
@@ -30,13 +31,11 @@ export interface ChangeSet {
   entries(): Iterable<ChangeEntry>;
 }
 
-/** How many texts are parsed once for all that is told of them: those of a small change. */
-const MAX_PARSED_TEXTS = 32;
-
 /** Tells what a transaction did, from what it touched. */
 export function changeSetOf(
   draft: Draft,
   touchedRecords: TouchedRecords,
+  parsedTexts: ParsedTexts,
   digest: (text: string | Uint8Array) => string,
 ): ChangeSet {
   const textOf = (
@@ -46,13 +45,7 @@ export function changeSetOf(
     contentName in documents
       ? state.document(contentName as DocumentName)
       : state.table(contentName as CollectionName).get(id);
-  const parsedTexts = new Map<string, Record<string, unknown>>();
-  const parsed = (text: string | undefined) => {
-    if (text === undefined) return undefined;
-    const record = parsedTexts.get(text) ?? (JSON.parse(text) as Record<string, unknown>);
-    if (parsedTexts.size < MAX_PARSED_TEXTS) parsedTexts.set(text, record);
-    return record;
-  };
+  const parsed = (text: string | undefined) => (text === undefined ? undefined : parsedTexts.get(text));
   const hashOf = ({ contentName, id }: TouchedRecord) => {
     const kept =
       contentName in documents

@@ -12,6 +12,7 @@ import { type Issue, problem } from '../problem.js';
 import { type ContentName, recordHash } from './change.js';
 import { type ChangeSet, changeSetOf } from './change-set.js';
 import { type Collection, collectionOf, readDocument } from './content.js';
+import { ParsedTexts } from './parsed-texts.js';
 import type { Draft, DraftTable } from './storage-adapter.js';
 import { parseStored } from './stored-json.js';
 import { TouchedRecords } from './touched-records.js';
@@ -64,6 +65,7 @@ export function openTransaction(
   context: TransactionContext,
 ): { transaction: Transaction; changeSet: ChangeSet } {
   const touchedRecords = new TouchedRecords();
+  const parsedTexts = new ParsedTexts();
 
   const recordTouch = (
     place: ContentName,
@@ -85,7 +87,7 @@ export function openTransaction(
     let opened: unknown;
     Object.defineProperty(transaction, name, {
       enumerable: true,
-      get: () => (opened ??= writableCollection(name, draft, context, recordTouch)),
+      get: () => (opened ??= writableCollection(name, draft, { ...context, recordTouch, parsedTexts })),
     });
   }
   for (const name of Object.keys(documents) as DocumentName[]) {
@@ -104,20 +106,24 @@ export function openTransaction(
   }
   return {
     transaction: transaction as Transaction,
-    changeSet: changeSetOf(draft, touchedRecords, context.digest),
+    changeSet: changeSetOf(draft, touchedRecords, parsedTexts, context.digest),
   };
+}
+
+interface CollectionContext extends TransactionContext {
+  recordTouch(
+    place: ContentName,
+    id: string,
+    text: string | undefined,
+    existed: (id: string) => boolean,
+  ): void;
+  parsedTexts: ParsedTexts;
 }
 
 function writableCollection<C extends CollectionName>(
   name: C,
   draft: Draft,
-  { now, newId }: TransactionContext,
-  recordTouch: (
-    place: ContentName,
-    id: string,
-    text: string | undefined,
-    existed: (id: string) => boolean,
-  ) => void,
+  { now, newId, recordTouch, parsedTexts }: CollectionContext,
 ): WritableCollection<RecordIn<C>> {
   type T = RecordIn<C>;
   const entity = collections[name] as unknown as Entity<T>;
@@ -135,6 +141,7 @@ function writableCollection<C extends CollectionName>(
     const text = JSON.stringify(record);
     recordTouch(name, record.id, text, couldExist);
     table.put(record.id, slugOfRecord(record), text);
+    return text;
   };
   const refuseTakenSlug = (record: T) => {
     if (!('slug' in record)) return;
@@ -153,7 +160,9 @@ function writableCollection<C extends CollectionName>(
     require: reading.require,
     find: reading.find,
     all: reading.all,
-    restore: (record) => put(record),
+    restore(record) {
+      put(record);
+    },
     insert(input) {
       const completed: Record<string, unknown> = { ...input };
       for (const { field, on, value } of filled) {
@@ -180,13 +189,15 @@ function writableCollection<C extends CollectionName>(
         if (on !== 'insert-unless-given') merged[field] = (before as Record<string, unknown>)[field];
       }
       const same = requireValid(entity.checkEdit(before, merged));
-      if (JSON.stringify(same) === table.get(before.id)) return before;
+      const textBefore = table.get(before.id) as string;
+      if (JSON.stringify(same) === textBefore) return before;
       const record: T = { ...same };
       for (const { field, on, value } of filled) {
         if (on === 'change') Object.assign(record, { [field]: value(source) });
       }
       if (slugOfRecord(record) !== slugOfRecord(before)) refuseTakenSlug(record);
-      put(record);
+      parsedTexts.add(textBefore, before);
+      parsedTexts.add(put(record), record);
       return record;
     },
     remove(id) {

@@ -16,12 +16,7 @@ import { toSlashes } from './pending-files.js';
 import { requireRecordedBytes } from './recorded-bytes.js';
 import { openForWriting } from './store-file.js';
 import { HISTORY_FILE, INDEX_FILE } from './store-folder.js';
-import {
-  MAX_WRITE_AHEAD_BYTES,
-  MAX_WRITE_AHEAD_CHANGES,
-  type RecordEdit,
-  withChange,
-} from './write-ahead.js';
+import { MAX_WAITING_EDITS, MAX_WRITE_AHEAD_BYTES, type RecordEdit, withChange } from './write-ahead.js';
 
 const truncate = promisify(ftruncate);
 const syncData = promisify(fdatasync);
@@ -131,7 +126,7 @@ export function mayWriteAhead(snapshot: FileSnapshot, limits: HistoryLimits): bo
   const { length, changes, hash } = snapshot.index.history;
   if (storedIndex === undefined || hash === undefined || fd === undefined) return false;
   if (isIndexOutdated || nonCanonicalFiles.size > 0 || repairs.length > 0) return false;
-  if ((writeAhead?.changes ?? 0) >= MAX_WRITE_AHEAD_CHANGES) return false;
+  if ((writeAhead?.editCount ?? 0) >= MAX_WAITING_EDITS) return false;
   if (length - storedIndex.history.length > MAX_WRITE_AHEAD_BYTES / 2) return false;
   if ((stamp?.size ?? 0) < length || !endsLine(fd, length)) return false;
   return linesToKeep(fd, length, changes, limits) === undefined;

@@ -75,8 +75,11 @@ export function fileStorage(
   });
 
   const withStoreLock = async <T>(work: () => Promise<T>, patience?: number): Promise<T> => {
-    requireStore(folder);
-    await createPrivateFolder(folder);
+    // A snapshot that is open was found in a store with all that it needs.
+    if (!snapshotCache.isOpen()) {
+      requireStore(folder);
+      await createPrivateFolder(folder);
+    }
     return withLock(folder, LOCK_FILE, work, patience);
   };
 

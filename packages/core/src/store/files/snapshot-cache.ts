@@ -11,6 +11,8 @@ export interface SnapshotCache {
   open(): Promise<FileSnapshot>;
   /** The cached snapshot, if nothing but its history has grown since; it is released like an opened one. */
   current(): FileSnapshot | undefined;
+  /** Whether a snapshot is cached, current or not. */
+  isOpen(): boolean;
   /** Each reader calls it once, in place of `close()`. */
   release(snapshot: FileSnapshot): void;
 }
@@ -69,6 +71,7 @@ export function createSnapshotCache(
       }
       return held(snapshot);
     },
+    isOpen: () => cached !== undefined,
     release(snapshot) {
       const others = (readers.get(snapshot) ?? 0) - 1;
       if (others > 0) {

@@ -128,10 +128,10 @@ test('new records, new slugs, documents and what history leaves out are in their
 
 test('after many edits the files are written although no second has passed', async () => {
   const { path, store } = await served();
-  for (let n = 0; n < 140; n++) await rate(store, 'two', (n % 4) + 6);
+  for (let n = 0; n < 520; n++) await rate(store, 'two', (n % 4) + 6);
   const inFile = /"slug":"two".*?"rating":(\d)/.exec(readFileSync(path, 'utf8'))?.[1];
   expect(inFile).not.toBe('5');
-  expect(await ratingsIn(store)).toEqual([5, (139 % 4) + 6, 5]);
+  expect(await ratingsIn(store)).toEqual([5, (519 % 4) + 6, 5]);
 });
 
 /** Adds a line that is chained as croupier would, whatever it says. */

@@ -1,4 +1,5 @@
 import { type CollectionName, collections, UNREPORTED_COLLECTIONS } from '../../model/collections.js';
+import type { Entity } from '../../model/entity.js';
 import { problem } from '../../problem.js';
 import type { ChangeEntry } from '../change.js';
 import type { Commit } from '../storage-adapter.js';
@@ -8,8 +9,8 @@ import { type FileIndex, type FileStamp, isSameStamp } from './index-file.js';
 import { readAt } from './store-file.js';
 import { HISTORY_FILE } from './store-folder.js';
 
-/** How many changes may wait for a checkpoint: reading a store applies each of them. */
-export const MAX_WRITE_AHEAD_CHANGES = 128;
+/** How many edits may wait for a checkpoint: reading a store applies each of them. */
+export const MAX_WAITING_EDITS = 512;
 /** How many records one change may edit. */
 const MAX_WRITE_AHEAD_EDITS = 16;
 /** How many bytes of history may wait. */
@@ -22,7 +23,7 @@ export type RecordEdit = Extract<ChangeEntry, { did: 'update' | 'remove' }> & { 
 export interface WriteAhead {
   /** The history with these changes. */
   readonly history: FileIndex['history'];
-  readonly changes: number;
+  readonly editCount: number;
   /** By collection, oldest first. */
   readonly edits: ReadonlyMap<CollectionName, readonly RecordEdit[]>;
 }
@@ -63,10 +64,11 @@ export function editedText(edit: RecordEdit, before: string, valid?: string): st
 }
 
 function makeEdit(edit: RecordEdit, text: string, valid: string | undefined): string | undefined {
-  const edited = editedRecord(edit, JSON.parse(text) as Record<string, unknown>);
+  const before = JSON.parse(text) as Record<string, unknown>;
+  const edited = editedRecord(edit, before);
   if (edited === undefined) return undefined;
   if (valid !== undefined && JSON.stringify(edited) === valid) return valid;
-  const check = collections[edit.in].check(edited);
+  const check = (collections[edit.in] as Entity).checkEdit(before, edited);
   if ('value' in check) return JSON.stringify(check.value);
   const issues = check.issues.map((issue) => ({ ...issue, file: HISTORY_FILE }));
   throw problem('store-history.change-damaged', { id: edit.id }, { issues });
@@ -114,7 +116,7 @@ export function withChange(
 ): WriteAhead {
   const all = new Map(before?.edits);
   for (const edit of edits) all.set(edit.in, [...(all.get(edit.in) ?? []), edit]);
-  return { history, changes: (before?.changes ?? 0) + 1, edits: all };
+  return { history, editCount: (before?.editCount ?? 0) + edits.length, edits: all };
 }
 
 /** Reads what follows the part of the history that the files have; an unfinished line ends it. */
