@@ -103,6 +103,8 @@ function casino(random, row) {
   const some = (list) => list.filter(() => random() < 0.6).join(', ') || list[0];
   const stars = () => String(Math.round(random() * 50) / 10);
   const prose = (count, glue) => Array.from({ length: count }, () => one(PHRASES)).join(glue);
+  // Redirects of the sample lead to casinos with the first name of each list.
+  const isRedirectTarget = row % (FIRST.length * SECOND.length) === 0;
   const name = `${FIRST[row % 12]} ${SECOND[Math.floor(row / 12) % 12]} ${String(row).padStart(6, '0')}`;
   return [
     name,
@@ -110,7 +112,7 @@ function casino(random, row) {
     ...Array.from({ length: 6 }, stars),
     `${Math.round(random() * 20) * 10}% up to €${Math.round(random() * 10) * 100}, ${one(PHRASES)}`,
     ...Object.values(LISTS).map(some),
-    random() < 0.9 ? 'true' : 'false',
+    random() < 0.9 || isRedirectTarget ? 'true' : 'false',
     random() < 0.1 ? 'true' : 'false',
   ];
 }

@@ -19,7 +19,14 @@ export type FindClient = (request: Pick<IncomingMessage, 'socket' | 'headers'>) 
  */
 export function createClientFinder(trustedProxies: readonly string[] = []): FindClient {
   if (trustedProxies.length === 0) {
-    return ({ socket }) => ({ address: network(plainAddress(socket.remoteAddress ?? '')), isSecure: false });
+    const clients = new WeakMap<object, Client>();
+    return ({ socket }) => {
+      const known = clients.get(socket);
+      if (known !== undefined) return known;
+      const client = { address: network(plainAddress(socket.remoteAddress ?? '')), isSecure: false };
+      clients.set(socket, client);
+      return client;
+    };
   }
   const trusted = blockListOf(trustedProxies);
   const isTrusted = (address: string) =>
