@@ -1,18 +1,23 @@
-import { type CollectionName, collections, type ReadableContent } from '../../model/collections.js';
+import { type CollectionName, collections } from '../../model/collections.js';
 import { homepageContent } from '../../model/homepage.js';
-import { publicCatalogue } from '../../model/public-catalogue.js';
 import { displayNameOf } from '../../store/content.js';
-import { safeHtml, sanitizeHtml } from '../../values/safe-html.js';
+import { safeHtml } from '../../values/safe-html.js';
+import type { CheckedContent } from './checked-content.js';
 import { isDeadPath } from './dead-path.js';
 import { type CheckResult, finding } from './finding.js';
-import { HTML_FIELDS } from './unsafe-html-check.js';
+import { HTML_FIELDS, htmlKey } from './html-fields.js';
 
 /** Links in the content that visitors see, to paths of the site where nothing is. */
-export function* checkDeadLinks(content: ReadableContent, now: string): Iterable<CheckResult> {
-  const catalogue = publicCatalogue({ ...content, generation: '' }, now.slice(0, 10));
-  const deadLinks = function* (html: unknown, title: string, where: { in: string; id?: string }) {
-    for (const url of new Set(internalLinks(html))) {
-      if (!isDeadPath(catalogue, url)) continue;
+export function* checkDeadLinks({ content, catalogue, sanitize }: CheckedContent): Iterable<CheckResult> {
+  const deadLinks = function* (
+    html: unknown,
+    field: string,
+    title: string,
+    where: { in: string; id?: string },
+  ) {
+    if (typeof html !== 'string' || !html.includes('href')) return;
+    for (const url of new Set(internalLinks(sanitize(html, htmlKey(field, where))))) {
+      if (!isDeadPath(catalogue(), url)) continue;
       yield { finding: finding('dead-link', { title, url }, { ...where, subject: title }) };
     }
   };
@@ -21,13 +26,13 @@ export function* checkDeadLinks(content: ReadableContent, now: string): Iterable
       if (!isVisible(collection, record)) continue;
       const title = `${collections[collection].title} '${displayNameOf(record)}'`;
       const html = (record as Record<string, unknown>)[field];
-      yield* deadLinks(html, title, { in: collection, id: record.id });
+      yield* deadLinks(html, field, title, { in: collection, id: record.id });
     }
   }
   const words = content.homepage.get().content as Readonly<Record<string, unknown>>;
   for (const { path, field } of homepageContent.fieldPaths) {
     if (field.valueType.name === safeHtml.name)
-      yield* deadLinks(words[path[0]], field.title, { in: 'homepage' });
+      yield* deadLinks(words[path[0]], path[0], field.title, { in: 'homepage' });
   }
 }
 
@@ -37,8 +42,7 @@ function isVisible(collection: CollectionName, record: object): boolean {
 }
 
 /** The addresses of links to paths, as the sanitizer writes them. */
-function internalLinks(html: unknown): string[] {
-  if (typeof html !== 'string' || !html.includes('href')) return [];
-  const found = sanitizeHtml(html).matchAll(/<a\b[^>]*?\shref="(\/[^"]*)"/g);
+function internalLinks(html: string): string[] {
+  const found = html.matchAll(/<a\b[^>]*?\shref="(\/[^"]*)"/g);
   return Array.from(found, ([, url = '']) => url.replaceAll('&#x26;', '&').replaceAll('&amp;', '&'));
 }

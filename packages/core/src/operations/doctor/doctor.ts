@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { CHECKS, type CheckName } from '../../diagnostics/findings.js';
 import { lazy } from '../../lazy.js';
-import { COLLECTION_NAMES, type ReadableContent } from '../../model/collections.js';
+import { COLLECTION_NAMES } from '../../model/collections.js';
+import { publicCatalogue } from '../../model/public-catalogue.js';
 import { isProblem } from '../../problem.js';
 import type { Damage, MediaStorage } from '../../store/storage-adapter.js';
 import { localDay } from '../../store/traffic-log.js';
@@ -10,6 +11,7 @@ import { change, question } from '../define/operation.js';
 import { mediaPath } from '../site/media-references.js';
 import { checkBaseUrl } from './base-url-check.js';
 import { checkBonusReferences } from './bonus-references-check.js';
+import type { CheckedContent } from './checked-content.js';
 import { checkCss } from './css-check.js';
 import { fileFindings } from './damaged-files.js';
 import { checkDeadLinks } from './dead-links-check.js';
@@ -20,6 +22,7 @@ import { checkLookAlikeNames } from './look-alike-names-check.js';
 import { checkMedia } from './media-check.js';
 import { checkMenuTargets } from './menu-targets-check.js';
 import { checkRedirects } from './redirects-check.js';
+import { createSanitizeOnce } from './sanitize-once.js';
 import { checkUnsafeHtml } from './unsafe-html-check.js';
 
 const doctorInput = lazy(() =>
@@ -83,13 +86,6 @@ export const doctorMend = change({
   },
 });
 
-/** What the checks of content look at. */
-interface CheckedContent {
-  content: ReadableContent;
-  now: string;
-  media: MediaStorage;
-}
-
 /** The checks of content, each with what it finds. */
 const CONTENT_CHECKS: readonly {
   finds: readonly CheckName[];
@@ -101,15 +97,15 @@ const CONTENT_CHECKS: readonly {
     run: ({ content, now }) => checkExpiredBonuses(content, localDay(Date.parse(now))),
   },
   { finds: ['look-alike-name'], run: ({ content }) => checkLookAlikeNames(content) },
-  { finds: ['dead-menu-target'], run: ({ content, now }) => checkMenuTargets(content, now) },
+  { finds: ['dead-menu-target'], run: checkMenuTargets },
   {
     finds: ['unusable-redirect', 'redirect-loop', 'shadowed-redirect', 'dead-redirect-target'],
-    run: ({ content, now }) => checkRedirects(content, now),
+    run: checkRedirects,
   },
-  { finds: ['dead-link'], run: ({ content, now }) => checkDeadLinks(content, now) },
+  { finds: ['dead-link'], run: checkDeadLinks },
   { finds: ['missing-base-url'], run: ({ content }) => checkBaseUrl(content) },
   { finds: ['hidden-page'], run: ({ content }) => checkHiddenPages(content) },
-  { finds: ['unsafe-html'], run: ({ content }) => checkUnsafeHtml(content) },
+  { finds: ['unsafe-html'], run: checkUnsafeHtml },
   { finds: ['faulty-css', 'concealing-css'], run: ({ content }) => checkCss(content) },
   {
     finds: ['missing-media', 'unused-media', 'left-over-media'],
@@ -122,10 +118,15 @@ const CONTENT_CHECKS: readonly {
  * names the file.
  */
 async function contentFindings(
-  checked: CheckedContent,
+  { content, now, media }: Pick<CheckedContent, 'content' | 'now' | 'media'>,
   only: readonly CheckName[] = CHECKS,
   damage: () => Promise<readonly Damage[]>,
 ): Promise<CheckResult[]> {
+  const checked: CheckedContent = {
+    ...{ content, now, media },
+    catalogue: lazy(() => publicCatalogue({ ...content, generation: '' }, now.slice(0, 10))),
+    sanitize: createSanitizeOnce(),
+  };
   const found: CheckResult[] = [];
   for (const { finds, run } of CONTENT_CHECKS) {
     if (!finds.some((name) => only.includes(name))) continue;

@@ -1,15 +1,13 @@
-import type { ReadableContent } from '../../model/collections.js';
 import { MENU_NAMES } from '../../model/menus.js';
-import { publicCatalogue } from '../../model/public-catalogue.js';
+import type { CheckedContent } from './checked-content.js';
 import { isDeadPath } from './dead-path.js';
 import { type CheckResult, finding } from './finding.js';
 
 /** Visible menu items that lead to a path of the site where visitors find nothing. */
-export function* checkMenuTargets(content: ReadableContent, now: string): Iterable<CheckResult> {
-  const catalogue = publicCatalogue({ ...content, generation: '' }, now.slice(0, 10));
+export function* checkMenuTargets({ content, catalogue }: CheckedContent): Iterable<CheckResult> {
   for (const menu of MENU_NAMES) {
     for (const { id, label, url, isVisible } of content.menus.get()[menu]) {
-      if (!isVisible || !isDeadPath(catalogue, url)) continue;
+      if (!isVisible || !isDeadPath(catalogue(), url)) continue;
       const where = { in: 'menus', id, subject: label };
       yield { finding: finding('dead-menu-target', { menu, label, url }, where) };
     }

@@ -1,13 +1,12 @@
-import type { ReadableContent } from '../../model/collections.js';
-import { publicCatalogue } from '../../model/public-catalogue.js';
 import type { Redirect } from '../../model/redirect.js';
 import { findLoops, findShadowedRules, ruleFaults } from '../../urls/redirects/check-redirects.js';
 import { activeRules, describeLoop, ruleLabel, shadowText } from '../redirects/redirect-loops.js';
+import type { CheckedContent } from './checked-content.js';
 import { isDeadPath } from './dead-path.js';
 import { type CheckResult, finding } from './finding.js';
 
 /** Redirects with patterns that cannot be used, loops, dead targets, and rules that never apply. */
-export function* checkRedirects(content: ReadableContent, now: string): Iterable<CheckResult> {
+export function* checkRedirects({ content, catalogue }: CheckedContent): Iterable<CheckResult> {
   const { rules, redirects } = activeRules(content);
   const whereIs = (rule: Partial<Pick<Redirect, 'id' | 'source'>> = {}) => {
     return { in: 'redirects', id: rule.id ?? '', subject: rule.source ?? '' };
@@ -32,9 +31,9 @@ export function* checkRedirects(content: ReadableContent, now: string): Iterable
     const params = { shadow: shadowText(rule, by), id: rule.id };
     yield { finding: finding('shadowed-redirect', params, whereIs(rule)) };
   }
-  const catalogue = publicCatalogue({ ...content, generation: '' }, now.slice(0, 10));
   for (const rule of rules) {
-    if (withoutEffect.has(rule.id) || !hasFixedTarget(rule) || !isDeadPath(catalogue, rule.target)) continue;
+    if (withoutEffect.has(rule.id) || !hasFixedTarget(rule) || !isDeadPath(catalogue(), rule.target))
+      continue;
     const params = { rule: ruleLabel(rule), target: rule.target, id: rule.id };
     yield { finding: finding('dead-redirect-target', params, whereIs(rule)) };
   }

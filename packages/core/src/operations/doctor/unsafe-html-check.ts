@@ -1,41 +1,41 @@
-import { type CollectionName, collections, type ReadableContent } from '../../model/collections.js';
+import { collections } from '../../model/collections.js';
 import { homepageContent } from '../../model/homepage.js';
 import { displayNameOf } from '../../store/content.js';
-import { safeHtml, sanitizeHtml } from '../../values/safe-html.js';
+import { safeHtml } from '../../values/safe-html.js';
+import type { CheckedContent } from './checked-content.js';
 import { type CheckResult, finding } from './finding.js';
-
-/** The fields of records that hold HTML. */
-export const HTML_FIELDS: readonly [CollectionName, string][] = [
-  ['casinos', 'detailedReview'],
-  ['posts', 'content'],
-  ['pages', 'content'],
-  ['toplists', 'intro'],
-  ['toplists', 'outro'],
-];
+import { HTML_FIELDS, htmlKey } from './html-fields.js';
 
 /** HTML with elements or attributes that visitors do not get. */
-export function* checkUnsafeHtml(content: ReadableContent): Iterable<CheckResult> {
+export function* checkUnsafeHtml({ content, sanitize }: CheckedContent): Iterable<CheckResult> {
   for (const [collection, field] of HTML_FIELDS) {
     for (const record of content[collection].all()) {
       const html = (record as Record<string, unknown>)[field];
-      if (!isUnsafe(html)) continue;
+      if (typeof html !== 'string') continue;
+      const clean = sanitize(html, htmlKey(field, { in: collection, id: record.id }));
+      if (clean === html) continue;
       const { title } = collections[collection];
       const name = displayNameOf(record);
       yield {
         finding: finding('unsafe-html', { title, name }, { in: collection, id: record.id, subject: name }),
-        mend: (content) => void content[collection].update(record.id, { [field]: sanitizeHtml(html) }),
+        mend: (content) => void content[collection].update(record.id, { [field]: clean }),
       };
     }
   }
-  yield* checkHomepageHtml(content);
+  yield* checkHomepageHtml({ content, sanitize });
 }
 
-function* checkHomepageHtml(content: Pick<ReadableContent, 'homepage'>): Iterable<CheckResult> {
+function* checkHomepageHtml({
+  content,
+  sanitize,
+}: Pick<CheckedContent, 'content' | 'sanitize'>): Iterable<CheckResult> {
   const { content: words } = content.homepage.get();
   for (const { path, field } of homepageContent.fieldPaths) {
     const name = path[0] as keyof typeof words;
     const html = words[name];
-    if (field.valueType.name !== safeHtml.name || !isUnsafe(html)) continue;
+    if (field.valueType.name !== safeHtml.name || typeof html !== 'string') continue;
+    const clean = sanitize(html, htmlKey(name, { in: 'homepage' }));
+    if (clean === html) continue;
     const { title } = field;
     yield {
       finding: finding(
@@ -45,12 +45,8 @@ function* checkHomepageHtml(content: Pick<ReadableContent, 'homepage'>): Iterabl
       ),
       mend(content) {
         const homepage = content.homepage.get();
-        content.homepage.set({ ...homepage, content: { ...homepage.content, [name]: sanitizeHtml(html) } });
+        content.homepage.set({ ...homepage, content: { ...homepage.content, [name]: clean } });
       },
     };
   }
-}
-
-function isUnsafe(html: unknown): html is string {
-  return typeof html === 'string' && sanitizeHtml(html) !== html;
 }

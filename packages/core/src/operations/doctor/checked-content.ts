@@ -1,0 +1,14 @@
+import type { ReadableContent } from '../../model/collections.js';
+import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import type { MediaStorage } from '../../store/storage-adapter.js';
+import type { SanitizeOnce } from './sanitize-once.js';
+
+/** What the checks of content look at. */
+export interface CheckedContent {
+  content: ReadableContent;
+  now: string;
+  media: MediaStorage;
+  /** What visitors see of it; made when it is first asked for. */
+  catalogue: () => PublicCatalogue;
+  sanitize: SanitizeOnce;
+}
