@@ -89,7 +89,7 @@ test('after any edits a rebuilt site equals a clean build byte by byte', async (
       await build(storage, other);
       expect(differentFiles(await filesIn(folder), await filesIn(other))).toEqual([]);
     }),
-    { numRuns: 6 },
+    { numRuns: 6, endOnFailure: true },
   );
   expect(edits).toBeGreaterThan(10);
 });
