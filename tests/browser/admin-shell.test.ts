@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { adminSite } from './admin-site.js';
 import { holdRequests } from './test-sites.js';
@@ -26,6 +26,8 @@ test('A-026, A-027: the sidebar leads to every screen, finds one by its name, an
     await nav.waitFor();
   });
 });
+
+const LISTS = /\/api\/\w+\.list/;
 
 /** Waits until the command that Enter runs is this one. */
 const chosen = (page: Page, name: RegExp) =>
@@ -59,24 +61,15 @@ test('a record that was found stays while further letters are looked for', async
   await site.onPage({}, async (page) => {
     await site.signIn(page, '/admin/games');
     await heading(page, 'Games');
-    let answer: (() => void) | undefined;
-    const isAnswered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    const asksForAll = (request: Request) =>
-      decodeURIComponent(`${request.url()} ${request.postData()}`).includes('"best live"');
-    await page.route('**/api/*.list*', async (route) => {
-      if (asksForAll(route.request())) await isAnswered;
-      await route.continue();
-    });
     await page.keyboard.press('Control+k');
     await page.keyboard.type('best liv');
     await chosen(page, /Best Live Casinos/);
-    const asked = page.waitForRequest(asksForAll);
+    const release = await holdRequests(page, LISTS);
+    const asked = page.waitForRequest(LISTS);
     await page.keyboard.type('e');
     await asked;
     await page.keyboard.press('Enter');
-    answer?.();
+    release();
     await page.getByRole('dialog', { name: 'Edit Toplist' }).waitFor();
   });
 });

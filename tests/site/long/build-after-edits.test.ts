@@ -1,4 +1,3 @@
-import '../../random-values.js';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { build, change, differentFiles, filesIn, freshFolder, sampleStore } from '../built-folder.js';

@@ -85,7 +85,7 @@ export function openOutputFolder(folder: string, { isLinked = false } = {}): Out
       }
       const removed = [...(previous?.files.keys() ?? [])].filter((file) => !manifest.files.has(file));
       // Assets come before the pages that link to them, and the manifest is last.
-      const moved = [...staged.filter((file) => !isPage(file)), ...staged.filter(isPage)];
+      const moved = [...staged.filter((file) => !isHtml(file)), ...staged.filter(isHtml)];
       moved.push(...moved.splice(moved.indexOf(MANIFEST_FILE), 1));
       writeDurably(path.join(target, COMMIT), JSON.stringify({ moved, removed } satisfies Commit));
       completeCommit(target);
@@ -97,7 +97,7 @@ export function openOutputFolder(folder: string, { isLinked = false } = {}): Out
   };
 }
 
-function isPage(file: string): boolean {
+function isHtml(file: string): boolean {
   return file.endsWith('.html');
 }
 
