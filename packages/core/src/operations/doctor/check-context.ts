@@ -4,7 +4,7 @@ import type { MediaStorage } from '../../store/storage-adapter.js';
 import type { SanitizeOnce } from './sanitize-once.js';
 
 /** What the checks of content look at. */
-export interface CheckedContent {
+export interface CheckContext {
   content: ReadableContent;
   now: string;
   media: MediaStorage;

@@ -2,13 +2,13 @@ import { type CollectionName, collections } from '../../model/collections.js';
 import { homepageContent } from '../../model/homepage.js';
 import { displayNameOf } from '../../store/content.js';
 import { safeHtml } from '../../values/safe-html.js';
-import type { CheckedContent } from './checked-content.js';
+import type { CheckContext } from './check-context.js';
 import { isDeadPath } from './dead-path.js';
 import { type CheckResult, finding } from './finding.js';
 import { HTML_FIELDS, htmlKey } from './html-fields.js';
 
 /** Links in the content that visitors see, to paths of the site where nothing is. */
-export function* checkDeadLinks({ content, catalogue, sanitize }: CheckedContent): Iterable<CheckResult> {
+export function* checkDeadLinks({ content, catalogue, sanitize }: CheckContext): Iterable<CheckResult> {
   const deadLinks = function* (
     html: unknown,
     field: string,

@@ -11,7 +11,7 @@ import { change, question } from '../define/operation.js';
 import { mediaPath } from '../site/media-references.js';
 import { checkBaseUrl } from './base-url-check.js';
 import { checkBonusReferences } from './bonus-references-check.js';
-import type { CheckedContent } from './checked-content.js';
+import type { CheckContext } from './check-context.js';
 import { checkCss } from './css-check.js';
 import { fileFindings } from './damaged-files.js';
 import { checkDeadLinks } from './dead-links-check.js';
@@ -89,7 +89,7 @@ export const doctorMend = change({
 /** The checks of content, each with what it finds. */
 const CONTENT_CHECKS: readonly {
   finds: readonly CheckName[];
-  run(checked: CheckedContent): Iterable<CheckResult> | Promise<Iterable<CheckResult>>;
+  run(context: CheckContext): Iterable<CheckResult> | Promise<Iterable<CheckResult>>;
 }[] = [
   { finds: ['dangling-reference'], run: ({ content }) => checkBonusReferences(content) },
   {
@@ -118,11 +118,11 @@ const CONTENT_CHECKS: readonly {
  * names the file.
  */
 async function contentFindings(
-  { content, now, media }: Pick<CheckedContent, 'content' | 'now' | 'media'>,
+  { content, now, media }: Pick<CheckContext, 'content' | 'now' | 'media'>,
   only: readonly CheckName[] = CHECKS,
   damage: () => Promise<readonly Damage[]>,
 ): Promise<CheckResult[]> {
-  const checked: CheckedContent = {
+  const context: CheckContext = {
     ...{ content, now, media },
     catalogue: lazy(() => publicCatalogue({ ...content, generation: '' }, now.slice(0, 10))),
     sanitize: createSanitizeOnce(),
@@ -131,7 +131,7 @@ async function contentFindings(
   for (const { finds, run } of CONTENT_CHECKS) {
     if (!finds.some((name) => only.includes(name))) continue;
     try {
-      for (const result of await run(checked)) if (only.includes(result.finding.check)) found.push(result);
+      for (const result of await run(context)) if (only.includes(result.finding.check)) found.push(result);
     } catch (error) {
       if (!isProblem(error) || (await damage()).length === 0) throw error;
     }

@@ -1,12 +1,12 @@
 import type { Redirect } from '../../model/redirect.js';
 import { findLoops, findShadowedRules, ruleFaults } from '../../urls/redirects/check-redirects.js';
 import { activeRules, describeLoop, ruleLabel, shadowText } from '../redirects/redirect-loops.js';
-import type { CheckedContent } from './checked-content.js';
+import type { CheckContext } from './check-context.js';
 import { isDeadPath } from './dead-path.js';
 import { type CheckResult, finding } from './finding.js';
 
 /** Redirects with patterns that cannot be used, loops, dead targets, and rules that never apply. */
-export function* checkRedirects({ content, catalogue }: CheckedContent): Iterable<CheckResult> {
+export function* checkRedirects({ content, catalogue }: CheckContext): Iterable<CheckResult> {
   const { rules, redirects } = activeRules(content);
   const whereIs = (rule: Partial<Pick<Redirect, 'id' | 'source'>> = {}) => {
     return { in: 'redirects', id: rule.id ?? '', subject: rule.source ?? '' };

@@ -2,12 +2,12 @@ import { collections } from '../../model/collections.js';
 import { homepageContent } from '../../model/homepage.js';
 import { displayNameOf } from '../../store/content.js';
 import { safeHtml } from '../../values/safe-html.js';
-import type { CheckedContent } from './checked-content.js';
+import type { CheckContext } from './check-context.js';
 import { type CheckResult, finding } from './finding.js';
 import { HTML_FIELDS, htmlKey } from './html-fields.js';
 
 /** HTML with elements or attributes that visitors do not get. */
-export function* checkUnsafeHtml({ content, sanitize }: CheckedContent): Iterable<CheckResult> {
+export function* checkUnsafeHtml({ content, sanitize }: CheckContext): Iterable<CheckResult> {
   for (const [collection, field] of HTML_FIELDS) {
     for (const record of content[collection].all()) {
       const html = (record as Record<string, unknown>)[field];
@@ -28,7 +28,7 @@ export function* checkUnsafeHtml({ content, sanitize }: CheckedContent): Iterabl
 function* checkHomepageHtml({
   content,
   sanitize,
-}: Pick<CheckedContent, 'content' | 'sanitize'>): Iterable<CheckResult> {
+}: Pick<CheckContext, 'content' | 'sanitize'>): Iterable<CheckResult> {
   const { content: words } = content.homepage.get();
   for (const { path, field } of homepageContent.fieldPaths) {
     const name = path[0] as keyof typeof words;

@@ -11,11 +11,11 @@ export type ExpectedState = { in: ContentName; id: string } & (
   | { updatedAt: string; hash?: never }
 );
 
-type CheckedContent = Pick<ChangeContext, 'content' | 'history'> & { digest: (text: string) => string };
+type CheckContext = Pick<ChangeContext, 'content' | 'history'> & { digest: (text: string) => string };
 
 /** Refuses a change of a record that is no longer in the state that its face saw. Problem: `change.stale`. */
 export async function requireUnchanged(
-  { content, history, digest }: CheckedContent,
+  { content, history, digest }: CheckContext,
   { in: place, id, hash, updatedAt }: ExpectedState,
 ): Promise<void> {
   const current = currentState({ content, digest }, place, id);
@@ -41,7 +41,7 @@ interface CurrentState {
 }
 
 function currentState(
-  { content, digest }: Omit<CheckedContent, 'history'>,
+  { content, digest }: Omit<CheckContext, 'history'>,
   place: ContentName,
   id: string,
 ): CurrentState {

@@ -29,7 +29,7 @@ import { createSnapshotCache } from './snapshot-cache.js';
 import { fileOf, HISTORY_FILE, LOCK_FILE, requireStore } from './store-folder.js';
 import { upgrade } from './upgrade.js';
 import { verifyContent, verifyOtherFiles } from './verify.js';
-import { createWatcher, generationOf } from './watch.js';
+import { createWatcher, generationReader } from './watch.js';
 import { checkReplayable } from './write-ahead.js';
 
 /** Options of the file storage. */
@@ -161,7 +161,7 @@ export function fileStorage(
 
   return {
     displayName: folder,
-    generation: generationOf(folder),
+    generation: generationReader(folder),
     read: (work, options) =>
       withSnapshot((snapshot) => work(snapshotOf(snapshot, () => keptLines(snapshot))), options),
     write: (work, options) =>

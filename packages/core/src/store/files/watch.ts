@@ -1,4 +1,4 @@
-import { closeSync, type FSWatcher, fstatSync, lstatSync, watch } from 'node:fs';
+import { closeSync, type FSWatcher, fstatSync, watch } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { FileSnapshot } from './file-snapshot.js';
 import { type FileIndex, type FileStamp, isSameStamp, openIndex, stampAt, stampOf } from './index-file.js';
@@ -11,20 +11,12 @@ const DEBOUNCE_MS = 25;
 /** The polling interval where the system reports no changes, in milliseconds. */
 const POLL_MS = 1_000;
 
-/**
- * Returns a function that names the last committed state by the stamps of index and history; edits by hand do not show in it.
- * A server calls it for each request, and stamps of whole nanoseconds take twice as long: each commit changes a size or a file.
- */
-export function generationOf(folder: string): () => string {
+/** Returns a function that names the last committed state by the stamps of index and history; edits by hand do not show in it. */
+export function generationReader(folder: string): () => string {
   const files = [INDEX_FILE, HISTORY_FILE].map((file) => join(folder, file));
   return () => {
     try {
-      let generation = '';
-      for (const file of files) {
-        const stat = lstatSync(file, { throwIfNoEntry: false });
-        generation += stat === undefined ? 'none ' : `${stat.ino}-${stat.mtimeMs}-${stat.size} `;
-      }
-      return generation;
+      return files.map((file) => stampKey(stampAt(file))).join(' ');
     } catch {
       return 'unreadable';
     }
