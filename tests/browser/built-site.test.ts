@@ -12,6 +12,7 @@ import { startServer } from '../../packages/cli/src/serve/server.js';
 import { loadSiteRenderer } from '../../packages/cli/src/serve/site-renderer.js';
 import { quickShare } from '../long-run.js';
 import { startPlainHost } from '../site/plain-host.js';
+import { HANDS, pressInMenus } from './menu-presses.js';
 import { openTestSite } from './test-sites.js';
 
 const storage = memoryStorage();
@@ -192,3 +193,13 @@ test('an index that cannot be loaded is said on lists, search and comparison, ho
     });
   }
 });
+
+test.each(HANDS)(
+  'words and empty space of a menu can be pressed by $hand, and it stays open',
+  async ({ options, press }) => {
+    await site.onPage(options, async (page, complaints) => {
+      await pressInMenus(page, press);
+      expect(complaints).toEqual([]);
+    });
+  },
+);
