@@ -45,8 +45,10 @@ export function suggestWhileTyping(): () => void {
       const at = options.findIndex(({ ariaSelected }) => ariaSelected === 'true');
       if (event.key === 'ArrowDown') select(field, options, at + 1 < options.length ? at + 1 : -1);
       else if (event.key === 'ArrowUp') select(field, options, at === -1 ? options.length - 1 : at - 1);
-      else if (event.key === 'Escape') show(field, []);
-      else if (event.key === 'Enter' && at >= 0) options[at]?.click();
+      else if (event.key === 'Escape') {
+        cancel();
+        show(field, []);
+      } else if (event.key === 'Enter' && at >= 0) options[at]?.click();
       else return;
       event.preventDefault();
     }),
