@@ -16,3 +16,4 @@ export { type Attribution, addAttribution, hasPlaceholders, isValidId } from './
 export { cardDataPath, cardLabelsPath, TOPLIST_INDEX_PATH } from './views/embed/embed-paths.js';
 export type { EmbeddedCard } from './views/embed/embedded-card.js';
 export { expireOffer } from './views/embed/offer-end.js';
+export { withRanks } from './views/lists/rank-numbers.js';

@@ -1,7 +1,7 @@
 import { countryCode } from '../values/country-names.js';
 import { CASINO_FACETS, type FacetedCasino } from './facets/casino-facets.js';
 import { type FacetSelection, facetTest } from './facets/facet.js';
-import { byName, byRating, compareRatings } from './ranking.js';
+import { byLowestRating, byName, byRank, type RankedCasino } from './ranking.js';
 import { matches } from './search.js';
 
 /** The statuses that casinos can be filtered by. */
@@ -35,10 +35,8 @@ export interface FilterableCasino extends FacetedCasino {
 }
 
 /** The fields that sorting reads; `createdAt` is ISO 8601, UTC. */
-export interface SortableCasino {
+export interface SortableCasino extends RankedCasino {
   id: string;
-  name: string;
-  rating?: number | undefined;
   createdAt: string;
 }
 
@@ -82,8 +80,8 @@ const statuses: Record<CasinoStatus, (casino: FilterableCasino) => boolean> = {
 const orders: Record<CasinoSort, (a: SortableCasino, b: SortableCasino) => number> = {
   name: byName,
   '-name': (a, b) => byName(b, a),
-  rating: (a, b) => compareRatings(a.rating, b.rating, 1) || byName(a, b),
-  '-rating': byRating,
+  rating: byLowestRating,
+  '-rating': byRank,
   newest: (a, b) => compare(b.createdAt, a.createdAt) || compare(b.id, a.id),
   oldest: (a, b) => compare(a.createdAt, b.createdAt) || compare(a.id, b.id),
 };

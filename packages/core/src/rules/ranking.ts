@@ -1,15 +1,30 @@
-interface Ranked {
+/** What decides the rank of a casino. */
+export interface RankedCasino {
   name: string;
   rating?: number | undefined;
+  isBlacklisted: boolean;
 }
 
-/** Highest rating first, casinos that are not rated last; ties are sorted by name. */
-export function byRating(a: Ranked, b: Ranked): number {
-  return compareRatings(a.rating, b.rating, -1) || byName(a, b);
+/** The rank of casinos: the best rating first, then those that are not rated, then the blacklist; ties are sorted by name. */
+export function byRank(a: RankedCasino, b: RankedCasino): number {
+  return byRating(a, b, -1);
 }
 
-/** Compares ratings, lowest first, or highest first with -1; those not given come last either way. */
-export function compareRatings(a: number | undefined, b: number | undefined, direction: 1 | -1): number {
+/** The lowest rating first; casinos that are not rated and the blacklist still come last. */
+export function byLowestRating(a: RankedCasino, b: RankedCasino): number {
+  return byRating(a, b, 1);
+}
+
+/** Puts blacklisted casinos after all others. */
+export function byBlacklist(a: Pick<RankedCasino, 'isBlacklisted'>, b: typeof a): number {
+  return Number(a.isBlacklisted) - Number(b.isBlacklisted);
+}
+
+function byRating(a: RankedCasino, b: RankedCasino, direction: 1 | -1): number {
+  return byBlacklist(a, b) || compareRatings(a.rating, b.rating, direction) || byName(a, b);
+}
+
+function compareRatings(a: number | undefined, b: number | undefined, direction: 1 | -1): number {
   if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
   return direction * (a - b);
 }

@@ -1,5 +1,5 @@
 import type { EmbeddedCard } from '@croupier/core';
-import { cardDataPath, TOPLIST_INDEX_PATH } from '@croupier/core/embed';
+import { cardDataPath, TOPLIST_INDEX_PATH, withRanks } from '@croupier/core/embed';
 import { englishCardLabels } from '@croupier/core/messages';
 import { CasinoCard } from '../casino/CasinoCard/CasinoCard.js';
 import type { CardLabelsProps } from '../casino/card-labels-props.js';
@@ -58,9 +58,9 @@ defineEmbed('croupier-toplist', {
       detail: { slugs: cards.map(({ slug }) => slug) },
       render: (shown, labels) => (
         <ol className="list">
-          {shown.map((card, i) => (
+          {withRanks(shown).map((card) => (
             <li key={card.slug}>
-              <CasinoCard {...card} labels={labels} rank={i + 1} heading="h3" />
+              <CasinoCard {...card} labels={labels} heading="h3" />
             </li>
           ))}
         </ol>

@@ -5,7 +5,7 @@ import { CASINO_FACETS } from '../../rules/facets/casino-facets.js';
 import type { Facet } from '../../rules/facets/facet.js';
 import { FacetIndex } from '../../rules/facets/facet-index.js';
 import { formatToplistQuery, readToplistQuery, toplistQueryFault } from '../../rules/facets/toplist-query.js';
-import { byRating } from '../../rules/ranking.js';
+import { byRank } from '../../rules/ranking.js';
 import type { Store } from '../../store/store.js';
 import { type QuestionContext, question } from '../define/operation.js';
 import { recordRef } from '../records/record-operations.js';
@@ -96,7 +96,7 @@ function candidatesIn({ content, store }: QuestionContext): Candidates {
   const shown = [...content.casinos.all()].filter(
     ({ isActive, isBlacklisted }) => isActive && !isBlacklisted,
   );
-  const found = { generation, ranked: shown.sort(byRating), index: FacetIndex.of(shown, FACETS) };
+  const found = { generation, ranked: shown.sort(byRank), index: FacetIndex.of(shown, FACETS) };
   known.set(store, found);
   return found;
 }

@@ -48,9 +48,9 @@ export interface CasinoCardView {
   bonus?: string;
   /** At most 4; cards show 3. */
   highlights: string[];
-  /** True for casinos that staff feature; drawn with an accent. */
+  /** True for casinos that staff feature, except blacklisted ones; drawn with an accent. */
   isFeatured: boolean;
-  /** True from a rating of 9. */
+  /** True from a rating of 9, except for blacklisted casinos. */
   isPremium: boolean;
   /** Set for a blacklisted casino, which then has no score, offer or visit link. */
   blacklist?: BlacklistView;
@@ -79,7 +79,7 @@ export function casinoCard(casino: PublicCasino): CasinoCardView {
     name: casino.name,
     logo: casino.logo,
     highlights: casino.highlights.slice(0, MAX_HIGHLIGHTS),
-    isFeatured: casino.isFeatured,
+    isFeatured: !casino.isBlacklisted && casino.isFeatured,
     isPremium: !casino.isBlacklisted && isPremiumRating(casino.rating),
     review: routePath({ kind: 'review', slug: casino.slug }),
     notice: ageNotice,

@@ -16,14 +16,14 @@ const sample = await sampleCatalogue((content) => {
 const listed = (query: string, limit = 25, from = sample) =>
   toplistCards(from, parseEmbedToplistQuery(query), limit).map(({ slug }) => slug);
 
-test('a toplist is best first, with the same filters and orders as every list of casinos', () => {
+test('a toplist is best first, the blacklist last, with the same filters and orders as every list of casinos', () => {
   expect(listed('')).toEqual(['copper-heron', 'lantern-quay', 'paper-kite', 'brass-magpie']);
   expect(listed('', 2)).toEqual(['copper-heron', 'lantern-quay']);
   expect(listed('sort=-name')).toEqual(['paper-kite', 'lantern-quay', 'copper-heron', 'brass-magpie']);
   expect(listed('status=featured,blacklisted&sort=rating')).toEqual([
-    'brass-magpie',
     'lantern-quay',
     'copper-heron',
+    'brass-magpie',
   ]);
   expect(listed('search=kite')).toEqual(['paper-kite']);
   expect(listed('country=Denmark')).toContain('paper-kite');

@@ -11,6 +11,7 @@ import {
   compareCasinos,
 } from '../../rules/casino-filter.js';
 import { CASINO_FACET_NAMES, readFacetValues } from '../../rules/facets/facet-names.js';
+import { byBlacklist } from '../../rules/ranking.js';
 import { countryCode } from '../../values/country-names.js';
 import { rankedCasinos } from '../lists/casino-ranking.js';
 import { type EmbeddedCard, embedCard, embedCards, embedLanguageOf } from './embedded-card.js';
@@ -127,9 +128,17 @@ export function toplistCards(
 ): EmbeddedCard[] {
   const passes = casinoFilter(query);
   const listed = rankedCasinos(catalogue).filter((casino) =>
-    passes({ ...casino, description: '', isActive: true }),
+    passes({
+      ...casino,
+      description: '',
+      isActive: true,
+      isFeatured: casino.isFeatured && !casino.isBlacklisted,
+    }),
   );
-  if (query.sort !== '-rating') listed.sort(compareCasinos(query.sort));
+  if (query.sort !== '-rating') {
+    const compare = compareCasinos(query.sort);
+    listed.sort((a, b) => byBlacklist(a, b) || compare(a, b));
+  }
   return embedCards(catalogue, listed.slice(0, limit));
 }
 

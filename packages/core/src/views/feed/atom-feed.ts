@@ -10,7 +10,7 @@ import { escapeXml } from '../../urls/escape-xml.js';
 import { pathValue } from '../../urls/route-queries.js';
 import { routePath } from '../../urls/routes.js';
 import { sanitizeHtml } from '../../values/safe-html.js';
-import { rankedCasinos } from '../lists/casino-ranking.js';
+import { latestCasinos } from '../lists/casino-ranking.js';
 import { readPageQuery } from '../lists/page-query.js';
 
 /** The path of the Atom feed of all posts. */
@@ -88,12 +88,10 @@ function reviewsFeed(catalogue: PublicCatalogue): Feed {
     path: REVIEWS_FEED_PATH,
     title: pageTexts('reviews', catalogue.labels).title,
     page: routePath({ kind: 'reviews' }),
-    entries: rankedCasinos(catalogue, 'date')
-      .slice(0, FEED_ENTRIES)
-      .map((casino) => ({
-        updatedAt: casino.updatedAt,
-        xml: (base) => reviewEntry(catalogue, casino, base),
-      })),
+    entries: latestCasinos(catalogue, FEED_ENTRIES).map((casino) => ({
+      updatedAt: casino.updatedAt,
+      xml: (base) => reviewEntry(catalogue, casino, base),
+    })),
   };
 }
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PublicCasino } from '../../model/casino.js';
-import { byName, byRating } from '../../rules/ranking.js';
+import { byBlacklist, byName, byRank } from '../../rules/ranking.js';
 import { type CasinoOrder, rankedCasinos, rankInTurns } from './casino-ranking.js';
 
 const FRESH: Partial<Record<CasinoOrder, (a: PublicCasino, b: PublicCasino) => number>> = {
-  rating: byRating,
-  featured: (a, b) => Number(b.isFeatured) - Number(a.isFeatured) || byRating(a, b),
-  name: byName,
+  rating: byRank,
+  featured: (a, b) => byBlacklist(a, b) || Number(b.isFeatured) - Number(a.isFeatured) || byRank(a, b),
+  name: (a, b) => byBlacklist(a, b) || byName(a, b),
 };
 
 /** A few casinos with many equal values; an unchanged casino keeps its number. */
@@ -18,6 +18,7 @@ const all = Array.from({ length: 60 }, (_, n) => {
     name: ['Heron', 'heron', 'Kite'][n % 3],
     rating: n % 4 || undefined,
     isFeatured: n % 5 === 0,
+    isBlacklisted: n % 7 === 0,
   } as PublicCasino;
 });
 

@@ -1,19 +1,19 @@
 import type { PublicCasino } from '../../model/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
-import { byName, byRating } from '../../rules/ranking.js';
+import { byBlacklist, byName, byRank } from '../../rules/ranking.js';
 import { matches } from '../../rules/search.js';
 import { sortInTurns } from '../../short-turns.js';
 
-/** Sort orders: best rating first, featured first, latest change first, or by name. */
+/** Sort orders: best rating first, featured first, latest change first, or by name. The blacklist is last in each. */
 export type CasinoOrder = 'rating' | 'featured' | 'date' | 'name';
 
 type CompareCasinos = (a: PublicCasino, b: PublicCasino) => number;
 
 /** What each order compares; the casinos that it holds for equal stay in the order by rating. */
 const OTHER_ORDERS: Record<Exclude<CasinoOrder, 'rating'>, CompareCasinos> = {
-  featured: (a, b) => Number(b.isFeatured) - Number(a.isFeatured),
-  date: (a, b) => Number(a.updatedAt < b.updatedAt) - Number(a.updatedAt > b.updatedAt),
-  name: (a, b) => byName(a, b) || byId(a, b),
+  featured: (a, b) => byBlacklist(a, b) || Number(b.isFeatured) - Number(a.isFeatured),
+  date: (a, b) => byBlacklist(a, b) || byLatestChange(a, b),
+  name: (a, b) => byBlacklist(a, b) || byName(a, b) || byId(a, b),
 };
 
 type Sorted = Partial<Record<CasinoOrder, readonly PublicCasino[]>>;
@@ -31,6 +31,16 @@ export function rankedCasinos(
   return sorted[order] as readonly PublicCasino[];
 }
 
+/** The casinos that changed last, latest first, the blacklist among them. */
+export function latestCasinos(catalogue: Pick<PublicCatalogue, 'casinos'>, most: number): PublicCasino[] {
+  const byDate = rankedCasinos(catalogue, 'date');
+  const blacklist = byDate.findIndex(({ isBlacklisted }) => isBlacklisted);
+  const candidates = byDate
+    .slice(0, most)
+    .concat(blacklist < most ? [] : byDate.slice(blacklist, blacklist + most));
+  return candidates.sort(byLatestChange).slice(0, most);
+}
+
 /** The last ranking, so that ranking the next state starts from a nearly sorted list. */
 let latestRanking: readonly PublicCasino[] = [];
 
@@ -40,7 +50,7 @@ export async function rankInTurns(
   previous: Pick<PublicCatalogue, 'casinos'>,
 ): Promise<void> {
   const rating =
-    rankingCache.get(casinos)?.rating ?? (await sortInTurns(inLatestOrder(casinos), compareRating));
+    rankingCache.get(casinos)?.rating ?? (await sortInTurns(inLatestOrder(casinos), compareRank));
   latestRanking = rating;
   const sorted: Sorted = { rating };
   for (const order of Object.keys(rankingCache.get(previous.casinos) ?? {}) as CasinoOrder[]) {
@@ -50,7 +60,7 @@ export async function rankInTurns(
 }
 
 function sortByRating(casinos: readonly PublicCasino[]): readonly PublicCasino[] {
-  latestRanking = inLatestOrder(casinos).sort(compareRating);
+  latestRanking = inLatestOrder(casinos).sort(compareRank);
   return latestRanking;
 }
 
@@ -61,7 +71,10 @@ function inLatestOrder(casinos: readonly PublicCasino[]): PublicCasino[] {
 }
 
 // The tie break makes the result independent of the input order.
-const compareRating: CompareCasinos = (a, b) => byRating(a, b) || byId(a, b);
+const compareRank: CompareCasinos = (a, b) => byRank(a, b) || byId(a, b);
+
+const byLatestChange: CompareCasinos = (a, b) =>
+  Number(a.updatedAt < b.updatedAt) - Number(a.updatedAt > b.updatedAt);
 
 const byId: CompareCasinos = (a, b) => Number(a.id > b.id) - Number(a.id < b.id);
 

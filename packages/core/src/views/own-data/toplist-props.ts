@@ -1,7 +1,8 @@
-import { byRating } from '../../rules/ranking.js';
+import { byRank } from '../../rules/ranking.js';
 import type { Attribution } from '../embed/attribution.js';
+import { type Ranked, withRanks } from '../lists/rank-numbers.js';
 import { cardOf, type OwnCasinoCard } from './casino-card-props.js';
-import { type CasinoData, type OwnCasino, readCasino } from './casino-data.js';
+import { type CasinoData, readCasino } from './casino-data.js';
 
 /** How a toplist is made of own data. */
 export interface ToplistOptions extends Attribution {
@@ -15,12 +16,8 @@ export interface ToplistOptions extends Attribution {
 export function toplistProps(
   casinos: readonly CasinoData[],
   { order = 'score', limit = casinos.length, ...ids }: ToplistOptions = {},
-): { casinos: (OwnCasinoCard & { rank: number })[] } {
+): { casinos: Ranked<OwnCasinoCard>[] } {
   const read = casinos.map((casino) => readCasino('toplistProps', casino));
-  if (order === 'score') read.sort(byScore);
-  return { casinos: read.slice(0, limit).map((casino, i) => ({ ...cardOf(casino, ids), rank: i + 1 })) };
-}
-
-function byScore({ record: a }: OwnCasino, { record: b }: OwnCasino): number {
-  return Number(a.isBlacklisted) - Number(b.isBlacklisted) || byRating(a, b);
+  if (order === 'score') read.sort(({ record: a }, { record: b }) => byRank(a, b));
+  return { casinos: withRanks(read.slice(0, limit).map((casino) => cardOf(casino, ids))) };
 }

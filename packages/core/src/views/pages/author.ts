@@ -7,7 +7,7 @@ import {
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { pageTexts } from '../../page-texts.js';
 import { authorsOf } from '../../rules/authors.js';
-import { byRating } from '../../rules/ranking.js';
+import { byRank } from '../../rules/ranking.js';
 import { postDate } from '../../rules/visible-posts.js';
 import { routePath } from '../../urls/routes.js';
 import { type PageFrameView, pageFrame } from '../frame/page-frame.js';
@@ -99,7 +99,7 @@ export function authorPage(catalogue: PublicCatalogue, slug: string): AuthorPage
     ...(link === '' ? {} : { link }),
     counts,
     reviews: casinos
-      .toSorted((a, b) => Number(a.isBlacklisted) - Number(b.isBlacklisted) || byRating(a, b))
+      .toSorted(byRank)
       .slice(0, MOST)
       .map((casino) => ({
         name: casino.name,

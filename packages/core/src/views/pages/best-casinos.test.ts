@@ -107,7 +107,7 @@ test('one link compares the first three recommended casinos; with a single one t
   expect(bestCasinosPage(few)).not.toHaveProperty('compareTop');
 });
 
-test('a blacklisted casino takes no number from those after it, on the next page too', async () => {
+test('the blacklist is last and without ranks, whatever its ratings, on the last page', async () => {
   const catalogue = await sampleCatalogue((content) => {
     content.casinos.update('copper-heron', {
       isBlacklisted: true,
@@ -118,7 +118,11 @@ test('a blacklisted casino takes no number from those after it, on the next page
       content.casinos.insert({ slug: `fox-${i}`, name: `Fox ${i}`, description: 'x', rating: 9 });
     }
   });
-  const [first, second] = bestCasinosPage(catalogue).casinos;
-  expect([first?.rank, second?.rank]).toEqual([undefined, 1]);
-  expect(bestCasinosPage(catalogue, 'page=2').casinos[0]?.rank).toBe(24);
+  expect(bestCasinosPage(catalogue).casinos[0]).toMatchObject({ rank: 1, name: 'Fox 1' });
+  const last = bestCasinosPage(catalogue, 'page=2').casinos.slice(-3);
+  expect(last.map(({ rank, slug }) => `${rank} ${slug}`)).toEqual([
+    '32 paper-kite',
+    'undefined copper-heron',
+    'undefined brass-magpie',
+  ]);
 });

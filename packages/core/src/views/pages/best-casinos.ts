@@ -1,11 +1,11 @@
 import { countedText } from '../../labels/localize/localized-text.js';
-import type { PublicCasino } from '../../model/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { pageTexts } from '../../page-texts.js';
 import { CASINO_FACETS } from '../../rules/facets/casino-facets.js';
 import { shownWeights } from '../../rules/ratings.js';
 import { countryCode } from '../../values/country-names.js';
 import { type CardFact, cardFacts } from '../cards/card-facts.js';
+import { type CasinoCardView, listedCasinoCard } from '../cards/casino-card.js';
 import { listPageFrame } from '../frame/list-page-frame.js';
 import type { PageFrameView } from '../frame/page-frame.js';
 import { casinoListStructuredData } from '../frame/page-head.js';
@@ -17,7 +17,7 @@ import { type FacetFilterView, facetFilter } from '../lists/facet-filter.js';
 import { listDescription } from '../lists/list-description.js';
 import { type QueryInput, readPageQuery } from '../lists/page-query.js';
 import { type PagerView, paginate } from '../lists/pagination.js';
-import { type RankedCasinoView, rankedCards } from '../lists/rank-numbers.js';
+import { type Ranked, withRanks } from '../lists/rank-numbers.js';
 
 /** The Best Casinos page: active casinos ranked by rating. */
 export interface BestCasinosPageView extends PageFrameView {
@@ -27,7 +27,7 @@ export interface BestCasinosPageView extends PageFrameView {
   /** How many casinos fit, in words. */
   found: string;
   /** The casinos of this page, with their ranks and facts. */
-  casinos: (RankedCasinoView & { facts: CardFact[] })[];
+  casinos: Ranked<CasinoCardView & { facts: CardFact[] }>[];
   /** Absent if all casinos fit on one page. */
   pager?: PagerView;
   /** The path of the compare page. */
@@ -66,10 +66,10 @@ export function bestCasinosPage(catalogue: PublicCatalogue, query: QueryInput = 
     title,
     facets: filter.view,
     found: countedText(lists.casinos, found.length, lists),
-    casinos: rankedCards(found, { items: shown, before }).map((card, i) => ({
-      ...card,
-      facts: cardFacts(catalogue, shown[i] as PublicCasino),
-    })),
+    casinos: withRanks(
+      shown.map((casino) => ({ ...listedCasinoCard(casino), facts: cardFacts(catalogue, casino) })),
+      before,
+    ),
     ...(pager === undefined ? {} : { pager }),
     compare: comparePath([]),
     ...(first.length < COMPARE_LIMITS.min

@@ -7,6 +7,7 @@ import { compareWords } from '../../rules/ranking.js';
 import { pathValue } from '../../urls/route-queries.js';
 import { routePath } from '../../urls/routes.js';
 import { COUNTRY_CODES, countryCode, countryName } from '../../values/country-names.js';
+import { type CasinoCardView, listedCasinoCard } from '../cards/casino-card.js';
 import { listPageFrame } from '../frame/list-page-frame.js';
 import type { PageFrameView } from '../frame/page-frame.js';
 import { casinoListStructuredData } from '../frame/page-head.js';
@@ -14,7 +15,7 @@ import { rankedCasinos } from '../lists/casino-ranking.js';
 import { listDescription } from '../lists/list-description.js';
 import { type QueryInput, readPageQuery } from '../lists/page-query.js';
 import { type ChoiceLinkView, type PagerView, paginate } from '../lists/pagination.js';
-import { type RankedCasinoView, rankedCards } from '../lists/rank-numbers.js';
+import { type Ranked, withRanks } from '../lists/rank-numbers.js';
 import {
   acceptsCountry,
   type CountrySummary,
@@ -42,7 +43,7 @@ export interface CountryView extends CountrySummary {
   /** The number of casinos on all pages. */
   count: number;
   /** The casinos of this page, best first. */
-  casinos: RankedCasinoView[];
+  casinos: Ranked<CasinoCardView>[];
 }
 
 /** Offered even where no casino names them. */
@@ -101,7 +102,7 @@ export function casinosByCountryPage(
           chosen: {
             name: nameOf(code),
             count: listed.length,
-            casinos: rankedCards(listed, { items, before }),
+            casinos: withRanks(items.map(listedCasinoCard), before),
             ...countrySummary(catalogue, code),
           },
         }),

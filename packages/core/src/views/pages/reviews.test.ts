@@ -21,7 +21,7 @@ test('a search looks in names only, in any case', async () => {
   expect(slugs(catalogue, 'q=withdrawals')).toEqual([]);
 });
 
-test('the default order is by rating, and date or name can be chosen', async () => {
+test('the default order is by rating, and date or name can be chosen; the blacklist is last', async () => {
   const catalogue = await sampleCatalogue();
   const casinos = catalogue.casinos.map((casino) => ({
     ...casino,
@@ -32,7 +32,7 @@ test('the default order is by rating, and date or name can be chosen', async () 
   for (const query of ['', 'sort=rating', 'sort=toString', 'sort=rubbish'])
     expect(slugs(dated, query)).toEqual(ranked);
   expect(slugs(dated, 'sort=date')).toEqual(['paper-kite', 'copper-heron', 'lantern-quay', 'brass-magpie']);
-  expect(slugs(dated, 'sort=name')).toEqual(['brass-magpie', 'copper-heron', 'lantern-quay', 'paper-kite']);
+  expect(slugs(dated, 'sort=name')).toEqual(['copper-heron', 'lantern-quay', 'paper-kite', 'brass-magpie']);
 });
 
 test('the form shows the current filters, and a link to clear them', async () => {

@@ -18,6 +18,7 @@ import { rankedCasinos } from '../lists/casino-ranking.js';
 import { listDescription } from '../lists/list-description.js';
 import { type QueryInput, readPageQuery } from '../lists/page-query.js';
 import { type PagerView, paginate } from '../lists/pagination.js';
+import { type Ranked, withRanks } from '../lists/rank-numbers.js';
 
 /** A toplist: casinos on a topic, best first, with words around them. */
 export interface ToplistPageView extends PageFrameView {
@@ -28,7 +29,7 @@ export interface ToplistPageView extends PageFrameView {
   intro: SafeHtml | '';
   /** How many casinos are on the list, in words. */
   found: string;
-  casinos: (CasinoCardView & { rank: number })[];
+  casinos: Ranked<CasinoCardView>[];
   /** Absent if all casinos fit on one page. */
   pager?: PagerView;
   /** The page of all casinos with the filters of this list; absent where it has none. */
@@ -74,7 +75,7 @@ export function toplistPage(
     parent,
     intro: isFirst ? sanitizedContent(catalogue, toplist.intro).content : '',
     found: countedText(lists.casinos, listed.length, lists),
-    casinos: items.map((casino, i) => ({ ...listedCasinoCard(casino), rank: before + i + 1 })),
+    casinos: withRanks(items.map(listedCasinoCard), before),
     ...(pager === undefined ? {} : { pager }),
     ...(toplist.query === '' ? {} : { narrow: `${parent.href}?${toplist.query}` }),
     outro: isFirst ? sanitizedContent(catalogue, toplist.outro).content : '',
