@@ -463,3 +463,24 @@ test('one casino is counted in the singular, and an error of the whole file is p
     `,
   );
 });
+
+test.each([
+  ['windows-1252', 0],
+  ['latin1', 0],
+  ['windows-1252', 300_000],
+])(
+  'a file in %s keeps its quotes, dashes and euro signs, in text and in HTML, with %i bytes more',
+  async (encoding, more) => {
+    const folder = await folderWith({});
+    const cell = `<p>\u0093Fair\u0094 \u0096 5 \u0080</p>${'x'.repeat(more)}`;
+    const csv = `slug,title,content\nrules,\u0093Fair\u0094 \u0096 5 \u0080,${cell}\n`;
+    writeFileSync(path.join(folder, 'pages.csv'), Buffer.from(csv, 'latin1'));
+    const { stderr } = await runShell(folder, `croupier pages import pages.csv --encoding ${encoding}`);
+    expect(stderr).toMatch(/^pages\.csv: 1 row, 1 created/);
+    const { stdout } = await runShell(folder, 'croupier pages show rules --json --fields title,content');
+    expect(JSON.parse(stdout)).toEqual({
+      title: '“Fair” – 5 €',
+      content: `<p>“Fair” – 5 €</p>${'x'.repeat(more)}`,
+    });
+  },
+);

@@ -115,6 +115,8 @@ function requireNoWorkbook(bytes: Uint8Array): void {
 
 function createDecoder(encoding: Encoding): (bytes: Uint8Array, isLast: boolean) => string {
   const decoder = new TextDecoder(encoding, { fatal: true, ignoreBOM: true });
+  // Never without `stream`: Node 20 and some of 22 then read windows-1252 as ISO 8859-1.
+  if (isSingleByte(encoding)) return (bytes) => decoder.decode(bytes, { stream: true });
   if (encoding !== 'utf-8') return (bytes, isLast) => decoder.decode(bytes, { stream: !isLast });
   // Splitting at character boundaries makes UTF-8 decoding four times as fast as a streaming
   // decoder.
@@ -125,6 +127,10 @@ function createDecoder(encoding: Encoding): (bytes: Uint8Array, isLast: boolean)
     rest = whole.slice(end);
     return decoder.decode(whole.subarray(0, end));
   };
+}
+
+function isSingleByte(encoding: Encoding): boolean {
+  return encoding === 'latin1' || encoding === 'windows-1252';
 }
 
 function completeCharactersEnd(bytes: Uint8Array): number {

@@ -2,6 +2,7 @@
 export interface HtmlFault {
   reason:
     | 'syntax'
+    | 'character'
     | 'not-closed'
     | 'element'
     | 'element-with-content'
@@ -10,7 +11,7 @@ export interface HtmlFault {
     | 'address'
     | 'no-alt'
     | 'empty-link';
-  /** The element, attribute or property; of a fault of syntax, the words of the parser. */
+  /** The element, attribute or property; of a character its code point; of a fault of syntax, the words of the parser. */
   name: string;
   /** From 1. */
   line: number;

@@ -15,6 +15,11 @@ test.each([
   ['<table><tr><td colspan="2">1</td></tr></table>', []],
   ['<h2>One <strong>two</h2>', ['1:9 not-closed strong']],
   ['<p>One</em></p>', ['1:7 not-closed em']],
+  ['<p>One</p>\n<p>\u0093Two\u0094 \u{1f3b0}</p>', ['2:4 character U+0093', '2:8 character U+0094']],
+  [
+    'One\0 \ud83c &#x81; &#8211; &#1;',
+    ['1:4 character U+0000', '1:6 character U+D83C', '1:8 character U+0081', '1:23 character U+0001'],
+  ],
   ['<p title="a" title="b">One</p>', ['1:19 syntax']],
 ])('in %s the faults are %j', (html, expected) => {
   expect(told(html)).toEqual(expected.map((one) => expect.stringContaining(one)));

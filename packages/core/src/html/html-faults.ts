@@ -2,6 +2,7 @@ import type { Element, Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { ALLOWED_HTML } from '../values/html-allow-list.js';
 import { cleanedTree, isTooDeepToParse } from '../values/sanitize-html.js';
+import { findDisallowedCharacters } from './disallowed-characters.js';
 import { element, isElement, textOf } from './element-tree.js';
 import type { HtmlFault } from './html-fault.js';
 import { findOpenElements } from './open-elements.js';
@@ -17,15 +18,23 @@ const SYNTAX = {
   duplicateAttribute: 1,
   misplacedStartTagForHeadElement: 1,
 } as const;
+/** Faults of syntax that `findDisallowedCharacters` says. */
+const OF_CHARACTERS = {
+  controlCharacterInInputStream: 0,
+  controlCharacterReference: 0,
+  surrogateInInputStream: 0,
+  unexpectedNullCharacter: 0,
+} as const;
 const MAX_FAULTS = 100;
 
 /** What is removed from HTML when it is stored, and what is wrong with it, in the order of the text. */
 export function findHtmlFaults(html: string): HtmlFault[] {
-  const faults: HtmlFault[] = [...findOpenElements(html)];
+  const faults: HtmlFault[] = [...findOpenElements(html), ...findDisallowedCharacters(html)];
   if (isTooDeepToParse(html)) return faults.slice(0, MAX_FAULTS);
   const tree = fromHtml(html, {
     fragment: true,
     ...SYNTAX,
+    ...OF_CHARACTERS,
     onerror({ message, line, column }) {
       faults.push({ reason: 'syntax', name: message, line: line ?? 1, column: column ?? 1 });
     },

@@ -99,6 +99,7 @@ export const richTextLabels = {
   fault: (line: number, text: string) => `Line ${line}: ${text}`,
   faultTexts: {
     syntax: (name: string) => name,
+    character: (name: string) => `The control character ${name} is removed.`,
     'not-closed': (name: string) => `<${name}> is opened and not closed, or closed and not open.`,
     element: (name: string) => `<${name}> is removed; what is in it stays.`,
     'element-with-content': (name: string) => `<${name}> is removed with what is in it.`,

@@ -25,6 +25,24 @@ test('a page that is added or edited says what was removed from its HTML, and wh
   expect(edited.result.warnings).toMatchObject([{ message }]);
 });
 
+test.each([
+  '<p>\u0093Calm\u0094 \u0096 and \u0093fair\u0094</p>',
+  '\u0093Calm\u0094 \u0096 and \u0093fair\u0094',
+])('control characters are removed from %j and said', async (content) => {
+  const record = { slug: 'rules', title: 'Rules', content };
+  const added = await perform(pagesAdd, { record });
+  expect(added.result.records[0]?.content).toMatch(/^(<p>)?Calm {2}and fair/);
+  expect(added.result.warnings).toMatchObject([
+    {
+      message: `Removed from Content, since it is not allowed there: ${[
+        'the control character U+0093 (2 times)',
+        'the control character U+0094 (2 times)',
+        'the control character U+0096',
+      ].join(', ')}; first in line 1`,
+    },
+  ]);
+});
+
 test('HTML that is stored as it means is not warned of, however it is written', async () => {
   const content = '<P>Calm &amp; fair<br/>  <a HREF=https://guide.example>Go</a>';
   const { result } = await perform(pagesAdd, { record: { slug: 'rules', title: 'Rules', content } });

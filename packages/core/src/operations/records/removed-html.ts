@@ -1,6 +1,7 @@
 import type { HtmlFault } from '../../html/html-fault.js';
 import { findHtmlFaults } from '../../html/html-faults.js';
 import { type Entity, type FieldPath, getFieldValue } from '../../model/entity.js';
+import { hasDisallowedCharacter } from '../../values/text-characters.js';
 import { type Warning, warning } from '../../warning.js';
 
 /** The faults for which something is removed. */
@@ -10,6 +11,7 @@ const REMOVING: ReadonlySet<HtmlFault['reason']> = new Set([
   'attribute',
   'style',
   'address',
+  'character',
 ]);
 
 interface RemovedFromField {
@@ -30,7 +32,8 @@ export function collectRemovedHtml() {
   const fields = new Map<string, RemovedFromField>();
   /** Compares a text with what is stored of it; `place` says where it came from, else its line is told. */
   const add = ({ column, field }: FieldPath, given: unknown, stored: unknown, place?: string): void => {
-    if (typeof given !== 'string' || !given.includes('<') || given.trim() === stored) return;
+    if (typeof given !== 'string' || given.trim() === stored) return;
+    if (!/[<&]/.test(given) && !hasDisallowedCharacter(given)) return;
     for (const { reason, name, line } of findHtmlFaults(given)) {
       if (!REMOVING.has(reason)) continue;
       const known = fields.get(column) ?? {
@@ -82,6 +85,8 @@ function removedText(reason: HtmlFault['reason'], name: string): string {
       return `<${name}> with its content`;
     case 'style':
       return `the style '${name}'`;
+    case 'character':
+      return `the control character ${name}`;
     case 'address':
       return `the address of '${name}'`;
     default:
