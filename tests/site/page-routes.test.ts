@@ -3,6 +3,7 @@ import {
   matchRoute,
   memoryStorage,
   openStore,
+  type PublicCatalogue,
   publicRecords,
   ROUTES,
   type RouteKind,
@@ -13,10 +14,12 @@ import {
   sitePages,
   VIEWS,
 } from '@croupier/core';
+import { fileStorage } from '@croupier/core/node';
 import { putSample, sampleCatalogue } from '@croupier/core/sample';
 import { render } from '@croupier/site/server';
 import { expect, test } from 'vitest';
 import { GONE, NOT_FOUND, PAGES } from '../../packages/site/src/routes.js';
+import { sharedRealStore } from '../real-site/real-site.js';
 
 const links = { stylesheets: [], scripts: [], fonts: [] };
 
@@ -44,6 +47,21 @@ test('every kind of page answers 200 at its address', async () => {
     const arrival = resolveUrl(catalogue, path).kind;
     expect([status, arrival], path).toEqual([200, 'page']);
   }
+});
+
+test.each<[site: string, read: () => Promise<PublicCatalogue>]>([
+  ['the sample', sampleCatalogue],
+  ['a real site', async () => readCatalogue(fileStorage(await sharedRealStore()), '2026-11-01')],
+])('every page that %s has answers 200', async (_site, read) => {
+  const catalogue = await read();
+  const load = async (...args: unknown[]) => getView(catalogue, ...(args as [never, never]));
+  const missing: string[] = [];
+  const paths = [...sitePages(catalogue)];
+  for (const path of paths) {
+    if ((await render(path, load as never, links)).status !== 200) missing.push(path);
+  }
+  expect(missing).toEqual([]);
+  expect(paths.length).toBeGreaterThan(50);
 });
 
 test('an unknown address and an unknown slug are missing', async () => {
