@@ -1,56 +1,47 @@
 import { mkdirSync } from 'node:fs';
 import { buildChangedPackages } from '../scripts/build-packages.js';
 import { installIfOutdated } from '../scripts/install-dependencies.js';
-import { benchApi } from './parts/api.js';
-import { benchBuild } from './parts/build.js';
-import { benchDatabase } from './parts/database.js';
-import { benchDoctor } from './parts/doctor.js';
-import { benchEdit } from './parts/edit.js';
-import { benchFilters } from './parts/filters.js';
-import { benchImport } from './parts/import.js';
-import { benchLargeSite } from './parts/large-site.js';
-import { benchLighthouse } from './parts/lighthouse.js';
-import { benchReaders } from './parts/readers.js';
-import { benchScale } from './parts/scale.js';
-import { benchServe } from './parts/serve.js';
-import { benchStart } from './parts/start.js';
-import { benchWeight } from './parts/weight.js';
-import { missedGoals } from './report-goals.js';
-import { dataFolder } from './stores.js';
+import { requireNode } from '../scripts/run-program.js';
 
 const given = process.argv.slice(2);
 const flags = given.filter((word) => word.startsWith('--'));
 const wanted = given.filter((word) => !word.startsWith('--'));
-const parts = {
-  import: benchImport,
-  edit: benchEdit,
-  start: benchStart,
-  doctor: benchDoctor,
-  readers: benchReaders,
-  serve: benchServe,
-  api: benchApi,
-  build: benchBuild,
-  database: benchDatabase,
-  'large-site': benchLargeSite,
-  filters: benchFilters,
-  weight: benchWeight,
-  lighthouse: benchLighthouse,
-  scale: benchScale,
-};
+/** One file of `parts` each, in the order in which they run. */
+const parts = [
+  'import',
+  'edit',
+  'start',
+  'doctor',
+  'readers',
+  'serve',
+  'api',
+  'build',
+  'database',
+  'large-site',
+  'filters',
+  'weight',
+  'lighthouse',
+  'scale',
+];
 /** Comparisons that take long and need the network: they run only by name. */
 const onlyNamed = ['lighthouse', 'scale'];
 
-const unknown = wanted.filter((name) => !(name in parts));
+const unknown = wanted.filter((name) => !parts.includes(name));
 if (unknown.length > 0) {
-  process.stderr.write(`There is no ${unknown.join(' or ')}; there are ${Object.keys(parts).join(', ')}.\n`);
+  process.stderr.write(`There is no ${unknown.join(' or ')}; there are ${parts.join(', ')}.\n`);
   process.exit(2);
 }
 
+requireNode();
 await installIfOutdated();
 await buildChangedPackages();
+// Imported late, since they need the installed dependencies and the built packages.
+const { missedGoals } = await import('./report-goals.js');
+const { dataFolder } = await import('./stores.js');
 mkdirSync(dataFolder, { recursive: true });
-for (const [name, part] of Object.entries(parts)) {
-  if (wanted.includes(name) || (wanted.length === 0 && !onlyNamed.includes(name))) await part(flags);
+for (const name of parts) {
+  const isWanted = wanted.includes(name) || (wanted.length === 0 && !onlyNamed.includes(name));
+  if (isWanted) await (await import(`./parts/${name}.js`)).run(flags);
 }
 process.stdout.write(
   missedGoals.length === 0 ? 'Every goal is met.\n' : `Missed: ${missedGoals.join('; ')}\n`,

@@ -3,17 +3,19 @@ import { buildChangedPackages } from './build-packages.js';
 import { installIfOutdated } from './install-dependencies.js';
 import { logStatus, requireNode, root, runProgram } from './run-program.js';
 
-/** The suites that `npm test` runs in part, and the status line while all of one runs. */
+/** What `npm run` calls by a name of its own, and the status line while it runs. */
 const SUITES = {
   faults:
     'Running all tests but those in a browser, the long ones whole: kills, rival writers, hostile stores',
   browser: 'Opening every page and story in a real browser, in light and dark, narrow and wide',
   remote: 'Running the tests of the terminal over HTTP, on a served store',
+  sizes: 'Writing docs/sizes.md: what each entry point, component and style sheet weighs',
 };
 
 /** What vitest runs for a suite, where that is not the project of its name. */
 const FILTERS = {
   remote: ['--project', 'cli', 'tests/cli'],
+  sizes: ['--project', 'package', 'size-table', '-u'],
   faults: ['faults', 'site', 'cli', 'unit'].flatMap((project) => ['--project', project]),
 };
 
@@ -30,7 +32,7 @@ const done = await runProgram(
   {
     show: true,
     env: {
-      CROUPIER_TESTS: 'long',
+      ...(name === 'sizes' ? {} : { CROUPIER_TESTS: 'long' }),
       ...(name === 'remote' ? { CROUPIER_TEST_SITE: '1' } : {}),
     },
   },

@@ -20,7 +20,7 @@ const WARM_UP = 500;
 const EDITS_WARM_UP = 2_500;
 
 /** Questions and changes on a warm server of 10,000 casinos: a list beside an unchanged page, an edit beside one synced line. */
-export async function benchApi() {
+export async function run() {
   const store = path.join(dataFolder, 'api-store');
   const original = await largeStore(CASINOS);
   rmSync(store, { recursive: true, force: true });

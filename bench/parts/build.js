@@ -17,7 +17,7 @@ const MEMORY_DISK = '/dev/shm';
  * A site as files, compared in CPU time with Hugo and Eleventy: they write the same four files of each casino, and nothing
  * else; ours has lists, pages and an index besides.
  */
-export async function benchBuild() {
+export async function run() {
   if (!isInstalled('hugo', ['version'])) {
     logStatus('hugo: NOT HERE, so no build is set beside it: install the Debian package hugo');
     return;

@@ -16,7 +16,7 @@ const ROWS = 100_000;
 const RUNS = 100;
 
 /** A store in PostgreSQL: one edit beside a bare insert, an import beside COPY, and how soon another server hears of an edit. */
-export async function benchDatabase() {
+export async function run() {
   const cluster = await startCluster();
   try {
     await benchEdits(await cluster.newDatabase());

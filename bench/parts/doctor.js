@@ -4,7 +4,7 @@ import { croupier, largeStore, node, peersFolder } from '../stores.js';
 import { compareInTurn, timeProgram } from '../timing.js';
 
 /** Doctor over 10,000 casinos with bonuses, games, posts and redirects, beside reading and parsing the same files. */
-export async function benchDoctor() {
+export async function run() {
   const store = await largeStore(10_000);
   const beside = await compareInTurn(
     5,

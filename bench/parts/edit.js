@@ -7,7 +7,7 @@ import { croupier, dataFolder, emptyStore, node, peersFolder } from '../stores.j
 import { compareInTurn, timeProgram } from '../timing.js';
 
 /** One edit from the terminal beside an empty Node that appends one line and syncs it. */
-export async function benchEdit() {
+export async function run() {
   for (const [rows, runs, goal] of [
     [10_000, 15, 3],
     [100_000, 9, 12],

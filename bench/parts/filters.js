@@ -25,7 +25,7 @@ const MISSING = {
 };
 
 /** The views of a filtered page of 10,000 casinos, and of a missing address, compared with parsing the casinos. */
-export async function benchFilters() {
+export async function run() {
   const folder = await largeStore(CASINOS);
   logStatus(`Filtering ${CASINOS} casinos, ${RUNS} times each`);
   const storage = fileStorage(folder);

@@ -8,7 +8,7 @@ import { croupier, dataFolder, emptyStore, node, peersFolder } from '../stores.j
 import { compareInTurn, peakMemory, timeProgram } from '../timing.js';
 
 /** Imports of 1,000, 10,000 and 100,000 casinos beside csv-parse alone and sqlite-utils, and the memory they take. */
-export async function benchImport() {
+export async function run() {
   const perRow = [];
   for (const [rows, runs] of [
     [1_000, 9],

@@ -33,7 +33,7 @@ const AFTER_A_CHANGE = {
 };
 
 /** A site of 10,000 casinos: first requests for pages, compared with parsing the casinos for each. */
-export async function benchLargeSite() {
+export async function run() {
   const store = await largeStore(10_000);
   logStatus(`Asking a site of 10000 casinos, ${RUNS} times each`);
   const casinos = path.join(store, 'casinos.json');

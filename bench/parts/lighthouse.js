@@ -42,7 +42,7 @@ const FIGURES = [
 ];
 
 /** Lighthouse with a phone and a slow network: the median of several runs of each page, `--runs=5` by default. */
-export async function benchLighthouse(flags) {
+export async function run(flags) {
   const runs = Number(
     /^--runs=(\d+)$/.exec(flags.find((flag) => flag.startsWith('--runs')) ?? '')?.[1] ?? RUNS,
   );

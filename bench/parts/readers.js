@@ -16,7 +16,7 @@ const GOAL_MS = 250;
 const PAGES = ['/', '/casinos-by-country/country/de', '/best-casinos', '/blog', '/reviews/page/3'];
 
 /** The longest time of a page while 10,000 casinos are imported, from another terminal and through the server. */
-export async function benchReaders() {
+export async function run() {
   const original = await largeStore(CASINOS);
   const file = await casinosCsv(dataFolder, 2 * CASINOS);
   const work = ['casinos', 'import', file, '--on-conflict', 'skip', '--quiet', '--yes'];

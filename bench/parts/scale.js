@@ -11,7 +11,7 @@ import { croupier, dataFolder, node } from '../stores.js';
 const SIZES = [100_000, 200_000];
 
 /** What large sites cost in a folder and in PostgreSQL: reading all, memory, a list, a search, an edit and its news. Only by name. */
-export async function benchScale() {
+export async function run() {
   const cluster = await startCluster();
   try {
     for (const count of SIZES) {

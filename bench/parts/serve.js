@@ -13,7 +13,7 @@ const ROUNDS = 5;
 const SECONDS = 3;
 
 /** An unchanged page, compared with nginx and the same bytes in a file: one core for the server, the other for wrk. */
-export async function benchServe() {
+export async function run() {
   const needed = { nginx: ['-v'], wrk: ['-v'], taskset: ['--version'] };
   const absent = Object.entries(needed).filter(([program, args]) => !isInstalled(program, args));
   if (absent.length > 0) {

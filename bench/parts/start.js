@@ -5,7 +5,7 @@ import { croupier, dataFolder, emptyStore, node } from '../stores.js';
 import { compareInTurn, timeProgram } from '../timing.js';
 
 /** The time that every command takes to start. */
-export async function benchStart() {
+export async function run() {
   const store = path.join(dataFolder, 'list-store');
   emptyStore(store);
   await timeProgram(node, [

@@ -11,7 +11,7 @@ const FONT = /<link rel="preload" as="font"[^>]*? href="([^"]+)"/;
 const STYLES = /<link rel="stylesheet"[^>]*? href="([^"]+)"/;
 
 /** The scripts of a visitor's first page, and the share of the title's font in it without pictures, as browsers receive them. */
-export async function benchWeight() {
+export async function run() {
   const store = path.join(dataFolder, 'sample-store');
   rmSync(store, { recursive: true, force: true });
   execFileSync(node, [croupier, 'init', store, '--sample', '--name', 'Bench'], { stdio: 'ignore' });

@@ -17,7 +17,15 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const CHECKOUT = fileURLToPath(new URL('../..', import.meta.url));
-const COPIED = ['packages', 'scripts', 'examples', 'package.json', 'package-lock.json', 'tsconfig.base.json'];
+const COPIED = [
+  'packages',
+  'scripts',
+  'bench',
+  'examples',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+];
 
 /** A copy of the source in a folder of its own, without anything built: what a test may edit. */
 export interface SourceCopy {
@@ -25,6 +33,7 @@ export interface SourceCopy {
   edit(name: string, from: string, to: string): () => void;
   /** Starts `npm run dev` over a store with sample content, at any free port. */
   dev(): Promise<{ address: string; stop(): Promise<void> }>;
+  readonly folder: string;
   remove(): void;
 }
 
@@ -34,7 +43,7 @@ export function copyOfSource(): SourceCopy {
   for (const place of COPIED) {
     cpSync(path.join(CHECKOUT, place), path.join(folder, place), {
       recursive: true,
-      filter: (from) => !/[\\/](node_modules|dist)$/.test(from),
+      filter: (from) => !/[\\/](node_modules|dist|data)$/.test(from),
     });
   }
   link(path.join(CHECKOUT, 'node_modules'), path.join(folder, 'node_modules'));
@@ -43,6 +52,7 @@ export function copyOfSource(): SourceCopy {
     if (existsSync(from)) symlinkSync(from, path.join(folder, 'packages', name, 'node_modules'));
   }
   return {
+    folder,
     edit(name, from, to) {
       const [found = '', ...more] = readdirSync(path.join(folder, 'packages'), { recursive: true })
         .map(String)
