@@ -1,7 +1,15 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { EnvironmentSequencer } from './tests/file-order.js';
 import { isLongRun } from './tests/long-run.js';
+
+/** A folder for each state of the dependencies, since modules keep the paths and versions of what they import. */
+const moduleCache = `node_modules/.cache/modules-${createHash('sha256')
+  .update(readFileSync(new URL('package-lock.json', import.meta.url)))
+  .digest('hex')
+  .slice(0, 16)}`;
 
 const conditions = ['@croupier/source', 'module', 'node', 'development|production'];
 
@@ -58,7 +66,7 @@ export default defineConfig({
     globalSetup: 'tests/temporary-folder.ts',
     sequence: { sequencer: EnvironmentSequencer },
     // All projects import the same modules, and so does the next run.
-    experimental: { fsModuleCache: true },
+    experimental: { fsModuleCache: true, fsModuleCachePath: moduleCache },
     projects: [
       project('unit', UNIT, { seconds: 180, usesRandomValues: true }),
       project('architecture', ['tests/architecture/**/*.test.ts'], { seconds: 180 }),
