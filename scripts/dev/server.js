@@ -13,7 +13,7 @@ const SETTLE_MS = 30;
 /** Serves the site of a store from the source until the process ends; edits show at once. */
 export async function serveSource({ store, port, host }) {
   const server = createServer();
-  const vite = await viteOverSource({ hmr: { server } });
+  const vite = await viteOverSource({ hmr: { server } }, ['admin.html']);
   vite.watcher.add(['core', 'ui', 'site', 'cli'].map((name) => path.join(root, 'packages', name, 'src')));
 
   let current = open();

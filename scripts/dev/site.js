@@ -1,25 +1,24 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../run-program.js';
 import { stylesOf } from './styles.js';
-import { loadSource } from './vite.js';
+import { loadSource, NONCE } from './vite.js';
 
 const PUBLIC = path.join(root, 'packages/site/public');
-const ADMIN = path.join(root, 'packages/site/dist/admin');
+const ADMIN = path.join(root, 'packages/site/admin.html');
 const SCRIPTS = ['/@vite/client', `/@fs${path.join(root, 'packages/ui/src/enhance/served-page-entry.ts')}`];
 
 /** Stands for the built site that `croupier serve` uses, made from the source. */
 export async function siteFromSource(vite) {
   const { render, renderAccountMenu } = await loadSource(vite, 'site/src/entry-server.tsx');
-  const { PAGE_HEADERS } = await loadSource(vite, 'cli/src/serve/security-headers.ts');
+  const { ADMIN_HEADERS, PAGE_HEADERS } = await loadSource(vite, 'cli/src/serve/security-headers.ts');
   const files = new Map(
     readdirSync(PUBLIC, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => path.join(parentPath, name))
       .map((file) => [`/${path.relative(PUBLIC, file)}`, readFileSync(file)]),
   );
-  for (const [name, bytes] of builtAdmin()) files.set(`/${name}`, bytes);
   const css = await stylesOf(vite);
   // Browsers keep a sheet for an hour, so another one has another name.
   const sheet = `/styles/${createHash('sha256').update(css).digest('hex').slice(0, 16)}.css`;
@@ -27,7 +26,11 @@ export async function siteFromSource(vite) {
   const policy = loosened(PAGE_HEADERS['content-security-policy']);
   return {
     files,
-    adminPage: files.get('/admin.html') ?? Buffer.from(NO_ADMIN),
+    adminPage: Buffer.from(await vite.transformIndexHtml('/admin.html', readFileSync(ADMIN, 'utf8'))),
+    adminPolicy: loosened(ADMIN_HEADERS['content-security-policy']).replace(
+      "script-src 'self'",
+      `script-src 'self' 'nonce-${NONCE}'`,
+    ),
     stylesheets: [sheet],
     scripts: [],
     fonts: [],
@@ -39,18 +42,6 @@ export async function siteFromSource(vite) {
       return { status, headers: { ...headers, 'content-security-policy': policy }, html: withScripts };
     },
   };
-}
-
-const NO_ADMIN =
-  '<!doctype html><title>Admin</title><p>The admin is served as it was last built: npm run build makes it.</p>';
-
-/** The admin as it was last built; it does not follow edits. */
-function builtAdmin() {
-  if (!existsSync(ADMIN)) return [];
-  const names = readdirSync(ADMIN, { recursive: true, withFileTypes: true })
-    .filter((file) => file.isFile())
-    .map((file) => path.relative(ADMIN, path.join(file.parentPath, file.name)));
-  return names.map((name) => [name.split(path.sep).join('/'), readFileSync(path.join(ADMIN, name))]);
 }
 
 /** The policy of served pages, plus what Vite's client needs: a socket, and markup and style of its error overlay. */

@@ -69,6 +69,16 @@ test('npm run dev shows an edit by itself, without a build: to a component, a vi
   });
 });
 
+test('the admin is served from its source too: an edit to one of its screens shows by itself', async () => {
+  await site.onPage({}, async (page, complaints) => {
+    await page.goto('/admin');
+    await page.getByRole('button', { name: 'Login' }).waitFor();
+    expect(complaints).toEqual([]);
+    const form = source.edit('LoginScreen.tsx', '{labels.back}', 'Edited {labels.back}');
+    await untilShown(page.getByText('Edited Back to the site'), form);
+  });
+});
+
 test('an edit to the files of the server takes effect, and a syntax error is shown until it is fixed', async () => {
   source.edit(
     'security-headers.ts',

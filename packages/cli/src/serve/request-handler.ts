@@ -73,7 +73,7 @@ export async function openRequestHandler(sources: RequestHandlerOptions): Promis
     beacon: createBeaconHandler(storage, pages.hasPage),
     api: createApiListener({ storage, records, performHeavy, findActor: accounts.findActor, log }),
     accounts,
-    adminPages: await prepareAdminPages(site.adminPage),
+    adminPages: await prepareAdminPages(site.adminPage, site.adminPolicy),
     renderAccountMenu: (state) => {
       const labels = pages.labels();
       return site.renderAccountMenu(accountMenu(visitorOf(state), { labels }), labels);

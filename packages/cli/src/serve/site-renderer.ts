@@ -46,6 +46,8 @@ export interface SiteRenderer {
   files: ReadonlyMap<string, Buffer>;
   /** The page of the admin, the same for each of its screens. */
   adminPage: Buffer;
+  /** The Content-Security-Policy of that page; that of the server unless given. */
+  adminPolicy?: string;
 }
 
 // The scripts among the assets are the demo's, and so is its robots.txt.

@@ -9,9 +9,13 @@ export interface AdminPages {
 }
 
 /** Prepares the page of the admin. */
-export async function prepareAdminPages(html: Buffer): Promise<AdminPages> {
+export async function prepareAdminPages(
+  html: Buffer,
+  policy: string = ADMIN_HEADERS['content-security-policy'],
+): Promise<AdminPages> {
   const headers = {
     ...ADMIN_HEADERS,
+    'content-security-policy': policy,
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
   };
