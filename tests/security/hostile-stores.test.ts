@@ -1,14 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createPerform, operations as op, runtime } from '@croupier/core';
@@ -18,6 +9,7 @@ import { commandTree } from '../cli/command-tree.js';
 import { runShell } from '../cli/shell.js';
 import { isLongRun, quickShare } from '../long-run.js';
 import { COMMAND_LINES, WITHOUT_A_STORE } from './every-command.js';
+import { printOf } from './folder-print.js';
 import { CANARY, type HostileCase, hostileCases } from './hostile-store-cases.js';
 import { accessAll } from './store-accesses.js';
 import { CARRIERS, NOT_IN_GIT } from './store-carriers.js';
@@ -59,15 +51,6 @@ beforeAll(async () => {
   writeFileSync(path.join(outside, 'picture.png'), PNG);
 });
 afterAll(() => rmSync(template, { recursive: true, force: true }));
-
-/** Every entry of a folder, with its type, mode, time and content. */
-function printOf(folder: string): string[] {
-  return (readdirSync(folder, { recursive: true }) as string[]).sort().map((name) => {
-    const found = lstatSync(path.join(folder, name));
-    const content = found.isFile() ? readFileSync(path.join(folder, name), 'base64') : '';
-    return [name, found.mode, found.mtimeMs, content].join(' ');
-  });
-}
 
 function unpacked({ plant }: HostileCase, carry: (from: string, to: string) => void) {
   const parent = mkdtempSync(path.join(tmpdir(), 'croupier-hostile-'));

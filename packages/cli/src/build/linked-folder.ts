@@ -12,9 +12,10 @@ import {
 import path from 'node:path';
 import { Problem } from '@croupier/core';
 import { ensureFolder } from './ensure-folder.js';
-import { readText, writeContent } from './file-content.js';
+import { writeContent } from './file-content.js';
 import { MANIFEST_FILE, manifestPieces, readManifest } from './manifest.js';
 import type { OutputFolder } from './output-folder.js';
+import { hasSiteFile, readSiteFile, requireSiteFile } from './site-files.js';
 
 /** Whether a path is a symbolic link, wherever it leads. */
 export function isSymbolicLink(place: string): boolean {
@@ -37,6 +38,7 @@ export function openLinkedFolder(link: string): OutputFolder {
   const next = `${link}.release-${Math.max(0, ...numbers) + 1}`;
   const folders = new Set<string>();
   const placeOf = (file: string): string => {
+    requireSiteFile(file, 'This build');
     const place = path.join(next, file);
     ensureFolder(path.dirname(place), folders);
     return place;
@@ -44,11 +46,12 @@ export function openLinkedFolder(link: string): OutputFolder {
   return {
     previous,
     stage: (file, content) => writeContent(placeOf(file), content),
-    read: (file) => readText(path.join(next, file)) ?? readText(path.join(current ?? next, file)),
+    read: (file) => readSiteFile(next, file) ?? readSiteFile(current ?? next, file),
     commit(manifest) {
       for (const file of manifest.files.keys()) {
-        if (current !== undefined && !existsSync(path.join(next, file)))
-          shareFile(path.join(current, file), placeOf(file));
+        if (current === undefined || existsSync(path.join(next, file))) continue;
+        if (!hasSiteFile(current, file)) throw missingPage(path.join(current, file));
+        shareFile(path.join(current, file), placeOf(file));
       }
       writeContent(placeOf(MANIFEST_FILE), () => manifestPieces(manifest));
       const moving = `${link}.next`;
@@ -69,12 +72,19 @@ function removeReleases(link: string, current: string | undefined): number[] {
   const prefix = `${path.basename(link)}.release-`;
   if (!existsSync(parent)) return [];
   return readdirSync(parent).flatMap((name) => {
-    const number = name.startsWith(prefix) ? Number(name.slice(prefix.length)) : Number.NaN;
-    if (!Number.isSafeInteger(number)) return [];
+    const digits = name.startsWith(prefix) ? name.slice(prefix.length) : '';
+    if (!/^[1-9]\d{0,14}$/.test(digits)) return [];
     const folder = path.join(parent, name);
-    if (current === undefined || realpathSync(folder) !== current)
+    // Of a link, the link alone goes.
+    if (isSymbolicLink(folder) || realpathSync(folder) !== current)
       rmSync(folder, { recursive: true, force: true });
-    return [number];
+    return [Number(digits)];
+  });
+}
+
+function missingPage(place: string): Problem {
+  return new Problem('conflict', `${place} is gone, which the last build wrote`, {
+    hint: 'Build with --clean, which writes every page again.',
   });
 }
 

@@ -1,8 +1,5 @@
-import path from 'node:path';
-import { readText } from './file-content.js';
+import { foreignRecord, readSiteFile, requireSiteFile, STATE_FOLDER } from './site-files.js';
 
-/** The folder in a build that holds what the next build needs; nothing in it is part of the site. */
-export const STATE_FOLDER = '.croupier-build';
 export const MANIFEST_FILE = `${STATE_FOLDER}/manifest.json`;
 
 /** A file of a build: a hash of its bytes, and of what they were made from. */
@@ -30,9 +27,9 @@ type FileRow = [file: string, hash: string, source: string];
 const HEAD = /^\{"version":2,"inputs":"([^"\\]*)","pageCount":(\d+),"fileCount":(\d+),"files":\[\n/;
 const END = '\n]}\n';
 
-/** Reads the manifest of a build; undefined where a folder has none that can be read. */
+/** Reads the manifest of a build; undefined where a folder has none that can be read. Problem: `fault` for strange names. */
 export function readManifest(folder: string): EarlierManifest | undefined {
-  const text = readText(path.join(folder, MANIFEST_FILE)) ?? '';
+  const text = readSiteFile(folder, MANIFEST_FILE) ?? '';
   const [head, inputs = '', pageCount, fileCount] = HEAD.exec(text) ?? [];
   if (head === undefined || !text.endsWith(END)) return readWhole(text);
   let files: Map<string, BuiltFile> | undefined;
@@ -49,17 +46,30 @@ export function readManifest(folder: string): EarlierManifest | undefined {
 
 /** A manifest of the first format; its build is not up to date, but what it wrote is known. */
 function readWhole(text: string): EarlierManifest | undefined {
-  try {
-    const files = filesOf(text);
-    return { inputs: '', pageCount: 0, fileCount: files.size, files };
-  } catch {
-    return undefined;
-  }
+  if (rowsOf(text) === undefined) return undefined;
+  const files = filesOf(text);
+  return { inputs: '', pageCount: 0, fileCount: files.size, files };
 }
 
 function filesOf(text: string): Map<string, BuiltFile> {
-  const rows = (JSON.parse(text) as { files: FileRow[] }).files;
-  return new Map(rows.map(([file, hash, source]) => [file, { hash, source }]));
+  const rows = rowsOf(text);
+  if (rows === undefined) throw foreignRecord(MANIFEST_FILE, 'it is no list of files');
+  const files = new Map<string, BuiltFile>();
+  for (const row of rows) {
+    const [file, hash, source] = Array.isArray(row) ? (row as unknown[]) : [];
+    requireSiteFile(file, MANIFEST_FILE);
+    files.set(file, { hash: String(hash), source: String(source) });
+  }
+  return files;
+}
+
+function rowsOf(text: string): unknown[] | undefined {
+  try {
+    const { files } = JSON.parse(text) as { files: unknown };
+    return Array.isArray(files) ? files : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The text of a manifest piece by piece, the same for the same files. */

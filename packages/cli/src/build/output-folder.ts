@@ -4,7 +4,6 @@ import {
   fsyncSync,
   openSync,
   readdirSync,
-  readFileSync,
   renameSync,
   rmdirSync,
   rmSync,
@@ -13,7 +12,7 @@ import {
 import path from 'node:path';
 import { Problem } from '@croupier/core';
 import { ensureFolder } from './ensure-folder.js';
-import { type FileContent, readText, writeContent } from './file-content.js';
+import { type FileContent, writeContent } from './file-content.js';
 import { isSymbolicLink, openLinkedFolder } from './linked-folder.js';
 import {
   type EarlierManifest,
@@ -21,8 +20,15 @@ import {
   type Manifest,
   manifestPieces,
   readManifest,
-  STATE_FOLDER,
 } from './manifest.js';
+import {
+  foreignRecord,
+  hasSiteFile,
+  hasSiteFolder,
+  readSiteFile,
+  requireSiteFile,
+  STATE_FOLDER,
+} from './site-files.js';
 
 const STAGED = `${STATE_FOLDER}/staged`;
 const COMMIT = `${STATE_FOLDER}/commit.json`;
@@ -57,7 +63,7 @@ export function openOutputFolder(folder: string, { isLinked = false } = {}): Out
   const isNew = !existsSync(target);
   if (!isNew) {
     assertOwnBuild(target);
-    completeCommit(target);
+    resumeCommit(target);
     rmSync(path.join(target, STAGED), { recursive: true, force: true });
   }
   const previous = isNew ? undefined : readManifest(target);
@@ -68,6 +74,7 @@ export function openOutputFolder(folder: string, { isLinked = false } = {}): Out
   const staged: string[] = [];
   const folders = new Set<string>();
   const stage = (file: string, content: FileContent) => {
+    requireSiteFile(file, 'This build');
     const place = path.join(stageRoot, file);
     ensureFolder(path.dirname(place), folders);
     writeContent(place, content);
@@ -76,7 +83,7 @@ export function openOutputFolder(folder: string, { isLinked = false } = {}): Out
   return {
     previous,
     stage,
-    read: (file) => readText(path.join(stageRoot, file)) ?? readText(path.join(target, file)),
+    read: (file) => readSiteFile(stageRoot, file) ?? readSiteFile(target, file),
     commit(manifest) {
       stage(MANIFEST_FILE, () => manifestPieces(manifest));
       if (isNew) {
@@ -87,8 +94,10 @@ export function openOutputFolder(folder: string, { isLinked = false } = {}): Out
       // Assets come before the pages that link to them, and the manifest is last.
       const moved = [...staged.filter((file) => !isHtml(file)), ...staged.filter(isHtml)];
       moved.push(...moved.splice(moved.indexOf(MANIFEST_FILE), 1));
-      writeDurably(path.join(target, COMMIT), JSON.stringify({ moved, removed } satisfies Commit));
-      completeCommit(target);
+      const commit: Commit = { moved, removed };
+      requirePlainFiles(target, commit);
+      writeDurably(path.join(target, COMMIT), JSON.stringify(commit));
+      completeCommit(target, commit);
       return { removed: removed.length };
     },
     discard() {
@@ -103,17 +112,42 @@ function isHtml(file: string): boolean {
 
 function assertOwnBuild(target: string): void {
   const entries = readdirSync(target);
-  if (entries.length === 0 || entries.includes(STATE_FOLDER)) return;
+  if (entries.length === 0 || hasSiteFolder(target, STATE_FOLDER)) return;
   throw new Problem('conflict', `${target} holds files that no build wrote`, {
     hint: 'Name a new or an empty folder, or one that an earlier build made.',
   });
 }
 
+/** Completes a commit that a killed build began. Problem: `fault`, and nothing is done, where no build wrote it. */
+function resumeCommit(target: string): void {
+  const text = readSiteFile(target, COMMIT);
+  if (text === undefined) return;
+  const commit = readCommit(text);
+  requirePlainFiles(target, commit);
+  completeCommit(target, commit);
+}
+
+function readCommit(text: string): Commit {
+  let value: Partial<Record<keyof Commit, unknown>>;
+  try {
+    value = { ...(JSON.parse(text) as object) };
+  } catch {
+    throw foreignRecord(COMMIT, 'it is no JSON');
+  }
+  const { moved, removed } = value;
+  if (!Array.isArray(moved) || !Array.isArray(removed)) throw foreignRecord(COMMIT, 'it is no list of files');
+  for (const file of [...(moved as unknown[]), ...(removed as unknown[])]) requireSiteFile(file, COMMIT);
+  return { moved, removed };
+}
+
+/** Problem: `fault` where a link, or anything but a file, stands where a commit moves or removes a file. */
+function requirePlainFiles(target: string, { moved, removed }: Commit): void {
+  for (const file of moved) hasSiteFile(target, `${STAGED}/${file}`);
+  for (const file of [...moved, ...removed]) hasSiteFile(target, file);
+}
+
 /** Does what a commit says; done again, it changes nothing. */
-function completeCommit(target: string): void {
-  const record = path.join(target, COMMIT);
-  if (!existsSync(record)) return;
-  const { moved, removed } = JSON.parse(readFileSync(record, 'utf8')) as Commit;
+function completeCommit(target: string, { moved, removed }: Commit): void {
   const folders = new Set<string>();
   for (const file of moved) {
     const from = path.join(target, STAGED, file);
@@ -127,7 +161,7 @@ function completeCommit(target: string): void {
     removeEmptyFolders(target, path.dirname(file));
   }
   rmSync(path.join(target, STAGED), { recursive: true, force: true });
-  rmSync(record);
+  rmSync(path.join(target, COMMIT), { force: true });
 }
 
 function removeEmptyFolders(target: string, folder: string): void {
@@ -142,7 +176,8 @@ function removeEmptyFolders(target: string, folder: string): void {
 
 // Written aside first: half a record must not be taken for a whole one.
 function writeDurably(file: string, text: string): void {
-  const handle = openSync(`${file}.tmp`, 'w');
+  rmSync(`${file}.tmp`, { force: true });
+  const handle = openSync(`${file}.tmp`, 'wx');
   try {
     writeFileSync(handle, text);
     fsyncSync(handle);

@@ -1,4 +1,4 @@
-import { STATE_FOLDER } from '../manifest.js';
+import { STATE_FOLDER } from '../site-files.js';
 import { FOLDER_GROUPS, PAGE_GROUP } from './header-groups.js';
 import type { HostOutput, HostSources } from './host.js';
 import { redirectPart } from './host-parts.js';

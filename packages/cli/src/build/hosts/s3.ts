@@ -1,4 +1,4 @@
-import { STATE_FOLDER } from '../manifest.js';
+import { STATE_FOLDER } from '../site-files.js';
 import type { HostOutput, HostSources } from './host.js';
 
 /** Redirects that a bucket takes. */

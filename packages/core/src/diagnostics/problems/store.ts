@@ -103,6 +103,11 @@ export const storeProblems = {
     hint: ({ expected }: { expected: 'file' | 'folder' }) =>
       `Put the ${expected} itself in its place. Nothing behind it was read or written.`,
   },
+  'store-file.strange-name': {
+    code: 'fault',
+    text: ({ file, damage }: OfFile & { damage: string }) => `${file}: ${damage}`,
+    hint: () => 'Croupier did not write this name. Nothing was read or written there.',
+  },
   'store-file.not-replaceable': {
     code: 'fault',
     text: ({ path }: { path: string }) => `${path} is not a plain file`,

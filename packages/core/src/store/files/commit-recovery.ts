@@ -9,7 +9,8 @@ import { damagedFileProblem, toFileProblem } from './file-problems.js';
 import { lastLinkAt } from './history-chain.js';
 import { type FileIndex, openIndex } from './index-file.js';
 import { TEMP_FILE_NAME } from './pending-files.js';
-import { checkPlainFile, checkPlainFolder, openStoreFile, readAt } from './store-file.js';
+import { checkPlainFile, checkPlainFolder } from './plain-file.js';
+import { openStoreFile, readAt } from './store-file.js';
 import { HISTORY_FILE, MEDIA_FOLDER, PRIVATE_FOLDER } from './store-folder.js';
 
 const CHUNK_BYTES = 1 << 20;

@@ -6,8 +6,9 @@ import { type ExpiringStorage, expiringStorageOver } from '../expiring-storage.j
 import { toFileProblem } from './file-problems.js';
 import { type FileStamp, isSameStamp, stampAt } from './index-file.js';
 import { createPrivateFolder } from './init-store.js';
+import { checkPlainFile, checkPlainFolder } from './plain-file.js';
 import { replaceFile } from './replace-file.js';
-import { checkPlainFile, checkPlainFolder, readStoreFile } from './store-file.js';
+import { readStoreFile } from './store-file.js';
 import { PRIVATE_FOLDER, requireStore } from './store-folder.js';
 
 const FOLDER = `${PRIVATE_FOLDER}/expiring`;

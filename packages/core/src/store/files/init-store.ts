@@ -6,8 +6,9 @@ import { replaceIndex } from './commit.js';
 import { syncFolder, writeTempFile } from './durable-write.js';
 import { toFileProblem } from './file-problems.js';
 import type { FileEntry } from './index-file.js';
+import { checkPlainFile, checkPlainFolder } from './plain-file.js';
 import { EMPTY_FILE, RecordFile } from './record-file.js';
-import { checkPlainFile, checkPlainFolder, makeFile, readStoreFile } from './store-file.js';
+import { makeFile, readStoreFile } from './store-file.js';
 import {
   fileOf,
   isStore,

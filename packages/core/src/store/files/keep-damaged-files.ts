@@ -2,7 +2,7 @@ import { mkdir, rename } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { syncFolder, writeTempFile } from './durable-write.js';
 import type { FileSnapshot } from './file-snapshot.js';
-import { checkPlainFolder } from './store-file.js';
+import { checkPlainFolder } from './plain-file.js';
 import { PRIVATE_FOLDER } from './store-folder.js';
 
 /** Where damaged files are kept as they were before their repair. */

@@ -5,7 +5,8 @@ import { isPictureName, MAX_PICTURE_BYTES } from '../../values/picture.js';
 import type { MediaStorage } from '../storage-adapter.js';
 import { syncFolder, writeTempFile } from './durable-write.js';
 import { damagedFileProblem, toFileProblem } from './file-problems.js';
-import { checkPlainFile, checkPlainFolder, readStoreFile } from './store-file.js';
+import { checkPlainFile, checkPlainFolder } from './plain-file.js';
+import { readStoreFile } from './store-file.js';
 import { MEDIA_FOLDER } from './store-folder.js';
 import { variantFiles } from './variant-files.js';
 

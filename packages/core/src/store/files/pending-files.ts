@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { checkPlainFolder } from './store-file.js';
+import { checkPlainFolder } from './plain-file.js';
 import { COMMITTED_FILES, MEDIA_FOLDER, PRIVATE_FOLDER } from './store-folder.js';
 
 /** What temporary files are called: hidden, and by the file they become. */

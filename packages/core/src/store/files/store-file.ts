@@ -1,17 +1,9 @@
-import {
-  closeSync,
-  constants,
-  type Dirent,
-  fstatSync,
-  lstatSync,
-  openSync,
-  readSync,
-  type Stats,
-} from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { type Problem, problem } from '../../problem.js';
+import { join } from 'node:path';
+import type { Problem } from '../../problem.js';
 import { damagedFileProblem, toFileProblem } from './file-problems.js';
+import { checkPlainFile, notPlainFileProblem } from './plain-file.js';
 
 /** Does not follow links, and does not block on a pipe. */
 const NO_FOLLOW = (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
@@ -73,25 +65,6 @@ export function readStoreFile(folder: string, name: string, most = Infinity): Bu
   }
 }
 
-/** Whether a file of the store exists. Problem: `fault` if it, or its folder, is a link or of another kind. */
-export function checkPlainFile(folder: string, name: string): boolean {
-  const parent = dirname(name);
-  if (parent !== '.' && !checkPlainFolder(folder, parent)) return false;
-  const found = lstatIn(folder, name);
-  if (found === undefined) return false;
-  if (!found.isFile()) throw notPlainFileProblem(name, fileKindOf(found));
-  return true;
-}
-
-/** Whether a folder of the store exists. Problem: `fault` if it is a link or not a folder. */
-export function checkPlainFolder(folder: string, name: string): boolean {
-  const found = lstatIn(folder, name);
-  if (found === undefined) return false;
-  if (!found.isDirectory())
-    throw notPlainFileProblem(name, found.isFile() ? 'a file' : fileKindOf(found), 'folder');
-  return true;
-}
-
 /** Reads `size` bytes from the start of a file; one `readSync` reads at most 2 GB. */
 export function readWhole(fd: number, size: number, name: string): Buffer {
   const bytes = roomFor(size, name);
@@ -128,25 +101,4 @@ function roomFor(size: number, name: string): Buffer {
 
 function tooLarge(name: string): Problem {
   return damagedFileProblem(name, 'the file is larger than croupier writes it');
-}
-
-function lstatIn(folder: string, name: string): Stats | undefined {
-  try {
-    return lstatSync(join(folder, name), { throwIfNoEntry: false });
-  } catch (error) {
-    throw toFileProblem(error, name);
-  }
-}
-
-/** What something is that is no plain file. */
-export function fileKindOf(found: Stats | Dirent): string {
-  if (found.isSymbolicLink()) return 'a link';
-  if (found.isDirectory()) return 'a folder';
-  return found.isFIFO() || found.isSocket() ? 'a pipe' : 'a device';
-}
-
-function notPlainFileProblem(name: string, kind: string, expected: 'file' | 'folder' = 'file'): Problem {
-  const damage = `this is ${kind}, not a plain ${expected}`;
-  const issues = [{ message: damage, file: name }];
-  return problem('store-file.wrong-kind', { file: name, damage, expected }, { issues });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isProblem } from '../../problem.js';
 import type { Damage } from '../storage-adapter.js';
 import { toFileProblem } from './file-problems.js';
-import { checkPlainFolder, fileKindOf } from './store-file.js';
+import { checkPlainFolder, fileKindOf } from './plain-file.js';
 import { MEDIA_FOLDER, PRIVATE_FOLDER } from './store-folder.js';
 
 /** Links, pipes and devices in the folders of a store, whatever their names: croupier makes none, and opens none. */

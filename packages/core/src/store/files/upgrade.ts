@@ -10,8 +10,8 @@ import { toDamagedFileProblem } from './file-problems.js';
 import type { FileSnapshot } from './file-snapshot.js';
 import { HISTORY_LIMITS } from './history-file.js';
 import { jsonElements, parseFromLine, parseWhole } from './json-elements.js';
+import { checkPlainFolder } from './plain-file.js';
 import { RecordFile } from './record-file.js';
-import { checkPlainFolder } from './store-file.js';
 import { fileOf, MARKER_FILE, PRIVATE_FOLDER } from './store-folder.js';
 import { editedRecord, type RecordEdit } from './write-ahead.js';
 

@@ -4,8 +4,9 @@ import { MAX_PICTURE_BYTES } from '../../values/picture.js';
 import { parseVariantName } from '../../values/picture-variant.js';
 import type { VariantStorage } from '../storage-adapter.js';
 import { createPrivateFolder } from './init-store.js';
+import { checkPlainFile, checkPlainFolder } from './plain-file.js';
 import { replaceFile } from './replace-file.js';
-import { checkPlainFile, checkPlainFolder, readStoreFile } from './store-file.js';
+import { readStoreFile } from './store-file.js';
 import { PRIVATE_FOLDER, requireStore } from './store-folder.js';
 
 const FOLDER = `${PRIVATE_FOLDER}/variants`;

@@ -5,8 +5,8 @@ import { isPictureName } from '../../values/picture.js';
 import type { Damage, MediaStorage } from '../storage-adapter.js';
 import type { FileSnapshot } from './file-snapshot.js';
 import { damagedLogLines } from './log-file.js';
+import { checkPlainFile } from './plain-file.js';
 import { requireRecordedBytes } from './recorded-bytes.js';
-import { checkPlainFile } from './store-file.js';
 import {
   fileOf,
   HISTORY_FILE,
