@@ -90,8 +90,6 @@ const PLANTED: readonly (readonly [rule: string, plant: (files: Files) => void])
   ['hidden-focus', inMain('<div aria-hidden="true"><a href="/blog">Blog</a></div>')],
   ['control-nested', inMain('<button type="button"><a href="/blog">Blog</a></button>')],
   ['link-nested', inMain('<a href="/blog"><b>The <a href="/news">news</a></b></a>')],
-  ['contrast', inMain('<p style="color: #ffcc00; background: #fff">Now</p>')],
-  ['contrast', (files) => void files.set(SHEET, 'main { color: #999; background: #fff }')],
   ['autoplay', inMain('<video autoplay></video>')],
   ['script-inline', inMain('<script>alert(1)</script>')],
   ['style-inline', inMain('<style>p { color: red }</style>')],

@@ -1,16 +1,14 @@
-import { decodePath, ownAddress } from './own-address.js';
-import { elementsOf, type PageFacts, readPageFacts } from './page-facts.js';
+import { decodePath } from './own-address.js';
+import { readPageFacts } from './page-facts.js';
 import { pageFaults } from './page-faults.js';
 import { type PageSummary, summarizePages } from './page-summaries.js';
 import type { CheckedSite, SiteFault } from './site-fault.js';
-import { collectLooks } from './site-looks.js';
 
 /** Checks every page of a site by itself and among the others. */
 export async function checkSite(site: CheckedSite): Promise<{ pages: number; faults: SiteFault[] }> {
   const faults: SiteFault[] = [];
   const pages = new Map<string, PageSummary>();
   const { linkAt, summaryOf } = summarizePages(site.origin);
-  const looks = collectLooks();
   const add = (page: string, rule: string, message: string) => faults.push({ page, rule, message });
   for await (const { path, html } of site.pages) {
     const facts = readPageFacts(path, html);
@@ -18,26 +16,17 @@ export async function checkSite(site: CheckedSite): Promise<{ pages: number; fau
     // A card in a frame is a part of a page.
     if (path.startsWith('/embed/')) continue;
     for (const [rule, message] of pageFaults(facts)) add(path, rule, message);
-    looks.add(facts, stylesheetsOf(facts, site.origin));
   }
   await checkLinks(site, pages, linkAt, add);
   checkCanonicals(site, pages, add);
   checkDoubles(pages, add);
   checkOrphans(pages, linkAt, add);
   await checkSearchEngines(site, pages, add);
-  for (const { page, message } of await looks.contrastFaults(site.read)) add(page, 'contrast', message);
   return { pages: pages.size, faults };
 }
 
 type AddFault = (page: string, rule: string, message: string) => void;
 type Pages = ReadonlyMap<string, PageSummary>;
-
-/** The paths of the style sheets of a page, in order. */
-function stylesheetsOf(facts: PageFacts, origin: string | undefined): string[] {
-  return elementsOf(facts, 'link')
-    .filter(({ attributes: { rel, media } }) => rel === 'stylesheet' && media !== 'print')
-    .flatMap(({ attributes: { href } }) => ownAddress(href, facts.path, origin) ?? []);
-}
 
 async function checkLinks(
   site: CheckedSite,

@@ -1,5 +1,4 @@
 import { Parser } from 'htmlparser2';
-import type { ThemedElement } from './custom-properties.js';
 
 /** An element with its attributes, and the text in it. */
 export interface PageElement {
@@ -19,15 +18,6 @@ export interface PageFacts {
   path: string;
   elements: readonly PageElement[];
   ids: readonly string[];
-  /** Names of elements and of their classes. */
-  tags: ReadonlySet<string>;
-  classes: ReadonlySet<string>;
-  /** Values of attributes such as `data-theme`. */
-  themes: ReadonlySet<string>;
-  /** Style attributes that set a color, of elements that are in no ground of another one's style. */
-  styles: ReadonlySet<string>;
-  /** The elements from the root to the first in the body that has a theme, or to the body. */
-  themePath: readonly ThemedElement[];
 }
 
 const KEPT = new Set(
@@ -40,14 +30,8 @@ const KEPT = new Set(
 export function readPageFacts(path: string, html: string): PageFacts {
   const elements: PageElement[] = [];
   const ids: string[] = [];
-  const tags = new Set<string>();
-  const classes = new Set<string>();
-  const themes = new Set<string>();
-  const styles = new Set<string>();
-  let themePath: ThemedElement[] = [];
   const open: {
     name: string;
-    attributes: Readonly<Record<string, string>>;
     element?: PageElement | undefined;
     isHidden: boolean;
   }[] = [];
@@ -64,15 +48,7 @@ export function readPageFacts(path: string, html: string): PageFacts {
       const hasText =
         (name === 'img' && attributes.alt?.trim()) || attributes['aria-label']?.trim() || name === 'svg';
       if (hasText) for (const { element: outer } of open) if (outer !== undefined) outer.hasPicture = true;
-      open.push({ name, attributes, element, isHidden });
-      tags.add(name);
-      for (const one of attributes.class?.split(/\s+/) ?? []) classes.add(one);
-      if (setsColor(attributes) && !open.slice(0, -1).some((outer) => setsGround(outer.attributes)))
-        styles.add(attributes.style ?? '');
-      for (const key of Object.keys(attributes))
-        if (/^data-.*theme$/.test(key)) themes.add(attributes[key] ?? '');
-      if (name === 'body' || (themePath.at(-1)?.name === 'body' && attributes['data-theme'] !== undefined))
-        themePath = open.map((one) => ({ name: one.name, attributes: one.attributes }));
+      open.push({ name, element, isHidden });
     },
     ontext(text) {
       for (const { element } of open) if (element !== undefined) element.text += text;
@@ -82,7 +58,7 @@ export function readPageFacts(path: string, html: string): PageFacts {
     },
   });
   parser.end(html);
-  return { path, elements, ids, tags, classes, themes, styles, themePath };
+  return { path, elements, ids };
 }
 
 /** Whether an item stands outside of a list. */
@@ -98,14 +74,6 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
 
 function hasAria(attributes: Readonly<Record<string, string>>): boolean {
   return Object.keys(attributes).some((name) => name.startsWith('aria-'));
-}
-
-function setsColor({ style = '' }: Readonly<Record<string, string>>): boolean {
-  return /(?:^|;)\s*color\s*:/i.test(style);
-}
-
-function setsGround({ style = '' }: Readonly<Record<string, string>>): boolean {
-  return /(?:^|;)\s*background/i.test(style);
 }
 
 /** The elements of a name. */
