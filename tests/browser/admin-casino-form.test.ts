@@ -139,3 +139,26 @@ test('the moment of a retirement is typed and shown in the time of the reader, w
     expect(await retired.inputValue()).toBe('2026-07-01T05:30');
   });
 });
+
+test('a rating is typed with a decimal comma; one that could be two numbers stays, is said, and is not saved', async () => {
+  await site.onPage({}, async (page) => {
+    await site.signIn(page, `/admin/casinos/${(await stored('kept-whole')).id}/edit`);
+    await tab(page, 'Ratings');
+    const rating = page.getByLabel('Rating (0-10)', { exact: true });
+    await rating.click();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('1,234');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText("'1,234' can be 1.234 or 1234").first().waitFor();
+    // A tab that is not shown is not in the page.
+    await tab(page, 'Settings');
+    await tab(page, 'Ratings');
+    expect(await rating.inputValue()).toBe('1,234');
+    expect((await stored('kept-whole')).rating).toBe(8);
+    await rating.click();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('0,9');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(async () => (await stored('kept-whole')).rating).toBe(0.9);
+  });
+});

@@ -72,6 +72,17 @@ test('the terminal uses the messages of the casino forms', async () => {
     ? 6
     ! Rating must be between 0 and 10
     !   given: '10.5'
+    $ croupier casinos edit copper-heron --rating 1,234
+    ? 6
+    ! Rating must be clear: '1,234' can be 1.234 or 1234; write the one that is meant
+    $ croupier casinos list --min-score 1,234
+    ? 2
+    ! --min-score must be clear: '1,234' can be 1.234 or 1234; write the one that is meant
+    ! Give it as --min-score 1.234.
+    $ croupier casinos edit copper-heron --rating 0,9
+    ! Changed Copper Heron (copper-heron).
+    $ croupier casinos show copper-heron --fields rating
+    Rating	0.9
     $ croupier casinos edit copper-heron --name ""
     ? 6
     ! Casino name is required

@@ -188,6 +188,7 @@ export { sitemapEntries, sitemapPartAt, sitemapPartPath, sitemapXml } from './ur
 export { isAdminPath, parseUrlPath, type UrlPath } from './urls/url-path.js';
 export { countryCode, countryName, countryNames } from './values/country-names.js';
 export { flag } from './values/flag.js';
+export { numbersIn, unclearNumberFault } from './values/number-text.js';
 export { isPictureName, MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from './values/picture.js';
 export * from './values/picture-variant.js';
 export { relativeLuminance } from './values/relative-luminance.js';

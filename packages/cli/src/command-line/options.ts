@@ -1,4 +1,4 @@
-import { closestMatch } from '@croupier/core';
+import { closestMatch, numbersIn, unclearNumberFault } from '@croupier/core';
 import { type Argument, type Command, Option } from 'commander';
 import { usageProblem } from '../terminal/error-output.js';
 import { didYouMean } from './did-you-mean.js';
@@ -35,8 +35,9 @@ export function choicesOption(flags: string, help: string, choices: readonly str
 /** An option whose value is a whole number from 0 to `most`. */
 export function countOption(flags: string, help: string, most = 999_999_999): Option {
   return new Option(flags, help).argParser((text: string) => {
-    const isWhole = /^\d+$/.test(text);
-    if (isWhole && Number(text) <= most) return Number(text);
+    const number = clearNumber(text, flags);
+    const isWhole = Number.isInteger(number) && (number as number) >= 0;
+    if (isWhole && (number as number) <= most) return number;
     if (isWhole)
       throw usageProblem(`${longFlag(flags)} must be at most ${most}, not '${text}'`, 'Give a lower one.');
     throw usageProblem(
@@ -46,15 +47,23 @@ export function countOption(flags: string, help: string, most = 999_999_999): Op
   });
 }
 
-/** An option whose value is a number from 0, such as `8` or `8.5`. */
+/** An option whose value is a number from 0, such as `8`, `8.5` or `8,5`. */
 export function numberOption(flags: string, help: string): Option {
   return new Option(flags, help).argParser((text: string) => {
-    if (/^\d{1,9}(\.\d{1,3})?$/.test(text)) return Number(text);
+    const number = clearNumber(text, flags);
+    if (number !== undefined && number >= 0 && number < 1e9) return number;
     throw usageProblem(
       `${longFlag(flags)} must be a number, not '${text}'`,
       `Give it as ${longFlag(flags)} 8.`,
     );
   });
+}
+
+/** The number that a text says; undefined for none. Problem: `usage` for a text that can mean two. */
+function clearNumber(text: string, flags: string): number | undefined {
+  const fault = unclearNumberFault(text);
+  if (fault === undefined) return numbersIn(text)[0];
+  throw usageProblem(`${longFlag(flags)} ${fault}`, `Give it as ${longFlag(flags)} ${numbersIn(text)[0]}.`);
 }
 
 /** An option whose value is a comma-separated list. */

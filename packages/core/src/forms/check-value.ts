@@ -1,12 +1,14 @@
 import type { Issue } from '../problem.js';
 import { isImageData, isSitePath, isWebAddress } from '../values/address-checks.js';
 import { COUNTRY_CODES } from '../values/country-names.js';
+import { unclearNumberFault } from '../values/number-text.js';
 import { PATTERNS } from '../values/patterns.js';
 import type { FieldDescription } from './field-description.js';
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 /** An invisible character; a text of such alone counts as missing. */
 const VISIBLE = /[^\p{Cf}\s]/u;
+const NUMBER_KINDS: ReadonlySet<string> = new Set(['number', 'score', 'stars']);
 
 /**
  * What is wrong with a value, in the words of the core; undefined where nothing is. It needs no schema, so that forms
@@ -16,7 +18,9 @@ export function checkValue(field: FieldDescription, value: unknown): string | un
   const { messages } = field;
   if (isEmpty(value)) return messages.required;
   if ('maxLength' in field && isTooLong(value, field.maxLength)) return messages.tooLong;
-  return messages.invalid === undefined || isOfKind(field, value) ? undefined : messages.invalid;
+  if (messages.invalid === undefined || isOfKind(field, value)) return undefined;
+  const unclear = NUMBER_KINDS.has(field.kind) ? unclearNumberFault(String(value)) : undefined;
+  return unclear === undefined ? messages.invalid : `${field.title} ${unclear}`;
 }
 
 /** What is wrong with the values of a form, one issue a field, in the order of the fields. */

@@ -1,5 +1,6 @@
 export { COUNTRY_CODES, countryName } from '../values/country-names.js';
 export type { InputKind } from '../values/input-kind.js';
+export { numbersIn, unclearNumberFault } from '../values/number-text.js';
 export { checkValue, checkValues } from './check-value.js';
 export * from './descriptions.generated.js';
 export type { FieldDescription, FieldMessages } from './field-description.js';

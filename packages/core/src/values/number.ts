@@ -1,13 +1,14 @@
 import * as z from 'zod';
-import { type ValueType, valueType } from './value-type.js';
+import { numbersIn, unclearNumberFault } from './number-text.js';
+import { type ParseResult, type ValueType, valueType } from './value-type.js';
 
-// Digits and a decimal point; rejects `8,5`, `NaN`, `1e309` and `0x10`.
-const DIGITS = /^-?\d{1,16}(\.\d{1,15})?$/;
-
-/** Parses a decimal number; undefined for any other text. */
-export function readNumber(text: string): number | undefined {
-  // Adding 0 turns -0 into 0, as JSON would.
-  return DIGITS.test(text) ? Number(text) + 0 : undefined;
+/** Parses a number with a decimal point or comma; `judge` gets undefined for text that is no number. */
+export function parseNumber<T>(
+  text: string,
+  judge: (number: number | undefined) => ParseResult<T>,
+): ParseResult<T> {
+  const fault = unclearNumberFault(text);
+  return fault === undefined ? judge(numbersIn(text)[0]) : { fault };
 }
 
 /** A whole number from `least` to `most`. */
@@ -16,7 +17,7 @@ export function wholeNumber(least: number, most: number): ValueType<number> {
   return valueType<number>({
     name: `whole number, ${least} to ${most}`,
     schema: () => z.int(message).min(least, message).max(most, message),
-    parse: (text, judge) => judge(readNumber(text)),
+    parse: parseNumber,
     format: String,
     input: { kind: 'number', min: least, max: most },
   });

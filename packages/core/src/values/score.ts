@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { lazy } from '../lazy.js';
-import { readNumber } from './number.js';
+import { parseNumber } from './number.js';
 import { type ValueType, valueType } from './value-type.js';
 
 /** A score from 0 to 10, with at most five decimals. */
@@ -11,11 +11,11 @@ function scoreType(top: 5 | 10, fault: string): ValueType<Score> {
   return valueType<Score>({
     name: top === 10 ? 'score, 0 to 10' : 'stars, 0 to 5',
     schema: scoreSchema,
-    parse(text) {
-      const number = readNumber(text);
-      if (number === undefined || number < 0 || number > top) return { fault };
-      return { value: fiveDecimals(number * factor) };
-    },
+    parse: (text) =>
+      parseNumber(text, (number) => {
+        if (number === undefined || number < 0 || number > top) return { fault };
+        return { value: fiveDecimals(number * factor) };
+      }),
     format: (value) => String(value / factor),
     input: { kind: top === 10 ? 'score' : 'stars', min: 0, max: top, step: 0.1 },
   });

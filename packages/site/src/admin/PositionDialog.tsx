@@ -1,5 +1,5 @@
 import { moveLabels } from '@croupier/core/messages';
-import { Dialog, Form, NumberField } from '@croupier/ui/admin';
+import { Dialog, Form, NumberField, type NumberFieldValue } from '@croupier/ui/admin';
 import { useState } from 'react';
 
 /** The props of the dialog. */
@@ -43,13 +43,13 @@ function PositionForm({
   onSubmit: (position: number) => void;
   onCancel: () => void;
 }) {
-  const [position, setPosition] = useState<number | null>(first);
+  const [position, setPosition] = useState<NumberFieldValue>(first);
   return (
     <Form
       label={moveLabels.toPosition}
       submitLabel={moveLabels.move}
       onCancel={onCancel}
-      onSubmit={() => (position === null ? undefined : onSubmit(position))}
+      onSubmit={() => (typeof position === 'number' ? onSubmit(position) : undefined)}
     >
       <NumberField
         label={moveLabels.position(total)}

@@ -35,7 +35,11 @@ export { ImageField, type ImageFieldProps } from './fields/ImageField/ImageField
 export type { ImageSize } from './fields/ImageField/resize-image.js';
 export { ImagesField, type ImagesFieldProps } from './fields/ImagesField/ImagesField.js';
 export { MoneyField, type MoneyFieldProps } from './fields/MoneyField/MoneyField.js';
-export { NumberField, type NumberFieldProps } from './fields/NumberField/NumberField.js';
+export {
+  NumberField,
+  type NumberFieldProps,
+  type NumberFieldValue,
+} from './fields/NumberField/NumberField.js';
 export { RichTextField, type RichTextFieldProps } from './fields/RichTextField/RichTextField.js';
 export { SlugField, type SlugFieldProps } from './fields/SlugField/SlugField.js';
 export { SourcesField, type SourcesFieldProps } from './fields/SourcesField/SourcesField.js';

@@ -44,6 +44,10 @@ export const adminFormLabels = {
     blank: "The editor's verdict; empty while the casino is not rated yet.",
     outOfStars: (title: string) => `${title} must be between 0 and 5`,
   },
+  number: {
+    invalid: 'This must be a number, such as 8.5.',
+    fault: (fault: string) => `This ${fault}.`,
+  },
   money: { example: '$20' },
   localTime: (zone: string) => `In your local time (${zone}).`,
   countries: { placeholder: 'Type a country' },

@@ -61,7 +61,7 @@ describe('an import', () => {
   test('reports every error of every row in one pass, in the specified words, and changes nothing', async () => {
     const store = openImportStore();
     const ratings = 'safetyRating,gamesRating,bonusesRating,supportRating,payoutsRating';
-    const text = `${HEADER},${ratings}\n${FOX},1,2,3,4,5\n,,6,,,,a,-1,"1,5",0x3,NaN\nFox,x,1e309,y,z,v,5.1,,1,1,1\n`;
+    const text = `${HEADER},${ratings}\n${FOX},1,2,3,4,5\n,,6,,,,a,-1,"1,5,5",0x3,NaN\nFox,x,1e309,y,z,v,5.1,,1,1,1\n`;
     const refused = await store.refused(text);
     expect(refused.code).toBe('invalid');
     expect(refused.message).toBe('14 errors in 2 rows; nothing was imported');
@@ -91,6 +91,22 @@ describe('an import', () => {
     expect(refused.data).toMatchObject({ change: null, created: 0, found: 3, rejected: 2 });
     expect((refused.data as ImportSummary).errors).toEqual(refused.issues);
     expect(await store.count()).toBe(0);
+  });
+
+  test('reads a decimal comma, and refuses a cell that could be two numbers', async () => {
+    const store = openImportStore();
+    const header = 'name;description;rating;safetyRating;bonuses;games;paymentMethods;founded';
+    await store.take(`${header}\nFox;x;4,5;0,9;y;z;v\n`);
+    expect(await store.one('fox')).toMatchObject({ rating: 9, safetyRating: 1.8 });
+    const refused = await store.refused(`${header}\nOwl;x;1,234;4.5;y;z;v\n`);
+    expect(refused.issues).toMatchObject([
+      {
+        row: 2,
+        column: 'rating',
+        value: '1,234',
+        message: "Row 2: Rating must be clear: '1,234' can be 1.234 or 1234; write the one that is meant",
+      },
+    ]);
   });
 
   test('reports the correct line below cells with line breaks', async () => {

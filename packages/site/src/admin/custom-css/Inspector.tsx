@@ -79,23 +79,31 @@ function PropertyField({ property, value, onChange }: PropertyFieldProps) {
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
     );
-  if (property === 'opacity')
-    return (
-      <NumberField
-        label={label}
-        min={0}
-        max={1}
-        step={0.1}
-        value={value === '' ? null : Number(value)}
-        onChange={({ target }) => onChange(target.value === null ? '' : String(target.value))}
-      />
-    );
+  if (property === 'opacity') return <OpacityField {...{ label, value, onChange }} />;
   return (
     <TextField
       label={label}
       dir="ltr"
       value={value}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
+}
+
+function OpacityField({ label, value, onChange }: Omit<PropertyFieldProps, 'property'> & { label: string }) {
+  const [unread, setUnread] = useState<string>();
+  return (
+    <NumberField
+      label={label}
+      min={0}
+      max={1}
+      step={0.1}
+      value={unread ?? (value === '' ? null : Number(value))}
+      onChange={({ target }) => {
+        if (typeof target.value === 'string') return setUnread(target.value);
+        setUnread(undefined);
+        return onChange(String(target.value ?? ''));
+      }}
     />
   );
 }

@@ -93,6 +93,7 @@ export function ColumnsPanel({ checked, settings, setSettings, rows }: ImportWor
 
 /** How the file is read: by a profile, or as is said here. */
 function ReadSettings({ settings, setSettings }: Pick<ImportWork, 'settings' | 'setSettings'>) {
+  const [unread, setUnread] = useState<string>();
   return (
     <>
       <ProfilePicker settings={settings} onChoose={setSettings} />
@@ -109,8 +110,12 @@ function ReadSettings({ settings, setSettings }: Pick<ImportWork, 'settings' | '
           label={importLabels.skipLines}
           min={0}
           max={1_000}
-          value={settings.skipLines ?? 0}
-          onChange={({ target }) => setSettings({ ...settings, skipLines: target.value ?? 0 })}
+          value={unread ?? settings.skipLines ?? 0}
+          onChange={({ target }) => {
+            if (typeof target.value === 'string') return setUnread(target.value);
+            setUnread(undefined);
+            return setSettings({ ...settings, skipLines: Math.trunc(target.value ?? 0) });
+          }}
         />
       </div>
     </>

@@ -1,6 +1,6 @@
 import type { OperationInput } from '@croupier/core';
 import { accountLabels, adminTokensLabels } from '@croupier/core/messages';
-import { Dialog, Form, NumberField, SelectField, TextField } from '@croupier/ui/admin';
+import { Dialog, Form, NumberField, type NumberFieldValue, SelectField, TextField } from '@croupier/ui/admin';
 import { useState } from 'react';
 import { useAdmin } from '../backend.js';
 import { useChange } from '../use-operations.js';
@@ -35,13 +35,13 @@ function NewTokenForm({ onClose, onCreated }: Omit<NewTokenDialogProps, 'isOpen'
   const roles = ROLES.slice(ROLES.indexOf(own));
   const [name, setName] = useState('');
   const [role, setRole] = useState<Role>(own);
-  const [days, setDays] = useState<number | null>(90);
+  const [days, setDays] = useState<NumberFieldValue>(90);
   const { loading, errors, submit } = useSubmission();
 
   const create = async () => {
     const fault = faultIn(name, days);
-    if (fault !== undefined || days === null) throw new Error(fault);
-    const { result } = await change('tokens.add', { name: name.trim(), role, days });
+    if (fault !== undefined) throw new Error(fault);
+    const { result } = await change('tokens.add', { name: name.trim(), role, days: Number(days) });
     onClose();
     onCreated(result.token.name, result.secret ?? '');
   };
@@ -84,8 +84,8 @@ function NewTokenForm({ onClose, onCreated }: Omit<NewTokenDialogProps, 'isOpen'
   );
 }
 
-function faultIn(name: string, days: number | null): string | undefined {
+function faultIn(name: string, days: NumberFieldValue): string | undefined {
   if (name.trim() === '') return labels.nameRequired;
-  const isSound = days !== null && Number.isInteger(days) && days >= 1 && days <= MAX_DAYS;
+  const isSound = typeof days === 'number' && Number.isInteger(days) && days >= 1 && days <= MAX_DAYS;
   return isSound ? undefined : labels.daysInvalid;
 }

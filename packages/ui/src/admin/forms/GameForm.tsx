@@ -1,9 +1,10 @@
 'use client';
 
 import type { GameInput } from '@croupier/core';
-import { gameFields } from '@croupier/core/forms';
+import { gameFields, numbersIn } from '@croupier/core/forms';
 import { adminFormLabels } from '@croupier/core/messages';
 import { ImageField, type ImageFieldProps } from '../fields/ImageField/ImageField.js';
+import { NumberField } from '../fields/NumberField/NumberField.js';
 import { Fieldset } from '../parts/Fieldset/Fieldset.js';
 import { FormField } from './FormField.js';
 import styles from './form-layout.module.css';
@@ -35,7 +36,7 @@ export function GameForm({ onUpload, ...props }: GameFormProps) {
         <FormField path="description" />
         <FormField path="highlights" />
         <Fieldset legend={labels.numbers} columns={2}>
-          <FormField path="rating" />
+          <GameRating />
           <FormField path="rtp" />
           <FormField path="minBet" />
           <FormField path="maxBet" />
@@ -50,6 +51,29 @@ export function GameForm({ onUpload, ...props }: GameFormProps) {
         </div>
       </div>
     </RecordForm>
+  );
+}
+
+/** The rating: what is no number becomes 0. */
+function GameRating() {
+  return (
+    <FormField path="rating">
+      {({ onBlur, ...control }) => (
+        <NumberField
+          {...control}
+          min={0}
+          max={10}
+          step={0.1}
+          after={adminFormLabels.score.of(10)}
+          allowsOutOfRange
+          onBlur={({ target: { name, value } }) => {
+            if (typeof value === 'string' && numbersIn(value).length === 0)
+              control.onChange({ type: 'change', target: { name, value: 0 } });
+            onBlur();
+          }}
+        />
+      )}
+    </FormField>
   );
 }
 

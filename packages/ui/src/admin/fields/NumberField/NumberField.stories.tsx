@@ -27,9 +27,43 @@ export const ByKeyboard: Story = {
       await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
       await expect(input).toHaveValue('10');
     });
+    await step('what is typed out of range is brought into it', async () => {
+      await userEvent.clear(input);
+      await userEvent.type(input, '12');
+      await expect(lastValue(args.onChange)).toEqual(10);
+      await userEvent.tab();
+      await expect(input).toHaveValue('10');
+    });
     await step('emptied', async () => {
       await userEvent.clear(input);
       await expect(lastValue(args.onChange)).toEqual(null);
+    });
+  },
+};
+export const DecimalComma: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Rating' });
+    await step('a comma before decimals is a decimal comma', async () => {
+      await userEvent.clear(input);
+      await userEvent.type(input, '0,9');
+      await expect(lastValue(args.onChange)).toEqual(0.9);
+      await userEvent.tab();
+      await expect(input).toHaveValue('0.9');
+    });
+    await step('what could be two numbers stays, and is said', async () => {
+      await userEvent.clear(input);
+      await userEvent.type(input, '1,234');
+      await userEvent.tab();
+      await expect(input).toHaveValue('1,234');
+      await expect(input).toHaveAccessibleDescription(/'1,234' can be 1.234 or 1234/);
+      await expect(lastValue(args.onChange)).toEqual('1,234');
+    });
+    await step('so does what is no number', async () => {
+      await userEvent.clear(input);
+      await userEvent.type(input, 'nine');
+      await userEvent.tab();
+      await expect(input).toHaveValue('nine');
+      await expect(input).toHaveAccessibleDescription(/must be a number/);
     });
   },
 };

@@ -1,9 +1,16 @@
 'use client';
 
-import { NumberField as Base } from '@base-ui/react/number-field';
-import { componentLabels } from '@croupier/core/messages';
+import { numbersIn, unclearNumberFault } from '@croupier/core/forms';
+import { adminFormLabels, componentLabels } from '@croupier/core/messages';
 import { Minus, Plus } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useRef,
+  useState,
+} from 'react';
 import { type ClassNameProps, classNames } from '../../../parts/class-names.js';
 import { Field, type FieldTextProps } from '../../../parts/Field/Field.js';
 import type { FieldContract } from '../field-contract.js';
@@ -11,66 +18,122 @@ import { SubmittedValue } from '../SubmittedValue.js';
 import { useFieldValue } from '../use-field-value.js';
 import styles from './NumberField.module.css';
 
-/** The props of a field for a number; null where it is empty. */
-export interface NumberFieldProps extends FieldTextProps, ClassNameProps, FieldContract<number | null> {
+/** A number; null where the field is empty, and the text itself where it says no number or could say two. */
+export type NumberFieldValue = number | string | null;
+
+/** The props of a field for a number. */
+export interface NumberFieldProps extends FieldTextProps, ClassNameProps, FieldContract<NumberFieldValue> {
   /** The least that is allowed. */
   min?: number | string | undefined;
   /** The most that is allowed. */
   max?: number | string | undefined;
   /** What the arrow keys and the two buttons add; 1 by default. */
   step?: number | undefined;
-  /** How it is written while the focus is elsewhere. */
-  format?: Intl.NumberFormatOptions | undefined;
   /** Leaves a typed number that is out of range as it is, for the form to complain of. */
   allowsOutOfRange?: boolean | undefined;
   /** Seen behind the number, such as its unit. */
   after?: ReactNode;
 }
 
-/** A number. Arrow keys and two buttons count, and what is out of range is brought into it. */
+/**
+ * A number, with a decimal point or comma. Arrow keys and two buttons count, and what is out of range is brought into
+ * it. A text that is no clear number stays, and is said.
+ */
 export function NumberField({
   min,
   max,
   step = 1,
-  format,
   allowsOutOfRange = false,
   after,
   ...props
 }: NumberFieldProps) {
   const { label, hidesLabel, hint, error, className, id: givenId, name, required, disabled = false } = props;
   const input = useRef<HTMLInputElement>(null);
-  const { value, change, blurProps } = useFieldValue<number | null>(props, null, input);
-  const bounds = {
-    ...(min === undefined ? {} : { min: Number(min) }),
-    ...(max === undefined ? {} : { max: Number(max) }),
+  const { value, change, blurProps } = useFieldValue<NumberFieldValue>(props, null, input);
+  // The text while it is typed: `8,` is on its way to a number, and `8.50` is one already.
+  const [typed, setTyped] = useState<string>();
+  const clamp = (number: number) =>
+    Math.min(Math.max(number, Number(min ?? -Infinity)), Number(max ?? Infinity));
+  const accept = (next: NumberFieldValue) =>
+    change(typeof next === 'number' && !allowsOutOfRange ? clamp(next) : next);
+  const count = (steps: number) => {
+    setTyped(undefined);
+    const start = typeof value === 'number' ? value : 0;
+    change(clamp(withoutFloatError(start + steps * step)));
   };
+  const fault = typed === undefined && typeof value === 'string' ? faultIn(value) : undefined;
+
+  function onKeyDown(event: KeyboardEvent) {
+    const steps = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (steps === undefined || disabled) return;
+    event.preventDefault();
+    count(steps);
+  }
+  const leaveProps = {
+    onBlur(event: FocusEvent<HTMLElement>) {
+      if (!event.currentTarget.contains(event.relatedTarget)) setTyped(undefined);
+      blurProps.onBlur(event);
+    },
+  };
+  const stepProps = (steps: number) => ({
+    type: 'button' as const,
+    tabIndex: -1,
+    className: styles.step,
+    disabled,
+    onMouseDown: keepFocus,
+    onClick: () => count(steps),
+  });
+
   return (
-    <Field {...{ label, hidesLabel, hint, error, className, id: givenId, required }}>
-      {({ id, className: controlClass, ...control }) => (
-        <Base.Root
-          {...bounds}
-          id={id}
-          step={step}
-          {...(format === undefined ? {} : { format })}
-          allowOutOfRange={allowsOutOfRange}
-          disabled={disabled}
-          value={value}
-          onValueChange={(next) => change(next)}
-          {...blurProps}
-        >
-          <Base.Group className={styles.group}>
-            <Base.Input {...control} ref={input} className={classNames(controlClass, styles.input)} />
-            <Base.Decrement className={styles.step} aria-label={componentLabels.admin.less}>
-              <Minus aria-hidden="true" className={styles.icon} />
-            </Base.Decrement>
-            <Base.Increment className={styles.step} aria-label={componentLabels.admin.more}>
-              <Plus aria-hidden="true" className={styles.icon} />
-            </Base.Increment>
-            {after === undefined ? null : <span className={styles.after}>{after}</span>}
-          </Base.Group>
-          <SubmittedValue name={name} value={value === null ? '' : String(value)} disabled={disabled} />
-        </Base.Root>
+    <Field {...{ label, hidesLabel, hint, className, id: givenId, required }} error={error || fault}>
+      {({ className: controlClass, ...control }) => (
+        <div className={styles.group} {...leaveProps}>
+          <input
+            {...control}
+            ref={input}
+            type="text"
+            inputMode={Number.isInteger(step) ? 'numeric' : 'decimal'}
+            autoComplete="off"
+            disabled={disabled}
+            className={classNames(controlClass, styles.input)}
+            value={typed ?? String(value ?? '')}
+            onChange={({ currentTarget }) => {
+              setTyped(currentTarget.value);
+              accept(readTyped(currentTarget.value));
+            }}
+            onKeyDown={onKeyDown}
+          />
+          <button {...stepProps(-1)} aria-label={componentLabels.admin.less}>
+            <Minus aria-hidden="true" className={styles.icon} />
+          </button>
+          <button {...stepProps(1)} aria-label={componentLabels.admin.more}>
+            <Plus aria-hidden="true" className={styles.icon} />
+          </button>
+          {after === undefined ? null : <span className={styles.after}>{after}</span>}
+          <SubmittedValue name={name} value={String(value ?? '')} disabled={disabled} />
+        </div>
       )}
     </Field>
   );
+}
+
+function readTyped(text: string): NumberFieldValue {
+  const trimmed = text.trim();
+  if (trimmed === '') return null;
+  const [number, other] = numbersIn(trimmed);
+  return number === undefined || other !== undefined ? trimmed : number;
+}
+
+function faultIn(text: string): string {
+  const unclear = unclearNumberFault(text);
+  return unclear === undefined ? adminFormLabels.number.invalid : adminFormLabels.number.fault(unclear);
+}
+
+/** A press on a button of the field leaves the focus in its input. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
+}
+
+function withoutFloatError(number: number): number {
+  return Number(number.toFixed(10));
 }

@@ -3,16 +3,16 @@
 import { adminFormLabels } from '@croupier/core/messages';
 import { type RefObject, useImperativeHandle, useRef } from 'react';
 import type { FieldContract, FieldHandle } from '../field-contract.js';
-import { NumberField, type NumberFieldProps } from '../NumberField/NumberField.js';
+import { NumberField, type NumberFieldProps, type NumberFieldValue } from '../NumberField/NumberField.js';
 
 /** The props of a field for stars; its value is the score that they stand for. */
 export interface StarsFieldProps
-  extends Omit<NumberFieldProps, keyof FieldContract<number | null> | 'min' | 'max' | 'step' | 'after'>,
-    FieldContract<number | null> {}
+  extends Omit<NumberFieldProps, keyof FieldContract<NumberFieldValue> | 'min' | 'max' | 'step' | 'after'>,
+    FieldContract<NumberFieldValue> {}
 
 /** A score, given in stars from 0 to 5: the value is twice the number that is typed. */
 export function StarsField({ value, defaultValue, onChange, onBlur, ref, name, ...props }: StarsFieldProps) {
-  const stars = useRef<FieldHandle<number | null>>(null);
+  const stars = useRef<FieldHandle<NumberFieldValue>>(null);
   useScoreHandle(ref, stars, name);
   const toScore = (event: Parameters<NonNullable<typeof onChange>>[0]) => ({
     ...event,
@@ -36,11 +36,11 @@ export function StarsField({ value, defaultValue, onChange, onBlur, ref, name, .
 }
 
 function useScoreHandle(
-  ref: FieldContract<number | null>['ref'],
-  stars: RefObject<FieldHandle<number | null> | null>,
+  ref: FieldContract<NumberFieldValue>['ref'],
+  stars: RefObject<FieldHandle<NumberFieldValue> | null>,
   name = '',
 ): void {
-  useImperativeHandle(ref, (): FieldHandle<number | null> => {
+  useImperativeHandle(ref, (): FieldHandle<NumberFieldValue> => {
     return {
       name,
       get value() {
@@ -54,12 +54,12 @@ function useScoreHandle(
   }, [stars, name]);
 }
 
-function starsOf(score: number | null): number | null {
-  return typeof score === 'number' ? fiveDecimals(score / 2) : null;
+function starsOf(score: NumberFieldValue): NumberFieldValue {
+  return typeof score === 'number' ? fiveDecimals(score / 2) : score;
 }
 
-function scoreOf(stars: number | null): number | null {
-  return stars === null ? null : fiveDecimals(stars * 2);
+function scoreOf(stars: NumberFieldValue): NumberFieldValue {
+  return typeof stars === 'number' ? fiveDecimals(stars * 2) : stars;
 }
 
 function fiveDecimals(number: number): number {
