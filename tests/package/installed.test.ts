@@ -55,6 +55,8 @@ test('a Vite app of these ten lines shows themed cards', async () => {
     await visit.waitFor();
     expect(await visit.evaluate((link) => getComputedStyle(link).backgroundColor)).toBe('rgb(107, 33, 168)');
     expect(await page.locator('article').count()).toBe(2);
+    const ring = page.locator('[data-part=score] circle').last();
+    expect((await ring.boundingBox())?.width, 'the ring of a score').toBeGreaterThan(30);
     expect(complaints).toEqual([]);
   } finally {
     await server.close();

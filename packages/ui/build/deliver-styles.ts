@@ -7,7 +7,8 @@ const LAYERED = '.layered.css';
 
 /**
  * What a host gives to all elements is taken from ours, before the rules of the base: then they are as on a page
- * without styles. Pictures keep their attributes for width and height, which count as styles.
+ * without styles. Pictures and what is drawn inside them lose only what a host says outside of its layers: sizes, shapes
+ * and colors that are attributes count as styles, and `revert` would take them too.
  */
 const UNNAMED = 'li, dt, dd, p, div, strong, span, bdi, time, input';
 const PICTURE_PROPERTIES = [
@@ -26,11 +27,12 @@ const PICTURE_PROPERTIES = [
 ];
 // The rules of sonner, which places toasts, have no weight.
 const OWN = ':where([class^="cr-"], [class*=" cr-"]):where(:not([data-sonner-toast]))';
+// What browsers give to cells counts as an attribute of their table.
 const RESET = [
-  `${OWN}:where(:not(svg, img)), ${OWN} > :where(${UNNAMED}):where(:not([class])), ${OWN} > :where(span:not([class])) > :where(bdi, time), ${OWN} :where(thead, tbody, tr, th, td):where(:not([class])) { all: revert }`,
+  `${OWN}:where(:not(svg, svg *, img)), ${OWN} > :where(${UNNAMED}):where(:not([class])), ${OWN} > :where(span:not([class])) > :where(bdi, time), ${OWN} :where(thead, tbody, tr, th, td):where(:not([class])) { all: revert }`,
+  `${OWN} :where(th, td):where(:not([class])) { padding: 1px }`,
+  `${OWN}:where(svg, img), ${OWN}:where(svg) :where(*) { all: revert-layer }`,
   `${OWN}:where(svg, img) { ${PICTURE_PROPERTIES.map((name) => `${name}: revert`).join('; ')} }`,
-  // Icons are drawn by attributes, which a reset of everything beats.
-  `${OWN}:where(.lucide) { fill: none; stroke: currentcolor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }`,
 ].join('\n');
 
 /**
@@ -43,9 +45,14 @@ export async function deliverStyles(folder: string): Promise<void> {
     if (file.endsWith('.css.map')) await rm(sheet);
     if (!file.endsWith('.css') || file.endsWith(LAYERED)) continue;
     const css = await readFile(sheet, 'utf8');
-    await writeFile(sheet.replace(/\.css$/, LAYERED), minify(css));
-    await writeFile(sheet, minify(unlayered(css)));
+    await writeFile(sheet.replace(/\.css$/, LAYERED), minify(withReset(css)));
+    await writeFile(sheet, minify(unlayered(withReset(css))));
   }
+}
+
+/** Only the sheet of the tokens says what every element of ours begins with: there the reset comes first. */
+function withReset(css: string): string {
+  return css.replace(/@layer croupier\.base\s*\{(?=[^}]*box-sizing)/, (start) => `${start}\n${RESET}\n`);
 }
 
 function minify(css: string): Uint8Array {
@@ -68,8 +75,6 @@ export function unlayered(css: string): string {
 
 function flatten(layer: AtRule): void {
   const isBase = layer.params === 'croupier.base';
-  // Only the sheet of the tokens says what every element of ours begins with.
-  if (isBase && layer.toString().includes('box-sizing')) layer.prepend(parse(RESET).nodes);
   addWeight(layer, isBase);
   layer.replaceWith(layer.nodes ?? []);
 }

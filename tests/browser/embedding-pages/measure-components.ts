@@ -7,26 +7,34 @@ export interface MeasuredElement {
   style: Record<string, string>;
 }
 
-/** Measures every shown element of the parts of a page. */
+/** What a shape of a drawing shows; boxes, borders and text do nothing there. */
+const PAINTED =
+  '^(display|visibility|opacity|transform|clip-path|mask|filter|color|d|r|[rc]?[xy]|width|height|(fill|stroke)(-.+)?)$';
+
+/** Measures every shown element of the parts of a page, and every shape of their drawings. */
 export function measureStyles(page: Page, parts: string): Promise<MeasuredElement[]> {
-  return page.evaluate((selector) => {
-    const round = (number: number) => Math.round(number * 2) / 2;
-    return [...document.querySelectorAll(selector)].flatMap((part) => {
-      const origin = part.getBoundingClientRect();
-      // Inside a drawing boxes and borders show nothing.
-      return [...part.querySelectorAll(':not(svg *)')]
-        .filter((element) => element.checkVisibility())
-        .map((element) => {
-          const { x, y, width, height } = element.getBoundingClientRect();
-          const computed = getComputedStyle(element);
-          return {
-            name: `${part.getAttribute('data-part-of')}: ${element.localName}.${element.getAttribute('class') ?? ''}`,
-            box: [x - origin.x, y - origin.y, width, height].map(round),
-            style: Object.fromEntries([...computed].map((name) => [name, computed.getPropertyValue(name)])),
-          };
-        });
-    });
-  }, parts);
+  return page.evaluate(
+    ([selector, painted]) => {
+      const round = (number: number) => Math.round(number * 2) / 2;
+      return [...document.querySelectorAll(selector)].flatMap((part) => {
+        const origin = part.getBoundingClientRect();
+        return [...part.querySelectorAll('*')]
+          .filter((element) => element.checkVisibility())
+          .map((element) => {
+            const { x, y, width, height } = element.getBoundingClientRect();
+            const computed = getComputedStyle(element);
+            const isShape = element.matches('svg *');
+            const properties = [...computed].filter((name) => !isShape || new RegExp(painted).test(name));
+            return {
+              name: `${part.getAttribute('data-part-of')}: ${element.localName}.${element.getAttribute('class') ?? ''}`,
+              box: [x - origin.x, y - origin.y, width, height].map(round),
+              style: Object.fromEntries(properties.map((name) => [name, computed.getPropertyValue(name)])),
+            };
+          });
+      });
+    },
+    [parts, PAINTED] as const,
+  );
 }
 
 /** What a host may say of our controls: neither changes what is seen of them. */
