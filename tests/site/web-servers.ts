@@ -40,7 +40,7 @@ http {
     await chmod(home, 0o755);
     await cp(folder, path.join(home, 'site'), { recursive: true });
     const config = path.join(home, 'apache.conf');
-    const modules = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite'];
+    const modules = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite', 'filter', 'deflate'];
     await writeFile(
       config,
       `ServerRoot ${home}
@@ -83,7 +83,7 @@ async function untilItAnswers(
   const address = `http://127.0.0.1:${port}`;
   for (let attempt = 0; attempt < 200; attempt++) {
     if (server.exitCode !== null) throw new Error(said);
-    const answer = await fetch(address).catch(() => undefined);
+    const answer = await fetch(address, { redirect: 'manual' }).catch(() => undefined);
     if (answer !== undefined) return address;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

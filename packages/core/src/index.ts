@@ -170,7 +170,25 @@ export type { MediaStorage, RateLimit, SharedLimits, StorageAdapter } from './st
 export { openStore, type Runtime, type Store } from './store/store.js';
 export { BEACON_PATH } from './urls/beacon-path.js';
 export { publicRecords, type RouteRecord } from './urls/public-records.js';
+export {
+  apacheLine,
+  apachePattern,
+  apacheSection,
+  apacheTarget,
+  apacheText,
+  apacheWord,
+} from './urls/redirects/apache-config.js';
 export { buildHostFile, REDIRECT_HOSTS, type RedirectHost } from './urls/redirects/host-files.js';
+export { headersLines, redirectsLine } from './urls/redirects/line-files.js';
+export {
+  nginxBlock,
+  nginxIfQuery,
+  nginxLine,
+  nginxPattern,
+  nginxTarget,
+  nginxText,
+  nginxWord,
+} from './urls/redirects/nginx-config.js';
 export type { RedirectRule } from './urls/redirects/redirect-rule.js';
 export { resolveUrl, type UrlResolution } from './urls/resolve-url.js';
 export { robotsTxt } from './urls/robots-txt.js';

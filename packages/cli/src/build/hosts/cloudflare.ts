@@ -1,20 +1,17 @@
+import { headersLines } from '@croupier/core';
 import { FOLDER_GROUPS, PAGE_GROUP } from './header-groups.js';
 import type { HostOutput, HostSources } from './host.js';
-import { headerLines, redirectPart } from './host-parts.js';
+import { redirectPart } from './host-parts.js';
 
 /** `_redirects` and `_headers` of Cloudflare Pages. */
 export function cloudflareFiles(sources: HostSources): HostOutput {
   const { text, remarks } = redirectPart('cloudflare', sources);
-  // A later rule adds to an earlier one, so it takes away first what it replaces.
-  const detached = Object.keys(PAGE_GROUP.headers)
-    .map((name) => `  ! ${name}\n`)
-    .join('');
   const headers = [
-    headerLines('/*', PAGE_GROUP.headers),
-    ...FOLDER_GROUPS.map(({ folder, headers: own }) => {
-      const [path, ...lines] = headerLines(`${folder}*`, own).split('\n');
-      return `${path}\n${detached}${lines.join('\n')}`;
-    }),
+    headersLines('/*', PAGE_GROUP.headers),
+    // A later rule adds to an earlier one, so it takes away first what it replaces.
+    ...FOLDER_GROUPS.map(({ folder, headers: own }) =>
+      headersLines(`${folder}*`, own, Object.keys(PAGE_GROUP.headers)),
+    ),
   ];
   return {
     files: [

@@ -6,14 +6,32 @@ export interface HeaderGroup {
   headers: Readonly<Record<string, string>>;
 }
 
+/** The types of files that become smaller when they are compressed, beside HTML. */
+export const COMPRESSED_TYPES = [
+  'text/css',
+  'text/plain',
+  'text/xml',
+  'text/javascript',
+  'application/javascript',
+  'application/json',
+  'application/xml',
+  'application/atom+xml',
+  'application/manifest+json',
+  'image/svg+xml',
+] as const;
+
+const HOUR = { 'cache-control': 'public, max-age=3600' };
 const FOREVER = { 'cache-control': 'public, max-age=31536000, immutable' };
 
-/** The headers of a site of files: those that the server sends. Names below the first four folders have a hash of the content. */
+/** The headers of a site of files: those that the server sends. Names below the first five folders have a hash of the content. */
 const HEADER_GROUPS: readonly HeaderGroup[] = [
   { folder: '/assets/', headers: { ...FILE_HEADERS, ...FOREVER, 'access-control-allow-origin': '*' } },
   { folder: '/served/', headers: { ...FILE_HEADERS, ...FOREVER } },
   { folder: '/styles/', headers: { ...FILE_HEADERS, ...FOREVER } },
   { folder: '/media/', headers: { ...FILE_HEADERS, ...FOREVER } },
+  { folder: '/share/', headers: { ...FILE_HEADERS, ...FOREVER } },
+  { folder: '/sample/', headers: { ...FILE_HEADERS, ...HOUR } },
+  { folder: '/icons/', headers: { ...FILE_HEADERS, ...HOUR } },
   {
     folder: '/embed/',
     headers: {

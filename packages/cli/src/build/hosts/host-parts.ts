@@ -15,10 +15,3 @@ export function redirectPart(
     ],
   };
 }
-
-/** A path with its headers, as `_headers` of several hosts has them. */
-export function headerLines(path: string, headers: Readonly<Record<string, string>>): string {
-  return `${path}\n${Object.entries(headers)
-    .map(([name, value]) => `  ${name}: ${value}\n`)
-    .join('')}`;
-}

@@ -1,20 +1,21 @@
+import { headersLines, redirectsLine } from '@croupier/core';
 import { FOLDER_GROUPS, PAGE_GROUP } from './header-groups.js';
 import type { HostOutput, HostSources } from './host.js';
-import { headerLines, redirectPart } from './host-parts.js';
+import { redirectPart } from './host-parts.js';
 
 /** `_redirects` and `_headers` of Netlify. */
 export function netlifyFiles(sources: HostSources): HostOutput {
   const { text, remarks } = redirectPart('netlify', sources);
-  const old = sources.oldQueries.map(
-    ({ path, name }) => `${path} ${name}=:value ${path}/${name}/:value 301!`,
+  const old = sources.oldQueries.map(({ path, name }) =>
+    redirectsLine(path, `${name}=:value`, `${path}/${name}/:value`, '301!'),
   );
   // Netlify joins the headers of all rules that fit, so each path has one.
   const sections = sources.sections.flatMap((section) => {
     return section === '' ? ['/'] : [`/${section}`, `/${section}/*`];
   });
   const headers = [
-    ...FOLDER_GROUPS.map(({ folder, headers: own }) => headerLines(`${folder}*`, own)),
-    ...sections.map((path) => headerLines(path, PAGE_GROUP.headers)),
+    ...FOLDER_GROUPS.map(({ folder, headers: own }) => headersLines(`${folder}*`, own)),
+    ...sections.map((path) => headersLines(path, PAGE_GROUP.headers)),
   ];
   return {
     files: [

@@ -1,5 +1,6 @@
 import { formatUrlPath, isAdminPath, parseUrlPath, trimTrailingSlash, type UrlPath } from '../url-path.js';
 import { type CompiledRedirects, compileRedirects, MAX_HOPS, type RedirectHop } from './compile-redirects.js';
+import { isOneLine } from './one-line.js';
 import { compilePattern, literalPrefix } from './pattern.js';
 import { hasFixedHost, type RedirectRule, rulePattern } from './redirect-rule.js';
 import { samplePaths } from './sample-paths.js';
@@ -38,6 +39,12 @@ export function ruleFaults(rule: RedirectRule): RuleFault[] {
     const message = 'Source must be a path that begins with /; a pattern needs the match regex';
     faults.push({ path, message });
   }
+  if (!isPattern && !isOneLine(rule.source + parseUrlPath(rule.source).path)) {
+    const message = 'Source must have no control characters, such as %0A: no page has such an address';
+    faults.push({ path, message });
+  }
+  if (isPattern && !isOneLine(rulePattern(rule)))
+    faults.push({ path, message: 'This pattern must have no control characters' });
   if (rule.match === 'exact' && rule.source.includes('#')) {
     faults.push({ path, message: 'Source must have no #: what stands behind it never reaches a server' });
   }

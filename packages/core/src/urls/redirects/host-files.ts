@@ -6,10 +6,12 @@ import {
   queryParts,
   trimTrailingSlash,
 } from '../url-path.js';
-import { sampleUrlsFor } from './check-redirects.js';
+import { ruleFaults, sampleUrlsFor } from './check-redirects.js';
 import { compileRedirects } from './compile-redirects.js';
+import { redirectsLine } from './line-files.js';
+import { isOneLine } from './one-line.js';
 import type { RedirectRule } from './redirect-rule.js';
-import { apacheRule, type HostLines, nginxRule } from './rewrite-rules.js';
+import { apacheRule, escapeRegex, type HostLines, nginxRule } from './rewrite-rules.js';
 
 /** The hosts for which redirect files can be generated. */
 export const REDIRECT_HOSTS = ['netlify', 'cloudflare', 'vercel', 'nginx', 'apache'] as const;
@@ -55,9 +57,8 @@ function fillHostFile<L>(host: HostFormat<L>, rules: readonly RedirectRule[]): H
   const lines: L[] = [];
   let written = 0;
   for (const rule of host.order?.(rules) ?? rules) {
-    const made: HostLines<L> = wouldLoopOnHost(rule)
-      ? { cannot: 'where it leads it would apply again, and send visitors round in a circle' }
-      : host.rule(rule);
+    const cannot = whyLeftOut(rule);
+    const made: HostLines<L> = cannot === undefined ? host.rule(rule) : { cannot };
     if ('cannot' in made) {
       left.push({ rule, why: made.cannot });
       continue;
@@ -74,6 +75,16 @@ function fillHostFile<L>(host: HostFormat<L>, rules: readonly RedirectRule[]): H
   return { name: host.name, text: host.file(lines), written, left, differing };
 }
 
+/** Why no host gets a rule: a store of an earlier version may have some that would not be saved today. */
+function whyLeftOut(rule: RedirectRule): string | undefined {
+  const [fault] = ruleFaults(rule);
+  if (fault !== undefined) return `it cannot be used (${fault.message})`;
+  if (!isOneLine(rule.target) || /\s/.test(rule.target)) return 'its target is no address';
+  return wouldLoopOnHost(rule)
+    ? 'where it leads it would apply again, and send visitors round in a circle'
+    : undefined;
+}
+
 /** Whether a rule matches its own target: croupier skips such a redirect, hosts would loop. */
 function wouldLoopOnHost(rule: RedirectRule): boolean {
   const alone = compileRedirects([rule], undefined);
@@ -87,18 +98,24 @@ function wouldLoopOnHost(rule: RedirectRule): boolean {
 const PATTERN = 'it is a pattern, and the host has none';
 const WILDCARD = 'its source has * or a part that begins with :, which mean something else there';
 const PLACEHOLDER = 'its target has a : with a word behind it, which means something else there';
+const MODIFIER = 'its target has ( ) { } * or +, which mean something else there';
+const QUERY = 'its source asks for a query that the host reads in another way';
 const KEPT = "the visitor's query goes along all the same";
+
+/** A parameter with a value: a value after a colon is a placeholder, and what begins with a slash would be the target. */
+const NETLIFY_QUERY = /^[^\s:/=#]+=[^\s:][^\s]*$/;
 
 const netlify: HostFormat<string> = {
   name: '_redirects',
   rule(rule) {
     const source = plainSource(rule);
     if (typeof source !== 'string') return source;
-    const asked = queryParts(parseUrlPath(rule.source).query).map((piece) => ` ${piece}`);
+    const asked = queryParts(parseUrlPath(rule.source).query);
+    if (!asked.every((piece) => NETLIFY_QUERY.test(piece))) return { cannot: QUERY };
     const isPrefix = rule.match === 'prefix';
     const from = isPrefix ? withWildcard(source) : source;
     const to = isPrefix && rule.appendRemainder ? appendToPath(rule.target, ':splat') : rule.target;
-    const lines = [`${from}${asked.join('')} ${to} ${redirectStatus(rule)}!`];
+    const lines = [redirectsLine(from, ...asked, to, `${redirectStatus(rule)}!`)];
     return { lines, ...withDifference(rule.preserveQuery ? undefined : KEPT) };
   },
   file: (lines) => `${lines.join('\n')}\n`,
@@ -111,14 +128,14 @@ const cloudflare: HostFormat<{ line: string; isDynamic: boolean }> = {
     if (typeof source !== 'string') return source;
     if (parseUrlPath(rule.source).query !== '')
       return { cannot: 'its source asks for a query, which the host does not look at' };
-    const status = redirectStatus(rule);
+    const status = String(redirectStatus(rule));
     const isPrefix = rule.match === 'prefix';
     const isRoot = source === '/';
     const appended = isPrefix && rule.appendRemainder ? appendToPath(rule.target, ':splat') : rule.target;
     const texts = [
-      ...(isPrefix && isRoot ? [] : [`${source} ${rule.target} ${status}`]),
-      ...(isPrefix ? [`${withWildcard(source)} ${appended} ${status}`] : []),
-      ...(isPrefix || isRoot ? [] : [`${source}/ ${rule.target} ${status}`]),
+      ...(isPrefix && isRoot ? [] : [redirectsLine(source, rule.target, status)]),
+      ...(isPrefix ? [redirectsLine(withWildcard(source), appended, status)] : []),
+      ...(isPrefix || isRoot ? [] : [redirectsLine(`${source}/`, rule.target, status)]),
     ];
     if (texts.some((text) => text.length > 1_000))
       return { cannot: 'its line would be longer than 1,000 characters' };
@@ -154,6 +171,7 @@ const vercel: HostFormat<object> = {
   rule(rule) {
     if (rule.match === 'regex') return { cannot: PATTERN };
     if (/:\w/.test(withoutScheme(rule.target))) return { cannot: PLACEHOLDER };
+    if (/[(){}*+\\]/.test(rule.target)) return { cannot: MODIFIER };
     // In Vercel's targets, `$` refers to a group.
     const target = rule.target.replaceAll('$', '%24');
     const { path, query } = parseUrlPath(rule.source);
@@ -161,7 +179,8 @@ const vercel: HostFormat<object> = {
     const bare = source === '/' ? '' : source;
     const asked = queryParts(query).map((piece) => {
       const [key = '', value] = decodeQueryPart(piece).split(/=(.*)/s);
-      return { type: 'query', key, ...(value === undefined ? {} : { value }) };
+      // The host takes the value for a pattern.
+      return { type: 'query', key, ...(value === undefined ? {} : { value: escapeRegex(value) }) };
     });
     const one = (from: string, destination: string) => ({
       source: from,
