@@ -19,6 +19,11 @@ type FileDamage = { file?: string | undefined; line?: number | undefined; damage
 const damageText = ({ file, line, damage }: FileDamage) =>
   `${[file, line === undefined ? undefined : `line ${line}`].filter(Boolean).join(', ')}: ${damage}`;
 
+/** An address of a casino to which the site does not lead. */
+type BarredLink = { url: string; casino: string; why: keyof typeof BARRED };
+
+const BARRED = { blacklisted: 'is blacklisted', withdrawn: 'was taken off the site' } as const;
+
 const cleanHtml = 'Clean it: what is not on the allow-list is taken out.';
 
 /** Everything that the doctor can find, by check. */
@@ -87,6 +92,27 @@ export const FINDINGS = {
     severity: 'warning',
     message: ({ title, url }: { title: string; url: string }) => `${title} links to ${url}, where nothing is`,
     mend: () => 'Link elsewhere, or redirect that address.',
+    isSafe: false,
+  },
+  'barred-link': {
+    severity: 'warning',
+    message: ({ title, url, casino, why }: BarredLink & { title: string }) =>
+      `${title} links to ${url}: ${casino} ${BARRED[why]}, so visitors see the text without a link`,
+    mend: () => 'Take the link out, or link to the review.',
+    isSafe: false,
+  },
+  'barred-menu-target': {
+    severity: 'error',
+    message: ({ menu, label, url, casino, why }: BarredLink & { menu: string; label: string }) =>
+      `The ${menu} menu's item '${label}' leads to ${url}: ${casino} ${BARRED[why]}`,
+    mend: () => 'Point the item elsewhere, or hide it.',
+    isSafe: false,
+  },
+  'barred-redirect-target': {
+    severity: 'error',
+    message: ({ rule, casino, why }: BarredLink & { rule: string; id: string }) =>
+      `${rule}: ${casino} ${BARRED[why]}`,
+    mend: () => 'Point the redirect to the review, or disable it.',
     isSafe: false,
   },
   'missing-base-url': {

@@ -206,6 +206,13 @@ export type CasinoInput = WithoutSystemFields<InputOf<typeof casino>>;
 /** The public fields of a casino. */
 export type PublicCasino = PublicOf<typeof casino>;
 
+/** The public fields of a casino that visitors may know: a blacklisted one has neither links nor offers. */
+export function withoutBarredOffers(shown: PublicCasino): PublicCasino {
+  if (!shown.isBlacklisted) return shown;
+  const { visitUrl: _visit, termsUrl: _terms, bonus: _bonus, ...kept } = shown;
+  return { ...kept, bonuses: {} };
+}
+
 /** The columns of the import template, in the specified order. */
 export const CASINO_TEMPLATE_COLUMNS = [
   'name',

@@ -118,3 +118,31 @@ test('visitors see no users, no credentials, and no custom CSS that is a draft o
   const text = JSON.stringify(on);
   for (const secret of ['ada-the', 'ada@', 'hash-of', 'blue']) expect(text).not.toContain(secret);
 });
+
+test('of a blacklisted casino visitors get neither links nor offers, nor the link of its bonuses', async () => {
+  const catalogue = await shown((tx) => {
+    const { id } = tx.casinos.insert(
+      casino('bad', {
+        ...{ isBlacklisted: true, blacklistDate: '2026-01-05' },
+        ...{ visitUrl: 'https://bad.example/visit', termsUrl: 'https://bad.example/terms' },
+        ...{ bonus: 'One spin', bonuses: { welcome: 'Two spins', noDeposit: 'Three' } },
+      }),
+    );
+    tx.bonuses.insert({ casino: 'bad', casinoId: id, title: 'By id', visitUrl: 'https://bad.example/id' });
+    tx.bonuses.insert({ casino: 'bad', title: 'By name', visitUrl: 'https://bad.example/name' });
+    tx.bonuses.insert({ casino: 'other', title: 'Other', visitUrl: 'https://other.example/' });
+  });
+  const { casinos, bonuses, barredOffers } = catalogue;
+  expect(JSON.stringify(casinos)).not.toMatch(/bad\.example|spin|Three/);
+  expect(bonuses.map(({ title, visitUrl }) => [title, visitUrl]).sort()).toEqual([
+    ['By id', undefined],
+    ['By name', undefined],
+    ['Other', 'https://other.example/'],
+  ]);
+  expect(barredOffers.map(({ address }) => address).sort()).toEqual([
+    'https://bad.example/id',
+    'https://bad.example/name',
+    'https://bad.example/terms',
+    'https://bad.example/visit',
+  ]);
+});

@@ -4,7 +4,7 @@ import { memoizeWeak } from '../lazy.js';
 import { finishInTurns, finishSteps, type Steps, visitInSteps } from '../short-turns.js';
 import { scopedCss } from '../values/safe-css.js';
 import { type Bonus, bonus, type PublicBonus } from './bonus.js';
-import { type Casino, casino, type PublicCasino } from './casino.js';
+import { type Casino, casino, type PublicCasino, withoutBarredOffers } from './casino.js';
 import type { CasinoChange } from './casino-change.js';
 import type { ReadableContent, RecordIn } from './collections.js';
 import type { Community } from './community.js';
@@ -31,7 +31,9 @@ export interface PublicCatalogue {
   readonly casinoBySlug: ReadonlyMap<string, PublicCasino>;
   /** Slugs of hidden casinos that were public before; their URLs answer 410 instead of 404. */
   readonly retiredCasinos: ReadonlySet<string>;
-  /** Excludes bonuses of hidden casinos. */
+  /** The addresses of casinos that are blacklisted or were taken off the site: texts of the site do not link to them. */
+  readonly barredOffers: readonly BarredOffer[];
+  /** Excludes bonuses of hidden casinos; those of blacklisted casinos have no link. */
   readonly bonuses: readonly PublicBonus[];
   readonly games: readonly PublicGame[];
   /** Published posts dated `today` or earlier. */
@@ -72,6 +74,14 @@ export interface PublicCatalogue {
   readonly media: ReadonlyMap<string, PictureSize | undefined>;
 }
 
+/** An address of a casino to which the site does not lead. */
+export interface BarredOffer {
+  address: string;
+  /** The name of the casino. */
+  casino: string;
+  why: 'blacklisted' | 'withdrawn';
+}
+
 /** The size of a picture as it is shown, in pixels. */
 export interface PictureSize {
   width: number;
@@ -80,7 +90,7 @@ export interface PictureSize {
 
 // Memoized, so that an unchanged record keeps its public object, and caches keyed by it stay valid.
 const toPublic = {
-  casino: memoizeWeak(casino.toPublic),
+  casino: memoizeWeak((record: Casino) => withoutBarredOffers(casino.toPublic(record))),
   bonus: memoizeWeak(bonus.toPublic),
   game: memoizeWeak(game.toPublic),
   post: memoizeWeak(post.toPublic),
@@ -120,11 +130,13 @@ function* buildCatalogue(content: CatalogueContent, today: string): Steps<Public
   const casinos: PublicCasino[] = [];
   const casinoBySlug = new Map<string, PublicCasino>();
   const hidden: Casino[] = [];
+  const blacklisted: Casino[] = [];
   yield* visitInSteps(content.casinos.all(), (record) => {
     if (!record.isActive) {
       hidden.push(record);
       return;
     }
+    if (record.isBlacklisted) blacklisted.push(record);
     const shown = toPublic.casino(record);
     casinos.push(shown);
     casinoBySlug.set(shown.slug, shown);
@@ -148,7 +160,9 @@ function* buildCatalogue(content: CatalogueContent, today: string): Steps<Public
   }
   toplists.sort((a, b) => a.order - b.order || (a.slug < b.slug ? -1 : 1));
   yield;
-  const bonuses = publicBonuses(content.bonuses.all(), casinos, hidden);
+  const retired = hidden.filter(({ retiredAt }) => retiredAt !== undefined);
+  const allBonuses = [...content.bonuses.all()];
+  const bonuses = publicBonuses(allBonuses, casinos, hidden);
   yield;
   const games = [...content.games.all()].map(toPublic.game);
   yield;
@@ -165,9 +179,8 @@ function* buildCatalogue(content: CatalogueContent, today: string): Steps<Public
     today,
     casinos,
     casinoBySlug,
-    retiredCasinos: new Set(
-      hidden.filter(({ retiredAt }) => retiredAt !== undefined).map(({ slug }) => slug),
-    ),
+    retiredCasinos: new Set(retired.map(({ slug }) => slug)),
+    barredOffers: barredOffers(blacklisted, retired, casinos, allBonuses),
     bonuses,
     games,
     posts,
@@ -197,20 +210,60 @@ function isOut({ isPublished, publishedAt, createdAt }: Post, today: string): bo
   return isPublished && (publishedAt ?? createdAt).slice(0, today.length) <= today;
 }
 
-/** Excludes bonuses of hidden casinos, whether they refer to the casino by id or only by name. */
+/** Whether a bonus is of one of some casinos, by its casino's id, or by the name that no other casino has. */
+function isBonusOf(
+  some: readonly Pick<Casino, 'id' | 'name'>[],
+  others: Iterable<Pick<Casino, 'name'>>,
+): (bonus: Bonus) => boolean {
+  const ids = new Set(some.map(({ id }) => id));
+  const names = new Set(some.map(({ name }) => name));
+  if (names.size > 0) for (const { name } of others) names.delete(name);
+  return ({ casinoId, casino: name }) => (casinoId === undefined ? names.has(name) : ids.has(casinoId));
+}
+
+/** Excludes bonuses of hidden casinos, and takes the links of those of blacklisted ones. */
 function publicBonuses(
-  bonuses: Iterable<Bonus>,
+  bonuses: readonly Bonus[],
   casinos: readonly PublicCasino[],
   hidden: readonly Casino[],
 ): PublicBonus[] {
-  const hiddenIds = new Set(hidden.map(({ id }) => id));
-  const hiddenNames = new Set(hidden.map(({ name }) => name));
-  if (hiddenNames.size > 0) for (const { name } of casinos) hiddenNames.delete(name);
-  return [...bonuses]
-    .filter(({ casinoId, casino: name }) =>
-      casinoId === undefined ? !hiddenNames.has(name) : !hiddenIds.has(casinoId),
-    )
-    .map(toPublic.bonus);
+  const isOfHidden = isBonusOf(hidden, casinos);
+  const isOfBlacklisted = isBonusOf(
+    casinos.filter(({ isBlacklisted }) => isBlacklisted),
+    casinos.filter(({ isBlacklisted }) => !isBlacklisted),
+  );
+  return bonuses
+    .filter((record) => !isOfHidden(record))
+    .map((record) => (isOfBlacklisted(record) ? withoutLink : toPublic.bonus)(record));
+}
+
+const withoutLink = memoizeWeak((record: Bonus): PublicBonus => {
+  const { visitUrl: _, ...kept } = toPublic.bonus(record);
+  return kept;
+});
+
+/** The addresses of barred casinos and of their bonuses. */
+function barredOffers(
+  blacklisted: readonly Casino[],
+  withdrawn: readonly Casino[],
+  casinos: readonly PublicCasino[],
+  bonuses: readonly Bonus[],
+): BarredOffer[] {
+  const shown = casinos.filter(({ isBlacklisted }) => !isBlacklisted);
+  const offersOf = (some: readonly Casino[], why: BarredOffer['why']): BarredOffer[] => {
+    if (some.length === 0) return [];
+    const isOfThese = isBonusOf(some, shown);
+    return [
+      ...some.flatMap(({ name, visitUrl, termsUrl }) => [
+        { address: visitUrl, casino: name, why },
+        { address: termsUrl, casino: name, why },
+      ]),
+      ...bonuses.filter(isOfThese).map(({ visitUrl, casino: name }) => {
+        return { address: visitUrl, casino: name, why };
+      }),
+    ].filter((one): one is BarredOffer => one.address !== undefined);
+  };
+  return [...offersOf(blacklisted, 'blacklisted'), ...offersOf(withdrawn, 'withdrawn')];
 }
 
 /**

@@ -19,7 +19,15 @@ export function hasSamePages(a: PublicCatalogue, b: PublicCatalogue): boolean {
 }
 
 const LISTS = ['casinos', 'bonuses', 'games', 'posts'] as const;
-const DOCUMENTS = ['hasHeaderMenu', 'menus', 'homepage', 'settings', 'community', 'showcase'] as const;
+const DOCUMENTS = [
+  'barredOffers',
+  'hasHeaderMenu',
+  'menus',
+  'homepage',
+  'settings',
+  'community',
+  'showcase',
+] as const;
 
 function hasSameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
   return a.length === b.length && a.every((item, i) => item === b[i]);

@@ -2,12 +2,14 @@ import { type CollectionName, collections } from '../../model/collections.js';
 import { homepageContent } from '../../model/homepage.js';
 import { displayNameOf } from '../../store/content.js';
 import { safeHtml } from '../../values/safe-html.js';
+import { linkAddresses } from '../../views/content/offer-links.js';
+import { barredLink } from './barred-link.js';
 import type { CheckContext } from './check-context.js';
 import { isDeadPath } from './dead-path.js';
 import { type CheckResult, finding } from './finding.js';
 import { HTML_FIELDS, htmlKey } from './html-fields.js';
 
-/** Links in the content that visitors see, to paths of the site where nothing is. */
+/** Links in the content that visitors see, to paths of the site where nothing is, and to casinos that get no links. */
 export function* checkDeadLinks({ content, catalogue, sanitize }: CheckContext): Iterable<CheckResult> {
   const deadLinks = function* (
     html: unknown,
@@ -16,9 +18,12 @@ export function* checkDeadLinks({ content, catalogue, sanitize }: CheckContext):
     where: { in: string; id?: string },
   ) {
     if (typeof html !== 'string' || !html.includes('href')) return;
-    for (const url of new Set(internalLinks(sanitize(html, htmlKey(field, where))))) {
-      if (!isDeadPath(catalogue(), url)) continue;
-      yield { finding: finding('dead-link', { title, url }, { ...where, subject: title }) };
+    for (const url of new Set(linkAddresses(sanitize(html, htmlKey(field, where))))) {
+      const at = { ...where, subject: title };
+      if (isDeadPath(catalogue(), url)) yield { finding: finding('dead-link', { title, url }, at) };
+      const barred = barredLink(catalogue(), url);
+      if (barred !== undefined)
+        yield { finding: finding('barred-link', { title, ...barred }, { check: 'dead-link', ...at }) };
     }
   };
   for (const [collection, field] of HTML_FIELDS) {
@@ -38,11 +43,5 @@ export function* checkDeadLinks({ content, catalogue, sanitize }: CheckContext):
 
 function isVisible(collection: CollectionName, record: object): boolean {
   const { isActive, isPublished } = record as { isActive?: boolean; isPublished?: boolean };
-  return collection === 'casinos' ? isActive === true : isPublished === true;
-}
-
-/** The addresses of links to paths, as the sanitizer writes them. */
-function internalLinks(html: string): string[] {
-  const found = html.matchAll(/<a\b[^>]*?\shref="(\/[^"]*)"/g);
-  return Array.from(found, ([, url = '']) => url.replaceAll('&#x26;', '&').replaceAll('&amp;', '&'));
+  return collection === 'casinos' || collection === 'toplists' ? isActive === true : isPublished === true;
 }

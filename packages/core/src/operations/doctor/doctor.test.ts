@@ -72,6 +72,46 @@ test('links and redirects that lead visitors to nothing are found, and a check c
   expect(await found(['dead-link'])).toEqual(links);
 });
 
+test('links, menu items and redirects to a casino that gets no links are found, with its name and the reason', async () => {
+  const storage = memoryStorage();
+  await openStore(storage, runtime).change({ by: { name: 'hand' }, operation: 'x.y' }, (content) => {
+    const bad = { name: 'Aurora', description: 'x', visitUrl: 'https://aurora.example/', slug: 'aurora' };
+    content.casinos.insert({ ...bad, isBlacklisted: true, blacklistDate: '2026-01-05' });
+    const gone = { name: 'Borea', description: 'x', visitUrl: 'https://borea.example/', slug: 'borea' };
+    content.casinos.insert({ ...gone, isActive: false, retiredAt: '2026-01-05T00:00:00.000Z' });
+    const text = '<p><a href="https://www.aurora.example/vip?a=1&b=2">a</a> <a href="/go/aurora">b</a></p>';
+    content.posts.insert({ slug: 'p', title: 'Post', excerpt: 'x', content: text, isPublished: true });
+    const intro = '<p><a href="https://borea.example/">c</a> <a href="/nowhere">d</a></p>';
+    content.toplists.insert({ slug: 't', title: 'List', intro, isActive: true });
+    content.redirects.insert({ source: '/go/aurora', target: 'https://aurora.example/in' });
+    const item = {
+      id: runtime.newId(),
+      label: 'Go',
+      url: 'https://aurora.example/',
+      isVisible: true,
+      order: 0,
+    };
+    content.menus.set({ ...content.menus.get(), header: [{ ...item, target: '_self' }] });
+  });
+  const { findings } = (await createPerform(storage, runtime)(op['doctor.check'], {})).result;
+  const away = 'is blacklisted, so visitors see the text without a link';
+  const told = findings.filter(({ check }) => check.startsWith('dead-'));
+  expect(told.map(({ check, message }) => [check, message])).toEqual([
+    [
+      'dead-menu-target',
+      "The header menu's item 'Go' leads to https://aurora.example/: Aurora is blacklisted",
+    ],
+    ['dead-redirect-target', 'Redirect /go/aurora → https://aurora.example/in: Aurora is blacklisted'],
+    ['dead-link', `Post 'Post' links to https://www.aurora.example/vip?a=1&b=2: Aurora ${away}`],
+    ['dead-link', `Post 'Post' links to /go/aurora: Aurora ${away}`],
+    [
+      'dead-link',
+      "Toplist 'List' links to https://borea.example/: Borea was taken off the site, so visitors see the text without a link",
+    ],
+    ['dead-link', "Toplist 'List' links to /nowhere, where nothing is"],
+  ]);
+});
+
 test('a published page is found where the site shows a page of its own; a draft there is none', async () => {
   const storage = memoryStorage();
   await openStore(storage, runtime).change({ by: { name: 'hand' }, operation: 'x.y' }, (content) => {

@@ -1,11 +1,15 @@
 import type { Redirect } from '../../model/redirect.js';
 import { findLoops, findShadowedRules, ruleFaults } from '../../urls/redirects/check-redirects.js';
 import { activeRules, describeLoop, ruleLabel, shadowText } from '../redirects/redirect-loops.js';
+import { barredLink } from './barred-link.js';
 import type { CheckContext } from './check-context.js';
 import { isDeadPath } from './dead-path.js';
 import { type CheckResult, finding } from './finding.js';
 
-/** Redirects with patterns that cannot be used, loops, dead targets, and rules that never apply. */
+/**
+ * Redirects with patterns that cannot be used, loops, dead targets, targets that get no links, and rules that never
+ * apply.
+ */
 export function* checkRedirects({ content, catalogue }: CheckContext): Iterable<CheckResult> {
   const { rules, redirects } = activeRules(content);
   const whereIs = (rule: Partial<Pick<Redirect, 'id' | 'source'>> = {}) => {
@@ -32,10 +36,17 @@ export function* checkRedirects({ content, catalogue }: CheckContext): Iterable<
     yield { finding: finding('shadowed-redirect', params, whereIs(rule)) };
   }
   for (const rule of rules) {
-    if (withoutEffect.has(rule.id) || !hasFixedTarget(rule) || !isDeadPath(catalogue(), rule.target))
-      continue;
-    const params = { rule: ruleLabel(rule), target: rule.target, id: rule.id };
-    yield { finding: finding('dead-redirect-target', params, whereIs(rule)) };
+    if (withoutEffect.has(rule.id) || !hasFixedTarget(rule)) continue;
+    const { target, id } = rule;
+    if (isDeadPath(catalogue(), target)) {
+      const params = { rule: ruleLabel(rule), target, id };
+      yield { finding: finding('dead-redirect-target', params, whereIs(rule)) };
+    }
+    const barred = barredLink(catalogue(), target);
+    if (barred === undefined || target.startsWith('/')) continue;
+    const params = { rule: ruleLabel(rule), id, ...barred };
+    const where = { check: 'dead-redirect-target' as const, ...whereIs(rule) };
+    yield { finding: finding('barred-redirect-target', params, where) };
   }
 }
 

@@ -84,8 +84,8 @@ export function casinoCard(casino: PublicCasino): CasinoCardView {
     review: routePath({ kind: 'review', slug: casino.slug }),
     notice: ageNotice,
   };
-  if (bonus !== undefined) card.bonus = bonus;
   if (casino.isBlacklisted) return { ...card, blacklist: blacklistView(casino) };
+  if (bonus !== undefined) card.bonus = bonus;
   if (casino.termsUrl !== undefined) card.terms = casino.termsUrl;
   const { rating, safetyRating } = casino;
   if (rating !== undefined) card.score = scoreView(rating);

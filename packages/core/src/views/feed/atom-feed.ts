@@ -10,6 +10,7 @@ import { escapeXml } from '../../urls/escape-xml.js';
 import { pathValue } from '../../urls/route-queries.js';
 import { routePath } from '../../urls/routes.js';
 import { sanitizeHtml } from '../../values/safe-html.js';
+import { withOfferLinks } from '../content/offer-links.js';
 import { latestCasinos } from '../lists/casino-ranking.js';
 import { readPageQuery } from '../lists/page-query.js';
 
@@ -79,7 +80,7 @@ function postsFeed(catalogue: PublicCatalogue, path: string): Feed | undefined {
     page: path === FEED_PATH ? ask.path : ask.hrefOnly({ category }),
     entries: listed
       .slice(0, FEED_ENTRIES)
-      .map((post) => ({ updatedAt: post.updatedAt, xml: (base) => feedEntry(post, base) })),
+      .map((post) => ({ updatedAt: post.updatedAt, xml: (base) => feedEntry(catalogue, post, base) })),
   };
 }
 
@@ -114,7 +115,7 @@ function atomXml(settings: SiteSettings, base: string, { path, title, page, entr
 }
 
 /** Entry ids are post ids, so that they survive a change of slug. */
-function feedEntry(post: PublicPost, base: string): string {
+function feedEntry(catalogue: PublicCatalogue, post: PublicPost, base: string): string {
   const address = `${base}${routePath({ kind: 'post', slug: post.slug })}`;
   const terms = new Set([post.category, ...post.tags]);
   return [
@@ -127,7 +128,7 @@ function feedEntry(post: PublicPost, base: string): string {
     `    <author><name>${escapeXml(post.author)}</name></author>`,
     ...[...terms].map((term) => `    <category term="${escapeXml(term)}"/>`),
     `    <summary>${escapeXml(post.excerpt)}</summary>`,
-    `    <content type="html">${escapeXml(sanitizeHtml(post.content))}</content>`,
+    `    <content type="html">${escapeXml(withOfferLinks(catalogue, sanitizeHtml(post.content)).content)}</content>`,
     '  </entry>',
   ].join('\n');
 }

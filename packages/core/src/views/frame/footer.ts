@@ -6,6 +6,7 @@ import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import type { Figure } from '../../model/showcase.js';
 import { pageTexts } from '../../page-texts.js';
 import { type SafeHtml, sanitizeHtml } from '../../values/safe-html.js';
+import { withOfferLinks } from '../content/offer-links.js';
 import { isLiveLink, type LinkView, menuLinks } from '../links/menu-links.js';
 
 /** The footer of every page. */
@@ -94,11 +95,17 @@ const SECTION_VIEWS = {
     const { trustBadges: badges, paymentMethods: payments, licensingBodies, figures } = showcase.footer;
     return { trust: { badges, payments, licenses: licensingBodies, figures } };
   },
-  'footer-copyright': ({ homepage: { content } }) => ({ copyright: sanitizeHtml(content.footerCopyright) }),
-  'footer-gambling-warning': ({ homepage: { content } }) => ({
-    gamblingWarning: sanitizeHtml(content.footerGamblingWarning),
+  'footer-copyright': (catalogue) => ({
+    copyright: footerText(catalogue, catalogue.homepage.content.footerCopyright),
+  }),
+  'footer-gambling-warning': (catalogue) => ({
+    gamblingWarning: footerText(catalogue, catalogue.homepage.content.footerGamblingWarning),
   }),
 } satisfies Record<FooterSectionType, (catalogue: PublicCatalogue) => Partial<FooterView>>;
+
+function footerText(catalogue: PublicCatalogue, html: string): SafeHtml {
+  return withOfferLinks(catalogue, sanitizeHtml(html)).content;
+}
 
 type LabelledUrl = readonly [label: string, url: string];
 

@@ -34,7 +34,16 @@ export interface CasinoFactsView {
   /** The day on which someone last checked the review, YYYY-MM-DD. */
   lastChecked?: string;
   /** What the review rests on; absent where nobody entered any. Links to the casino are sponsored. */
-  sources?: { title: string; href: string; isSponsored: boolean }[];
+  sources?: SourceView[];
+}
+
+/** A source of a review. */
+export interface SourceView {
+  title: string;
+  href: string;
+  isSponsored: boolean;
+  /** The casino that a sponsored link leads to; `label` is the name under which clicks are tracked. */
+  visit?: { slug: string; label: string };
 }
 
 /** Builds the facts of a casino's review. */
@@ -70,11 +79,7 @@ export function casinoFacts(casino: PublicCasino, language?: string): CasinoFact
         [casinoFieldTitles['gameCounts.jackpots'], casino.gameCounts.jackpots],
       ]).map(({ title, value }) => ({ title, count: value })),
     },
-    bonuses: definedFacts([
-      [casinoFieldTitles['bonuses.welcome'], casino.bonuses.welcome ?? casino.bonus],
-      [casinoFieldTitles['bonuses.noDeposit'], casino.bonuses.noDeposit],
-      [casinoFieldTitles['bonuses.freeSpins'], casino.bonuses.freeSpins],
-    ]).map(({ title, value }) => ({ title, text: value })),
+    bonuses: casino.isBlacklisted ? [] : offerTexts(casino),
     payments: {
       methods: casino.paymentMethods,
       currencies: casino.currencies,
@@ -94,12 +99,24 @@ export function casinoFacts(casino: PublicCasino, language?: string): CasinoFact
   return view;
 }
 
+function offerTexts({ bonus, bonuses }: PublicCasino): { title: string; text: string }[] {
+  return definedFacts([
+    [casinoFieldTitles['bonuses.welcome'], bonuses.welcome ?? bonus],
+    [casinoFieldTitles['bonuses.noDeposit'], bonuses.noDeposit],
+    [casinoFieldTitles['bonuses.freeSpins'], bonuses.freeSpins],
+  ]).map(({ title, value }) => ({ title, text: value }));
+}
+
 /** The sources; without those at a blacklisted casino, to which nothing links. */
-function sourcesOf({ sources, visitUrl, termsUrl, isBlacklisted }: PublicCasino) {
+function sourcesOf({ sources, slug, name, visitUrl, termsUrl, isBlacklisted }: PublicCasino): SourceView[] {
   const own = [visitUrl, termsUrl].flatMap((address) => (address === undefined ? [] : [hostOf(address)]));
   return sources
     .map(splitSource)
-    .map((source) => ({ ...source, isSponsored: own.includes(hostOf(source.href)) }))
+    .map((source) => {
+      return own.includes(hostOf(source.href))
+        ? { ...source, isSponsored: true, visit: { slug, label: name } }
+        : { ...source, isSponsored: false };
+    })
     .filter(({ isSponsored }) => !(isBlacklisted && isSponsored));
 }
 

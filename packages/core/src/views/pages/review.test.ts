@@ -222,7 +222,12 @@ test('sources at the casino itself are sponsored links, and a blacklisted casino
   };
   const register = { title: 'Register of licenses', href: 'https://register.example/7', isSponsored: false };
   expect(await viewOf({})).toEqual([
-    { title: 'Its terms', href: 'https://www.red-fox.example/terms', isSponsored: true },
+    {
+      title: 'Its terms',
+      href: 'https://www.red-fox.example/terms',
+      isSponsored: true,
+      visit: { slug: 'red-fox', label: 'Red Fox' },
+    },
     register,
   ]);
   expect(await viewOf({ isBlacklisted: true, blacklistDate: '2026-01-01' })).toEqual([register]);

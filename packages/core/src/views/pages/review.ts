@@ -13,10 +13,11 @@ import { type PageFrameView, pageFrame } from '../frame/page-frame.js';
 import { breadcrumbStructuredData, metaDescription, reviewStructuredData } from '../frame/page-head.js';
 import { type AuthorLinkView, authorLink } from '../links/author-link.js';
 import { comparePath } from '../links/compare-path.js';
+import { linkedOffer } from '../links/linked-offer.js';
 import { methodLink } from '../links/method-link.js';
 import { type ShareView, shareView } from '../links/share.js';
 import { reviewSharePicture } from '../share/share-picture.js';
-import { type CasinoFactsView, casinoFacts } from './casino-facts.js';
+import { type CasinoFactsView, casinoFacts, type SourceView } from './casino-facts.js';
 import { type ReviewChangeView, reviewChanges } from './review-changes.js';
 import { withDemoFallbacks } from './review-demo-fallbacks.js';
 import { reviewOffers } from './review-offers.js';
@@ -91,6 +92,9 @@ export function reviewPage(catalogue: PublicCatalogue, slug: string): ReviewPage
     ...methodLink(catalogue),
     share: shareView(settings, { href: card.review, title, excerpt: metaDescription(casino.description) }),
   };
+  const sources = view.sources?.flatMap((source) => followedSource(catalogue, source)) ?? [];
+  if (sources.length > 0) view.sources = sources;
+  else delete view.sources;
   const changes = reviewChanges(own, catalogue.casinoChanges.get(own.id) ?? [], language);
   if (changes.length > 0) view.changes = changes;
   const oembed = oembedAddress(catalogue, card.review);
@@ -101,6 +105,14 @@ export function reviewPage(catalogue: PublicCatalogue, slug: string): ReviewPage
     view.summary = summaryOf(catalogue, casino, card.bonus);
   }
   return view;
+}
+
+/** A source with the offer that it leads to; none where visitors get no link to that. */
+function followedSource(catalogue: PublicCatalogue, source: SourceView): SourceView[] {
+  const offer = linkedOffer(catalogue, source.href);
+  if (offer === undefined) return [source];
+  if (offer.barred !== undefined) return [];
+  return [{ ...source, isSponsored: true, visit: { slug: offer.slug ?? '', label: offer.label } }];
 }
 
 /** What a review without a text of its own says: the bonus and the highlights. */

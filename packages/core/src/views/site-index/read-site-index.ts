@@ -85,6 +85,8 @@ function indexedCatalogue(
     casinos,
     casinoBySlug: new Map(casinos.map((casino) => [casino.slug, casino])),
     retiredCasinos: new Set(index.retiredCasinos),
+    // The index has no texts with links.
+    barredOffers: [],
     get bonuses() {
       return need('bonuses') as PublicBonus[];
     },

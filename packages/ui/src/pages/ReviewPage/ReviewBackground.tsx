@@ -49,13 +49,15 @@ export function ReviewBackground({ changes = [], sources = [], labels }: CasinoR
       {sources.length === 0 ? null : (
         <Subsection title={words.sources}>
           <ul className={styles.sources}>
-            {sources.map(({ title, href, isSponsored }) => (
+            {sources.map(({ title, href, isSponsored, visit }) => (
               <li key={`${title} ${href}`}>
                 <a
                   href={href}
                   rel={isSponsored ? SPONSORED_LINK_PROPS.rel : 'nofollow noopener'}
                   aria-label={isSponsored ? `${title} (${words.ad.toLowerCase()})` : undefined}
                   dir="auto"
+                  data-croupier-visit={visit?.slug}
+                  data-croupier-label={visit?.label}
                 >
                   {title} <Icon drawing={externalIcon} />
                 </a>{' '}

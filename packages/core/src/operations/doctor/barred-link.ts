@@ -1,0 +1,11 @@
+import type { BarredOffer, PublicCatalogue } from '../../model/public-catalogue.js';
+import { linkedOffer } from '../../views/links/linked-offer.js';
+
+/** The casino that an address leads to, where it gets no links: it is blacklisted or was taken off the site. */
+export function barredLink(
+  catalogue: PublicCatalogue,
+  url: string,
+): { url: string; casino: string; why: BarredOffer['why'] } | undefined {
+  const { label: casino = '', barred: why } = linkedOffer(catalogue, url) ?? {};
+  return why === undefined ? undefined : { url, casino, why };
+}
