@@ -1,6 +1,7 @@
-import { createPerform, runtime, trackingSummary } from '@croupier/core';
+import { createPerform, OWNER, postsEdit, runtime, trackingSummary } from '@croupier/core';
 import { expect, test } from 'vitest';
 import { expectAnnounced } from './page-checks.js';
+import { addStaff, performOn, signInAs } from './staff.js';
 import { servedSite } from './test-sites.js';
 
 const site = servedSite();
@@ -30,8 +31,37 @@ test('search results update while a visitor types: no document loads, the field 
   });
 });
 
+/** A browser with a person before it; without a name, Chromium says that there is none. */
+const PERSON = {
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
+};
+
+test('a click on a link in an article counts for its casino, and one of signed-in staff does not', async () => {
+  await addStaff(site.storage, 'ines', 'editor');
+  const content = '<p>Then <a href="https://www.copper-heron.example/vip">look there</a>.</p>';
+  const slug = 'how-to-read-bonus-terms';
+  await performOn(site.storage)(postsEdit, { record: slug, changes: { content } }, { actor: OWNER });
+  const followed = async () =>
+    (await summary()).topLinks.filter(({ url }) => url.endsWith('/vip')).map(({ clicks }) => clicks);
+  for (const isStaff of [true, false]) {
+    await site.onPage(PERSON, async (page, _, context) => {
+      await context.route('https://**', (route) => route.fulfill({ body: 'somewhere' }));
+      if (isStaff) {
+        await signInAs(page, 'ines', '/admin');
+        await expect.poll(async () => (await context.cookies()).length).toBe(1);
+      }
+      await page.goto(`/blog/${slug}`);
+      const reported = page.waitForRequest((one) => (one.postData() ?? '').includes('"click"'));
+      await page.getByText('look there').click();
+      await reported;
+    });
+  }
+  await expect.poll(followed).toEqual([1]);
+  expect((await summary()).topCasinos).toContainEqual({ casino: 'Copper Heron', clicks: 1 });
+});
+
 test('page views and clicks are counted without cookies or storage', async () => {
-  await site.onPage({}, async (page, complaints, context) => {
+  await site.onPage(PERSON, async (page, complaints, context) => {
     await context.route('https://**', (route) => route.fulfill({ body: 'somewhere' }));
     const before = await summary();
     await page.goto('/best-casinos');

@@ -85,7 +85,7 @@ async function served(store: string, picture: string, told: (text: string) => vo
       const answer = await fetch(serving.address + place, { redirect: 'manual' });
       told(`${place}: ${answer.status} ${await answer.text()}`);
     }
-    const headers = { origin: serving.address };
+    const headers = { origin: serving.address, 'user-agent': 'Mozilla/5.0 Firefox/140.0' };
     await fetch(`${serving.address}/beacon`, { method: 'POST', body: '{"view":{"path":"/"}}', headers });
   } finally {
     await serving.stop();

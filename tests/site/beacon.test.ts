@@ -1,25 +1,41 @@
 import {
+  createPerform,
   memoryStorage,
   postsAdd,
   postsEdit,
+  runtime,
   type StorageAdapter,
   trackingSummary,
   trackingView,
+  usersAdd,
+  usersSetPassword,
+  VISITOR,
 } from '@croupier/core';
+import { fileStorage, scryptPasswords } from '@croupier/core/node';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { createAccountClient } from './account-client.js';
 import { sendRawRequest, statusOf } from './raw-request.js';
 import { createTestStore, siteFromSource, startTestServer } from './test-server.js';
 
+/** What a browser calls itself. */
+const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
+
 async function serveWithSummary() {
-  const { storage, perform } = await createTestStore();
+  const { storage, folder, perform } = await createTestStore();
   const { address } = await startTestServer(storage);
-  const report = (body: string, origin: string | undefined = address) =>
-    fetch(`${address}/beacon`, { method: 'POST', body, headers: origin === '' ? {} : { origin } });
+  const report = (
+    body: string,
+    origin: string | undefined = address,
+    headers: Record<string, string | undefined> = {},
+  ) => {
+    const sent = { ...BROWSER, ...(origin === '' ? {} : { origin }), ...headers };
+    return fetch(`${address}/beacon`, { method: 'POST', body, headers: sent as Record<string, string> });
+  };
   const counted = async () => {
     const { views, clicks, topPages, topLinks } = (await perform(trackingSummary, {})).result;
     return { views, clicks, topPages, topLinks };
   };
-  return { address, report, counted };
+  return { address, folder, report, counted };
 }
 
 test('a report of a page is counted and gets an empty response', async () => {
@@ -53,6 +69,45 @@ test('reports from other sites or without a browser are not counted', async () =
   await report(view);
   await expect.poll(async () => (await counted()).views).toBeGreaterThan(0);
   expect((await counted()).views).toBe(1);
+});
+
+const BOTH = '{"view":{"path":"/blog"},"click":{"url":"https://fox.example/"}}';
+
+test.each([
+  ['a crawler', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
+  [
+    'a browser without a person',
+    { 'user-agent': 'Mozilla/5.0 (X11) HeadlessChrome/140.0.0.0 Safari/537.36' },
+  ],
+  ['a script', { 'user-agent': 'curl/8.5.0' }],
+  ['a page that is rendered ahead', { 'sec-purpose': 'prefetch;prerender' }],
+  ['a page that is fetched ahead', { purpose: 'prefetch' }],
+])('what %s reports is answered and not counted', async (_, headers) => {
+  const { report, counted } = await serveWithSummary();
+  expect((await report(BOTH, undefined, headers)).status).toBe(204);
+  await report('{"view":{"path":"/news"}}');
+  await expect.poll(async () => (await counted()).views).toBeGreaterThan(0);
+  expect(await counted()).toMatchObject({ clicks: 0, topPages: [{ path: '/news' }] });
+});
+
+test.each([
+  ['editor', 1],
+  ['user', 2],
+] as const)('with a signed-in %s beside a visitor, views and clicks count %i times', async (role, count) => {
+  const { address, folder, report, counted } = await serveWithSummary();
+  const people = createPerform(fileStorage(folder), runtime, {
+    passwords: scryptPasswords({ ln: 4, r: 1, p: 1 }),
+  });
+  await people(usersAdd, { record: { username: 'ann', email: 'ann@guide.example', role } });
+  await people(usersSetPassword, { record: 'ann', password: 'kvetch-umbra' });
+  const ann = createAccountClient(address);
+  await ann.post('/login', { identifier: 'ann', password: 'kvetch-umbra' });
+  expect(ann.cookies()).not.toBe('');
+  expect((await report(BOTH, undefined, { cookie: ann.cookies() })).status).toBe(204);
+  await report(BOTH);
+  await report('{"view":{"path":"/news"}}');
+  await expect.poll(async () => (await counted()).topPages.map(({ path }) => path)).toContain('/news');
+  expect(await counted()).toMatchObject({ views: count + 1, clicks: count });
 });
 
 test('a malformed report gets the same response and is not counted', async () => {
@@ -129,7 +184,7 @@ test('every report of a flood gets a response, and at most a hundred wait for a 
     fetch(`${address}/beacon`, {
       method: 'POST',
       body: '{"view":{"path":"/blog"}}',
-      headers: { origin: address },
+      headers: { ...BROWSER, origin: address },
     });
   const answers = await Promise.all(Array.from({ length: 300 }, report));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
@@ -148,7 +203,7 @@ test('a flooding client counts like a busy reader, dropped reports are logged, a
     fetch(`${address}/beacon`, {
       method: 'POST',
       body: JSON.stringify({ view: { path } }),
-      headers: { origin: address, 'x-forwarded-for': client },
+      headers: { ...BROWSER, origin: address, 'x-forwarded-for': client },
     });
   const summary = async () => (await perform(trackingSummary, {})).result;
   for (let n = 0; n < 10; n++) {
@@ -177,7 +232,7 @@ test('a post shows its counted views beside its own number, once its page is ren
   const { address } = await startTestServer(storage);
   const page = async () => (await fetch(`${address}/blog/old-moon`)).text();
   expect(await page()).not.toMatch(/\d+ views/);
-  for (let n = 0; n < 3; n++) await perform(trackingView, { path: '/blog/old-moon' });
+  for (let n = 0; n < 3; n++) await perform(trackingView, { path: '/blog/old-moon' }, { actor: VISITOR });
   await perform(postsEdit, { record: 'old-moon', changes: { author: 'Ann' } });
   expect(await page()).toContain('3 views');
 });

@@ -37,7 +37,7 @@ test('pages and reports are answered while another process writes for long', asy
   const report = await fetch(`${address}/beacon`, {
     method: 'POST',
     body: '{"view":{"path":"/best-casinos"}}',
-    headers: { origin: address },
+    headers: { origin: address, 'user-agent': 'Mozilla/5.0 Firefox/140.0' },
   });
   expect(report.status).toBe(204);
   release();

@@ -268,6 +268,7 @@ export {
 } from './views/pages/blacklisted.js';
 export { type BlogPageView, blogPage } from './views/pages/blog.js';
 export { type BonusesPageView, bonusesPage } from './views/pages/bonuses.js';
+export type { SourceView } from './views/pages/casino-facts.js';
 export {
   type CasinosByCountryPageView,
   type CountryView,

@@ -1,4 +1,5 @@
 import {
+  type Actor,
   createPerform,
   customStyleSheet,
   dayOf,
@@ -63,6 +64,7 @@ export async function openDemo(): Promise<Demo> {
   const inPlace = await demoFallbacks();
   let stored: PublicCatalogue | undefined;
 
+  const actor = (): Actor => ({ author: VISITOR.author, role: auth.getState().user?.role });
   // A failed count is of no concern to a visitor.
   const count = (counted: Promise<unknown>) => void counted.catch(() => undefined);
 
@@ -97,11 +99,11 @@ export async function openDemo(): Promise<Demo> {
     },
     trackView(page) {
       console.info('Page view', page);
-      count(perform(trackingView, page, { actor: VISITOR }));
+      count(perform(trackingView, page, { actor: actor() }));
     },
     trackClick(link) {
       console.info('Click', link);
-      count(perform(trackingClick, link, { actor: VISITOR }));
+      count(perform(trackingClick, link, { actor: actor() }));
     },
     trackNotFound(path) {
       console.info('Not found', path);

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
+  type Actor,
   createPerform,
   parseUrlPath,
   runtime,
@@ -8,6 +9,8 @@ import {
   trackingView,
   VISITOR,
 } from '@croupier/core';
+import { isbot } from 'isbot';
+import type { AccountHandler } from './accounts/account-handler.js';
 import { createBackgroundWrites } from './background-writes.js';
 import { createRateLimiter } from './rate-limiter.js';
 import { type BodyError, type BodyLimits, readBody } from './request-body.js';
@@ -29,29 +32,38 @@ const CLIENT_LIMIT = { most: 60, windowMs: 60_000 };
 /** The limit of reports that wait to be written; readers of the site do not reach it. */
 const MAX_PENDING_WRITES = 100;
 
+/** What the beacon asks others. */
+export interface BeaconSources {
+  storage: StorageAdapter;
+  hasPage: (path: string) => boolean;
+  findUser: AccountHandler['findUser'];
+}
+
 /**
- * Creates the beacon of a store. Reports from elsewhere than this site's own pages, and of addresses without a page, are
- * answered but not counted.
+ * Creates the beacon of a store. Reports of crawlers, of pages that were only fetched ahead, of signed-in staff, from
+ * elsewhere than this site's own pages, and of addresses without a page are answered but not counted.
  */
-export function createBeaconHandler(
-  storage: StorageAdapter,
-  hasPage: (path: string) => boolean,
-): BeaconHandler {
+export function createBeaconHandler({ storage, hasPage, findUser }: BeaconSources): BeaconHandler {
   const perform = createPerform(storage, runtime);
   const startWrite = createBackgroundWrites(MAX_PENDING_WRITES);
   const clients = createRateLimiter(CLIENT_LIMIT);
   const countDropped = droppedReportCounter(storage);
-  const count = async (report: BeaconReport) => {
+  const count = async (report: BeaconReport, actor: Actor) => {
     if (report.view !== undefined && isOfPage(report.view))
-      await perform(trackingView, report.view, { actor: VISITOR });
-    if (report.click !== undefined) await perform(trackingClick, report.click, { actor: VISITOR });
+      await perform(trackingView, report.view, { actor });
+    if (report.click !== undefined) await perform(trackingClick, report.click, { actor });
+  };
+  const actorOf = async (request: IncomingMessage, context: RequestContext): Promise<Actor> => {
+    const { user } = (await findUser({ request, context })) ?? {};
+    return user === undefined ? VISITOR : { author: VISITOR.author, role: user.role };
   };
   const isOfPage = ({ path }: { path: string }) => hasPage(parseUrlPath(path).path);
-  const countReport = (request: IncomingMessage, text: string, { client }: RequestContext) => {
-    if (!hasOwnHostAsOrigin(request)) return;
+  const countReport = (request: IncomingMessage, text: string, context: RequestContext) => {
+    if (!hasOwnHostAsOrigin(request) || !isFromReader(request)) return;
     const report = parseReport(text);
     if (report === undefined) return;
-    if (clients.consume(client.address) > 0 || !startWrite(() => count(report))) countDropped();
+    const write = async () => count(report, await actorOf(request, context));
+    if (clients.consume(context.client.address) > 0 || !startWrite(write)) countDropped();
   };
   return (request, response, context) => {
     const answer = (status: number, more: readonly string[] = []) =>
@@ -104,4 +116,14 @@ function parseReport(text: string): BeaconReport | undefined {
 function hasOwnHostAsOrigin({ headers }: IncomingMessage): boolean {
   const origin = headers.origin;
   return origin !== undefined && URL.canParse(origin) && new URL(origin).host === headers.host;
+}
+
+/** Whether a person has the page before them: it is not a crawler, and the page is not fetched or rendered ahead. */
+function isFromReader({ headers }: IncomingMessage): boolean {
+  const purpose = `${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''}`;
+  return (
+    headers['user-agent'] !== undefined &&
+    !isbot(headers['user-agent']) &&
+    !/pre(?:fetch|render)/i.test(purpose)
+  );
 }

@@ -70,7 +70,7 @@ export async function openRequestHandler(sources: RequestHandlerOptions): Promis
     files,
     pages,
     notFoundLog: createNotFoundLog(storage),
-    beacon: createBeaconHandler(storage, pages.hasPage),
+    beacon: createBeaconHandler({ storage, hasPage: pages.hasPage, findUser: accounts.findUser }),
     api: createApiListener({ storage, records, performHeavy, findActor: accounts.findActor, log }),
     accounts,
     adminPages: await prepareAdminPages(site.adminPage, site.adminPolicy),

@@ -12,7 +12,16 @@ function start(): void {
   });
   // A host without the index has the search all the same.
   suggestNearPages().catch(() => undefined);
-  sendTraffic({ view: { path: location.pathname, title: document.title, referrer: document.referrer } });
+  whenShown(() =>
+    sendTraffic({ view: { path: location.pathname, title: document.title, referrer: document.referrer } }),
+  );
+}
+
+/** Browsers render pages ahead that may never be looked at. */
+function whenShown(run: () => void): void {
+  const { prerendering } = document as Document & { prerendering?: boolean };
+  if (prerendering === true) document.addEventListener('prerenderingchange', run, { once: true });
+  else run();
 }
 
 start();

@@ -39,6 +39,18 @@ async function file(operation: typeof trackingClicks, format?: 'csv' | 'json' | 
   return { text, ...result };
 }
 
+test('of staff nothing is counted; of other users it is', async () => {
+  for (const role of ['admin', 'moderator', 'editor', 'user'] as const) {
+    const by = { actor: { author: { name: role }, role } };
+    await perform(trackingView, { path: `/${role}` }, by);
+    await perform(trackingClick, { url: `https://${role}.example/` }, by);
+  }
+  expect(await summary()).toMatchObject({
+    ...{ views: 1, clicks: 1, topPages: [{ path: '/user' }] },
+    topLinks: [{ url: 'https://user.example/' }],
+  });
+});
+
 describe('the summary', () => {
   test('shows the dashboard figure beside sample content before anything is counted, and the real count afterwards', async () => {
     expect(await summary()).toMatchObject({ dashboardViews: 0 });

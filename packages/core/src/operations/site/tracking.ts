@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { lazy } from '../../lazy.js';
 import { type LogLine, type LogName, MAX_LOG_LINES } from '../../model/traffic-logs.js';
 import { dailyLineCounts, localDay } from '../../store/traffic-log.js';
-import { type OperationContext, question, traffic } from '../define/operation.js';
+import { type Actor, type OperationContext, question, traffic } from '../define/operation.js';
+import { allows } from '../define/permissions.js';
 import { formatLogLines, linesFormat } from '../transfer/format-log-lines.js';
 
 /** The figure of the dashboard before the first page view, beside sample content alone. */
@@ -99,7 +100,7 @@ export const trackingClear = traffic({
   },
 });
 
-/** Counts a page view. */
+/** Counts a page view of a visitor; of staff, none is counted. */
 export const trackingView = traffic({
   name: 'tracking.view',
   summary: 'Count a page view',
@@ -112,6 +113,7 @@ export const trackingView = traffic({
       referrer: visitorText().default(''),
     }),
   async run({ logs, dryRun, ...context }, { path, title, referrer }) {
+    if (isStaff(context.actor)) return {};
     const line: LogLine<'pageViews'> = {
       ...logStamp(context),
       path: sitePath(path),
@@ -123,7 +125,7 @@ export const trackingView = traffic({
   },
 });
 
-/** Counts a click on a link. */
+/** Counts a click of a visitor on a link; of staff, none is counted. */
 export const trackingClick = traffic({
   name: 'tracking.click',
   summary: 'Count a click',
@@ -136,6 +138,7 @@ export const trackingClick = traffic({
       location: visitorText().default(''),
     }),
   async run({ logs, dryRun, ...context }, { label, url, location }) {
+    if (isStaff(context.actor)) return {};
     const line: LogLine<'clicks'> = {
       ...logStamp(context),
       label: cleanText(label),
@@ -146,6 +149,11 @@ export const trackingClick = traffic({
     return {};
   },
 });
+
+/** Whoever reads the counts does not add to them. */
+function isStaff({ role }: Actor): boolean {
+  return allows('see totals', role);
+}
 
 function logExport(
   log: 'pageViews' | 'clicks',
