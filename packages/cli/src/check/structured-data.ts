@@ -1,18 +1,26 @@
 type Thing = Readonly<Record<string, unknown>>;
 
-/** The fields that Google requires of each kind, by their paths. */
+/**
+ * The properties that Google Search requires of each kind (https://developers.google.com/search/docs/appearance/structured-data),
+ * by their paths; where one of several will do, they are divided by `|`. It requires none of an article or an organization.
+ */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Review: ['itemReviewed.name', 'author.name', 'reviewRating.ratingValue'],
+  AggregateRating: ['ratingValue', 'ratingCount|reviewCount'],
+  Rating: ['ratingValue'],
   ItemList: ['itemListElement'],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position'],
-  Organization: ['name', 'url'],
   WebSite: ['name', 'url'],
-  BlogPosting: ['headline', 'datePublished', 'author.name'],
-  Article: ['headline', 'datePublished', 'author.name'],
-  NewsArticle: ['headline', 'datePublished', 'author.name'],
+  ProfilePage: ['mainEntity.name'],
+  FAQPage: ['mainEntity'],
   Question: ['name', 'acceptedAnswer.text'],
-  Rating: ['ratingValue'],
+};
+
+/** The same of an item in a list of this kind. */
+const REQUIRED_OF_ITEM: Readonly<Record<string, readonly string[]>> = {
+  ItemList: ['url|item'],
+  BreadcrumbList: ['name|item.name'],
 };
 
 /** What is missing in a block of structured data, in words. */
@@ -33,23 +41,32 @@ export function structuredDataFaults(json: string): string[] {
 
 function faultsOf(thing: Thing): string[] {
   const type = String(thing['@type'] ?? '');
-  const missing = (REQUIRED[type] ?? [])
-    .filter((path) => isEmpty(valueAt(thing, path)))
-    .map((path) => `${type} has no ${path}`);
   const ranges = type === 'Rating' || type === 'AggregateRating' ? ratingFaults(thing) : [];
-  const listed = thing.itemListElement;
-  const order =
-    Array.isArray(listed) && listed.some((item: Thing, i) => item.position !== i + 1)
-      ? [`${type} numbers its items wrongly`]
-      : [];
   const inner = Object.values(thing).flatMap((value) => [value].flat());
   return [
-    ...missing,
+    ...missingFrom(thing, type, REQUIRED[type]),
     ...ranges,
-    ...order,
+    ...(Array.isArray(thing.itemListElement) ? listFaults(type, thing.itemListElement) : []),
     ...inner.flatMap((value) =>
       typeof value === 'object' && value !== null ? faultsOf(value as Thing) : [],
     ),
+  ];
+}
+
+function missingFrom(thing: Thing, type: string, required: readonly string[] = []): string[] {
+  return required
+    .filter((paths) => paths.split('|').every((path) => isEmpty(valueAt(thing, path))))
+    .map((paths) => `${type} has no ${paths.replace('|', ' or ')}`);
+}
+
+function listFaults(type: string, items: readonly Thing[]): string[] {
+  const isBreadcrumb = type === 'BreadcrumbList';
+  const withoutPlace = items.slice(0, -1).some((item) => isEmpty(item.item));
+  return [
+    ...(items.some((item, i) => item.position !== i + 1) ? [`${type} numbers its items wrongly`] : []),
+    ...(isBreadcrumb && items.length < 2 ? [`${type} has one item, and needs two`] : []),
+    ...(isBreadcrumb && withoutPlace ? [`${type} has a step that leads nowhere`] : []),
+    ...items.flatMap((item) => missingFrom(item, `An item of ${type}`, REQUIRED_OF_ITEM[type])),
   ];
 }
 

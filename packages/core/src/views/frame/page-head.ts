@@ -135,7 +135,7 @@ export function casinoListStructuredData(
   ];
 }
 
-/** A casino review as schema.org data; undefined for an unrated or blacklisted casino, and for a sample. */
+/** A casino review as schema.org data; undefined for an unrated or blacklisted casino, for a sample, and where nobody signs it. */
 export function reviewStructuredData(
   { settings, labels }: Described,
   casino: PublicCasino,
@@ -150,6 +150,8 @@ export function reviewStructuredData(
           ...(authorPath === undefined ? {} : { url: absoluteUrl(settings, authorPath) }),
         }
       : settings.siteName !== '' && { '@type': 'Organization', name: settings.siteName };
+  // A review without an author is invalid.
+  if (author === false) return undefined;
   return {
     '@context': 'https://schema.org',
     '@type': 'Review',
@@ -163,7 +165,7 @@ export function reviewStructuredData(
     },
     reviewRating: { '@type': 'Rating', ratingValue: casino.rating, bestRating: 10, worstRating: 0 },
     reviewBody: metaDescription(casino.description),
-    ...(author && { author }),
+    author,
     datePublished: casino.createdAt,
     dateModified: casino.updatedAt,
   };

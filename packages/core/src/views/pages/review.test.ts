@@ -73,6 +73,18 @@ test('the review of a casino that is not rated yet has no score, says so of its 
   expect(zero.head.structured[0]).toMatchObject({ datePublished: createdAt });
 });
 
+test('a review that neither a person nor a named site signs tells search engines no rating', async () => {
+  const typesOf = async (siteName: string) => {
+    const catalogue = await sampleCatalogue((content) => {
+      content.casinos.insert({ slug: 'unsigned', name: 'Unsigned', description: 'x', rating: 8 });
+      content.settings.set({ ...content.settings.get(), isSample: false, siteName });
+    });
+    return reviewPage(catalogue, 'unsigned')?.head.structured.map((block) => block['@type']);
+  };
+  expect(await typesOf('Guide')).toEqual(['Review', 'BreadcrumbList']);
+  expect(await typesOf('')).toEqual(['BreadcrumbList']);
+});
+
 test('the review of a blacklisted casino has no score anywhere, and no visit link', async () => {
   const view = reviewPage(await sampleCatalogue(), 'brass-magpie') as ReviewPageView;
   expect(view.casino.blacklist).toMatchObject({ severity: 'high' });
