@@ -10,6 +10,7 @@ import {
   type ViewName,
 } from '@croupier/core';
 import { requireFaultlessBuild } from '../check/require-faultless-build.js';
+import type { SiteFault } from '../check/site-fault.js';
 import { createPictureMaker } from '../pictures/picture-maker.js';
 import { addPinnedScript } from '../serve/responses/embed-script-files.js';
 import { customStylesheetOf, pageStylesheets } from '../serve/responses/media-and-custom-css.js';
@@ -53,7 +54,7 @@ export interface BuildSummary {
   files: number;
   written: string[];
   removed: number;
-  /** What the hosts cannot do. */
+  /** What the hosts cannot do, and what pages would better have. */
   remarks: string[];
 }
 
@@ -140,10 +141,17 @@ export async function buildSite(sources: BuildSources, output: OutputFolder): Pr
   }
   signal?.throwIfAborted();
   if (sources.isChecked === true && written.length > 0) {
-    await requireFaultlessBuild({ files, read: output.read, origin: sources.catalogue.settings.siteBaseUrl });
+    const { siteBaseUrl } = sources.catalogue.settings;
+    const notes = await requireFaultlessBuild({ files, read: output.read, origin: siteBaseUrl });
+    if (notes.length > 0) remarks.push(notesRemark(notes));
   }
   const { removed } = built.commit(sources.inputs);
   return { pages: pageCount, files: files.size, written, removed, remarks };
+}
+
+function notesRemark([first, ...others]: readonly SiteFault[]): string {
+  const more = others.length === 0 ? '' : `; croupier check tells ${others.length} more such notes`;
+  return `${first?.page}: ${first?.message}${more}.`;
 }
 
 /** The files of a site that visitors load: without the admin's, which a host of files has none of. */

@@ -2,14 +2,16 @@ import { decodePath } from './own-address.js';
 import { readPageFacts } from './page-facts.js';
 import { pageFaults } from './page-faults.js';
 import { type PageSummary, summarizePages } from './page-summaries.js';
-import type { CheckedSite, SiteFault } from './site-fault.js';
+import { type CheckedPages, type CheckedSite, NOTE_RULES, type SiteFault } from './site-fault.js';
 
 /** Checks every page of a site by itself and among the others. */
-export async function checkSite(site: CheckedSite): Promise<{ pages: number; faults: SiteFault[] }> {
+export async function checkSite(site: CheckedSite): Promise<CheckedPages> {
   const faults: SiteFault[] = [];
+  const notes: SiteFault[] = [];
   const pages = new Map<string, PageSummary>();
   const { linkAt, summaryOf } = summarizePages(site.origin);
-  const add = (page: string, rule: string, message: string) => faults.push({ page, rule, message });
+  const add = (page: string, rule: string, message: string) =>
+    (NOTE_RULES.has(rule) ? notes : faults).push({ page, rule, message });
   for await (const { path, html } of site.pages) {
     const facts = readPageFacts(path, html);
     pages.set(path, summaryOf(facts));
@@ -22,7 +24,7 @@ export async function checkSite(site: CheckedSite): Promise<{ pages: number; fau
   checkDoubles(pages, add);
   checkOrphans(pages, linkAt, add);
   await checkSearchEngines(site, pages, add);
-  return { pages: pages.size, faults };
+  return { pages: pages.size, faults, notes };
 }
 
 type AddFault = (page: string, rule: string, message: string) => void;

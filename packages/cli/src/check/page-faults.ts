@@ -98,6 +98,11 @@ const structure: PageRule = (facts) => {
   ];
 };
 
+const lacksSize = ({ attributes }: PageElement) =>
+  attributes.width === undefined || attributes.height === undefined;
+const isElsewhere = ({ attributes }: PageElement) =>
+  /^(?:(?:https?:)?\/\/|data:)/i.test(attributes.src ?? '');
+
 const pictures: PageRule = (facts) => [
   ...each(
     facts,
@@ -109,9 +114,19 @@ const pictures: PageRule = (facts) => [
     facts,
     'img',
     'picture-size',
-    ({ attributes }) =>
-      (attributes.width === undefined || attributes.height === undefined) &&
-      `The picture ${attributes.src} has no size, so the page jumps while it loads`,
+    (picture) =>
+      lacksSize(picture) &&
+      !isElsewhere(picture) &&
+      `The picture ${picture.attributes.src} has no size, so the page jumps while it loads`,
+  ),
+  ...each(
+    facts,
+    'img',
+    'picture-size-elsewhere',
+    (picture) =>
+      lacksSize(picture) &&
+      isElsewhere(picture) &&
+      `The picture ${picture.attributes.src?.slice(0, 200)} has no size, so the page jumps while it loads`,
   ),
   ...each(
     facts,

@@ -10,15 +10,16 @@ interface UncheckedBuild {
   origin: string | undefined;
 }
 
-/** Refuses a build with faults. Problem: `invalid`, with each fault and its page. */
-export async function requireFaultlessBuild({ files, read, origin }: UncheckedBuild): Promise<void> {
-  const { faults } = await checkSite({
+/** Refuses a build with faults, and gives the notes of one without. Problem: `invalid`, with each fault and its page. */
+export async function requireFaultlessBuild({ files, read, origin }: UncheckedBuild): Promise<SiteFault[]> {
+  const { faults, notes } = await checkSite({
     pages: pagesOf(files.keys(), read),
     has: (path) => leadsToFile(files, path),
     read: async (path) => read(path.slice(1)),
     origin,
   });
   if (faults.length > 0) throw faultyProblem(faults, 'nothing was written');
+  return notes;
 }
 
 function* pagesOf(files: Iterable<string>, read: (file: string) => string | undefined) {

@@ -6,6 +6,22 @@ export interface SiteFault {
   message: string;
 }
 
+/** Rules of what serves nobody badly: it is told as a note, and no build is refused for it. */
+export const NOTE_RULES: ReadonlySet<string> = new Set([
+  'title-shared',
+  'description-shared',
+  'picture-size-elsewhere',
+]);
+
+/** What a check found. */
+export interface CheckedPages {
+  /** How many there are. */
+  pages: number;
+  faults: SiteFault[];
+  /** What search engines and readers would rather have. */
+  notes: SiteFault[];
+}
+
 /** A page of a site as it is checked. */
 export interface SitePage {
   path: string;

@@ -5,6 +5,9 @@ import { refuseSite } from '../remote/find-remote-site.js';
 import { type GlobalOptionValues, withAction } from '../session.js';
 import { usageProblem } from '../terminal/error-output.js';
 
+/** How many notes people are told. */
+const SHOWN_NOTES = 10;
+
 /** `croupier check`: the faults of a site in a folder or behind an address. */
 export function command(): Command {
   const command = verbCommand('check', {
@@ -16,13 +19,16 @@ export function command(): Command {
     refuseSite(session.globals);
     const { checkSite } = await import('../check/check-site.js');
     const { faultyProblem } = await import('../check/require-faultless-build.js');
-    const { pages, faults } = await checkSite(await openSite(place, session.signal));
+    const { pages, faults, notes } = await checkSite(await openSite(place, session.signal));
     if (pages === 0)
       throw usageProblem(
         `There is no page in ${place}`,
         'Name the folder that croupier build wrote, or an address: https://…',
       );
-    if (json) await session.printJson({ pages, faults });
+    if (json) await session.printJson({ pages, faults, notes });
+    for (const note of notes.slice(0, SHOWN_NOTES)) session.note(`note: ${note.page}: ${note.message}`);
+    if (notes.length > SHOWN_NOTES)
+      session.note(`and ${notes.length - SHOWN_NOTES} more notes; --json has them all`);
     if (faults.length > 0) throw faultyProblem(faults, 'nothing was changed');
     session.note(`No fault in ${pages} pages.`);
   });
