@@ -112,7 +112,7 @@ const BURDENED: readonly CasinoRow[] = [
     'Overall Rating': '8.4',
     Website: 'https://hidden-ledger.example',
     detailedReview:
-      '<h1>Our review</h1><p class=MsoNormal><span style="font-family:Calibri;color:#ddd">Fair.</span></p><table border=1><tr><td>Visa<td>1 day</table><h4>Small print</h4><p><a href="https://hidden-ledger.example/terms" target=_blank>terms</a></p>',
+      '<h1>Our review</h1><p class=MsoNormal><span style="font-family:Calibri;color:#1F4E79">Fair.</span></p><table border=1><tr><td>Visa<td>1 day</table><h4>Small print</h4><p><a href="https://hidden-ledger.example/terms" target=_blank>terms</a></p>',
     reviewer: 'mette q.',
   },
   {
