@@ -7,7 +7,17 @@ import { expect, onTestFinished, test } from 'vitest';
 import { buildSite } from '../../packages/cli/src/build/build-site.js';
 import { openOutputFolder } from '../../packages/cli/src/build/output-folder.js';
 import { staticCatalogue } from '../../packages/cli/src/build/site-address.js';
-import { build, change, differentFiles, filesIn, freshFolder, sampleStore } from './built-folder.js';
+import { quickShare } from '../long-run.js';
+import {
+  build,
+  change,
+  differentFiles,
+  filesIn,
+  freshFolder,
+  realStore,
+  sampleStore,
+  WALKED_STORES,
+} from './built-folder.js';
 import { siteFromSource, startTestServer } from './test-server.js';
 
 const SAMPLE_PICTURES = path.resolve(import.meta.dirname, '../../packages/site/public/sample');
@@ -24,44 +34,53 @@ function withoutServer(html: string): string {
 
 const ACCOUNTS = /^\/(login|register|profile|forgot-password)(\/|$)/;
 
-test('a build holds every page and file that a visitor of the served site reaches, and each is the same', async () => {
-  const storage = await sampleStore((content) => {
-    for (let n = 0; n < 60; n++)
-      content.casinos.insert({ slug: `fox-${n}`, name: `Fox ${n}`, description: `Number ${n}`, rating: 5 });
-  });
-  const folder = await freshFolder();
-  await build(storage, folder, { today: new Date().toISOString().slice(0, 10) });
-  const built = await filesIn(folder);
-  const { address } = await startTestServer(storage);
-  const queue = ['/', '/robots.txt', '/sitemap.xml', '/feed.xml', '/embed/casinos.json', '/games/sort/rtp'];
-  const missing: string[] = [];
-  const different: string[] = [];
-  let pages = 0;
-  for (const url of queue) {
-    const answer = await fetch(address + url);
-    const served = Buffer.from(await answer.arrayBuffer());
-    if (answer.status !== 200) continue;
-    const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true;
-    const file = isPage ? path.join(url.slice(1), 'index.html') : url.slice(1);
-    const bytes = built.get(file);
-    if (bytes === undefined) missing.push(url);
-    else if (isPage && withoutServer(String(served)) !== withoutServer(String(bytes))) different.push(url);
-    else if (!isPage && !served.equals(bytes)) different.push(url);
-    if (!isPage) continue;
-    pages++;
-    for (const [, href = ''] of String(served).matchAll(/(?:href|src)="(\/[^"?#]*)["#]/g)) {
-      if (!queue.includes(href) && !ACCOUNTS.test(href)) queue.push(href);
-    }
-  }
-  expect({ missing, different }).toEqual({ missing: [], different: [] });
-  expect(pages).toBeGreaterThan(120);
-});
+const foxes: Parameters<typeof sampleStore>[0] = (content) => {
+  for (let n = 0; n < 60; n++)
+    content.casinos.insert({ slug: `fox-${n}`, name: `Fox ${n}`, description: `Number ${n}`, rating: 5 });
+};
 
-test('a build leads nowhere that it does not have', async () => {
+test.each([
+  ['the sample and sixty casinos more', () => sampleStore(foxes)],
+  ['a real site', () => realStore()],
+] as const)(
+  'a build of %s holds every page and file that a visitor of the served site reaches, and each is the same',
+  async (_name, store) => {
+    const storage = await store();
+    const folder = await freshFolder();
+    await build(storage, folder, { today: new Date().toISOString().slice(0, 10) });
+    const built = await filesIn(folder);
+    const { address } = await startTestServer(storage);
+    const queue = ['/', '/robots.txt', '/sitemap.xml', '/feed.xml', '/embed/casinos.json', '/games/sort/rtp'];
+    const missing: string[] = [];
+    const different: string[] = [];
+    let pages = 0;
+    for (const url of queue) {
+      const answer = await fetch(address + url);
+      const served = Buffer.from(await answer.arrayBuffer());
+      if (answer.status !== 200) continue;
+      const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true;
+      const file = isPage ? path.join(url.slice(1), 'index.html') : url.slice(1);
+      const bytes = built.get(file);
+      if (bytes === undefined) missing.push(url);
+      else if (isPage && withoutServer(String(served)) !== withoutServer(String(bytes))) different.push(url);
+      else if (!isPage && !served.equals(bytes)) different.push(url);
+      if (!isPage) continue;
+      pages++;
+      for (const [, href = ''] of String(served).matchAll(/(?:href|src)="(\/[^"?#]*)["#]/g)) {
+        if (!queue.includes(href) && !ACCOUNTS.test(href)) queue.push(href);
+      }
+    }
+    expect({ missing, different }).toEqual({ missing: [], different: [] });
+    expect(pages).toBeGreaterThan(100);
+  },
+);
+
+test.each(WALKED_STORES)('a build of %s leads nowhere that it does not have', async (_name, store) => {
   const folder = await freshFolder();
-  await build(await sampleStore(), folder);
+  await build(await store(), folder);
   const built = await filesIn(folder);
-  for (const file of ['sample-logo.svg', 'favicon.ico']) built.set(file, Buffer.from('of the site'));
+  for (const file of ['logo.svg', 'sample-logo.svg', 'favicon.ico'])
+    built.set(file, Buffer.from('of the site'));
   for (const file of readdirSync(SAMPLE_PICTURES)) built.set(`sample/${file}`, Buffer.from('of the site'));
   const dead: string[] = [];
   for (const [file, bytes] of built) {
@@ -73,17 +92,20 @@ test('a build leads nowhere that it does not have', async () => {
   expect([...new Set(dead)]).toEqual([]);
 });
 
-test('a rebuild without a change writes nothing, and equals a clean build byte by byte', async () => {
-  const storage = await sampleStore();
-  const [folder, other] = [await freshFolder(), await freshFolder()];
-  await build(storage, folder);
-  const { mtimeMs } = await stat(folder);
-  const before = await filesIn(folder);
-  expect(await build(storage, folder)).toMatchObject({ written: [], removed: 0 });
-  expect((await stat(folder)).mtimeMs).toBe(mtimeMs);
-  await build(storage, other, { isClean: true });
-  expect(differentFiles(await filesIn(other), before)).toEqual([]);
-});
+test.each(quickShare(WALKED_STORES, 2))(
+  'a rebuild of %s without a change writes nothing, and equals a clean build byte by byte',
+  async (_name, store) => {
+    const storage = await store();
+    const [folder, other] = [await freshFolder(), await freshFolder()];
+    await build(storage, folder);
+    const { mtimeMs } = await stat(folder);
+    const before = await filesIn(folder);
+    expect(await build(storage, folder)).toMatchObject({ written: [], removed: 0 });
+    expect((await stat(folder)).mtimeMs).toBe(mtimeMs);
+    await build(storage, other, { isClean: true });
+    expect(differentFiles(await filesIn(other), before)).toEqual([]);
+  },
+);
 
 test('after an edit only the pages that show it are written, after a rename the old ones are gone', async () => {
   const storage = await sampleStore();

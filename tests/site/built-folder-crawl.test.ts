@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { build, filesIn, freshFolder, sampleStore } from './built-folder.js';
+import { isLongRun } from '../long-run.js';
+import { build, filesIn, freshFolder, WALKED_STORES } from './built-folder.js';
 import { hasServer, startWebServer } from './web-servers.js';
 
 /** The address of a file of a built site. */
@@ -20,13 +21,18 @@ const TYPES: Record<string, RegExp> = {
 
 const SERVERS = Object.keys(startWebServer) as (keyof typeof startWebServer)[];
 
-for (const name of SERVERS) {
+/** All servers and stores in a long run, else the sample on all servers and the real site on the first. */
+const WALKS = WALKED_STORES.flatMap(([site, store], i) =>
+  SERVERS.slice(0, i === 0 || isLongRun ? undefined : 1).map((name) => [name, site, store] as const),
+);
+
+for (const [name, site, store] of WALKS) {
   test.skipIf(!hasServer[name])(
-    `${name} over a built folder answers each file at its address, byte by byte`,
+    `${name} over the built folder of ${site} answers each file at its address, byte by byte`,
     async () => {
       const folder = await freshFolder();
       const hosts = name === 'python' ? [] : [name];
-      await build(await sampleStore(), folder, { hosts });
+      await build(await store(), folder, { hosts });
       const address = await startWebServer[name](folder);
       const wrong: string[] = [];
       const files = [...(await filesIn(folder))].filter(([file]) => file !== '.htaccess');

@@ -8,6 +8,7 @@ import { buildSite } from '../../packages/cli/src/build/build-site.js';
 import type { BuildHost } from '../../packages/cli/src/build/hosts/host-names.js';
 import { openOutputFolder } from '../../packages/cli/src/build/output-folder.js';
 import { staticCatalogue } from '../../packages/cli/src/build/site-address.js';
+import { copyRealStore } from '../real-site/real-site.js';
 import { createTestStore, siteFromSource } from './test-server.js';
 
 /** Where the built site says that it stands. */
@@ -41,6 +42,19 @@ export async function newStore(
     content.settings.set({ ...content.settings.get(), siteName: 'New Site', siteBaseUrl: ORIGIN });
     put(content);
   });
+  return storage;
+}
+
+/** The stores whose whole sites are walked, by their names; each is gone when the test is over. */
+export const WALKED_STORES: [name: string, store: () => Promise<StorageAdapter>][] = [
+  ['the sample', () => sampleStore()],
+  ['a real site', () => realStore()],
+];
+
+/** A store as an import leaves it, gone when the test is over. */
+export async function realStore(count?: number): Promise<StorageAdapter> {
+  const { folder, storage } = await copyRealStore(count);
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return storage;
 }
 

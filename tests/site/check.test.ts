@@ -7,7 +7,7 @@ import { openSiteCrawl } from '../../packages/cli/src/check/site-crawl.js';
 import type { SiteFault } from '../../packages/cli/src/check/site-fault.js';
 import { openSiteFolder } from '../../packages/cli/src/check/site-folder.js';
 import { quickShare } from '../long-run.js';
-import { build, filesIn, freshFolder, newStore, ORIGIN, sampleStore } from './built-folder.js';
+import { build, filesIn, freshFolder, newStore, ORIGIN, realStore, sampleStore } from './built-folder.js';
 import { startTestServer } from './test-server.js';
 
 type Files = Map<string, string>;
@@ -125,8 +125,11 @@ const PLANTED: readonly (readonly [rule: string, plant: (files: Files) => void])
   ['sitemap-hidden', inHead('<meta name="robots" content="noindex">')],
 ];
 
-test('a site that has nothing but a name and an address has no fault', async () => {
-  expect((await checkSite(await openSiteFolder(await builtSite(await newStore())))).faults).toEqual([]);
+test.each([
+  ['a site that has nothing but a name and an address', () => newStore()],
+  ['a real site', () => realStore()],
+] as const)('%s has no fault', async (_name, store) => {
+  expect((await checkSite(await openSiteFolder(await builtSite(await store())))).faults).toEqual([]);
 });
 
 test('a built site has no fault, and each fault that is planted in it is found', async () => {

@@ -1,5 +1,7 @@
 import { casinosAdd, casinosDeactivate, openStore, runtime } from '@croupier/core';
 import { expect, test } from 'vitest';
+import { quickShare } from '../long-run.js';
+import { WALKED_STORES } from './built-folder.js';
 import { createTestStore, startTestServer } from './test-server.js';
 
 const FOX = { slug: 'red-fox', name: 'Red Fox', description: 'Quick.', rating: 8.4 };
@@ -28,6 +30,19 @@ test('the sitemap exists once the settings have the address of the site, and lis
 
   await perform(casinosDeactivate, { records: ['red-fox'] });
   expect(await (await ask('/sitemap.xml')).text()).not.toContain('red-fox');
+});
+
+test.each(WALKED_STORES)('every page in the sitemap of %s answers 200', async (_name, store) => {
+  const { address } = await startTestServer(await store());
+  const text = await (await fetch(`${address}/sitemap.xml`)).text();
+  const paths = [...text.matchAll(/<loc>(.+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
+  expect(paths.length).toBeGreaterThan(40);
+  const wrong: string[] = [];
+  for (const path of quickShare(paths, 4)) {
+    const { status } = await fetch(address + path);
+    if (status !== 200) wrong.push(`${path}: ${status}`);
+  }
+  expect(wrong).toEqual([]);
 });
 
 test('robots.txt excludes the admin, the search, comparisons and filtered lists, and names the sitemap once it exists', async () => {
