@@ -6,7 +6,8 @@ import { checkSite } from '../../packages/cli/src/check/check-site.js';
 import { openSiteCrawl } from '../../packages/cli/src/check/site-crawl.js';
 import type { SiteFault } from '../../packages/cli/src/check/site-fault.js';
 import { openSiteFolder } from '../../packages/cli/src/check/site-folder.js';
-import { quickShare } from '../long-run.js';
+import { isLongRun, quickShare } from '../long-run.js';
+import { LARGE } from '../real-site/real-site.js';
 import { build, filesIn, freshFolder, newStore, ORIGIN, realStore, sampleStore } from './built-folder.js';
 import { startTestServer } from './test-server.js';
 
@@ -128,7 +129,8 @@ const PLANTED: readonly (readonly [rule: string, plant: (files: Files) => void])
 test.each([
   ['a site that has nothing but a name and an address', () => newStore()],
   ['a real site', () => realStore()],
-] as const)('%s has no fault', async (_name, store) => {
+  ...(isLongRun ? [[`a real site of ${LARGE} casinos`, () => realStore(LARGE)] as const] : []),
+] as const)('%s has no fault', { timeout: 1_800_000 }, async (_name, store) => {
   expect((await checkSite(await openSiteFolder(await builtSite(await store())))).faults).toEqual([]);
 });
 
