@@ -72,15 +72,17 @@ test('a casino without a rating is not rated yet: blank to programs, the words t
   expect(csv.stdout.trim().split(/\r?\n/)).toEqual(['slug,rating', 'copper-heron,']);
 });
 
-test('a bonus without a title is called by its casino', async () => {
+test('a bonus without a casino or a title is refused', async () => {
   const folder = await sampleFolder();
   await runTranscript(
     folder,
     `
     $ croupier bonuses add --casino copper-heron
-    ! Added Copper Heron.
+    ? 6
+    ! Bonus title is required
+    $ croupier bonuses add --title "20 spins"
+    ? 6
+    ! Please choose the casino of the bonus
     `,
   );
-  const { stdout } = await runShell(folder, 'croupier history --limit 1');
-  expect(stdout).toMatch(/\tbonuses\.add\t1 added\tCopper Heron\n$/);
 });

@@ -98,7 +98,7 @@ test('every page that a list links to is there', async () => {
     for (let n = 0; n < 60; n++) {
       const { id } = content.casinos.insert({ slug: `fox-${n}`, name: `Fox ${n}`, description: 'x' });
       content.casinos.insert({ ...blacklisted, slug: `bad-${n}`, name: `Bad ${n}` });
-      content.bonuses.insert({ title: `Fox ${n}`, casinoId: id });
+      content.bonuses.insert({ casino: `Fox ${n}`, title: `Fox ${n}`, casinoId: id });
       content.games.insert({ name: `Game ${n}` });
       const post = {
         excerpt: 'x',

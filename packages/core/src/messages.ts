@@ -245,6 +245,8 @@ export const messages = {
     termsRequired: 'Please agree to the terms and the privacy policy',
     passwordSame: 'Please choose another password than the present one',
     gameNameRequired: 'Game name is required',
+    bonusCasinoRequired: 'Please choose the casino of the bonus',
+    bonusTitleRequired: 'Bonus title is required',
     menuCircle: (label: string) => `Menu item '${label}' cannot stand under itself`,
     fieldLeftOut: (title: 'Field' | 'Column', name: string) =>
       `${title} '${name}' is not known and is left out`,

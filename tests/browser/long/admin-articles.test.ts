@@ -324,6 +324,11 @@ describe('pages', () => {
       await button(page, 'Create Missing Pages').click();
       await page.getByText('Successfully created 2 page(s)!').waitFor();
       await page.getByText('Missing:').waitFor({ state: 'detached' });
+      await page.getByText('All 10 are there, each of them once.').waitFor();
+      await button(page, 'Create Missing Pages').click();
+      await page.getByText('All footer pages already exist.').waitFor();
+      await button(page, 'Clean Up Duplicates').click();
+      await page.getByText('No duplicate pages found.').waitFor();
       await page.getByRole('searchbox', { name: 'Search by title or slug' }).fill('faq');
       await page.getByText('1 page', { exact: true }).waitFor();
       await page.getByRole('row').filter({ hasText: '/faq' }).getByText('Published').waitFor();

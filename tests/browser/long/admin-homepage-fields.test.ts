@@ -6,7 +6,7 @@ const site = adminSite();
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
-test('A-098, A-101, A-102, A-103, A-104, A-105: the home page is one form with its cards and buttons, and refuses an empty field', async () => {
+test('A-098, A-101, A-102, A-103, A-104, A-105: the home page is one form with its cards and buttons, and refuses an empty title alone', async () => {
   await site.onPage({}, async (page, _complaints, context) => {
     await site.signIn(page, '/admin/content');
     await page.getByRole('tab', { name: 'Homepage Sections' }).waitFor();
@@ -31,6 +31,7 @@ test('A-098, A-101, A-102, A-103, A-104, A-105: the home page is one form with i
 
     await page.getByLabel(/^Hero description/).fill('Looked at closely.');
     await page.getByLabel(/^Hero subtitle/).fill('Since 2017.');
+    await page.getByLabel(/^Protections point 2/i).fill('');
     await page.route('**/api/homepage.edit', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 400));
       await route.continue();

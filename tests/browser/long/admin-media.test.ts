@@ -108,7 +108,7 @@ test('a picture is cropped by keyboard: the part is a picture of its own, the or
     for (let presses = 0; presses < 40; presses++) await page.keyboard.press('Shift+ArrowRight');
     await page.getByText(/^\d\d? × 160 pixels$/).waitFor();
     await page.getByLabel(/^Alternative text/).fill('Blue');
-    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Add as a new picture' }).press('Enter');
     await page.getByText('halves (cropped).png: added').waitFor();
     await page.getByRole('img', { name: 'Blue' }).waitFor();
     expect(await edgeColors(page, 'halves (cropped).png')).toEqual([BLUE, BLUE]);

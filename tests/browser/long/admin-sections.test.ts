@@ -60,6 +60,7 @@ test('A-120: a section is saved with its texts emptied', async () => {
     await site.signIn(page, '/admin/homepage/section/7');
     await page.getByLabel(/^Casino bonuses title/).fill('');
     await page.getByLabel(/^Casino bonuses description/).fill('');
+    await page.getByLabel('Name', { exact: true }).fill('');
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await page.getByText('updated successfully!').waitFor();
     expect(await content()).toMatchObject({ casinoBonusesTitle: '', casinoBonusesDescription: '' });

@@ -57,8 +57,12 @@ const bonusesConfig: RecordCommandConfig<Bonus> = {
   referenceText: 'its title, id, or the first characters of its id',
   exampleOption: '--rating 8.5',
   promptedFields: [
-    { field: 'casino', question: 'Casino (slug or name)' },
-    { field: 'title', question: 'Title' },
+    {
+      field: 'casino',
+      question: 'Casino (slug or name)',
+      requiredMessage: messages.ours.bonusCasinoRequired,
+    },
+    { field: 'title', question: 'Title', requiredMessage: messages.ours.bonusTitleRequired },
     { field: 'category', question: 'Category' },
     { field: 'wagering', question: 'Wagering' },
     { field: 'rating', question: 'Rating (0 to 10)' },

@@ -5,16 +5,20 @@ interface HomeSectionConfig {
   title: string;
   /** The homepage content fields that the section shows and its editor changes. */
   fields: readonly (keyof HomepageContent)[];
-  /** True if the homepage form refuses empty values for these fields; the section editor accepts them. */
-  isRequired?: true;
+  /** The field without which the section is not shown: the homepage form refuses to empty it, the section editor does not. */
+  required?: keyof HomepageContent;
   /** Where the section appears; on the home page by default. */
   area?: 'footer';
 }
 
 /** All section types, in the order of a new site. */
 export const HOME_SECTIONS = {
-  hero: { title: 'Hero and stats', fields: ['heroTitle', 'heroSubtitle', 'statsValues'] },
-  casinos: { title: 'Best casinos', fields: ['bestCasinosTitle'], isRequired: true },
+  hero: {
+    title: 'Hero and stats',
+    fields: ['heroTitle', 'heroSubtitle', 'statsValues'],
+    required: 'heroTitle',
+  },
+  casinos: { title: 'Best casinos', fields: ['bestCasinosTitle'], required: 'bestCasinosTitle' },
   insights: {
     title: 'Protections',
     fields: [
@@ -24,23 +28,23 @@ export const HOME_SECTIONS = {
       'protectionsPoint3',
       'protectionsDescription',
     ],
-    isRequired: true,
+    required: 'protectionsTitle',
   },
   blog: { title: 'Latest blog posts', fields: [] },
   advertising: {
     title: 'Advertising',
     fields: ['advertisingTitle', 'advertisingDescription', 'advertisingButtonText'],
-    isRequired: true,
+    required: 'advertisingTitle',
   },
   'online-casinos': {
     title: 'Online casinos',
     fields: ['onlineCasinosTitle', 'onlineCasinosDescription'],
-    isRequired: true,
+    required: 'onlineCasinosTitle',
   },
   'casino-bonuses': {
     title: 'Casino bonuses',
     fields: ['casinoBonusesTitle', 'casinoBonusesDescription'],
-    isRequired: true,
+    required: 'casinoBonusesTitle',
   },
   'daily-players': {
     title: 'Daily players banner',
@@ -79,9 +83,7 @@ export function sectionFields(type: SectionType): readonly (keyof HomepageConten
   return HOME_SECTIONS[type].fields;
 }
 
-/** The fields that the homepage form requires. Statistics are optional, since a new site has none. */
-export const REQUIRED_CONTENT: readonly (keyof HomepageContent)[] = [
-  'heroTitle',
-  'heroDescription',
-  ...SECTION_ENTRIES.flatMap(([, { fields, isRequired }]) => (isRequired ? fields : [])),
-];
+/** The fields that the homepage form requires: the title of each section. */
+export const REQUIRED_CONTENT: readonly (keyof HomepageContent)[] = SECTION_ENTRIES.flatMap(
+  ([, { required }]) => required ?? [],
+);

@@ -10,3 +10,8 @@ export function SampleNotice() {
 export function tellSample(): void {
   showToast({ title: sampleLabels.title, text: adminCommunityLabels.sampleNotice });
 }
+
+/** Answers such a button on a site without sample content. */
+export function tellNoSample({ noneYet, noneYetText }: { noneYet: string; noneYetText: string }): void {
+  showToast({ title: noneYet, text: noneYetText });
+}

@@ -29,7 +29,7 @@ export const adminFieldGuidance: Record<string, Guidance> = {
     do: 'Let the last choice be emptied where it is not required.',
     dont: 'Take free text: it must be one of the list.',
     content: 'Names as people know them; a detail beside those that are alike.',
-    accessibility: `${SHARED} How many are found is read out.`,
+    accessibility: `${SHARED} How many are found is read out. Enter takes the first, and an exact text counts when the focus leaves.`,
   },
   CountriesField: {
     status: 'stable',

@@ -13,7 +13,7 @@ export function addEdgeCaseOffers(transaction: SampleTransaction): void {
     rating: 9,
     visitUrl,
   });
-  transaction.bonuses.insert({ casino: '', title: 'Bare' });
+  transaction.bonuses.insert({ casino: 'Nobody', title: 'Bare' });
   transaction.bonuses.insert({
     casino: LONG_WORD,
     title: `Long ${LONG_WORD}`,

@@ -44,6 +44,7 @@ export const adminArticleLabels = {
       'Pages of your own have an address of their own, such as /about, and the footer links to them.',
     footer: {
       title: 'Footer pages',
+      complete: (expected: number) => `All ${expected} are there, each of them once.`,
       missing: (titles: string) => `Missing: ${titles}.`,
       duplicates: (slugs: string) => `There twice: ${slugs}.`,
       create: 'Create Missing Pages',

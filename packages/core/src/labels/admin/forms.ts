@@ -36,6 +36,7 @@ export const adminFormLabels = {
   slug: {
     follows: 'Follows the name until you change it.',
     taken: (slug: string, holder: string) => `'${slug}' is taken by ${holder}`,
+    numbered: (holder: string, free: string) => `${holder} has this slug, so this one gets '${free}'.`,
     fromName: 'Make it from the name',
   },
   score: {
@@ -43,6 +44,9 @@ export const adminFormLabels = {
     label: (title: string, most: number) => `${title} (0-${most})`,
     blank: "The editor's verdict; empty while the casino is not rated yet.",
     outOfStars: (title: string) => `${title} must be between 0 and 5`,
+  },
+  combobox: {
+    unknown: (text: string) => `'${text}' fits nothing in the list. Choose one, or empty the box.`,
   },
   number: {
     invalid: 'This must be a number, such as 8.5.',

@@ -47,7 +47,8 @@ export const adminHomepageLabels = {
     busy: 'Saving...',
     form: 'Section',
     name: 'Name',
-    nameHint: 'What this section is called here; visitors do not see it.',
+    nameHint: (kind: string) =>
+      `What this section is called here; visitors do not see it. Empty, it is called '${kind}'.`,
     automatic: 'This section fills itself with the latest posts. Nothing in it is edited by hand.',
     fixed: 'This section has no texts of its own.',
     back: 'Back to Content',

@@ -56,10 +56,23 @@ test('a record without a slug is found by its name if the name is unique', async
   expect((await onlyRecord(perform(gamesDelete, { records: [id] }))).provider).toBe('B');
 });
 
-test('a bonus has no required field and gets the specified defaults', async () => {
+test('a bonus needs a casino and a title, and gets the specified defaults', async () => {
   const perform = memoryPerform();
-  expect(await onlyRecord(perform(bonusesAdd, { record: {} }))).toMatchObject({
-    casino: '',
+  const issues = [
+    { path: 'casino', message: 'Please choose the casino of the bonus' },
+    { path: 'title', message: 'Bonus title is required' },
+  ];
+  await expect(perform(bonusesAdd, { record: {} })).rejects.toMatchObject({ code: 'invalid', issues });
+  await expect(perform(bonusesAdd, { record: { casino: ' ', title: '' } })).rejects.toMatchObject({
+    code: 'invalid',
+    issues,
+  });
+  const record = await onlyRecord(perform(bonusesAdd, { record: { casino: 'Fox', title: 'Spins' } }));
+  await expect(perform(bonusesEdit, { record: record.id, changes: { title: '' } })).rejects.toMatchObject({
+    issues: [issues[1]],
+  });
+  expect(record).toMatchObject({
+    casino: 'Fox',
     rating: 0,
     category: 'welcome',
     isExclusive: false,
@@ -81,7 +94,7 @@ test('a bonus finds its casino by slug or id, follows its name, and loses its id
   const kept = (await perform(bonusesShow, { record: 'A' })).result.record;
   expect(kept.casino).toBe('Silver Fox');
   expect(kept.casinoId).toBeUndefined();
-  await expect(perform(bonusesAdd, { record: { casinoId: 'nobody' } })).rejects.toMatchObject({
+  await expect(perform(bonusesAdd, { record: { casinoId: 'nobody', title: 'C' } })).rejects.toMatchObject({
     code: 'not-found',
   });
 });

@@ -43,8 +43,8 @@ const COLLECTIONS: Record<string, Transfer> = {
     exporting: bonusesExport,
     importing: bonusesImport,
     async add(perform) {
-      await perform(bonusesAdd, { record: { casino: 'Fox' } });
-      await perform(bonusesAdd, { record: { title: '100 spins' } });
+      await perform(bonusesAdd, { record: { casino: 'Fox', title: 'Cashback' } });
+      await perform(bonusesAdd, { record: { casino: 'Owl', title: '100 spins' } });
     },
   },
   games: {

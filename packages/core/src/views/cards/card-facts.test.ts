@@ -23,6 +23,7 @@ test('a fact that nobody entered is absent, and so is the wagering of a bonus th
       content.casinos.insert({ slug: 'bare', name: 'Bare', description: 'x', minDeposit: '€5' });
       content.bonuses.insert({
         casino: 'Bare',
+        title: 'Welcome',
         category: 'welcome',
         wagering: '40x',
         validUntil: '2020-01-01',

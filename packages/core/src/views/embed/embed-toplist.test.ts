@@ -71,9 +71,15 @@ test('a card whose welcome bonuses have all ended says so, and has no visit link
   const ending = (...ends: (string | undefined)[]) =>
     sampleCatalogue((content) => {
       for (const bonus of [...content.bonuses.all()]) content.bonuses.remove(bonus.id);
-      for (const validUntil of ends) content.bonuses.insert({ casino: 'Copper Heron', validUntil });
-      content.bonuses.insert({ casino: 'Copper Heron', category: 'reload', validUntil: '2020-01-01' });
-      content.bonuses.insert({ casino: 'Lantern Quay', validUntil: '2020-01-01' });
+      for (const validUntil of ends)
+        content.bonuses.insert({ casino: 'Copper Heron', title: 'Spins', validUntil });
+      content.bonuses.insert({
+        casino: 'Copper Heron',
+        title: 'Old',
+        category: 'reload',
+        validUntil: '2020-01-01',
+      });
+      content.bonuses.insert({ casino: 'Lantern Quay', title: 'Old', validUntil: '2020-01-01' });
     }).then((catalogue) => {
       const card = iframeCard(catalogue, 'copper-heron')?.card;
       if (card === undefined) throw new Error('no card');
@@ -92,7 +98,7 @@ test('a card whose welcome bonuses have all ended says so, and has no visit link
 test('a card says that the terms of its offer are not known, until the offer has ended', async () => {
   const catalogue = await sampleCatalogue((content) => {
     content.casinos.update('copper-heron', { termsUrl: undefined });
-    content.bonuses.insert({ casino: 'Copper Heron', validUntil: '2026-03-31' });
+    content.bonuses.insert({ casino: 'Copper Heron', title: 'Spring', validUntil: '2026-03-31' });
   });
   const [card, other] = toplistIndex({ ...catalogue, bonuses: catalogue.bonuses.slice(-1) }).casinos;
   if (card === undefined) throw new Error('no card');

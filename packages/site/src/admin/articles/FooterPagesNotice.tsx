@@ -6,12 +6,13 @@ import { useRefusal } from '../use-refusal.js';
 
 const labels = adminLabels.pages.footer;
 
-/** What the footer lacks, or has twice, and the ways to mend it. */
+/** What the footer lacks, or has twice, and the ways to mend it; where it lacks nothing, that is said. */
 export function FooterPagesNotice() {
   const change = useChange();
   const refused = useRefusal()('edit menus and redirects');
   const { data } = useQuestion('pages.footer', {});
-  if (data === undefined || (data.missing.length === 0 && data.duplicates.length === 0)) return null;
+  if (data === undefined) return null;
+  const isComplete = data.missing.length === 0 && data.duplicates.length === 0;
   const perform = async (operation: 'pages.create-missing' | 'pages.clean-duplicates') => {
     try {
       await change(operation, {}, { message: (result) => result.message });
@@ -20,7 +21,8 @@ export function FooterPagesNotice() {
     }
   };
   return (
-    <Notice tone="fair" title={labels.title}>
+    <Notice tone={isComplete ? 'good' : 'fair'} title={labels.title}>
+      {isComplete ? <p>{labels.complete(data.expected)}</p> : null}
       {data.missing.length === 0 ? null : (
         <p>{labels.missing(data.missing.map(({ title }) => title).join(', '))}</p>
       )}

@@ -13,7 +13,7 @@ import {
 import { Loaded } from '../Loaded.js';
 import { NothingFound } from '../list/NothingFound.js';
 import { actionsColumn } from '../RowActions.js';
-import { SampleNotice, tellSample } from '../SampleNotice.js';
+import { SampleNotice, tellNoSample, tellSample } from '../SampleNotice.js';
 import { ScreenHead } from '../ScreenHead.js';
 import { useAddressValue } from '../use-address.js';
 import { useQuestion } from '../use-operations.js';
@@ -31,6 +31,8 @@ const TABS = ['topics', 'categories', 'users', 'reports'] as const;
 
 /** The sample forum: its topics, categories, members and reports. */
 export function ForumScreen() {
+  const community = useQuestion('community.show', {});
+  const isEmpty = community.data !== undefined && isEmptyForum(community.data.forum);
   return (
     <div className={list.root}>
       <ScreenHead
@@ -41,21 +43,26 @@ export function ForumScreen() {
             <ButtonLink variant="plain" href={routePath({ kind: 'forum' })}>
               {labels.viewPage}
             </ButtonLink>
-            <Button onClick={tellSample}>{labels.addTopic}</Button>
+            <Button onClick={() => (isEmpty ? tellNoSample(labels) : tellSample())}>{labels.addTopic}</Button>
           </>
         }
       />
-      <Loaded query={useQuestion('community.show', {})}>{({ forum }) => <ForumTabs forum={forum} />}</Loaded>
+      <Loaded query={community}>{({ forum }) => <ForumTabs forum={forum} />}</Loaded>
     </div>
   );
 }
 
-function ForumTabs({ forum: { topics, categories, members } }: { forum: Forum }) {
+function isEmptyForum({ topics, categories, members }: Forum): boolean {
+  return topics.length + categories.length + members.length === 0;
+}
+
+function ForumTabs({ forum }: { forum: Forum }) {
+  const { topics, categories, members } = forum;
   const [tab, setTab] = useAddressValue('tab');
   const [search, setSearch] = useAddressValue('q');
   const matches = (...words: string[]) =>
     words.some((word) => word.toLowerCase().includes(search.trim().toLowerCase()));
-  const isEmpty = topics.length + categories.length + members.length === 0;
+  const isEmpty = isEmptyForum(forum);
   const empty = isEmpty ? (
     <EmptyState
       title={labels.noneYet}

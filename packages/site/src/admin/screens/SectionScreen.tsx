@@ -1,5 +1,5 @@
 import { adminPath, HOME_SECTIONS, type HomepageSection, type OperationResult } from '@croupier/core';
-import { homepageFields, sectionFields } from '@croupier/core/forms';
+import { type FieldDescription, homepageFields, sectionFields } from '@croupier/core/forms';
 import { adminHomepageLabels, messages } from '@croupier/core/messages';
 import { ButtonLink, EntityForm, ErrorState, FormField, Notice, showToast } from '@croupier/ui/admin';
 import { useState } from 'react';
@@ -40,6 +40,13 @@ function SectionNotFound() {
   );
 }
 
+/** The name of a section, which may stay empty. */
+const NAME: FieldDescription = {
+  ...(sectionFields.find(({ path }) => path === 'title') as FieldDescription),
+  presence: 'optional',
+  messages: {},
+};
+
 type EditorProps = OperationResult<'homepage.show'> & { section: HomepageSection };
 
 function SectionEditor({ content, section, hash }: EditorProps) {
@@ -54,7 +61,8 @@ function SectionEditor({ content, section, hash }: EditorProps) {
     place: 'homepage',
     stored: { record, hash },
     async save({ changes }, expecting) {
-      const { title, ...words } = changes as { title?: string };
+      const { title: given, ...words } = changes as { title?: string | null };
+      const title = given === null ? HOME_SECTIONS[section.type].title : given;
       await change(
         'homepage.sections.edit',
         { record: String(section.id), ...(title === undefined ? {} : { title }), changes: words as never },
@@ -66,7 +74,6 @@ function SectionEditor({ content, section, hash }: EditorProps) {
     onChange: ({ title: _title, ...words }: { title?: string }) => setUnsaved(words),
     onFailed: () => showToast({ tone: 'poor', title: messages.section.failed }),
   });
-  const title = sectionFields.filter(({ path }) => path === 'title');
   const fields = homepageFields.filter(({ path }) => own.includes(path.split('.')[0] as string));
   return (
     <div className={list.root}>
@@ -84,12 +91,17 @@ function SectionEditor({ content, section, hash }: EditorProps) {
       <EntityForm
         {...editor}
         label={labels.form}
-        fields={[...title, ...fields]}
+        fields={[NAME, ...fields]}
         submitLabel={labels.submit}
         busyLabel={labels.busy}
         renderField={({ path, kind }) =>
           path === 'title' ? (
-            <FormField key={path} path={path} label={labels.name} hint={labels.nameHint} />
+            <FormField
+              key={path}
+              path={path}
+              label={labels.name}
+              hint={labels.nameHint(HOME_SECTIONS[section.type].title)}
+            />
           ) : kind === 'html' ? (
             <FormField key={path} path={path} hint={labels.html} />
           ) : undefined

@@ -18,7 +18,7 @@ import { ListChoice, optionsOf } from '../list/ListChoice.js';
 import { NothingFound } from '../list/NothingFound.js';
 import { useListState } from '../list/use-list-state.js';
 import { actionsColumn } from '../RowActions.js';
-import { SampleNotice, tellSample } from '../SampleNotice.js';
+import { SampleNotice, tellNoSample, tellSample } from '../SampleNotice.js';
 import { ScreenHead } from '../ScreenHead.js';
 import { useQuestion } from '../use-operations.js';
 import list from './list.module.css';
@@ -56,7 +56,9 @@ export function TournamentsScreen() {
           onCancel={() => setEdited(undefined)}
           onSubmit={() => {
             setEdited(undefined);
-            tellSample();
+            if (community.data?.tournaments.length === 0)
+              tellNoSample({ noneYet: messages.tournament.none, noneYetText: labels.noneYetText });
+            else tellSample();
           }}
         />
       </Dialog>

@@ -29,7 +29,6 @@ export const ByKeyboard: Story = {
     casino.focus();
     await userEvent.keyboard('kite');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
-    await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('option')).toHaveAttribute('data-highlighted'));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(casino).toHaveValue('Paper Kite'));
@@ -43,6 +42,21 @@ export const ByKeyboard: Story = {
       title: '20 spins',
       rating: 0,
     });
+  },
+};
+export const NeedsCasinoAndTitle: Story = {
+  args: { casinos },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByRole('combobox', { name: 'Casino' })).toHaveAccessibleDescription(
+      /Please choose the casino of the bonus/,
+    );
+    await expect(canvas.getByRole('combobox', { name: 'Casino' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription(
+      /Bonus title is required/,
+    );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 export const WithoutCasinos: Story = {};

@@ -46,19 +46,21 @@ export function BonusForm({ casinos, ...props }: BonusFormProps) {
 /** The casino by its id, with its name as readers see it. */
 function CasinoOfBonus({ casinos }: { casinos: readonly SelectOption[] }) {
   const { state } = useForm();
+  const id = useFieldState('casinoId').value as string;
   const name = useFieldState('casino').value as string;
   return (
-    <FormField path="casinoId" label={labels.casino}>
+    <FormField path="casino" label={labels.casino}>
       {(control) => (
         <ComboboxField
           {...control}
-          value={control.value || null}
+          value={id || null}
           // A bonus of a casino that is not here any more keeps its name.
           placeholder={name}
           options={casinos}
-          onChange={(event) => {
-            control.onChange(event);
-            state.set('casino', casinos.find(({ value }) => value === event.target.value)?.label ?? '');
+          onChange={({ type, target: { name: path, value } }) => {
+            state.set('casinoId', value);
+            const label = casinos.find((option) => option.value === value)?.label ?? '';
+            control.onChange({ type, target: { name: path, value: label } });
           }}
         />
       )}

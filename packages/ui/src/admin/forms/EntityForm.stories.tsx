@@ -18,10 +18,11 @@ export const Redirect: Story = {};
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Source/ }), '/old{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Source/ }), '/old');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(canvas.getByRole('link', { name: 'Target is required' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /^Target/ })).toHaveFocus();
-    await userEvent.keyboard('/new{Enter}');
+    await userEvent.keyboard('/new{Control>}s{/Control}');
     const { record } = (args.onSubmit as ReturnType<typeof fn>).mock.lastCall?.[0] ?? {};
     await expect(record).toEqual({
       source: '/old',

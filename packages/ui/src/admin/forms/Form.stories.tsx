@@ -78,7 +78,6 @@ async function typeIntoFields(canvasElement: HTMLElement): Promise<void> {
   await userEvent.clear(combobox);
   await userEvent.type(combobox, 'ken');
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
-  await userEvent.keyboard('{ArrowDown}');
   await waitFor(() => expect(screen.getByRole('option')).toHaveAttribute('data-highlighted'));
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(combobox).toHaveValue('Kenya'));
@@ -219,6 +218,22 @@ export const SentByKeyboard: Story = {
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{Control>}s{/Control}');
     await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+  },
+};
+export const EnterInTheMiddle: Story = {
+  args: {
+    children: (
+      <>
+        <TextField label="Email" type="email" />
+        <TextField label="Name" />
+      </>
+    ),
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(within(canvasElement).getByRole('textbox', { name: 'Email' }), 'a@b{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
   },
 };
 const onValid = fn();

@@ -11,7 +11,7 @@ import styles from './Form.module.css';
 export interface FormProps extends RootProps {
   /** What the form is for, for screen readers. */
   label: string;
-  /** Called when the form is sent: by its button, by Enter, or by Ctrl or Cmd and S. */
+  /** Called when the form is sent: by its button, or by Ctrl or Cmd and S; by Enter only from its one field. */
   onSubmit: () => void;
   /** What there is to correct. */
   errors?: readonly SummarizedError[] | undefined;
@@ -60,8 +60,10 @@ export function Form({
   const statusId = useId();
   const canSubmit = !loading && disabledReason === undefined;
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
+    if (event.key === 'Enter' && isInputAmongOthers(event.target)) event.preventDefault();
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
     event.preventDefault();
+    leaveField(event.target);
     if (canSubmit) event.currentTarget.requestSubmit();
   }
   return (
@@ -99,4 +101,23 @@ export function Form({
       </div>
     </form>
   );
+}
+
+const BUTTON_TYPES: ReadonlySet<string> = new Set(['submit', 'button', 'reset', 'image', 'file', 'color']);
+
+/** Whether Enter would send a form from the middle of it: a browser sends it from every input. */
+function isInputAmongOthers(target: EventTarget): boolean {
+  if (!(target instanceof HTMLInputElement) || BUTTON_TYPES.has(target.type)) return false;
+  const fields = [...(target.form?.elements ?? [])].filter(
+    (one) =>
+      !(one instanceof HTMLButtonElement || (one instanceof HTMLInputElement && one.type === 'hidden')),
+  );
+  return fields.length > 1;
+}
+
+/** A field takes what was typed when the focus leaves it. */
+function leaveField(target: EventTarget): void {
+  if (!(target instanceof HTMLInputElement)) return;
+  target.blur();
+  target.focus();
 }

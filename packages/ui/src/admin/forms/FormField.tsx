@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { afterPress } from '../fields/after-press.js';
 import type { FieldChangeEvent } from '../fields/field-contract.js';
 import { FieldControl } from './FieldControl.js';
 import { descriptionIn, fieldIdOf, useFieldState, useForm } from './form-context.js';
@@ -64,7 +65,7 @@ export function FormField({ path, label, hint, onChange, suggestions, children }
       state.set(path, event.target.value);
       onChange?.(event.target.value);
     },
-    onBlur: () => state.check(path),
+    onBlur: () => afterPress(() => state.check(path)),
   };
   return children?.(control) ?? <FieldControl field={field} control={control} suggestions={suggestions} />;
 }

@@ -27,11 +27,13 @@ export function PageForm({
   findAlt,
   ...props
 }: PageFormProps) {
-  const { fields, complete, makeSlug } = useGeneratedSlug(props.value === undefined, FIELDS, 'pageSlugOf');
+  const { complete, makeSlug } = useGeneratedSlug(props.value === undefined, FIELDS, 'pageSlugOf');
   return (
     <RecordForm
       {...(props as RecordFormProps)}
-      {...{ fields, complete }}
+      // The slug follows the title; one that is emptied by hand is asked for.
+      fields={FIELDS}
+      complete={complete}
       label={labels.form}
       incompleteReason={reasonWithoutTitle}
     >

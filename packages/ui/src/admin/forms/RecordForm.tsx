@@ -4,6 +4,7 @@ import type { FieldDescription, FormRecord } from '@croupier/core/forms';
 import { adminFormLabels } from '@croupier/core/messages';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../parts/Button/Button.js';
+import { TypedTextsContext } from '../fields/ComboboxField/typed-texts.js';
 import { focusField, type SummarizedError } from '../parts/ErrorSummary/ErrorSummary.js';
 import { type Tab, Tabs } from '../parts/Tabs/Tabs.js';
 import { Form } from './Form.js';
@@ -75,6 +76,7 @@ export function RecordForm({
   const tabs = isTabs(children) ? children : undefined;
   const [tab, setTab] = useState(tabs?.[0]?.label);
   const [wanted, setWanted] = useState<SummarizedError>();
+  const [isAsked, setAsked] = useState(false);
   useFollowedProps(state, value, props.yielded, issues);
   useChangeListener(state, complete, onChange);
   // The field is in the page once its tab is open.
@@ -97,7 +99,9 @@ export function RecordForm({
   );
 
   function submit() {
-    if (state.checkAll()) return onSubmit(complete(state.submission()));
+    const isSound = state.checkAll();
+    setAsked(!isSound);
+    if (isSound) return onSubmit(complete(state.submission()));
     const [first] = state.summary().issues;
     const field = fieldOf(first?.path);
     if (field !== undefined) goTo({ message: '', field, fieldId: fieldIdOf(formId, field.path) });
@@ -106,40 +110,42 @@ export function RecordForm({
 
   return (
     <FormContext value={context}>
-      <Form
-        label={label}
-        errors={errors}
-        onSelectError={goTo}
-        onSubmit={submit}
-        loading={loading}
-        submitLabel={props.submitLabel}
-        busyLabel={props.busyLabel}
-        onCancel={props.onCancel}
-        actions={
-          <>
-            {summary.isDirty && (value !== undefined || draft !== undefined) ? (
-              <Button variant="quiet" disabled={loading} onClick={state.discard}>
-                {adminFormLabels.form.discard}
-              </Button>
-            ) : null}
-            {props.actions}
-          </>
-        }
-        notice={props.notice}
-        status={summary.isDirty ? (props.draftStatus ?? adminFormLabels.form.unsaved) : undefined}
-        disabledReason={incompleteReason}
-      >
-        {tabs === undefined ? (
-          (children as ReactNode)
-        ) : (
-          <Tabs
-            label={adminFormLabels.form.tabs}
-            value={tab}
-            onChange={setTab}
-            tabs={tabs.map((one) => withFaults(one, errors))}
-          />
-        )}
-      </Form>
+      <TypedTextsContext value={state}>
+        <Form
+          label={label}
+          errors={isAsked || (issues ?? []).length > 0 ? errors : []}
+          onSelectError={goTo}
+          onSubmit={submit}
+          loading={loading}
+          submitLabel={props.submitLabel}
+          busyLabel={props.busyLabel}
+          onCancel={props.onCancel}
+          actions={
+            <>
+              {summary.isDirty && (value !== undefined || draft !== undefined) ? (
+                <Button variant="quiet" disabled={loading} onClick={state.discard}>
+                  {adminFormLabels.form.discard}
+                </Button>
+              ) : null}
+              {props.actions}
+            </>
+          }
+          notice={props.notice}
+          status={summary.isDirty ? (props.draftStatus ?? adminFormLabels.form.unsaved) : undefined}
+          disabledReason={incompleteReason}
+        >
+          {tabs === undefined ? (
+            (children as ReactNode)
+          ) : (
+            <Tabs
+              label={adminFormLabels.form.tabs}
+              value={tab}
+              onChange={setTab}
+              tabs={tabs.map((one) => withFaults(one, errors))}
+            />
+          )}
+        </Form>
+      </TypedTextsContext>
     </FormContext>
   );
 }

@@ -26,7 +26,6 @@ export const ByKeyboard: Story = {
       payment.focus();
       await userEvent.keyboard('paypal');
       await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
-      await userEvent.keyboard('{ArrowDown}');
       await waitFor(() => expect(screen.getByRole('option')).toHaveAttribute('data-highlighted'));
       await userEvent.keyboard('{Enter}');
       await canvas.findByText('1 casino on this list');

@@ -29,7 +29,8 @@ export const ByKeyboard: Story = {
       await expect(canvas.getByRole('link', { name: 'Please enter a valid email address' })).toBeVisible();
     });
     await step('a new user is an active editor', async () => {
-      await userEvent.type(canvas.getByRole('textbox', { name: /^Email/ }), '@example.com{Enter}');
+      await userEvent.type(canvas.getByRole('textbox', { name: /^Email/ }), '@example.com');
+      await userEvent.keyboard('{Control>}s{/Control}');
       await expect(submissionOf(args).record).toEqual({
         username: 'ann',
         email: 'ann@example.com',

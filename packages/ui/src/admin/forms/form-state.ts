@@ -7,6 +7,7 @@ import {
   recordFrom,
   valueAt,
 } from '@croupier/core/forms';
+import { adminFormLabels } from '@croupier/core/messages';
 import { controlValue, fallbackValue, storedValue } from './control-value.js';
 
 /** Something to correct, as operations report it; the path is that of a field. */
@@ -47,6 +48,10 @@ export interface FormState {
   subscribe(path: string, listener: () => void): () => void;
   subscribeToSummary(listener: () => void): () => void;
   set(path: string, value: unknown): void;
+  /** The text that is typed in a combobox and not chosen; '' where there is none. */
+  typedIn(path: string): string;
+  /** Notes such a text: while there is one, the field is in error. */
+  setTyped(path: string, text: string): void;
   /** Checks one field, as when the focus leaves it. */
   check(path: string): void;
   /** Checks all fields; true where nothing is to be corrected. */
@@ -71,6 +76,7 @@ export function createFormState(
   const summaryListeners = new Set<() => void>();
   const states = new Map<string, FieldState>();
   const dirty = new Set<string>();
+  const typed = new Map<string, string>();
   let base = record;
   let general: FormIssue[] = [];
   let summary: FormSummary = { isDirty: false, issues: [] };
@@ -93,6 +99,8 @@ export function createFormState(
   };
   const errorOf = (path: string, value: unknown) => {
     const field = descriptionOf(path);
+    const text = typed.get(path)?.trim() ?? '';
+    if (text !== '') return adminFormLabels.combobox.unknown(text);
     return field.isSystem ? undefined : checkValue(field, storedValue(field, value) ?? value);
   };
 
@@ -111,7 +119,7 @@ export function createFormState(
     summary() {
       if (isSummaryCurrent) return summary;
       const next: FormSummary = {
-        isDirty: dirty.size > 0,
+        isDirty: dirty.size + typed.size > 0,
         issues: [
           ...general,
           ...fields.flatMap(({ path }) => {
@@ -138,6 +146,13 @@ export function createFormState(
       // A field that was complained of is checked with every key, so that the complaint goes as soon as it can.
       const error = states.get(path)?.error === undefined ? undefined : errorOf(path, value);
       put(path, { value, error });
+    },
+    typedIn: (path) => typed.get(path) ?? '',
+    setTyped(path, text) {
+      if (text === '') typed.delete(path);
+      else typed.set(path, text);
+      const { value, error } = state.field(path);
+      put(path, { value, error: error === undefined ? undefined : errorOf(path, value) });
     },
     check(path) {
       const { value, error } = state.field(path);
@@ -172,6 +187,7 @@ export function createFormState(
     },
     discard() {
       general = [];
+      typed.clear();
       isSummaryCurrent = false;
       for (const field of fields) put(field.path, { value: baseValue(field), error: undefined });
     },

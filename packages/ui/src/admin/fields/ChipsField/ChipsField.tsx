@@ -9,6 +9,7 @@ import { Field, type FieldTextProps } from '../../../parts/Field/Field.js';
 import type { SelectOption } from '../../../parts/SelectField/SelectField.js';
 import styles from '../ComboboxField/ComboboxField.module.css';
 import { ComboboxList } from '../ComboboxField/ComboboxList.js';
+import { useTypedText } from '../ComboboxField/use-typed-text.js';
 import type { FieldContract } from '../field-contract.js';
 import { SubmittedValue } from '../SubmittedValue.js';
 import { useFieldValue } from '../use-field-value.js';
@@ -28,19 +29,30 @@ export function ChipsField({ options, placeholder, ...props }: ChipsFieldProps) 
   const { label, hidesLabel, hint, error, className, id, name, required, disabled = false } = props;
   const input = useRef<HTMLInputElement>(null);
   const { value, change, blurProps } = useFieldValue<readonly string[]>(props, NONE, input);
+  const { fault, rootProps, inputProps, leaveProps } = useTypedText({
+    name,
+    options,
+    chosenText: '',
+    choose: (option) => (value.includes(option.value) ? undefined : change([...value, option.value])),
+    onBlur: blurProps.onBlur,
+  });
   const optionOf = (one: string) => options.find((option) => option.value === one);
   return (
-    <Field {...{ label, hidesLabel, hint, error, className, id, required }}>
+    <Field {...{ label, hidesLabel, hint, className, id, required }} error={error || fault}>
       {({ className: _, required: __, ...control }) => (
         <Combobox.Root
+          {...rootProps}
           multiple
           items={options as SelectOption[]}
           value={value.map((one) => optionOf(one) ?? { value: one, label: one })}
-          onValueChange={(picked: SelectOption[]) => change(picked.map((option) => option.value))}
+          onValueChange={(picked: SelectOption[], { reason }) =>
+            // Escape takes back what is typed, and nothing else.
+            reason === 'escape-key' ? undefined : change(picked.map((option) => option.value))
+          }
           isItemEqualToValue={(a, b) => a.value === b.value}
           disabled={disabled}
         >
-          <Combobox.Chips className={styles.group} {...blurProps}>
+          <Combobox.Chips className={styles.group} {...leaveProps}>
             <Combobox.Value>
               {(picked: SelectOption[]) =>
                 picked.map((option) => (
@@ -58,6 +70,7 @@ export function ChipsField({ options, placeholder, ...props }: ChipsFieldProps) 
             </Combobox.Value>
             <Combobox.Input
               {...control}
+              {...inputProps}
               ref={input}
               dir="auto"
               className={styles.input}

@@ -35,13 +35,49 @@ export const ByKeyboard: Story = {
       await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
     });
     await step('arrows and Enter choose', async () => {
-      for (const option of screen.getAllByRole('option')) {
-        await userEvent.keyboard('{ArrowDown}');
-        await waitFor(() => expect(option).toHaveAttribute('data-highlighted'));
-      }
+      const [first, second] = screen.getAllByRole('option');
+      await waitFor(() => expect(first).toHaveAttribute('data-highlighted'));
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(second).toHaveAttribute('data-highlighted'));
       await userEvent.keyboard('{Enter}');
       await expect(lastValue(args.onChange)).toEqual('australia');
       await waitFor(() => expect(input).toHaveValue('Australia'));
+    });
+  },
+};
+export const FirstMatchByEnter: Story = {
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole('combobox', { name: /Country/ });
+    await userEvent.type(input, 'denm{Enter}');
+    await expect(lastValue(args.onChange)).toEqual('denmark');
+    await waitFor(() => expect(input).toHaveValue('Denmark'));
+  },
+};
+export const ExactTextByTab: Story = {
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole('combobox', { name: /Country/ });
+    await userEvent.type(input, 'malta');
+    await userEvent.tab();
+    await expect(lastValue(args.onChange)).toEqual('malta');
+    await waitFor(() => expect(input).toHaveValue('Malta'));
+  },
+};
+export const WhatFitsNothing: Story = {
+  args: { defaultValue: 'malta' },
+  play: async ({ canvasElement, args, step }) => {
+    const input = within(canvasElement).getByRole('combobox', { name: /Country/ });
+    await step('stays, and is said', async () => {
+      const whole = { initialSelectionStart: 0, initialSelectionEnd: 'Malta'.length };
+      await userEvent.type(input, 'Atlantis{Enter}', whole);
+      await userEvent.tab();
+      await expect(input).toHaveValue('Atlantis');
+      await expect(input).toHaveAccessibleDescription(/'Atlantis' fits nothing in the list/);
+      await expect(args.onChange).not.toHaveBeenCalled();
+    });
+    await step('until Escape', async () => {
+      input.focus();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(input).toHaveValue('Malta'));
     });
   },
 };

@@ -12,6 +12,7 @@ import { SubmittedValue } from '../SubmittedValue.js';
 import { useFieldValue } from '../use-field-value.js';
 import styles from './ComboboxField.module.css';
 import { ComboboxList } from './ComboboxList.js';
+import { useTypedText } from './use-typed-text.js';
 
 /** The props of a combobox; its value is that of the chosen option, or null. */
 export interface ComboboxFieldProps extends FieldTextProps, ClassNameProps, FieldContract<string | null> {
@@ -21,24 +22,37 @@ export interface ComboboxFieldProps extends FieldTextProps, ClassNameProps, Fiel
   placeholder?: string | undefined;
 }
 
-/** One of many values, found by typing some of its letters. */
+/** One of many values, found by typing some of its letters: all of them, or Enter for the first match. */
 export function ComboboxField({ options, placeholder, ...props }: ComboboxFieldProps) {
   const { label, hidesLabel, hint, error, className, id, name, required, disabled = false } = props;
   const input = useRef<HTMLInputElement>(null);
   const { value, change, blurProps } = useFieldValue<string | null>(props, null, input);
+  const chosen = options.find((option) => option.value === value) ?? null;
+  const { fault, rootProps, inputProps, leaveProps } = useTypedText({
+    name,
+    options,
+    chosenText: chosen?.label ?? '',
+    choose: (option) => change(option.value),
+    onBlur: blurProps.onBlur,
+  });
   return (
-    <Field {...{ label, hidesLabel, hint, error, className, id, required }}>
+    <Field {...{ label, hidesLabel, hint, className, id, required }} error={error || fault}>
       {({ className: _, ...control }) => (
         <Combobox.Root
           items={options as SelectOption[]}
-          value={options.find((option) => option.value === value) ?? null}
-          onValueChange={(option) => change(option?.value ?? null)}
+          {...rootProps}
+          value={chosen}
+          onValueChange={(option, { reason }) =>
+            // Escape takes back what is typed, and nothing else.
+            reason === 'escape-key' ? undefined : change(option?.value ?? null)
+          }
           isItemEqualToValue={(a, b) => a.value === b.value}
           disabled={disabled}
         >
-          <Combobox.InputGroup className={styles.group} {...blurProps}>
+          <Combobox.InputGroup className={styles.group} {...leaveProps}>
             <Combobox.Input
               {...control}
+              {...inputProps}
               ref={input}
               dir="auto"
               className={styles.input}

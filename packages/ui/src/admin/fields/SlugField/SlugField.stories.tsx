@@ -51,6 +51,22 @@ export const SaysWhoHasIt: Story = {
     await expect(input).toBeValid();
   },
 };
+export const SaysWhatItGets: Story = {
+  args: {
+    source: 'Golden Fox',
+    followsSource: true,
+    findHolder: async (slug) => (/^golden-fox(-2)?$/.test(slug) ? 'Golden Fox' : undefined),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('textbox', { name: 'Slug' });
+    await waitFor(() =>
+      expect(canvas.getByText(/Golden Fox has this slug, so this one gets 'golden-fox-3'/)).toBeVisible(),
+    );
+    await expect(canvas.getByText('https://example.com/casino/golden-fox-3')).toBeVisible();
+    await expect(input).toBeValid();
+  },
+};
 export const WithError: Story = {
   args: { defaultValue: 'Golden Fox', error: 'Slug must be lowercase letters, digits and single hyphens' },
 };

@@ -2,7 +2,7 @@
 
 import { adminFormLabels } from '@croupier/core/messages';
 import { Link2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ClassNameProps } from '../../../parts/class-names.js';
 import { Field, type FieldTextProps } from '../../../parts/Field/Field.js';
 import type { FieldContract } from '../field-contract.js';
@@ -40,10 +40,16 @@ export function SlugField({
   const input = useRef<HTMLInputElement>(null);
   const { value, change, blurProps } = useFieldValue<string>(props, '', input);
   const [isFollowing, setFollowing] = useState(followsSource ?? value === '');
-  const holder = useLookup(value || undefined, findHolder, LOOKUP_DELAY_MS);
   const makers = useSlugMakers();
   const made = (makeSlug ?? makers?.slugOf)?.(source) ?? '';
   const isKnown = (makeSlug ?? makers) !== undefined;
+  // A slug that only follows the name is made free by a number; one that was typed is kept, or refused.
+  const isNumbered = followsSource === true && value !== '' && value === made;
+  const find = useMemo(
+    () => findHolder && ((slug: string) => takenSlug(slug, findHolder, isNumbered)),
+    [findHolder, isNumbered],
+  );
+  const taken = useLookup(value || undefined, find, LOOKUP_DELAY_MS);
 
   const follow = useRef((_made: string) => {});
   useEffect(() => {
@@ -53,9 +59,11 @@ export function SlugField({
     if (isKnown && isFollowing && source !== '') follow.current(made);
   }, [isKnown, isFollowing, source, made]);
 
-  const taken = holder === undefined ? undefined : adminFormLabels.slug.taken(value, holder);
+  const isRefused = taken !== undefined && taken.free === undefined;
+  const refusal = isRefused ? adminFormLabels.slug.taken(value, taken.holder) : undefined;
+  const numbered = taken?.free;
   return (
-    <Field {...{ label, hidesLabel, hint, className, id, required }} error={error || taken}>
+    <Field {...{ label, hidesLabel, hint, className, id, required }} error={error || refusal}>
       {(control) => (
         <div className={styles.root} {...blurProps}>
           <div className={styles.row}>
@@ -82,10 +90,34 @@ export function SlugField({
             )}
           </div>
           <p className={styles.address} role="status">
-            {addressOf === undefined || value === '' ? null : <bdi dir="ltr">{addressOf(value)}</bdi>}
+            {numbered === undefined
+              ? null
+              : `${adminFormLabels.slug.numbered(taken?.holder ?? '', numbered)} `}
+            {addressOf === undefined || value === '' ? null : (
+              <bdi dir="ltr">{addressOf(numbered ?? value)}</bdi>
+            )}
           </p>
         </div>
       )}
     </Field>
   );
+}
+
+interface TakenSlug {
+  holder: string;
+  /** The slug that the record gets instead. */
+  free?: string;
+}
+
+async function takenSlug(
+  slug: string,
+  findHolder: NonNullable<SlugFieldProps['findHolder']>,
+  isNumbered: boolean,
+): Promise<TakenSlug | undefined> {
+  const holder = await findHolder(slug);
+  if (holder === undefined) return undefined;
+  if (!isNumbered) return { holder };
+  let number = 2;
+  while ((await findHolder(`${slug}-${number}`)) !== undefined) number++;
+  return { holder, free: `${slug}-${number}` };
 }

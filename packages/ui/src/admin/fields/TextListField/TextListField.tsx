@@ -5,6 +5,7 @@ import { X } from 'lucide-react';
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { ClassNameProps } from '../../../parts/class-names.js';
 import { Field, type FieldTextProps } from '../../../parts/Field/Field.js';
+import { afterPress } from '../after-press.js';
 import styles from '../ComboboxField/ComboboxField.module.css';
 import type { FieldContract } from '../field-contract.js';
 import { SubmittedValue } from '../SubmittedValue.js';
@@ -54,7 +55,8 @@ export function TextListField({
   // What is typed and not yet added is meant to be there.
   const leaveProps = {
     onBlur(event: FocusEvent<HTMLElement>) {
-      if (typed.trim() !== '' && !event.currentTarget.contains(event.relatedTarget)) add(typed);
+      if (typed.trim() !== '' && !event.currentTarget.contains(event.relatedTarget))
+        afterPress(() => add(typed));
       blurProps.onBlur(event);
     },
   };

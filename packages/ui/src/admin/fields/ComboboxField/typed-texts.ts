@@ -1,0 +1,10 @@
+import { createContext } from 'react';
+
+/** What is typed in the comboboxes of a form and not chosen yet, by their names. */
+export interface TypedTexts {
+  typedIn(name: string): string;
+  setTyped(name: string, text: string): void;
+}
+
+/** The typed texts of the form around; without one, each field keeps its own. */
+export const TypedTextsContext = createContext<TypedTexts | undefined>(undefined);
