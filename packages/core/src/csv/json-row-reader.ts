@@ -1,4 +1,5 @@
 import {
+  askedIssues,
   type Entity,
   type FieldPath,
   getFieldValue,
@@ -127,7 +128,8 @@ export function jsonRowReader(
         defaultsUsed.push(column);
       }
       const check = entity.check({ ...placeholders, ...record, ...placeholderId });
-      if ('value' in check) {
+      const asked = askedIssues(entity, record, true);
+      if ('value' in check && asked.length === 0) {
         return entity.fieldPaths.map((fieldPath, index) => {
           const isFilledIn =
             index === identityIndex ||
@@ -138,7 +140,7 @@ export function jsonRowReader(
             : getFieldValue(check.value as object, fieldPath);
         });
       }
-      for (const { message, path = '' } of check.issues) {
+      for (const { message, path = '' } of [...asked, ...('issues' in check ? check.issues : [])]) {
         const fieldPath = entity.findField(path);
         faults.push({
           message,

@@ -63,9 +63,9 @@ export const casinoFields: readonly FieldDescription[] = [
 /** The fields of a bonus, in the order of its entity. */
 export const bonusFields: readonly FieldDescription[] = [
   {"path":"id","title":"Id","presence":"required","isSystem":true,"kind":"id","messages":{"required":"An id is required","invalid":"Id must be an id"}},
-  {"path":"casino","title":"Casino","presence":"required","kind":"text","maxLength":200,"messages":{"required":"Please choose the casino of the bonus","tooLong":"Casino must be at most 200 characters"}},
+  {"path":"casino","title":"Casino","presence":"required","fallback":"","kind":"text","maxLength":200,"messages":{"required":"Please choose the casino of the bonus","tooLong":"Casino must be at most 200 characters"}},
   {"path":"casinoId","title":"Casino id","presence":"optional","kind":"id","messages":{"invalid":"Casino id must be an id"}},
-  {"path":"title","title":"Title","presence":"required","kind":"text","maxLength":200,"messages":{"required":"Bonus title is required","tooLong":"Title must be at most 200 characters"}},
+  {"path":"title","title":"Title","presence":"required","fallback":"","kind":"text","maxLength":200,"messages":{"required":"Bonus title is required","tooLong":"Title must be at most 200 characters"}},
   {"path":"description","title":"Description","presence":"defaulted","fallback":"","kind":"multi-line","maxLength":20000,"messages":{"tooLong":"Description must be at most 20000 characters"}},
   {"path":"wagering","title":"Wagering","presence":"defaulted","fallback":"","kind":"text","maxLength":100,"messages":{"tooLong":"Wagering must be at most 100 characters"}},
   {"path":"minDeposit","title":"Min Deposit","presence":"defaulted","fallback":"","kind":"money","maxLength":100,"messages":{"tooLong":"Min Deposit must be at most 100 characters"}},

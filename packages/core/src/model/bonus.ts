@@ -8,7 +8,7 @@ import { moneyText, multiLineText, singleLineText } from '../values/text.js';
 import { day } from '../values/timestamp.js';
 import { webAddress } from '../values/web-address.js';
 import { entity, type InputOf, type PublicOf, type RecordOf } from './entity.js';
-import { defaulted, optional, required } from './field.js';
+import { asked, defaulted, optional } from './field.js';
 import { createdAt, id, updatedAt, type WithoutSystemFields } from './system-fields.js';
 
 /** The bonus categories with a tab of their own. */
@@ -21,9 +21,9 @@ export const bonus = entity({
   title: 'Bonus',
   public: {
     id,
-    casino: required(singleLineText(200), messages.ours.bonusCasinoRequired, { title: 'Casino' }),
+    casino: asked(singleLineText(200), messages.ours.bonusCasinoRequired, { title: 'Casino' }),
     casinoId: optional(identifier, { title: 'Casino id' }),
-    title: required(singleLineText(200), messages.ours.bonusTitleRequired, { title: 'Title' }),
+    title: asked(singleLineText(200), messages.ours.bonusTitleRequired, { title: 'Title' }),
     description: defaulted(multiLineText(), '', { title: 'Description' }),
     wagering: defaulted(singleLineText(100), '', { title: titles.wagering }),
     minDeposit: defaulted(moneyText(100), '', { title: titles.minDeposit }),

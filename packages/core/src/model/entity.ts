@@ -80,7 +80,7 @@ export function entity<A extends EntityMembers, B extends EntityMembers>(
     z.strictObject({ ...shapeOf(definition.public), ...shapeOf(definition.private) }),
   );
   const fieldSchemas = lazy(() => Object.entries(schema().shape) as [name: string, schema: z.ZodType][]);
-  const requiredPaths = fieldPaths.filter(({ field }) => field.missing !== undefined);
+  const requiredPaths = fieldPaths.filter(({ field }) => field.missing !== undefined && !field.isAsked);
   const publicNames = Object.keys(definition.public);
   const steps = fieldPaths.map(({ path: [name, inner], field }) => {
     return { name, inner, field };
@@ -146,7 +146,7 @@ export function entity<A extends EntityMembers, B extends EntityMembers>(
           record[name] ??= {};
           const owner = record[name] as Record<string, unknown>;
           if (value !== undefined) owner[inner] = value;
-        } else if (field.missing !== undefined && isBlank(field, value)) {
+        } else if (field.missing !== undefined && !field.isAsked && isBlank(field, value)) {
           issues.push({ path: name, message: field.missing });
         } else if (value !== undefined) record[name] = value;
       }
@@ -237,6 +237,18 @@ function fieldPathsOf(members: EntityMembers, isPublic: boolean): FieldPath[] {
           group: member.title,
         })),
   );
+}
+
+/** What is blank of the fields that operations ask for: of a new record all, of a changed one those that are given. */
+export function askedIssues(
+  { fieldPaths }: FieldOwner,
+  given: Readonly<Record<string, unknown>>,
+  isNew: boolean,
+): Issue[] {
+  const asked = fieldPaths.filter(
+    ({ field, path }) => field.isAsked && (isNew || given[path[0]] !== undefined),
+  );
+  return missingIssues(asked, given);
 }
 
 /** Reports which of the required fields are missing. `toStored` returns what would be stored of a value: sanitizing HTML may leave nothing. */

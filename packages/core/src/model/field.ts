@@ -27,6 +27,8 @@ export interface Field<T = unknown, N extends Presence = Presence, I = unknown> 
   readonly schema: z.ZodType;
   /** The message for a missing or blank required value. */
   readonly missing?: string;
+  /** True where stored records may lack the value; operations ask for it. */
+  readonly isAsked?: true;
   /** The default value. */
   readonly fallback?: T;
   /** How the store fills the field; absent where people do. */
@@ -95,6 +97,16 @@ export function required<T, I>(
   return field('required', valueType, () => valueType.schema, { missing, ...words });
 }
 
+/** A text that people must give, which records of earlier versions may lack: these stay readable. */
+export function asked(
+  valueType: ValueType<string>,
+  missing: string,
+  words: FieldOptions,
+): Field<string, 'required', string> {
+  const schema = () => z._default(valueType.schema, '');
+  return field('required', valueType, schema, { missing, isAsked: true, fallback: '', ...words });
+}
+
 /** A field that the store fills: no form, option or import asks for it. */
 export function systemField<T, I>(
   valueType: ValueType<T, I>,
@@ -146,7 +158,7 @@ function field<T, N extends Presence, I>(
   presence: N,
   valueType: ValueType<T, I>,
   make: () => z.ZodType,
-  more: FieldOptions & { missing?: string; fallback?: T; system?: SystemFill },
+  more: FieldOptions & { missing?: string; fallback?: T; isAsked?: true; system?: SystemFill },
 ): Field<T, N, I> {
   const schema = lazy(make);
   return {

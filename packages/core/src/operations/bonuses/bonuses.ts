@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { lazy } from '../../lazy.js';
-import { BONUS_CATEGORIES, type Bonus } from '../../model/bonus.js';
+import { BONUS_CATEGORIES, type Bonus, bonus } from '../../model/bonus.js';
+import { askedIssues } from '../../model/entity.js';
 import { matches } from '../../rules/search.js';
 import { slugOf } from '../../values/slug.js';
 import { withIssuePath } from '../define/issue-path.js';
 import type { OutputOf } from '../define/lazy-schema.js';
 import type { ChangeContext } from '../define/operation.js';
+import { requireValid } from '../define/require-valid.js';
 import { recordOperations } from '../records/record-operations.js';
 import { type RecordSelection, selectInTurns } from '../records/select-records.js';
 import { compareBy, ordersBy } from '../records/sort-records.js';
@@ -58,8 +60,19 @@ export const {
   screen: '/admin/bonuses',
   query: bonusQuery,
   select: (bonuses, query) => selectInTurns(bonuses, bonusSelection(query)),
-  derive: deriveBonusFields,
+  derive: withAskedFields,
 });
+
+/** What is stored of what was given. Problem: `invalid` without a casino or a title. */
+function withAskedFields(
+  context: ChangeContext,
+  given: Record<string, unknown>,
+  before?: Bonus,
+): Record<string, unknown> {
+  const derived = deriveBonusFields(context, given, before);
+  const issues = askedIssues(bonus, derived, before === undefined);
+  return requireValid(issues.length > 0 ? { issues } : { value: derived });
+}
 
 /** Derives which casino a bonus, new or changed, belongs to; an import runs it too. */
 export function deriveBonusFields(

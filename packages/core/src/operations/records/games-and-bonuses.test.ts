@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import type * as z from 'zod';
+import { createPerform } from '../../perform.js';
+import { runtime } from '../../runtime.js';
+import { memoryStorage } from '../../store/memory-storage.js';
+import { openStore } from '../../store/store.js';
 import { bonusesAdd, bonusesEdit, bonusesList, bonusesShow } from '../bonuses/bonuses.js';
+import { bonusesImport } from '../bonuses/bonuses-transfer.js';
 import { casinosAdd, casinosDelete, casinosRename } from '../casinos/casinos.js';
 import { gamesAdd, gamesDelete, gamesList, gamesShow } from '../games/games.js';
 import { actingAs, memoryPerform, onlyRecord } from '../testing/memory-store.js';
@@ -77,6 +82,33 @@ test('a bonus needs a casino and a title, and gets the specified defaults', asyn
     category: 'welcome',
     isExclusive: false,
   });
+});
+
+test.each([
+  ['csv', 'casino,title\nFox,\n'],
+  ['csv', 'casino,title\n,Spins\n'],
+  ['json', '[{"casino":"Fox","title":" "}]'],
+  ['json', '[{"title":"Spins"}]'],
+] as const)('a bonus without casino or title is not imported from %s: %j', async (format, source) => {
+  const perform = memoryPerform();
+  await expect(perform(bonusesImport, { source, format })).rejects.toMatchObject({ code: 'invalid' });
+  expect((await perform(bonusesList, {})).result.records).toEqual([]);
+});
+
+test('a bonus that was stored without casino and title stays readable, and is asked for them once they are changed', async () => {
+  const storage = memoryStorage();
+  const {
+    result: { id },
+  } = await openStore(storage, runtime).change(
+    { by: { name: 'owner' }, operation: 'bonuses.add' },
+    (content) => content.bonuses.insert({ rating: 3 } as never),
+  );
+  const perform = createPerform(storage, runtime);
+  const edit = (changes: object) => perform(bonusesEdit, { record: id, changes }, actingAs('editor'));
+  const { result } = await edit({ rating: 4 });
+  expect(result.records[0]).toMatchObject({ casino: '', title: '', rating: 4 });
+  await expect(edit({ title: ' ' })).rejects.toMatchObject({ message: 'Bonus title is required' });
+  expect((await edit({ casino: 'Fox', title: 'Spins' })).result.records[0]).toMatchObject({ title: 'Spins' });
 });
 
 test('a bonus finds its casino by slug or id, follows its name, and loses its id when the casino is deleted', async () => {

@@ -27,14 +27,16 @@ export function arbitraryRecord(
   const fields = editableFields(entity)
     .filter(({ column }) => !['slug', ...leftOut].includes(column))
     .map((fieldPath) => {
-      const { valueType, presence } = fieldPath.field;
+      const { valueType, presence, isAsked } = fieldPath.field;
       const values = valueType.name.startsWith('whole number')
         ? fc.nat({ max: 10_000 })
         : valueType.choices !== undefined && !valueType.name.startsWith('list')
           ? (candidates[valueType.name] ?? fc.constantFrom(...valueType.choices))
           : candidates[valueType.name];
       if (values === undefined) return fc.constant(undefined);
-      const fitting = values.filter((value) => valueType.schema.safeParse(value).success);
+      const fitting = values.filter(
+        (value) => valueType.schema.safeParse(value).success && !(isAsked && String(value).trim() === ''),
+      );
       const mayLack = presence === 'required' ? fitting : fc.option(fitting, { nil: undefined });
       return mayLack.map((value) => ({ fieldPath, value }));
     });
