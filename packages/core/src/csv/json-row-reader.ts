@@ -1,5 +1,5 @@
+import { askedIssues } from '../model/asked-fields.js';
 import {
-  askedIssues,
   type Entity,
   type FieldPath,
   getFieldValue,

@@ -239,20 +239,8 @@ function fieldPathsOf(members: EntityMembers, isPublic: boolean): FieldPath[] {
   );
 }
 
-/** What is blank of the fields that operations ask for: of a new record all, of a changed one those that are given. */
-export function askedIssues(
-  { fieldPaths }: FieldOwner,
-  given: Readonly<Record<string, unknown>>,
-  isNew: boolean,
-): Issue[] {
-  const asked = fieldPaths.filter(
-    ({ field, path }) => field.isAsked && (isNew || given[path[0]] !== undefined),
-  );
-  return missingIssues(asked, given);
-}
-
 /** Reports which of the required fields are missing. `toStored` returns what would be stored of a value: sanitizing HTML may leave nothing. */
-function missingIssues(
+export function missingIssues(
   requiredPaths: readonly FieldPath[],
   candidate: unknown,
   toStored: (field: Field, given: unknown) => unknown = (_field, given) => given,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { lazy } from '../../lazy.js';
+import { askedIssues } from '../../model/asked-fields.js';
 import { BONUS_CATEGORIES, type Bonus, bonus } from '../../model/bonus.js';
-import { askedIssues } from '../../model/entity.js';
 import { matches } from '../../rules/search.js';
 import { slugOf } from '../../values/slug.js';
 import { withIssuePath } from '../define/issue-path.js';
