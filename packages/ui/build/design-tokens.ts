@@ -19,7 +19,7 @@ const PIXELS_PER_REM = 16;
 const NOT_EXPORTED = ['--cr-measure', '--cr-light', '--cr-dark'];
 
 /** Groups by the beginning of a name; what begins otherwise is a color or a size. */
-const GROUPS = ['text', 'leading', 'weight', 'space', 'radius', 'logo', 'dial', 'tile'];
+const GROUPS = ['text', 'leading', 'weight', 'layer', 'space', 'radius', 'logo', 'dial', 'tile'];
 const DURATIONS = ['quick', 'slow'];
 
 /** The files by name, as they stand in `dist/tokens/`. */
@@ -97,8 +97,8 @@ function baseTokens(css: string, unit: 'rem' | 'px'): TokenGroup {
       });
     } else if (group === 'weight') {
       add('weight', inGroup, 'fontWeight', { $value: Number(value), $description });
-    } else if (group === 'leading') {
-      add('leading', inGroup, 'number', { $value: Number(value), $description });
+    } else if (group === 'leading' || group === 'layer') {
+      add(group, inGroup, 'number', { $value: Number(value), $description });
     } else {
       const size = { $value: dimensionValue(value, unit), $description };
       add(group ?? 'size', inGroup, 'dimension', size);

@@ -191,3 +191,31 @@ function fromOklch(lightness: number, chroma: number, hue: number): string {
   });
   return `#${channels.join('')}`;
 }
+
+describe('layers', () => {
+  const layers = [...css.matchAll(/--cr-layer-([a-z]+): (\d+);/g)].map(([, name, place]) => ({
+    name,
+    place: Number(place),
+  }));
+  // The frame of an embed lies over whatever the page around it has.
+  const sheets = ['.', '../../site/src']
+    .flatMap((folder) =>
+      readdirSync(path.join(source, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        path.join(source, folder, file),
+      ),
+    )
+    .filter((file) => file.endsWith('.css') && !file.endsWith('embed.css'));
+
+  test('are listed from the lowest to the highest', () => {
+    expect(layers.length).toBeGreaterThan(5);
+    expect(layers.map(({ place }) => place)).toEqual(layers.map((_, i) => i + 1));
+  });
+
+  test('are what every z-index names, and each is used', () => {
+    const named = sheets.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/z-index:\s*([^;]+);/g)].map(([, value]) => value as string),
+    );
+    const used = new Set(named);
+    expect([...used].sort()).toEqual(layers.map(({ name }) => `var(--cr-layer-${name})`).sort());
+  });
+});

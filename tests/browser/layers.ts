@@ -1,0 +1,129 @@
+import type { ElementHandle, Page } from 'playwright-core';
+
+/** What opens something over the page, and the tabs that show more of it. */
+const OPENERS = [
+  'details[data-croupier-menu] > summary',
+  '[popovertarget]:not([popovertargetaction="hide"])',
+  'header input[type=search]',
+  '[aria-haspopup]',
+  '[role=combobox]',
+  '[role=menuitem]:not([href])',
+  '[role=tab]',
+].join();
+/** What is open over the page. */
+const POPUPS =
+  'details[data-croupier-menu][open] > :not(summary), :popover-open, [role=dialog], [role=alertdialog], [role=menu], [role=listbox]:not([hidden])';
+/** How long something may take to open. */
+const OPENING_MS = 1_500;
+
+/** The menus, lists and dialogs that can be opened on a page, each by the names of what is pressed for it, and what covers them. */
+export interface Layers {
+  opened: string[];
+  covered: string[];
+}
+
+/**
+ * Opens every menu, list and dialog of a page, and those within them, and looks at a grid of their points: as they open, and
+ * with the page scrolled until they begin at the top of the screen. `open` opens the page.
+ */
+export async function lookAtLayers(page: Page, open: () => Promise<unknown>): Promise<Layers> {
+  const found: Layers = { opened: [], covered: [] };
+  await open();
+  const paths = (await openers(page)).map(({ name }) => [name]);
+  const seen = new Set(paths.flat());
+  for (const path of paths) {
+    if (!(await isAllClosed(page))) await open();
+    const before = (await openers(page)).map(({ name }) => name);
+    for (const name of path) await press(page, name);
+    const covers = await coversOf(page);
+    if (covers !== undefined) found.opened.push(path.join(' > '));
+    for (const cover of covers ?? []) found.covered.push(`${path.join(' > ')}: ${cover}`);
+    for (const { name } of await openers(page)) {
+      if (seen.has(name) || before.includes(name)) continue;
+      seen.add(name);
+      paths.push([...path, name]);
+    }
+  }
+  return found;
+}
+
+/** What opens something and can be seen, the first of each name: of the rows of a table one menu. None signs out. */
+async function openers(page: Page): Promise<{ name: string; element: ElementHandle<Element> }[]> {
+  const byName = new Map<string, ElementHandle<Element>>();
+  for (const element of await page.$$(OPENERS)) {
+    const name = await element.evaluate((one) => {
+      if (
+        !one.checkVisibility({ visibilityProperty: true }) ||
+        one.matches(':disabled, [aria-disabled=true]')
+      )
+        return;
+      const words = [
+        one.ariaLabel,
+        (one as HTMLInputElement).labels?.[0]?.textContent,
+        one.textContent,
+        one.id,
+      ];
+      const name = `${one.tagName} ${words.find((text) => text)}`.replace(/\s+/g, ' ').trim();
+      if (!/Sign Out/i.test(name)) return name.replace(/ Actions .*/, ' Actions');
+    });
+    if (name !== undefined && !byName.has(name)) byName.set(name, element);
+  }
+  return [...byName].map(([name, element]) => ({ name, element }));
+}
+
+async function press(page: Page, name: string): Promise<void> {
+  const opener = (await openers(page)).find((one) => one.name === name)?.element;
+  if (opener === undefined) return;
+  const count = await page.locator(POPUPS).count();
+  await opener.click();
+  if (await opener.evaluate((one) => one.matches('input:not([readonly])'))) await page.keyboard.type('co');
+  await page
+    .waitForFunction(
+      ([popups, before]) =>
+        document.querySelectorAll(popups).length > before &&
+        document.getAnimations().every(({ playState }) => playState !== 'running'),
+      [POPUPS, count] as const,
+      { timeout: OPENING_MS },
+    )
+    .catch(() => undefined);
+}
+
+/** Closes what is open; false if that did not help. */
+async function isAllClosed(page: Page): Promise<boolean> {
+  for (let tries = 3; tries > 0 && (await page.locator(POPUPS).count()) > 0; tries--) {
+    await page.keyboard.press('Escape');
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+  return (await page.locator(POPUPS).count()) === 0;
+}
+
+/** What lies over the last popup of a page; undefined where none is open. */
+function coversOf(page: Page): Promise<string[] | undefined> {
+  return page.evaluate((popups) => {
+    const popup = [...document.querySelectorAll(popups)].filter((one) => one.checkVisibility()).at(-1);
+    if (popup === undefined) return undefined;
+    const COLUMNS = 7;
+    const ROWS = 13;
+    /** Within the round corners, in pixels. */
+    const INSET = 4;
+    const covers = new Set<string>();
+    for (const scroll of [0, popup.getBoundingClientRect().top]) {
+      scrollBy({ top: scroll, behavior: 'instant' });
+      // A list may be longer than the popup in which it scrolls.
+      const scroller = popup.matches('[role=listbox]') ? (popup.parentElement as Element) : popup;
+      const [whole, seen] = [popup.getBoundingClientRect(), scroller.getBoundingClientRect()];
+      const [left, top] = [Math.max(whole.left, seen.left), Math.max(whole.top, seen.top)];
+      const width = Math.min(whole.right, seen.right) - left;
+      const height = Math.min(whole.bottom, seen.bottom) - top;
+      for (let column = 0; column < COLUMNS; column++) {
+        for (let row = 0; row < ROWS; row++) {
+          const x = left + INSET + ((width - 2 * INSET) * column) / (COLUMNS - 1);
+          const y = top + INSET + ((height - 2 * INSET) * row) / (ROWS - 1);
+          const hit = document.elementFromPoint(x, y);
+          if (hit !== null && !popup.contains(hit)) covers.add(hit.outerHTML.slice(0, 120));
+        }
+      }
+    }
+    return [...covers];
+  }, POPUPS);
+}
