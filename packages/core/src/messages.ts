@@ -16,6 +16,7 @@ export {
   commandPaletteLabels,
   dataGridLabels,
   importGridLabels,
+  lazyPartLabels,
   moveLabels,
   recordDiffLabels,
 } from './labels/admin/parts.js';

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { App } from './App.js';
 import { usePath } from './admin/use-address.js';
 import type { Demo } from './demo.js';
+import { ErrorBoundary } from './ErrorBoundary.js';
 
 const AdminApp = lazy(async () => ({ default: (await import('./admin/AdminApp.js')).AdminApp }));
 
@@ -12,9 +13,11 @@ export function DemoSite({ demo }: { demo: Demo }) {
   useEffect(() => (isAdmin ? demo.showPictures() : undefined), [isAdmin, demo]);
   if (!isAdmin) return <App demo={demo} />;
   return (
-    <Suspense>
-      <AdminApp backend={demo.admin} handlesLink={everyLink} />
-    </Suspense>
+    <ErrorBoundary page={demo}>
+      <Suspense>
+        <AdminApp backend={demo.admin} handlesLink={everyLink} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 

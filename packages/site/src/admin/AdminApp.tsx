@@ -9,9 +9,9 @@ import {
   matchAdminRoute,
 } from '@croupier/core';
 import { accountLabels, adminLabels } from '@croupier/core/messages';
-import { AdminRoot, Button, ErrorState, Skeleton } from '@croupier/ui/admin';
+import { AdminRoot, Button, ErrorState, LazyPart, Skeleton } from '@croupier/ui/admin';
 import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { interceptLinks, navigate } from '../navigation.js';
 import { type AdminBackend, AdminProvider, useAdmin } from './backend.js';
 import { usePictureCropper } from './media/use-picture-cropper.js';
@@ -99,9 +99,9 @@ function ScreenOf({ screen, id }: { screen: Exclude<AdminScreen, 'login'>; id: s
   const Screen = SCREENS[screen];
   return (
     <ScreenBoundary>
-      <Suspense fallback={<Skeleton count={5} />}>
+      <LazyPart fallback={<Skeleton count={5} />}>
         <Screen id={id} />
-      </Suspense>
+      </LazyPart>
     </ScreenBoundary>
   );
 }

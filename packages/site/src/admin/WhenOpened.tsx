@@ -1,8 +1,19 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { Dialog, LazyPart, type LoadFailureProps } from '@croupier/ui/admin';
+import { type ReactNode, useState } from 'react';
 
-/** A dialog that is loaded when it is first opened, and stays from then on. */
-export function WhenOpened({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+/** The props of a dialog that is loaded when it is first opened. */
+export interface WhenOpenedProps {
+  isOpen: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog that is loaded when it is first opened, and stays from then on; one that did not load says so in its place. */
+export function WhenOpened({ isOpen, onClose, children }: WhenOpenedProps) {
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);
-  return wasOpened ? <Suspense fallback={null}>{children}</Suspense> : null;
+  const failure = ({ title, text, action }: LoadFailureProps) => (
+    <Dialog title={title} text={text} actions={action} isOpen={isOpen} onOpenChange={onClose} />
+  );
+  return wasOpened ? <LazyPart failure={failure}>{children}</LazyPart> : null;
 }

@@ -1,5 +1,6 @@
 import type { AdminScreen } from '@croupier/core';
-import { type ComponentType, lazy } from 'react';
+import { lazyPart } from '@croupier/ui/admin';
+import type { ComponentType } from 'react';
 
 /** The props of every screen: the id in its address, '' where it has none. */
 export interface ScreenProps {
@@ -10,7 +11,7 @@ function screen<N extends string>(
   name: N,
   load: () => Promise<Record<N, ComponentType<ScreenProps>>>,
 ): ComponentType<ScreenProps> {
-  return lazy<ComponentType<ScreenProps>>(async () => ({ default: (await load())[name] }));
+  return lazyPart<ScreenProps>(async () => (await load())[name]);
 }
 
 /** The component of every screen behind the sign-in, each in a chunk of its own. */

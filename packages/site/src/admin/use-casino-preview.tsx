@@ -1,8 +1,9 @@
 import { adminLabels } from '@croupier/core/messages';
-import { Button, type FormSubmission, type RecordFormProps } from '@croupier/ui/admin';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { Button, type FormSubmission, lazyPart, type RecordFormProps } from '@croupier/ui/admin';
+import { type ReactNode, useRef, useState } from 'react';
+import { WhenOpened } from './WhenOpened.js';
 
-const CasinoPreview = lazy(async () => ({ default: (await import('./CasinoPreview.js')).CasinoPreview }));
+const CasinoPreview = lazyPart(async () => (await import('./CasinoPreview.js')).CasinoPreview);
 
 /** The props of a casino's form with a button for a preview, and the preview. */
 export function useCasinoPreview(editor: RecordFormProps): { form: RecordFormProps; preview: ReactNode } {
@@ -23,9 +24,9 @@ export function useCasinoPreview(editor: RecordFormProps): { form: RecordFormPro
       ),
     },
     preview: (
-      <Suspense fallback={null}>
+      <WhenOpened isOpen={shown !== undefined} onClose={() => setShown(undefined)}>
         {shown === undefined ? null : <CasinoPreview casino={shown} onClose={() => setShown(undefined)} />}
-      </Suspense>
+      </WhenOpened>
     ),
   };
 }

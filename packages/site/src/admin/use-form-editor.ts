@@ -1,7 +1,13 @@
 import { isProblem, type PerformOptions } from '@croupier/core';
 import { adminLabels, messages } from '@croupier/core/messages';
-import type { FormIssue, FormSubmission, RecordFormProps } from '@croupier/ui/admin';
-import { createElement, lazy, Suspense, useRef, useState } from 'react';
+import {
+  type FormIssue,
+  type FormSubmission,
+  LazyPart,
+  lazyPart,
+  type RecordFormProps,
+} from '@croupier/ui/admin';
+import { createElement, useRef, useState } from 'react';
 import { useAdmin } from './backend.js';
 import type { ConflictNoticeProps } from './ConflictNotice.js';
 import { type EditedState, readDraft } from './record-draft.js';
@@ -130,10 +136,10 @@ export function useFormEditor<R>({
   };
 }
 
-const ConflictNotice = lazy(async () => ({ default: (await import('./ConflictNotice.js')).ConflictNotice }));
+const ConflictNotice = lazyPart(async () => (await import('./ConflictNotice.js')).ConflictNotice);
 
 function conflictNotice(props: ConflictNoticeProps) {
-  return createElement(Suspense, { fallback: null }, createElement(ConflictNotice, props));
+  return createElement(LazyPart, null, createElement(ConflictNotice, props));
 }
 
 /** The paths of the fields that changes name, those of objects within too. */

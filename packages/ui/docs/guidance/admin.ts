@@ -221,6 +221,16 @@ export const adminGuidance: Record<string, Guidance> = {
     content: 'The fault in the words of the import.',
     accessibility: 'Enter and Shift+Enter go from fault to fault; each is read with its cell.',
   },
+  LazyPart: {
+    status: 'stable',
+    use: 'Around what is loaded when it is first shown: an editor, a dialog, a whole screen.',
+    avoid: 'For data on its way (Skeleton), or a small component that could be in the same chunk.',
+    do: 'Make each part with lazyPart, and give the place what it shows meanwhile.',
+    dont: 'Use React.lazy alone: one lost packet takes the part away until the page is loaded again.',
+    content: 'None of its own; its failure says what happened, and that what was typed is kept.',
+    accessibility:
+      'A failure is read out as soon as it appears; its button is the next stop of the keyboard.',
+  },
   MoveButtons: {
     status: 'stable',
     use: 'To order a list by hand.',

@@ -105,6 +105,12 @@ export {
   type ImportGridProps,
   type ImportRow,
 } from './parts/ImportGrid/ImportGrid.js';
+export {
+  LazyPart,
+  type LazyPartProps,
+  type LoadFailureProps,
+  lazyPart,
+} from './parts/LazyPart/LazyPart.js';
 export { MoveButtons, type MoveButtonsProps } from './parts/MoveButtons/MoveButtons.js';
 export { Pagination, type PaginationProps } from './parts/Pagination/Pagination.js';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './parts/RadioGroup/RadioGroup.js';

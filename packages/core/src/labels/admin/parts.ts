@@ -1,3 +1,5 @@
+import { counted } from '../../diagnostics/plural.js';
+
 /** The labels of the data grid. */
 export const dataGridLabels = {
   view: 'View',
@@ -54,4 +56,13 @@ export const moveLabels = {
   done: (name: string) => `${name}: moved`,
   isFirst: (name: string) => `${name} is first already.`,
   isLast: (name: string) => `${name} is last already.`,
+} as const;
+
+/** The labels of a part that is loaded when it is first shown. */
+export const lazyPartLabels = {
+  title: 'This part did not load',
+  text: 'The connection may have been interrupted. What you typed is kept.',
+  again: 'Try again',
+  noAnswer: (tries: number) =>
+    `The site does not answer yet (${counted(tries, 'try', 'tries')}). Check your connection. What you typed is kept.`,
 } as const;

@@ -1,6 +1,6 @@
 import { adminLabels } from '@croupier/core/messages';
-import { Button, Skeleton } from '@croupier/ui/admin';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Button, LazyPart, lazyPart, Skeleton } from '@croupier/ui/admin';
+import { type ReactNode, useState } from 'react';
 import { readLocalValue, saveLocalValue } from '../local-values.js';
 import { ScreenHead } from '../ScreenHead.js';
 import list from '../screens/list.module.css';
@@ -9,7 +9,7 @@ import type { PreviewPaneProps } from './PreviewPane.js';
 
 const { pagePreview: labels } = adminLabels;
 const KEY = 'croupier-preview';
-const PreviewPane = lazy(async () => ({ default: (await import('./PreviewPane.js')).PreviewPane }));
+const PreviewPane = lazyPart(async () => (await import('./PreviewPane.js')).PreviewPane);
 
 export interface FormWithPreviewProps {
   title: ReactNode;
@@ -43,9 +43,9 @@ export function FormWithPreview({ title, actions, unsaved, children }: FormWithP
         <div className={styles.form}>{children}</div>
         {isShown ? (
           <div className={styles.preview}>
-            <Suspense fallback={<Skeleton count={5} />}>
+            <LazyPart fallback={<Skeleton count={5} />}>
               <PreviewPane {...unsaved} />
-            </Suspense>
+            </LazyPart>
           </div>
         ) : null}
       </div>

@@ -1,5 +1,5 @@
 import { adminLabels } from '@croupier/core/messages';
-import { lazy, Suspense } from 'react';
+import { LazyPart, lazyPart } from '@croupier/ui/admin';
 
 /** A fault of CSS, as the core tells it. */
 export interface CssIssue {
@@ -21,15 +21,13 @@ export interface CodeEditorProps {
 }
 
 // The editor is larger than all the rest of its screen.
-const CodeMirrorEditor = lazy(async () => ({
-  default: (await import('./CodeMirrorEditor.js')).CodeMirrorEditor,
-}));
+const CodeMirrorEditor = lazyPart(async () => (await import('./CodeMirrorEditor.js')).CodeMirrorEditor);
 
 /** CSS with colors, suggestions and faults at their lines. */
 export function CodeEditor(props: CodeEditorProps) {
   return (
-    <Suspense fallback={<p role="status">{adminLabels.loading}</p>}>
+    <LazyPart fallback={<p role="status">{adminLabels.loading}</p>}>
       <CodeMirrorEditor {...props} />
-    </Suspense>
+    </LazyPart>
   );
 }

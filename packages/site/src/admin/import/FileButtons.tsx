@@ -1,13 +1,13 @@
 import type { OperationInput } from '@croupier/core';
 import { adminImportLabels as labels } from '@croupier/core/messages';
-import { Button, ReasonedButton } from '@croupier/ui/admin';
-import { lazy, useState } from 'react';
+import { Button, lazyPart, ReasonedButton } from '@croupier/ui/admin';
+import { useState } from 'react';
 import { useDownload } from '../use-download.js';
 import { useRefusal } from '../use-refusal.js';
 import { WhenOpened } from '../WhenOpened.js';
 import type { FileCollection } from './FileImport.js';
 
-const FileImport = lazy(async () => ({ default: (await import('./FileImport.js')).FileImport }));
+const FileImport = lazyPart(async () => (await import('./FileImport.js')).FileImport);
 
 /** Imports records from a file. */
 export function ImportButton({ collection }: { collection: FileCollection }) {
@@ -18,7 +18,7 @@ export function ImportButton({ collection }: { collection: FileCollection }) {
       <ReasonedButton variant="plain" disabledReason={mayNotImport} onClick={() => setOpen(true)}>
         {labels.title}
       </ReasonedButton>
-      <WhenOpened isOpen={isOpen}>
+      <WhenOpened isOpen={isOpen} onClose={() => setOpen(false)}>
         <FileImport collection={collection} isOpen={isOpen} onClose={() => setOpen(false)} />
       </WhenOpened>
     </>

@@ -1,11 +1,11 @@
 import { adminCropLabels as labels } from '@croupier/core/messages';
-import type { ImageCropper } from '@croupier/ui/admin';
-import { lazy, type ReactNode, useMemo, useState } from 'react';
+import { type ImageCropper, lazyPart } from '@croupier/ui/admin';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useAdmin } from '../backend.js';
 import { WhenOpened } from '../WhenOpened.js';
 import type { Picture } from './PictureDialog.js';
 
-const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.js')).CropDialog }));
+const CropDialog = lazyPart(async () => (await import('./CropDialog.js')).CropDialog);
 
 interface CropRequest {
   picture: Picture;
@@ -33,7 +33,7 @@ export function usePictureCropper(): { cropper: ImageCropper; dialog: ReactNode 
     setRequest(undefined);
   };
   const dialog = (
-    <WhenOpened isOpen={request !== undefined}>
+    <WhenOpened isOpen={request !== undefined} onClose={() => close()}>
       <CropDialog picture={request?.picture} onClose={close} />
     </WhenOpened>
   );

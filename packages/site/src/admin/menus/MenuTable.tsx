@@ -1,7 +1,16 @@
 import type { OperationInput } from '@croupier/core';
 import { adminFormLabels, adminLabels, adminMenuLabels, messages, moveLabels } from '@croupier/core/messages';
-import { Badge, Button, DragHandle, EmptyState, MoveButtons, ReorderArea, Table } from '@croupier/ui/admin';
-import { type CSSProperties, lazy, useState } from 'react';
+import {
+  Badge,
+  Button,
+  DragHandle,
+  EmptyState,
+  lazyPart,
+  MoveButtons,
+  ReorderArea,
+  Table,
+} from '@croupier/ui/admin';
+import { type CSSProperties, useState } from 'react';
 import { DeleteDialog } from '../DeleteDialog.js';
 import { actionsColumn } from '../RowActions.js';
 import { LoadFailure } from '../ScreenBoundary.js';
@@ -12,7 +21,7 @@ import { WhenOpened } from '../WhenOpened.js';
 import { dropTarget, type MenuNode, type MenuRow, menuTree } from './menu-tree.js';
 import styles from './menus.module.css';
 
-const MenuItemDialog = lazy(async () => ({ default: (await import('./MenuItemDialog.js')).MenuItemDialog }));
+const MenuItemDialog = lazyPart(async () => (await import('./MenuItemDialog.js')).MenuItemDialog);
 
 const labels = adminMenuLabels;
 
@@ -153,7 +162,7 @@ export function MenuTable({ menu }: { menu: MenuName }) {
           ]}
         />
       </ReorderArea>
-      <WhenOpened isOpen={edited !== undefined}>
+      <WhenOpened isOpen={edited !== undefined} onClose={() => setEdited(undefined)}>
         <MenuItemDialog
           menu={menu}
           nodes={nodes}

@@ -1,7 +1,7 @@
 import type { OperationInput, OperationResult } from '@croupier/core';
 import { adminPreviewLabels } from '@croupier/core/messages';
-import { Button, Notice, Panel, RadioGroup, Skeleton } from '@croupier/ui/admin';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Button, LazyPart, lazyPart, Notice, Panel, RadioGroup, Skeleton } from '@croupier/ui/admin';
+import { useEffect, useState } from 'react';
 import { optionsOf } from '../list/ListChoice.js';
 import { LoadFailure } from '../ScreenBoundary.js';
 import { useQuestion } from '../use-operations.js';
@@ -13,7 +13,7 @@ const labels = adminPreviewLabels;
 const DELAY = 400;
 const DEVICES = optionsOf(labels.devices);
 
-const PreviewFrame = lazy(async () => ({ default: (await import('./PreviewFrame.js')).PreviewFrame }));
+const PreviewFrame = lazyPart(async () => (await import('./PreviewFrame.js')).PreviewFrame);
 
 /** The props of a preview. */
 export interface PagePreviewProps {
@@ -58,7 +58,7 @@ export function PagePreview({ path, unsaved, onDraw }: PagePreviewProps) {
           {preview.error === null ? null : <Notice tone="fair">{labels.stale}</Notice>}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard */}
           <section className={styles.scroll} aria-label={labels.at(shownPath)} tabIndex={0}>
-            <Suspense fallback={<Skeleton count={5} />}>
+            <LazyPart fallback={<Skeleton count={5} />}>
               <PreviewFrame
                 path={shownPath}
                 page={page}
@@ -66,7 +66,7 @@ export function PagePreview({ path, unsaved, onDraw }: PagePreviewProps) {
                 onNavigate={setFollowed}
                 onDraw={onDraw}
               />
-            </Suspense>
+            </LazyPart>
           </section>
           <p className={styles.path} dir="ltr">
             {labels.at(shownPath)}

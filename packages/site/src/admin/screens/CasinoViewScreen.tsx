@@ -1,7 +1,17 @@
 import { adminPath, allows, type Casino, countryName, filledStars, ratingBand } from '@croupier/core';
 import { adminLabels, componentLabels, messages } from '@croupier/core/messages';
-import { Badge, Button, ButtonLink, FactList, FormattedDate, Stars, Tabs, TagList } from '@croupier/ui/admin';
-import { lazy, useState } from 'react';
+import {
+  Badge,
+  Button,
+  ButtonLink,
+  FactList,
+  FormattedDate,
+  lazyPart,
+  Stars,
+  Tabs,
+  TagList,
+} from '@croupier/ui/admin';
+import { useState } from 'react';
 import { useAdmin } from '../backend.js';
 import { Loaded } from '../Loaded.js';
 import { OpenOnSite } from '../OpenOnSite.js';
@@ -18,7 +28,7 @@ const {
   rows,
 } = adminLabels;
 
-const EmbedDialog = lazy(async () => ({ default: (await import('../EmbedDialog.js')).EmbedDialog }));
+const EmbedDialog = lazyPart(async () => (await import('../EmbedDialog.js')).EmbedDialog);
 
 /** Everything about one casino, to read. */
 export function CasinoViewScreen({ id }: ScreenProps) {
@@ -82,7 +92,7 @@ function CasinoDetails(record: Casino) {
           { id: 'details', label: labels.tabs.details, content: <Details {...record} /> },
         ]}
       />
-      <WhenOpened isOpen={isEmbedding}>
+      <WhenOpened isOpen={isEmbedding} onClose={() => setEmbedding(false)}>
         <EmbedDialog slug={record.slug} isOpen={isEmbedding} onClose={() => setEmbedding(false)} />
       </WhenOpened>
     </div>

@@ -7,9 +7,10 @@ import {
   ButtonLink,
   FormattedDate,
   type GridColumn,
+  lazyPart,
   ReasonedButton,
 } from '@croupier/ui/admin';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { navigate } from '../../navigation.js';
 import { DeleteDialog } from '../DeleteDialog.js';
 import { type ListFilter, optionsOf } from '../list/ListChoice.js';
@@ -23,9 +24,7 @@ import { useRefusal } from '../use-refusal.js';
 import { WhenOpened } from '../WhenOpened.js';
 import styles from './CasinosScreen.module.css';
 
-const ImportDialog = lazy(async () => ({
-  default: (await import('../import/ImportDialog.js')).ImportDialog,
-}));
+const ImportDialog = lazyPart(async () => (await import('../import/ImportDialog.js')).ImportDialog);
 
 const { casinos: labels, rows } = adminLabels;
 const { badges, sorts } = labels;
@@ -161,7 +160,7 @@ export function CasinosScreen() {
       noneYetText={labels.noneYetText}
       firstStep={<ButtonLink href={adminPath('casino-new')}>{labels.add}</ButtonLink>}
     >
-      <WhenOpened isOpen={isImporting}>
+      <WhenOpened isOpen={isImporting} onClose={() => setImporting(false)}>
         <ImportDialog isOpen={isImporting} onClose={() => setImporting(false)} />
       </WhenOpened>
       <DeleteDialog

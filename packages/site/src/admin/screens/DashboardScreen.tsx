@@ -1,7 +1,7 @@
 import { adminPath, allows, matchAdminRoute, type OperationResult, routePath } from '@croupier/core';
 import { adminLabels } from '@croupier/core/messages';
-import { Badge, Button, EmptyState } from '@croupier/ui/admin';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { Badge, Button, EmptyState, LazyPart, lazyPart } from '@croupier/ui/admin';
+import type { ReactNode } from 'react';
 import { useAdmin } from '../backend.js';
 import { Loaded } from '../Loaded.js';
 import { relativeTime } from '../relative-time.js';
@@ -19,13 +19,13 @@ const numbers = new Intl.NumberFormat('en');
 
 type Finding = OperationResult<'doctor.check'>['findings'][number];
 
-const FirstSteps = lazy(async () => ({ default: (await import('../FirstSteps.js')).FirstSteps }));
+const FirstSteps = lazyPart(async () => (await import('../FirstSteps.js')).FirstSteps);
 
 function FirstStepsSoon() {
   return (
-    <Suspense fallback={null}>
+    <LazyPart>
       <FirstSteps />
-    </Suspense>
+    </LazyPart>
   );
 }
 

@@ -1,8 +1,18 @@
 import { adminPath, HOME_SECTIONS, type OperationResult } from '@croupier/core';
 import { type FieldDescription, homepageFields } from '@croupier/core/forms';
 import { adminHomepageLabels, adminShowcaseLabels, messages } from '@croupier/core/messages';
-import { ButtonLink, EntityForm, FormField, ImageField, Notice, Skeleton, Tabs } from '@croupier/ui/admin';
-import { lazy, Suspense, useState } from 'react';
+import {
+  ButtonLink,
+  EntityForm,
+  FormField,
+  ImageField,
+  LazyPart,
+  lazyPart,
+  Notice,
+  Skeleton,
+  Tabs,
+} from '@croupier/ui/admin';
+import { useState } from 'react';
 import { navigate } from '../../navigation.js';
 import { Loaded } from '../Loaded.js';
 import { PagePreview } from '../preview/PagePreview.js';
@@ -14,9 +24,7 @@ import list from './list.module.css';
 
 const { editor: labels } = adminHomepageLabels;
 const HERO_SIZE = { width: 1600, height: 900 };
-const ShowcaseForm = lazy(async () => ({
-  default: (await import('../showcase/ShowcaseForm.js')).ShowcaseForm,
-}));
+const ShowcaseForm = lazyPart(async () => (await import('../showcase/ShowcaseForm.js')).ShowcaseForm);
 
 /** The words and figures of the home page in one form, with the page below; what pages claim beside it in another tab. */
 export function HomepageScreen() {
@@ -43,9 +51,9 @@ export function HomepageScreen() {
             id: 'showcase',
             label: adminShowcaseLabels.tab,
             content: (
-              <Suspense fallback={<Skeleton count={5} />}>
+              <LazyPart fallback={<Skeleton count={5} />}>
                 <ShowcaseForm />
-              </Suspense>
+              </LazyPart>
             ),
           },
         ]}

@@ -1,7 +1,7 @@
 import { adminPath, allows } from '@croupier/core';
 import { adminLabels, adminMediaLabels as labels, messages } from '@croupier/core/messages';
-import { EmptyState, FileField, SearchField, SwitchField } from '@croupier/ui/admin';
-import { lazy, useEffect, useState } from 'react';
+import { EmptyState, FileField, lazyPart, SearchField, SwitchField } from '@croupier/ui/admin';
+import { useEffect, useState } from 'react';
 import { useAdmin } from '../backend.js';
 import { copyText } from '../copy-text.js';
 import { DeleteDialog } from '../DeleteDialog.js';
@@ -17,7 +17,7 @@ import { WhenOpened } from '../WhenOpened.js';
 import list from './list.module.css';
 import styles from './MediaScreen.module.css';
 
-const CropDialog = lazy(async () => ({ default: (await import('../media/CropDialog.js')).CropDialog }));
+const CropDialog = lazyPart(async () => (await import('../media/CropDialog.js')).CropDialog);
 
 const { rows } = adminLabels;
 
@@ -113,7 +113,7 @@ export function MediaScreen() {
         }
       </Loaded>
       <PictureDialog picture={edited} onClose={() => setEdited(undefined)} />
-      <WhenOpened isOpen={cropped !== undefined}>
+      <WhenOpened isOpen={cropped !== undefined} onClose={() => setCropped(undefined)}>
         <CropDialog picture={cropped} onClose={() => setCropped(undefined)} />
       </WhenOpened>
       <DeleteDialog

@@ -1,8 +1,16 @@
 import { type OperationResult, routePath } from '@croupier/core';
 import { userFields } from '@croupier/core/forms';
 import { accountLabels, adminProfileLabels } from '@croupier/core/messages';
-import { ButtonLink, EntityForm, FactList, FormattedDate, Skeleton, Tabs } from '@croupier/ui/admin';
-import { lazy, Suspense } from 'react';
+import {
+  ButtonLink,
+  EntityForm,
+  FactList,
+  FormattedDate,
+  LazyPart,
+  lazyPart,
+  Skeleton,
+  Tabs,
+} from '@croupier/ui/admin';
 import { useAdmin } from '../backend.js';
 import { ChangePasswordForm } from '../ChangePasswordForm.js';
 import { Loaded } from '../Loaded.js';
@@ -14,7 +22,7 @@ import list from './list.module.css';
 const labels = adminProfileLabels;
 const { profile: words } = accountLabels;
 
-const TokenList = lazy(async () => ({ default: (await import('../tokens/TokenList.js')).TokenList }));
+const TokenList = lazyPart(async () => (await import('../tokens/TokenList.js')).TokenList);
 
 /** One's own account: what it is called, where mail goes, its password, and the tokens of its scripts. */
 export function ProfileScreen() {
@@ -61,9 +69,9 @@ export function ProfileScreen() {
                     changePassword === undefined ? (
                       <p>{labels.demoTokens}</p>
                     ) : (
-                      <Suspense fallback={<Skeleton count={3} />}>
+                      <LazyPart fallback={<Skeleton count={3} />}>
                         <TokenList />
-                      </Suspense>
+                      </LazyPart>
                     ),
                 },
               ]}

@@ -1,7 +1,7 @@
 import { adminPath, allows, type OperationInput } from '@croupier/core';
 import { adminLabels, adminRedirectLabels } from '@croupier/core/messages';
-import { ActionMenu, Button, ButtonLink, showToast } from '@croupier/ui/admin';
-import { lazy, useState } from 'react';
+import { ActionMenu, Button, ButtonLink, lazyPart, showToast } from '@croupier/ui/admin';
+import { useState } from 'react';
 import { useAdmin } from '../backend.js';
 import { ImportButton } from '../import/FileButtons.js';
 import { MissingAddresses } from '../redirects/MissingAddresses.js';
@@ -12,9 +12,7 @@ import { useDownload } from '../use-download.js';
 import { WhenOpened } from '../WhenOpened.js';
 import list from './list.module.css';
 
-const RedirectDialog = lazy(async () => ({
-  default: (await import('../redirects/RedirectDialog.js')).RedirectDialog,
-}));
+const RedirectDialog = lazyPart(async () => (await import('../redirects/RedirectDialog.js')).RedirectDialog);
 
 const labels = adminRedirectLabels;
 
@@ -46,7 +44,7 @@ export function RedirectsScreen() {
       <RedirectTable onEdit={setEdited} />
       <RedirectTest />
       <MissingAddresses />
-      <WhenOpened isOpen={edited !== undefined}>
+      <WhenOpened isOpen={edited !== undefined} onClose={() => setEdited(undefined)}>
         <RedirectDialog record={edited} onClose={() => setEdited(undefined)} />
       </WhenOpened>
     </div>

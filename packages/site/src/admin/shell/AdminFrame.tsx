@@ -1,17 +1,16 @@
 import { ADMIN_SCREEN_ROUTES, type AdminScreen, adminPath, allows, type SignedInUser } from '@croupier/core';
 import { accountLabels, adminLabels } from '@croupier/core/messages';
-import { AdminLayout } from '@croupier/ui/admin';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { AdminLayout, lazyPart } from '@croupier/ui/admin';
+import { type ReactNode, useState } from 'react';
 import { useAdmin } from '../backend.js';
 import { useShortcut } from '../shortcuts/shortcuts.js';
+import { WhenOpened } from '../WhenOpened.js';
 import { Palette } from './Palette.js';
 import { SIDEBAR } from './sidebar.js';
 
 const { shortcuts: labels } = adminLabels;
 
-const ShortcutHelp = lazy(async () => ({
-  default: (await import('../shortcuts/ShortcutHelp.js')).ShortcutHelp,
-}));
+const ShortcutHelp = lazyPart(async () => (await import('../shortcuts/ShortcutHelp.js')).ShortcutHelp);
 
 /** The props of the frame around a screen. */
 export interface AdminFrameProps {
@@ -55,9 +54,9 @@ export function AdminFrame({ user, current, children }: AdminFrameProps) {
       {opened === 'palette' ? (
         <Palette user={user} onOpenChange={close} onShowKeys={() => setOpened('keys')} />
       ) : null}
-      <Suspense fallback={null}>
+      <WhenOpened isOpen={opened === 'keys'} onClose={() => setOpened(undefined)}>
         {opened === 'keys' ? <ShortcutHelp screen={current} onOpenChange={close} /> : null}
-      </Suspense>
+      </WhenOpened>
     </>
   );
 }

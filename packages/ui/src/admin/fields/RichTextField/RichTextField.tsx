@@ -1,9 +1,10 @@
 'use client';
 
 import { richTextLabels } from '@croupier/core/messages';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import type { ClassNameProps } from '../../../parts/class-names.js';
 import { Field, type FieldTextProps, labelId } from '../../../parts/Field/Field.js';
+import { LazyPart, lazyPart } from '../../parts/LazyPart/LazyPart.js';
 import type { FieldContract } from '../field-contract.js';
 import type { ImageUpload } from '../ImageField/use-image-files.js';
 import { SubmittedValue } from '../SubmittedValue.js';
@@ -24,7 +25,7 @@ export interface RichTextFieldProps extends FieldTextProps, ClassNameProps, Fiel
 }
 
 // The editor is larger than all other fields together, and few forms have a text.
-const RichTextEditor = lazy(async () => ({ default: (await import('./RichTextEditor.js')).RichTextEditor }));
+const RichTextEditor = lazyPart(async () => (await import('./RichTextEditor.js')).RichTextEditor);
 
 /**
  * Text with headings, lists, links and pictures. What it gives is what the core's sanitizer lets through, and it shows
@@ -38,7 +39,7 @@ export function RichTextField({ onUpload, findOffer, findAlt, plainLabel, ...pro
     <Field {...{ label, hidesLabel, hint, error, className, id, required }}>
       {(control) => (
         <div className={styles.root} {...blurProps}>
-          <Suspense
+          <LazyPart
             fallback={
               <p className={styles.loading} role="status">
                 {richTextLabels.loading}
@@ -60,7 +61,7 @@ export function RichTextField({ onUpload, findOffer, findAlt, plainLabel, ...pro
               findAlt={findAlt}
               control={editor}
             />
-          </Suspense>
+          </LazyPart>
           <SubmittedValue name={name} value={value} disabled={disabled} />
         </div>
       )}
