@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { historyList, OWNER, profilesList } from '@croupier/core';
+import { casinosList, historyList, OWNER, profilesList } from '@croupier/core';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { APPEARANCE_RULES, expectAccessible } from '../page-checks.js';
@@ -172,6 +172,126 @@ describe('the import of casinos', () => {
       expect(rejects).toContain('name,description,rating,bonuses,games,paymentMethods,_row,_errors');
       expect(rejects).toContain('"Bad ""Owl"');
       expect(ownComplaints(complaints)).toEqual([]);
+    });
+  });
+
+  const HEAD = `name,description,rating,${REQUIRED}`;
+
+  test('Escape or a press beside the dialog asks before corrected cells are lost', async () => {
+    await site.onPage({ viewport: { width: 1280, height: 900 } }, async (page) => {
+      await openImport(page);
+      await page.getByRole('tab', { name: 'Paste' }).click();
+      await page.getByLabel(/^Rows/).fill('name\nHalf typed');
+      await page.keyboard.press('Escape');
+      const question = page.getByRole('alertdialog', { name: 'Close the import?' });
+      await question.getByText('Cancel').click();
+      expect(await page.getByLabel(/^Rows/).inputValue()).toBe('name\nHalf typed');
+      await page.getByRole('tab', { name: 'File' }).click();
+      await chooseFile(page, `${HEAD}\nKept Fox,Calm.,9,${CELLS}\nOther Fox,Calm.,9,${CELLS}\n`);
+      await cell(page, 'rating', 2).click();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type('4.5');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Escape');
+      await question.waitFor();
+      await page.keyboard.press('Escape');
+      await question.waitFor({ state: 'hidden' });
+      expect(await cell(page, 'rating', 2).inputValue()).toBe('4.5');
+      await page.mouse.click(8, 450);
+      await question.getByText('Cancel').click();
+      expect(await cell(page, 'rating', 2).inputValue()).toBe('4.5');
+      await page.mouse.click(8, 450);
+      await question.getByText('Close import').click();
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      await page.getByText('Import CSV').click();
+      await page.getByLabel(/^CSV file/).waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    });
+  });
+
+  test('good rows are those without an error whose casino is not there yet; they alone are imported', async () => {
+    await site.onPage({}, async (page) => {
+      await openImport(page);
+      const rows = [
+        `Brand New,Calm.,4,${CELLS}`,
+        `Copper Heron,Calm.,4,${CELLS}`,
+        `Bad Fox,Calm.,9,${CELLS}`,
+      ];
+      await chooseFile(page, [HEAD, ...rows].join('\n'));
+      await page.getByText('Import the 1 good row').click();
+      await page.getByText('Import complete').waitFor();
+      await page.getByText('1 added, 0 updated, 1 left as they were').waitFor();
+      await page.getByText('1 row left out').waitFor();
+    });
+  });
+
+  test('where casinos are there already and nothing else is wrong, the others can be imported', async () => {
+    await site.onPage({}, async (page) => {
+      await openImport(page);
+      await chooseFile(
+        page,
+        [HEAD, `Second New,Calm.,4,${CELLS}`, `Copper Heron,Calm.,4,${CELLS}`].join('\n'),
+      );
+      await page.getByText('Import the 1 good row').click();
+      await page.getByText('1 added, 0 updated, 1 left as they were').waitFor();
+    });
+  });
+
+  test('A-049: rows are counted where a column is missing, and a casino that is there is told beside its error', async () => {
+    await site.onPage({}, async (page) => {
+      await openImport(page);
+      const rows = Array.from({ length: 8 }, (_, at) => `Counted ${at},Calm.,4,None,Visa`);
+      await chooseFile(page, ['name,description,rating,bonuses,paymentMethods', ...rows].join('\n'));
+      await page.getByText('8 casinos found').waitFor();
+      await page.getByText('Another file').click();
+      await chooseFile(page, `${HEAD}\nCopper Heron,Calm.,9,${CELLS}\n`, 'two.csv');
+      await page.getByRole('tab', { name: /Existing/ }).click();
+      const there = page.getByRole('region', { name: 'Row 2: copper-heron' });
+      await there.getByText('Is there already. Its row has an error, so nothing is done with it.').waitFor();
+    });
+  });
+
+  test('A-052, A-064 to A-066: the check and the summary tell what was assumed', async () => {
+    await site.onPage({}, async (page) => {
+      await openImport(page);
+      const marks = ['TRUE,1', 'no,0', '1,true'].map((cells, at) => `Marked ${at},Calm.,4,${CELLS},${cells}`);
+      await chooseFile(page, [`${HEAD},isActive,isFeatured`, ...marks].join('\n'));
+      const notes = [
+        '1 casino inactive: visitors do not see it.',
+        '3 casinos without a visit address: they have no Visit button.',
+        '3 rows took the default of Languages.',
+        '3 rows took the default of Currencies.',
+        '3 rows took the default of Countries.',
+        '3 rows took the default of Logo.',
+      ];
+      for (const note of notes) await page.getByText(note).waitFor();
+      await isEnabled(page);
+      await page.getByText('Import Casinos', { exact: true }).click();
+      await page.getByText('Import complete').waitFor();
+      for (const note of notes) await page.getByText(note).waitFor();
+      const { records } = (await perform()(casinosList, { search: 'Marked' }, { actor: OWNER })).result;
+      expect(
+        records
+          .toSorted((a, b) => a.name.localeCompare(b.name))
+          .map(({ isActive, isFeatured, languages, currencies, countries, logo, id, createdAt }) => [
+            isActive,
+            isFeatured,
+            [languages, currencies, countries, logo],
+            [id.length > 0, createdAt.slice(0, 4) > '2000'],
+          ]),
+      ).toEqual(
+        [
+          [true, true],
+          [false, false],
+          [true, true],
+        ].map(([isActive, isFeatured]) => [
+          isActive,
+          isFeatured,
+          [['English'], ['USD'], ['US'], '/placeholder.svg'],
+          [true, true],
+        ]),
+      );
     });
   });
 

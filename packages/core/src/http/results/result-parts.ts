@@ -52,6 +52,7 @@ const importSummary = z.strictObject({
   unchanged: count,
   skipped: count,
   rejected: count,
+  conflicting: count.optional(),
   skippedRows: z.array(z.strictObject({ row: count, slug: z.string() })).optional(),
   inactive: count,
   withoutVisitUrl: count.optional(),

@@ -8,6 +8,8 @@ export interface ImportCounts {
   skipped: number;
 }
 
+const them = (count: number) => (count === 1 ? 'it' : 'them');
+
 /** The texts of the import of casinos. */
 export const adminImportLabels = {
   title: 'Import CSV',
@@ -73,6 +75,16 @@ export const adminImportLabels = {
   summary: ({ created, updated, unchanged, skipped }: ImportCounts) =>
     `${created} added, ${updated} updated, ${unchanged + skipped} left as they were.`,
   rejected: (count: number) => `${counted(count, 'row')} left out`,
+  /** What an import assumed, or will: what the rows leave out, and what visitors do not get. */
+  defaults: (count: number, field: string) => `${counted(count, 'row')} took the default of ${field}.`,
+  inactive: (count: number) => `${counted(count, 'casino')} inactive: visitors do not see ${them(count)}.`,
+  withoutVisitUrl: (count: number) =>
+    `${counted(count, 'casino')} without a visit address: ${count === 1 ? 'it has' : 'they have'} no Visit button.`,
+  leave: {
+    title: 'Close the import?',
+    text: 'The columns that you assigned and the cells that you corrected are lost. Nothing is imported.',
+    confirm: 'Close import',
+  },
   success: 'Import complete',
   undone: 'The import is taken back.',
   undo: 'Undo import',
@@ -118,6 +130,7 @@ export const adminImportLabels = {
     tab: 'Existing',
     none: 'No casino of the file is there already.',
     skipped: 'Stays as it is.',
+    rejected: 'Is there already. Its row has an error, so nothing is done with it.',
     conflict: 'Is there already. Choose above whether it is left as it is or updated.',
     before: 'Now',
     after: 'From the file',

@@ -44,6 +44,8 @@ export interface ImportSummary {
   unchanged: number;
   skipped: number;
   rejected: number;
+  /** Rows without a fault that conflict with what is there, where any do. */
+  conflicting?: number;
   /** The first of the rows that were skipped, where any were. */
   skippedRows?: { row: number; slug: string }[];
   /** Of the records in the file, how many visitors do not see. */
@@ -96,6 +98,8 @@ export interface ImportTally<T> {
     position: { row: number; line: number },
     faults: readonly RowIssue[],
     words: FormatRowMessage,
+    /** What the row names, if that is there already. */
+    existing?: string,
   ): void;
   /** Takes out of the count what was done with a row, before it is rejected after all. */
   removeOutcome(outcome: RowOutcome<T>, position: { row: number }): void;
@@ -136,8 +140,8 @@ export function createTally<T extends object>(
   const planLength =
     planned === true ? MAX_PLANNED_ROWS : planned === 'existing' ? MAX_EXISTING : Number(planned);
   let planLeftOut = 0;
-  const joinsPlan = (action: PlanRow['action']) => {
-    if (planned === 'existing' && !EXISTING.has(action)) return false;
+  const joinsPlan = (action: PlanRow['action'], isThere = EXISTING.has(action)) => {
+    if (planned === 'existing' && !isThere) return false;
     if (plan.length < planLength) return true;
     planLeftOut++;
     return false;
@@ -186,7 +190,7 @@ export function createTally<T extends object>(
         plan.push({ row, slug, action, changes, ...given });
       }
     },
-    addRejected({ row, line }, faults, words) {
+    addRejected({ row, line }, faults, words, existing) {
       counts.found++;
       counts.rejected++;
       for (const { message, column, value } of faults) {
@@ -198,7 +202,8 @@ export function createTally<T extends object>(
           message: words(row, message),
         });
       }
-      if (joinsPlan('reject')) plan.push({ row, slug: null, action: 'reject', changes: {} });
+      if (joinsPlan('reject', existing !== undefined))
+        plan.push({ row, slug: existing ?? null, action: 'reject', changes: {} });
     },
     removeOutcome(outcome, { row }) {
       counts.found--;
@@ -214,6 +219,7 @@ export function createTally<T extends object>(
     addWarnings: (more) => void warnings.push(...more),
     summary: () => ({
       ...counts,
+      ...(conflicts.length === 0 ? {} : { conflicting: conflicts.length }),
       ...(skippedRows.length === 0 ? {} : { skippedRows }),
       inactive,
       ...(lacksVisitUrl === undefined ? {} : { withoutVisitUrl }),

@@ -85,8 +85,13 @@ export function importOperation<T extends { id: string }, I extends ReturnType<t
       const removedHtml = collectRemovedHtml();
       const htmlFields = htmlFieldsOf(named);
       let endOfRejects = '';
-      const reject = async (batch: ImportBatch, row: ImportBatch['rows'][number], faults: RowIssue[]) => {
-        count.addRejected(row, faults, batch.formatRowMessage);
+      const reject = async (
+        batch: ImportBatch,
+        row: ImportBatch['rows'][number],
+        faults: RowIssue[],
+        existing?: string,
+      ) => {
+        count.addRejected(row, faults, batch.formatRowMessage, existing);
         if (!input.skipInvalid) return;
         const { rejectsFrame } = batch.reader;
         const opening = endOfRejects === '' ? rejectsFrame.before : rejectsFrame.between;
@@ -109,8 +114,9 @@ export function importOperation<T extends { id: string }, I extends ReturnType<t
         for await (const batch of importRows(context, count.setColumns, entity, rules, input)) {
           for (const row of batch.rows) {
             const faults: RowIssue[] = [];
-            const outcome = importRow(work, input, batch, row, faults);
-            if (faults.length > 0) await reject(batch, row, faults);
+            const matched: Matched = {};
+            const outcome = importRow(work, input, batch, row, { faults, matched });
+            if (faults.length > 0) await reject(batch, row, faults, matched.existing);
             else if (outcome !== undefined) count.addOutcome(outcome, row, batch.formatRowMessage);
             if (faults.length === 0 && outcome !== undefined && 'after' in outcome) {
               for (const fieldPath of htmlFields) {
@@ -147,6 +153,11 @@ interface ImportedRow<T> {
   outcome: RowOutcome<T>;
 }
 
+/** What a row names, if that is there already: known before its faults are. */
+interface Matched {
+  existing?: string;
+}
+
 interface ImportRun<T extends { id: string }, I extends ReturnType<typeof importInput>> {
   config: ImportConfig<T, I>;
   context: ChangeContext;
@@ -164,7 +175,7 @@ function importRow<T extends { id: string }, I extends ReturnType<typeof importI
   { onConflict, force }: ImportInput,
   { reader }: ImportBatch,
   { row, content: cells, fault }: ImportBatch['rows'][number],
-  faults: RowIssue[],
+  { faults, matched }: { faults: RowIssue[]; matched: Matched },
 ): RowOutcome<T> | undefined {
   const { config, context, rules, target, mergeLists, match, slugIndex } = run;
   const rowFault = fault ?? reader.shapeIssue(cells);
@@ -173,6 +184,7 @@ function importRow<T extends { id: string }, I extends ReturnType<typeof importI
     return undefined;
   }
   const { name, id, before, conflict } = match(reader, cells, row, faults);
+  if (before !== undefined) matched.existing = name ?? before.id;
   if (conflict !== undefined && name !== undefined && faults.length === 0)
     return { action: 'conflict', slug: name, conflict };
 

@@ -6,6 +6,7 @@ import { ColumnsPanel } from './ColumnsPanel.js';
 import { ErrorList } from './ErrorList.js';
 import { ErrorsPanel } from './ErrorsPanel.js';
 import { ExistingPanel } from './ExistingPanel.js';
+import { ImportNotes } from './ImportNotes.js';
 import styles from './import.module.css';
 import type { CheckedFile, ImportWork } from './use-import.js';
 
@@ -55,7 +56,11 @@ export function CheckedImport(work: ImportWork) {
       )}
       {checked === undefined ? null : (
         <>
-          <Verdict {...checked} onGoToFirst={hasFaults && work.rows !== undefined ? goToFirst : undefined} />
+          <Verdict
+            {...checked}
+            count={rowCount(work)}
+            onGoToFirst={hasFaults && work.rows !== undefined ? goToFirst : undefined}
+          />
           <div ref={panels}>
             <Tabs
               label={labels.parts}
@@ -96,19 +101,30 @@ function RunProgress({ progress }: Extract<ImportWork['step'], { name: 'run' }>)
   );
 }
 
+/** How many rows the file has. Where a column is missing, a check reads none: then those that this page has read. */
+function rowCount({ checked, rows }: ImportWork): number | undefined {
+  const found = checked?.summary.found ?? 0;
+  if (found > 0 || checked?.refusal === undefined) return found;
+  return rows?.isWhole ? rows.byNumber.size : undefined;
+}
+
 /** What an import would do, or why it is refused: the first errors in words. */
 function Verdict({
   summary,
   refusal,
   hint,
+  count,
   onGoToFirst,
-}: CheckedFile & { onGoToFirst?: (() => void) | undefined }) {
-  const { found, errors, warnings } = summary;
+}: CheckedFile & { count: number | undefined; onGoToFirst?: (() => void) | undefined }) {
+  const { errors, warnings } = summary;
   return (
     <>
-      <p role="status">{messages.casinoImport.found(found)}</p>
+      {count === undefined ? null : <p role="status">{messages.casinoImport.found(count)}</p>}
       {refusal === undefined ? (
-        <p>{labels.plan(summary)}</p>
+        <>
+          <p>{labels.plan(summary)}</p>
+          <ImportNotes {...summary} />
+        </>
       ) : (
         <Notice tone="poor" isLive title={refusal}>
           <ErrorList className={styles.errors} errors={errors} most={LISTED_ERRORS} />

@@ -1,9 +1,10 @@
 import type { ImportSettings } from '@croupier/core';
-import { casinoFields, type FieldDescription } from '@croupier/core/forms';
+import { casinoFields } from '@croupier/core/forms';
 import { adminImportLabels as importLabels } from '@croupier/core/messages';
 import { Notice, NumberField, SelectField, Table, TextField } from '@croupier/ui/admin';
 import { useState } from 'react';
 import list from '../screens/list.module.css';
+import { columnOf, titleOf } from './field-titles.js';
 import type { FileRows } from './file-rows.js';
 import styles from './import.module.css';
 import { ProfilePicker } from './ProfilePicker.js';
@@ -160,12 +161,4 @@ function examplesOf(rows: FileRows | undefined, index: number): string {
     .map(({ cells }) => cells[index] ?? '')
     .filter((text) => text !== '')
     .join(' · ');
-}
-
-function columnOf({ column, path }: FieldDescription): string {
-  return column ?? path;
-}
-
-function titleOf({ title, group }: FieldDescription): string {
-  return group === undefined || title.includes('Bonus') ? title : `${group}: ${title}`;
 }

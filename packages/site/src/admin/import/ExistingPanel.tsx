@@ -11,6 +11,7 @@ const { existing: labels } = adminImportLabels;
 type PlanRow = NonNullable<ImportSummary['plan']>[number];
 
 const PER_PAGE = 10;
+const STATES: Partial<Record<PlanRow['action'], string>> = { skip: labels.skipped, reject: labels.rejected };
 
 /** What becomes of the casinos that are there already, field by field. */
 export function ExistingPanel({ plan = [] }: { plan: CheckedFile['summary']['plan'] }) {
@@ -30,7 +31,7 @@ export function ExistingPanel({ plan = [] }: { plan: CheckedFile['summary']['pla
               afterLabel={labels.after}
             />
           ) : (
-            <p>{row.action === 'skip' ? labels.skipped : labels.conflict}</p>
+            <p>{STATES[row.action] ?? labels.conflict}</p>
           )}
         </section>
       ))}

@@ -1,5 +1,6 @@
 import { adminImportLabels as labels } from '@croupier/core/messages';
-import { Button, Dialog, ReasonedButton } from '@croupier/ui/admin';
+import { Button, ConfirmDialog, Dialog, ReasonedButton } from '@croupier/ui/admin';
+import { useState } from 'react';
 import list from '../screens/list.module.css';
 import { useDownload } from '../use-download.js';
 import { CheckedImport } from './CheckedImport.js';
@@ -11,18 +12,23 @@ import { type ImportWork, useImport } from './use-import.js';
 export function ImportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const work = useImport();
   const download = useDownload();
+  const [pasted, setPasted] = useState('');
+  const [asksToLeave, setAsksToLeave] = useState(false);
   const close = () => {
     work.choose(undefined);
+    setPasted('');
     onClose();
   };
   const { step } = work;
+  const hasWork = step.name === 'check' || step.name === 'run' || (step.name === 'choose' && pasted !== '');
   return (
     <Dialog
       size="large"
       title={labels.title}
       text={labels.text}
       isOpen={isOpen}
-      onOpenChange={(open) => (open ? undefined : close())}
+      // Escape and a press beside the dialog happen by mistake.
+      onOpenChange={(open) => (open ? undefined : hasWork ? setAsksToLeave(true) : close())}
       actions={<Actions {...work} onClose={close} />}
     >
       {step.name === 'done' ? (
@@ -39,13 +45,21 @@ export function ImportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
                   {labels.template}
                 </Button>
               </div>
-              <SourcePicker onChoose={work.choose} />
+              <SourcePicker pasted={pasted} onPasted={setPasted} onChoose={work.choose} />
             </>
           ) : (
             <CheckedImport {...work} />
           )}
         </div>
       )}
+      <ConfirmDialog
+        title={labels.leave.title}
+        text={labels.leave.text}
+        confirmLabel={labels.leave.confirm}
+        isOpen={asksToLeave}
+        onOpenChange={setAsksToLeave}
+        onConfirm={close}
+      />
     </Dialog>
   );
 }
@@ -54,9 +68,10 @@ function Actions({ onClose, ...work }: ImportWork & { onClose: () => void }) {
   const { step, checked, isChecking } = work;
   if (step.name === 'done') return <Button onClick={onClose}>{labels.close}</Button>;
   const isRunning = step.name === 'run';
-  const { found = 0, rejected = 0, errors = [] } = checked?.summary ?? {};
-  const good = found - rejected;
-  const mayLeaveOut = !isRunning && !isChecking && rejected > 0 && good > 0 && errors.length > 0;
+  const { found = 0, rejected = 0, conflicting = 0 } = checked?.summary ?? {};
+  const leftOut = rejected + conflicting;
+  const good = found - leftOut;
+  const mayLeaveOut = !isRunning && !isChecking && leftOut > 0 && good > 0;
   return (
     <>
       <Button variant="plain" onClick={isRunning ? work.stop : onClose}>

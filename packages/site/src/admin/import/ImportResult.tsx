@@ -2,6 +2,7 @@ import { adminImportLabels as labels } from '@croupier/core/messages';
 import { Button, Notice } from '@croupier/ui/admin';
 import list from '../screens/list.module.css';
 import { saveFile } from '../use-download.js';
+import { ImportNotes } from './ImportNotes.js';
 import styles from './import.module.css';
 import type { FinishedImport } from './use-import.js';
 
@@ -21,6 +22,7 @@ export function ImportResult({
           <>
             <p>{labels.summary(summary)}</p>
             {summary.rejected === 0 ? null : <p>{labels.rejected(summary.rejected)}</p>}
+            <ImportNotes {...summary} />
           </>
         )}
       </Notice>

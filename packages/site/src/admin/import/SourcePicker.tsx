@@ -4,8 +4,15 @@ import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import list from '../screens/list.module.css';
 import { type ImportSource, sourceFromFile, sourceFromLink, sourceFromText } from './import-source.js';
 
+interface SourcePickerProps {
+  /** The text in the field for rows. */
+  pasted: string;
+  onPasted: (text: string) => void;
+  onChoose: (source: ImportSource | undefined) => void;
+}
+
 /** The ways to a file: chosen, dropped, pasted, or at an address. */
-export function SourcePicker({ onChoose }: { onChoose: (source: ImportSource | undefined) => void }) {
+export function SourcePicker({ pasted, onPasted, onChoose }: SourcePickerProps) {
   const [wrongFile, setWrongFile] = useState<string>();
   const chooseFile = (file: File | undefined) => {
     const source = file === undefined ? undefined : sourceFromFile(file);
@@ -36,7 +43,11 @@ export function SourcePicker({ onChoose }: { onChoose: (source: ImportSource | u
               />
             ),
           },
-          { id: 'paste', label: labels.pasteTab, content: <PasteForm onChoose={onChoose} /> },
+          {
+            id: 'paste',
+            label: labels.pasteTab,
+            content: <PasteForm text={pasted} onText={onPasted} onChoose={onChoose} />,
+          },
           { id: 'link', label: labels.linkTab, content: <LinkForm onChoose={onChoose} /> },
         ]}
       />
@@ -44,8 +55,13 @@ export function SourcePicker({ onChoose }: { onChoose: (source: ImportSource | u
   );
 }
 
-function PasteForm({ onChoose }: { onChoose: (source: ImportSource) => void }) {
-  const [text, setText] = useState('');
+interface PasteFormProps {
+  text: string;
+  onText: (text: string) => void;
+  onChoose: (source: ImportSource) => void;
+}
+
+function PasteForm({ text, onText, onChoose }: PasteFormProps) {
   return (
     <div className={list.root}>
       <TextAreaField
@@ -53,7 +69,7 @@ function PasteForm({ onChoose }: { onChoose: (source: ImportSource) => void }) {
         hint={labels.pasteHint}
         rows={8}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => onText(target.value)}
       />
       <div>
         <ReasonedButton

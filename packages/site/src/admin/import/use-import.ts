@@ -115,14 +115,9 @@ export function useImport(): ImportWork {
       const { result } = await perform('casinos.import', input, { dryRun: true, answer: 'counts', signal });
       return { summary: result, missing: [] };
     } catch (error) {
-      const summary = summaryOfProblem(error);
-      if (!isProblem(error) || summary === undefined) throw error;
-      return {
-        summary,
-        refusal: error.message,
-        ...(error.hint === undefined ? {} : { hint: error.hint }),
-        missing: missingFields(error),
-      };
+      const refused = refusedFile(error);
+      if (refused === undefined) throw error;
+      return refused;
     }
   };
 
@@ -196,7 +191,12 @@ export function useImport(): ImportWork {
     try {
       const { result, change: made } = await change(
         'casinos.import',
-        { ...importInput(of, settings, held), skipInvalid },
+        {
+          ...importInput(of, settings, held),
+          skipInvalid,
+          // Rows that are good alone: those of casinos that are there already stay out, as those with errors do.
+          ...(skipInvalid && (settings.onConflict ?? 'error') === 'error' ? { onConflict: 'skip' } : {}),
+        },
         {
           signal,
           message: labels.done(of.name),
@@ -211,9 +211,23 @@ export function useImport(): ImportWork {
     } catch (error) {
       if (signal.aborted) return;
       setStep({ name: 'check' });
+      const refused = refusedFile(error);
+      if (refused !== undefined) return setChecked(refused);
       setFailure(`${messages.casinoImport.failed} ${wordsOf(error)}`);
     }
   }
+}
+
+/** Why an import is refused, where it is for the file. */
+function refusedFile(error: unknown): CheckedFile | undefined {
+  const summary = summaryOfProblem(error);
+  if (!isProblem(error) || summary === undefined) return undefined;
+  return {
+    summary,
+    refusal: error.message,
+    ...(error.hint === undefined ? {} : { hint: error.hint }),
+    missing: missingFields(error),
+  };
 }
 
 interface HeldRows {

@@ -1,0 +1,26 @@
+import type { ImportSummary } from '@croupier/core';
+import { casinoFields } from '@croupier/core/forms';
+import { adminImportLabels as labels } from '@croupier/core/messages';
+import { columnOf, titleOf } from './field-titles.js';
+
+/** What an import assumes, or assumed: what rows left out, what visitors do not see, what has no link. */
+export function ImportNotes({ inactive, withoutVisitUrl = 0, defaults }: ImportSummary) {
+  const notes = [
+    ...(inactive === 0 ? [] : [labels.inactive(inactive)]),
+    ...(withoutVisitUrl === 0 ? [] : [labels.withoutVisitUrl(withoutVisitUrl)]),
+    ...Object.entries(defaults).map(([column, count]) => labels.defaults(count, titleOfColumn(column))),
+  ];
+  if (notes.length === 0) return null;
+  return (
+    <ul>
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
+  );
+}
+
+function titleOfColumn(column: string): string {
+  const field = casinoFields.find((one) => columnOf(one) === column);
+  return field === undefined ? column : titleOf(field);
+}
