@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -123,8 +123,57 @@ test('a plain HTML page shows an element with the script of the package', async 
   }
 });
 
+test('every entry point can be imported on a server, the script of the embeds too, where it does nothing', async () => {
+  const { exports } = JSON.parse(await readFile(path.join(ROOT, 'packages/ui/package.json'), 'utf8')) as {
+    exports: Record<string, { default?: string } | string>;
+  };
+  const scripts = Object.entries(exports).flatMap(([entry, to]) =>
+    typeof to === 'object' && to.default?.endsWith('.js') ? [entry.replace('.', '@croupier/ui')] : [],
+  );
+  expect(scripts).toContain('@croupier/ui/embed.js');
+  await app.write(
+    'server.js',
+    `${scripts.map((entry) => `await import(${JSON.stringify(entry)});`).join('\n')}\nconsole.log('done');`,
+  );
+  const { stdout, stderr } = await run(process.execPath, ['server.js'], { cwd: app.folder });
+  expect([stdout, stderr]).toEqual(['done\n', '']);
+});
+
+/** Pages whose code people copy into an app. */
+const PAGES_WITH_CODE = [
+  'README.md',
+  'packages/core/README.md',
+  'packages/ui/README.md',
+  ...(await guides()),
+];
+
+async function guides(): Promise<string[]> {
+  const files = await readdir(path.join(ROOT, 'docs/guides'));
+  return files.filter((file) => file.endsWith('.md')).map((file) => `docs/guides/${file}`);
+}
+
+/** The code of the pages, each piece as a file of an app. */
+async function codeOfPages(): Promise<Record<string, string>> {
+  const pieces: Record<string, string> = {};
+  for (const page of PAGES_WITH_CODE) {
+    const text = await readFile(path.join(ROOT, page), 'utf8');
+    for (const [i, [, code = '']] of [...text.matchAll(/^```(?:tsx?|jsx?)\n([\s\S]*?)^```/gm)].entries())
+      pieces[`${page.replaceAll(/\W+/g, '-')}-${i}.tsx`] = `${code}\nexport {};\n`;
+  }
+  return pieces;
+}
+
 test.each(['bundler', 'nodenext'])('types hold in a strict app that skips no library, %s', async (way) => {
   await app.write('typed/App.tsx', FIRST_APP);
+  const pieces = await codeOfPages();
+  expect(Object.keys(pieces).length).toBeGreaterThan(6);
+  for (const [file, code] of Object.entries(pieces)) await app.write(`typed/${file}`, code);
+  // Of the packages of others that the code of the pages imports, what it takes.
+  await app.write(
+    'typed/others.d.ts',
+    `declare module 'next/link' { export default function Link(props: import('react').AnchorHTMLAttributes<HTMLAnchorElement>): import('react').ReactElement; }
+     declare module 'react-router' { export function Link(props: { to: string; children?: import('react').ReactNode }): import('react').ReactElement; }`,
+  );
   const pasted = [{ casinos: ['copper-heron'] }, { casinos: ['brass-magpie'] }, { toplist: '', limit: 3 }];
   for (const [i, wish] of pasted.entries()) {
     await app.write(`typed/Pasted${i}.tsx`, (await snippetsOf(wish, ['react'])).react);

@@ -56,6 +56,15 @@ describe.each(PUBLISHED)('@croupier/%s, packed', (name) => {
   });
 });
 
+test.each(['cli', 'site'])('@croupier/%s, packed, has its README and license', async (name) => {
+  const { stdout } = await promisify(execFile)('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
+    cwd: path.join(ROOT, 'packages', name),
+    maxBuffer: 10_000_000,
+  });
+  const [{ files }] = JSON.parse(stdout) as [{ files: { path: string }[] }];
+  expect(files.map((file) => file.path)).toEqual(expect.arrayContaining(['README.md', 'LICENSE']));
+});
+
 test('an app with cards installs the core and nothing else of its own', async () => {
   const text = await readFile(path.join(ROOT, 'packages/ui/package.json'), 'utf8');
   const { dependencies, peerDependenciesMeta } = JSON.parse(text);

@@ -29,6 +29,8 @@ const PICTURE_PROPERTIES = [
 const OWN = ':where([class^="cr-"], [class*=" cr-"]):where(:not([data-sonner-toast]))';
 // What browsers give to cells counts as an attribute of their table.
 const RESET = [
+  // Where the page of a host is light, what is dark has its own ground, and the reverse.
+  `:where([data-theme], .dark:not(:root, body)) { background-color: var(--cr-page); color: var(--cr-ink) }`,
   `${OWN}:where(:not(svg, svg *, img)), ${OWN} > :where(${UNNAMED}):where(:not([class])), ${OWN} > :where(span:not([class])) > :where(bdi, time), ${OWN} :where(thead, tbody, tr, th, td):where(:not([class])) { all: revert }`,
   `${OWN} :where(th, td):where(:not([class])) { padding: 1px }`,
   `${OWN}:where(svg, img), ${OWN}:where(svg) :where(*) { all: revert-layer }`,

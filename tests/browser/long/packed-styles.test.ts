@@ -9,6 +9,7 @@ import { type InstalledApp, installPackedPackages, ROOT } from '../../package/in
 import { launchChromium } from '../chromium.js';
 import { hostStyles } from '../embedding-pages/host-styles.js';
 import { differences, type MeasuredElement, measureStyles } from '../embedding-pages/measure-components.js';
+import { expectAccessible } from '../page-checks.js';
 
 /** An app with every component of which a part is drawn. */
 const APP = `
@@ -38,6 +39,16 @@ const APP = `
   const root = createRoot(document.getElementById('root'));
   globalThis.show = (name) => flushSync(() => root.render(h('div', { key: name, 'data-part-of': name,
     style: { all: 'initial', display: 'block', transform: 'translate(0)', background: 'white' } }, parts[name])));
+  const themed = {
+    heading: h(ui.SectionHeading, { title: 'Featured', text: 'The best.' }),
+    panel: h(ui.Panel, { title: 'How', text: 'By score.' }, h('p', null, 'Each year.')),
+    field: h(ui.TextField, { label: 'Name', hint: 'As on the card', error: 'Too short' }),
+    facts: h(ui.FactList, { facts: [{ title: 'Founded', value: '2019' }] }),
+    review: parts.pages,
+    form: h(BonusForm, { onSubmit() {} }),
+  };
+  globalThis.showThemed = (attributes) => flushSync(() => root.render(
+    Object.entries(themed).map(([name, part]) => h('div', { key: name, 'data-part-of': name, ...attributes }, part))));
   globalThis.parts = Object.keys(parts);
 `;
 
@@ -126,6 +137,34 @@ test.each(LAYERED)(
     const found = await looks(packed, sheetsOf, [order, hosts['Tailwind 4'] ?? '']);
     for (const part of names) {
       expect(differences(reference[part]?.all ?? [], found[part]?.all ?? []).slice(0, 20), part).toEqual([]);
+    }
+  },
+);
+
+test.each([
+  ['', { 'data-theme': 'dark' }, 'white'],
+  ['.layered', { 'data-theme': 'dark' }, 'white'],
+  ['', { className: 'dark' }, 'white'],
+  ['', { 'data-theme': 'light' }, 'black'],
+] as const)(
+  'with the sheets "%s", what has %o can be read on a page that is %s',
+  async (kind, attributes, ground) => {
+    const page = await browser.newPage({ viewport: { width: 800, height: 900 } });
+    try {
+      const sheets = await read(['index', 'pages', 'admin'].map((name) => `${name}${kind}.css`));
+      const styles = sheets.map((css) => `<style>${withoutTypefaces(css)}</style>`).join('');
+      await page.setContent(
+        `<!doctype html><html lang="en"><head><title>A page</title>${styles}</head><body style="background: ${ground}"><div id="root"></div></body></html>`,
+      );
+      await page.addScriptTag({ content: packed });
+      await page.evaluate(
+        (given) => (globalThis as unknown as { showThemed(given: object): void }).showThemed(given),
+        attributes,
+      );
+      expect(await page.locator('#root > *').count()).toBeGreaterThan(4);
+      await expectAccessible(page, `${kind} ${JSON.stringify(attributes)}`, ['color-contrast']);
+    } finally {
+      await page.close();
     }
   },
 );

@@ -23,11 +23,13 @@ export interface EmbedDefinition {
   load(given: (attribute: string) => string, base: string): Promise<EmbedContent>;
 }
 
-const scriptUrl = (document.currentScript as HTMLScriptElement | null)?.src || document.baseURI;
+/** Servers import the script too, as part of an app; there it does nothing. */
+const page = globalThis.document as Document | undefined;
+const scriptUrl = (page?.currentScript as HTMLScriptElement | null)?.src || page?.baseURI || '';
 
 /** Defines an element, unless the page has one of that name. */
 export function defineEmbed(name: string, { attributes, load }: EmbedDefinition): void {
-  if (customElements.get(name) !== undefined) return;
+  if (page === undefined || customElements.get(name) !== undefined) return;
 
   class CroupierElement extends HTMLElement {
     static observedAttributes = [...attributes, 'base', 'lang', 'theme', 'affiliate-id', 'subid'];

@@ -11,11 +11,15 @@ export interface FieldRule<T> {
 const BLANK_OR_CONTROL = /[\p{Cc}\s]/u;
 const RELATIVE = /^(?:\/(?![/\\])|\.{0,2}\/(?![/\\])|[\w-][\w.-]*(?:[/?#]|$))/;
 
+// `www.brand.example` without https:// would be a page of the own site; `review.html` is one.
+const BARE_HOST =
+  /^(?:[\w-]+\.)+(?!(?:html?|php|aspx?|jsp|png|jpe?g|webp|avif|gif|svg|ico|pdf|json)\b)[a-z]{2,}(?:[:/?#]|$)/i;
+
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isAddress = (value: unknown): value is string =>
   isText(value) &&
   value !== '' &&
-  (isWebAddress(value) || (RELATIVE.test(value) && !BLANK_OR_CONTROL.test(value)));
+  (isWebAddress(value) || (RELATIVE.test(value) && !BARE_HOST.test(value) && !BLANK_OR_CONTROL.test(value)));
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0;
 

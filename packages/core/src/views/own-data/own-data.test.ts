@@ -83,6 +83,18 @@ describe('a casino of own data', () => {
   });
 });
 
+test('a host without https:// is no page of the own site', () => {
+  for (const visitUrl of [
+    'www.echo.example',
+    'echo.example/join?x=1',
+    'play.echo.example:8080',
+    'Echo.Example#top',
+  ])
+    expect(casinoCardProps({ name: 'Echo', visitUrl }), visitUrl).not.toHaveProperty('visit');
+  for (const reviewUrl of ['review.html', 'reviews/echo.v2', 'echo.php?id=1', 'v1.2/echo'])
+    expect(casinoCardProps({ name: 'Echo', reviewUrl }).review, reviewUrl).toBe(reviewUrl);
+});
+
 describe('in development the console says', () => {
   test('which value is missing or wrong, and what it must be', () => {
     const wrong = { score: '9.1', visitUrl: 'acme dot com', rating: 8 } as unknown as { name: string };
