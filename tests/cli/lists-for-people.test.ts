@@ -78,11 +78,13 @@ test('a bonus without a casino or a title is refused', async () => {
     folder,
     `
     $ croupier bonuses add --casino copper-heron
-    ? 6
+    ? 2
     ! Bonus title is required
+    ! Give it with --title.
     $ croupier bonuses add --title "20 spins"
-    ? 6
+    ? 2
     ! Please choose the casino of the bonus
+    ! Give it with --casino.
     `,
   );
 });

@@ -90,3 +90,16 @@ test('a newer record keeps what was changed here, but for the fields that yield 
   expect(state.field('description').value).toBe('Theirs too');
   expect(state.submission().changes).toEqual({ name: 'Mine' });
 });
+
+test('a text that fits nothing in a combobox is an error until it is gone, and is of no other field', () => {
+  const state = createFormState(casinoFields, { name: 'Fox', slug: 'fox', description: 'Calm.' });
+  expect(state.typedIn('countries')).toBe('');
+  expect(state.typedIn('payment')).toBeUndefined();
+  state.setTyped('countries', 'Atlantis');
+  expect(state.summary().isDirty).toBe(true);
+  expect(state.checkAll()).toBe(false);
+  expect(state.field('countries').error).toMatch(/'Atlantis' fits nothing/);
+  expect(state.field('games').error).toBeUndefined();
+  state.setTyped('countries', '');
+  expect(state.checkAll()).toBe(true);
+});

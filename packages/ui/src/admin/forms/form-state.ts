@@ -48,8 +48,8 @@ export interface FormState {
   subscribe(path: string, listener: () => void): () => void;
   subscribeToSummary(listener: () => void): () => void;
   set(path: string, value: unknown): void;
-  /** The text that is typed in a combobox and not chosen; '' where there is none. */
-  typedIn(path: string): string;
+  /** The text that is typed in a combobox and not chosen; '' where there is none, undefined where the form has no such field. */
+  typedIn(path: string): string | undefined;
   /** Notes such a text: while there is one, the field is in error. */
   setTyped(path: string, text: string): void;
   /** Checks one field, as when the focus leaves it. */
@@ -147,7 +147,7 @@ export function createFormState(
       const error = states.get(path)?.error === undefined ? undefined : errorOf(path, value);
       put(path, { value, error });
     },
-    typedIn: (path) => typed.get(path) ?? '',
+    typedIn: (path) => (byPath.has(path) ? (typed.get(path) ?? '') : undefined),
     setTyped(path, text) {
       if (text === '') typed.delete(path);
       else typed.set(path, text);

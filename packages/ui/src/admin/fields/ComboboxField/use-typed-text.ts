@@ -38,8 +38,9 @@ export function useTypedText({
   const form = useContext(TypedTextsContext);
   const [kept, setKept] = useState('');
   const [isLeft, setLeft] = useState(false);
-  const typed = form?.typedIn(name) ?? kept;
-  const setTyped = form === undefined ? setKept : (text: string) => form.setTyped(name, text);
+  const inForm = form?.typedIn(name);
+  const typed = inForm ?? kept;
+  const setTyped = inForm === undefined ? setKept : (text: string) => form?.setTyped(name, text);
   const { contains } = Combobox.useFilter();
   const text = typed.trim();
 
