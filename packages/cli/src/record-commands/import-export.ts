@@ -2,10 +2,10 @@ import { type ImportSummary, messages, type Operation } from '@croupier/core';
 import type { Command } from 'commander';
 import type * as z from 'zod';
 import { verbCommand } from '../command-line/define-command.js';
-import { choiceOption, withDryRun } from '../command-line/options.js';
+import { choiceOption, choicesOption, withDryRun } from '../command-line/options.js';
 import { withAction } from '../session.js';
 import { ErrorWithHeading, usageProblem } from '../terminal/error-output.js';
-import { withImportSettings } from './import-settings.js';
+import { PROFILE_SETTINGS, withImportSettings } from './import-settings.js';
 import type { ExportOptions, TemplateOptions } from './run-export.js';
 import type { ImportOptions } from './run-import.js';
 import { withWhere } from './select-records.js';
@@ -66,6 +66,13 @@ function importVerb(config: ImportExportConfig): Command {
   config.defaultsOption?.add(command);
   command
     .option('--profile <name>', 'the settings kept under this name, where none are given here')
+    .addOption(
+      choicesOption(
+        '--without <settings>',
+        'with --profile: what of it does not hold for this file, between commas',
+        Object.keys(PROFILE_SETTINGS),
+      ),
+    )
     .option(
       '--save-profile <name>',
       'keep the settings under this name, for the next file of the same source',

@@ -19,6 +19,21 @@ export interface ImportSettingsOptions {
   mergeLists?: string[];
 }
 
+/** The settings of a profile by the options that give them. */
+export const PROFILE_SETTINGS = {
+  delimiter: 'delimiter',
+  encoding: 'encoding',
+  'skip-lines': 'skipLines',
+  columns: 'columns',
+  map: 'map',
+  ignore: 'ignore',
+  default: 'default',
+  'no-defaults': 'noDefaults',
+  scale: 'scale',
+  'on-conflict': 'onConflict',
+  'merge-lists': 'mergeLists',
+} as const satisfies Record<string, keyof ImportSettings>;
+
 type Words = Pick<ImportExportConfig, 'isCasinos' | 'defaultExample' | 'keyText' | 'listExample'>;
 
 /** Adds the options that say how a file is read and what becomes of its rows. */

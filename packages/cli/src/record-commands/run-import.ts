@@ -20,7 +20,7 @@ import { createProgressBar } from '../terminal/progress-bar.js';
 import { formatCell } from '../terminal/record-output.js';
 import { noteWarnings, withWarningTexts } from '../terminal/warnings.js';
 import type { FileFormat, ImportExportConfig } from './import-export.js';
-import { type ImportSettingsOptions, importSettingsFrom } from './import-settings.js';
+import { type ImportSettingsOptions, importSettingsFrom, PROFILE_SETTINGS } from './import-settings.js';
 import { removeStaleRejects, requireRejectsPath } from './rejects-file.js';
 
 /** In percent of what is in use: half as much memory for a million rows, for a tenth more time. */
@@ -30,6 +30,7 @@ const HEAP_GROWTH = 10;
 export interface ImportOptions extends GlobalOptionValues, ImportSettingsOptions {
   inputFormat?: FileFormat;
   profile?: string;
+  without?: (keyof typeof PROFILE_SETTINGS)[];
   saveProfile?: string;
   force?: boolean;
   skipInvalid?: boolean;
@@ -61,6 +62,8 @@ export async function runImport(
       'Give both, to import the good rows and keep the bad ones.',
     );
   }
+  if (options.without !== undefined && options.profile === undefined)
+    throw usageProblem('--without goes with --profile', 'Name the profile whose settings do not hold.');
   if (options.scale === '5' && format !== 'csv' && format !== 'tsv') {
     throw usageProblem('--scale 5 is for CSV: ratings in JSON are scores from 0 to 10', 'Leave --scale out.');
   }
@@ -76,6 +79,7 @@ export async function runImport(
       format,
       ...importSettingsFrom(options),
       profile: options.profile,
+      without: options.without?.map((name) => PROFILE_SETTINGS[name]),
       saveProfile: options.saveProfile,
       force: options.force,
       skipInvalid,

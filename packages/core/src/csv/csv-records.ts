@@ -138,7 +138,7 @@ function lineEnd(text: string, isEnd: boolean): number {
 }
 
 /** The first non-blank line, including quoted line ends; undefined if it is incomplete. */
-function firstRecord(text: string): string | undefined {
+export function firstRecord(text: string): string | undefined {
   let isQuoted = false;
   let start = 0;
   for (let at = 0; at < text.length; at++) {

@@ -77,6 +77,10 @@ export const WARNINGS = {
       return `Removed from ${field}, since it is not allowed there: ${shown.join(', ')}${more}; first in ${first}`;
     },
   },
+  'file.rejected-rows': {
+    text: (_params: Record<never, never>) =>
+      'The file has rows that an import rejected, with a header of their own: it is read from its first line',
+  },
   'line.looks-like-a-date': {
     text: ({ line, cell }: { line: number; cell: string }) =>
       `Line ${line} begins with ${cell}: if that is no row, leave it out`,

@@ -50,6 +50,9 @@ export const casinoImportSettings = lazy(() =>
   }),
 );
 
+/** The names of all settings. */
+export const settingNames = lazy(() => Object.keys(casinoImportSettings().shape) as (keyof ImportSettings)[]);
+
 /** The optional settings of an import. */
 export type ImportSettingsInput = z.output<ReturnType<typeof casinoImportSettings>>;
 /** The settings of an import, of any collection. */

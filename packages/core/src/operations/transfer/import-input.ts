@@ -7,6 +7,7 @@ import {
   type ImportSettings,
   type ImportSettingsInput,
   importSettings,
+  settingNames,
 } from '../../model/import-settings.js';
 import type { OutputOf } from '../define/lazy-schema.js';
 
@@ -23,6 +24,10 @@ const runOptions = lazy(() => ({
     .describe('The file: its text, or its bytes in pieces'),
   format: z.enum(['csv', 'tsv', 'json', 'ndjson']).default('csv'),
   profile: profileName().optional().describe('The import profile whose settings apply where none are given'),
+  without: z
+    .array(z.enum(settingNames()))
+    .optional()
+    .describe('Settings of the profile that do not hold for this file'),
   saveProfile: profileName()
     .optional()
     .describe('Keeps the settings as an import profile of this name, in the same change'),

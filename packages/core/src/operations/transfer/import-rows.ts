@@ -12,6 +12,7 @@ import {
 } from '../../csv/import-rules.js';
 import { jsonRecords, ndjsonRecords } from '../../csv/json-records.js';
 import { jsonRowReader } from '../../csv/json-row-reader.js';
+import { lookAtStart } from '../../csv/rejects-file.js';
 import { readHeader, requireField, type Table } from '../../csv/table.js';
 import { tableRowReader } from '../../csv/table-row-reader.js';
 import { collectUnclearBooleans } from '../../csv/unclear-booleans.js';
@@ -57,18 +58,20 @@ export async function* importRows(
   const defaults = requireDefaults(entity, { given, implied: rules.defaults, scale });
 
   let done = 0;
-  const decoded = decodeText(input.source, input.encoding, (count) => {
-    done += count;
-    onProgress({ done, unit: 'bytes' });
-  });
-  const texts = requireFormat(decoded, input.format);
-  const batches =
-    input.format === 'json' || input.format === 'ndjson'
-      ? jsonBatches(entity, texts, input, rules, defaults)
-      : csvBatches(entity, texts, input, rules, defaults, onHeader);
+  const batches = async function* () {
+    const { settings, warnings } = await settingsOfFile(input);
+    const decoded = decodeText(settings.source, settings.encoding, (count) => {
+      done += count;
+      onProgress({ done, unit: 'bytes' });
+    });
+    const texts = requireFormat(decoded, settings.format);
+    if (isTable(settings))
+      yield* csvBatches(entity, texts, settings, rules, defaults, { onHeader, warnings });
+    else yield* jsonBatches(entity, texts, settings, rules, defaults);
+  };
   const pause = createPause(TURN_MS);
   try {
-    for await (const batch of batches) {
+    for await (const batch of batches()) {
       for (const part of partsOf(batch)) {
         if (signal.aborted) throw interruptedProblem();
         yield part;
@@ -82,13 +85,37 @@ export async function* importRows(
   if (signal.aborted) throw interruptedProblem();
 }
 
+function isTable({ format }: Pick<ImportInput, 'format'>): boolean {
+  return format === 'csv' || format === 'tsv';
+}
+
+/** The settings for a file: one of rejected rows has a header of its own, whatever the file that they come from is like. */
+async function settingsOfFile(
+  input: ImportInput,
+): Promise<{ settings: ImportInput; warnings: readonly Warning[] }> {
+  const { skipLines, columns, delimiter, encoding } = input;
+  const isPlain = skipLines === 0 && [columns, delimiter, encoding].every((setting) => setting === undefined);
+  if (isPlain || !isTable(input)) return { settings: input, warnings: [] };
+  const { source, isRejects, isUtf8 } = await lookAtStart(input.source);
+  if (!isRejects) return { settings: { ...input, source }, warnings: [] };
+  const settings: ImportInput = {
+    ...input,
+    source,
+    skipLines: 0,
+    columns: undefined,
+    delimiter: undefined,
+    encoding: isUtf8 ? undefined : encoding,
+  };
+  return { settings, warnings: [warning('file.rejected-rows', {})] };
+}
+
 async function* csvBatches(
   entity: Entity,
   texts: AsyncIterable<string>,
   input: ImportInput,
   rules: ImportRules,
   defaults: readonly ColumnDefault[],
-  onHeader: (table: Table) => void,
+  { onHeader, warnings: warningsOfFile }: { onHeader: (table: Table) => void; warnings: readonly Warning[] },
 ): AsyncGenerator<ImportBatch> {
   const delimiter = input.format === 'tsv' ? '\t' : input.delimiter;
   const { columns, map, ignore, scale, skipLines } = input;
@@ -109,7 +136,7 @@ async function* csvBatches(
     oddFlags = collectUnclearBooleans(table.columns);
     const rejectsDelimiter = delimiter === '\t' ? delimiter : ',';
     reader = tableRowReader(entity, header, table, rules, defaults, { onUnread, rejectsDelimiter });
-    return table.warnings;
+    return [...warningsOfFile, ...table.warnings];
   };
 
   for await (const records of csvRecords(texts, { delimiter, skipLines, skipStrayQuotes: true })) {

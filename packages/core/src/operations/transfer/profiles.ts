@@ -4,6 +4,7 @@ import {
   casinoImportSettings,
   type ImportSettings,
   type ImportSettingsInput,
+  settingNames,
 } from '../../model/import-settings.js';
 import { problem } from '../../problem.js';
 import type { Content } from '../../store/content.js';
@@ -76,13 +77,17 @@ export const profilesDelete = change({
   },
 });
 
-/** The settings that are given, over those of the profile that is named. Problems: `not-found`, `conflict`. */
+/** The settings that are given, over those of the profile that is named, without those that do not hold. Problems: `not-found`, `conflict`. */
 export function importSettingsOf(
   content: Pick<Content, 'profiles'>,
   collection: string,
-  input: ImportSettingsInput & { profile?: string | undefined },
+  input: ImportSettingsInput & {
+    profile?: string | undefined;
+    without?: readonly (keyof ImportSettings)[] | undefined;
+  },
 ): ImportSettings {
-  const kept = input.profile === undefined ? {} : profileSettings(content, input.profile, collection);
+  const kept = input.profile === undefined ? {} : { ...profileSettings(content, input.profile, collection) };
+  for (const name of input.without ?? []) delete kept[name];
   const given = settingsIn(input);
   const both: ImportSettings = { ...kept, ...given };
   // A pair more is told, and the others of the profile stay.
@@ -94,9 +99,8 @@ export function importSettingsOf(
 
 /** The settings among what an import is told. */
 function settingsIn(input: ImportSettingsInput): ImportSettings {
-  const names = Object.keys(casinoImportSettings().shape) as (keyof ImportSettings)[];
   return Object.fromEntries(
-    names.flatMap((name) => (input[name] === undefined ? [] : [[name, input[name]]])),
+    settingNames().flatMap((name) => (input[name] === undefined ? [] : [[name, input[name]]])),
   );
 }
 

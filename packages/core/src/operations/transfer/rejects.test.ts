@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { csvLine } from '../../csv/csv-records.js';
+import { casinosImport } from '../casinos/casinos-transfer.js';
 import { HEADER, openImportStore } from '../testing/import-store.js';
+import { profilesSave, profilesShow } from './profiles.js';
 
 const RECORD = {
   description: 'x',
@@ -87,3 +89,95 @@ test.each(FILES)(
     expect((await store.one('elk')).bonuses.welcome).toBe('a\tb, c');
   },
 );
+
+describe('a file of rejected rows', () => {
+  const above = 'Register of casinos\n"as of today, unsigned"\n';
+  const header = 'Marke;Text;Note;Boni;Spiele;Zahlung';
+  const map = {
+    name: 'Marke',
+    description: 'Text',
+    rating: 'Note',
+    bonuses: 'Boni',
+    games: 'Spiele',
+    paymentMethods: 'Zahlung',
+  };
+  const rows = 'M\xfcnze;gut \x96 5 \x80;9;x;x;x\nEule;x;4;x;x;x\n';
+  const columns = header.split(';');
+  const SOURCES = [
+    { title: 'with lines above its header', text: `${above}${header}\n${rows}`, settings: { skipLines: 2 } },
+    { title: 'without a header', text: rows, settings: { columns } },
+    {
+      title: 'without a header and with lines above',
+      text: `${above}${rows}`,
+      settings: { columns, skipLines: 2 },
+    },
+  ];
+
+  test.each(SOURCES)(
+    'of a source $title is read with the profile of that source',
+    async ({ text, settings }) => {
+      const store = openImportStore();
+      const kept = { ...settings, map, encoding: 'windows-1252', delimiter: ';' } as const;
+      const latin1 = (file: string) => [Buffer.from(file, 'latin1')];
+      let rejects = '';
+      const first = await store.perform(
+        casinosImport,
+        { source: chunks(latin1(text)), ...kept, skipInvalid: true, saveProfile: 'Register' },
+        {
+          onChunk(piece) {
+            rejects += piece;
+          },
+        },
+      );
+      expect(first.result).toMatchObject({ created: 1, rejected: 1 });
+      const mended = rejects.replace(',9,', ',4,');
+      const saved = [
+        [Buffer.from(mended)],
+        [Buffer.from(`\ufeff${mended}`)],
+        // Saved again by a spreadsheet, in its own way.
+        [Buffer.from(mended.replaceAll('–', '\x96').replaceAll('€', '\x80').replaceAll(',', ';'), 'latin1')],
+      ];
+      for (const file of saved) {
+        const { result } = await store.perform(
+          casinosImport,
+          { source: chunks(file), profile: 'Register' },
+          { dryRun: true },
+        );
+        expect(result).toMatchObject({ created: 1, warnings: [{ reason: 'file.rejected-rows' }] });
+      }
+      await store.perform(casinosImport, { source: chunks(saved[2] ?? []), profile: 'Register' });
+      expect(await store.all()).toContainEqual(
+        expect.objectContaining({ name: 'Münze', description: 'gut – 5 €', rating: 8 }),
+      );
+      const next = await store.perform(casinosImport, {
+        source: chunks(latin1(text.replace(';9;', ';5;'))),
+        profile: 'Register',
+        onConflict: 'update',
+      });
+      expect(next.result).toMatchObject({ updated: 1, unchanged: 1, warnings: [] });
+    },
+  );
+
+  test('that cannot be read as it is needs no profile of its own: settings of a profile can be left out', async () => {
+    const store = openImportStore();
+    const kept = { skipLines: 2, map, delimiter: ';', columns, onConflict: 'update' } as const;
+    await store.perform(profilesSave, { name: 'Register', collection: 'casinos', settings: kept });
+    const plain = { profile: 'Register', without: ['skipLines', 'columns', 'delimiter', 'map'] as const };
+    const file = ROWS.map((cells) => `${csvLine(cells)}\n`)
+      .join('')
+      .replace(',9,', ',4,')
+      .replace('Elk,,', 'Elk,x,');
+    const { result } = await store.take(file, {
+      ...plain,
+      without: [...plain.without],
+      saveProfile: 'Plain',
+    });
+    expect(result).toMatchObject({ created: 3 });
+    const { settings } = (await store.perform(profilesShow, { record: 'Plain' })).result;
+    expect(settings).toEqual({ onConflict: 'update' });
+  });
+});
+
+async function* chunks(pieces: readonly Uint8Array[]): AsyncGenerator<Uint8Array> {
+  yield* pieces;
+}
