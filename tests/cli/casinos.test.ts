@@ -101,6 +101,7 @@ test('the terminal uses the messages of the casino forms', async () => {
     ! Casino with slug 'paper-kite' exists already
     ! Give another slug, or change the one that is there.
     $ croupier casinos add --name "Paper Kite" --description Again.
+    ! There is a casino 'Paper Kite' already, with the slug paper-kite: this is another one, with the slug paper-kite-2
     ! Added Paper Kite (paper-kite-2).
     `,
   );
@@ -316,4 +317,43 @@ test('every option that is blank or wrong is told at once, each with its field',
     ? 6
     `,
   );
+});
+
+test('a name that is taken makes another casino, and the terminal says so', async () => {
+  await runTranscript(
+    await sampleFolder(),
+    `
+    $ croupier casinos add --name "Golden Fox" --description "Calm."
+    ! Added Golden Fox (golden-fox).
+    $ croupier casinos add --name "Golden Fox" --description "Calm."
+    ! There is a casino 'Golden Fox' already, with the slug golden-fox: this is another one, with the slug golden-fox-2
+    ! Added Golden Fox (golden-fox-2).
+    $ croupier casinos add --name "golden fox" --description "Calm."
+    ! There is a casino 'Golden Fox' already, with the slug golden-fox: this is another one, with the slug golden-fox-3
+    ! Added golden fox (golden-fox-3).
+    $ croupier casinos add --name "Golden Fox 21" --description "Calm."
+    ! Added Golden Fox 21 (golden-fox-21).
+    $ croupier casinos add --name "Golden Fox" --slug golden-fox-9 --description "Calm."
+    ! Added Golden Fox (golden-fox-9).
+    `,
+  );
+});
+
+test.each([
+  ['golden-fox --set rating=3 --rating 4', 'rating'],
+  ['golden-fox --set rating=3 --stars 4', 'rating'],
+  ['golden-fox --set rating=3 --set rating=4', 'rating'],
+  ['golden-fox --set licenses=MGA --set licenses+=UKGC', 'licenses'],
+  ['golden-fox --set licenses-=MGA --licenses UKGC', 'licenses'],
+  ['golden-fox --rating 3 --rating 4', '--rating'],
+  ['--where "rating>1" --set isActive=false --is-active true --yes', 'isActive'],
+])('options that contradict each other are refused: %s', async (line, what) => {
+  const folder = await sampleFolder();
+  await runShell(folder, 'croupier casinos add --name "Golden Fox" --description Calm. --rating 5');
+  const { code, stderr } = await runShell(folder, `croupier casinos edit ${line}`);
+  expect(stderr).toMatch(new RegExp(`${what} is (set|given) twice`));
+  expect(code).toBe(2);
+  expect(await json(folder, 'croupier casinos show golden-fox --json --fields rating')).toEqual({
+    rating: 5,
+  });
 });

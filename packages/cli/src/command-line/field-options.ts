@@ -11,6 +11,7 @@ import {
   starRating,
 } from '@croupier/core';
 import { type Command, Option } from 'commander';
+import { usageProblem } from '../terminal/error-output.js';
 import { readJsonRecord } from '../terminal/input-file.js';
 import { didYouMean } from './did-you-mean.js';
 import { withCompletions } from './options.js';
@@ -94,6 +95,12 @@ export function fieldFlag(fieldPath: FieldPath): string {
   return `--${cliOptionOf(fieldPath)}`;
 }
 
+/** Whether an option sets the field; stars are a rating. */
+export function hasFieldOption(fieldPath: FieldPath, options: Readonly<Record<string, unknown>>): boolean {
+  if (fieldPath.column === 'rating' && options.stars !== undefined) return true;
+  return options[optionKey(fieldPath)] !== undefined;
+}
+
 function fieldOption(fieldPath: FieldPath): Option {
   const { title, valueType, help, tab } = fieldPath.field;
   const placeholder =
@@ -104,6 +111,10 @@ function fieldOption(fieldPath: FieldPath): Option {
     help === undefined ? about : `${about}. ${help}`,
   );
   if (tab !== undefined) option.helpGroup(`${tab}:`);
+  option.argParser((text: string, before: string | undefined) => {
+    if (before === undefined || before === text) return text;
+    throw usageProblem(`${fieldFlag(fieldPath)} is given twice`, 'Say once what it becomes.');
+  });
   return valueType.choices === undefined ? option : withCompletions(option, valueType.choices);
 }
 

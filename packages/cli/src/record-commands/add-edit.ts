@@ -24,7 +24,7 @@ import {
   selectingVerb,
   selectRecords,
 } from './select-records.js';
-import { readAssignments, withSetOption } from './set-option.js';
+import { readAssignments, requireNoContradiction, withSetOption } from './set-option.js';
 
 type FieldValues = Record<string, unknown>;
 type EditOptions = SelectionOptions & FieldValues & { set?: string[] };
@@ -73,6 +73,7 @@ export function editVerb<T extends { id: string }>(
     if (name === undefined || name === '-' || typed.length > 1 || options.where !== undefined)
       return editMany(config, session, options, typed);
     const { fields: assigned, ...items } = readAssignments(entity, options.set);
+    requireNoContradiction(entity, options, { fields: assigned, ...items });
     let shown: Promise<{ record: T; hash?: string }> | undefined;
     const show = () => {
       shown ??= performRecordOperation(config, session, operations.show, { record: name }).then(
@@ -136,6 +137,7 @@ async function editMany<T extends { id: string }>(
       'Name that one, or say what to set with --set.',
     );
   const { fields, ...items } = readAssignments(entity, options.set);
+  requireNoContradiction(entity, options, { fields, ...items });
   const given = mergeFields(await readFieldOptions(entity, options), fields);
   const selected = await selectRecords(config, session, typed, options);
   const records = selected.names;

@@ -2,13 +2,14 @@ import {
   closestMatch,
   type Entity,
   editableFields,
+  getFieldValue,
   issueSentence,
   Problem,
   setFieldValue,
 } from '@croupier/core';
 import type { Command } from 'commander';
 import { didYouMean } from '../command-line/did-you-mean.js';
-import { parseFieldText } from '../command-line/field-options.js';
+import { hasFieldOption, parseFieldText } from '../command-line/field-options.js';
 import { usageProblem } from '../terminal/error-output.js';
 
 /** The changes of `--set`: values of fields, and items added to or removed from lists. */
@@ -27,12 +28,34 @@ export function withSetOption(command: Command): Command {
   );
 }
 
+/** Refuses fields that `--set` and an option of their own both set. Problem: `usage`. */
+export function requireNoContradiction(
+  entity: Pick<Entity, 'fieldPaths'>,
+  options: Readonly<Record<string, unknown>>,
+  { fields, addItems, removeItems }: FieldAssignments,
+): void {
+  for (const fieldPath of editableFields(entity)) {
+    const { column } = fieldPath;
+    const isSet =
+      getFieldValue(fields, fieldPath) !== undefined ||
+      Object.hasOwn(addItems, column) ||
+      Object.hasOwn(removeItems, column);
+    if (isSet && hasFieldOption(fieldPath, options)) throw contradictionProblem(column);
+  }
+}
+
+function contradictionProblem(column: string): Error {
+  return usageProblem(`${column} is set twice`, 'Say once what it becomes.');
+}
+
 /** Reads the assignments as the field options are read. Problems: `usage`, `invalid`. */
 export function readAssignments(
   entity: Pick<Entity, 'title' | 'fieldPaths' | 'findField'>,
   assignments: readonly string[] = [],
 ): FieldAssignments {
   const read: FieldAssignments = { fields: {}, addItems: {}, removeItems: {} };
+  const setColumns = new Set<string>();
+  const listColumns = new Set<string>();
   for (const assignment of assignments) {
     const [, name, operator, text] = /^\s*([\w.-]+?)\s*([+-]?=)([\s\S]*)$/.exec(assignment) ?? [];
     if (name === undefined || text === undefined)
@@ -52,6 +75,10 @@ export function readAssignments(
         issues: [{ path: fieldPath.path.join('.'), message, value: text }],
       });
     }
+    const { column } = fieldPath;
+    const isTwice = setColumns.has(column) || (operator === '=' && listColumns.has(column));
+    if (isTwice) throw contradictionProblem(column);
+    (operator === '=' ? setColumns : listColumns).add(column);
     if (operator === '=') {
       setFieldValue(read.fields, fieldPath, reading.value);
       continue;

@@ -7,6 +7,9 @@ interface WarningEntry {
 
 type Column = { column: string };
 
+/** A row that names a record by a slug that it had before. */
+export type RenamedRow = { row: number; from: string; to: string };
+
 /** A name with letters of another script that look like Latin ones, and the name that looks the same. */
 export type LookAlikeName = { name: string; letters: readonly string[]; other?: string | undefined };
 
@@ -56,6 +59,10 @@ export const WARNINGS = {
     text: ({ field }: { field: string }) => messages.ours.fieldLeftOut('Field', field),
   },
   'name.looks-alike': { text: lookAlikeText },
+  'slug.numbered': {
+    text: ({ noun, other, taken, slug }: { noun: string; other: string; taken: string; slug: string }) =>
+      `There is a ${noun} '${other}' already, with the slug ${taken}: this is another one, with the slug ${slug}`,
+  },
   'css.concealing': {
     text: ({ line, column, declaration }: { line: number; column: number; declaration: string }) =>
       `Line ${line}, column ${column} may push something over a notice that the law asks for, or the notice off the screen: ${declaration}`,
@@ -80,6 +87,17 @@ export const WARNINGS = {
   'file.rejected-rows': {
     text: (_params: Record<never, never>) =>
       'The file has rows that an import rejected, with a header of their own: it is read from its first line',
+  },
+  'default.for-new-ones': {
+    text: ({ column, count, plural: several }: Column & { count: number; plural: string }) =>
+      `The default for ${column} is for new ${several}: ${count} that ${plural(count, 'is', 'are')} there already did not take it, since ${column} is not named among the lists that are merged`,
+  },
+  'record.renamed': {
+    text: ({ renamed, count }: { renamed: readonly RenamedRow[]; count: number }) => {
+      const more = count > renamed.length ? ` and ${count - renamed.length} more` : '';
+      const rows = renamed.map(({ row, from, to }) => `row ${row}: ${from} is now ${to}`);
+      return `${count} ${plural(count, 'row names a record', 'rows name records')} by an earlier address (${rows.join('; ')}${more}): it is that record, and keeps its name and address`;
+    },
   },
   'line.looks-like-a-date': {
     text: ({ line, cell }: { line: number; cell: string }) =>

@@ -11,6 +11,7 @@ import type { OutputOf, ShapeOf } from '../define/lazy-schema.js';
 import { type ChangeContext, change, question } from '../define/operation.js';
 import type { Permission } from '../define/permissions.js';
 import { listItemsInput, withListItems } from './list-items.js';
+import { numberedSlugWarnings } from './numbered-slug.js';
 import { paginate, pagination } from './paginate.js';
 import { removedHtmlWarnings } from './removed-html.js';
 import { whereFilter, whereInput } from './where.js';
@@ -192,8 +193,12 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
       input: () => z.strictObject({ record: fields() }),
       run(context, { record }) {
         const given = record as Record<string, unknown>;
-        const records = [collectionIn(context).insert(config.derive?.(context, given) ?? given)];
-        return { records, ...warningsOf(context, records, given) };
+        const collection = collectionIn(context);
+        const made = collection.insert(config.derive?.(context, given) ?? given);
+        const numbered = numberedSlugWarnings(entity, given, made, collection.getBySlug);
+        const others = warningsOf(context, [made], given).warnings ?? [];
+        const warnings = [...numbered, ...others];
+        return { records: [made], ...(warnings.length === 0 ? {} : { warnings }) };
       },
     }),
 
