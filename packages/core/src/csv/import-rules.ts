@@ -46,6 +46,8 @@ export interface ImportRules {
   ignored?: readonly string[];
   /** The order in which a row's errors are reported; other columns come last. */
   order: readonly string[];
+  /** Refuses a file by the names of its columns or fields, where they show that it is none of ours. */
+  refuseForeign?(names: readonly string[]): void;
   /** Derives fields that depend on others. */
   derive(record: Record<string, unknown>, before: object): Record<string, unknown>;
 }

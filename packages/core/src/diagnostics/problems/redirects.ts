@@ -8,6 +8,20 @@ export const redirectProblems = {
     text: ({ source, count }: { source: string; count: number }) =>
       `${count} redirects have the source ${source}`,
   },
+  'redirect.foreign-file': {
+    code: 'invalid',
+    text: ({ lost, program }: { lost: readonly string[]; program: string | undefined }) => {
+      const whose =
+        program === undefined
+          ? 'The file comes from another program'
+          : `The file is an export of the WordPress plugin ${program}`;
+      return lost.length === 0
+        ? `${whose}, which cannot be read as redirects`
+        : `${whose}: what its ${lost.join(', ')} say of a redirect would be lost`;
+    },
+    hint: () =>
+      'Bring its rows into the columns of our template: source, target, match (exact, prefix or regex), enabled, permanent.',
+  },
   'redirect.leads-to-itself': {
     code: 'invalid',
     text: ({ source }: { source: string }) => selfRedirectText(source),

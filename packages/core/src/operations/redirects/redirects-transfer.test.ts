@@ -245,3 +245,56 @@ test('a row that leads to itself is refused also where an earlier redirect takes
   expect(result).toMatchObject({ created: 1, rejected: 1 });
   expect(result.errors).toMatchObject([{ row: 2, message: 'Row 2: ^/shop/(.*)$ would lead to itself' }]);
 });
+
+const REDIRECTION_JSON = {
+  plugin: { version: '5.5.0', date: 'Wed, 01 Jan 2025 10:00:00 +0000' },
+  groups: [{ id: 1, name: 'Redirections', redirects: 1, module_id: 1, enabled: true }],
+  redirects: [
+    {
+      ...{
+        id: 1,
+        url: '/old',
+        match_url: '/old',
+        match_data: {},
+        match_type: 'url',
+        regex: false,
+        position: 0,
+      },
+      ...{ group_id: 1, hits: 7, status: 'disabled', enabled: false, action_type: 'url', action_code: 302 },
+      action_data: { url: '/about' },
+    },
+  ],
+};
+
+test.each([
+  [
+    'csv',
+    'source,target,regex,code,type,hits,title,status\n/old,/about,0,302,url,7,,disabled\n',
+    /code, type, status/,
+  ],
+  ['csv', 'source,target,regex,type,code,match,hits,title\n/old,/about,0,url,302,url,7,\n', /type, code/],
+  ['csv', 'source;target;regex;code\n/old;/about;0;302\n', /code/],
+  ['json', JSON.stringify(REDIRECTION_JSON), /cannot be read as redirects/],
+  ['json', JSON.stringify(REDIRECTION_JSON, null, 4), /cannot be read as redirects/],
+  ['json', JSON.stringify(REDIRECTION_JSON.redirects), /match_data, match_type.*action_code/],
+] as const)(
+  'an export of the plugin Redirection as %s is refused by its header: %s',
+  async (format, source, lost) => {
+    const perform = createPerform(memoryStorage(), runtime);
+    for (const skipInvalid of [false, true]) {
+      const refused = await perform(redirectsImport, { source, format, skipInvalid }).catch((error) => error);
+      expect(refused).toMatchObject({ code: 'invalid', reason: 'redirect.foreign-file' });
+      expect(refused.message).toMatch(/^The file is an export of the WordPress plugin Redirection/);
+      expect(refused.message).toMatch(lost);
+    }
+    expect((await perform(redirectsList, {})).result.total).toBe(0);
+  },
+);
+
+test('columns of another program that are to be ignored, or are mapped, are no reason to refuse', async () => {
+  const perform = createPerform(memoryStorage(), runtime);
+  const source = 'From,target,Status\n/old,/about,301\n';
+  const settings = { source, map: { source: 'From' } };
+  await expect(perform(redirectsImport, settings)).rejects.toThrow('comes from another program');
+  expect((await perform(redirectsImport, { ...settings, ignore: ['status'] })).result.created).toBe(1);
+});

@@ -8,6 +8,7 @@ import { exportOperations } from '../transfer/export.js';
 import { importOperation } from '../transfer/import.js';
 import { importInput } from '../transfer/import-input.js';
 import type { ImportTarget } from '../transfer/row-matching.js';
+import { refuseForeignRedirects } from './foreign-redirects.js';
 import {
   loopBaseline,
   newLoopWarningsIn,
@@ -45,6 +46,7 @@ export const redirectsImport = importOperation({
     defaults: { match: 'exact' },
     ignored: ['position'],
     order: TEMPLATE,
+    refuseForeign: refuseForeignRedirects,
     derive: (record) => record,
   }),
   target: redirectTarget,
