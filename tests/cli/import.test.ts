@@ -484,3 +484,39 @@ test.each([
     });
   },
 );
+
+test('a profile reads its own rejects, and what of it does not hold is left out', async () => {
+  const folder = await folderWith({
+    'register.csv': `Register\nAs of today\n${HEADER}\n${row('Golden Fox', '9')}\n${row('Quiet Owl')}\n`,
+    'plain.csv': `${HEADER}\n${row('Still Elk')}\n`,
+  });
+  await runTranscript(
+    folder,
+    `
+    $ croupier casinos import register.csv --skip-lines 2 --save-profile Register --skip-invalid --rejects bad.csv --quiet
+    ? 8
+    `,
+  );
+  const rejects = path.join(folder, 'bad.csv');
+  writeFileSync(rejects, readFileSync(rejects, 'utf8').replace(',9,', ',4,'));
+  await runTranscript(
+    folder,
+    `
+    $ croupier casinos import bad.csv --profile Register
+    ! The file has rows that an import rejected, with a header of their own: it is read from its first line
+    ! bad.csv: 1 row, 1 created (… s)
+    ! …
+    ! …
+    ! …
+    $ croupier casinos import plain.csv --without skip-lines
+    ? 2
+    ! --without goes with --profile
+    ! …
+    $ croupier casinos import plain.csv --profile Register --without skip-lines
+    ! plain.csv: 1 row, 1 created (… s)
+    ! …
+    ! …
+    ! …
+    `,
+  );
+});

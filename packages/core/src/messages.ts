@@ -234,6 +234,8 @@ export const messages = {
     slugEmpty: (name: string) => `No slug can be made from '${name}'. Please give one.`,
     slugReserved: (slug: string) => `The slug '${slug}' is reserved for a page of the site itself.`,
     slugTaken: (title: string, slug: string) => `${title} with slug '${slug}' exists already`,
+    slugMoved: (title: string, from: string, to: string) =>
+      `${title} with slug '${from}' exists already: it was renamed to '${to}'`,
     slugTwice: (slug: string, row: number) => `The slug '${slug}' is also that of row ${row}`,
     pagePublished: 'Page published',
     pageSavedAsDraft: 'Page saved as draft',

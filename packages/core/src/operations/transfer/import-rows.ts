@@ -132,6 +132,7 @@ async function* csvBatches(
   const open = (header: readonly string[], line: number): ImportBatch['warnings'] => {
     const table = readHeader(entity, header, { ...headerOptions, line });
     onHeader(table);
+    rules.refuseForeign?.(unreadNames(table.names, input));
     requireColumns(table, header, line, input, rules, defaults);
     oddFlags = collectUnclearBooleans(table.columns);
     const rejectsDelimiter = delimiter === '\t' ? delimiter : ',';
@@ -193,8 +194,13 @@ async function* jsonBatches(
       warnings.push(warning('field.unknown', { field: name }));
     },
   );
+  let isFirst = true;
   for await (const records of (lines ? ndjsonRecords : jsonRecords)(texts)) {
     warnings = [];
+    const [first] = records;
+    if (isFirst && first !== undefined)
+      rules.refuseForeign?.(unreadNames(Object.keys(first.fields), { map, ignore }));
+    isFirst = false;
     yield {
       rows: records.map(({ row, line, fields, fault }) => ({
         row,
@@ -207,6 +213,15 @@ async function* jsonBatches(
       formatRowMessage: messages.casinoImport.row,
     };
   }
+}
+
+/** The names that are neither mapped to a field nor to be ignored. */
+function unreadNames(
+  names: readonly string[],
+  { map, ignore }: Pick<ImportInput, 'map' | 'ignore'>,
+): string[] {
+  const known = new Set([...Object.values(map), ...ignore].map((name) => name.toLowerCase()));
+  return names.filter((name) => !known.has(name.toLowerCase()));
 }
 
 /** A warning where the first line of a file without a header looks like the date of the file. */

@@ -66,13 +66,14 @@ export interface ImportSummary {
 /** What was done with a row. */
 export type RowOutcome<T> =
   | { action: 'create'; slug: string; after: T; defaultsUsed: string[] }
-  | { action: 'update' | 'unchanged'; slug: string; before: T; after: T }
+  | { action: 'update' | 'unchanged'; slug: string; before: T; after: T; defaultsUsed?: string[] }
   | { action: 'skip'; slug: string }
   | { action: 'conflict'; slug: string; conflict: RowConflict };
 
 /** Why a row cannot be imported although nothing is wrong with it. */
 export type RowConflict =
-  | { kind: 'exists' }
+  /** `renamedFrom` is an earlier slug, where its row names it by that. */
+  | { kind: 'exists'; renamedFrom?: string | undefined }
   /** Its id is that of a record with another slug. */
   | { kind: 'id-of-another'; message: string }
   /** The record has changed since the row was exported. */
@@ -151,8 +152,8 @@ export function createTally<T extends object>(
       if (isHidden?.(outcome.after)) inactive += by;
       if (lacksVisitUrl?.(outcome.after)) withoutVisitUrl += by;
     }
-    if (outcome.action !== 'create') return;
-    for (const column of outcome.defaultsUsed) defaults.set(column, (defaults.get(column) ?? 0) + by);
+    if (outcome.action !== 'create' && outcome.action !== 'update') return;
+    for (const column of outcome.defaultsUsed ?? []) defaults.set(column, (defaults.get(column) ?? 0) + by);
   };
 
   return {
@@ -173,7 +174,11 @@ export function createTally<T extends object>(
           value: slug,
           message: words(
             row,
-            conflict.kind === 'id-of-another' ? conflict.message : taken(entity.title, slug),
+            conflict.kind === 'id-of-another'
+              ? conflict.message
+              : conflict.kind === 'exists' && conflict.renamedFrom !== undefined
+                ? messages.ours.slugMoved(entity.title, conflict.renamedFrom, slug)
+                : taken(entity.title, slug),
           ),
           conflict,
         });

@@ -1,14 +1,17 @@
-import type { ExportStamps, ImportRules, RowIssue } from '../../csv/import-rules.js';
+import type { ColumnDefault, ExportStamps, ImportRules, RowIssue } from '../../csv/import-rules.js';
 import type { Scale } from '../../csv/table.js';
+import type { RenamedRow } from '../../diagnostics/warnings.js';
 import type { CollectionName } from '../../model/collections.js';
-import { type Entity, getFieldValue } from '../../model/entity.js';
+import { type Entity, type FieldPath, getFieldValue } from '../../model/entity.js';
 import type { ImportableName } from '../../model/import-profile.js';
 import { isProblem } from '../../problem.js';
+import { type Warning, warning } from '../../warning.js';
 import { type ChangeContext, change } from '../define/operation.js';
 import { collectRemovedHtml, htmlFieldsOf } from '../records/removed-html.js';
 import { explainConflicts } from './explain-conflicts.js';
 import { DEFAULT_SETTINGS, type GivenInput, type ImportInput, type importInput } from './import-input.js';
 import { type ImportBatch, importRows } from './import-rows.js';
+import { requireDefaults } from './import-settings-check.js';
 import {
   createTally,
   type ImportSummary,
@@ -17,7 +20,7 @@ import {
   type RowOutcome,
   type SummaryCounters,
 } from './import-summary.js';
-import { listMerging, type MergeLists } from './merge-lists.js';
+import { type ListMerging, listMerging } from './merge-lists.js';
 import { importSettingsOf, saveProfile } from './profiles.js';
 import { createRowMatcher, type ImportTarget, type RowMatcher } from './row-matching.js';
 
@@ -76,7 +79,8 @@ export function importOperation<T extends { id: string }, I extends ReturnType<t
         context,
         rules,
         target,
-        mergeLists: listMerging(entity, input),
+        lists: listMerging(entity, input, explicitDefaults(entity, input)),
+        renamed: [],
         match: createRowMatcher(named, rules, target),
         slugIndex: indexOfColumn('slug'),
         derivedIndexes: (config.derivedFields ?? []).map((column) => [column, indexOfColumn(column)]),
@@ -139,7 +143,12 @@ export function importOperation<T extends { id: string }, I extends ReturnType<t
       const refused = importRefusal(count, undefined, input.skipInvalid);
       if (refused !== undefined) throw refused;
       if (endOfRejects !== '') await context.emit(endOfRejects);
-      count.addWarnings([...removedHtml.warnings(), ...(target.finish?.() ?? [])]);
+      count.addWarnings([
+        ...removedHtml.warnings(),
+        ...work.lists.warnings(),
+        ...renamedWarnings(work.renamed),
+        ...(target.finish?.() ?? []),
+      ]);
       if (input.saveProfile !== undefined) saveProfile(context, input.saveProfile, collection, settings);
       return count.summary();
     },
@@ -163,7 +172,9 @@ interface ImportRun<T extends { id: string }, I extends ReturnType<typeof import
   context: ChangeContext;
   rules: ImportRules;
   target: ImportTarget<T>;
-  mergeLists: MergeLists;
+  lists: ListMerging;
+  /** The rows that name records by slugs that they had before. */
+  renamed: RenamedRow[];
   match: RowMatcher<T>;
   slugIndex: number;
   /** The derived fields of the config, each with its index among the values of a row. */
@@ -177,20 +188,25 @@ function importRow<T extends { id: string }, I extends ReturnType<typeof importI
   { row, content: cells, fault }: ImportBatch['rows'][number],
   { faults, matched }: { faults: RowIssue[]; matched: Matched },
 ): RowOutcome<T> | undefined {
-  const { config, context, rules, target, mergeLists, match, slugIndex } = run;
+  const { config, context, rules, target, lists, match, slugIndex } = run;
   const rowFault = fault ?? reader.shapeIssue(cells);
   if (rowFault !== undefined) {
     faults.push(rowFault);
     return undefined;
   }
-  const { name, id, before, conflict } = match(reader, cells, row, faults);
+  const { name, id, before, conflict, renamedFrom } = match(reader, cells, row, faults);
   if (before !== undefined) matched.existing = name ?? before.id;
   if (conflict !== undefined && name !== undefined && faults.length === 0)
     return { action: 'conflict', slug: name, conflict };
 
   if (before !== undefined && onConflict === 'update') {
-    const given = mergeLists(before, reader.changes(cells, before, faults));
+    const changes = withoutOldName(rules, reader.changes(cells, before, faults), renamedFrom);
+    const isBlank = (list: FieldPath) => isBlankValue(reader.given(cells, list));
+    const defaultsUsed: string[] = [];
+    const given = lists.merge(before, changes, isBlank, defaultsUsed);
     if (faults.length > 0) return undefined;
+    if (renamedFrom !== undefined && name !== undefined)
+      run.renamed.push({ row, from: renamedFrom, to: name });
     const label = name ?? before.id;
     if (Object.keys(given).length === 0) return { action: 'unchanged', slug: label, before, after: before };
     const conflict = force ? undefined : changedSince(reader.exportStamps(cells), before);
@@ -201,7 +217,7 @@ function importRow<T extends { id: string }, I extends ReturnType<typeof importI
     if (after === undefined) return undefined;
     config.afterUpdate?.(context.content, before, after);
     const action = JSON.stringify(after) === JSON.stringify(before) ? 'unchanged' : 'update';
-    return { action, slug: label, before, after };
+    return { action, slug: label, before, after, defaultsUsed };
   }
 
   const defaultsUsed: string[] = [];
@@ -211,16 +227,46 @@ function importRow<T extends { id: string }, I extends ReturnType<typeof importI
     faults.push({ ...rules.missingIdentity, value: '' });
     return undefined;
   }
+  if (before !== undefined && onConflict === 'skip') {
+    if (renamedFrom !== undefined) run.renamed.push({ row, from: renamedFrom, to: name });
+    return { action: 'skip', slug: name };
+  }
   if (before !== undefined)
-    return onConflict === 'skip'
-      ? { action: 'skip', slug: name }
-      : { action: 'conflict', slug: name, conflict: { kind: 'exists' } };
+    return { action: 'conflict', slug: name, conflict: { kind: 'exists', renamedFrom } };
   if (rules.identity.by === 'slug') values[slugIndex] = name;
   const after = collectFaults(faults, () => {
     deriveNewRecord(run, values);
     return target.insertParsed(values, id);
   });
   return after === undefined ? undefined : { action: 'create', slug: name, after, defaultsUsed };
+}
+
+/** How many rows a warning names. */
+const MAX_RENAMED = 5;
+
+function renamedWarnings(renamed: readonly RenamedRow[]): Warning[] {
+  if (renamed.length === 0) return [];
+  return [warning('record.renamed', { renamed: renamed.slice(0, MAX_RENAMED), count: renamed.length })];
+}
+
+/** The changes without the name by which a row found a record that has another name now. */
+function withoutOldName(
+  { identity }: ImportRules,
+  changes: Record<string, unknown>,
+  renamedFrom: string | undefined,
+): Record<string, unknown> {
+  if (renamedFrom === undefined || identity.by !== 'slug') return changes;
+  const { [identity.from]: name, ...others } = changes;
+  return typeof name === 'string' && identity.slugOf(name) === renamedFrom ? others : changes;
+}
+
+/** The defaults that the input gives; others are for new records alone. */
+function explicitDefaults(entity: Entity, { default: given, scale }: ImportInput): ColumnDefault[] {
+  return requireDefaults(entity, { given, scale });
+}
+
+function isBlankValue(given: unknown): boolean {
+  return given == null || (typeof given === 'string' && given.trim() === '');
 }
 
 /** Runs `derive` over the parsed values of a new record. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { gamesList } from '../games/games.js';
 import { gamesImport } from '../games/games-transfer.js';
-import { FOX, HEADER, openImportStore } from '../testing/import-store.js';
+import { FOX, HEADER, OWL, openImportStore } from '../testing/import-store.js';
 
 const UPDATE = { onConflict: 'update' } as const;
 
@@ -30,6 +30,43 @@ describe('an import that merges lists', () => {
     const again = await store.take(file, merging);
     expect(again.result).toMatchObject({ updated: 0, unchanged: 1 });
     expect((await store.one('golden-fox')).updatedAt).toBe(fox.updatedAt);
+  });
+
+  test('adds its default where the file says nothing, to casinos that are there as to new ones', async () => {
+    const store = openImportStore();
+    await store.take(`${HEADER},countries\n${FOX},Canada\n`);
+    const merging = { ...UPDATE, mergeLists: ['countries'], default: { countries: 'Denmark' }, plan: true };
+    const { result } = await store.take(`${HEADER}\n${FOX}\n${OWL}\n`, merging);
+    expect(result).toMatchObject({ created: 1, updated: 1, defaults: { countries: 2 }, warnings: [] });
+    expect(result.plan?.[0]?.changes).toEqual({ countries: { before: ['CA'], after: ['CA', 'DK'] } });
+    expect(await store.one('golden-fox')).toMatchObject({ countries: ['CA', 'DK'], languages: ['English'] });
+
+    const cells = `slug,countries\ngolden-fox,Canada\nquiet-owl,\n`;
+    const norway = { ...merging, default: { countries: 'Norway' } };
+    const next = await store.take(cells, norway);
+    expect(next.result).toMatchObject({ updated: 1, unchanged: 1, defaults: { countries: 1 } });
+    expect(await store.one('quiet-owl')).toMatchObject({ countries: ['DK', 'NO'] });
+    expect((await store.take(cells, norway)).change).toBeUndefined();
+  });
+
+  test('of all kinds says which defaults the casinos that are there did not take', async () => {
+    const store = openImportStore();
+    await store.take(`${HEADER}\n${FOX}\n`);
+    const { result } = await store.take(
+      'name,description,rating,bonuses,paymentMethods\nGolden Fox,Late.,4,x,Visa\n',
+      {
+        ...UPDATE,
+        mergeLists: ['all'],
+        default: { games: 'Bingo' },
+      },
+    );
+    expect(result.warnings).toMatchObject([
+      {
+        message:
+          'The default for games is for new casinos: 1 that is there already did not take it, since games is not named among the lists that are merged',
+      },
+    ]);
+    expect(await store.one('golden-fox')).toMatchObject({ games: ['Slots'], description: 'Late.' });
   });
 
   test('takes nothing away, in JSON as in CSV', async () => {

@@ -1,34 +1,71 @@
+import type { ColumnDefault } from '../../csv/import-rules.js';
 import { requireField } from '../../csv/table.js';
 import { type Entity, type FieldPath, getFieldValue, setFieldValue } from '../../model/entity.js';
 import { problem } from '../../problem.js';
+import { type Warning, warning } from '../../warning.js';
 
 /** The word for every list of a record. */
 const ALL_LISTS = 'all';
 
-/** Completes the changes of a row: to the lists of a record its items are added, and what comes out as it was is left out. */
-export type MergeLists = (before: object, changes: Record<string, unknown>) => Record<string, unknown>;
+/** Merges the lists of rows into those of records. */
+export interface ListMerging {
+  /**
+   * Completes the changes of a row: to the lists of a record its items are added, or where its cell `isBlank` those of
+   * the default. What comes out as it was is left out. `defaultsUsed` collects the columns that took their default.
+   */
+  merge(
+    before: object,
+    changes: Record<string, unknown>,
+    isBlank: (list: FieldPath) => boolean,
+    defaultsUsed: string[],
+  ): Record<string, unknown>;
+  /** Warns of defaults that records did not take since their lists are merged without being named. */
+  warnings(): Warning[];
+}
 
-/** Merging for the named lists. Problems: `usage` without updates, and for what is no list. */
+/** Merging for the named lists, with the defaults that are given for them. Problems: `usage` without updates, and for what is no list. */
 export function listMerging(
   entity: Entity,
   { mergeLists, onConflict }: { mergeLists: readonly string[]; onConflict: string },
-): MergeLists {
-  if (mergeLists.length === 0) return (_before, changes) => changes;
+  defaults: readonly ColumnDefault[] = [],
+): ListMerging {
+  if (mergeLists.length === 0) return { merge: (_before, changes) => changes, warnings: () => [] };
   if (onConflict !== 'update') throw problem('import.merge-without-update');
-  const lists = mergeLists.flatMap((name) =>
-    name === ALL_LISTS ? entity.fieldPaths.filter(isList) : [requireList(entity, name)],
+  const named = mergeLists.filter((name) => name !== ALL_LISTS).map((name) => requireList(entity, name));
+  const lists = mergeLists.includes(ALL_LISTS) ? entity.fieldPaths.filter(isList) : named;
+  const defaultItems = new Map(
+    defaults.flatMap(({ column, value, isExplicit }) =>
+      isExplicit && Array.isArray(value) ? [[column, value as unknown[]]] : [],
+    ),
   );
-  return (before, changes) => {
-    const merged = { ...changes };
-    for (const list of lists) {
-      const given = getFieldValue(changes, list);
-      const held = (getFieldValue(before, list) ?? []) as unknown[];
-      // What is no list is refused with the row.
-      if (given !== null && !Array.isArray(given)) continue;
-      const all = [...new Set([...held, ...(given ?? [])])];
-      setFieldValue(merged, list, all.length === new Set(held).size ? undefined : all);
-    }
-    return merged;
+  const withoutDefault = new Map<string, number>();
+
+  return {
+    merge(before, changes, isBlank, defaultsUsed) {
+      const merged = { ...changes };
+      for (const list of lists) {
+        const given = getFieldValue(changes, list);
+        const held = (getFieldValue(before, list) ?? []) as unknown[];
+        // What is no list is refused with the row.
+        if (given != null && !Array.isArray(given)) continue;
+        const items = given ?? (isBlank(list) ? defaultItems.get(list.column) : undefined) ?? [];
+        const all = [...new Set([...held, ...items])];
+        const isSame = all.length === new Set(held).size;
+        if (given == null && !isSame && !named.includes(list)) {
+          // A default for every list may only fill what new records need.
+          withoutDefault.set(list.column, (withoutDefault.get(list.column) ?? 0) + 1);
+          setFieldValue(merged, list, undefined);
+          continue;
+        }
+        if (given == null && !isSame) defaultsUsed.push(list.column);
+        setFieldValue(merged, list, isSame ? undefined : all);
+      }
+      return merged;
+    },
+    warnings: () =>
+      [...withoutDefault].map(([column, count]) =>
+        warning('default.for-new-ones', { column, count, plural: entity.plural }),
+      ),
   };
 }
 

@@ -11,6 +11,8 @@ export interface ImportTarget<T> {
   find(name: string): T | undefined;
   /** The record of that id, where records have a slug. */
   findById?(id: string): T | undefined;
+  /** The record to whose page redirects lead from the page of this slug, where records have pages. */
+  findByOldSlug?(slug: string): T | undefined;
   all(): Iterable<T>;
   /** Keeps a new record from values that their kinds have read, one for each field path; `id` is the one that its row names. */
   insertParsed(values: unknown[], id: string | undefined): T;
@@ -37,6 +39,8 @@ export interface RowMatch<T> {
   /** The id that the row gives. */
   id?: string | undefined;
   before: T | undefined;
+  /** The slug by which the row names a record that has another one now. */
+  renamedFrom?: string;
   /** Why the row cannot be what it says: its id is that of another record. */
   conflict?: RowConflict;
 }
@@ -66,7 +70,22 @@ export function createRowMatcher<T extends { id: string }>(
       else faults.push({ message: messages.ours.slugTwice(slug, other), column: 'slug', value: slug });
       const { id } = reader.exportStamps(content);
       const byId = id === undefined ? undefined : target.findById?.(id);
-      const before = target.find(slug);
+      const direct = target.find(slug);
+      const moved = direct === undefined ? target.findByOldSlug?.(slug) : undefined;
+      if (moved !== undefined) {
+        const renamed = moved as T & { slug: string };
+        const twin = seen.get(renamed.slug);
+        if (twin === undefined) seen.set(renamed.slug, row);
+        else
+          faults.push({
+            message: messages.ours.slugTwice(renamed.slug, twin),
+            column: 'slug',
+            value: slug,
+          });
+        if (byId === undefined || byId.id === moved.id)
+          return { name: renamed.slug, before: moved, renamedFrom: slug };
+      }
+      const before = direct;
       if (byId === undefined || byId.id === before?.id) return { name: slug, before };
       const held = (byId as T & { slug: string }).slug;
       return {
