@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { pagesAdd } from '../pages/pages.js';
 import { actingAs, memoryPerform, onlyRecord } from '../testing/memory-store.js';
 import { menusAdd, menusDelete, menusEdit, menusHide, menusList, menusMove, menusShow } from './menus.js';
+import { menusImport } from './menus-transfer.js';
 
 async function filled() {
   const perform = memoryPerform();
-  for (const label of ['One', 'Two', 'Three']) {
-    await perform(menusAdd, { record: { label, url: `/${label.toLowerCase()}` } });
-  }
+  const rows = ['One', 'Two', 'Three'].map((label) => `${label},/${label.toLowerCase()}\n`);
+  await perform(menusImport, { source: `label,url\n${rows.join('')}` });
   await perform(menusAdd, { menu: 'footer', record: { label: 'One', url: '/one' } });
   const labels = async (menu: 'header' | 'footer' = 'header') =>
     (await perform(menusList, { menu: [menu] })).result.records.map(

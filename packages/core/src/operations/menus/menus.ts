@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { lazy } from '../../lazy.js';
 import { MENU_NAMES, type MenuItem, type MenuName, type MenuRow } from '../../model/menus.js';
+import { publicCatalogue, withLabels } from '../../model/public-catalogue.js';
 import { routePath } from '../../urls/routes.js';
+import { headerLinks } from '../../views/frame/header-links.js';
+import { warning } from '../../warning.js';
 import { withIssuePath } from '../define/issue-path.js';
 import { type ChangeContext, change, question } from '../define/operation.js';
 import { moveItem, moveTarget } from '../records/move-item.js';
@@ -41,7 +44,7 @@ export const menusList = question({
   },
 });
 
-/** Adds an item at the end of a menu; the address of a page or a category is made from its slug. */
+/** Adds an item at the end of a menu, the first one of the header behind the links that it has by itself; the address of a page or a category is made from its slug. */
 export const menusAdd = change({
   name: 'menus.add',
   summary: 'Add an item to a menu',
@@ -54,7 +57,8 @@ export const menusAdd = change({
       page: z.string().optional().describe('The slug of the page that the item leads to'),
       category: z.string().optional().describe('The blog category that the item leads to'),
     }),
-  run(context, { menu, record, page: slug, category }) {
+  async run(context, { menu, record, page: slug, category }) {
+    const kept = menu === 'header' ? await keepDefaultLinks(context) : 0;
     const items = context.content.menus.get()[menu];
     const made = validateMenuItem({
       ...withParent(context, menu, record),
@@ -62,7 +66,10 @@ export const menusAdd = change({
       id: context.newId(),
       order: items.length + 1,
     });
-    return { records: [saveItem(context, menu, [...items, made], made.id)] };
+    return {
+      records: [saveItem(context, menu, [...items, made], made.id)],
+      ...(kept === 0 ? {} : { warnings: [warning('menu.default-links', { count: kept })] }),
+    };
   },
 });
 
@@ -127,6 +134,19 @@ export const menusDelete = change({
     return { records: [...new Map(found.map((one) => [one.item.id, toMenuRow(one)])).values()] };
   },
 });
+
+/** Makes items of the links that the header shows while it has none; how many. */
+async function keepDefaultLinks(context: ChangeContext): Promise<number> {
+  const { content, now } = context;
+  if (content.menus.get().header.length > 0) return 0;
+  const catalogue = await withLabels(publicCatalogue({ ...content, generation: '' }, now.slice(0, 10)));
+  const links = headerLinks(catalogue);
+  const items = links.map(({ label, href }, i) =>
+    validateMenuItem({ label, url: href, id: context.newId(), order: i + 1 }),
+  );
+  saveMenuItems(context, 'header', items);
+  return items.length;
+}
 
 function visibilityChange(verb: string, summary: string, isVisible: boolean) {
   return change({

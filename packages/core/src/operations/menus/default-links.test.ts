@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { settingsSet } from '../site/settings.js';
+import { memoryPerform } from '../testing/memory-store.js';
+import { menusAdd, menusDelete, menusList } from './menus.js';
+
+test('the first item of the header stands behind the eight links that it had by itself', async () => {
+  const perform = memoryPerform();
+  const labels = async () =>
+    (await perform(menusList, { menu: ['header'] })).result.records.map(
+      ({ label, url }) => `${label} ${url}`,
+    );
+  const { result } = await perform(menusAdd, { record: { label: 'Our method', url: '/how-we-rate' } });
+  expect(result.warnings).toMatchObject([{ reason: 'menu.default-links', params: { count: 8 } }]);
+  expect(await labels()).toEqual([
+    'Home /',
+    'Best Casinos /best-casinos',
+    'Reviews /reviews',
+    'Bonuses /bonuses',
+    'Games /games',
+    'Guides /guides',
+    'Blog /blog',
+    'Blacklist /blacklisted',
+    'Our method /how-we-rate',
+  ]);
+  await perform(menusDelete, { records: ['Guides'] });
+  const second = await perform(menusAdd, {
+    record: { label: 'Team', url: '/authors', parentId: 'Our method' },
+  });
+  expect(second.result.warnings).toBeUndefined();
+  expect(await labels()).toHaveLength(9);
+});
+
+test('the links that the first item of the header keeps have the words of the site, and an item may stand under one', async () => {
+  const perform = memoryPerform();
+  await perform(settingsSet, { changes: { language: 'de' } });
+  const record = { label: 'Top 10', url: '/best-casinos', parentId: 'Startseite' };
+  await perform(menusAdd, { record });
+  const { records } = (await perform(menusList, { menu: ['header'] })).result;
+  expect(records).toHaveLength(9);
+  expect(records.at(-1)?.parentId).toBe(records[0]?.id);
+});
+
+test('a refused first item, and the first item of the footer, leave the header as it is', async () => {
+  const perform = memoryPerform();
+  await expect(perform(menusAdd, { record: { label: 'x' } })).rejects.toThrow();
+  await perform(menusAdd, { menu: 'footer', record: { label: 'Home', url: '/' } });
+  expect((await perform(menusList, {})).result.records).toHaveLength(1);
+});
