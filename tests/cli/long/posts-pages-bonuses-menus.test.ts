@@ -108,9 +108,15 @@ test('footer creates missing pages and removes duplicates', async () => {
     ! No duplicate pages found.
     $ croupier pages footer --create-missing
     ! Successfully created 2 page(s)!
+    ! They are drafts: write them with croupier pages edit, then croupier pages publish.
+    $ croupier pages footer
+    not written	terms	Terms of Service
+    not written	faq	FAQ
+    ! No duplicate pages found.
     $ croupier pages footer --create-missing
     ! All footer pages already exist.
     $ croupier pages add --title FAQ --content x --is-published true
+    ! There is a page 'FAQ' already, with the slug faq: this is another one, with the slug faq-2
     ! Page published: FAQ (faq-2).
     $ croupier pages footer --clean-duplicates
     ! Cleaned up 1 duplicate page(s)!

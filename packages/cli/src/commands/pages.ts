@@ -155,7 +155,7 @@ function footerVerb(): Command {
     summary: 'Say which pages of the footer are missing or there twice, and make or clean them up',
     examples: ['croupier pages footer', 'croupier pages footer --create-missing'],
   })
-    .option('--create-missing', 'make the missing ones, published, with a few words to begin with')
+    .option('--create-missing', 'make the missing ones, as drafts with a few words to begin with')
     .addOption(
       new Option('--clean-duplicates', 'of those there twice keep the one that was updated last').conflicts(
         'createMissing',
@@ -167,7 +167,10 @@ function footerVerb(): Command {
       const { result } = await session.perform(pagesFooter, {});
       if (session.globals.json) return session.printJson(result);
       const lines = [
-        ...result.missing.map(({ slug, title }) => `missing\t${slug}\t${title}`),
+        ...result.missing.map(
+          ({ slug, title, isPlaceholder }) =>
+            `${isPlaceholder ? 'not written' : 'missing'}\t${slug}\t${title}`,
+        ),
         ...result.duplicates.map(
           ({ slug, keep, remove }) => `twice\t${slug}\tkeep ${keep}, not ${remove.join(', ')}`,
         ),
@@ -189,5 +192,7 @@ function footerVerb(): Command {
     }
     if (dryRun) return session.print(dryRunText(outcome));
     session.note(message);
+    if (createMissing && records.length > 0)
+      session.note('They are drafts: write them with croupier pages edit, then croupier pages publish.');
   });
 }

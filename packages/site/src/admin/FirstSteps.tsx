@@ -64,13 +64,18 @@ function useDoneSteps(): Record<Step, boolean> | undefined {
   const settings = useQuestion('settings.list', {}).data?.settings;
   const casinos = useQuestion('casinos.list', { limit: 1 }).data?.total;
   const pages = useQuestion('pages.list', { status: 'published' }).data?.records;
-  if (settings === undefined || casinos === undefined || pages === undefined || settings.isSample)
+  const unwritten = useQuestion('pages.footer', {}).data?.missing;
+  if (settings === undefined || casinos === undefined || pages === undefined || unwritten === undefined)
     return undefined;
+  if (settings.isSample) return undefined;
   return {
     name: settings.siteName !== '',
     logo: hasOwnLogo(settings),
     casinos: casinos > 0,
-    legal: LEGAL_PAGES.every((slug) => pages.some((page) => page.slug === slug)),
+    legal: LEGAL_PAGES.every(
+      (slug) =>
+        pages.some((page) => page.slug === slug) && !unwritten.some((missing) => missing.slug === slug),
+    ),
     address: settings.siteBaseUrl !== undefined,
   };
 }

@@ -46,7 +46,7 @@ export function contentResults() {
     }),
     'pages.footer': z.strictObject({
       expected: count,
-      missing: z.array(slugAndTitle),
+      missing: z.array(slugAndTitle.extend({ isPlaceholder: z.boolean() })),
       duplicates: z.array(
         z.strictObject({ slug: z.string(), keep: z.string(), remove: z.array(z.string()) }),
       ),

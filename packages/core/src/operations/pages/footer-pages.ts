@@ -9,10 +9,10 @@ import { addRenameRedirect } from '../redirects/redirect-on-rename.js';
 const { page: texts } = messages;
 const noInput = lazy(() => z.strictObject({}));
 
-/** The expected footer pages that are missing, and the duplicates. */
+/** The expected footer pages that are missing, or placeholders that nobody has written yet, and the duplicates. */
 export const pagesFooter = question({
   name: 'pages.footer',
-  summary: 'Say which expected footer pages are missing or there twice',
+  summary: 'Say which expected footer pages are missing, not written yet or there twice',
   permission: 'see all content',
   exposure: { command: 'pages footer', http: true, screen: '/admin/pages' },
   repairs: true,
@@ -21,7 +21,7 @@ export const pagesFooter = question({
     const all = [...content.pages.all()];
     return {
       expected: FOOTER_PAGES.length,
-      missing: missingPages(all).map(({ title, slug }) => ({ title, slug })),
+      missing: missingPages(all).map(({ title, slug, isPlaceholder }) => ({ title, slug, isPlaceholder })),
       duplicates: duplicatePages(all).map(({ slug, keep, remove }) => ({
         slug,
         keep: keep.slug,
@@ -31,17 +31,17 @@ export const pagesFooter = question({
   },
 });
 
-/** Adds the missing footer pages, published, with starter content. */
+/** Adds the footer pages that are not there as drafts, with starter content. */
 export const pagesCreateMissing = change({
   name: 'pages.create-missing',
-  summary: 'Make the missing footer pages',
+  summary: 'Make the missing footer pages as drafts',
   permission: 'edit menus and redirects',
   exposure: { command: 'pages footer --create-missing', http: true, screen: '/admin/pages' },
   input: noInput,
   run({ content }) {
-    const records = missingPages([...content.pages.all()]).map(({ title, slug, starter }) =>
-      content.pages.insert({ title, slug, content: starter, isPublished: true }),
-    );
+    const records = missingPages([...content.pages.all()])
+      .filter(({ isPlaceholder }) => !isPlaceholder)
+      .map(({ title, slug, starter }) => content.pages.insert({ title, slug, content: starter }));
     return {
       records,
       message: records.length === 0 ? texts.footerPagesExist : texts.created(records.length),
@@ -75,9 +75,14 @@ export const pagesCleanDuplicates = change({
   },
 });
 
+/** The footer pages that nobody has written; a placeholder is there and has its starter content still. */
 function missingPages(pages: readonly Page[]) {
-  const slugs = new Set(pages.map((page) => page.slug));
-  return FOOTER_PAGES.filter(({ slug }) => !slugs.has(slug));
+  const bySlug = new Map(pages.map((page) => [page.slug, page]));
+  return FOOTER_PAGES.flatMap((expected) => {
+    const page = bySlug.get(expected.slug);
+    if (page !== undefined && page.content !== expected.starter) return [];
+    return [{ ...expected, isPlaceholder: page !== undefined }];
+  });
 }
 
 /** The pages for one expected footer page: with its slug, or with its title and a numbered slug. */

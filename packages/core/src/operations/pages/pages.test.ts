@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FOOTER_PAGES } from '../../model/footer-pages.js';
 import { actingAs, memoryPerform, onlyRecord } from '../testing/memory-store.js';
 import { pagesCleanDuplicates, pagesCreateMissing, pagesFooter } from './footer-pages.js';
-import { pagesAdd, pagesEdit, pagesList, pagesPublish, pagesShow } from './pages.js';
+import { pagesAdd, pagesDelete, pagesEdit, pagesList, pagesPublish, pagesShow } from './pages.js';
 
 test('a new page is a draft, and its slug keeps only the letters, digits, spaces and hyphens of its title', async () => {
   const perform = memoryPerform();
@@ -49,7 +49,7 @@ test('the slug of a draft page follows its title; a published page also gets a r
 });
 
 describe('the footer pages', () => {
-  test('are ten, and each missing one is created, published and with content', async () => {
+  test('are ten, and each missing one is made as a draft that counts as missing until somebody has written it', async () => {
     const perform = memoryPerform();
     await perform(pagesAdd, { record: { title: 'About Us', slug: 'about', content: '<p>Ours.</p>' } });
     expect((await perform(pagesFooter, {})).result.missing).toHaveLength(9);
@@ -59,12 +59,20 @@ describe('the footer pages', () => {
     expect(all.map(({ slug }) => slug).sort()).toEqual(FOOTER_PAGES.map(({ slug }) => slug).sort());
     expect(all.find(({ slug }) => slug === 'about')?.content).toBe('<p>Ours.</p>');
     for (const page of all.filter(({ slug }) => slug !== 'about')) {
-      expect(page.isPublished).toBe(true);
+      expect(page.isPublished).toBe(false);
       expect(page.content.length).toBeGreaterThan(20);
     }
     const again = await perform(pagesCreateMissing, {});
     expect(again.result.message).toBe('All footer pages already exist.');
     expect(again.change).toBeUndefined();
+    const missing = async () => (await perform(pagesFooter, {})).result.missing;
+    expect((await missing()).map(({ isPlaceholder }) => isPlaceholder)).toEqual(new Array(9).fill(true));
+    await perform(pagesPublish, { records: ['terms'] });
+    expect(await missing()).toHaveLength(9);
+    await perform(pagesEdit, { record: 'terms', changes: { content: '<p>Play fair.</p>' } });
+    expect((await missing()).map(({ slug }) => slug)).not.toContain('terms');
+    await perform(pagesDelete, { records: ['faq'] });
+    expect(await missing()).toContainEqual({ title: 'FAQ', slug: 'faq', isPlaceholder: false });
   });
 
   test('with duplicates are cleaned up: the last updated one stays, at the expected address', async () => {
