@@ -1,4 +1,4 @@
-import { lookAlikeText } from './warnings.js';
+import { hiddenPagesText, lookAlikeText } from './warnings.js';
 
 /** How a check words what it found, and what mends it in the terminal and the admin. */
 interface FindingEntry {
@@ -147,6 +147,12 @@ export const FINDINGS = {
     mend: () => 'Move it up, or delete it.',
     isSafe: false,
   },
+  'page-behind-redirect': {
+    severity: 'warning',
+    message: hiddenPagesText,
+    mend: () => 'Give the redirect another source, disable it, or take the page off the site.',
+    isSafe: false,
+  },
   'unsafe-html': {
     severity: 'error',
     message: ({ title, name }: { title: string; name: string }) =>
@@ -220,6 +226,7 @@ export const CHECKS = [
   'unusable-redirect',
   'redirect-loop',
   'shadowed-redirect',
+  'page-behind-redirect',
   'unsafe-html',
   'faulty-css',
   'concealing-css',

@@ -22,6 +22,16 @@ export function lookAlikeText({ name, letters, other }: LookAlikeName): string {
   return `'${name}' ${written}${other === undefined ? '' : `, and looks like '${other}'`}`;
 }
 
+/** Pages that are there, and the redirect that leads visitors elsewhere. */
+export type HiddenPagesParams = { rule: string; id: string; paths: readonly string[]; count: number };
+
+/** What is told of pages behind a redirect. */
+export function hiddenPagesText({ rule, paths, count }: HiddenPagesParams): string {
+  const more = count > paths.length ? ` and ${count - paths.length} more` : '';
+  const pages = count === 1 ? 'a page that is there' : `${count} pages that are there`;
+  return `${rule} hides ${pages}: ${paths.join(', ')}${more}`;
+}
+
 /** How many kinds of removed HTML a warning names. */
 const MAX_REMOVED = 5;
 
@@ -106,6 +116,15 @@ export const WARNINGS = {
   'redirect.loop-appears': {
     text: ({ loop }: { loop: string }) => `Now ${loop}. Visitors are left where they are.`,
   },
+  'menu.default-links': {
+    text: ({ count }: { count: number }) =>
+      `The ${count} links that the header had by itself are items now, and the new one stands behind them: delete those that you do not want`,
+  },
+  'record.behind-redirect': {
+    text: ({ path, to }: { path: string; to: string }) =>
+      `Visitors do not see ${path}: a redirect leads them to ${to}`,
+  },
+  'redirect.hides-pages': { text: hiddenPagesText },
   'redirect.shadowed': { text: ({ shadow }: { shadow: string }) => shadow },
   'casino.bonuses-left': {
     text: ({ names }: { names: readonly string[] }) => {

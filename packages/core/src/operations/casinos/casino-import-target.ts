@@ -29,6 +29,9 @@ export function casinoImportTarget(context: ChangeContext): ImportTarget<Casino>
       if (after.name !== before.name) addName(after);
       return after;
     },
-    finish: () => lookAlikeWarnings(() => [...names].map(([id, name]) => ({ id, name })), named),
+    finish: () => [
+      ...target.finish(),
+      ...lookAlikeWarnings(() => [...names].map(([id, name]) => ({ id, name })), named),
+    ],
   };
 }

@@ -99,7 +99,13 @@ const CONTENT_CHECKS: readonly {
   { finds: ['look-alike-name'], run: ({ content }) => checkLookAlikeNames(content) },
   { finds: ['dead-menu-target'], run: checkMenuTargets },
   {
-    finds: ['unusable-redirect', 'redirect-loop', 'shadowed-redirect', 'dead-redirect-target'],
+    finds: [
+      'unusable-redirect',
+      'redirect-loop',
+      'shadowed-redirect',
+      'page-behind-redirect',
+      'dead-redirect-target',
+    ],
     run: checkRedirects,
   },
   { finds: ['dead-link'], run: checkDeadLinks },

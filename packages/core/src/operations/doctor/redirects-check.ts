@@ -1,5 +1,7 @@
 import type { Redirect } from '../../model/redirect.js';
 import { findLoops, findShadowedRules, ruleFaults } from '../../urls/redirects/check-redirects.js';
+import { findHiddenPages } from '../../urls/redirects/hidden-pages.js';
+import { hiddenPageParams } from '../redirects/hidden-page-warnings.js';
 import { activeRules, describeLoop, ruleLabel, shadowText } from '../redirects/redirect-loops.js';
 import { barredLink } from './barred-link.js';
 import type { CheckContext } from './check-context.js';
@@ -7,8 +9,8 @@ import { isDeadPath } from './dead-path.js';
 import { type CheckResult, finding } from './finding.js';
 
 /**
- * Redirects with patterns that cannot be used, loops, dead targets, targets that get no links, and rules that never
- * apply.
+ * Redirects with patterns that cannot be used, loops, dead targets, targets that get no links, pages behind redirects, and
+ * rules that never apply.
  */
 export function* checkRedirects({ content, catalogue }: CheckContext): Iterable<CheckResult> {
   const { rules, redirects } = activeRules(content);
@@ -35,6 +37,9 @@ export function* checkRedirects({ content, catalogue }: CheckContext): Iterable<
     const params = { shadow: shadowText(rule, by), id: rule.id };
     yield { finding: finding('shadowed-redirect', params, whereIs(rule)) };
   }
+  const effective = rules.filter(({ id }) => !withoutEffect.has(id));
+  for (const hidden of findHiddenPages(catalogue(), effective, redirects))
+    yield { finding: finding('page-behind-redirect', hiddenPageParams(hidden), whereIs(hidden.rule)) };
   for (const rule of rules) {
     if (withoutEffect.has(rule.id) || !hasFixedTarget(rule)) continue;
     const { target, id } = rule;

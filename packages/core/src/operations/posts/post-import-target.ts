@@ -24,6 +24,6 @@ export function postImportTarget(context: ChangeContext): ImportTarget<Post> {
       if (after.category !== before.category) note(after);
       return after;
     },
-    finish: () => newCategoryWarnings(context.content.posts.all(), changed),
+    finish: () => [...target.finish(), ...newCategoryWarnings(context.content.posts.all(), changed)],
   };
 }

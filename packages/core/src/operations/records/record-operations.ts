@@ -10,6 +10,7 @@ import type { Warning } from '../../warning.js';
 import type { OutputOf, ShapeOf } from '../define/lazy-schema.js';
 import { type ChangeContext, change, question } from '../define/operation.js';
 import type { Permission } from '../define/permissions.js';
+import { redirectedRecordWarnings } from '../redirects/redirected-records.js';
 import { listItemsInput, withListItems } from './list-items.js';
 import { numberedSlugWarnings } from './numbered-slug.js';
 import { paginate, pagination } from './paginate.js';
@@ -143,8 +144,11 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
     { content }: ChangeContext,
     records: readonly RecordIn<C>[],
     given: Readonly<Record<string, unknown>>,
+    isNew = false,
   ): { warnings?: Warning[] } => {
+    const mayAppear = isNew || SHOWING_FIELDS.some((name) => given[name] !== undefined);
     const warnings = [
+      ...(mayAppear ? redirectedRecordWarnings(content, collection, publicSlugs(records)) : []),
       ...(config.warnings?.(content, records, given).warnings ?? []),
       ...removedHtmlWarnings(entity, given, records),
     ];
@@ -196,7 +200,7 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
         const collection = collectionIn(context);
         const made = collection.insert(config.derive?.(context, given) ?? given);
         const numbered = numberedSlugWarnings(entity, given, made, collection.getBySlug);
-        const others = warningsOf(context, [made], given).warnings ?? [];
+        const others = warningsOf(context, [made], given, true).warnings ?? [];
         const warnings = [...numbered, ...others];
         return { records: [made], ...(warnings.length === 0 ? {} : { warnings }) };
       },
@@ -261,6 +265,23 @@ export function editRecord<C extends CollectionName, Q extends z.ZodObject>(
 ): RecordIn<C> {
   const records = context.content[config.collection] as unknown as WritableCollection<RecordIn<C>>;
   return updateRecord(config, context, records.require(name), changes);
+}
+
+/** The fields by which a record comes to be at an address. */
+const SHOWING_FIELDS = ['slug', 'isActive', 'isPublished'] as const;
+
+/** The slugs of the records that visitors may see. */
+function publicSlugs(records: readonly object[]): string[] {
+  return records.flatMap((record) => {
+    const { slug, isActive, isPublished } = record as Showable;
+    return slug === undefined || isActive === false || isPublished === false ? [] : [slug];
+  });
+}
+
+interface Showable {
+  slug?: string;
+  isActive?: boolean;
+  isPublished?: boolean;
 }
 
 function updateRecord<C extends CollectionName, Q extends z.ZodObject>(

@@ -9,6 +9,7 @@ import { importOperation } from '../transfer/import.js';
 import { importInput } from '../transfer/import-input.js';
 import type { ImportTarget } from '../transfer/row-matching.js';
 import { refuseForeignRedirects } from './foreign-redirects.js';
+import { hiddenPageWarnings } from './hidden-page-warnings.js';
 import {
   loopBaseline,
   newLoopWarningsIn,
@@ -73,7 +74,8 @@ const PLACEHOLDERS = new Map(
 );
 
 /** Redirects as an import sees them: each is looked at by itself at once, all of them together at the end. */
-function redirectTarget({ content }: ChangeContext): ImportTarget<Redirect> {
+function redirectTarget(context: ChangeContext): ImportTarget<Redirect> {
+  const { content } = context;
   const { redirects } = content;
   const before = loopBaseline(content);
   const changed = new Set<string>();
@@ -114,7 +116,11 @@ function redirectTarget({ content }: ChangeContext): ImportTarget<Redirect> {
       remaining = loops;
       return out;
     },
-    finish: () => [...shadowWarnings(content, changed), ...newLoopWarningsIn(remaining, before)],
+    finish: () => [
+      ...shadowWarnings(content, changed),
+      ...hiddenPageWarnings(context, changed),
+      ...newLoopWarningsIn(remaining, before),
+    ],
   };
 }
 

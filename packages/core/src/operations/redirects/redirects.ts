@@ -6,6 +6,7 @@ import { matches } from '../../rules/search.js';
 import { filterInTurns, sortInTurns } from '../../short-turns.js';
 import type { Collection } from '../../store/content.js';
 import { formatUrlPath, parseUrlPath } from '../../urls/url-path.js';
+import type { Warning } from '../../warning.js';
 import type { OutputOf } from '../define/lazy-schema.js';
 import { type ChangeContext, change, question } from '../define/operation.js';
 import { withListItems } from '../records/list-items.js';
@@ -21,9 +22,11 @@ import {
   withIds,
 } from '../records/record-operations.js';
 import { whereFilter, whereInput } from '../records/where.js';
+import { hiddenPageWarnings } from './hidden-page-warnings.js';
 import {
   checkChangedRules,
   compareRules,
+  type LoopBaseline,
   loopBaseline,
   newLoopWarnings,
   requireValidRule,
@@ -112,7 +115,7 @@ export const redirectsAdd = change({
     const given = deriveRedirectFields(context, record);
     const made = content.redirects.insert({ order: (last?.order ?? 0) + 1, ...given });
     requireValidRule(made);
-    return { records: [made], warnings: checkChangedRules(content, new Set([made.id]), before) };
+    return { records: [made], warnings: warningsOf(context, new Set([made.id]), before) };
   },
 });
 
@@ -131,7 +134,7 @@ export const redirectsEdit = change({
       return content.redirects.update(rule.id, given);
     });
     for (const rule of records) requireValidRule(rule);
-    return { records, warnings: checkChangedRules(content, new Set(records.map(({ id }) => id)), before) };
+    return { records, warnings: warningsOf(context, new Set(records.map(({ id }) => id)), before) };
   },
 });
 
@@ -142,13 +145,14 @@ export const redirectsEnable = change({
   permission: ALLOWED,
   exposure: exposureOf('enable'),
   input: manyRecords,
-  run({ content }, input) {
+  run(context, input) {
+    const { content } = context;
     const before = loopBaseline(content);
     const records = findRedirects(content.redirects, input.records).map(({ id }) =>
       content.redirects.update(id, { enabled: true }),
     );
     for (const rule of records) requireValidRule(rule);
-    return { records, warnings: checkChangedRules(content, new Set(records.map(({ id }) => id)), before) };
+    return { records, warnings: warningsOf(context, new Set(records.map(({ id }) => id)), before) };
   },
 });
 
@@ -189,7 +193,7 @@ export const redirectsMove = change({
     return {
       records: [content.redirects.require(id)],
       // Rules between change only their number.
-      warnings: checkChangedRules(content, changed, before, new Set([id])),
+      warnings: warningsOf(context, changed, before, new Set([id])),
     };
   },
 });
@@ -205,6 +209,19 @@ export const redirectsDelete = change({
     return { records, warnings: newLoopWarnings(content, before) };
   },
 });
+
+/** Refuses loops, and warns of rules that never apply and of pages that rules hide. */
+function warningsOf(
+  context: ChangeContext,
+  changed: ReadonlySet<string>,
+  before: LoopBaseline,
+  warnedOf: ReadonlySet<string> = changed,
+): Warning[] {
+  return [
+    ...checkChangedRules(context.content, changed, before, warnedOf),
+    ...hiddenPageWarnings(context, warnedOf),
+  ];
+}
 
 /** One redirect, with the hash that a later change may expect. */
 export const redirectsShow = question({

@@ -2,27 +2,40 @@ import type { CollectionName, RecordIn } from '../../model/collections.js';
 import { collections } from '../../model/collections.js';
 import type { WritableCollection } from '../../store/transaction.js';
 import type { CompiledRedirects } from '../../urls/redirects/compile-redirects.js';
-import { matchRoute, type RouteKind, routePath } from '../../urls/routes.js';
+import { matchRoute } from '../../urls/routes.js';
 import { parseUrlPath } from '../../urls/url-path.js';
 import type { ChangeContext } from '../define/operation.js';
 import { activeRules } from '../redirects/redirect-loops.js';
+import {
+  RECORD_PAGES,
+  type RecordPageKind,
+  redirectedFrom,
+  redirectedRecordWarnings,
+} from '../redirects/redirected-records.js';
 import type { ImportTarget } from './row-matching.js';
 
 /** A collection as an import sees it: records named by slug, or by id where they have none. */
 export function collectionImportTarget<C extends CollectionName>(
   name: C,
-): (context: ChangeContext) => ImportTarget<RecordIn<C>> {
+): (
+  context: ChangeContext,
+) => ImportTarget<RecordIn<C>> & Required<Pick<ImportTarget<RecordIn<C>>, 'finish'>> {
   const hasSlug = collections[name].findField('slug') !== undefined;
-  const pageKind = PAGE_KINDS.get(name);
+  const pageKind = RECORD_PAGES.get(name);
   return ({ content }) => {
     const records = content[name] as unknown as WritableCollection<RecordIn<C>>;
     let redirects: CompiledRedirects | undefined;
+    /** Slugs whose pages redirects lead to no record. */
+    const redirected = new Set<string>();
     const findByOldSlug = (kind: RecordPageKind, slug: string) => {
       redirects ??= activeRules(content).redirects;
-      const { hops, ends, to } = redirects.follow(parseUrlPath(routePath({ kind, slug })));
-      if (hops.length === 0 || ends === 'never' || ends === 'elsewhere') return undefined;
-      const route = matchRoute(parseUrlPath(to).path);
-      return route?.kind === kind && route.slug !== undefined ? records.getBySlug(route.slug) : undefined;
+      const led = redirectedFrom(redirects, kind, slug);
+      if (led === undefined) return undefined;
+      const route = led.isElsewhere ? undefined : matchRoute(parseUrlPath(led.to).path);
+      const found =
+        route?.kind === kind && route.slug !== undefined ? records.getBySlug(route.slug) : undefined;
+      if (found === undefined) redirected.add(slug);
+      return found;
     };
     return {
       find: hasSlug ? records.getBySlug : records.get,
@@ -31,16 +44,10 @@ export function collectionImportTarget<C extends CollectionName>(
       all: records.all,
       insertParsed: (values) => records.insertParsed(values),
       update: ({ id }, changes) => records.update(id, changes),
+      finish() {
+        const made = [...redirected].filter((slug) => records.getBySlug(slug) !== undefined);
+        return made.length === 0 ? [] : redirectedRecordWarnings(content, name, made);
+      },
     };
   };
 }
-
-type RecordPageKind = Extract<RouteKind, 'review' | 'post' | 'custom-page' | 'toplist'>;
-
-/** The pages of records, to which redirects may lead from the address that a record had before. */
-const PAGE_KINDS: ReadonlyMap<CollectionName, RecordPageKind> = new Map([
-  ['casinos', 'review'],
-  ['posts', 'post'],
-  ['pages', 'custom-page'],
-  ['toplists', 'toplist'],
-]);

@@ -259,7 +259,13 @@ function Faults({ messages: texts = [] }: { messages: readonly string[] | undefi
 /** Loops, rules that never apply, patterns that cannot be used and targets where nothing is, by the id of a redirect. */
 function useFaults(): ReadonlyMap<string, string[]> {
   const { data } = useQuestion('doctor.check', {
-    only: ['redirect-loop', 'shadowed-redirect', 'unusable-redirect', 'dead-redirect-target'],
+    only: [
+      'redirect-loop',
+      'shadowed-redirect',
+      'page-behind-redirect',
+      'unusable-redirect',
+      'dead-redirect-target',
+    ],
   });
   const faults = new Map<string, string[]>();
   for (const { id = '', message } of data?.findings ?? []) {

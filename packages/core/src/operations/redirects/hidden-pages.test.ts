@@ -1,0 +1,90 @@
+import { beforeEach, expect, test } from 'vitest';
+import { casinosAdd } from '../casinos/casinos.js';
+import { casinosImport } from '../casinos/casinos-transfer.js';
+import { doctorCheck } from '../doctor/doctor.js';
+import { pagesAdd, pagesEdit } from '../pages/pages.js';
+import { FOX, HEADER, OWL } from '../testing/import-store.js';
+import { memoryPerform } from '../testing/memory-store.js';
+import { redirectsAdd, redirectsEdit, redirectsEnable, redirectsMove } from './redirects.js';
+import { redirectsImport } from './redirects-transfer.js';
+
+let perform: ReturnType<typeof memoryPerform>;
+
+beforeEach(async () => {
+  perform = memoryPerform();
+  await perform(casinosImport, { source: `${HEADER}\n${FOX}\n${OWL}\n` });
+  await perform(pagesAdd, { record: { title: 'Rules', content: '<p>Calm</p>', isPublished: true } });
+  await perform(pagesAdd, { record: { title: 'Draft', content: '<p>Calm</p>' } });
+});
+
+const messagesOf = (warnings: readonly { message: string }[] = []) => warnings.map(({ message }) => message);
+const add = async (record: object) => messagesOf((await perform(redirectsAdd, { record })).result.warnings);
+
+test.each([
+  [{ source: '/rules', target: '/about' }, ['Redirect /rules → /about hides a page that is there: /rules']],
+  [{ source: '/rules/', target: '/about' }, ['Redirect /rules/ → /about hides a page that is there: /rules']],
+  [
+    { source: '/bonuses', target: 'https://elsewhere.example' },
+    ['Redirect /bonuses → https://elsewhere.example hides a page that is there: /bonuses'],
+  ],
+  [
+    { source: '/casino', match: 'prefix', target: '/best-casinos', appendRemainder: false },
+    ['Redirect /casino → /best-casinos hides 2 pages that are there: /casino/golden-fox, /casino/quiet-owl'],
+  ],
+  [
+    { source: '^/casino/(.*)-owl$', match: 'regex', target: '/casino/$1-fox' },
+    ['Redirect ^/casino/(.*)-owl$ → /casino/$1-fox hides a page that is there: /casino/quiet-owl'],
+  ],
+  [{ source: '/draft', target: '/about' }, []],
+  [{ source: '/nowhere', target: '/about' }, []],
+  [{ source: '/casino/gone', target: '/about' }, []],
+  [{ source: '/rules?page=2', target: '/about' }, []],
+  [{ source: '/rules', target: '/about', enabled: false }, []],
+])('a new redirect says which pages it hides: %j', async (record, expected) => {
+  expect(await add(record)).toEqual(expected);
+  const { findings } = (await perform(doctorCheck, { only: ['page-behind-redirect'] })).result;
+  expect(findings.map(({ severity, message }) => [severity, message])).toEqual(
+    expected.map((message) => ['warning', message]),
+  );
+});
+
+test('every other way to a redirect over a page says it too', async () => {
+  const hides = 'Redirect /rules → /about hides a page that is there: /rules';
+  await add({ source: '/calm', target: '/about' });
+  const edited = await perform(redirectsEdit, {
+    record: '/calm',
+    changes: { source: '/rules', enabled: false },
+  });
+  expect(edited.result.warnings).toEqual([]);
+  const enabled = await perform(redirectsEnable, { records: ['/rules'] });
+  expect(messagesOf(enabled.result.warnings)).toEqual([hides]);
+  const moved = await perform(redirectsMove, { record: '/rules', to: 1 });
+  expect(messagesOf(moved.result.warnings)).toEqual([hides]);
+  const source = 'source,target\n/casino/golden-fox,/about\n/old,/about\n';
+  const imported = await perform(redirectsImport, { source });
+  expect(messagesOf(imported.result.warnings)).toEqual([
+    'Redirect /casino/golden-fox → /about hides a page that is there: /casino/golden-fox',
+  ]);
+});
+
+test('a record at an address that is redirected says that visitors do not see it', async () => {
+  const told = 'Visitors do not see /casino/still-elk: a redirect leads them to /best-casinos';
+  await add({ source: '/casino/still-elk', target: '/best-casinos' });
+  const elk = { name: 'Still Elk', description: 'Calm.' };
+  const added = await perform(casinosAdd, { record: elk }, { dryRun: true });
+  expect(messagesOf(added.result.warnings)).toEqual([told]);
+  const source = `${HEADER}\n${FOX.replace('Golden Fox', 'Still Elk')}\n`;
+  const imported = await perform(casinosImport, { source });
+  expect(imported.result.created).toBe(1);
+  expect(messagesOf(imported.result.warnings)).toEqual([told]);
+  await add({ source: '/terms', target: '/rules' });
+  const renamed = await perform(pagesEdit, {
+    record: 'draft',
+    changes: { slug: 'terms', isPublished: true },
+  });
+  expect(messagesOf(renamed.result.warnings)).toEqual([
+    'Visitors do not see /terms: a redirect leads them to /rules',
+  ]);
+  const again = await perform(pagesEdit, { record: 'terms', changes: { content: '<p>Late</p>' } });
+  expect(again.result.warnings).toBeUndefined();
+});

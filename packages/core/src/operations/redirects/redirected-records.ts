@@ -1,0 +1,49 @@
+import type { CollectionName, ReadableContent } from '../../model/collections.js';
+import type { CompiledRedirects } from '../../urls/redirects/compile-redirects.js';
+import { type RouteKind, routePath } from '../../urls/routes.js';
+import { parseUrlPath } from '../../urls/url-path.js';
+import { type Warning, warning } from '../../warning.js';
+import { activeRules } from './redirect-loops.js';
+
+/** The kinds of pages that records have. */
+export type RecordPageKind = Extract<RouteKind, 'review' | 'post' | 'custom-page' | 'toplist'>;
+
+/** The pages of records, by collection. */
+export const RECORD_PAGES: ReadonlyMap<CollectionName, RecordPageKind> = new Map([
+  ['casinos', 'review'],
+  ['posts', 'post'],
+  ['pages', 'custom-page'],
+  ['toplists', 'toplist'],
+]);
+
+/** Where redirects lead from the page of a slug; undefined where they lead nowhere else. */
+export function redirectedFrom(
+  redirects: CompiledRedirects,
+  kind: RecordPageKind,
+  slug: string,
+): { to: string; isElsewhere: boolean } | undefined {
+  const { hops, ends, to } = redirects.follow(parseUrlPath(routePath({ kind, slug })));
+  return hops.length === 0 || ends === 'never' ? undefined : { to, isElsewhere: ends === 'elsewhere' };
+}
+
+/** Warns of records whose pages redirects hide. */
+export function redirectedRecordWarnings(
+  content: Pick<ReadableContent, 'redirects' | 'settings'>,
+  collection: CollectionName,
+  slugs: Iterable<string>,
+): Warning[] {
+  const kind = RECORD_PAGES.get(collection);
+  const [rule] = content.redirects.all();
+  if (kind === undefined || rule === undefined) return [];
+  const { redirects } = activeRules(content);
+  const warnings: Warning[] = [];
+  for (const slug of slugs) {
+    const found = redirectedFrom(redirects, kind, slug);
+    if (found === undefined) continue;
+    warnings.push(warning('record.behind-redirect', { path: routePath({ kind, slug }), to: found.to }));
+    if (warnings.length === MAX_WARNINGS) break;
+  }
+  return warnings;
+}
+
+const MAX_WARNINGS = 5;
