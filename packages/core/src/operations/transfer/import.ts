@@ -1,11 +1,10 @@
-import type { ColumnDefault, ExportStamps, ImportRules, RowIssue } from '../../csv/import-rules.js';
+import type { ExportStamps, ImportRules, RowIssue } from '../../csv/import-rules.js';
 import type { Scale } from '../../csv/table.js';
 import type { RenamedRow } from '../../diagnostics/warnings.js';
 import type { CollectionName } from '../../model/collections.js';
-import { type Entity, type FieldPath, getFieldValue } from '../../model/entity.js';
+import { type Entity, getFieldValue } from '../../model/entity.js';
 import type { ImportableName } from '../../model/import-profile.js';
 import { isProblem } from '../../problem.js';
-import { type Warning, warning } from '../../warning.js';
 import { type ChangeContext, change } from '../define/operation.js';
 import { collectRemovedHtml, htmlFieldsOf } from '../records/removed-html.js';
 import { explainConflicts } from './explain-conflicts.js';
@@ -22,6 +21,7 @@ import {
 } from './import-summary.js';
 import { type ListMerging, listMerging } from './merge-lists.js';
 import { importSettingsOf, saveProfile } from './profiles.js';
+import { renamedWarnings, withoutOldName } from './renamed-rows.js';
 import { createRowMatcher, type ImportTarget, type RowMatcher } from './row-matching.js';
 
 /** The import settings of one collection. */
@@ -79,7 +79,11 @@ export function importOperation<T extends { id: string }, I extends ReturnType<t
         context,
         rules,
         target,
-        lists: listMerging(entity, input, explicitDefaults(entity, input)),
+        lists: listMerging(
+          entity,
+          input,
+          requireDefaults(entity, { given: input.default, scale: input.scale }),
+        ),
         renamed: [],
         match: createRowMatcher(named, rules, target),
         slugIndex: indexOfColumn('slug'),
@@ -201,9 +205,8 @@ function importRow<T extends { id: string }, I extends ReturnType<typeof importI
 
   if (before !== undefined && onConflict === 'update') {
     const changes = withoutOldName(rules, reader.changes(cells, before, faults), renamedFrom);
-    const isBlank = (list: FieldPath) => isBlankValue(reader.given(cells, list));
     const defaultsUsed: string[] = [];
-    const given = lists.merge(before, changes, isBlank, defaultsUsed);
+    const given = lists.merge(before, changes, (list) => reader.given(cells, list), defaultsUsed);
     if (faults.length > 0) return undefined;
     if (renamedFrom !== undefined && name !== undefined)
       run.renamed.push({ row, from: renamedFrom, to: name });
@@ -239,34 +242,6 @@ function importRow<T extends { id: string }, I extends ReturnType<typeof importI
     return target.insertParsed(values, id);
   });
   return after === undefined ? undefined : { action: 'create', slug: name, after, defaultsUsed };
-}
-
-/** How many rows a warning names. */
-const MAX_RENAMED = 5;
-
-function renamedWarnings(renamed: readonly RenamedRow[]): Warning[] {
-  if (renamed.length === 0) return [];
-  return [warning('record.renamed', { renamed: renamed.slice(0, MAX_RENAMED), count: renamed.length })];
-}
-
-/** The changes without the name by which a row found a record that has another name now. */
-function withoutOldName(
-  { identity }: ImportRules,
-  changes: Record<string, unknown>,
-  renamedFrom: string | undefined,
-): Record<string, unknown> {
-  if (renamedFrom === undefined || identity.by !== 'slug') return changes;
-  const { [identity.from]: name, ...others } = changes;
-  return typeof name === 'string' && identity.slugOf(name) === renamedFrom ? others : changes;
-}
-
-/** The defaults that the input gives; others are for new records alone. */
-function explicitDefaults(entity: Entity, { default: given, scale }: ImportInput): ColumnDefault[] {
-  return requireDefaults(entity, { given, scale });
-}
-
-function isBlankValue(given: unknown): boolean {
-  return given == null || (typeof given === 'string' && given.trim() === '');
 }
 
 /** Runs `derive` over the parsed values of a new record. */

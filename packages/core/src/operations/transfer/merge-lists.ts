@@ -10,13 +10,13 @@ const ALL_LISTS = 'all';
 /** Merges the lists of rows into those of records. */
 export interface ListMerging {
   /**
-   * Completes the changes of a row: to the lists of a record its items are added, or where its cell `isBlank` those of
-   * the default. What comes out as it was is left out. `defaultsUsed` collects the columns that took their default.
+   * Completes the changes of a row: to the lists of a record its items are added, or where what is `givenFor` a list is
+   * blank those of the default. What comes out as it was is left out. `defaultsUsed` collects the columns that took their default.
    */
   merge(
     before: object,
     changes: Record<string, unknown>,
-    isBlank: (list: FieldPath) => boolean,
+    givenFor: (list: FieldPath) => unknown,
     defaultsUsed: string[],
   ): Record<string, unknown>;
   /** Warns of defaults that records did not take since their lists are merged without being named. */
@@ -41,14 +41,14 @@ export function listMerging(
   const withoutDefault = new Map<string, number>();
 
   return {
-    merge(before, changes, isBlank, defaultsUsed) {
+    merge(before, changes, givenFor, defaultsUsed) {
       const merged = { ...changes };
       for (const list of lists) {
         const given = getFieldValue(changes, list);
         const held = (getFieldValue(before, list) ?? []) as unknown[];
         // What is no list is refused with the row.
         if (given != null && !Array.isArray(given)) continue;
-        const items = given ?? (isBlank(list) ? defaultItems.get(list.column) : undefined) ?? [];
+        const items = given ?? (isBlank(givenFor(list)) ? defaultItems.get(list.column) : undefined) ?? [];
         const all = [...new Set([...held, ...items])];
         const isSame = all.length === new Set(held).size;
         if (given == null && !isSame && !named.includes(list)) {
@@ -67,6 +67,10 @@ export function listMerging(
         warning('default.for-new-ones', { column, count, plural: entity.plural }),
       ),
   };
+}
+
+function isBlank(given: unknown): boolean {
+  return given == null || (typeof given === 'string' && given.trim() === '');
 }
 
 function requireList(entity: Entity, name: string): FieldPath {
