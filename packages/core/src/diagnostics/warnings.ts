@@ -124,6 +124,12 @@ export const WARNINGS = {
     text: ({ path, to }: { path: string; to: string }) =>
       `Visitors do not see ${path}: a redirect leads them to ${to}`,
   },
+  'redirect.dead-target': {
+    text: ({ rules, count }: { rules: readonly string[]; count: number }) => {
+      const more = count > rules.length ? `, and at the targets of ${count - rules.length} more` : '';
+      return `${rules.join(', ')}: nothing is there${more}`;
+    },
+  },
   'redirect.hides-pages': { text: hiddenPagesText },
   'redirect.shadowed': { text: ({ shadow }: { shadow: string }) => shadow },
   'casino.bonuses-left': {

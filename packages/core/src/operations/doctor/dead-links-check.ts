@@ -3,9 +3,9 @@ import { homepageContent } from '../../model/homepage.js';
 import { displayNameOf } from '../../store/content.js';
 import { safeHtml } from '../../values/safe-html.js';
 import { linkAddresses } from '../../views/content/offer-links.js';
+import { isDeadPath } from '../redirects/dead-path.js';
 import { barredLink } from './barred-link.js';
 import type { CheckContext } from './check-context.js';
-import { isDeadPath } from './dead-path.js';
 import { type CheckResult, finding } from './finding.js';
 import { HTML_FIELDS, htmlKey } from './html-fields.js';
 

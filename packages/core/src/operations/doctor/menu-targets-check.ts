@@ -1,7 +1,7 @@
 import { MENU_NAMES } from '../../model/menus.js';
+import { isDeadPath } from '../redirects/dead-path.js';
 import { barredLink } from './barred-link.js';
 import type { CheckContext } from './check-context.js';
-import { isDeadPath } from './dead-path.js';
 import { type CheckResult, finding } from './finding.js';
 
 /** Visible menu items that lead to a path of the site where visitors find nothing, or to a casino that gets no links. */

@@ -1,11 +1,11 @@
 import type { Redirect } from '../../model/redirect.js';
 import { findLoops, findShadowedRules, ruleFaults } from '../../urls/redirects/check-redirects.js';
 import { findHiddenPages } from '../../urls/redirects/hidden-pages.js';
-import { hiddenPageParams } from '../redirects/hidden-page-warnings.js';
+import { hasFixedTarget, isDeadPath } from '../redirects/dead-path.js';
 import { activeRules, describeLoop, ruleLabel, shadowText } from '../redirects/redirect-loops.js';
+import { hiddenPageParams } from '../redirects/redirected-page-warnings.js';
 import { barredLink } from './barred-link.js';
 import type { CheckContext } from './check-context.js';
-import { isDeadPath } from './dead-path.js';
 import { type CheckResult, finding } from './finding.js';
 
 /**
@@ -53,9 +53,4 @@ export function* checkRedirects({ content, catalogue }: CheckContext): Iterable<
     const where = { check: 'dead-redirect-target' as const, ...whereIs(rule) };
     yield { finding: finding('barred-redirect-target', params, where) };
   }
-}
-
-/** Whether a redirect always leads to the same path. */
-function hasFixedTarget({ match, target, appendRemainder }: Redirect): boolean {
-  return match === 'exact' || (!target.includes('$') && !(match === 'prefix' && appendRemainder));
 }

@@ -21,8 +21,8 @@ const messagesOf = (warnings: readonly { message: string }[] = []) => warnings.m
 const add = async (record: object) => messagesOf((await perform(redirectsAdd, { record })).result.warnings);
 
 test.each([
-  [{ source: '/rules', target: '/about' }, ['Redirect /rules → /about hides a page that is there: /rules']],
-  [{ source: '/rules/', target: '/about' }, ['Redirect /rules/ → /about hides a page that is there: /rules']],
+  [{ source: '/rules', target: '/blog' }, ['Redirect /rules → /blog hides a page that is there: /rules']],
+  [{ source: '/rules/', target: '/blog' }, ['Redirect /rules/ → /blog hides a page that is there: /rules']],
   [
     { source: '/bonuses', target: 'https://elsewhere.example' },
     ['Redirect /bonuses → https://elsewhere.example hides a page that is there: /bonuses'],
@@ -35,11 +35,11 @@ test.each([
     { source: '^/casino/(.*)-owl$', match: 'regex', target: '/casino/$1-fox' },
     ['Redirect ^/casino/(.*)-owl$ → /casino/$1-fox hides a page that is there: /casino/quiet-owl'],
   ],
-  [{ source: '/draft', target: '/about' }, []],
-  [{ source: '/nowhere', target: '/about' }, []],
-  [{ source: '/casino/gone', target: '/about' }, []],
-  [{ source: '/rules?page=2', target: '/about' }, []],
-  [{ source: '/rules', target: '/about', enabled: false }, []],
+  [{ source: '/draft', target: '/blog' }, []],
+  [{ source: '/nowhere', target: '/blog' }, []],
+  [{ source: '/casino/gone', target: '/blog' }, []],
+  [{ source: '/rules?page=2', target: '/blog' }, []],
+  [{ source: '/rules', target: '/blog', enabled: false }, []],
 ])('a new redirect says which pages it hides: %j', async (record, expected) => {
   expect(await add(record)).toEqual(expected);
   const { findings } = (await perform(doctorCheck, { only: ['page-behind-redirect'] })).result;
@@ -49,8 +49,8 @@ test.each([
 });
 
 test('every other way to a redirect over a page says it too', async () => {
-  const hides = 'Redirect /rules → /about hides a page that is there: /rules';
-  await add({ source: '/calm', target: '/about' });
+  const hides = 'Redirect /rules → /blog hides a page that is there: /rules';
+  await add({ source: '/calm', target: '/blog' });
   const edited = await perform(redirectsEdit, {
     record: '/calm',
     changes: { source: '/rules', enabled: false },
@@ -60,10 +60,10 @@ test('every other way to a redirect over a page says it too', async () => {
   expect(messagesOf(enabled.result.warnings)).toEqual([hides]);
   const moved = await perform(redirectsMove, { record: '/rules', to: 1 });
   expect(messagesOf(moved.result.warnings)).toEqual([hides]);
-  const source = 'source,target\n/casino/golden-fox,/about\n/old,/about\n';
+  const source = 'source,target\n/casino/golden-fox,/blog\n/old,/blog\n';
   const imported = await perform(redirectsImport, { source });
   expect(messagesOf(imported.result.warnings)).toEqual([
-    'Redirect /casino/golden-fox → /about hides a page that is there: /casino/golden-fox',
+    'Redirect /casino/golden-fox → /blog hides a page that is there: /casino/golden-fox',
   ]);
 });
 
@@ -87,4 +87,35 @@ test('a record at an address that is redirected says that visitors do not see it
   ]);
   const again = await perform(pagesEdit, { record: 'terms', changes: { content: '<p>Late</p>' } });
   expect(again.result.warnings).toBeUndefined();
+});
+
+test.each([
+  [{ source: '/old', target: '/nowhere' }, ['Redirect /old → /nowhere: nothing is there']],
+  [{ source: '/old', target: '/draft' }, ['Redirect /old → /draft: nothing is there']],
+  [
+    { source: '/rules', target: '/casino/gone#top' },
+    [
+      'Redirect /rules → /casino/gone#top hides a page that is there: /rules',
+      'Redirect /rules → /casino/gone#top: nothing is there',
+    ],
+  ],
+  [{ source: '/old', target: '/rules' }, []],
+  [{ source: '/old', target: '/casino/quiet-owl?x=1#top' }, []],
+  [{ source: '/old', target: '/feed.xml' }, []],
+  [{ source: '/old', target: 'https://elsewhere.example/x' }, []],
+  [{ source: '/old', match: 'prefix', target: '/nowhere' }, []],
+])('a new redirect says what the doctor will say of its target: %j', async (record, expected) => {
+  expect(await add(record)).toEqual(expected);
+  const { findings } = (await perform(doctorCheck, { only: ['dead-redirect-target'] })).result;
+  expect(findings.map(({ message }) => message)).toEqual(
+    expected.filter((text) => /nothing is there$/.test(text)),
+  );
+});
+
+test('an import of redirects names the first of those that lead to nothing', async () => {
+  const rows = Array.from({ length: 7 }, (_, i) => `/old-${i},/gone-${i}\n`).join('');
+  const { result } = await perform(redirectsImport, { source: `source,target\n${rows}/fine,/rules\n` });
+  expect(messagesOf(result.warnings)).toEqual([
+    `${[0, 1, 2, 3, 4].map((i) => `Redirect /old-${i} → /gone-${i}`).join(', ')}: nothing is there, and at the targets of 2 more`,
+  ]);
 });

@@ -9,7 +9,6 @@ import { importOperation } from '../transfer/import.js';
 import { importInput } from '../transfer/import-input.js';
 import type { ImportTarget } from '../transfer/row-matching.js';
 import { refuseForeignRedirects } from './foreign-redirects.js';
-import { hiddenPageWarnings } from './hidden-page-warnings.js';
 import {
   loopBaseline,
   newLoopWarningsIn,
@@ -17,6 +16,7 @@ import {
   rulesInOrder,
   shadowWarnings,
 } from './redirect-loops.js';
+import { redirectedPageWarnings } from './redirected-page-warnings.js';
 import { deriveRedirectFields, normalizeSource, redirectFilter, redirectQuery } from './redirects.js';
 import { rollbackLoopingRows } from './rollback-rows.js';
 
@@ -118,7 +118,7 @@ function redirectTarget(context: ChangeContext): ImportTarget<Redirect> {
     },
     finish: () => [
       ...shadowWarnings(content, changed),
-      ...hiddenPageWarnings(context, changed),
+      ...redirectedPageWarnings(context, changed),
       ...newLoopWarningsIn(remaining, before),
     ],
   };

@@ -22,7 +22,6 @@ import {
   withIds,
 } from '../records/record-operations.js';
 import { whereFilter, whereInput } from '../records/where.js';
-import { hiddenPageWarnings } from './hidden-page-warnings.js';
 import {
   checkChangedRules,
   compareRules,
@@ -32,6 +31,7 @@ import {
   requireValidRule,
   rulesInOrder,
 } from './redirect-loops.js';
+import { redirectedPageWarnings } from './redirected-page-warnings.js';
 
 const ALLOWED = 'edit menus and redirects';
 const SCREEN = '/admin/redirects';
@@ -219,7 +219,7 @@ function warningsOf(
 ): Warning[] {
   return [
     ...checkChangedRules(context.content, changed, before, warnedOf),
-    ...hiddenPageWarnings(context, warnedOf),
+    ...redirectedPageWarnings(context, warnedOf),
   ];
 }
 

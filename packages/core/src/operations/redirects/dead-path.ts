@@ -1,4 +1,5 @@
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import type { Redirect } from '../../model/redirect.js';
 import { resolveUrl } from '../../urls/resolve-url.js';
 import { parseUrlPath } from '../../urls/url-path.js';
 
@@ -12,4 +13,9 @@ export function isDeadPath(catalogue: PublicCatalogue, url: string): boolean {
   if (NOT_A_PAGE.test(path)) return false;
   const { kind } = resolveUrl(catalogue, path, query);
   return kind === 'missing' || kind === 'gone';
+}
+
+/** Whether a redirect always leads to the same path. */
+export function hasFixedTarget({ match, target, appendRemainder }: Redirect): boolean {
+  return match === 'exact' || (!target.includes('$') && !(match === 'prefix' && appendRemainder));
 }
