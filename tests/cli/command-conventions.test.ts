@@ -221,7 +221,7 @@ test('only the owner can read a backup, even when it replaces a file that everyo
   await runShell(folder, 'umask 000; touch old.backup; chmod 666 old.backup');
   const done = await runShell(
     folder,
-    'umask 000; croupier backup old.backup && croupier backup new.backup && stat -c %a *.backup',
+    'umask 000; croupier backup old.backup --force && croupier backup new.backup && stat -c %a *.backup',
   );
   expect([done.code, done.stdout]).toEqual([0, '600\n600\n']);
   expect(done.stderr).toContain('keep it to yourself');

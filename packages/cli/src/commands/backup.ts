@@ -8,6 +8,7 @@ interface BackupOptions extends GlobalOptionValues {
   withoutCredentials?: boolean;
   withoutTraffic?: boolean;
   withoutHistory?: boolean;
+  force?: boolean;
 }
 
 /** `croupier backup FILE`: the content, the pictures, the accounts, the traffic and the history as one file. */
@@ -26,7 +27,8 @@ export function command(): Command {
       "leave out passwords, sign-ins and people's e-mail addresses, and changes of users from the history",
     )
     .option('--without-traffic', 'leave out page views, clicks and their totals')
-    .option('--without-history', 'leave out what was changed, when and by whom');
+    .option('--without-history', 'leave out what was changed, when and by whom')
+    .option('--force', 'replace a file that is there');
   return withAction<BackupOptions>(command, async (session, options, file) => {
     const { withoutCredentials = false, withoutTraffic = false, withoutHistory = false } = options;
     const input = { withoutCredentials, withoutTraffic, withoutHistory };
@@ -34,7 +36,7 @@ export function command(): Command {
       file,
       session.print,
       (write) => session.perform(storeBackup, input, { onChunk: write }),
-      { isPrivate: true },
+      { isPrivate: true, isNew: options.force !== true },
     );
     if (session.globals.json && file !== '-') await session.printJson({ file, ...result });
     else

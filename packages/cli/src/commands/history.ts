@@ -86,6 +86,10 @@ function listVerb(): Command {
         fields: FIELDS,
         idOf: ({ id }) => id,
         emptyMessage: 'Nothing has changed yet.',
+        async csv(changes, fields = FIELDS) {
+          const { objectsToCsv } = await import('../record-commands/csv.js');
+          return objectsToCsv(changes.map(flatChange), fields);
+        },
       },
       options,
     );
@@ -137,6 +141,12 @@ function showVerb(): Command {
       }
     }
   });
+}
+
+/** A change with a text in each cell: who made it by name, and the changes that it takes back as a list. */
+function flatChange(change: object): object {
+  const { by, undoes, ...others } = change as { by?: { name: string }; undoes?: unknown };
+  return { ...others, by: by?.name, undoes: [undoes ?? []].flat() };
 }
 
 function countsText(change: { inserted: number; updated: number; removed: number }): string {

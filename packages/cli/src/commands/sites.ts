@@ -23,7 +23,7 @@ export function command(): Command {
 
 function addVerb(): Command {
   const command = verbCommand('add <name> <url>', {
-    summary: 'Name a site; its token is asked for, or read with --token-file',
+    summary: 'Name a site; its token is that of CROUPIER_TOKEN, is asked for, or read with --token-file',
     examples: [
       'croupier sites add live https://guide.example --token-file - < token.txt',
       'croupier sites add staging https://staging.guide.example --no-token',
@@ -49,9 +49,13 @@ function addVerb(): Command {
 }
 
 async function readToken(canPrompt: boolean, file: string | undefined): Promise<string> {
-  if (file === undefined && !canPrompt)
-    throw usageProblem('A site needs a token', 'Give it with --token-file FILE, or say --no-token.');
-  const text = file === undefined ? await promptPassword('Token') : await readTextInput(file);
+  const held = process.env.CROUPIER_TOKEN?.trim() || undefined;
+  if (file === undefined && held === undefined && !canPrompt)
+    throw usageProblem(
+      'A site needs a token',
+      'Give it as CROUPIER_TOKEN or with --token-file FILE, or say --no-token.',
+    );
+  const text = file === undefined ? (held ?? (await promptPassword('Token'))) : await readTextInput(file);
   const token = text.trim();
   if (/^croupier_[\w-]{43}$/.test(token)) return token;
   throw usageProblem(

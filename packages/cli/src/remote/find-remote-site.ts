@@ -51,9 +51,14 @@ function withSafeToken(site: RemoteSite): RemoteSite {
   );
 }
 
-/** Refuses --site for a command that works on the files of a store. Problem: `usage`. */
-export function refuseSite({ site }: GlobalOptionValues): void {
-  if (site === undefined) return;
+/** Refuses --site and CROUPIER_SITE for a command that works on the files of a store. Problem: `usage`. */
+export function refuseSite(globals: GlobalOptionValues): void {
+  if (siteOption(globals) === undefined) return;
+  if (globals.site === undefined)
+    throw usageProblem(
+      'This works on the files of a store, and CROUPIER_SITE names a served site',
+      'Name the store with --store DIR, or run it without CROUPIER_SITE.',
+    );
   throw usageProblem(
     'This works on the files of a store, not on a served site',
     'Run it where the store is.',

@@ -17,6 +17,8 @@ export interface ErrorReport {
   message: string;
   hint: string | undefined;
   issues: Issue[];
+  /** The parts of a problem that has no issues, for programs. */
+  params?: Readonly<Record<string, unknown>>;
   /** The literal line above the cause of a fault. */
   heading: string | undefined;
 }
@@ -44,6 +46,7 @@ function toErrorReport(thrown: unknown, heading: string = FAULT_HEADING): ErrorR
       message: thrown.message,
       hint: nextStep(thrown),
       issues: thrown.issues,
+      ...(thrown.code === 'conflict' && thrown.reason !== undefined ? { params: thrown.params } : {}),
       heading: thrown.code === 'fault' ? heading : undefined,
     };
   }
@@ -91,9 +94,10 @@ export function twoFormatsProblem(format: string): Problem {
   return usageProblem(`--json and --format ${format} ask for two shapes`, 'Give one of them.');
 }
 
-function formatJson({ code, message, hint, issues, heading }: ErrorReport, exitCode: number): string {
+function formatJson({ code, message, hint, issues, params, heading }: ErrorReport, exitCode: number): string {
   const text = heading === undefined ? message : `${heading.replace(/\.?$/, '.')} ${message}`;
-  const details = issues.slice(0, MAX_ISSUES);
+  const details =
+    issues.length === 0 && params !== undefined ? [{ message, ...params }] : issues.slice(0, MAX_ISSUES);
   return escapeControlsInJson(
     JSON.stringify({ error: { code, message: text, hint: hint ?? null, exitCode, details } }),
   );

@@ -5,6 +5,8 @@ type NextSteps = { [R in ProblemReason]?: (params: ParamsOf<R>) => string };
 
 /** What to type next, by the reason of a problem. Options and commands are named here, not in the core. */
 export const NEXT_STEPS = {
+  'access.sign-in-required': () =>
+    'Make a token where the store is, with croupier tokens add NAME, and give it as CROUPIER_TOKEN, or keep it: croupier sites add NAME https://…',
   'account.none': () => 'Say whose it is: --as USER. The owner of the files needs none.',
   'backup.store-damaged': () =>
     'A backup of it would keep the damage. croupier doctor says what is wrong; nothing was written.',

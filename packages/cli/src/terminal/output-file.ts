@@ -16,6 +16,8 @@ export interface AtomicFile {
 export interface OutputFileOptions {
   /** True if only the owner may read the file, regardless of the file that it replaces. */
   isPrivate?: boolean;
+  /** True if a file that is there is kept, and the work refused. Problem: `conflict`. */
+  isNew?: boolean;
 }
 
 /**
@@ -24,12 +26,17 @@ export interface OutputFileOptions {
  */
 export async function openOutputFile(
   outputPath: string,
-  { isPrivate = false }: OutputFileOptions = {},
+  { isPrivate = false, isNew = false }: OutputFileOptions = {},
 ): Promise<AtomicFile> {
   const target = await realpath(outputPath).catch(() => path.resolve(outputPath));
   const before = await stat(target).catch(() => undefined);
   // A file put in the place of a device would be the end of the device.
   const isRegularFile = before === undefined || before.isFile();
+  if (isNew && before?.isFile() === true)
+    throw new Problem('conflict', `${outputPath} is there already`, {
+      hint: 'Name another file, or replace it with --force.',
+      issues: [{ message: `${outputPath} is there already`, file: outputPath }],
+    });
   const temporaryPath = isRegularFile ? `${target}.${randomBytes(6).toString('hex')}.tmp` : target;
   const file = await open(temporaryPath, isRegularFile ? 'wx' : 'w', isPrivate ? 0o600 : before?.mode).catch(
     (cause: NodeJS.ErrnoException) => {
