@@ -9,12 +9,12 @@ import { type ChangeContext, change } from '../define/operation.js';
 import { collectRemovedHtml, htmlFieldsOf } from '../records/removed-html.js';
 import { explainConflicts } from './explain-conflicts.js';
 import { DEFAULT_SETTINGS, type GivenInput, type ImportInput, type importInput } from './import-input.js';
+import { importRefusal } from './import-refusal.js';
 import { type ImportBatch, importRows } from './import-rows.js';
 import { requireDefaults } from './import-settings-check.js';
 import {
   createTally,
   type ImportSummary,
-  importRefusal,
   type RowConflict,
   type RowOutcome,
   type SummaryCounters,
