@@ -62,7 +62,7 @@ test('the terminal rejects what the form rejects, with its messages, and changes
     ! Choose another; capital letters make no difference.
     ? 7
     $ croupier users delete admin --yes
-    ! 'admin' is the last active admin
+    ! 'admin' is the last admin who can sign in
     ! Make someone else an admin first: croupier users edit NAME --role admin
     ? 7
     $ printf secret | croupier users set-password noor --from -

@@ -80,6 +80,17 @@ test('200 wrong passwords get the same answer, then 429 with the time to wait; a
   expect((await person.post('/login', ada)).status).toBe(303);
 });
 
+test('guesses count together for an account, whether its username or its e-mail address is typed', async () => {
+  const { address } = await serveWithUser();
+  const attacker = createAccountClient(address, { 'x-forwarded-for': '203.0.113.7' });
+  const statuses: number[] = [];
+  for (let n = 0; n < 12; n++) {
+    const identifier = n % 2 === 0 ? 'ada' : 'ADA@guide.example';
+    statuses.push((await attacker.post('/login', { identifier, password: `guess-${n}` })).status);
+  }
+  expect(statuses.indexOf(429)).toBe(10);
+});
+
 test('an account that does not exist is answered and limited like one that does', async () => {
   const { address } = await serveWithUser();
   const answersFor = async (identifier: string, client: string) => {

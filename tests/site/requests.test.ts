@@ -173,3 +173,10 @@ function sendSlowly(address: string, start: string): Promise<string> {
     });
   });
 }
+
+test('a request with two Host headers is refused, on every kind of address', async () => {
+  for (const path of ['/', '/api/openapi.json', '/embed/croupier.js']) {
+    for (const second of ['localhost', 'evil.example'])
+      expect(await statusForRequest(`GET ${path} HTTP/1.1`, [`hOsT: ${second}`]), path).toBe(400);
+  }
+});

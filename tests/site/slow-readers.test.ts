@@ -27,14 +27,23 @@ test('a client that never reads its answer, or reads at a trickle, is disconnect
   await disconnected;
 });
 
+test('a client that asks again and again and reads nothing is disconnected, however much waits for it', async () => {
+  // At this rate, what waits would be allowed most of an hour.
+  const address = await serveLarge(8 * 1_024, 8 * 1_024);
+  const never = connectTo(address);
+  const asking = setInterval(() => never.write(REQUEST), 100);
+  onTestFinished(() => clearInterval(asking));
+  await closed(never);
+});
+
 /** A server of a large file that closes connections below a rate, in bytes a second; gives its address. */
-async function serveLarge(slowestRate: number): Promise<string> {
+async function serveLarge(slowestRate: number, lumpBytes = LARGE): Promise<string> {
   const files = new Map([...siteFromSource.files, ['/large.woff2', Buffer.alloc(LARGE)]]);
   const server = await startServer({
     storage: memoryStorage(),
     site: { ...siteFromSource, files },
     port: 0,
-    slowReaders: { graceMs: 1_000, slowestRate },
+    slowReaders: { graceMs: 1_000, slowestRate, lumpBytes },
   });
   onTestFinished(() => server.stop());
   return server.address;

@@ -1,5 +1,12 @@
 import { rename } from 'node:fs/promises';
-import { casinosAdd, casinosEdit, createPerform, runtime } from '@croupier/core';
+import {
+  casinosAdd,
+  casinosEdit,
+  createPerform,
+  problem,
+  runtime,
+  type StorageAdapter,
+} from '@croupier/core';
 import { fileStorage } from '@croupier/core/node';
 import { expect, test } from 'vitest';
 import { createTestStore, startTestServer } from './test-server.js';
@@ -59,4 +66,35 @@ test('the site stays unchanged while the store folder is missing, and follows it
     changes: { name: 'Grey Fox' },
   });
   await expect.poll(async () => (await page('/casino/red-fox')).text).toContain('Grey Fox');
+});
+
+test('while the database is away, what needs it says 503 and when to try again, and pages stay', async () => {
+  const { storage } = await createTestStore();
+  let isAway = false;
+  const away = () => problem('database.unreachable', { place: 'The database' });
+  const lost: StorageAdapter = {
+    ...storage,
+    read: (...given) => (isAway ? Promise.reject(away()) : storage.read(...given)),
+    expiring: {
+      ...storage.expiring,
+      get: (key) => (isAway ? Promise.reject(away()) : storage.expiring.get(key)),
+    },
+  };
+  const { address } = await startTestServer(lost);
+  isAway = true;
+  expect((await fetch(address)).status).toBe(200);
+  const cookie = `croupier=${'a'.repeat(43)}`;
+  const form = {
+    method: 'POST',
+    body: new URLSearchParams({ identifier: 'ada' }),
+    headers: { origin: address },
+  };
+  for (const answer of [
+    await fetch(`${address}/profile`, { headers: { cookie } }),
+    await fetch(`${address}/login`, form),
+    await fetch(`${address}/api/casinos.list`, { headers: { cookie } }),
+  ]) {
+    expect([answer.url, answer.status, answer.headers.get('retry-after')]).toEqual([answer.url, 503, '5']);
+    expect(await answer.text()).not.toContain('The database at');
+  }
 });

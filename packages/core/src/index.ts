@@ -150,8 +150,9 @@ export {
   profilesShow,
 } from './operations/transfer/profiles.js';
 export * from './operations/users/accounts.js';
+export { SESSION_PREFIX } from './operations/users/end-access.js';
 export { type SignInState, signInState } from './operations/users/sign-in-state.js';
-export { actorFor, normalizeLogin } from './operations/users/user-rules.js';
+export { actorFor, findUserForSignIn, normalizeLogin } from './operations/users/user-rules.js';
 export * from './operations/users/users.js';
 export { createPerform, type Outcome, type Perform, type PerformOptions } from './perform.js';
 export { amendProblem, type Issue, isProblem, Problem, type ProblemCode, problem } from './problem.js';

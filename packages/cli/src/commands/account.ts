@@ -15,6 +15,7 @@ import {
   retryPassword,
 } from '../terminal/password-prompt.js';
 import { fieldNames, fieldsOption, printRecord } from '../terminal/record-output.js';
+import { noteWarnings, warningText } from '../terminal/warnings.js';
 
 const OWN_FIELDS: readonly string[] = ['email', 'firstName', 'lastName'];
 
@@ -81,6 +82,7 @@ function ownFields(given: Record<string, unknown>, own: object): Record<string, 
 
 interface PasswordOptions extends ChangeCommandOptions {
   from?: string;
+  endTokens?: boolean;
 }
 
 function passwordVerb(): Command {
@@ -89,16 +91,25 @@ function passwordVerb(): Command {
     examples: [
       'printf "%s\\n" "the present one" "kvetch umbra 94" | croupier account password --as noor --from -',
     ],
-  }).option('--from <file>', 'the present password and the new one, a line each, or with - from stdin');
+  })
+    .option('--from <file>', 'the present password and the new one, a line each, or with - from stdin')
+    .option('--end-tokens', 'delete your tokens as well');
   return withAction<PasswordOptions>(withDryRun(command), async (session, options) => {
     await session.perform(accountsShow, {});
     const outcome = await retryPassword(session, options.from === undefined, async () => {
       const { current, password } = await readPasswords(session, options);
-      const input = { current, password, confirm: password };
+      const input = { current, password, confirm: password, endTokens: options.endTokens };
       return session.perform(accountsChangePassword, input, performOptionsOf(options));
     });
-    if (session.globals.json) return session.printJson({ change: null, records: outcome.result.records });
+    const { records, warnings } = outcome.result;
+    if (session.globals.json)
+      return session.printJson({
+        change: null,
+        records,
+        ...(warnings === undefined ? {} : { warnings: warnings.map(warningText) }),
+      });
     session.note(options.dryRun ? 'The password would be changed.' : 'Changed your password.');
+    noteWarnings(session, warnings);
   });
 }
 

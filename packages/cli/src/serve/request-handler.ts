@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import {
   accountMenu,
   createPerform,
+  findUserForSignIn,
   openStore,
   type Perform,
   RecordCache,
@@ -55,10 +56,12 @@ export async function openRequestHandler(sources: RequestHandlerOptions): Promis
   const records = new RecordCache();
   const pages = await openLivePageCache({ storage, records, site, log });
   const files = await staticFileResponses(site.files);
+  const store = openStore(storage, runtime);
   const accounts = createAccountHandler({
     perform: createPerform(storage, runtime, { passwords: scryptPasswords() }),
-    sessions: openSessions(openStore(storage, runtime), storage.expiring),
+    sessions: openSessions(store, storage.expiring),
     limits: createSignInLimits({ shared: storage.limits }),
+    accountOf: (identifier) => store.question((content) => findUserForSignIn(content, identifier)?.id),
     render: pages.renderForVisitor,
     asksConsent: pages.asksConsent,
     messageLimits: createMessageLimits(),

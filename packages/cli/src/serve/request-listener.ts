@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { API_PATH, BEACON_PATH, isAdminPath, type SignInState } from '@croupier/core';
+import { API_PATH, BEACON_PATH, isAdminPath, isProblem, type SignInState } from '@croupier/core';
+import { problemStatus, RETRY_SECONDS } from '@croupier/core/api';
 import type { AccountHandler, Exchange } from './accounts/account-handler.js';
 import { withAccountMenu } from './accounts/account-slot.js';
 import { sessionSecret } from './accounts/session-cookie.js';
@@ -45,7 +46,7 @@ export function createRequestListener(sources: RequestListenerOptions) {
     const isApi = target.startsWith(API_PATH);
     const refusal =
       (isApi ? undefined : checkRequest(request, policyOf(target))) ??
-      checkHostKind(kindOf(request.headers.host, pages.baseUrl()));
+      checkHostKind(hasOneHost(request) ? kindOf(request.headers.host, pages.baseUrl()) : 'malformed');
     if (refusal !== undefined) {
       sendRejection(response, refusal, context);
       return;
@@ -142,6 +143,16 @@ function findResponse(
   return renewed === undefined ? pages.get(path, query) : renewed.then(() => pages.get(path, query));
 }
 
+/** Proxies and servers differ in which of two they believe. */
+function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
+  let count = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i] as string;
+    if (name.length === 4 && name.toLowerCase() === 'host') count++;
+  }
+  return count < 2;
+}
+
 function checkHostKind(kind: HostKind): RejectedRequest | undefined {
   switch (kind) {
     case 'malformed':
@@ -193,5 +204,9 @@ function handleError(
     return;
   }
   const html = serverErrorPage(context.id, pages.errorPageStyle());
-  sendHtml(response, { status: 500, html }, context);
+  const status = isProblem(error) ? problemStatus(error) : 500;
+  if (status === 503) sendHtml(response, { status, html, headers: RETRY_SOON }, context);
+  else sendHtml(response, { status: 500, html }, context);
 }
+
+const RETRY_SOON = { 'retry-after': String(RETRY_SECONDS) };

@@ -33,6 +33,8 @@ export interface FormsOptions {
   perform: Perform;
   sessions: Sessions;
   limits: SignInLimits;
+  /** The id of the account that a username or e-mail address signs in to. */
+  accountOf: (identifier: string) => Promise<string | undefined>;
   /** Whether the site now has terms or a privacy policy that who registers agrees to. */
   asksConsent: () => Promise<boolean>;
   /** Limits how often visitors write by the contact form. */

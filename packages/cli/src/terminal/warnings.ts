@@ -8,6 +8,8 @@ const TEXTS = {
   'column.unknown': ({ column, field }, message) =>
     field === undefined ? message : `${message}; if it is ${field}: --map "${column}=${field}"`,
   'line.looks-like-a-date': (_, message) => `${message} with --skip-lines 1`,
+  'password.tokens-stay': ({ names, username }, message) =>
+    `${message} croupier tokens delete ${names.length === 1 ? names[0] : 'NAME'} --user ${username} deletes ${names.length === 1 ? 'it' : 'one'}.`,
   'restore.passwords-missing': (_, message) =>
     message.replace(/\.$/, ', with croupier users set-password NAME.'),
 } as const satisfies Texts;

@@ -147,6 +147,14 @@ export const WARNINGS = {
     text: ({ category, categories }: { category: string; categories: readonly string[] }) =>
       `No other post is in the category '${category}'; there are ${categories.join(', ')}`,
   },
+  'password.tokens-stay': {
+    text: ({ username, names }: { username: string; names: readonly string[] }) =>
+      `${plural(names.length, 'A token', 'Tokens')} of ${username} ${plural(names.length, 'stays', 'stay')} valid: ${names.join(', ')}. Sessions have ended.`,
+  },
+  'password.tokens-end': {
+    text: ({ username, names }: { username: string; names: readonly string[] }) =>
+      `${plural(names.length, 'A token', 'Tokens')} of ${username} ${plural(names.length, 'is', 'are')} deleted: ${names.join(', ')}`,
+  },
   'embed.blacklisted': {
     text: ({ name }: { name: string }) => `${name} is blacklisted: the card says so, and has no link to it.`,
   },

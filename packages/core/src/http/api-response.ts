@@ -3,7 +3,7 @@ import { allows } from '../operations/define/permissions.js';
 import type { Outcome } from '../perform.js';
 import { isProblem, type Problem, problem } from '../problem.js';
 import { problemToJson } from './problem-json.js';
-import { problemStatus } from './problem-status.js';
+import { problemStatus, RETRY_SECONDS } from './problem-status.js';
 import type { ApiAnswer } from './request-like.js';
 
 /** The headers of every answer: nobody keeps it, and no page shows it as another type. */
@@ -38,6 +38,7 @@ export function problemResponse(found: Problem): ApiAnswer {
     ...(status === 401 ? { 'www-authenticate': 'Bearer' } : {}),
     ...(typeof allow === 'string' ? { allow } : {}),
     ...(status === 429 ? { 'retry-after': String(seconds) } : {}),
+    ...(status === 503 ? { 'retry-after': String(RETRY_SECONDS) } : {}),
   };
   return jsonResponse({ problem: problemToJson(found) }, status, headers);
 }
@@ -48,5 +49,7 @@ export function problemResponse(found: Problem): ApiAnswer {
  */
 export function problemFor(thrown: unknown, { role }: Actor): Problem {
   const isTold = isProblem(thrown) && (thrown.code !== 'fault' || allows('see all content', role));
-  return isTold ? thrown : problem('request.failed', {}, { cause: thrown });
+  if (isTold) return thrown;
+  const isAway = isProblem(thrown) && problemStatus(thrown) === 503;
+  return problem(isAway ? 'request.unavailable' : 'request.failed', {}, { cause: thrown });
 }

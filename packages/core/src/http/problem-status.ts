@@ -25,7 +25,14 @@ const STATUS_OF_REASON: { readonly [R in ProblemReason]?: number } = {
   'request.too-large': 413,
   'request.content-type': 415,
   'request.too-often': 429,
+  'request.unavailable': 503,
+  'database.unreachable': 503,
+  'database.busy': 503,
+  'database.commit-unknown': 503,
 };
+
+/** When to try again where the store cannot be reached, in seconds. */
+export const RETRY_SECONDS = 5;
 
 /** The status of a response that tells a problem. */
 export function problemStatus({ code, reason }: Pick<Problem, 'code' | 'reason'>): number {

@@ -11,6 +11,7 @@ interface PasswordOptions extends GlobalOptionValues {
   from?: string;
   ask?: boolean;
   mustChange?: boolean;
+  endTokens?: boolean;
   dryRun?: boolean;
 }
 
@@ -25,14 +26,20 @@ export function setPasswordVerb(): Command {
   })
     .option('--ask', 'type the password, twice')
     .option('--from <file>', 'the password from the first line of a file, or with - from stdin')
-    .option('--must-change', 'another is asked for at the next sign-in');
+    .option('--must-change', 'another is asked for at the next sign-in')
+    .option('--end-tokens', 'delete the tokens of the user as well');
   withDryRun(command);
   return withAction<PasswordOptions>(command, async (session, options, name) => {
-    const { mustChange, dryRun = false } = options;
+    const { mustChange, endTokens, dryRun = false } = options;
     const isTyped = options.ask === true && options.from === undefined;
     const outcome = await retryPassword(session, isTyped, async () => {
       const password = await readPassword(options, session);
-      const input = { record: name as string, mustChange, ...(password === undefined ? {} : { password }) };
+      const input = {
+        record: name as string,
+        mustChange,
+        endTokens,
+        ...(password === undefined ? {} : { password }),
+      };
       return session.perform(usersSetPassword, input, { dryRun });
     });
     if (dryRun && !session.globals.json) {

@@ -19,12 +19,13 @@ const PROFILE = '/profile';
 /** Answers the sign-in form, of the site or of the admin. */
 export async function signIn(submission: FormSubmission, options: FormsOptions): Promise<FormOutcome> {
   const { fields, client, maySignIn, secret } = submission;
-  const { perform, sessions, limits } = options;
+  const { perform, sessions, limits, accountOf } = options;
   const identifier = fields.get('identifier') ?? '';
   const from = localPath(fields.get('from') ?? '');
   const values = { identifier, from };
   if (!maySignIn) return refused(403, { reason: 'form.needs-tls' }, values);
-  const attempt = await limits.attempt(client.address, identifier);
+  // An account has two names, and its guesses are counted together.
+  const attempt = await limits.attempt(client.address, (await accountOf(identifier)) ?? identifier);
   if ('waitSeconds' in attempt) return tooOften(attempt.waitSeconds, values);
   try {
     const form = fields.get('form') === 'admin' ? 'admin' : 'site';
@@ -83,7 +84,7 @@ async function changePassword(
   { perform, sessions, limits }: FormsOptions,
 ): Promise<FormOutcome> {
   const values = { form: 'password' };
-  const attempt = await limits.attempt(client.address, user.username);
+  const attempt = await limits.attempt(client.address, user.id);
   if ('waitSeconds' in attempt) return tooOften(attempt.waitSeconds, values);
   try {
     const [current = '', password = '', confirm = ''] = ['current', 'password', 'confirm'].map(

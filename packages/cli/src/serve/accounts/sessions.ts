@@ -1,5 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type ExpiringStorage, runtime, type SignInState, type Store, signInState } from '@croupier/core';
+import {
+  type ExpiringStorage,
+  runtime,
+  SESSION_PREFIX,
+  type SignInState,
+  type Store,
+  signInState,
+} from '@croupier/core';
 
 /** Keeps who is signed in. A session is not content: it changes neither generation nor history. */
 export interface Sessions {
@@ -85,5 +92,5 @@ function hasEnded({ startedAt, seenAt }: StoredSession, state: SignInState, time
 }
 
 function keyOf(secret: string): string {
-  return `session:${createHash('sha256').update(secret).digest('hex')}`;
+  return `${SESSION_PREFIX}${createHash('sha256').update(secret).digest('hex')}`;
 }

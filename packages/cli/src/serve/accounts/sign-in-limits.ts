@@ -4,10 +4,10 @@ import { createRateLimiter } from '../rate-limiter.js';
 
 /** Limits how often passwords can be tried and accounts made. */
 export interface SignInLimits {
-  /** Counts an attempt. Returns how to take it back after a success, or the seconds to wait before the next one. */
+  /** Counts an attempt on an account, by its id, or by the name of one that is unknown. Returns how to take it back after a success, or the seconds to wait before the next one. */
   attempt(
     address: string,
-    identifier: string,
+    account: string,
   ): Promise<{ succeeded(): Promise<void> } | { waitSeconds: number }>;
   /** Counts a registration. Returns 0 or the seconds to wait. */
   register(address: string): Promise<number>;
@@ -41,8 +41,8 @@ export function createSignInLimits({ now, shared }: SignInLimitsOptions = {}): S
   const ofAccount = limiterOf('account', ACCOUNT);
   const registrations = limiterOf('registrations', REGISTRATIONS);
   return {
-    async attempt(address, identifier) {
-      const account = normalizeLogin(identifier).slice(0, 200);
+    async attempt(address, named) {
+      const account = normalizeLogin(named).slice(0, 200);
       const counters = [
         [ofAccountAtAddress, `${account} ${address}`],
         [ofAddress, address],

@@ -33,6 +33,11 @@ export const requestProblems = {
     text: ({ seconds }: { seconds: number }) =>
       `There were too many requests from this address. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
   },
+  'request.unavailable': {
+    code: 'fault',
+    text: () => 'The site cannot reach its content just now',
+    hint: () => 'Try again in a moment.',
+  },
   'request.failed': {
     code: 'fault',
     text: () => 'The server met an error',

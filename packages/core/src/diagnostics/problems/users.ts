@@ -43,6 +43,6 @@ export const userProblems = {
   },
   'user.last-admin': {
     code: 'conflict',
-    text: ({ username }: { username: string }) => `'${username}' is the last active admin`,
+    text: ({ username }: { username: string }) => `'${username}' is the last admin who can sign in`,
   },
 } as const satisfies Record<string, ProblemEntry>;

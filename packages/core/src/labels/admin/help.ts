@@ -132,7 +132,7 @@ export const adminHelpTexts = {
   ],
   'user-edit': [
     'The role says what the user may do here, from the next click on.',
-    'The last active administrator cannot be taken away.',
+    'The last administrator who can sign in cannot be taken away.',
     'A new one-time password is made in the list of users.',
   ],
   forum: [

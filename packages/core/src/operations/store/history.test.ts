@@ -57,7 +57,7 @@ test('the owner can undo the addition of the first users, but the last admin amo
   const mona = as('admin', result.records[0]?.id);
   await expect(perform(historyUndo, {}, mona)).rejects.toMatchObject({
     code: 'conflict',
-    message: "'mona' is the last active admin",
+    message: "'mona' is the last admin who can sign in",
   });
   await perform(historyUndo, {});
   expect((await perform(usersList, {})).result.total).toBe(0);

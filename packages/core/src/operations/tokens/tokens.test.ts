@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Role } from '../../model/user.js';
+import { scryptPasswords } from '../../passwords.js';
 import { createPerform } from '../../perform.js';
 import { runtime } from '../../runtime.js';
 import { memoryStorage } from '../../store/memory-storage.js';
 import { openStore } from '../../store/store.js';
 import type { Actor } from '../define/operation.js';
 import { historyUndo } from '../store/undo.js';
-import { usersDeactivate, usersEdit } from '../users/users.js';
+import { usersActivate, usersDeactivate, usersEdit, usersSetPassword } from '../users/users.js';
 import { authenticateToken } from './authenticate-token.js';
 import { tokensAdd, tokensDelete, tokensList } from './tokens.js';
 
@@ -63,8 +64,14 @@ test('a token is refused as soon as it is deleted, has expired, or its user is d
   expect(await storage.expiring.list('token')).toEqual([]);
 
   const { secret } = await addToken('ed');
+  await storage.expiring.put('session:x', { userId: as('ed').author.id }, Date.now() + 60_000);
+  await storage.expiring.put('session:y', { userId: as('ada').author.id }, Date.now() + 60_000);
   await perform(usersDeactivate, { records: ['ed'] }, { actor: as('ada') });
   await expect(whoIs(secret)).rejects.toMatchObject({ code: 'not-allowed' });
+  // Neither comes back with the user.
+  await perform(usersActivate, { records: ['ed'] }, { actor: as('ada') });
+  await expect(whoIs(secret)).rejects.toMatchObject({ code: 'not-allowed' });
+  expect((await storage.expiring.list('session:')).map(({ key }) => key)).toEqual(['session:y']);
 });
 
 test('the list tells whose token it is, until when, and when it was last used, but no hash', async () => {
@@ -139,4 +146,24 @@ test('a dry run of a token leaves no line in the history', async () => {
   const lines = (await storage.history()).length;
   await perform(tokensAdd, { name: 'x' }, { actor: as('ed'), dryRun: true });
   expect(await storage.history()).toHaveLength(lines);
+});
+
+test('a new password names the tokens that stay valid, or deletes them with it', async () => {
+  const { storage, as, addToken, whoIs } = await open();
+  const perform = createPerform(storage, runtime, { passwords: scryptPasswords({ ln: 4, r: 1, p: 1 }) });
+  const { secret } = await addToken('ed');
+  const set = async (more: object) => {
+    const input = { record: 'ed', password: `kvetch-umbra-${Object.keys(more).length}`, ...more };
+    const { result } = await perform(usersSetPassword, input, { actor: as('ada') });
+    return result.warnings?.map(({ reason, message }) => [reason, message]);
+  };
+  expect(await set({})).toEqual([
+    ['password.tokens-stay', 'A token of ed stays valid: nightly. Sessions have ended.'],
+  ]);
+  expect(await whoIs(secret)).toMatchObject({ author: { name: 'ed' } });
+  expect(await set({ endTokens: true })).toEqual([
+    ['password.tokens-end', 'A token of ed is deleted: nightly'],
+  ]);
+  await expect(whoIs(secret)).rejects.toMatchObject({ reason: 'token.refused' });
+  expect(await set({})).toBeUndefined();
 });

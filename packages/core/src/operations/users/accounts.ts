@@ -6,6 +6,7 @@ import type { Store } from '../../store/store.js';
 import type { Transaction } from '../../store/transaction.js';
 import { change, type OperationContext, question } from '../define/operation.js';
 import { noteSignIn } from './last-sign-in.js';
+import { endTokensInput, tokensAfterPassword } from './tokens-after-password.js';
 import {
   credentialOf,
   findUserForSignIn,
@@ -137,7 +138,13 @@ export const accountsChangePassword = change({
   permission: 'see own profile',
   exposure: { command: 'account password', http: true, screen: '/profile' },
   unrecorded: true,
-  input: () => z.strictObject({ current: password(), password: password(), confirm: password() }),
+  input: () =>
+    z.strictObject({
+      current: password(),
+      password: password(),
+      confirm: password(),
+      endTokens: endTokensInput(),
+    }),
   async prepare(context, { current, password, confirm }) {
     const { content, passwords } = context;
     const user = currentUser(context);
@@ -149,12 +156,14 @@ export const accountsChangePassword = change({
     if (!matches) throw problem('password.wrong');
     return { userId: user.id, known, hash: await passwords.hash(password) };
   },
-  run({ content }, _input, { userId, known, hash }) {
+  async run(context, { endTokens }, { userId, known, hash }) {
+    const { content } = context;
     if (credentialOf(content, userId)?.hash !== known) {
       throw problem('password.stale');
     }
     savePasswordHash(content, userId, hash, false);
-    return { records: [content.users.require(userId)] };
+    const user = content.users.require(userId);
+    return { records: [user], ...(await tokensAfterPassword(context, user, endTokens)) };
   },
 });
 

@@ -100,7 +100,7 @@ export function savePasswordHash(
   else content.credentials.update(known.id, { hash, mustChange });
 }
 
-/** What every change of users keeps true: an active admin, unique names, no credential without its user. */
+/** What every change of users keeps true: an admin who can sign in, unique names, no credential without its user. */
 export interface UserInvariants {
   /**
    * Refuses a change that breaks them, and removes the credentials of deleted users; `mayBeNobody` allows a store
@@ -109,14 +109,16 @@ export interface UserInvariants {
   enforce(touched?: Iterable<string>, mayBeNobody?: boolean): void;
 }
 
-/** Remembers the active admins before users change. */
+/** Remembers the admins before users change: those who can sign in, else, in a store without passwords, the active ones. */
 export function trackUserInvariants(content: Transaction): UserInvariants {
-  const before = activeAdmins(content);
+  const areAll = activeAdmins(content).every((user) => !hasPassword(content, user));
+  const present = () => activeAdmins(content).filter((user) => areAll || hasPassword(content, user));
+  const before = present();
   return {
     enforce(touched = [], mayBeNobody = false) {
       const [last] = before;
       const isFree = mayBeNobody && content.users.size === 0;
-      if (last !== undefined && activeAdmins(content).length === 0 && !isFree) {
+      if (last !== undefined && present().length === 0 && !isFree) {
         throw problem('user.last-admin', { username: last.username });
       }
       for (const id of touched) {
@@ -128,6 +130,10 @@ export function trackUserInvariants(content: Transaction): UserInvariants {
       }
     },
   };
+}
+
+function hasPassword(content: UserTables, { id }: User): boolean {
+  return credentialOf(content, id) !== undefined;
 }
 
 function activeAdmins({ users }: Transaction): User[] {

@@ -5,6 +5,7 @@ import { scryptPasswords } from '../../passwords.js';
 import { createPerform, type Perform } from '../../perform.js';
 import { runtime } from '../../runtime.js';
 import { memoryStorage } from '../../store/memory-storage.js';
+import { openStore } from '../../store/store.js';
 import { storeBackup } from '../store/backup.js';
 import { historyList, historyShow } from '../store/history.js';
 import { storeRestore } from '../store/restore.js';
@@ -153,14 +154,17 @@ describe('one user', () => {
   });
 });
 
-describe('the last active admin', () => {
+describe('the last admin who can sign in', () => {
   beforeEach(async () => {
     await add('ada', { role: 'admin' });
     await add('old', { role: 'admin', isActive: false });
     await add('ed');
   });
 
-  const lasts = expect.objectContaining({ code: 'conflict', message: "'ada' is the last active admin" });
+  const lasts = expect.objectContaining({
+    code: 'conflict',
+    message: "'ada' is the last admin who can sign in",
+  });
 
   test('cannot be deleted, deactivated or demoted, not even together with others', async () => {
     await expect(perform(usersDelete, { records: ['ada'] })).rejects.toEqual(lasts);
@@ -173,13 +177,24 @@ describe('the last active admin', () => {
     expect(await names({ role: 'admin', status: 'active' })).toEqual(['ada']);
   });
 
+  test('is one who can sign in: an admin without a password does not count', async () => {
+    const storage = memoryStorage();
+    const there = createPerform(storage, runtime, { passwords });
+    await there(usersAdd, { record: person('ada', { role: 'admin' }) });
+    await openStore(storage, runtime).change({ by: { name: 'hand' }, operation: 'x.y' }, (content) => {
+      content.users.insert(person('ghost', { role: 'admin' }));
+    });
+    await expect(there(usersDelete, { records: ['ada'] })).rejects.toEqual(lasts);
+    await there(usersDelete, { records: ['ghost'] });
+  });
+
   test('can be deleted once there is another, and an undo cannot remove that one', async () => {
     await perform(usersEdit, { record: 'ed', changes: { role: 'admin' } });
     await perform(usersDelete, { records: ['ada'] });
     const [, promotion] = (await perform(historyList, {})).result.records;
     await expect(perform(historyUndo, { change: promotion?.id })).rejects.toMatchObject({
       code: 'conflict',
-      message: "'ed' is the last active admin",
+      message: "'ed' is the last admin who can sign in",
     });
   });
 });

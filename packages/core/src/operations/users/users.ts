@@ -12,7 +12,9 @@ import { editedNames, editedRecords, fieldsOf, type RecordPatch } from '../recor
 import { type RecordSelection, selectInTurns } from '../records/select-records.js';
 import { compareBy, ordersBy } from '../records/sort-records.js';
 import { whereFilter, whereInput } from '../records/where.js';
+import { endAccess } from './end-access.js';
 import { readLastSignIns } from './last-sign-in.js';
+import { endTokensInput, tokensAfterPassword } from './tokens-after-password.js';
 import {
   findUser,
   MAX_PASSWORD_LENGTH,
@@ -133,7 +135,7 @@ export const usersActivate = change({
   run: (context, { records }) => editUsers(context, records, { isActive: true }),
 });
 
-/** Keeps users from signing in; refuses the last active admin. */
+/** Keeps users from signing in, and ends their sessions and tokens; refuses the last admin who can sign in. */
 export const usersDeactivate = change({
   name: 'users.deactivate',
   summary: 'Keep users from signing in',
@@ -143,7 +145,7 @@ export const usersDeactivate = change({
   run: (context, { records }) => editUsers(context, records, { isActive: false }),
 });
 
-/** Deletes users and their passwords; refuses the last active admin. */
+/** Deletes users, their passwords, sessions and tokens; refuses the last admin who can sign in. */
 export const usersDelete = change({
   name: 'users.delete',
   summary: 'Delete users',
@@ -151,12 +153,13 @@ export const usersDelete = change({
   exposure: { command: 'users delete', http: true, screen: '/admin/users' },
   input: userRefs,
   async run(context, { records: named }) {
-    const { content } = context;
+    const { content, afterCommit } = context;
     const invariants = trackUserInvariants(content);
     const gone = [...new Set(named.map((name) => findUser(content, name).id))];
     const show = await createUserPresenter(context);
     const records = gone.map((id) => show(content.users.remove(id)));
     invariants.enforce();
+    afterCommit((storage) => endAccess(storage, gone));
     return { records };
   },
 });
@@ -174,6 +177,7 @@ export const usersSetPassword = change({
       password: z.string().max(MAX_PASSWORD_LENGTH).optional(),
       /** Whether the user must choose another at the next sign-in; a one-time password always demands it. */
       mustChange: z.boolean().default(false),
+      endTokens: endTokensInput(),
     }),
   async prepare({ content, passwords }, { record: name, password, mustChange }) {
     const user = findUser(content, name);
@@ -187,7 +191,7 @@ export const usersSetPassword = change({
       oneTimePassword: undefined,
     };
   },
-  async run(context, _input, { userId, mustChange, hash, oneTimePassword }) {
+  async run(context, { endTokens }, { userId, mustChange, hash, oneTimePassword }) {
     const { content, setSubject } = context;
     const user = content.users.require(userId);
     savePasswordHash(content, user.id, hash, mustChange);
@@ -195,6 +199,7 @@ export const usersSetPassword = change({
     return {
       records: [(await createUserPresenter(context))(user)],
       ...(oneTimePassword === undefined ? {} : { oneTimePassword }),
+      ...(await tokensAfterPassword(context, user, endTokens)),
     };
   },
 });
@@ -204,7 +209,7 @@ async function editUsers(
   names: readonly string[],
   changes: object,
 ): Promise<{ records: UserSummary[] }> {
-  const { content } = context;
+  const { content, afterCommit } = context;
   const present = await createUserPresenter(context);
   const records = names.map((name) => {
     const invariants = trackUserInvariants(content);
@@ -212,6 +217,8 @@ async function editUsers(
     invariants.enforce([after.id]);
     return present(after);
   });
+  const shut = records.filter(({ isActive }) => !isActive).map(({ id }) => id);
+  if (shut.length > 0) afterCommit((storage) => endAccess(storage, shut));
   return { records };
 }
 
