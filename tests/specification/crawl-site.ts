@@ -1,8 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { memoryStorage, openStore, runtime } from '@croupier/core';
+import { memoryStorage, openStore, runtime, type StorageAdapter } from '@croupier/core';
+import { fileStorage } from '@croupier/core/node';
 import { putSample } from '@croupier/core/sample';
 import { type RunningServer, startServer } from '../../packages/cli/src/serve/server.js';
+import { sharedRealStore } from '../real-site/real-site.js';
 import { siteFromSource } from '../site/test-server.js';
 
 type Transaction = Parameters<typeof putSample>[0];
@@ -41,10 +43,19 @@ export function crawlSampleSite(): Promise<Crawl> {
   });
 }
 
+/** The same of the real site. */
+export async function crawlRealSite(): Promise<Crawl> {
+  return crawlStore(fileStorage(await sharedRealStore()));
+}
+
 /** Follows every link of a site that has its content from `put`, from its front page on. */
 export async function crawlSiteOf(put: (content: Transaction) => void): Promise<Crawl> {
   const storage = memoryStorage();
   await openStore(storage, runtime).change({ by: { name: 'owner' }, operation: 'sample.put' }, put);
+  return crawlStore(storage);
+}
+
+async function crawlStore(storage: StorageAdapter): Promise<Crawl> {
   const files = new Map([...siteFromSource.files, ...(await publicFiles())]);
   const serving = await startServer({ storage, site: { ...siteFromSource, files }, port: 0 });
   try {

@@ -286,7 +286,7 @@ export const PROVING_TESTS: Record<string, Record<string, string>> = {
   },
   'tests/specification/public-crawl.test.ts': {
     'every page sets its own metadata: title, description, and the same for sharing': 'P-005',
-    'no link, form, picture or file of any page of the sample site is dead': 'P-025 P-030 P-101',
+    'no link, form, picture or file of any page is dead': 'P-025 P-030 P-101',
     'every visit link of every page is sponsored, opens a new tab, and names its casino':
       'P-050 P-069 P-093 P-099 P-107',
     'structured data has only known types, no reviews of invented casinos, and its posts match the store':
