@@ -14,7 +14,11 @@ export interface AdminSite extends ReturnType<typeof servedSite> {
 
 /** The sample content as `croupier serve` serves it, for the tests of the admin in a file. */
 export function adminSite(...content: Parameters<typeof servedSite>): AdminSite {
-  const site = servedSite(...content);
+  return adminOf(servedSite(...content));
+}
+
+/** A served site, for the tests of its admin in a file. */
+export function adminOf(site: ReturnType<typeof servedSite>): AdminSite {
   let count = 0;
   let username = '';
   return Object.assign(site as TestSite & typeof site, {

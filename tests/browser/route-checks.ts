@@ -41,6 +41,42 @@ export const URLS_BY_PAGE: Record<RouteKind, readonly string[]> = {
   'custom-page': ['/about', '/contact'],
 };
 
+/** Addresses of the real site: of each kind of page that it has, and of the reviews with a gap or a burden. */
+export const REAL_URLS = [
+  '/casino/bare-bramble',
+  '/casino/long-ledger',
+  '/best-casinos',
+  '/blog/welcome',
+  '/compare?c=bare-bramble,kazynw-almynae,long-ledger,velvet-mackerel',
+  '/reviews',
+  '/blog/withdrawals-compared',
+  '/casino/hidden-ledger',
+  '/bonuses',
+  '/blacklisted',
+  '/',
+  '/casino/velvet-mackerel',
+  '/casino/donaudampfschifffahrtsgluecksspielgesellschaftskapitaenscasino',
+  '/casino/kazynw-almynae',
+  '/casino/cobalt-estuary',
+  '/casino/nil-points',
+  '/casino/mute-mackerel',
+  '/casino/ferry-sons-night-casino',
+  '/search?q=mackerel',
+  '/search?q=мост',
+  '/best-casinos/page/2',
+  '/casinos-by-country',
+  '/casinos-by-country/country/dk',
+  '/games',
+  '/guides',
+  '/blog',
+  '/blog/live-tables-in-spring',
+  '/news',
+  '/our-story',
+  '/complaints',
+  '/forum',
+  '/tournaments',
+] as const;
+
 /** All of them. */
 export const ALL_URLS = Object.values(URLS_BY_PAGE).flat();
 

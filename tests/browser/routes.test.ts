@@ -8,14 +8,16 @@ import {
   expectLinksDistinguishable,
   expectNoLayoutShift,
   NOT_FOUND_URLS,
+  REAL_URLS,
   recordLayoutShifts,
   selectViewports,
   URLS_BY_PAGE,
 } from './route-checks.js';
-import { demoSite, servedSite } from './test-sites.js';
+import { demoSite, realSite, servedSite } from './test-sites.js';
 
 const served = servedSite(({ settings }) => settings.set({ ...settings.get(), hasContactForm: true }));
 const demo = demoSite();
+const real = realSite();
 
 /** What a browser itself says of an answer that is no page. */
 const NO_PAGE_SAID = /^error: Failed to load resource: the server responded with a status of 4(04|10)/;
@@ -65,6 +67,22 @@ describe.each(servedViewports)('served at %s', (name, width, colorScheme) => {
         await expectGood(page, address, rules);
       }
       expect(complaints.filter((one) => !NO_PAGE_SAID.test(one))).toEqual([]);
+    });
+  });
+});
+
+describe.each(servedViewports)('a real site at %s', (name, width, colorScheme) => {
+  const isFirst = name === servedViewports[0]?.[0];
+
+  test.each(quickShare(REAL_URLS, isFirst ? 5 : 8))('%s passes all checks', async (address) => {
+    await real.onPage({ viewport: { width, height: 800 }, colorScheme }, async (page, complaints) => {
+      await recordLayoutShifts(page);
+      await page.goto(address);
+      await expectAccessible(page, address, isLongRun || isFirst ? [] : APPEARANCE_RULES);
+      await expectHeadings(page, address);
+      await expectNoLayoutShift(page, address);
+      // Posts show pictures of hosts that are not there.
+      expect(complaints.filter((one) => !/pictures\.example|ERR_NAME_NOT_RESOLVED/.test(one))).toEqual([]);
     });
   });
 });

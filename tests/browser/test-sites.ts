@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { startDemoServer } from '../../packages/cli/src/serve/demo-server.js';
 import { startServer } from '../../packages/cli/src/serve/server.js';
+import { copyRealStore } from '../real-site/real-site.js';
 import { sharedChromium } from './chromium.js';
 import { collectPageErrors } from './page-checks.js';
 
@@ -39,6 +40,23 @@ export function servedSite(
     return { address, stop };
   });
   return Object.assign(site, { storage });
+}
+
+/** The real site as `croupier serve` serves it, for the tests of a file; dark where the visitor's system is. */
+export function realSite(): TestSite & { readonly storage: StorageAdapter } {
+  let store: Awaited<ReturnType<typeof copyRealStore>>;
+  const site = openTestSite(async () => {
+    store = await copyRealStore();
+    await openStore(store.storage, runtime).change(
+      { by: { name: 'owner' }, operation: 'settings.set' },
+      ({ settings }) => settings.set({ ...settings.get(), enableDarkMode: true }),
+    );
+    const { address, stop } = await startServer({ storage: store.storage, port: 0 });
+    return { address, stop };
+  });
+  return Object.defineProperty(site as TestSite & { readonly storage: StorageAdapter }, 'storage', {
+    get: () => store.storage,
+  });
 }
 
 /** A site without any content yet, as `croupier init` makes it, for the tests of a file. */

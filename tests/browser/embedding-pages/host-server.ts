@@ -11,6 +11,7 @@ import {
   openStore,
   type Perform,
   runtime,
+  type StorageAdapter,
 } from '@croupier/core';
 import { putSample } from '@croupier/core/sample';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
@@ -65,29 +66,18 @@ export interface HostServer {
   ): Promise<void>;
 }
 
-/** Starts them before the tests of a file, and stops them after. */
-export function startHostServer(): HostServer {
+/** Starts them before the tests of a file, and stops them after; with another store than the sample where one is given. */
+export function startHostServer(copyStore?: () => Promise<{ storage: StorageAdapter }>): HostServer {
   let serving: RunningServer;
   let host: Server;
   let browser: Browser;
   let html = { text: '', headers: {} as Record<string, string> };
-  const storage = memoryStorage();
-  const perform = createPerform(storage, runtime);
+  let storage: StorageAdapter = memoryStorage();
+  const perform: Perform = (...asked) => createPerform(storage, runtime)(...asked);
 
   beforeAll(async () => {
-    await openStore(storage, runtime).change(
-      { by: { name: 'owner' }, operation: 'sample.put' },
-      (content) => {
-        putSample(content);
-        content.casinos.insert({
-          slug: 'shut-down',
-          name: 'Shut Down',
-          description: 'Was there.',
-          isActive: false,
-          retiredAt: '2026-06-01T00:00:00.000Z',
-        });
-      },
-    );
+    if (copyStore === undefined) await putSampleSite();
+    else storage = (await copyStore()).storage;
     serving = await startServer({ storage, port: 0 });
     host = createServer(async (request, response) => {
       const sheet = SHEETS[request.url ?? ''];
@@ -101,6 +91,22 @@ export function startHostServer(): HostServer {
     await new Promise((resolve) => host.once('listening', resolve));
     browser = await sharedChromium();
   });
+
+  async function putSampleSite(): Promise<void> {
+    await openStore(storage, runtime).change(
+      { by: { name: 'owner' }, operation: 'sample.put' },
+      (content) => {
+        putSample(content);
+        content.casinos.insert({
+          slug: 'shut-down',
+          name: 'Shut Down',
+          description: 'Was there.',
+          isActive: false,
+          retiredAt: '2026-06-01T00:00:00.000Z',
+        });
+      },
+    );
+  }
 
   afterAll(async () => {
     host?.close();
