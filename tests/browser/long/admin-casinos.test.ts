@@ -41,7 +41,8 @@ test('A-037 to A-040, A-044, A-046: the list has its title, buttons, filters, or
   await site.onPage({}, async (page) => {
     await site.signIn(page, '/admin/casinos');
     await heading(page, 'Casino Management');
-    for (const name of ['Import CSV', 'Export']) await page.getByRole('button', { name }).waitFor();
+    for (const name of ['Import CSV', 'Export'])
+      await page.getByRole('button', { name, exact: true }).waitFor();
     await page.getByRole('link', { name: 'Add Casino' }).waitFor();
     const optionsOf = (name: string) =>
       page.getByRole('combobox', { name }).locator('option').allTextContents();
@@ -70,7 +71,7 @@ test('A-037 to A-040, A-044, A-046: the list has its title, buttons, filters, or
     await page.keyboard.press('Escape');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Export' }).click(),
+      page.getByRole('button', { name: 'Export', exact: true }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('casinos.csv');
     expect((await readFile(await download.path(), 'utf8')).split(/\r?\n/)[0]).toBe(

@@ -295,6 +295,21 @@ describe('the import of casinos', () => {
     });
   });
 
+  test('A-046: an export with all columns, imported again, changes nothing', async () => {
+    await site.onPage({}, async (page) => {
+      await signInAs(page, 'ada', '/admin/casinos');
+      const download = page.waitForEvent('download');
+      await page.getByText('Export All Columns').click();
+      const exported = await readFile(await (await download).path());
+      const { total: count } = (await perform()(casinosList, {}, { actor: OWNER })).result;
+      await page.getByText('Import CSV').click();
+      await chooseFile(page, exported, 'casinos-all-columns.csv');
+      await page.getByLabel('Casinos that are there already').selectOption('update');
+      await page.getByText(`0 new, 0 to update, ${count} to leave as they are.`).waitFor();
+      expect(count).toBeGreaterThan(0);
+    });
+  });
+
   test('what is greyed says why: the import, the reading of rows, the saving of a profile', async () => {
     await site.onPage({}, async (page) => {
       await openImport(page);

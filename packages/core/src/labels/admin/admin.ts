@@ -250,6 +250,7 @@ export const adminLabels = /* @__PURE__ */ Object.assign(
       title: 'Casino Management',
       import: 'Import CSV',
       export: 'Export',
+      exportAll: 'Export All Columns',
       add: 'Add Casino',
       search: 'Search casinos',
       status: 'Status',

@@ -135,6 +135,14 @@ export function CasinosScreen() {
           <Button variant="plain" onClick={() => void download('casinos.export', query, 'casinos.csv')}>
             {labels.export}
           </Button>
+          <Button
+            variant="plain"
+            onClick={() =>
+              void download('casinos.export', { ...query, full: true }, 'casinos-all-columns.csv')
+            }
+          >
+            {labels.exportAll}
+          </Button>
           <ButtonLink href={adminPath('casino-new')}>{labels.add}</ButtonLink>
         </>
       }
