@@ -66,6 +66,8 @@ export interface PublicCatalogue {
   readonly hasAccounts?: boolean;
   /** True where the site is files on a host, which know no queries and no visitors. */
   readonly isStatic?: boolean;
+  /** True where the file of a page has its header and footer, and only what stands between them is made. */
+  readonly isFrameless?: boolean;
   /** The signed-in user, if the pages are rendered for one person. */
   readonly visitor?: Visitor;
   /** The custom CSS if it is active and valid, scoped to exclude the admin screens. */

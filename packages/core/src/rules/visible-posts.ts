@@ -19,6 +19,16 @@ export function visiblePost(catalogue: PostSources, slug: string): PublicPost | 
   return stored ?? visiblePosts(catalogue).find((post) => post.slug === slug);
 }
 
+/** The orders of the blog besides the newest first. */
+export const POST_SORTS = ['views', 'read-time'] as const;
+
+/** How many of the most viewed posts stand apart: two, or one out of two or fewer. */
+export function featuredPostCount(posts: number): number {
+  return Math.min(FEATURED_POSTS, Math.ceil(posts / 2));
+}
+
+const FEATURED_POSTS = 2;
+
 /** The publication time: ISO 8601, UTC. */
 export function postDate(post: Pick<PublicPost, 'publishedAt' | 'createdAt'>): string {
   return post.publishedAt ?? post.createdAt;

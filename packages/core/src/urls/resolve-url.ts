@@ -2,6 +2,7 @@ import type { PublicCatalogue } from '../model/public-catalogue.js';
 import { authorsOf } from '../rules/authors.js';
 import { shownWeights } from '../rules/ratings.js';
 import { visiblePost } from '../rules/visible-posts.js';
+import { knowsChoices } from './list-content.js';
 import { catalogueRedirects } from './redirects/compile-redirects.js';
 import { formatQuery, pageAddress, parseRouteQuery, routeAddress, routeParams } from './route-queries.js';
 import { matchRoute, ROUTES, type Route, type RouteKind } from './routes.js';
@@ -34,6 +35,7 @@ export function resolveUrl(catalogue: PublicCatalogue, path: string, query = '')
   if (kind !== 'page') return { kind };
   const asked = routeParams(route, query);
   if (asked.size === 0) return { kind, route };
+  if (!knowsChoices(catalogue, route, asked)) return { kind: 'missing' };
   const address = routeAddress(route, asked);
   const isCanonical = address.includes('?')
     ? route.params === undefined

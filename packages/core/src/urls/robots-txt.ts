@@ -4,9 +4,9 @@ import { ROUTE_ENTRIES } from './routes.js';
 
 /**
  * The robots.txt: disallows the admin, the search, and comparisons and filtered lists, of which there are more than pages;
- * it names the sitemap.
+ * it names the sitemap, which sample content has none of.
  */
-export function robotsTxt({ siteBaseUrl }: Pick<SiteSettings, 'siteBaseUrl'>): string {
+export function robotsTxt({ siteBaseUrl, isSample }: Pick<SiteSettings, 'siteBaseUrl' | 'isSample'>): string {
   const lines = [
     'User-agent: *',
     'Disallow: /admin',
@@ -14,7 +14,8 @@ export function robotsTxt({ siteBaseUrl }: Pick<SiteSettings, 'siteBaseUrl'>): s
     'Disallow: /compare?',
     ...FILTERED,
   ];
-  if (siteBaseUrl !== undefined) lines.push('', `Sitemap: ${normalizeBaseUrl(siteBaseUrl)}/sitemap.xml`);
+  if (siteBaseUrl !== undefined && !isSample)
+    lines.push('', `Sitemap: ${normalizeBaseUrl(siteBaseUrl)}/sitemap.xml`);
   return `${lines.join('\n')}\n`;
 }
 

@@ -103,7 +103,7 @@ export const ROUTES = {
   review: { pattern: '/casino/{slug}', record: 'casinos' },
   author: { pattern: '/authors/{slug}', record: 'authors' },
   'rating-method': { pattern: '/how-we-rate', lists: [], needsWeights: true },
-  compare: { pattern: '/compare', query: ['c', 'q', 'only'], notInSitemap: 'chosen by the visitor' },
+  compare: { pattern: '/compare', query: ['c', 'q', 'only'], lists: ['casinos'] },
   blacklisted: {
     pattern: '/blacklisted',
     query: ['page'],

@@ -1,10 +1,13 @@
 import type { PublicCatalogue } from '../model/public-catalogue.js';
-import { isOnToplist } from '../rules/facets/toplist-query.js';
 import { normalizeBaseUrl } from './base-url.js';
+import type { ListContent } from './content-sum.js';
 import { escapeXml } from './escape-xml.js';
+import { listContent, listParams, PER_PAGE } from './list-content.js';
 import { publicRecords } from './public-records.js';
 import { resolveUrl } from './resolve-url.js';
-import { ROUTE_ENTRIES, type Route, routePath } from './routes.js';
+import { type QueryParam, routeAddress } from './route-queries.js';
+import { ROUTE_ENTRIES, type Route } from './routes.js';
+import { parseUrlPath } from './url-path.js';
 
 /** Maximum number of URLs in one sitemap, per the sitemap protocol. */
 const MAX_URLS_PER_SITEMAP = 50_000;
@@ -29,9 +32,30 @@ export function basicSitemapEntries(baseUrl: string, today: string): SitemapEntr
   }));
 }
 
-/** All public pages with their last changes, list pages first; a list page has the date of its latest record. */
+/**
+ * All public pages with their last changes, list pages first; a list page has the date of its latest record. None for sample
+ * content, which search engines are told not to index.
+ */
 export function sitemapEntries(catalogue: PublicCatalogue, baseUrl: string): SitemapEntry[] {
+  if (catalogue.settings.isSample) return [];
   const base = normalizeBaseUrl(baseUrl);
+  const entries: SitemapEntry[] = [];
+  for (const { address, lastmod } of [...listPages(catalogue), ...recordPages(catalogue)]) {
+    const { path, query } = parseUrlPath(address);
+    // A redirected URL is not a page.
+    if (resolveUrl(catalogue, path, query).kind !== 'page') continue;
+    entries.push({ loc: `${base}${address}`, ...(lastmod === '' ? {} : { lastmod }) });
+  }
+  return entries;
+}
+
+interface DatedAddress {
+  address: string;
+  lastmod: string;
+}
+
+/** The routes without a record, with the pages of their choices. */
+function* listPages(catalogue: PublicCatalogue): Generator<DatedAddress> {
   const { casinos, bonuses, games, posts } = catalogue;
   const lastUpdates = {
     casinos: latestUpdate(casinos),
@@ -39,37 +63,45 @@ export function sitemapEntries(catalogue: PublicCatalogue, baseUrl: string): Sit
     games: latestUpdate(games),
     posts: latestUpdate(posts),
   };
-  const lists: DatedRoute[] = [];
-  const records: DatedRoute[] = [];
-  for (const [kind, { lists: names, record: collection }] of ROUTE_ENTRIES) {
-    if (names !== undefined) {
-      const [lastmod = ''] = names
-        .map((name) => lastUpdates[name])
-        .sort()
-        .reverse();
-      lists.push({ route: { kind }, lastmod });
-    }
-    if (collection === undefined) continue;
-    for (const { slug, updatedAt } of publicRecords(catalogue, collection)) {
-      if (kind === 'toplist' && !holdsCasinos(catalogue, slug)) continue;
-      records.push({ route: { kind, slug }, lastmod: updatedAt });
+  for (const [kind, { lists }] of ROUTE_ENTRIES) {
+    if (lists === undefined) continue;
+    const content = listContent(catalogue, { kind });
+    const [lastmod = ''] = lists
+      .map((name) => lastUpdates[name])
+      .sort()
+      .reverse();
+    if (content?.count === 0) continue;
+    yield* numberedPages({ kind }, new Map(), { count: 0, ...content, updatedAt: lastmod });
+    for (const { name, parts } of listParams(kind)) {
+      for (const { value, ...part } of parts(catalogue)) {
+        if (part.count > 0) yield* numberedPages({ kind }, new Map([[name, value]]), part);
+      }
     }
   }
-  return [...lists, ...records].flatMap(({ route, lastmod }) => {
-    const path = routePath(route);
-    // A redirected URL is not a page.
-    if (resolveUrl(catalogue, path).kind !== 'page') return [];
-    return [{ loc: `${base}${path}`, ...(lastmod === '' ? {} : { lastmod }) }];
-  });
 }
 
-function holdsCasinos({ casinos, toplists }: PublicCatalogue, slug: string): boolean {
-  return casinos.some(isOnToplist(toplists.get(slug)?.query ?? ''));
+function* recordPages(catalogue: PublicCatalogue): Generator<DatedAddress> {
+  for (const [kind, { record }] of ROUTE_ENTRIES) {
+    if (record === undefined) continue;
+    for (const { slug, updatedAt } of publicRecords(catalogue, record)) {
+      const route = { kind, slug };
+      const content = listContent(catalogue, route);
+      if (content?.count === 0) continue;
+      yield* numberedPages(route, new Map(), { count: 0, ...content, updatedAt });
+    }
+  }
 }
 
-interface DatedRoute {
-  route: Route;
-  lastmod: string;
+/** The pages of a list: the first, and those with a number. */
+function* numberedPages(
+  route: Route,
+  asked: ReadonlyMap<QueryParam, string>,
+  { count, paged = count, updatedAt }: ListContent,
+): Generator<DatedAddress> {
+  yield { address: routeAddress(route, asked), lastmod: updatedAt };
+  for (let page = 2; page <= Math.ceil(paged / PER_PAGE); page++) {
+    yield { address: routeAddress(route, new Map([...asked, ['page', String(page)]])), lastmod: updatedAt };
+  }
 }
 
 /** How many files the sitemap needs besides its index; 1 means that there is no index. */

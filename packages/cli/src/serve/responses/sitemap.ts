@@ -17,7 +17,7 @@ interface CachedEntries {
 // Caches only the last one: an index and its parts are fetched one after another.
 let cachedEntries: CachedEntries | undefined;
 
-/** The sitemap and its parts; there is none while the settings do not say where the site is. */
+/** The sitemap and its parts; there is none while the settings do not say where the site is, and none of sample content. */
 export const SITEMAP_ROUTE: NonPageRoute = {
   *paths({ catalogue }) {
     let part = 0;
@@ -47,8 +47,8 @@ function sitemapResponse(catalogue: PublicCatalogue, path: string): ResponseCont
 
 function sitemapPart(catalogue: PublicCatalogue, path: string): Iterable<string> | undefined {
   const part = sitemapPartAt(path);
-  const { siteBaseUrl } = catalogue.settings;
-  if (part === undefined || siteBaseUrl === undefined) return undefined;
+  const { siteBaseUrl, isSample } = catalogue.settings;
+  if (part === undefined || siteBaseUrl === undefined || isSample) return undefined;
   if (cachedEntries?.catalogue !== catalogue)
     cachedEntries = { catalogue, entries: sitemapEntries(catalogue, siteBaseUrl) };
   return sitemapXml(cachedEntries.entries, siteBaseUrl, part);

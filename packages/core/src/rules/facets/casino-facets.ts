@@ -1,5 +1,6 @@
 import { filterLabels } from '../../labels/public/filters.js';
 import { countryName } from '../../values/country-names.js';
+import { findCountry } from '../casinos-of-country.js';
 import type { Facet, LimitFacet, WordFacet } from './facet.js';
 import type { CASINO_FACET_NAMES } from './facet-names.js';
 import { readAmount } from './read-amount.js';
@@ -33,7 +34,12 @@ const FACETS: Record<
   payment: { kind: 'words', wordsOf: ({ paymentMethods }) => paymentMethods },
   license: { kind: 'words', wordsOf: ({ licenses }) => licenses },
   // Only what was entered: a casino that names no countries is not said to take players from any.
-  country: { kind: 'words', wordsOf: ({ countries }) => countries, label: countryName },
+  country: {
+    kind: 'words',
+    wordsOf: ({ countries }) => countries,
+    label: countryName,
+    isMeant: (value) => findCountry(value) !== undefined,
+  },
   'payout-days': {
     kind: 'limit',
     bound: 'most',

@@ -110,6 +110,13 @@ export class FacetIndex<T> {
     });
   }
 
+  /** Whether a value of a facet means something: an item has it, or could have. */
+  knows(name: string, value: string): boolean {
+    const facet = this.#facets.find((one) => one.name === name);
+    if (facet?.kind !== 'words') return facet !== undefined;
+    return facet.isMeant?.(value) === true || (this.#words.get(name)?.find(value) ?? []).length > 0;
+  }
+
   /** 1 for each item that passes in a facet, 0 for the others. */
   #passing(facet: Facet<T>, selection: FacetSelection): Uint8Array {
     const passing = new Uint8Array(this.#positions.size);

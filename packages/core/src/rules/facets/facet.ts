@@ -9,6 +9,8 @@ export interface WordFacet<T> {
   wordsOf(item: T): readonly string[];
   /** How a word is shown, where that is not the word itself. */
   label?(word: string): string;
+  /** Whether a value of an address means something though no item has it now; others that none has are invented. */
+  isMeant?(value: string): boolean;
 }
 
 /** A facet of a number: an item passes if its own is at least, or at most, the one chosen. */

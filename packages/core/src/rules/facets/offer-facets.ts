@@ -2,10 +2,13 @@ import { filterLabels } from '../../labels/public/filters.js';
 import type { PublicBonus } from '../../model/bonus.js';
 import type { PublicGame } from '../../model/game.js';
 import type { Facet } from './facet.js';
+import { facetKey } from './facet-names.js';
 import { readAmount, readTimes } from './read-amount.js';
 
 const { facets: titles } = filterLabels;
+const VOLATILITIES = ['Low', 'Medium', 'High'];
 const YES = 'yes';
+const isYes = (value: string) => facetKey(value) === YES;
 
 /** The facets of bonuses, in the order of forms. */
 export const BONUS_FACETS: readonly Facet<PublicBonus>[] = [
@@ -32,6 +35,7 @@ export const BONUS_FACETS: readonly Facet<PublicBonus>[] = [
     name: 'exclusive',
     title: titles.exclusive,
     wordsOf: ({ isExclusive }) => (isExclusive ? [YES] : []),
+    isMeant: isYes,
     label: () => filterLabels.yes,
   },
 ];
@@ -44,12 +48,19 @@ export const GAME_FACETS: readonly Facet<PublicGame>[] = [
     title: titles.provider,
     wordsOf: ({ provider }) => (provider === '' ? [] : [provider]),
   },
-  { kind: 'words', name: 'volatility', title: titles.volatility, wordsOf: ({ volatility }) => [volatility] },
+  {
+    kind: 'words',
+    name: 'volatility',
+    title: titles.volatility,
+    wordsOf: ({ volatility }) => [volatility],
+    isMeant: (value) => VOLATILITIES.some((one) => facetKey(one) === facetKey(value)),
+  },
   {
     kind: 'words',
     name: 'jackpot',
     title: titles.jackpot,
     wordsOf: ({ jackpot }) => (jackpot ? [YES] : []),
+    isMeant: isYes,
     label: () => filterLabels.yes,
   },
 ];

@@ -4,7 +4,7 @@ import type { PublicPost } from '../../model/post.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { pageTexts } from '../../page-texts.js';
 import { excerptOf, readingMinutes } from '../../rules/reading-time.js';
-import { postDate, postViewCount, topPosts } from '../../rules/visible-posts.js';
+import { featuredPostCount, postDate, postViewCount, topPosts } from '../../rules/visible-posts.js';
 import { routePath } from '../../urls/routes.js';
 
 /** A post summary, for cards and for the top of the post's page. */
@@ -35,7 +35,6 @@ export interface PostCardView {
 }
 
 const TAGS_ON_CARD = 3;
-const FEATURED_POSTS = 2;
 
 /** Builds the card of a post. */
 export function postCard(catalogue: PublicCatalogue, post: PublicPost, isFeatured = false): PostCardView {
@@ -61,8 +60,7 @@ export function postCard(catalogue: PublicCatalogue, post: PublicPost, isFeature
 
 /** The most viewed posts: two, or one out of two or fewer. The newer post wins a tie. */
 export function featuredPosts(catalogue: PublicCatalogue, posts: readonly PublicPost[]): PublicPost[] {
-  const most = Math.min(FEATURED_POSTS, Math.ceil(posts.length / 2));
-  return topPosts(posts, most, (post) => postViewCount(catalogue, post));
+  return topPosts(posts, featuredPostCount(posts.length), (post) => postViewCount(catalogue, post));
 }
 
 export function postReadingMinutes(post: PublicPost): number {

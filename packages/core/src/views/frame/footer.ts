@@ -115,6 +115,7 @@ function named<U extends string>(urls: readonly U[], names: Readonly<Record<U, s
 }
 
 function liveLinks(catalogue: PublicCatalogue, links: readonly LabelledUrl[]): LinkView[] {
+  if (catalogue.isFrameless === true) return [];
   return links
     .filter(([, url]) => isLiveLink(catalogue, url))
     .map(([label, href]) => ({ label, href, target: '_self' }));

@@ -1,5 +1,7 @@
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { hasContent } from '../../urls/list-content.js';
 import type { QueryParam } from '../../urls/route-queries.js';
+import { ROUTES } from '../../urls/routes.js';
 import type { PageQuery } from '../lists/page-query.js';
 import type { PagerView } from '../lists/pagination.js';
 import { type PageFrameOptions, type PageFrameView, pageFrame } from './page-frame.js';
@@ -25,22 +27,25 @@ export interface ListPageFrameOptions
 /** Builds the frame of a list page, with its page number, canonical URL and breadcrumbs. */
 export function listPageFrame(
   catalogue: PublicCatalogue,
-  { path, hrefOnly }: Pick<PageQuery, 'path' | 'hrefOnly'>,
+  { route, path, hrefOnly }: Pick<PageQuery, 'route' | 'path' | 'hrefOnly'>,
   {
     pager,
     parents = [],
     crumb,
     own = {},
     isFiltered = false,
+    isIndexed = true,
     structured = [],
     ...page
   }: ListPageFrameOptions,
 ): PageFrameView {
   const number = pager?.page ?? 1;
+  const asked = new Map(Object.entries(own).filter(([, value]) => value !== '')) as Map<QueryParam, string>;
   return pageFrame(catalogue, {
     ...page,
     path,
     page: number,
+    isIndexed: isIndexed && !('notInSitemap' in ROUTES[route.kind]) && hasContent(catalogue, route, asked),
     ...(isFiltered ? { partOf: hrefOnly(own) } : {}),
     canonical: hrefOnly({ ...own, page: number === 1 ? '' : String(number) }),
     structured: [

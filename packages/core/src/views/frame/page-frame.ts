@@ -165,7 +165,11 @@ function pageHead({ settings, labels }: PublicCatalogue, page: PageFrameOptions)
   const canonical = page.partOf ?? page.canonical ?? `${page.path}${numbered(page, '?page=')}`;
   return {
     title: page.wholeTitle ?? `${numberedTitle(page, labels)}${suffix}`,
-    description: page.description ?? siteDescription(settings, page, labels),
+    description: numberedDescription(
+      page,
+      page.description ?? siteDescription(settings, page, labels),
+      labels,
+    ),
     image: absoluteUrl(settings, page.image ?? settings.defaultOgImage),
     ...(page.drawnImage === undefined || settings.siteBaseUrl === undefined
       ? {}
@@ -197,6 +201,17 @@ function siteDescription(
 
 function numberedTitle({ title, page = 1 }: PageFrameOptions, labels: Locale | undefined): string {
   return page > 1 ? fillPlaceholders(pageTexts('head', labels).numbered, { title, page }) : title;
+}
+
+/** The description of a page of a list: that of the list, with its number, so that no two are the same. */
+function numberedDescription(
+  { page = 1 }: PageFrameOptions,
+  description: string,
+  labels: Locale | undefined,
+): string {
+  if (page === 1 || description === '') return description;
+  const title = description.replace(/[.\u2026]$/, '');
+  return fillPlaceholders(pageTexts('head', labels).numbered, { title, page });
 }
 
 function numbered({ page = 1 }: PageFrameOptions, before: string): string {

@@ -1,7 +1,8 @@
 import type { PublicMenuItem } from '../../model/menus.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { hasContent } from '../../urls/list-content.js';
 import { resolveUrl } from '../../urls/resolve-url.js';
-import { pageAddress } from '../../urls/route-queries.js';
+import { pageAddress, routeParams } from '../../urls/route-queries.js';
 import { matchRoute } from '../../urls/routes.js';
 import { parseUrlPath } from '../../urls/url-path.js';
 
@@ -19,11 +20,15 @@ export function menuLinks(catalogue: PublicCatalogue, items: readonly PublicMenu
     .map(({ label, url, target }) => ({ label, href: currentAddress(url), target }));
 }
 
-/** Whether a link works: it leads to another site, to a page, or to a redirect. */
-export function isLiveLink(catalogue: PublicCatalogue, url: string): boolean {
+/** Whether a link works: it leads to another site, or to a page that has something on it, itself or by redirects. */
+export function isLiveLink(catalogue: PublicCatalogue, url: string, isRedirected = false): boolean {
   if (!url.startsWith('/')) return true;
-  const { kind } = resolveUrl(catalogue, url.replace(/[?#].*$/, ''));
-  return kind === 'page' || kind === 'moved';
+  const { path, query } = parseUrlPath(url);
+  const found = resolveUrl(catalogue, path, query);
+  if (found.kind === 'moved') return isRedirected || isLiveLink(catalogue, found.to, true);
+  return (
+    found.kind === 'page' && hasContent(catalogue, found.route, routeParams(found.route, found.query ?? ''))
+  );
 }
 
 /** The address of a page of this site as the site itself writes it; other addresses stay. */

@@ -1,10 +1,10 @@
 import { filterLabels } from '../../labels/public/filters.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { CASINO_FACETS } from '../../rules/facets/casino-facets.js';
+import { casinoFacetIndex } from '../../rules/facets/catalogue-facets.js';
 import type { CASINO_FACET_NAMES } from '../../rules/facets/facet-names.js';
 import { compareWords } from '../../rules/ranking.js';
 import { routePath } from '../../urls/routes.js';
-import { casinoFacetIndex } from './catalogue-facets.js';
 
 /** A form that leads to the casinos that fit: a choice for each of a few facets. */
 export interface CasinoFinderView {

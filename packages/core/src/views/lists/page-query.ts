@@ -7,10 +7,11 @@ import {
   queryParams,
   routeAddress,
 } from '../../urls/route-queries.js';
-import { type RouteKind, routePath } from '../../urls/routes.js';
+import { type Route, type RouteKind, routePath } from '../../urls/routes.js';
 
 /** The parsed query of a page, with URLs for variations of it. */
 export interface PageQuery<N extends QueryParam = QueryParam> {
+  readonly route: Route;
   /** The path without the query. */
   readonly path: string;
   /** The value of a parameter; '' if it is absent. */
@@ -46,6 +47,7 @@ export function readPageQuery<K extends QueriedRouteKind>(
     return routeAddress(route, new Map(next));
   };
   return {
+    route,
     path,
     value: (name) => values.get(name) ?? '',
     page: pageNumber(values.get('page')),

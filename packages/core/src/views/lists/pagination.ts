@@ -1,6 +1,5 @@
+import { PER_PAGE } from '../../urls/list-content.js';
 import type { PageQuery } from './page-query.js';
-
-const PER_PAGE = 24;
 
 /** A link that switches the page's tab, category or order. */
 export interface ChoiceLinkView {

@@ -1,5 +1,5 @@
 import type { PublicPost } from '../../model/post.js';
-import { pathValue } from '../../urls/route-queries.js';
+import { tagKey } from '../../urls/post-categories.js';
 import { readPageQuery } from './page-query.js';
 
 /** A tag of a post, with the page of the posts that have it. */
@@ -26,9 +26,5 @@ export function findTag(posts: readonly PublicPost[], asked: string): string | u
 
 /** Whether two tags have the same page. */
 export function hasSameTag(one: string, other: string): boolean {
-  return keyOf(one) === keyOf(other);
-}
-
-function keyOf(tag: string): string {
-  return pathValue(tag) || tag.trim().toLowerCase();
+  return tagKey(one) === tagKey(other);
 }

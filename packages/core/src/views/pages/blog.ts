@@ -1,18 +1,19 @@
 import { countedText, fillPlaceholders } from '../../labels/localize/localized-text.js';
-import { blogLabels, postLabels } from '../../messages.js';
+import { postLabels } from '../../messages.js';
 import type { PublicPost } from '../../model/post.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import type { Figure } from '../../model/showcase.js';
 import { pageTexts } from '../../page-texts.js';
 import { matches } from '../../rules/search.js';
-import { postViewCount, visiblePosts } from '../../rules/visible-posts.js';
+import { type POST_SORTS, postViewCount, visiblePosts } from '../../rules/visible-posts.js';
+import { fixedCategories } from '../../urls/post-categories.js';
 import { featuredPosts, type PostCardView, postCard, postReadingMinutes } from '../cards/post-card.js';
 import { categoryFeedPath } from '../feed/atom-feed.js';
 import { listPageFrame } from '../frame/list-page-frame.js';
 import type { PageFrameView } from '../frame/page-frame.js';
 import { type QueryInput, readPageQuery } from '../lists/page-query.js';
 import { type ChoiceLinkView, type FilterFormView, type PagerView, paginate } from '../lists/pagination.js';
-import { categoryHead, namedCategories, postCategories } from '../lists/post-categories.js';
+import { categoryHead, postCategories } from '../lists/post-categories.js';
 import { findTag, hasSameTag } from '../lists/post-tags.js';
 
 /** The Blog page: posts by category, with search and sorting. */
@@ -45,7 +46,7 @@ export function blogPage(catalogue: PublicCatalogue, query: QueryInput = ''): Bl
   const all = visiblePosts(catalogue);
   const { choices, current, posts } = postCategories(
     all,
-    namedCategories(labels.all, blogLabels.categories, catalogue.labels),
+    { all: labels.all, fixed: fixedCategories('blog', catalogue.labels) },
     {
       ...ask,
       href: (changes) => ask.href({ tag: '', ...changes }),
@@ -72,7 +73,8 @@ export function blogPage(catalogue: PublicCatalogue, query: QueryInput = ''): Bl
       isIndexed: q === '',
       pager,
       feed: current === undefined ? undefined : categoryFeedPath(found[0]?.category ?? ''),
-      own: { category: current?.name ?? '', tag: tag ?? '' },
+      own: tag === undefined ? { category: current?.name ?? '' } : { tag },
+      isFiltered: tag !== undefined && current !== undefined,
     }),
     title: labels.title,
     description: labels.description,
@@ -110,7 +112,7 @@ type ComparePosts = (one: PublicPost, other: PublicPost) => number;
 
 /** A sort option; without `order`, posts stay newest first. */
 interface Sort {
-  value: string;
+  value: '' | (typeof POST_SORTS)[number];
   label: 'byDate' | 'byViews' | 'byReadTime';
   order?: (catalogue: PublicCatalogue) => ComparePosts;
 }

@@ -3,9 +3,9 @@ import { memoizeWeak } from '../../lazy.js';
 import { BONUS_CATEGORIES, type PublicBonus } from '../../model/bonus.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { pageTexts } from '../../page-texts.js';
+import { DEFAULT_BONUS_TYPE, FREE_SPINS, findBonusType, isOfBonusType } from '../../rules/bonus-type.js';
 import { FacetIndex } from '../../rules/facets/facet-index.js';
 import { BONUS_FACETS } from '../../rules/facets/offer-facets.js';
-import { matches } from '../../rules/search.js';
 import {
   type BonusCardView,
   type BonusContext,
@@ -18,8 +18,6 @@ import type { PageFrameView } from '../frame/page-frame.js';
 import { type FacetFilterView, facetFilter } from '../lists/facet-filter.js';
 import { type QueryInput, readPageQuery } from '../lists/page-query.js';
 import { type ChoiceLinkView, type PagerView, paginate } from '../lists/pagination.js';
-
-type Category = (typeof BONUS_CATEGORIES)[number];
 
 /** The Bonuses page: offers of one type, with tips. */
 export interface BonusesPageView extends PageFrameView {
@@ -47,10 +45,6 @@ export interface BonusesPageView extends PageFrameView {
   terms: { title: string; items: readonly string[] };
 }
 
-/** Accepted spellings in URLs, besides the type names. */
-const CATEGORY_ALIASES: Record<string, Category> = { 'no-deposit': 'noDeposit', nodeposit: 'noDeposit' };
-const FREE_SPINS = 'free-spins';
-const DEFAULT: Category = 'welcome';
 const LIST_ID = 'bonuses';
 
 /** Builds the Bonuses page; an unknown type shows the default one. */
@@ -58,16 +52,15 @@ export function bonusesPage(catalogue: PublicCatalogue, query: QueryInput = ''):
   const ask = readPageQuery('bonuses', query);
   const texts = pageTexts('bonuses', catalogue.labels);
   const lists = pageTexts('lists', catalogue.labels);
-  const isFreeSpins = ask.value('type') === FREE_SPINS;
-  const category = categoryIn(ask.value('type'));
+  const shown = findBonusType(ask.value('type')) ?? DEFAULT_BONUS_TYPE;
+  const isFreeSpins = shown === FREE_SPINS;
+  const category = isFreeSpins ? DEFAULT_BONUS_TYPE : shown;
   const { context, known } = sortedBonuses(catalogue);
-  const typed = known.filter((bonus) =>
-    isFreeSpins ? mentionsFreeSpins(bonus) : bonus.category === category,
-  );
+  const typed = known.filter((bonus) => isOfBonusType(bonus, shown));
   const facets = facetFilter(ask, BONUS_FACETS, FacetIndex.of(typed, BONUS_FACETS));
   const chosen = facets.apply(typed);
   const { items, pager } = paginate(chosen, ask);
-  const type = isFreeSpins ? FREE_SPINS : category === DEFAULT ? '' : category;
+  const type = shown === DEFAULT_BONUS_TYPE ? '' : shown;
   const { isSample } = catalogue.settings;
   const commission = isSample ? texts.sampleCommission : texts.commission;
   const listTitle = isFreeSpins ? texts.freeSpins : texts.tabs[category];
@@ -85,7 +78,7 @@ export function bonusesPage(catalogue: PublicCatalogue, query: QueryInput = ''):
     benefits: isSample ? texts.benefits : [],
     tabs: BONUS_CATEGORIES.map((one) => ({
       label: texts.tabs[one],
-      href: `${ask.href({ type: one === DEFAULT ? '' : one })}#${LIST_ID}`,
+      href: `${ask.href({ type: one === DEFAULT_BONUS_TYPE ? '' : one })}#${LIST_ID}`,
       isCurrent: one === category,
       count: known.filter((bonus) => bonus.category === one).length,
     })),
@@ -114,14 +107,6 @@ export function bestBonuses(catalogue: PublicCatalogue, most: number): BonusCard
     .filter((bonus) => !isUnclaimable(bonus, context))
     .slice(0, most)
     .map((bonus) => bonusCard(bonus, context));
-}
-
-function categoryIn(text: string): Category {
-  return BONUS_CATEGORIES.find((one) => one === text) ?? CATEGORY_ALIASES[text.toLowerCase()] ?? DEFAULT;
-}
-
-function mentionsFreeSpins({ title, description }: PublicBonus): boolean {
-  return matches('free spin', title, description);
 }
 
 /** The bonuses of known types in order, with the data of their cards; cached for each catalogue. */

@@ -3,10 +3,15 @@ import { memoizeWeak } from '../../lazy.js';
 import type { PublicCasino } from '../../model/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { pageTexts } from '../../page-texts.js';
+import {
+  acceptsCountry,
+  countCasinosByCountry,
+  findCountry,
+  offeredCountries,
+} from '../../rules/casinos-of-country.js';
 import { compareWords } from '../../rules/ranking.js';
-import { pathValue } from '../../urls/route-queries.js';
 import { routePath } from '../../urls/routes.js';
-import { COUNTRY_CODES, countryCode, countryName } from '../../values/country-names.js';
+import { countryName } from '../../values/country-names.js';
 import { type CasinoCardView, listedCasinoCard } from '../cards/casino-card.js';
 import { listPageFrame } from '../frame/list-page-frame.js';
 import type { PageFrameView } from '../frame/page-frame.js';
@@ -16,12 +21,7 @@ import { listDescription } from '../lists/list-description.js';
 import { type QueryInput, readPageQuery } from '../lists/page-query.js';
 import { type ChoiceLinkView, type PagerView, paginate } from '../lists/pagination.js';
 import { type Ranked, withRanks } from '../lists/rank-numbers.js';
-import {
-  acceptsCountry,
-  type CountrySummary,
-  countCasinosByCountry,
-  countrySummary,
-} from './country-summary.js';
+import { type CountrySummary, countrySummary } from './country-summary.js';
 
 /** The page of casinos by the country of their players. */
 export interface CasinosByCountryPageView extends PageFrameView {
@@ -46,9 +46,6 @@ export interface CountryView extends CountrySummary {
   casinos: Ranked<CasinoCardView>[];
 }
 
-/** Offered even where no casino names them. */
-const DEFAULT_COUNTRIES = ['US', 'GB', 'CA', 'AU', 'DE', 'MT'];
-
 /** The ranked casinos that take players from a country. */
 function casinosFor(catalogue: PublicCatalogue, code: string): PublicCasino[] {
   const known = listsByCountry(catalogue);
@@ -67,11 +64,13 @@ export function casinosByCountryPage(
   const labels = pageTexts('countries', catalogue.labels);
   const nameOf = (code: string) => countryName(code, labels.language);
   const ask = readPageQuery('casinos-by-country', query);
-  const code = countryIn(ask.value('country'));
+  const code = findCountry(ask.value('country'));
   const counts = countCasinosByCountry(catalogue.casinos);
-  const offered = [
-    ...new Set([...DEFAULT_COUNTRIES, ...counts.named.keys(), ...(code === undefined ? [] : [code])]),
-  ].map((one) => ({ code: one, name: nameOf(one) }));
+  const offered = offeredCountries(catalogue.casinos);
+  const choices = [...new Set([...offered, ...(code === undefined ? [] : [code])])].map((one) => ({
+    code: one,
+    name: nameOf(one),
+  }));
   const listed = code === undefined ? [] : casinosFor(catalogue, code);
   const { items, before, pager } = paginate(listed, ask);
   const title = code === undefined ? labels.title : fillPlaceholders(labels.heading, { name: nameOf(code) });
@@ -83,11 +82,12 @@ export function casinosByCountryPage(
       country: code,
       pager,
       own: { country: code ?? '' },
+      isIndexed: code === undefined || offered.has(code),
       structured: casinoListStructuredData(catalogue.settings, items),
     }),
     title: labels.title,
     all: routePath({ kind: 'best-casinos' }),
-    choices: offered
+    choices: choices
       .sort((a, b) => compareWords(a.name, b.name, labels.language))
       .map((one) => ({
         label: one.name,
@@ -107,10 +107,4 @@ export function casinosByCountryPage(
           },
         }),
   };
-}
-
-/** A country by code, by name or by its name as a path writes it. */
-function countryIn(text: string): string | undefined {
-  if (text === '') return undefined;
-  return countryCode(text) ?? COUNTRY_CODES.find((code) => pathValue(countryName(code)) === text);
 }

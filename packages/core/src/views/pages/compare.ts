@@ -82,7 +82,7 @@ export function comparePage(catalogue: PublicCatalogue, query: QueryInput = ''):
       title,
       path: ask.path,
       // Combinations of casinos are endless, so only the empty form is indexed.
-      isIndexed: ask.value('c') === '' && ask.value('q') === '',
+      isIndexed: ask.value('c') === '' && ask.value('q') === '' && catalogue.casinos.length > 0,
       structured: [breadcrumbStructuredData(catalogue, [{ name: labels.title, path: ask.path }])],
     }),
     title: labels.title,

@@ -2,6 +2,7 @@ import { casinoFieldTitles } from '../../labels/public/field-titles.js';
 import { memoizeWeak } from '../../lazy.js';
 import type { PublicCasino } from '../../model/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { acceptsCountry } from '../../rules/casinos-of-country.js';
 import { createPause, finishInTurns, finishSteps, type Steps } from '../../short-turns.js';
 
 /** The most frequent licenses, currencies or payment methods of a country's casinos. */
@@ -67,22 +68,6 @@ function* summarize(casinos: readonly PublicCasino[], country: string): Steps<Co
       .map(({ field, counts }) => ({ title: casinoFieldTitles[field], items: counts.most(PANEL_SIZE) }))
       .filter(({ items }) => items.length > 0),
   };
-}
-
-/** How many casinos take players from each country that one names, and how many name none and stand under all. */
-export const countCasinosByCountry = memoizeWeak((casinos: readonly PublicCasino[]) => {
-  const named = new Map<string, number>();
-  let everywhere = 0;
-  for (const { countries } of casinos) {
-    if (countries.length === 0) everywhere++;
-    for (const country of new Set(countries)) named.set(country, (named.get(country) ?? 0) + 1);
-  }
-  return { named, everywhere };
-});
-
-/** Whether a casino takes players from a country. */
-export function acceptsCountry({ countries }: PublicCasino, country: string): boolean {
-  return countries.length === 0 || countries.includes(country);
 }
 
 /** How many casinos have each name; one that has a name twice counts once. */

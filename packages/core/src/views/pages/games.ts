@@ -7,6 +7,7 @@ import { FacetIndex } from '../../rules/facets/facet-index.js';
 import { GAME_FACETS } from '../../rules/facets/offer-facets.js';
 import { GAMES_PAGE_SORTS, parseGameSort, sortGames } from '../../rules/game-sort.js';
 import { matches } from '../../rules/search.js';
+import { visibleGames } from '../../urls/list-params.js';
 import { type GameCardView, gameCard } from '../cards/game-card.js';
 import { listPageFrame } from '../frame/list-page-frame.js';
 import type { PageFrameView } from '../frame/page-frame.js';
@@ -53,7 +54,7 @@ export function gamesPage(catalogue: PublicCatalogue, query: QueryInput = ''): G
   const category = GAME_CATEGORIES.find((one) => one === ask.value('category')) ?? DEFAULT_CATEGORY;
   const sort = parseGameSort(ask.value('sort'));
   const searchText = ask.value('q');
-  const all = catalogue.games.length > 0 ? catalogue.games : (catalogue.demoFallbacks?.games ?? []);
+  const all = visibleGames(catalogue);
   const found = sortGames(all, sort).filter((game) => matches(searchText, game.name, game.provider));
   const ofCategory = found.filter((game) => game.category === category);
   const facets = facetFilter(ask, GAME_FACETS, FacetIndex.of(ofCategory, GAME_FACETS));

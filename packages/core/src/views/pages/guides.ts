@@ -4,6 +4,7 @@ import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import type { Lesson } from '../../model/showcase.js';
 import { pageTexts } from '../../page-texts.js';
 import { visiblePosts } from '../../rules/visible-posts.js';
+import { GUIDE_LEVELS } from '../../urls/list-params.js';
 import { type PostCardView, postCard } from '../cards/post-card.js';
 import { listPageFrame } from '../frame/list-page-frame.js';
 import type { PageFrameView } from '../frame/page-frame.js';
@@ -60,7 +61,7 @@ export function guidesPage(catalogue: PublicCatalogue, query: QueryInput = ''): 
   const posts = visiblePosts(catalogue).filter(({ isGuide }) => isGuide);
   const { items, pager } = paginate(posts, ask);
   const { featured, ...byLevel } = showcase.guides;
-  const level = LEVELS.find((name) => name === ask.value('level')) ?? LEVELS[0];
+  const level = GUIDE_LEVELS.find((name) => name === ask.value('level')) ?? GUIDE_LEVELS[0];
   const hasLessons = Object.values(byLevel).some((lessons) => lessons.length > 0);
   return {
     ...listPageFrame(catalogue, ask, { title: labels.title, description: labels.description, pager }),
@@ -71,9 +72,9 @@ export function guidesPage(catalogue: PublicCatalogue, query: QueryInput = ''): 
     benefits: settings.isSample ? labels.benefits : [],
     featured: featured.map(toLesson),
     levels: hasLessons
-      ? LEVELS.map((name) => ({
+      ? GUIDE_LEVELS.map((name) => ({
           label: labels.levels[name],
-          href: `${ask.href({ level: name === LEVELS[0] ? '' : name })}${LESSONS}`,
+          href: `${ask.href({ level: name === GUIDE_LEVELS[0] ? '' : name })}${LESSONS}`,
           isCurrent: name === level,
         }))
       : [],
@@ -82,9 +83,6 @@ export function guidesPage(catalogue: PublicCatalogue, query: QueryInput = ''): 
     requests: settings.isSample ? labels.requests : [],
   };
 }
-
-/** The first is the default. */
-const LEVELS = ['beginner', 'advanced', 'safety'] as const;
 
 function lesson(
   { tips, minutes, ...words }: Lesson,

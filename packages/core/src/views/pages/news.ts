@@ -1,16 +1,16 @@
 import { countedText } from '../../labels/localize/localized-text.js';
-import { newsLabels } from '../../messages.js';
 import type { PublicPost } from '../../model/post.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { pageTexts } from '../../page-texts.js';
 import { matches } from '../../rules/search.js';
 import { visiblePosts } from '../../rules/visible-posts.js';
+import { fixedCategories } from '../../urls/post-categories.js';
 import { featuredPosts, type PostCardView, postCard } from '../cards/post-card.js';
 import { listPageFrame } from '../frame/list-page-frame.js';
 import type { PageFrameView } from '../frame/page-frame.js';
 import { type QueryInput, readPageQuery } from '../lists/page-query.js';
 import { type ChoiceLinkView, type FilterFormView, type PagerView, paginate } from '../lists/pagination.js';
-import { categoryHead, namedCategories, postCategories } from '../lists/post-categories.js';
+import { categoryHead, postCategories } from '../lists/post-categories.js';
 
 /** The News page: the most read articles, then the rest, newest first. */
 export interface NewsPageView extends PageFrameView {
@@ -39,7 +39,7 @@ export function newsPage(catalogue: PublicCatalogue, query: QueryInput = ''): Ne
   const q = ask.value('q');
   const { choices, current, posts } = postCategories(
     visiblePosts(catalogue),
-    namedCategories(labels.all, newsLabels.categories, catalogue.labels),
+    { all: labels.all, fixed: fixedCategories('news', catalogue.labels) },
     ask,
   );
   const featuredArticles = q === '' ? featuredPosts(catalogue, posts) : [];

@@ -3,6 +3,7 @@ import type { PublicCasino } from '../../model/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { pageTexts } from '../../page-texts.js';
 import { CASINO_FACETS } from '../../rules/facets/casino-facets.js';
+import { casinoFacetIndex } from '../../rules/facets/catalogue-facets.js';
 import { shownWeights } from '../../rules/ratings.js';
 import { routePath } from '../../urls/routes.js';
 import { type CasinoCardView, casinoCard } from '../cards/casino-card.js';
@@ -13,7 +14,6 @@ import { casinoListStructuredData, metaDescription } from '../frame/page-head.js
 import { comparePath } from '../links/compare-path.js';
 import { isLivePath, methodLink } from '../links/method-link.js';
 import { type CasinoOrder, filterByName, rankedCasinos } from '../lists/casino-ranking.js';
-import { casinoFacetIndex } from '../lists/catalogue-facets.js';
 import { type FacetFilterView, facetFilter } from '../lists/facet-filter.js';
 import { listDescription } from '../lists/list-description.js';
 import { type QueryInput, readPageQuery } from '../lists/page-query.js';

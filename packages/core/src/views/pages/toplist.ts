@@ -68,7 +68,6 @@ export function toplistPage(
       parents: [{ name: parent.label, path: parent.href }],
       pager,
       country: countryCode(new URLSearchParams(toplist.query).get('country') ?? ''),
-      isIndexed: listed.length > 0,
       structured: casinoListStructuredData(catalogue.settings, items),
     }),
     title,

@@ -105,6 +105,7 @@ function indexedCatalogue(
     pages: bySlug(index.pages as PublicPage[]),
     toplists: bySlug(index.toplists as PublicToplist[]),
     redirects: [],
+    isFrameless: true,
     hasHeaderMenu: index.hasHeaderMenu,
     menus: index.menus,
     homepage: index.homepage,

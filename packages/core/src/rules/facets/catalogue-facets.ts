@@ -1,9 +1,9 @@
 import type { PublicCasino } from '../../model/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
-import { CASINO_FACETS } from '../../rules/facets/casino-facets.js';
-import type { Facet } from '../../rules/facets/facet.js';
-import { FacetIndex } from '../../rules/facets/facet-index.js';
 import { finishInTurns } from '../../short-turns.js';
+import { CASINO_FACETS } from './casino-facets.js';
+import type { Facet } from './facet.js';
+import { FacetIndex } from './facet-index.js';
 
 const FACETS: readonly Facet<PublicCasino>[] = CASINO_FACETS;
 
