@@ -29,8 +29,6 @@ export const PROVING_TESTS: Record<string, Record<string, string>> = {
     'the best come first, equal ratings are sorted by name in natural order': 'P-063',
   },
   'packages/core/src/rules/ratings.test.ts': {
-    'home safety of %d is %s': 'P-049',
-    'best-casinos safety of %d is %s': 'P-067',
     'the card label of %d is %s': 'P-104 P-211 P-213',
     'the second banding of %d is %s in %s': 'P-212',
     'the review color of %d is %s': 'P-114',
@@ -95,7 +93,7 @@ export const PROVING_TESTS: Record<string, Record<string, string>> = {
   },
   'packages/core/src/views/cards/casino-card.test.ts': {
     'premium begins at a rating of 9': 'P-066',
-    'safety is Excellent from 8, Very Good from 6, else Good': 'P-067',
+    'safety is Excellent from 9, Good from 7.5, Fair from 6, else Poor': 'P-067',
     'a card has at most four highlights': 'P-068 P-215',
     'a score has half as many stars, rounded down, and the bands of cards and reviews':
       'P-104 P-114 P-210 P-211 P-213',
@@ -152,7 +150,7 @@ export const PROVING_TESTS: Record<string, Record<string, string>> = {
     'sections appear in the order that staff set, and disabled ones are absent': 'P-057',
     'the hero shows the texts and up to six figures of the home page': 'P-046 P-047 P-222',
     'featured casinos come first, then the best; a blacklisted one is not recommended': 'P-048',
-    'a safety rating of %d is %s': 'P-049',
+    'a safety rating of %d has the word of a score: %o': 'P-049',
     'the advertising button links to the contact page, if there is one': 'P-052',
   },
   'packages/core/src/views/pages/login.test.ts': {

@@ -3,28 +3,6 @@ import { filledStars, isPremiumRating, RATING_BANDS, RATING_WEIGHTS, ratingBand 
 
 describe('each band starts at the specified rating, and a rating just below is in the next band', () => {
   test.each([
-    [10, 'HIGH'],
-    [8, 'HIGH'],
-    [7.99, 'MEDIUM'],
-    [6, 'MEDIUM'],
-    [5.99, 'LOW'],
-    [0, 'LOW'],
-  ])('home safety of %d is %s', (rating, label) => {
-    expect(ratingBand('homeSafety', rating).label).toBe(label);
-  });
-
-  test.each([
-    [10, 'Excellent'],
-    [8, 'Excellent'],
-    [7.99, 'Very Good'],
-    [6, 'Very Good'],
-    [5.99, 'Good'],
-    [0, 'Good'],
-  ])('best-casinos safety of %d is %s', (rating, label) => {
-    expect(ratingBand('bestCasinosSafety', rating).label).toBe(label);
-  });
-
-  test.each([
     [10, 'Excellent'],
     [9, 'Excellent'],
     [8.99, 'Good'],

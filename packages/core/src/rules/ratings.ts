@@ -16,19 +16,7 @@ interface Band {
 
 /** The bands of each rating scale, highest first. */
 export const RATING_BANDS = {
-  /** The safety rating on the home page. */
-  homeSafety: [
-    { from: 8, label: 'HIGH', tone: 'good' },
-    { from: 6, label: 'MEDIUM', tone: 'fair' },
-    { from: 0, label: 'LOW', tone: 'poor' },
-  ],
-  /** The safety rating on casino cards. */
-  bestCasinosSafety: [
-    { from: 8, label: 'Excellent' },
-    { from: 6, label: 'Very Good' },
-    { from: 0, label: 'Good' },
-  ],
-  /** The label beside a rating. */
+  /** The label beside a rating, and beside each part of one. */
   rating: [
     { from: 9, label: 'Excellent' },
     { from: 7.5, label: 'Good' },
@@ -42,11 +30,11 @@ export const RATING_BANDS = {
     { from: 6, label: 'Fair' },
     { from: 0, label: 'Poor' },
   ],
-  /** The color of a rating, which turns where its word does: `Good` is green, `Fair` yellow, `Poor` red. */
+  /** The color of a rating and the tone of its badge, which turn where its word does: `Good` is green, `Fair` yellow, `Poor` red. */
   ratingColor: [
-    { from: 7.5, color: 'green' },
-    { from: 6, color: 'yellow' },
-    { from: 0, color: 'red' },
+    { from: 7.5, color: 'green', tone: 'good' },
+    { from: 6, color: 'yellow', tone: 'fair' },
+    { from: 0, color: 'red', tone: 'poor' },
   ],
   /** A label and its color with shared limits. */
   coloredRating: [

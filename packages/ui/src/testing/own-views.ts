@@ -125,7 +125,7 @@ export const reviewCard = {
   updatedAt: '2026-10-05',
   compare: '/§',
 };
-export const homeCard = { ...card, review: '/§', homeSafety: { label: 'HIGH', tone: 'good' } } as const;
+export const homeCard = { ...card, review: '/§', homeSafety: { label: 'Excellent', tone: 'good' } } as const;
 export const page = { page: 2, pages: 9, total: 90, previous: '/§', next: '/§', links: [] };
 export const form: FilterFormView = {
   action: '/§',

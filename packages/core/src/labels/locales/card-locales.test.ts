@@ -39,12 +39,12 @@ test('the words for advertising are those of the law', () => {
 test('the score, the safety rating and the notice of a card are in its language', () => {
   const card = {
     score: scoreView(9.2),
-    safety: { label: 'Very Good', text: '7.5' } as const,
+    safety: { label: 'Good', text: '7.5' } as const,
     notice: '18+.',
   };
   expect(localizeCard(card, cardLocales.de)).toMatchObject({
     score: { label: 'Ausgezeichnet', text: '9,2', value: 9.2 },
-    safety: { label: 'Sehr gut', text: '7,5' },
+    safety: { label: 'Gut', text: '7,5' },
     notice: cardLocales.de.ageNotice,
   });
   expect(localizeCard(card, cardLocales.ar).score).toMatchObject({ label: 'ممتاز', text: '9.2' });

@@ -29,6 +29,6 @@ function english(): CardLocale {
   return {
     ...englishCardLabels,
     ageNotice: messages.ours.ageNotice,
-    bands: { Excellent: 'Excellent', 'Very Good': 'Very Good', Good: 'Good', Fair: 'Fair', Poor: 'Poor' },
+    bands: { Excellent: 'Excellent', Good: 'Good', Fair: 'Fair', Poor: 'Poor' },
   };
 }

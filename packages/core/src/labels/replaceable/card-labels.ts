@@ -2,7 +2,7 @@ import { cardNotices } from '../public/card-notices.js';
 import { cardLabels } from '../public/cards.js';
 
 /** The words of the bands that a score or a safety rating falls into. */
-export type BandLabels = Record<'Excellent' | 'Very Good' | 'Good' | 'Fair' | 'Poor', string>;
+export type BandLabels = Record<'Excellent' | 'Good' | 'Fair' | 'Poor', string>;
 
 /** Every word of a card, a toplist and a comparison, as plain data. `{name}` and `{rank}` are filled in. */
 export interface CardLabels {

@@ -31,10 +31,7 @@ export type SiteTerm =
   | Exclude<ValuesOf<(typeof tournamentLabels)['types']>, 'Slots' | 'Table Games'>
   | (typeof casinoLabels)['compare']['search' | 'placeholder' | 'submit']
   | Reviews['search' | 'placeholder' | 'sort' | 'submit']
-  | ValuesOf<Reviews['sorts']>
-  | 'HIGH'
-  | 'MEDIUM'
-  | 'LOW';
+  | ValuesOf<Reviews['sorts']>;
 
 /** The English words that stand in the data of components: titles of facts, kinds of bonus, what is not known. */
 export type Term =

@@ -54,15 +54,17 @@ test('premium begins at a rating of 9', () => {
   expect(casinoCard({ ...copperHeron, rating: 8.9 }).isPremium).toBe(false);
 });
 
-test('safety is Excellent from 8, Very Good from 6, else Good', () => {
+test('a score has one word, whether it is that of a casino or of its safety', () => {
+  for (let score = 0; score <= 10; score = Math.round(score * 10 + 1) / 10) {
+    const card = casinoCard({ ...copperHeron, rating: score, safetyRating: score });
+    expect([score, card.safety?.label]).toEqual([score, card.score?.label]);
+  }
+});
+
+test('safety is Excellent from 9, Good from 7.5, Fair from 6, else Poor', () => {
   const label = (safetyRating: number) => casinoCard({ ...copperHeron, safetyRating }).safety?.label;
-  expect([10, 8, 7.9, 6, 5.9, 0].map(label)).toEqual([
-    'Excellent',
-    'Excellent',
-    'Very Good',
-    'Very Good',
-    'Good',
-    'Good',
+  expect([10, 9, 8.9, 7.5, 7.4, 6, 5.9, 0].map(label)).toEqual([
+    ...['Excellent', 'Excellent', 'Good', 'Good', 'Fair', 'Fair', 'Poor', 'Poor'],
   ]);
 });
 

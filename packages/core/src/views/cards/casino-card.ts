@@ -43,7 +43,7 @@ export interface CasinoCardView {
   /** Undefined for a blacklisted casino, and for one that is not rated yet. */
   score?: ScoreView;
   /** The safety label and rating, such as `9.2`; undefined where `score` would be. */
-  safety?: { label: RatingBand<'bestCasinosSafety'>['label']; text: string };
+  safety?: { label: RatingBand<'rating'>['label']; text: string };
   /** The welcome offer, in a sentence. */
   bonus?: string;
   /** At most 4; cards show 3. */
@@ -90,7 +90,7 @@ export function casinoCard(casino: PublicCasino): CasinoCardView {
   const { rating, safetyRating } = casino;
   if (rating !== undefined) card.score = scoreView(rating);
   if (safetyRating !== undefined) {
-    const { label } = ratingBand('bestCasinosSafety', safetyRating);
+    const { label } = ratingBand('rating', safetyRating);
     card.safety = { label, text: scoreView(safetyRating).text };
   }
   const visit = visitView(casino);

@@ -21,7 +21,7 @@ const HOME_COUNTS = { casinos: 7, compared: 8, bonuses: 4, posts: 3 } as const;
 /** A casino on a card of the home page. */
 export interface HomeCasinoView extends CasinoCardView {
   /** The safety label and the tone of its badge; undefined for a casino without a safety rating. */
-  homeSafety?: Pick<RatingBand<'homeSafety'>, 'label' | 'tone'>;
+  homeSafety?: Pick<RatingBand<'rating'>, 'label'> & Pick<RatingBand<'ratingColor'>, 'tone'>;
 }
 
 type BuildSection = (catalogue: PublicCatalogue) => object | undefined;
@@ -192,6 +192,7 @@ function promotedCasinos(catalogue: PublicCatalogue, most: number): PublicCasino
 
 function homeCasino(casino: PublicCasino): HomeCasinoView {
   if (casino.safetyRating === undefined) return listedCasinoCard(casino);
-  const { label, tone } = ratingBand('homeSafety', casino.safetyRating);
+  const { label } = ratingBand('rating', casino.safetyRating);
+  const { tone } = ratingBand('ratingColor', casino.safetyRating);
   return { ...listedCasinoCard(casino), homeSafety: { label, tone } };
 }

@@ -60,15 +60,15 @@ test('featured casinos come first, then the best; a blacklisted one is not recom
 });
 
 test.each([
-  [8, 'HIGH'],
-  [7.9, 'MEDIUM'],
-  [6, 'MEDIUM'],
-  [5.9, 'LOW'],
-] as const)('a safety rating of %d is %s', async (safetyRating, label) => {
+  [9, { label: 'Excellent', tone: 'good' }],
+  [7.5, { label: 'Good', tone: 'good' }],
+  [7.4, { label: 'Fair', tone: 'fair' }],
+  [5.9, { label: 'Poor', tone: 'poor' }],
+] as const)('a safety rating of %d has the word of a score: %o', async (safetyRating, shown) => {
   const section = await sectionOf('casinos', (content) => {
     content.casinos.update('copper-heron', { safetyRating });
   });
-  expect(section?.casinos.find(({ slug }) => slug === 'copper-heron')?.homeSafety?.label).toBe(label);
+  expect(section?.casinos.find(({ slug }) => slug === 'copper-heron')?.homeSafety).toEqual(shown);
 });
 
 test('the advertising button links to the contact page, if there is one', async () => {

@@ -1,11 +1,5 @@
 import type { HomeCasinoView } from '@croupier/core';
-import {
-  completeLabels,
-  englishListingLabels,
-  fillLabel,
-  localizeCard,
-  translateTerm,
-} from '@croupier/core/messages';
+import { completeLabels, englishListingLabels, fillLabel, localizeCard } from '@croupier/core/messages';
 import { AdMark } from '../../casino/AdMark/AdMark.js';
 import { isOffer } from '../../casino/AdMark/is-offer.js';
 import { CasinoLogo } from '../../casino/CasinoLogo/CasinoLogo.js';
@@ -61,7 +55,7 @@ export function HomeCasinoCard({
             {isListed ? null : <Badge tone="poor">{words.blacklisted}</Badge>}
             {homeSafety === undefined ? null : (
               <Badge tone={homeSafety.tone}>
-                {words.safety}: {translateTerm(homeSafety.label, words)}
+                {words.safety}: {words.bands?.[homeSafety.label] ?? homeSafety.label}
               </Badge>
             )}
           </p>

@@ -35,7 +35,6 @@ export const arCard: CardLocale = {
   ageNotice: '18+. قد تسبّب المقامرة الإدمان. يُرجى اللعب بمسؤولية.',
   bands: {
     Excellent: 'ممتاز',
-    'Very Good': 'جيد جدًا',
     Good: 'جيد',
     Fair: 'مقبول',
     Poor: 'ضعيف',

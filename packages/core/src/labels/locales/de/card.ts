@@ -36,7 +36,6 @@ export const deCard: CardLocale = {
   ageNotice: '18+. Glücksspiel kann süchtig machen. Bitte spielen Sie verantwortungsvoll.',
   bands: {
     Excellent: 'Ausgezeichnet',
-    'Very Good': 'Sehr gut',
     Good: 'Gut',
     Fair: 'Befriedigend',
     Poor: 'Mangelhaft',

@@ -44,7 +44,7 @@ function english(): Locale {
     nothingFound: messages.search.none,
     nothingFoundText: messages.search.noneText,
     ageNotice: messages.ours.ageNotice,
-    bands: { Excellent: 'Excellent', 'Very Good': 'Very Good', Good: 'Good', Fair: 'Fair', Poor: 'Poor' },
+    bands: { Excellent: 'Excellent', Good: 'Good', Fair: 'Fair', Poor: 'Poor' },
     pages: englishPageTexts(messages),
     dataTerms: Object.fromEntries(englishTerms().map((term) => [term, term])) as TermLabels,
   };
@@ -74,6 +74,6 @@ function englishTerms(): string[] {
       Object.values<string>(titles),
     ),
     ...[siteLabels.home.protections, casinoLabels.bestCasinos.title],
-    ...['HIGH', 'MEDIUM', 'LOW', 'RTP', 'Volatility', 'Low', 'Medium', 'High'],
+    ...['RTP', 'Volatility', 'Low', 'Medium', 'High'],
   ];
 }

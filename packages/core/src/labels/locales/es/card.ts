@@ -35,7 +35,6 @@ export const esCard: CardLocale = {
   ageNotice: '18+. El juego puede crear adicción. Juega con responsabilidad.',
   bands: {
     Excellent: 'Excelente',
-    'Very Good': 'Muy buena',
     Good: 'Buena',
     Fair: 'Aceptable',
     Poor: 'Deficiente',

@@ -35,7 +35,6 @@ export const fiCard: CardLocale = {
   ageNotice: '18+. Rahapelaaminen voi aiheuttaa riippuvuutta. Pelaa vastuullisesti.',
   bands: {
     Excellent: 'Erinomainen',
-    'Very Good': 'Erittäin hyvä',
     Good: 'Hyvä',
     Fair: 'Kohtalainen',
     Poor: 'Heikko',

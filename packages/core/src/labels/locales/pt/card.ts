@@ -35,7 +35,6 @@ export const ptCard: CardLocale = {
   ageNotice: '18+. O jogo pode causar dependência. Jogue com responsabilidade.',
   bands: {
     Excellent: 'Excelente',
-    'Very Good': 'Muito boa',
     Good: 'Boa',
     Fair: 'Razoável',
     Poor: 'Fraca',
