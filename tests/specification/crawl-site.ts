@@ -4,6 +4,7 @@ import { memoryStorage, openStore, runtime, type StorageAdapter } from '@croupie
 import { fileStorage } from '@croupier/core/node';
 import { putSample } from '@croupier/core/sample';
 import { type RunningServer, startServer } from '../../packages/cli/src/serve/server.js';
+import { ROUTE_ENTRIES, routePath } from '../../packages/core/src/urls/routes.js';
 import { sharedRealStore } from '../real-site/real-site.js';
 import { siteFromSource } from '../site/test-server.js';
 
@@ -48,7 +49,7 @@ export async function crawlRealSite(): Promise<Crawl> {
   return crawlStore(fileStorage(await sharedRealStore()));
 }
 
-/** Follows every link of a site that has its content from `put`, from its front page on. */
+/** Follows every link of a site that has its content from `put`, from its front page on, and from every list: empty ones have no link. */
 export async function crawlSiteOf(put: (content: Transaction) => void): Promise<Crawl> {
   const storage = memoryStorage();
   await openStore(storage, runtime).change({ by: { name: 'owner' }, operation: 'sample.put' }, put);
@@ -84,7 +85,12 @@ async function publicFiles(): Promise<[string, Buffer<ArrayBuffer>][]> {
 }
 
 // A search is reached by what a visitor writes, not by a link.
-const START_PATHS = ['/', '/search?q=heron', '/search?q=magpie', '/search?q=nothing+has+this'];
+const START_PATHS = [
+  ...['/', '/search?q=heron', '/search?q=magpie', '/search?q=nothing+has+this'],
+  ...ROUTE_ENTRIES.filter(([, { lists, notInSitemap, needsWeights }]) => {
+    return needsWeights === undefined && (lists !== undefined || notInSitemap === 'sample content');
+  }).map(([kind]) => routePath({ kind })),
+];
 
 async function crawlAt({ address }: RunningServer): Promise<Crawl> {
   const pages = new Map<string, CrawledPage>();

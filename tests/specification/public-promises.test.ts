@@ -3,6 +3,7 @@ import {
   homepageEdit,
   matchRoute,
   menusAdd,
+  postsAdd,
   pagesAdd,
   ROUTES,
   type Route,
@@ -167,6 +168,9 @@ describe('what staff change shows on the next load', () => {
 
   test('P-034, P-040: staff choose the items of both menus', async () => {
     const { perform, page } = await site();
+    await perform(postsAdd, {
+      record: { title: 'First', excerpt: 'A.', content: '<p>B.</p>', author: 'Ada', isPublished: true },
+    });
     await perform(menusAdd, { menu: 'header', record: { label: 'Only Here', url: '/blog' } });
     await perform(menusAdd, {
       menu: 'footer',

@@ -26,7 +26,8 @@ export const PROVING_TESTS: Record<string, Record<string, string>> = {
     'counts all visits ever, although the logs keep the latest 5,000': 'P-197',
   },
   'packages/core/src/rules/ranking.test.ts': {
-    'the best come first, equal ratings are sorted by name in natural order': 'P-063',
+    'the best come first, unrated casinos after them, the blacklist last; equal ratings are sorted by name in natural order':
+      'P-063',
   },
   'packages/core/src/rules/ratings.test.ts': {
     'the card label of %d is %s': 'P-104 P-211 P-213',
@@ -187,7 +188,7 @@ export const PROVING_TESTS: Record<string, Record<string, string>> = {
   'packages/core/src/views/pages/reviews.test.ts': {
     'every active casino has one card, and the others have none': 'P-098',
     'a search looks in names only, in any case': 'P-096',
-    'the default order is by rating, and date or name can be chosen': 'P-097',
+    'the default order is by rating, and date or name can be chosen; the blacklist is last': 'P-097',
     'visitors can request a review only if the site has a page for requests': 'P-101',
   },
   'packages/core/src/views/pages/search.test.ts': {

@@ -1,14 +1,23 @@
 import type { PublicCatalogue } from '../model/public-catalogue.js';
 import { flatCopy } from '../values/flat-copy.js';
+import { listParams } from './list-content.js';
 import { publicRecords } from './public-records.js';
 import { resolveUrl } from './resolve-url.js';
-import { pathValue } from './route-queries.js';
+import { pathValue, routeAddress } from './route-queries.js';
 import { matchRoute, ROUTE_ENTRIES, routePath } from './routes.js';
 
-/** The path of every page of a site but those of choices: routes first, then records. */
+/** The path of every page of a site but those that its pages lead to: routes with the parts that hold something, then records. */
 export function* sitePages(catalogue: PublicCatalogue): Generator<string> {
   for (const [kind, { record }] of ROUTE_ENTRIES) {
-    if (record === undefined) yield* existing(catalogue, routePath({ kind }));
+    if (record !== undefined) continue;
+    yield* existing(catalogue, routePath({ kind }));
+    for (const { name, parts } of listParams(kind)) {
+      for (const { value, count } of parts(catalogue)) {
+        const address = count === 0 ? '?' : routeAddress({ kind }, new Map([[name, value]]));
+        // Hosts of files answer no queries.
+        if (!address.includes('?')) yield* existing(catalogue, address);
+      }
+    }
   }
   for (const [kind, { record }] of ROUTE_ENTRIES) {
     if (record === undefined) continue;

@@ -45,7 +45,10 @@ export function listPageFrame(
     ...page,
     path,
     page: number,
-    isIndexed: isIndexed && !('notInSitemap' in ROUTES[route.kind]) && hasContent(catalogue, route, asked),
+    isIndexed:
+      isIndexed &&
+      (catalogue.settings.isSample || !('notInSitemap' in ROUTES[route.kind])) &&
+      hasContent(catalogue, route, asked),
     ...(isFiltered ? { partOf: hrefOnly(own) } : {}),
     canonical: hrefOnly({ ...own, page: number === 1 ? '' : String(number) }),
     structured: [
