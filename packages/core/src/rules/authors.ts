@@ -43,6 +43,11 @@ export const authorsOf = memoizeWeak((catalogue: PublicCatalogue): ReadonlyMap<s
   return authors;
 });
 
+/** The name that visitors read as the author of a post: that of the site where nobody wrote one. */
+export function shownAuthor({ settings }: Pick<PublicCatalogue, 'settings'>, name: string): string {
+  return authorSlug(name) === undefined ? settings.siteName : name;
+}
+
 /** The author of a name on a review or post; undefined for none, and for a name that is no person's. */
 export function findAuthor(catalogue: PublicCatalogue, name: string | undefined): Author | undefined {
   const slug = authorSlug(name ?? '');

@@ -12,6 +12,7 @@ export const postLabels = {
   backToBlog: 'Back to Blog',
   featured: 'Featured',
   by: 'By',
+  view: (count: string) => `${count} view`,
   views: (count: string) => `${count} views`,
   readTime,
   readMore: 'Read More',

@@ -20,7 +20,7 @@ export interface ArticleLabels {
 
 /** The words of the cards of articles in English. */
 export const englishArticleLabels = /* @__PURE__ */ lazy((): ArticleLabels => {
-  const { featured, by, readMore, readGuide, guideNamed, tags, views, readTime } = postLabels;
+  const { featured, by, readMore, readGuide, guideNamed, tags, view, views, readTime } = postLabels;
   return {
     language: 'en',
     featured,
@@ -29,7 +29,7 @@ export const englishArticleLabels = /* @__PURE__ */ lazy((): ArticleLabels => {
     readGuide,
     guideNamed: guideNamed('{name}'),
     tags,
-    views: { other: views('{count}') },
+    views: { one: view('{count}'), other: views('{count}') },
     readTime: { other: readTime(0).replace('0', '{count}') },
   };
 });

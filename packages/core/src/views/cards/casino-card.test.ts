@@ -117,7 +117,7 @@ test('a casino that is not rated yet has no score and no safety label, and one r
   expect(card).toMatchObject({ isPremium: false, visit: { label: 'Copper Heron' } });
   expect(casinoCard({ ...unrated, rating: 0, safetyRating: 0 })).toMatchObject({
     score: { text: '0.0', stars: 0, label: 'Poor', color: 'red' },
-    safety: { label: 'Good', text: '0.0' },
+    safety: { label: 'Poor', text: '0.0' },
   });
 });
 

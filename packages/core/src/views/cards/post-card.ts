@@ -3,6 +3,7 @@ import { memoizeWeak } from '../../lazy.js';
 import type { PublicPost } from '../../model/post.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { pageTexts } from '../../page-texts.js';
+import { shownAuthor } from '../../rules/authors.js';
 import { excerptOf, readingMinutes } from '../../rules/reading-time.js';
 import { featuredPostCount, postDate, postViewCount, topPosts } from '../../rules/visible-posts.js';
 import { routePath } from '../../urls/routes.js';
@@ -14,6 +15,7 @@ export interface PostCardView {
   title: string;
   excerpt: string;
   category: string;
+  /** A person, or the site where none is named; may be empty. */
   author: string;
   /** What the author is, in the sample; nobody enters it. */
   authorRole?: string;
@@ -46,7 +48,7 @@ export function postCard(catalogue: PublicCatalogue, post: PublicPost, isFeature
     title: post.title,
     excerpt: excerptOf(post.excerpt, post.content),
     category: post.category,
-    author: post.author,
+    author: shownAuthor(catalogue, post.author),
     ...(catalogue.settings.isSample ? { authorRole: lists.authorRole } : {}),
     ...(post.featuredImage === undefined ? {} : { image: post.featuredImage }),
     publishedAt: postDate(post),

@@ -4,6 +4,7 @@ import type { PublicPost } from '../../model/post.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import type { SiteSettings } from '../../model/settings.js';
 import { pageTexts } from '../../page-texts.js';
+import { shownAuthor } from '../../rules/authors.js';
 import { postDate, visiblePosts } from '../../rules/visible-posts.js';
 import { normalizeBaseUrl } from '../../urls/base-url.js';
 import { escapeXml } from '../../urls/escape-xml.js';
@@ -125,7 +126,7 @@ function feedEntry(catalogue: PublicCatalogue, post: PublicPost, base: string): 
     `    <link rel="alternate" type="text/html" href="${escapeXml(address)}"/>`,
     `    <published>${postDate(post)}</published>`,
     `    <updated>${post.updatedAt}</updated>`,
-    `    <author><name>${escapeXml(post.author)}</name></author>`,
+    `    <author><name>${escapeXml(shownAuthor(catalogue, post.author) || base)}</name></author>`,
     ...[...terms].map((term) => `    <category term="${escapeXml(term)}"/>`),
     `    <summary>${escapeXml(post.excerpt)}</summary>`,
     `    <content type="html">${escapeXml(withOfferLinks(catalogue, sanitizeHtml(post.content)).content)}</content>`,

@@ -164,7 +164,7 @@ test('a card shows at most three tags, the role of stored posts, and an excerpt'
   expect(card).toMatchObject({
     href: '/blog/read-most',
     tags: ['one', 'two', 'three'],
-    author: 'Admin',
+    author: 'CASINO GURU',
     authorRole: 'Content Writer',
     excerpt: 'All of read-most',
   });

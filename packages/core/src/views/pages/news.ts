@@ -2,6 +2,7 @@ import { countedText } from '../../labels/localize/localized-text.js';
 import type { PublicPost } from '../../model/post.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { pageTexts } from '../../page-texts.js';
+import { shownAuthor } from '../../rules/authors.js';
 import { matches } from '../../rules/search.js';
 import { visiblePosts } from '../../rules/visible-posts.js';
 import { fixedCategories } from '../../urls/post-categories.js';
@@ -44,7 +45,9 @@ export function newsPage(catalogue: PublicCatalogue, query: QueryInput = ''): Ne
   );
   const featuredArticles = q === '' ? featuredPosts(catalogue, posts) : [];
   const found = posts.filter(
-    (post) => !featuredArticles.includes(post) && matches(q, post.title, post.excerpt, post.author),
+    (post) =>
+      !featuredArticles.includes(post) &&
+      matches(q, post.title, post.excerpt, shownAuthor(catalogue, post.author)),
   );
   const { items, pager } = paginate(found, ask);
   const card = (post: PublicPost) => postCard(catalogue, post, featuredArticles.includes(post));

@@ -1,5 +1,6 @@
 import type { PublicPost } from '../../model/post.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import type { SiteSettings } from '../../model/settings.js';
 import { pageTexts } from '../../page-texts.js';
 import { textLength } from '../../rules/reading-time.js';
 import { postDate, topPosts, visiblePost, visiblePosts } from '../../rules/visible-posts.js';
@@ -104,11 +105,7 @@ function postStructuredData(
     ...inLanguage(settings),
     mainEntityOfPage: address,
     image: absoluteUrl(settings, image ?? settings.defaultOgImage),
-    author: {
-      '@type': 'Person',
-      name: author,
-      ...(authorPath === undefined ? {} : { url: absoluteUrl(settings, authorPath) }),
-    },
+    ...(author === '' ? {} : { author: authorStructuredData(settings, author, authorPath) }),
     ...(settings.siteName === ''
       ? {}
       : { publisher: { '@type': 'Organization', name: settings.siteName, url: absoluteUrl(settings, '/') } }),
@@ -118,6 +115,13 @@ function postStructuredData(
     ...(found.tags.length === 0 ? {} : { keywords: found.tags.join(', ') }),
     wordCount: textLength(found.content).words,
   };
+}
+
+/** A person with a page here, or the site where no person is named. */
+function authorStructuredData(settings: SiteSettings, name: string, path: string | undefined): object {
+  return path === undefined
+    ? { '@type': 'Organization', name, url: absoluteUrl(settings, '/') }
+    : { '@type': 'Person', name, url: absoluteUrl(settings, path) };
 }
 
 /** Ranks by same category, then shared tags, then newest. */

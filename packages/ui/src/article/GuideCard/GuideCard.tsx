@@ -30,10 +30,12 @@ export function GuideCard({ heading: Heading = 'h3', linkComponent, labels, ...g
         {excerpt}
       </p>
       <div className={styles.footer}>
-        <p className={styles.author}>
-          <span className="cr-visually-hidden">{words.by} </span>
-          <bdi>{author}</bdi>
-        </p>
+        {author === '' ? null : (
+          <p className={styles.author}>
+            <span className="cr-visually-hidden">{words.by} </span>
+            <bdi>{author}</bdi>
+          </p>
+        )}
         <PostMeta {...metaOf(guide)} views={undefined} labels={labels} />
       </div>
       <ButtonLink

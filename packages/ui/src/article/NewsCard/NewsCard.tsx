@@ -42,10 +42,12 @@ export function NewsCard({
             {excerpt}
           </p>
           <div className={styles.footer}>
-            <p className={styles.author}>
-              <span className="cr-visually-hidden">{words.by} </span>
-              <bdi>{author}</bdi>
-            </p>
+            {author === '' ? null : (
+              <p className={styles.author}>
+                <span className="cr-visually-hidden">{words.by} </span>
+                <bdi>{author}</bdi>
+              </p>
+            )}
             <PostMeta {...metaOf(article)} labels={labels} />
           </div>
         </div>

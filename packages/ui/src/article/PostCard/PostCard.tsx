@@ -38,10 +38,12 @@ export function PostCard({ heading: Heading = 'h3', linkComponent, labels, ...po
           <p className={styles.excerpt} dir="auto">
             {excerpt}
           </p>
-          <p className={styles.author}>
-            <bdi className={styles.name}>{author}</bdi>{' '}
-            {authorRole === undefined ? null : <span>{authorRole}</span>}
-          </p>
+          {author === '' ? null : (
+            <p className={styles.author}>
+              <bdi className={styles.name}>{author}</bdi>{' '}
+              {authorRole === undefined ? null : <span>{authorRole}</span>}
+            </p>
+          )}
           <HashTags tags={post.tags} labels={labels} />
           <ButtonLink
             className={styles.readMore}

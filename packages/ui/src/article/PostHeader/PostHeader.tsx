@@ -25,6 +25,7 @@ export function PostHeader({
   labels,
   ...root
 }: PostHeaderProps) {
+  const name = author?.name ?? post.author;
   return (
     <header {...rootAttributes(root, styles.root)}>
       <p>
@@ -37,18 +38,20 @@ export function PostHeader({
         {post.excerpt}
       </p>
       <div className={styles.facts}>
-        <Portrait name={author?.name ?? post.author} src={author?.portrait} />
+        {name === '' ? null : <Portrait name={name} src={author?.portrait} />}
         <div className={styles.byline}>
-          <p className={styles.author}>
-            {author === undefined ? (
-              <bdi className={styles.name}>{post.author}</bdi>
-            ) : (
-              <Link className={styles.name} href={author.href}>
-                <bdi>{author.name}</bdi>
-              </Link>
-            )}{' '}
-            {post.authorRole === undefined ? null : <span>{post.authorRole}</span>}
-          </p>
+          {name === '' ? null : (
+            <p className={styles.author}>
+              {author === undefined ? (
+                <bdi className={styles.name}>{name}</bdi>
+              ) : (
+                <Link className={styles.name} href={author.href}>
+                  <bdi>{name}</bdi>
+                </Link>
+              )}{' '}
+              {post.authorRole === undefined ? null : <span>{post.authorRole}</span>}
+            </p>
+          )}
           <PostMeta {...post} labels={labels} />
         </div>
         <ShareMenu {...share} className={styles.share} labels={labels} />
