@@ -185,6 +185,10 @@ export const PROVING_TESTS: Record<string, Record<string, string>> = {
     'the demo fills in missing facts, and keeps the stored ones': 'P-102 P-110 P-111 P-112 P-113 P-115',
     'a review can be shared and compared, and links back to all reviews': 'P-103',
   },
+  'packages/core/src/views/minimum-age.test.ts': { 'says so on every page, and 18 on none': 'P-231' },
+  'packages/core/src/views/indexed-pages.test.ts': {
+    'the sitemap has exactly the pages that search engines may index': 'P-232',
+  },
   'packages/core/src/views/pages/reviews.test.ts': {
     'every active casino has one card, and the others have none': 'P-098',
     'a search looks in names only, in any case': 'P-096',

@@ -27,7 +27,7 @@ export { adminSettingsLabels } from './labels/admin/settings.js';
 export { adminShowcaseLabels } from './labels/admin/showcase.js';
 export { adminStylesLabels } from './labels/admin/styles.js';
 export { adminTrackingLabels } from './labels/admin/tracking.js';
-export { localizeCard, localizeRating } from './labels/localize/localize-card.js';
+export { localizeCard, localizeNotice, localizeRating } from './labels/localize/localize-card.js';
 export { filterValueLabel } from './labels/localize/localize-filter.js';
 export {
   countedText,
@@ -43,6 +43,7 @@ export {
   withLocalNumber,
 } from './labels/localize/localized-text.js';
 export { accountLabels } from './labels/public/accounts.js';
+export { withMinimumAge } from './labels/public/age-notice.js';
 export { blogLabels, guideLabels, newsLabels, postLabels } from './labels/public/articles.js';
 export { cardNotices } from './labels/public/card-notices.js';
 export { casinoLabels } from './labels/public/casinos.js';

@@ -1,4 +1,5 @@
 import { CARD_LANGUAGES } from '../labels/locales/languages.js';
+import { USUAL_MINIMUM_AGE } from '../labels/public/age-notice.js';
 import { choice } from '../values/choice.js';
 import { color } from '../values/color.js';
 import { email } from '../values/email.js';
@@ -45,6 +46,10 @@ export const siteSettings = entity({
     disclosure: optional(singleLineText(500), {
       title: 'Disclosure',
       help: 'Said above pages that link to casinos, in your own words: what you earn, and what it changes',
+    }),
+    minimumAge: defaulted(wholeNumber(18, 30), USUAL_MINIMUM_AGE, {
+      title: 'Minimum age',
+      help: 'The age on the notices of every page and embed',
     }),
     showRatingWeights: defaulted(flag, false, {
       title: 'Show rating weights',

@@ -1,3 +1,4 @@
+import { withMinimumAge } from '../public/age-notice.js';
 import type { BandLabels, CardLabels } from '../replaceable/card-labels.js';
 import { localRating } from './localized-text.js';
 
@@ -12,17 +13,26 @@ interface LocalizableCard {
   score?: RatingWords;
   safety?: RatingWords;
   notice: string;
+  minimumAge?: number;
 }
 
 /** A card with its numbers and the words of its data in a language. */
 export function localizeCard<C extends LocalizableCard>(card: C, labels: CardLabels): C {
-  const { score, safety, notice } = card;
+  const { score, safety } = card;
   return {
     ...card,
-    notice: labels.ageNotice ?? notice,
+    notice: localizeNotice(card, labels),
     ...(score && { score: localizeRating(score, labels) }),
     ...(safety && { safety: localizeRating(safety, labels) }),
   };
+}
+
+/** The notice of a card in a language, with the age of its site. */
+export function localizeNotice(
+  { notice, minimumAge }: Pick<LocalizableCard, 'notice' | 'minimumAge'>,
+  { ageNotice }: Pick<CardLabels, 'ageNotice'>,
+): string {
+  return ageNotice === undefined ? notice : withMinimumAge(ageNotice, minimumAge);
 }
 
 /** A rating with its number and its word in a language; one that is localized already stays as it is. */

@@ -1,9 +1,9 @@
 import { bonusFieldTitles } from '../../labels/public/field-titles.js';
 import { bonusLabels } from '../../labels/public/offers.js';
-import { messages } from '../../messages.js';
 import type { PublicBonus } from '../../model/bonus.js';
 import type { PublicCasino } from '../../model/casino.js';
 import { routePath } from '../../urls/routes.js';
+import { ageFields } from './age-fields.js';
 import {
   type BlacklistView,
   blacklistView,
@@ -40,6 +40,8 @@ export interface BonusCardView {
   claim?: VisitView;
   /** The age and risk notice, shown on every card. */
   notice: string;
+  /** The age on it; absent for 18. */
+  minimumAge?: number;
 }
 
 /** The catalogue data that a bonus card needs. */
@@ -48,6 +50,8 @@ export interface BonusContext {
   casinoByName: ReadonlyMap<string, PublicCasino>;
   /** YYYY-MM-DD. */
   today: string;
+  /** The age on notices; 18 unless given. */
+  minimumAge?: number;
 }
 
 /** Builds the card of a bonus. */
@@ -77,7 +81,7 @@ export function bonusCard(bonus: PublicBonus, context: BonusContext): BonusCardV
     ].filter(({ value }) => value !== ''),
     hasEnded,
     isGone,
-    notice: messages.ours.ageNotice,
+    ...ageFields(context),
   };
   if (validUntil !== undefined) card.validUntil = validUntil;
   if (casino?.isBlacklisted) return { ...card, blacklist: blacklistView(casino) };

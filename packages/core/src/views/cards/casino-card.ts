@@ -1,8 +1,8 @@
-import { ageNotice } from '../../labels/public/age-notice.js';
 import type { PublicCasino } from '../../model/casino.js';
 import { filledStars, isPremiumRating, type RatingBand, ratingBand } from '../../rules/ratings.js';
 import { routePath } from '../../urls/routes.js';
 import { addAttribution } from '../embed/attribution.js';
+import { type AgeSettings, ageFields } from './age-fields.js';
 
 /** A score with everything needed to draw it. */
 export interface ScoreView {
@@ -63,6 +63,8 @@ export interface CasinoCardView {
   isWithoutTerms?: boolean;
   /** The age and risk notice; hosts cannot turn it off. */
   notice: string;
+  /** The age on it; absent for 18. */
+  minimumAge?: number;
   /** The last day of the offer, YYYY-MM-DD; only on embedded cards, which hosts may cache. */
   offerEnds?: string;
   /** True once the offer has ended; the card then has no visit link. */
@@ -72,7 +74,7 @@ export interface CasinoCardView {
 const MAX_HIGHLIGHTS = 4;
 
 /** Builds the card of a casino. */
-export function casinoCard(casino: PublicCasino): CasinoCardView {
+export function casinoCard(casino: PublicCasino, settings: AgeSettings = {}): CasinoCardView {
   const bonus = casino.bonus ?? casino.bonuses.welcome;
   const card: CasinoCardView = {
     slug: casino.slug,
@@ -82,7 +84,7 @@ export function casinoCard(casino: PublicCasino): CasinoCardView {
     isFeatured: !casino.isBlacklisted && casino.isFeatured,
     isPremium: !casino.isBlacklisted && isPremiumRating(casino.rating),
     review: routePath({ kind: 'review', slug: casino.slug }),
-    notice: ageNotice,
+    ...ageFields(settings),
   };
   if (casino.isBlacklisted) return { ...card, blacklist: blacklistView(casino) };
   if (bonus !== undefined) card.bonus = bonus;
@@ -99,8 +101,8 @@ export function casinoCard(casino: PublicCasino): CasinoCardView {
 }
 
 /** Builds the card of a casino in lists and embeds, which says where the terms of its offer are not known. */
-export function listedCasinoCard(casino: PublicCasino): CasinoCardView {
-  const card = casinoCard(casino);
+export function listedCasinoCard(casino: PublicCasino, settings: AgeSettings = {}): CasinoCardView {
+  const card = casinoCard(casino, settings);
   return isWithoutTerms(card) ? { ...card, isWithoutTerms: true } : card;
 }
 

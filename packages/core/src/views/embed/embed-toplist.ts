@@ -13,6 +13,7 @@ import {
 import { CASINO_FACET_NAMES, readFacetValues } from '../../rules/facets/facet-names.js';
 import { byBlacklist } from '../../rules/ranking.js';
 import { countryCode } from '../../values/country-names.js';
+import type { AgeSettings } from '../cards/age-fields.js';
 import { rankedCasinos } from '../lists/casino-ranking.js';
 import { type EmbeddedCard, embedCard, embedCards, embedLanguageOf } from './embedded-card.js';
 import { lastOfferDay } from './offer-end.js';
@@ -43,9 +44,11 @@ export const TOPLIST_LIMIT = { usual: 5, most: 25 };
 
 /** Builds the toplist index of a catalogue. */
 export function toplistIndex(catalogue: PublicCatalogue): ToplistIndex {
-  const { bonuses } = catalogue;
+  const { bonuses, settings } = catalogue;
   return {
-    casinos: rankedCasinos(catalogue).map((casino) => toplistEntry(casino, lastOfferDay(bonuses, casino))),
+    casinos: rankedCasinos(catalogue).map((casino) =>
+      toplistEntry(casino, lastOfferDay(bonuses, casino), settings),
+    ),
     ...embedLanguageOf(catalogue),
   };
 }
@@ -57,36 +60,42 @@ export function toplistIndexText(catalogue: PublicCatalogue): string {
 
 /** The same JSON piece by piece, for those who write it once: no text is kept. */
 export function toplistIndexPieces(catalogue: PublicCatalogue): Generator<string> {
-  return indexPieces(catalogue, (casino, end) => JSON.stringify(toplistEntry(casino, end)));
+  return indexPieces(catalogue, (casino, end, settings) =>
+    JSON.stringify(toplistEntry(casino, end, settings)),
+  );
 }
 
 function* indexPieces(
   catalogue: PublicCatalogue,
-  textOf: (casino: PublicCasino, end: string | undefined) => string,
+  textOf: (casino: PublicCasino, end: string | undefined, settings: AgeSettings) => string,
 ): Generator<string> {
   yield '{"casinos":[';
   let comma = '';
   for (const casino of rankedCasinos(catalogue)) {
-    yield comma + textOf(casino, lastOfferDay(catalogue.bonuses, casino));
+    yield comma + textOf(casino, lastOfferDay(catalogue.bonuses, casino), catalogue.settings);
     comma = ',';
   }
   const { language } = embedLanguageOf(catalogue);
   yield language === undefined ? ']}' : `],"language":"${language}"}`;
 }
 
-function toplistEntry(casino: PublicCasino, end: string | undefined): ToplistEntry {
+function toplistEntry(casino: PublicCasino, end: string | undefined, settings: AgeSettings): ToplistEntry {
   const { id, rating, countries, createdAt } = casino;
   const rated = rating === undefined ? {} : { rating };
-  return { ...embedCard(casino, end), id, ...rated, countries, createdAt };
+  return { ...embedCard(casino, end, settings), id, ...rated, countries, createdAt };
 }
 
-const entryTextCache = new WeakMap<PublicCasino, { end: string | undefined; text: string }>();
+const entryTextCache = new WeakMap<
+  PublicCasino,
+  { end: string | undefined; minimumAge: number | undefined; text: string }
+>();
 
-function entryText(casino: PublicCasino, end: string | undefined): string {
+function entryText(casino: PublicCasino, end: string | undefined, settings: AgeSettings): string {
+  const { minimumAge } = settings;
   const before = entryTextCache.get(casino);
-  if (before !== undefined && before.end === end) return before.text;
-  const text = JSON.stringify(toplistEntry(casino, end));
-  entryTextCache.set(casino, { end, text });
+  if (before !== undefined && before.end === end && before.minimumAge === minimumAge) return before.text;
+  const text = JSON.stringify(toplistEntry(casino, end, settings));
+  entryTextCache.set(casino, { end, minimumAge, text });
   return text;
 }
 

@@ -2,6 +2,7 @@ import type { CardLanguage } from '../../labels/locales/languages.js';
 import { cardNotices } from '../../labels/public/card-notices.js';
 import type { PublicCasino } from '../../model/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import type { AgeSettings } from '../cards/age-fields.js';
 import { type CasinoCardView, listedCasinoCard } from '../cards/casino-card.js';
 import type { PageFrameView } from '../frame/page-frame.js';
 import { hasPlaceholders } from './attribution.js';
@@ -45,15 +46,19 @@ export function iframeCard(catalogue: PublicCatalogue, slug: string): IframeCard
 
 /** The embeddable cards of casinos, in the given order. */
 export function embedCards(
-  { bonuses }: Pick<PublicCatalogue, 'bonuses'>,
+  { bonuses, settings }: Pick<PublicCatalogue, 'bonuses' | 'settings'>,
   casinos: readonly PublicCasino[],
 ): EmbeddedCard[] {
-  return casinos.map((casino) => embedCard(casino, lastOfferDay(bonuses, casino)));
+  return casinos.map((casino) => embedCard(casino, lastOfferDay(bonuses, casino), settings));
 }
 
 /** The embeddable card of a casino; `end` is the last day of its offer (YYYY-MM-DD), if it ends. */
-export function embedCard(casino: PublicCasino, end: string | undefined): EmbeddedCard {
-  const card: EmbeddedCard = listedCasinoCard(casino);
+export function embedCard(
+  casino: PublicCasino,
+  end: string | undefined,
+  settings: AgeSettings,
+): EmbeddedCard {
+  const card: EmbeddedCard = listedCasinoCard(casino, settings);
   if (card.blacklist !== undefined) return card;
   const { visitUrl = '' } = casino;
   if (card.visit !== undefined && hasPlaceholders(visitUrl)) card.visitTemplate = visitUrl;

@@ -1,4 +1,5 @@
 import type { PageTexts } from '../../labels/locales/page-texts.js';
+import { withMinimumAge } from '../../labels/public/age-notice.js';
 import { memoizeWeak } from '../../lazy.js';
 import { messages } from '../../messages.js';
 import type { FooterSectionType } from '../../model/home-sections.js';
@@ -55,7 +56,7 @@ export const pageFooter = memoizeWeak((catalogue: PublicCatalogue): FooterView =
       : { contact: { label: settings.contactEmail, href: `mailto:${settings.contactEmail}` } }),
     copyright: sanitizeHtml(''),
     gamblingWarning: sanitizeHtml(''),
-    notice: catalogue.labels?.ageNotice ?? messages.ours.ageNotice,
+    notice: withMinimumAge(catalogue.labels?.ageNotice ?? messages.ours.ageNotice, settings.minimumAge),
   };
   for (const [type, view] of Object.entries(SECTION_VIEWS)) {
     const isOn = homepage.sections.every((section) => section.type !== type || section.isActive);

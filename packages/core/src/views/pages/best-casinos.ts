@@ -67,7 +67,10 @@ export function bestCasinosPage(catalogue: PublicCatalogue, query: QueryInput = 
     facets: filter.view,
     found: countedText(lists.casinos, found.length, lists),
     casinos: withRanks(
-      shown.map((casino) => ({ ...listedCasinoCard(casino), facts: cardFacts(catalogue, casino) })),
+      shown.map((casino) => ({
+        ...listedCasinoCard(casino, catalogue.settings),
+        facts: cardFacts(catalogue, casino),
+      })),
       before,
     ),
     ...(pager === undefined ? {} : { pager }),

@@ -35,7 +35,10 @@ export function blacklistedPage(catalogue: PublicCatalogue, query: QueryInput = 
     ...listPageFrame(catalogue, ask, { title, description: text, pager }),
     title,
     count: listed.length,
-    casinos: items.map((casino) => ({ ...casinoCard(casino), blacklist: blacklistView(casino) })),
+    casinos: items.map((casino) => ({
+      ...casinoCard(casino, catalogue.settings),
+      blacklist: blacklistView(casino),
+    })),
     ...(pager === undefined ? {} : { pager }),
   };
 }

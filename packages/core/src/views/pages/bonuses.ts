@@ -110,7 +110,7 @@ export function bestBonuses(catalogue: PublicCatalogue, most: number): BonusCard
 }
 
 /** The bonuses of known types in order, with the data of their cards; cached for each catalogue. */
-const sortedBonuses = memoizeWeak(({ bonuses, casinos, today }: PublicCatalogue) => {
+const sortedBonuses = memoizeWeak(({ bonuses, casinos, today, settings }: PublicCatalogue) => {
   const ids = new Set(bonuses.map(({ casinoId }) => casinoId));
   const names = new Set(bonuses.map(({ casino }) => casino));
   const named = casinos.filter(({ id, name }) => ids.has(id) || names.has(name));
@@ -118,6 +118,7 @@ const sortedBonuses = memoizeWeak(({ bonuses, casinos, today }: PublicCatalogue)
     casinoById: new Map(named.map((casino) => [casino.id, casino])),
     casinoByName: new Map(named.map((casino) => [casino.name, casino])),
     today,
+    minimumAge: settings.minimumAge,
   };
   const known = bonuses.filter((bonus) => BONUS_CATEGORIES.includes(bonus.category));
   return { context, known: sortBonuses(known, context) };

@@ -5,6 +5,7 @@ import type { PublicCasino } from '../../model/casino.js';
 import { PLACEHOLDER_IMAGE } from '../../model/placeholder-image.js';
 import { countryName } from '../../values/country-names.js';
 import { hostOf, splitSource } from '../../values/split-source.js';
+import type { AgeSettings } from '../cards/age-fields.js';
 import { type CasinoCardView, casinoCard, type ScoreView, scoreView } from '../cards/casino-card.js';
 
 /** The facts of a review from the casino's own record; unknown facts are absent. */
@@ -47,9 +48,13 @@ export interface SourceView {
 }
 
 /** Builds the facts of a casino's review. */
-export function casinoFacts(casino: PublicCasino, language?: string): CasinoFactsView {
+export function casinoFacts(
+  casino: PublicCasino,
+  language?: string,
+  settings?: AgeSettings,
+): CasinoFactsView {
   const view: CasinoFactsView = {
-    casino: casinoCard(casino),
+    casino: casinoCard(casino, settings),
     banner: casino.banner,
     description: casino.description,
     highlights: casino.isBlacklisted ? [] : casino.highlights,

@@ -102,7 +102,10 @@ export function casinosByCountryPage(
           chosen: {
             name: nameOf(code),
             count: listed.length,
-            casinos: withRanks(items.map(listedCasinoCard), before),
+            casinos: withRanks(
+              items.map((casino) => listedCasinoCard(casino, catalogue.settings)),
+              before,
+            ),
             ...countrySummary(catalogue, code),
           },
         }),

@@ -87,7 +87,7 @@ export function comparePage(catalogue: PublicCatalogue, query: QueryInput = ''):
     }),
     title: labels.title,
     casinos: chosen.map((casino) => ({
-      ...casinoCard(casino),
+      ...casinoCard(casino, catalogue.settings),
       remove: at(slugs.filter((slug) => slug !== casino.slug)),
     })),
     groups: isTable

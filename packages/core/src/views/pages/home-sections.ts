@@ -92,7 +92,11 @@ interface CasinosSection {
 function casinos(catalogue: PublicCatalogue): CasinosSection {
   const best = promotedCasinos(catalogue, HOME_COUNTS.casinos);
   const title = catalogue.homepage.content.bestCasinosTitle || casinoLabels.bestCasinos.title;
-  return { title, casinos: best.map(homeCasino), more: routePath({ kind: 'best-casinos' }) };
+  return {
+    title,
+    casinos: best.map((casino) => homeCasino(casino, catalogue)),
+    more: routePath({ kind: 'best-casinos' }),
+  };
 }
 
 interface InsightsSection {
@@ -156,7 +160,9 @@ interface OnlineCasinosSection {
 
 function onlineCasinos(catalogue: PublicCatalogue): OnlineCasinosSection | undefined {
   const { onlineCasinosTitle: title, onlineCasinosDescription: description } = catalogue.homepage.content;
-  const compared = promotedCasinos(catalogue, HOME_COUNTS.compared).map(listedCasinoCard);
+  const compared = promotedCasinos(catalogue, HOME_COUNTS.compared).map((casino) =>
+    listedCasinoCard(casino, catalogue.settings),
+  );
   if (title === '' || compared.length === 0) return undefined;
   return { title, description, casinos: compared, more: routePath({ kind: 'reviews' }) };
 }
@@ -190,9 +196,10 @@ function promotedCasinos(catalogue: PublicCatalogue, most: number): PublicCasino
   return promoted;
 }
 
-function homeCasino(casino: PublicCasino): HomeCasinoView {
-  if (casino.safetyRating === undefined) return listedCasinoCard(casino);
+function homeCasino(casino: PublicCasino, { settings }: PublicCatalogue): HomeCasinoView {
+  const card = listedCasinoCard(casino, settings);
+  if (casino.safetyRating === undefined) return card;
   const { label } = ratingBand('rating', casino.safetyRating);
   const { tone } = ratingBand('ratingColor', casino.safetyRating);
-  return { ...listedCasinoCard(casino), homeSafety: { label, tone } };
+  return { ...card, homeSafety: { label, tone } };
 }

@@ -4,11 +4,15 @@ import { bonusesOfCasino } from '../../rules/bonuses-of-casino.js';
 import { type BonusCardView, bonusCard } from '../cards/bonus-card.js';
 
 /** The listed bonuses of a casino, current ones first; without links to the review they appear in. */
-export function reviewOffers({ bonuses, today }: PublicCatalogue, casino: PublicCasino): BonusCardView[] {
+export function reviewOffers(
+  { bonuses, today, settings }: PublicCatalogue,
+  casino: PublicCasino,
+): BonusCardView[] {
   const context = {
     casinoById: new Map([[casino.id, casino]]),
     casinoByName: new Map([[casino.name, casino]]),
     today,
+    minimumAge: settings.minimumAge,
   };
   return bonusesOfCasino(bonuses, casino)
     .map((bonus) => {

@@ -59,7 +59,7 @@ export function reviewPage(catalogue: PublicCatalogue, slug: string): ReviewPage
   if (own === undefined) return undefined;
   const { settings, demoFallbacks } = catalogue;
   const casino = withDemoFallbacks(own, demoFallbacks);
-  const card = casinoCard(casino);
+  const card = casinoCard(casino, catalogue.settings);
   const author = authorLink(catalogue, casino.reviewer);
   const data = reviewStructuredData(catalogue, own, author?.href);
   const { language } = settings;
@@ -80,7 +80,7 @@ export function reviewPage(catalogue: PublicCatalogue, slug: string): ReviewPage
         ]),
       ],
     }),
-    ...casinoFacts(casino, language),
+    ...casinoFacts(casino, language, catalogue.settings),
     isVerified: demoFallbacks !== undefined && !casino.isBlacklisted,
     hasTermsNotice: demoFallbacks !== undefined && casino.termsUrl === undefined && !casino.isBlacklisted,
     isWithoutTerms: isWithoutTerms(card) && demoFallbacks === undefined,

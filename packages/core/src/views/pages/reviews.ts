@@ -87,7 +87,7 @@ export function reviewsPage(catalogue: PublicCatalogue, query: QueryInput = ''):
     },
     facets: facets.view,
     count: found.length,
-    reviews: items.map(reviewCard),
+    reviews: items.map((casino) => reviewCard(casino, catalogue)),
     ...(pager === undefined ? {} : { pager }),
     weights: shownWeights(catalogue.settings),
     ...methodLink(catalogue),
@@ -97,9 +97,9 @@ export function reviewsPage(catalogue: PublicCatalogue, query: QueryInput = ''):
 
 const CONTACT_PATH = routePath({ kind: 'custom-page', slug: 'contact' });
 
-function reviewCard(casino: PublicCasino): ReviewCardView {
+function reviewCard(casino: PublicCasino, { settings }: PublicCatalogue): ReviewCardView {
   return {
-    ...casinoCard(casino),
+    ...casinoCard(casino, settings),
     excerpt: metaDescription(casino.description),
     updatedAt: casino.updatedAt,
     compare: comparePath([casino.slug]),

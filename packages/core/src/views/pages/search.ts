@@ -80,7 +80,7 @@ export function searchPage(catalogue: PublicCatalogue, query: QueryInput): Searc
     countText: countedText(texts.found, count, texts),
     casinoCount: casinos.length,
     postCount: posts.length,
-    casinos: items.filter(isCasino).map(casinoCard),
+    casinos: items.filter(isCasino).map((casino) => casinoCard(casino, catalogue.settings)),
     posts: items.filter(isPost).map(foundPost),
     groups: ask.page === 1 ? foundGroups(catalogue, topics) : [],
     ...(pager === undefined ? {} : { pager }),
@@ -124,7 +124,9 @@ function alternatives(
   return corrected === undefined || corrected.casinos.length === 0
     ? { alternatives: wellRated(catalogue), alternativesTitle: instead }
     : {
-        alternatives: corrected.casinos.slice(0, ALTERNATIVES).map(casinoCard),
+        alternatives: corrected.casinos
+          .slice(0, ALTERNATIVES)
+          .map((casino) => casinoCard(casino, catalogue.settings)),
         alternativesTitle: fillPlaceholders(correctedTitle, { words: corrected.text }),
       };
 }
@@ -133,7 +135,7 @@ function wellRated(catalogue: PublicCatalogue): CasinoCardView[] {
   return rankedCasinos(catalogue)
     .filter(({ isBlacklisted }) => !isBlacklisted)
     .slice(0, ALTERNATIVES)
-    .map(casinoCard);
+    .map((casino) => casinoCard(casino, catalogue.settings));
 }
 
 const isPost = (one: PublicCasino | PublicPost): one is PublicPost => 'content' in one;

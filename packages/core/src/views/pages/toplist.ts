@@ -74,7 +74,10 @@ export function toplistPage(
     parent,
     intro: isFirst ? sanitizedContent(catalogue, toplist.intro).content : '',
     found: countedText(lists.casinos, listed.length, lists),
-    casinos: withRanks(items.map(listedCasinoCard), before),
+    casinos: withRanks(
+      items.map((casino) => listedCasinoCard(casino, catalogue.settings)),
+      before,
+    ),
     ...(pager === undefined ? {} : { pager }),
     ...(toplist.query === '' ? {} : { narrow: `${parent.href}?${toplist.query}` }),
     outro: isFirst ? sanitizedContent(catalogue, toplist.outro).content : '',

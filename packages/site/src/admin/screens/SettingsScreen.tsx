@@ -36,7 +36,7 @@ const GROUPS: Record<keyof typeof labels.groups, readonly string[]> = {
   ],
   seo: ['siteBaseUrl', 'sitemapUrl', 'defaultMetaTitle', 'defaultMetaDescription', 'defaultOgImage'],
   contact: ['contactEmail', 'hasContactForm', 'twitterUrl', 'facebookUrl', 'instagramUrl'],
-  legal: ['disclosure', 'showRatingWeights', 'privacyUrl', 'termsUrl'],
+  legal: ['disclosure', 'minimumAge', 'showRatingWeights', 'privacyUrl', 'termsUrl'],
   branding: ['primaryColor', 'accentColor', 'enableDarkMode'],
   analytics: ['analyticsId'],
 };

@@ -4,6 +4,7 @@ import {
   englishOfferLabels,
   fillLabel,
   fillPlaceholders,
+  localizeNotice,
   localizeRating,
   translateFacts,
   translateTerm,
@@ -115,7 +116,7 @@ export function BonusCard({
       </div>
       <p className={styles.notice} data-part="terms" data-legal="">
         {bonus.claim === undefined ? null : <AdMark labels={labels} />}{' '}
-        <span dir="auto">{words.ageNotice ?? bonus.notice}</span>
+        <span dir="auto">{localizeNotice(bonus, words)}</span>
       </p>
     </article>
   );

@@ -2,6 +2,7 @@ import {
   completeLabels,
   englishReviewLabels,
   fillLabel,
+  localizeNotice,
   translateFacts,
   withLocalNumber,
 } from '@croupier/core/messages';
@@ -89,7 +90,7 @@ export function ReviewHeader({
             <VisitLink {...casino} onVisit={onVisit} labels={labels} />
             <p className={styles.notice} data-legal="">
               {isOffer(casino) ? <AdMark labels={labels} /> : null}{' '}
-              <span dir="auto">{words.ageNotice ?? casino.notice}</span>
+              <span dir="auto">{localizeNotice(casino, words)}</span>
             </p>
           </div>
         ) : null}

@@ -1,4 +1,4 @@
-import { completeLabels, englishReviewLabels, localizeRating } from '@croupier/core/messages';
+import { completeLabels, englishReviewLabels, localizeRating, withMinimumAge } from '@croupier/core/messages';
 import { Score } from '../../casino/Score/Score.js';
 import { SPONSORED_LINK_PROPS } from '../../casino/VisitLink/VisitLink.js';
 import { visitHandler } from '../../casino/VisitLink/visit-handler.js';
@@ -27,7 +27,7 @@ export function VerdictBar({
         <p className={styles.name} dir="auto">
           {name}
         </p>
-        <p className={styles.notice}>{words.adForAdults}</p>
+        <p className={styles.notice}>{withMinimumAge(words.adForAdults, casino.minimumAge)}</p>
         <ButtonLink
           {...SPONSORED_LINK_PROPS}
           {...visitHandler({ slug, ...visit }, onVisit)}
