@@ -5,12 +5,14 @@ export function closestMatch(mistyped: string, candidates: Iterable<string>): st
   return closestMatchAmong(candidates)(mistyped);
 }
 
-/** Like `closestMatch()`, but prepares the candidates once for many words. */
-export function closestMatchAmong(candidates: Iterable<string>): (mistyped: string) => string | undefined {
+/** Like `closestMatch()`, but prepares the candidates once for many words; `share` is the part of the letters that may differ. */
+export function closestMatchAmong(
+  candidates: Iterable<string>,
+): (mistyped: string, share?: number) => string | undefined {
   const known = Array.from(candidates, (candidate) => ({ candidate, ...prepared(candidate) }));
-  return (mistyped) => {
+  return (mistyped, share = 0.4) => {
     const typed = prepared(mistyped);
-    const farthest = Math.max(1, Math.floor(typed.word.length * 0.4));
+    const farthest = Math.max(1, Math.floor(typed.word.length * share));
     /** The places of candidates, by the least distance that they can have. */
     const byLeast: number[][] = Array.from({ length: farthest + 1 }, () => []);
     for (let at = 0; at < known.length; at++) byLeast[leastDistance(typed, known[at] as Prepared)]?.push(at);

@@ -44,6 +44,26 @@ export function createMatcher(query: string): (texts: Searchable) => boolean {
   return (texts) => needle === '' || texts.some((text) => text.includes(needle));
 }
 
+/** The words of a search text; none for a single word, which is looked for as it stands. */
+export function wordsApart(query: string): readonly string[] {
+  const words = normalizedQuery(query).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.length < 2 ? [] : words;
+}
+
+/** Whether each word begins a word of the prepared texts, wherever in them. */
+export function containsWords(texts: Searchable, words: readonly string[]): boolean {
+  return words.length > 0 && words.every((word) => texts.some((text) => hasWord(text, word)));
+}
+
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+
+function hasWord(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    if (at === 0 || !LETTER_OR_DIGIT.test(text[at - 1] as string)) return true;
+  }
+  return false;
+}
+
 function normalizedQuery(query: string): string {
   return query.trim().toLowerCase();
 }

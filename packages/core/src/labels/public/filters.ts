@@ -38,7 +38,7 @@ export const filterLabels = {
   scoreLeast: (score: number) => `${score} or more`,
   depositMost: (amount: number) =>
     amount === 0 ? 'No deposit' : `${formatCount(amount)} or less (€, £ or $)`,
-  wageringMost: (times: number) => (times === 0 ? 'None' : `${times}x or less`),
+  wageringMost: (times: number) => (times === 0 ? 'No wagering' : `${times}x or less`),
   daysMost: (days: number) =>
     days < 1 ? `${Math.round(days * 24)} hours` : days === 1 ? 'a day' : `${days} days`,
   yearLeast: (year: number) => `${year} or later`,

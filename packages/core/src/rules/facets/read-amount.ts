@@ -3,6 +3,8 @@
 const ALIKE =
   /^(?:[\u20ac\u00a3$]|eur|euros?|gbp|pounds?|usd|dollars?|cad|c\$|ca\$|aud|a\$|au\$|nzd|nz\$|chf)?$/;
 const AMOUNT = /^([^\d.,-]*)(\d[\d.,\s']*)([^\d]*)$/u;
+const NO_WAGERING =
+  /^(?:0|0x|none|not required|(?:no|without|zero) (?:wager(?:ing)?|rollover|playthrough)\b.*|wager(?:ing)?[- ]free)$/;
 const NONE = /^(?:none|no deposit|free|no minimum)$/;
 
 /**
@@ -24,10 +26,10 @@ export function readAmount(text: string | undefined): number | undefined {
   return Number.isFinite(number) ? number : undefined;
 }
 
-/** How many times a bonus is wagered: 25 for `25x bonus`, 0 for `None`; undefined for other texts. */
+/** How many times a bonus is wagered: 25 for `25x bonus`, 0 for `None` or `No wagering requirements`; undefined for other texts. */
 export function readTimes(text: string | undefined): number | undefined {
   const plain = text?.trim().toLowerCase() ?? '';
-  if (/^(?:none|no wagering|wager[- ]free)$/.test(plain)) return 0;
+  if (NO_WAGERING.test(plain)) return 0;
   const times =
     /(\d{1,4}(?:\.\d)?)\s*(?:x|\u00d7|times)/.exec(plain)?.[1] ?? /^x\s*(\d{1,4})/.exec(plain)?.[1];
   return times === undefined ? undefined : Number(times);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleCatalogue } from '../../sample/sample.js';
+import { nearPages } from '../search/near-pages.js';
 import { searchSuggestions } from '../search/search-suggestions.js';
 import { searchPage } from './search.js';
 
@@ -79,7 +80,7 @@ test('a mistyped name gets a link to the closest match; a word without a close m
   for (const [typed, meant] of [
     ['coper heron', 'Copper Heron'],
     ['lantrn', 'Lantern'],
-    ['wageirng terms', undefined],
+    ['wageirng terms', 'wagering terms'],
     ['zzzzzz', undefined],
     ['zz', undefined],
   ] as const) {
@@ -145,4 +146,54 @@ test('what is typed so far suggests casinos before other kinds, and a typo the c
   expect(searchSuggestions(catalogue, 'q=coper+heron')[0]?.href).toBe('/casino/copper-heron');
   expect(searchSuggestions(catalogue, 'q=przel').map(({ kind }) => kind)).toEqual(['Payment method']);
   expect(searchSuggestions(catalogue, 'q=')).toEqual([]);
+});
+
+/** A store of somebody's own, with the words of the trade in its texts. */
+const ownTexts: Parameters<typeof sampleCatalogue>[0] = (content) => {
+  content.casinos.insert({
+    ...{ slug: 'spinner', name: 'Spinner', description: 'Ten free spins a week, and no limit on them.' },
+    ...{ paymentMethods: ['Neteller'], countries: ['FI'] },
+  });
+  content.bonuses.insert({
+    ...{
+      title: 'Weekly Free Spins',
+      casino: 'Spinner',
+      category: 'reload',
+      wagering: 'No wagering requirements',
+    },
+  });
+  content.posts.insert({
+    ...{ slug: 'spins', title: 'What spins cost', excerpt: 'A look.', isPublished: true },
+    content:
+      '<p>Free money does not exist: <em>wagering</em> eats it, and no spins change that. A withdrawal takes days.</p>',
+  });
+};
+
+test('words that stand apart find casinos by what they offer, posts by their texts and bonuses by their terms', async () => {
+  const bonuses = async (q: string) => {
+    const { groups } = await found(q, ownTexts);
+    const titles = groups.find(({ kind }) => kind === 'bonuses')?.topics.map(({ title }) => title) ?? [];
+    return titles.filter((title) => title === 'Weekly Free Spins').length;
+  };
+  const { casinos, posts } = await found('free spins no wagering', ownTexts);
+  expect(posts.map(({ slug }) => slug)).toEqual(['spins']);
+  expect(casinos.map(({ slug }) => slug)).not.toContain('spinner');
+  expect(await bonuses('free spins no wagering')).toBe(1);
+  expect(await bonuses('spinner spins')).toBe(1);
+  expect(await bonuses('free spins deposit')).toBe(0);
+  expect((await found('week neteller', ownTexts)).casinos.map(({ slug }) => slug)).toEqual(['spinner']);
+  // A word begins where it is found: `no` is not in `casino`.
+  expect((await found('ino spins', ownTexts)).count).toBe(0);
+});
+
+test('a mistyped word of the texts, or of a country, leads to the word that was meant', async () => {
+  const meant = async (q: string) => (await found(q, ownTexts)).suggestion?.href;
+  expect(await meant('withdrawl')).toBe('/search?q=withdrawal');
+  expect(await meant('finnland')).toBe('/search?q=Finland');
+  const catalogue = await sampleCatalogue(ownTexts);
+  expect(searchSuggestions(catalogue, 'q=withdrawl')).toEqual([
+    { title: 'Did you mean withdrawal?', kind: 'Search results', href: '/search?q=withdrawal' },
+  ]);
+  expect(searchSuggestions(catalogue, 'q=finnland')[0]?.href).toBe('/casinos-by-country/country/fi');
+  expect(nearPages(catalogue, '/withdrawl')).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { memoizeWeak } from '../../lazy.js';
 import type { PublicCasino } from '../../model/casino.js';
 import type { PublicPost } from '../../model/post.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
-import { createMatcher, plainText, searchable } from '../../rules/search.js';
+import { containsWords, createMatcher, plainText, searchable, wordsApart } from '../../rules/search.js';
 import { visiblePosts } from '../../rules/visible-posts.js';
 import { rankedCasinos } from '../lists/casino-ranking.js';
 import { createNameRanker, searchableName } from './searchable-name.js';
@@ -15,28 +15,37 @@ export interface FoundRecords {
 
 /**
  * Finds casinos by name or description and posts by title or text; after them those whose name is the search text in other
- * letters, or holds its words apart.
+ * letters, and last those that hold its words apart: casinos also in what they offer, posts also in their tags.
  */
 export function findCasinosAndPosts(catalogue: PublicCatalogue, searchText: string): FoundRecords {
   if (searchText === '') return { casinos: [], posts: [] };
   const contains = createMatcher(searchText);
   const rankOf = createNameRanker(searchText);
+  const words = wordsApart(searchText);
   const find = <T extends object>(
     records: readonly T[],
     index: (record: T) => ReturnType<typeof indexCasino>,
+    termsOf: (record: T) => readonly string[],
   ) => {
-    const [exact, similar]: [T[], T[]] = [[], []];
+    const [exact, similar, apart]: [T[], T[], T[]] = [[], [], []];
     for (const record of records) {
       const { texts, name } = index(record);
       if (contains(texts)) exact.push(record);
       else if (rankOf(name) !== undefined) similar.push(record);
+      else if (words.length > 0 && containsWords([...texts, ...searchable(...termsOf(record))], words))
+        apart.push(record);
     }
-    return [...exact, ...similar];
+    return [...exact, ...similar, ...apart];
   };
   return {
-    casinos: find(rankedCasinos(catalogue), indexCasino),
-    posts: find(visiblePosts(catalogue), indexPost),
+    casinos: find(rankedCasinos(catalogue), indexCasino, termsOfCasino),
+    posts: find(visiblePosts(catalogue), indexPost, ({ tags }) => tags),
   };
+}
+
+// Those that the index of a built site has of every casino.
+function termsOfCasino({ paymentMethods, gameProviders, games, licenses }: PublicCasino): readonly string[] {
+  return [...paymentMethods, ...gameProviders, ...games, ...licenses];
 }
 
 // A record that a change leaves alone stays the same object, so its texts are prepared once.

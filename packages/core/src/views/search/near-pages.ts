@@ -1,6 +1,6 @@
 import { lazy, memoizeWeak } from '../../lazy.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
-import { type SearchSuggestion, searchSuggestions } from './search-suggestions.js';
+import { type SearchSuggestion, suggestedPages } from './search-suggestions.js';
 
 const MAX_NEAR_PAGES = 5;
 /** The last part of a path that somebody may have mistyped: machines ask for files, and for endless others. */
@@ -27,5 +27,5 @@ function findNear(catalogue: PublicCatalogue, path: string): SearchSuggestion[] 
   const name = nameInPath(path);
   if (name === undefined) return [];
   const query = new URLSearchParams({ q: name }).toString();
-  return searchSuggestions(catalogue, query).slice(0, MAX_NEAR_PAGES);
+  return suggestedPages(catalogue, query).slice(0, MAX_NEAR_PAGES);
 }

@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '../../labels/localize/localized-text.js';
 import { memoizeWeak } from '../../lazy.js';
 import type { PublicCasino } from '../../model/casino.js';
 import type { PublicPost } from '../../model/post.js';
@@ -22,14 +23,42 @@ export interface SearchSuggestion {
   href: string;
 }
 
-/** Suggests casinos, then other results, for what was typed so far; without any, those of the closest spelling. */
+/**
+ * Suggests casinos, then other results, for what was typed so far; without any, those of the closest spelling, or a search for
+ * it.
+ */
 export function searchSuggestions(catalogue: PublicCatalogue, query: string): SearchSuggestion[] {
+  const { typed, found, corrected } = suggestPages(catalogue, query);
+  if (typed === '' || found.length > 0 || corrected === undefined) return found;
+  const texts = pageTexts('search', catalogue.labels);
+  return [
+    {
+      title: fillPlaceholders(texts.meant, { words: corrected }),
+      kind: texts.title,
+      href: searchAddress(corrected),
+    },
+  ];
+}
+
+/** The pages that are named as what was typed so far, or as the closest spelling. */
+export function suggestedPages(catalogue: PublicCatalogue, query: string): SearchSuggestion[] {
+  return suggestPages(catalogue, query).found;
+}
+
+function suggestPages(
+  catalogue: PublicCatalogue,
+  query: string,
+): { typed: string; found: SearchSuggestion[]; corrected?: string | undefined } {
   const typed = parseRouteQuery('search', query).get('q') ?? '';
-  if (typed === '') return [];
+  if (typed === '') return { typed, found: [] };
   const found = suggest(catalogue, typed);
-  if (found.length > 0) return found;
+  if (found.length > 0) return { typed, found };
   const corrected = correctSpelling(catalogue, typed);
-  return corrected === undefined ? [] : suggest(catalogue, corrected);
+  return { typed, found: corrected === undefined ? [] : suggest(catalogue, corrected), corrected };
+}
+
+function searchAddress(words: string): string {
+  return `${routePath({ kind: 'search' })}?${new URLSearchParams({ q: words })}`;
 }
 
 function suggest(catalogue: PublicCatalogue, typed: string): SearchSuggestion[] {
@@ -46,7 +75,7 @@ function suggest(catalogue: PublicCatalogue, typed: string): SearchSuggestion[] 
   const topics = findTopics(catalogue, typed).map(({ kind, title, href }) => ({
     title,
     kind: kinds[kind],
-    href: href ?? `${routePath({ kind: 'search' })}?${new URLSearchParams({ q: title })}`,
+    href: href ?? searchAddress(title),
   }));
   const articles = posts.find(typed).map(({ title, slug }) => ({
     title,

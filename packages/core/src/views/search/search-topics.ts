@@ -1,10 +1,16 @@
-import { countedText } from '../../labels/localize/localized-text.js';
+import { countedText, fillPlaceholders } from '../../labels/localize/localized-text.js';
+import { filterLabels } from '../../labels/public/filters.js';
 import { memoizeWeak } from '../../lazy.js';
 import type { PublicCasino } from '../../model/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { pageTexts } from '../../page-texts.js';
 import { facetSlug } from '../../rules/facets/facet-names.js';
+import { readTimes } from '../../rules/facets/read-amount.js';
+import { containsWords, searchable, wordsApart } from '../../rules/search.js';
+import { listParams } from '../../urls/list-content.js';
+import { routeAddress } from '../../urls/route-queries.js';
 import { routePath } from '../../urls/routes.js';
+import { countryName } from '../../values/country-names.js';
 import { rankedCasinos } from '../lists/casino-ranking.js';
 import { NameIndex } from './name-index.js';
 import { type SearchableName, searchableName } from './searchable-name.js';
@@ -28,19 +34,29 @@ export interface SearchTopic {
   casinos: readonly PublicCasino[];
 }
 
-type Indexed = SearchTopic & { name: SearchableName };
+/** A topic with what else is known of it, in which words that stand apart are looked for, and the name that is searched for, if not the title. */
+type WordedTopic = SearchTopic & { terms?: readonly string[]; searchName?: string };
+type Indexed = WordedTopic & { name: SearchableName };
 
-/** The topics whose names answer a search, the closest first. */
+/** The topics whose names answer a search, the closest first, and after them those that hold its words apart. */
 export function findTopics(catalogue: PublicCatalogue, searchText: string): SearchTopic[] {
   if (searchText === '') return [];
-  return indexTopics(catalogue)
-    .index.find(searchText)
-    .map(({ name, ...topic }) => topic);
+  const { topics, index } = indexTopics(catalogue);
+  const named = index.find(searchText);
+  const words = wordsApart(searchText);
+  const known = new Set(named);
+  const apart =
+    words.length === 0
+      ? []
+      : topics.filter((topic) => !known.has(topic) && containsWords(wordsOf(topic), words));
+  return [...named, ...apart].map(({ name, terms, searchName, ...topic }) => topic);
 }
+
+const wordsOf = memoizeWeak(({ title, text, terms = [] }: Indexed) => searchable(title, text, ...terms));
 
 /** The names of all topics. */
 export function topicNames(catalogue: PublicCatalogue): string[] {
-  return indexTopics(catalogue).topics.map(({ title }) => title);
+  return indexTopics(catalogue).topics.map(({ title, searchName = title }) => searchName);
 }
 
 const indexTopics = memoizeWeak((catalogue: PublicCatalogue) => {
@@ -50,7 +66,8 @@ const indexTopics = memoizeWeak((catalogue: PublicCatalogue) => {
     ...bonusTopics(catalogue),
     ...gameTopics(catalogue),
     ...pageTopics(catalogue),
-  ].map((topic) => ({ ...topic, name: searchableName(topic.title) }));
+    ...countryTopics(catalogue),
+  ].map((topic: WordedTopic) => ({ ...topic, name: searchableName(topic.searchName ?? topic.title) }));
   return { topics, index: new NameIndex(topics, ({ name }) => name) };
 });
 
@@ -85,14 +102,16 @@ function casinoTopics(
 /** The number of casinos that a topic names. */
 const SHOWN_CASINOS = 5;
 
-function bonusTopics({ bonuses, casinos }: PublicCatalogue): SearchTopic[] {
+function bonusTopics({ bonuses, casinos, labels }: PublicCatalogue): WordedTopic[] {
+  const noWagering = labels?.noWagering ?? filterLabels.wageringMost(0);
   const slugs = new Map(casinos.map(({ id, slug }) => [id, slug]));
   return bonuses
     .filter(({ title }) => title !== '')
-    .map(({ title, casino, casinoId = '' }) => {
+    .map(({ title, casino, casinoId = '', description, wagering, minDeposit }) => {
       const slug = slugs.get(casinoId);
       const href = slug === undefined ? routePath({ kind: 'bonuses' }) : routePath({ kind: 'review', slug });
-      return { kind: 'bonuses', title, text: casino, href, casinos: [] };
+      const terms = [description, wagering, minDeposit, ...(readTimes(wagering) === 0 ? [noWagering] : [])];
+      return { kind: 'bonuses', title, text: casino, href, casinos: [], terms };
     });
 }
 
@@ -104,6 +123,26 @@ function gameTopics({ games }: PublicCatalogue): SearchTopic[] {
     href: `${routePath({ kind: 'games' })}?${new URLSearchParams({ category, q: name })}`,
     casinos: [],
   }));
+}
+
+/** The pages of the countries that casinos take players from. */
+function countryTopics(catalogue: PublicCatalogue): WordedTopic[] {
+  const { heading, language } = pageTexts('countries', catalogue.labels);
+  const [country] = listParams('casinos-by-country');
+  const parts = country?.parts(catalogue) ?? [];
+  return parts
+    .filter(({ count }) => count > 0)
+    .map(({ value }) => {
+      const searchName = countryName(value, language);
+      return {
+        kind: 'pages',
+        title: fillPlaceholders(heading, { name: searchName }),
+        text: '',
+        href: routeAddress({ kind: 'casinos-by-country' }, new Map([['country', value]])),
+        casinos: [],
+        searchName,
+      };
+    });
 }
 
 function pageTopics({ pages }: PublicCatalogue): SearchTopic[] {

@@ -28,7 +28,7 @@ export const arSite: SiteLocale = {
     depositMost: '{amount} أو أقل (€ أو £ أو $)',
     noDeposit: 'بلا إيداع',
     wageringMost: '{times}x أو أقل',
-    noWagering: 'بلا شرط',
+    noWagering: 'بلا شرط مراهنة',
     hoursMost: {
       zero: '{count} ساعة',
       one: 'ساعة واحدة',

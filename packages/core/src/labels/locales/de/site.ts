@@ -28,7 +28,7 @@ export const deSite: SiteLocale = {
     depositMost: '{amount} oder weniger (€, £ oder $)',
     noDeposit: 'Keine Einzahlung',
     wageringMost: '{times}x oder weniger',
-    noWagering: 'Keine',
+    noWagering: 'Ohne Umsatzbedingung',
     hoursMost: { one: 'einer Stunde', other: '{count} Stunden' },
     daysMost: { one: 'eines Tages', other: '{count} Tagen' },
     yearLeast: '{year} oder später',

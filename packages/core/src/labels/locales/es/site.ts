@@ -28,7 +28,7 @@ export const esSite: SiteLocale = {
     depositMost: '{amount} o menos (€, £ o $)',
     noDeposit: 'Sin depósito',
     wageringMost: '{times}x o menos',
-    noWagering: 'Ninguno',
+    noWagering: 'Sin requisito de apuesta',
     hoursMost: { one: 'una hora', other: '{count} horas' },
     daysMost: { one: 'un día', other: '{count} días' },
     yearLeast: '{year} o más tarde',

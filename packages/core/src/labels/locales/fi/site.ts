@@ -28,7 +28,7 @@ export const fiSite: SiteLocale = {
     depositMost: '{amount} tai vähemmän (€, £ tai $)',
     noDeposit: 'Ei talletusta',
     wageringMost: '{times}x tai vähemmän',
-    noWagering: 'Ei lainkaan',
+    noWagering: 'Ei kierrätysvaatimusta',
     hoursMost: { one: 'tunti', other: '{count} tuntia' },
     daysMost: { one: 'vuorokausi', other: '{count} vuorokautta' },
     yearLeast: '{year} tai myöhemmin',

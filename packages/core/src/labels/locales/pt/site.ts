@@ -28,7 +28,7 @@ export const ptSite: SiteLocale = {
     depositMost: '{amount} ou menos (€, £ ou $)',
     noDeposit: 'Sem depósito',
     wageringMost: '{times}x ou menos',
-    noWagering: 'Nenhum',
+    noWagering: 'Sem requisito de aposta',
     hoursMost: { one: 'uma hora', other: '{count} horas' },
     daysMost: { one: 'um dia', other: '{count} dias' },
     yearLeast: '{year} ou mais tarde',
