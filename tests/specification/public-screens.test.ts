@@ -46,7 +46,7 @@ const SCREENS: [promise: string, address: string, words: string[]][] = [
     [
       ...['Copper Heron', 'Safety: Excellent', '[https://copper-heron.example/]', 'Visit'],
       ...['[/casino/copper-heron] Review', 'The best casinos at the moment', 'Lantern Quay', 'Paper Kite'],
-      'MEDIUM',
+      'Fair',
     ],
   ],
   [

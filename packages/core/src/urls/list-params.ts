@@ -115,7 +115,10 @@ export const tag: ListParam = {
   find: (catalogue, value) => postsByTag(visiblePosts(catalogue)).found.get(tagKey(value)),
 };
 
-/** The categories of the posts in the blog, or in the news. */
+/**
+ * The categories of the posts in the blog, or in the news. Those that only posts have are pages of the news, where articles lead;
+ * the blog shows them to those who ask, and has no tab for them.
+ */
 export function postCategory(list: 'blog' | 'news'): ListParam {
   const fixedOf = ({ labels }: PublicCatalogue) => fixedCategories(list, labels);
   const find: ListParam['find'] = (catalogue, value) => {
@@ -131,9 +134,9 @@ export function postCategory(list: 'blog' | 'news'): ListParam {
     parts: (catalogue) => {
       const posts = visiblePosts(catalogue);
       const fixed = fixedOf(catalogue);
-      const written = new Set(posts.map(({ category }) => category));
-      const named = Array.from(written, (category) => findPostCategory(posts, fixed, category)?.name ?? '');
-      return [...new Set(named)]
+      const written = list === 'blog' ? [] : posts.map(({ category }) => category);
+      const own = Array.from(new Set(written), (category) => findPostCategory(posts, fixed, category));
+      return [...new Set([...fixed, ...own].map((category) => category?.name ?? ''))]
         .filter((value) => value !== '')
         .map((value) => ({ value, ...(find(catalogue, value) ?? NOTHING) }));
     },

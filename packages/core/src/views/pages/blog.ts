@@ -44,9 +44,10 @@ export function blogPage(catalogue: PublicCatalogue, query: QueryInput = ''): Bl
   const lists = pageTexts('lists', catalogue.labels);
   const q = ask.value('q');
   const all = visiblePosts(catalogue);
+  const fixed = fixedCategories('blog', catalogue.labels);
   const { choices, current, posts } = postCategories(
     all,
-    { all: labels.all, fixed: fixedCategories('blog', catalogue.labels) },
+    { all: labels.all, fixed },
     {
       ...ask,
       href: (changes) => ask.href({ tag: '', ...changes }),
@@ -70,7 +71,7 @@ export function blogPage(catalogue: PublicCatalogue, query: QueryInput = ''): Bl
     ...listPageFrame(catalogue, ask, {
       ...categoryHead(labels, tag === undefined ? current?.label : postLabels.tag(tag)),
       crumb: labels.title,
-      isIndexed: q === '',
+      isIndexed: q === '' && (current === undefined || fixed.some(({ name }) => name === current.name)),
       pager,
       feed: current === undefined ? undefined : categoryFeedPath(found[0]?.category ?? ''),
       own: tag === undefined ? { category: current?.name ?? '' } : { tag },

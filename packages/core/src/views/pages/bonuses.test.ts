@@ -56,7 +56,8 @@ describe('the tabs', () => {
     expect(view.bonuses.map(({ title }) => title)).toEqual(['100% up to €200 and 50 Free Spins', 'Sunday']);
     expect(view.tabs.find((tab) => tab.isCurrent)?.label).toBe('Welcome Bonuses');
     expect(view).toMatchObject({ listTitle: 'Bonuses with Free Spins', whole: { href: '/bonuses#bonuses' } });
-    expect(bonusesPage(more).whole).toBeUndefined();
+    expect(bonusesPage(more).whole?.href).toBe('/bonuses/type/free-spins#bonuses');
+    expect(bonusesPage(more, 'type=reload').whole).toBeUndefined();
   });
 
   test('no tab shows a bonus of an unknown kind', () => {

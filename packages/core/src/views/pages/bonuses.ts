@@ -29,7 +29,7 @@ export interface BonusesPageView extends PageFrameView {
   /** The id of the list's section, the target of the tabs. */
   listId: string;
   listTitle: string;
-  /** A link from the free spins list back to the whole type. */
+  /** A link from the welcome bonuses to those with free spins, and back. */
   whole?: { label: string; href: string };
   /** What the list can be narrowed by. */
   facets: FacetFilterView;
@@ -86,7 +86,9 @@ export function bonusesPage(catalogue: PublicCatalogue, query: QueryInput = ''):
     listTitle,
     ...(isFreeSpins
       ? { whole: { label: texts.allWelcome, href: `${ask.href({ type: '' })}#${LIST_ID}` } }
-      : {}),
+      : shown === DEFAULT_BONUS_TYPE && known.some((bonus) => isOfBonusType(bonus, FREE_SPINS))
+        ? { whole: { label: texts.freeSpins, href: `${ask.href({ type: FREE_SPINS })}#${LIST_ID}` } }
+        : {}),
     facets: { ...facets.view, hiddenFields: type === '' ? [] : [{ name: 'type', value: type }] },
     found: countedText(lists.bonuses, chosen.length, lists),
     bonuses: items.map((bonus) => bonusCard(bonus, context)),
