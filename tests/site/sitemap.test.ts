@@ -1,7 +1,7 @@
 import { casinosAdd, casinosDeactivate, openStore, runtime } from '@croupier/core';
 import { expect, test } from 'vitest';
 import { quickShare } from '../long-run.js';
-import { WALKED_STORES } from './built-folder.js';
+import { realStore, sampleStore } from './built-folder.js';
 import { createTestStore, startTestServer } from './test-server.js';
 
 const FOX = { slug: 'red-fox', name: 'Red Fox', description: 'Quick.', rating: 8.4 };
@@ -32,7 +32,19 @@ test('the sitemap exists once the settings have the address of the site, and lis
   expect(await (await ask('/sitemap.xml')).text()).not.toContain('red-fox');
 });
 
-test.each(WALKED_STORES)('every page in the sitemap of %s answers 200', async (_name, store) => {
+test('sample content, which search engines are told not to index, has no sitemap', async () => {
+  const { address } = await startTestServer(await sampleStore());
+  expect((await fetch(`${address}/sitemap.xml`)).status).toBe(404);
+  expect(await (await fetch(`${address}/robots.txt`)).text()).not.toContain('Sitemap:');
+});
+
+const listedStore = () =>
+  sampleStore((content) => content.settings.set({ ...content.settings.get(), isSample: false }));
+
+test.each([
+  ['the content of the sample', listedStore],
+  ['a real site', () => realStore()],
+] as const)('every page in the sitemap of %s answers 200', async (_name, store) => {
   const { address } = await startTestServer(await store());
   const text = await (await fetch(`${address}/sitemap.xml`)).text();
   const paths = [...text.matchAll(/<loc>(.+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
