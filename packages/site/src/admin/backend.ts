@@ -20,6 +20,8 @@ export type PerformByName = <N extends OperationName>(
 export interface SessionState {
   user: SignedInUser | undefined;
   isLoading: boolean;
+  /** True where somebody was signed in, and the server knows them no longer. */
+  hasEnded?: boolean;
 }
 
 /** The one way for screens to the data: over HTTP, in this browser, or in memory. */

@@ -10,8 +10,8 @@ export function httpBackend(): AdminBackend {
   const isSignedOut = document.documentElement.dataset.signedOut !== undefined;
   let session: SessionState = { user: undefined, isLoading: !isSignedOut };
 
-  const setUser = (user: SignedInUser | undefined) => {
-    session = { user, isLoading: false };
+  const setUser = (user: SignedInUser | undefined, hasEnded = false) => {
+    session = { user, isLoading: false, hasEnded };
     for (const listener of listeners) listener();
   };
   const perform = (async (name: OperationName, input: never, options = {}) => {
@@ -20,7 +20,7 @@ export function httpBackend(): AdminBackend {
     } catch (error) {
       // The session ended meanwhile; what is not saved yet is kept as a draft.
       const hasEnded = isProblem(error) && error.reason === 'access.sign-in-required';
-      if (hasEnded && session.user !== undefined) setUser(undefined);
+      if (hasEnded && session.user !== undefined) setUser(undefined, true);
       throw error;
     }
   }) as unknown as PerformByName;

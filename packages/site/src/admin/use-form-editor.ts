@@ -10,6 +10,7 @@ import {
 import { createElement, useRef, useState } from 'react';
 import { useAdmin } from './backend.js';
 import type { ConflictNoticeProps } from './ConflictNotice.js';
+import { DeletedNotice } from './DeletedNotice.js';
 import { type EditedState, readDraft } from './record-draft.js';
 import { joinSentences, problemText } from './use-operations.js';
 import { useStoredDraft } from './use-stored-draft.js';
@@ -38,6 +39,8 @@ export interface FormEditorOptions<R> {
   onChange?: ((changes: object) => void) | undefined;
   /** What is said first where it is not a field that was refused. */
   failed?: string | undefined;
+  /** Where somebody may delete it meanwhile: whether it is gone, and how to save it as something new. */
+  afterDelete?: { isDeleted: () => Promise<boolean>; saveAsNew: (record: object) => Promise<R> } | undefined;
   /** Called where saving failed, beside the issues in the form. */
   onFailed?: ((error: unknown) => void) | undefined;
 }
@@ -64,6 +67,8 @@ export function useFormEditor<R>({
   const [issues, setIssues] = useState<readonly FormIssue[]>([]);
   const [loading, setBusy] = useState(false);
   const kept = useStoredDraft(key);
+  const whole = useRef<object>({});
+  const [isDeleted, setDeleted] = useState(false);
 
   /** Goes on from what is stored now. */
   const follow = (theirs: readonly string[]) => {
@@ -71,6 +76,17 @@ export function useFormEditor<R>({
     setBase(stored);
     setIssues([]);
     setComparing(false);
+  };
+  const saveAsNew = async () => {
+    setBusy(true);
+    try {
+      const result = await options.afterDelete?.saveAsNew(whole.current);
+      kept.remove();
+      options.onSaved(result as R);
+    } catch (error) {
+      setIssues(issuesOf(error, options.failed));
+    }
+    setBusy(false);
   };
   const isStale = stored !== undefined && base !== undefined && stored.hash !== base.hash && !loading;
   const isConflict = isStale && mine.size > 0 && !isSame(stored.record, base.record);
@@ -86,21 +102,24 @@ export function useFormEditor<R>({
     issues,
     loading,
     draftStatus: kept.status,
-    notice: isConflict
-      ? conflictNotice({
-          place,
-          id,
-          before: base.record,
-          after: stored.record,
-          mine,
-          yours: typed.current,
-          isOpen: isComparing,
-          onOpenChange: setComparing,
-          onResolve: follow,
-        })
-      : undefined,
-    onChange({ changes, isDirty }) {
+    notice: isDeleted
+      ? createElement(DeletedNotice, { loading, onSaveAsNew: () => void saveAsNew() })
+      : isConflict
+        ? conflictNotice({
+            place,
+            id,
+            before: base.record,
+            after: stored.record,
+            mine,
+            yours: typed.current,
+            isOpen: isComparing,
+            onOpenChange: setComparing,
+            onResolve: follow,
+          })
+        : undefined,
+    onChange({ record, changes, isDirty }) {
       typed.current = changes;
+      whole.current = record;
       const paths = pathsOf(isDirty ? changes : {});
       setMine((before) => (isSameSet(before, paths) ? before : paths));
       if (isDirty) kept.store({ changes, base });
@@ -127,8 +146,12 @@ export function useFormEditor<R>({
         setMine(new Set());
         options.onSaved(result);
       } catch (error) {
-        setIssues(issuesOf(error, options.failed));
-        if (isProblem(error) && error.reason === 'change.stale') setComparing(true);
+        whole.current = submission.record;
+        const wasStale = isProblem(error) && error.reason === 'change.stale';
+        const isGone = wasStale && (await options.afterDelete?.isDeleted()) === true;
+        setDeleted(isGone);
+        setIssues(isGone ? [] : issuesOf(error, options.failed));
+        setComparing(wasStale && !isGone);
         options.onFailed?.(error);
       }
       setBusy(false);
@@ -168,6 +191,7 @@ function issuesOf(error: unknown, failed?: string): FormIssue[] {
   const isStale = isProblem(error) && error.reason === 'change.stale';
   const isFault = !isProblem(error) || error.code === 'fault';
   const first = failed ?? (isFault ? messages.anyForm.failed : '');
-  const what = isStale ? [title, labels.stale] : [first, title, detail];
+  // Who changed it and when stands above the form.
+  const what = isStale ? [adminLabels.conflict.title, labels.stale] : [first, title, detail];
   return [{ message: joinSentences(...what) }];
 }

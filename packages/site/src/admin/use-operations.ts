@@ -95,6 +95,8 @@ export function tellFailure(error: unknown): void {
 export function problemText(error: unknown): { title: string; detail: string } {
   if (!isProblem(error)) return { title: String(error instanceof Error ? error.message : error), detail: '' };
   if (error.reason === 'site.unreachable') return adminLabels.noAnswer;
+  if (error.reason === 'site.answer-lost') return adminLabels.lostAnswer;
+  if (error.reason === 'site.not-croupier') return adminLabels.brokenAnswer;
   const details = error.issues.map(({ message }) => message).filter((one) => one !== error.message);
   return { title: error.message, detail: joinSentences(...details.slice(0, 3), error.hint ?? '') };
 }

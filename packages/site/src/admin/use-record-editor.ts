@@ -1,6 +1,7 @@
-import type { OperationResult } from '@croupier/core';
+import { isProblem, type OperationResult } from '@croupier/core';
 import { adminLabels } from '@croupier/core/messages';
 import type { RecordFormProps } from '@croupier/ui/admin';
+import { useAdmin } from './backend.js';
 import type { StoredRecord } from './record-draft.js';
 import { useFormEditor } from './use-form-editor.js';
 import { useChange } from './use-operations.js';
@@ -50,6 +51,7 @@ export function useRecordEditor({
   ...options
 }: RecordEditorOptions): RecordFormProps {
   const change = useChange();
+  const { perform } = useAdmin();
   const id = stored?.record.id;
   return useFormEditor<SaveResult>({
     ...options,
@@ -58,6 +60,17 @@ export function useRecordEditor({
     id,
     stored,
     failed: texts.failed,
+    afterDelete:
+      id === undefined
+        ? undefined
+        : {
+            isDeleted: () => isGone(perform(`${collection}.show`, { record: id })),
+            async saveAsNew(record) {
+              const { id: _id, createdAt, updatedAt, ...rest } = record as Record<string, unknown>;
+              const message = texts.added?.(rest) ?? labels.added(nameOf(rest));
+              return (await change(`${collection}.add`, { record: rest as never }, { message })).result;
+            },
+          },
     async save({ record, changes, isDirty }, expecting) {
       if (id === undefined) {
         const message = texts.added?.(record) ?? labels.added(nameOf(record));
@@ -69,6 +82,15 @@ export function useRecordEditor({
       return (await change(`${collection}.edit`, input, { ...expecting, message })).result;
     },
   });
+}
+
+async function isGone(shown: Promise<unknown>): Promise<boolean> {
+  try {
+    await shown;
+    return false;
+  } catch (error) {
+    return isProblem(error) && error.code === 'not-found';
+  }
 }
 
 function nameOf({ name, title, username, source }: Record<string, unknown>): string {

@@ -29,6 +29,14 @@ export const adminLabels = /* @__PURE__ */ Object.assign(
       title: 'The site does not answer',
       detail: 'Check your connection, then try again.',
     },
+    brokenAnswer: {
+      title: 'The server of the site has a fault just now',
+      detail: 'Nothing was saved; what you typed is kept here. Wait a moment, then try again.',
+    },
+    lostAnswer: {
+      title: 'The connection broke before the site had answered',
+      detail: 'It may be saved already: look before you save again. What you typed is kept here.',
+    },
     failed: { title: 'This did not load', again: 'Try again' },
     login: {
       identifier: 'Username or email',
@@ -36,6 +44,8 @@ export const adminLabels = /* @__PURE__ */ Object.assign(
       submit: 'Login',
       busy: 'Signing in...',
       back: 'Back to the site',
+      ended:
+        'Your session has ended. Sign in to go on where you were: what you typed is kept in this browser.',
     },
     changes: {
       undo: 'Undo',
@@ -43,6 +53,11 @@ export const adminLabels = /* @__PURE__ */ Object.assign(
       added: (name: string) => `${name}: added`,
       savedNamed: (name: string) => `${name}: saved`,
       stale: 'Nothing was saved. Compare the two, and save again.',
+      deleted: {
+        title: 'Somebody has deleted this meanwhile',
+        text: 'Nothing was saved. What you have here can be saved as a new one.',
+        saveAsNew: 'Save as new',
+      },
     },
     /** The rows of every list. */
     rows: {

@@ -35,6 +35,11 @@ export function LoginScreen() {
     <main className={styles.root}>
       <title>{adminLabels.screens.login}</title>
       <h1>{adminLabels.screens.login}</h1>
+      {backend.getSession().hasEnded && error === undefined ? (
+        <Notice tone="fair" isLive>
+          {labels.ended}
+        </Notice>
+      ) : null}
       {error === undefined ? null : (
         <Notice tone="poor" isLive>
           {error}

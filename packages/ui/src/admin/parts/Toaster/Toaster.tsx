@@ -8,6 +8,8 @@ import styles from './Toaster.module.css';
 
 /** How toasts are, in milliseconds and pixels. A swipe of 20 px, which is sonner's own, sends one away. */
 const TOASTER_OPTIONS = { duration: 3000, visibleToasts: 3, gap: 14 } as const;
+/** Long enough to read a toast, to reach its button by keyboard, and to press it. */
+const WITH_ACTION_MS = 10_000;
 const WIDTH = 356;
 /** Above the bar of a form, whose buttons stay within reach. */
 const ABOVE_BAR = { bottom: '5.5rem' };
@@ -22,39 +24,45 @@ export interface ToastOptions {
   action?: { label: string; onAction: () => void };
 }
 
-/** Shows a toast for three seconds, longer while the pointer or the focus is on it. Returns the id that `hideToast` takes. */
+/**
+ * Shows a toast for three seconds, one with an action for ten, and longer while the pointer or the focus is on it. Alt and T
+ * move the focus to toasts. Returns the id that `hideToast` takes.
+ */
 export function showToast({ tone = 'plain', title, text, action }: ToastOptions): string | number {
-  return toast.custom((id) => (
-    <div className={styles.toast} data-tone={tone} data-kept="grid">
-      <div>
-        <p className={styles.title}>{title}</p>
-        {text === undefined ? null : <p className={styles.text}>{text}</p>}
-      </div>
-      <div className={styles.buttons}>
-        {action === undefined ? null : (
+  return toast.custom(
+    (id) => (
+      <div className={styles.toast} data-tone={tone} data-kept="grid">
+        <div>
+          <p className={styles.title}>{title}</p>
+          {text === undefined ? null : <p className={styles.text}>{text}</p>}
+        </div>
+        <div className={styles.buttons}>
+          {action === undefined ? null : (
+            <button
+              type="button"
+              className={styles.button}
+              onClick={() => {
+                action.onAction();
+                toast.dismiss(id);
+              }}
+            >
+              {action.label}
+            </button>
+          )}
           <button
             type="button"
             className={styles.button}
-            onClick={() => {
-              action.onAction();
-              toast.dismiss(id);
-            }}
+            data-kind="close"
+            aria-label={componentLabels.parts.close}
+            onClick={() => toast.dismiss(id)}
           >
-            {action.label}
+            <X aria-hidden="true" className={styles.icon} />
           </button>
-        )}
-        <button
-          type="button"
-          className={styles.button}
-          data-kind="close"
-          aria-label={componentLabels.parts.close}
-          onClick={() => toast.dismiss(id)}
-        >
-          <X aria-hidden="true" className={styles.icon} />
-        </button>
+        </div>
       </div>
-    </div>
-  ));
+    ),
+    action === undefined ? {} : { duration: WITH_ACTION_MS },
+  );
 }
 
 /** Takes one toast away, or all. */
