@@ -29,14 +29,6 @@ export const adminLabels = /* @__PURE__ */ Object.assign(
       title: 'The site does not answer',
       detail: 'Check your connection, then try again.',
     },
-    brokenAnswer: {
-      title: 'The server of the site has a fault just now',
-      detail: 'Nothing was saved; what you typed is kept here. Wait a moment, then try again.',
-    },
-    lostAnswer: {
-      title: 'The connection broke before the site had answered',
-      detail: 'It may be saved already: look before you save again. What you typed is kept here.',
-    },
     failed: { title: 'This did not load', again: 'Try again' },
     login: {
       identifier: 'Username or email',

@@ -55,6 +55,14 @@ export const adminShellLabels = {
       },
     },
   },
+  brokenAnswer: {
+    title: 'The server of the site has a fault just now',
+    detail: 'Nothing was saved; what you typed is kept here. Wait a moment, then try again.',
+  },
+  lostAnswer: {
+    title: 'The connection broke before the site had answered',
+    detail: 'It may be saved already: look before you save again. What you typed is kept here.',
+  },
   conflict: {
     title: 'Somebody else changed this',
     titleBy: (name: string, when: string) => `${name} changed this ${when}`,
