@@ -1,7 +1,9 @@
 import { cp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { StorageAdapter } from '@croupier/core';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { checkSite } from '../../packages/cli/src/check/check-site.js';
 import { openSiteCrawl } from '../../packages/cli/src/check/site-crawl.js';
 import type { SiteFault } from '../../packages/cli/src/check/site-fault.js';
@@ -197,6 +199,21 @@ test('a site at a URL is checked like a site in a folder', async () => {
   expect(dead).toMatchObject([
     { page: expect.stringMatching(/^\/blog\//), message: 'It links to /no-such-page, which is not there' },
   ]);
+  // What is made from a query, and the page of an address that is not there, are there.
+  const others = faults.filter(({ message }) => !/\/sample\/|\/no-such-page/.test(message));
+  expect(others.filter(({ rule }) => /^(dead-file|not-found-page|sitemap-|robots-)/.test(rule))).toEqual([]);
+});
+
+test('a site at a URL without a page for missing addresses is told', async () => {
+  const server = createServer((request, response) => {
+    response.writeHead(request.url === '/' ? 200 : 404, { 'content-type': 'text/html' });
+    response.end(request.url === '/' ? '<title>Home</title>' : '');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const site = await openSiteCrawl(`http://127.0.0.1:${port}`, new AbortController().signal);
+  expect((await checkSite(site)).faults.map(({ rule }) => rule)).toContain('not-found-page');
 });
 
 test('a build with a fault is refused with its page and reason, and writes nothing', async () => {

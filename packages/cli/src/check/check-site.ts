@@ -113,7 +113,7 @@ function checkOrphans(pages: Pages, linkAt: (place: number) => string, add: AddF
 }
 
 async function checkSearchEngines(site: CheckedSite, pages: Pages, add: AddFault): Promise<void> {
-  if (!pages.has('/404') && !(await site.has('/404.html')))
+  if (!(await site.hasNotFoundPage()))
     add('/404', 'not-found-page', 'There is no page for missing addresses');
   const robots = await site.read('/robots.txt');
   if (robots === undefined) add('/robots.txt', 'robots-missing', 'There is none');

@@ -1,5 +1,5 @@
 import { contentHash } from '../build/file-content.js';
-import { ownAddress } from './own-address.js';
+import { ownAddress, ownFile } from './own-address.js';
 import { canonicalsOf, elementsOf, isIndexed, metaContent, type PageFacts } from './page-facts.js';
 
 /**
@@ -44,11 +44,11 @@ export function summarizePages(origin: string | undefined): {
   return {
     linkAt: (place) => links[place] as string,
     summaryOf(facts) {
-      const collect = (addresses: (string | undefined)[]) =>
+      const collect = (addresses: (string | undefined)[], own = ownAddress) =>
         Uint32Array.from(
-          new Set(addresses.flatMap((one) => ownAddress(one, facts.path, origin) ?? []).map(placeOf)),
+          new Set(addresses.flatMap((one) => own(one, facts.path, origin) ?? []).map(placeOf)),
         );
-      const files = collect(filesOf(facts));
+      const files = collect(filesOf(facts), ownFile);
       const canonical = canonicalsOf(facts)[0];
       return {
         title: hashed(elementsOf(facts, 'title')[0]?.text.trim()),

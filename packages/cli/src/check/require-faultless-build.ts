@@ -15,6 +15,7 @@ export async function requireFaultlessBuild({ files, read, origin }: UncheckedBu
   const { faults, notes } = await checkSite({
     pages: pagesOf(files.keys(), read),
     has: (path) => leadsToFile(files, path),
+    hasNotFoundPage: async () => files.has('404.html'),
     read: async (path) => read(path.slice(1)),
     origin,
   });

@@ -23,6 +23,11 @@ export async function openSiteCrawl(address: string, signal: AbortSignal): Promi
   return {
     pages: crawl(ask, said),
     has: async (path) => (await ask(path, 'HEAD')).ok,
+    async hasNotFoundPage() {
+      const answer = await ask('/404');
+      const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true;
+      return answer.status === 404 && isPage && /<title>[^<]/.test(await answer.text());
+    },
     read,
     origin: said,
   };

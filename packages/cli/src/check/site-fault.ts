@@ -31,8 +31,10 @@ export interface SitePage {
 /** A site that is checked: in a folder or behind an address. */
 export interface CheckedSite {
   pages: AsyncIterable<SitePage> | Iterable<SitePage>;
-  /** Whether a path of the site leads to a page or a file. */
+  /** Whether a path of the site leads to a page or a file; a file may have a query. */
   has(path: string): boolean | Promise<boolean>;
+  /** Whether there is a page for addresses that are not there. */
+  hasNotFoundPage(): Promise<boolean>;
   /** The text of a file, such as /robots.txt; undefined where there is none. */
   read(path: string): Promise<string | undefined>;
   /** Where pages say that the site is; the origin of their canonical addresses. */

@@ -12,9 +12,10 @@ export function pagePathOf(file: string): string | undefined {
 
 /** Whether a path of a site leads to one of its files. */
 export function leadsToFile(files: { has(file: string): boolean }, path: string): boolean {
-  const page = path.replace(/(.)\/$/, '$1');
-  const places = [`${page}.html`, `${page === '/' ? '' : page}/index.html`].map((place) => place.slice(1));
-  return files.has(path.slice(1)) || places.some((file) => files.has(file) && pagePathOf(file) === page);
+  const [place = ''] = path.split('?');
+  const page = place.replace(/(.)\/$/, '$1');
+  const places = [`${page}.html`, `${page === '/' ? '' : page}/index.html`].map((one) => one.slice(1));
+  return files.has(place.slice(1)) || places.some((file) => files.has(file) && pagePathOf(file) === page);
 }
 
 /** A site in a folder; its home page says where it stands. */
@@ -30,6 +31,7 @@ export async function openSiteFolder(folder: string): Promise<CheckedSite> {
   return {
     pages: readPages(files, read),
     has: (address) => leadsToFile(known, address),
+    hasNotFoundPage: async () => known.has('404.html'),
     read: (address) => read(address.slice(1)),
     origin: canonicalOrigin(home),
   };

@@ -48,6 +48,13 @@ export const FINDINGS = {
       `Repair the file: ${repair}. A copy of it as it is stays beside.`,
     isSafe: true,
   },
+  'lost-file': {
+    severity: 'error',
+    message: ({ file }: { file: string }) => `${file}: the file is missing`,
+    mend: () =>
+      'Put it back from version control or a backup, or restore a backup. Where there is no copy, begin it anew, empty: what it held is lost.',
+    isSafe: true,
+  },
   'dangling-id': {
     severity: 'warning',
     message: ({ bonus }: { bonus: string }) => `Bonus '${bonus}' names a casino id that is not there`,

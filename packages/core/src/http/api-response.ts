@@ -1,7 +1,7 @@
 import type { Actor } from '../operations/define/operation.js';
 import { allows } from '../operations/define/permissions.js';
 import type { Outcome } from '../perform.js';
-import { isProblem, type Problem, problem } from '../problem.js';
+import { type Issue, isProblem, type Problem, problem } from '../problem.js';
 import { problemToJson } from './problem-json.js';
 import { problemStatus, RETRY_SECONDS } from './problem-status.js';
 import type { ApiAnswer } from './request-like.js';
@@ -48,8 +48,33 @@ export function problemResponse(found: Problem): ApiAnswer {
  * hear that there was an error.
  */
 export function problemFor(thrown: unknown, { role }: Actor): Problem {
-  const isTold = isProblem(thrown) && (thrown.code !== 'fault' || allows('see all content', role));
-  if (isTold) return thrown;
+  if (isProblem(thrown) && thrown.code !== 'fault') return thrown;
+  if (isProblem(thrown) && allows('see all content', role)) return withoutServerPaths(thrown);
   const isAway = isProblem(thrown) && problemStatus(thrown) === 503;
   return problem(isAway ? 'request.unavailable' : 'request.failed', {}, { cause: thrown });
+}
+
+/** A fault that names files as they are called, and not where they are on the server. */
+function withoutServerPaths(fault: Problem): Problem {
+  const { reason, message, params, issues, data, cause } = fault;
+  if (reason === undefined) return fault;
+  const told = Object.entries(params).map(([name, value]) => {
+    if (typeof value !== 'string') return [name, value];
+    if (name === 'path' || name === 'folder') return [name, lastPart(value)];
+    return [
+      name,
+      name === 'why' ? value.replace(QUOTED_PATH, (_, path: string) => `'${lastPart(path)}'`) : value,
+    ];
+  });
+  const make = (given: readonly Issue[]) =>
+    problem(reason, Object.fromEntries(told) as never, { issues: given, data, cause });
+  const { message: text } = make(issues);
+  return make(issues.map((issue) => (issue.message === message ? { ...issue, message: text } : issue)));
+}
+
+/** A path of the machine as the system's errors quote it. */
+const QUOTED_PATH = /'((?:\/|[A-Za-z]:\\)[^']*)'/g;
+
+function lastPart(path: string): string {
+  return path.split(/[\\/]/).findLast((part) => part !== '') ?? path;
 }

@@ -78,6 +78,8 @@ export interface Damage extends Issue {
   repair?: string;
   /** Set for what is not of the store, and is neither read nor followed. */
   isForeign?: boolean;
+  /** Set for a file that is gone: a repair begins it anew, and nothing of it comes back. */
+  isLost?: boolean;
 }
 
 /** The damage of a history. */

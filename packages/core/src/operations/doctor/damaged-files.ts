@@ -5,9 +5,10 @@ import { type Finding, finding } from './finding.js';
 
 /** What is wrong with the files of the store, as findings. */
 export function fileFindings(damages: readonly Damage[]): Finding[] {
-  return damages.map(({ file, line, message, repair, isForeign }) => {
+  return damages.map(({ file, line, message, repair, isForeign, isLost }) => {
     const where = { check: 'damaged-file', in: file ?? 'store', subject: file ?? 'store' } as const;
     const params = { file, line, damage: message };
+    if (isLost === true && file !== undefined) return finding('lost-file', { file }, where);
     if (isForeign === true) return finding('foreign-file', params, where);
     return repair === undefined
       ? finding('damaged-file', params, where)

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CHECKS, type CheckName } from '../../diagnostics/findings.js';
 import { lazy } from '../../lazy.js';
-import { COLLECTION_NAMES } from '../../model/collections.js';
+import { COLLECTION_NAMES, DOCUMENT_NAMES } from '../../model/collections.js';
 import { publicCatalogue } from '../../model/public-catalogue.js';
 import { isProblem } from '../../problem.js';
 import type { Damage, MediaStorage } from '../../store/storage-adapter.js';
@@ -43,7 +43,10 @@ export const doctorCheck = question({
   async run({ content, now, store }, { only }) {
     const verify = lazy(() => store.storage.verify('all'));
     const files = only?.includes('damaged-file') === false ? [] : fileFindings(await verify());
-    const found = await contentFindings({ content, now, media: store.storage.media }, only, verify);
+    const isLost = hasLostFiles(await store.storage.verify('content'));
+    const found = isLost
+      ? []
+      : await contentFindings({ content, now, media: store.storage.media }, only, verify);
     return { findings: [...files, ...found.map(({ finding }) => finding)] };
   },
 });
@@ -61,8 +64,10 @@ export const doctorMend = change({
     const damage = await verifyFiles();
     // Whatever changes the store repairs its files, so they are always told.
     const files = fileFindings(damage);
-    readCollections(content);
-    const found = await contentFindings({ content, now, media }, only, async () => damage);
+    readContent(content);
+    const found = hasLostFiles(damage)
+      ? []
+      : await contentFindings({ content, now, media }, only, async () => damage);
     const removed = new Set<string>();
     const mendedMedia: MediaStorage = {
       ...media,
@@ -145,11 +150,20 @@ async function contentFindings(
   return found;
 }
 
-/** Reads every collection that can be read, so that the repair of each is part of the change. */
-function readCollections(content: Transaction): void {
-  for (const name of COLLECTION_NAMES) {
+/** What refers to the content of a file that is gone is no mistake: such files come first, and alone. */
+function hasLostFiles(damage: readonly Damage[]): boolean {
+  return damage.some(({ isLost }) => isLost);
+}
+
+/** Reads everything that can be read, so that the repair of each file is part of the change. */
+function readContent(content: Transaction): void {
+  const reads = [
+    ...COLLECTION_NAMES.map((name) => () => content[name].get('')),
+    ...DOCUMENT_NAMES.map((name) => () => content[name].get()),
+  ];
+  for (const read of reads) {
     try {
-      content[name].get('');
+      read();
     } catch (error) {
       if (!isProblem(error)) throw error;
     }

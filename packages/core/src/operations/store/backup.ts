@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { COLLECTION_NAMES, DOCUMENT_NAMES } from '../../model/collections.js';
-import { problem } from '../../problem.js';
+import { type Problem, problem } from '../../problem.js';
 import { encodeBase64 } from '../../values/base64.js';
 import { question } from '../define/operation.js';
 import { damageText } from '../doctor/damaged-files.js';
+import { mediaPath } from '../site/media-references.js';
 import { backupHistoryLines } from './backup-history.js';
 import { backupWriter } from './backup-lines.js';
 import { trafficLines } from './backup-traffic.js';
@@ -35,6 +36,7 @@ export const storeBackup = question({
     const damage = await store.storage.verify('content');
     if (damage.length > 0)
       throw problem('backup.store-damaged', { damage: damageText(damage) }, { issues: damage });
+    requirePictures(content.media.get().files, await store.storage.media.list());
     let records = 0;
     const leavesOut = [
       ...(withoutHistory ? ['history'] : []),
@@ -60,7 +62,8 @@ export const storeBackup = question({
     }
     for (const { file: picture } of content.media.get().files) {
       const bytes = await store.storage.media.read(picture);
-      if (bytes !== undefined) await file.write({ in: 'media', file: picture, bytes: encodeBase64(bytes) });
+      if (bytes === undefined) throw lostPictures([picture]);
+      await file.write({ in: 'media', file: picture, bytes: encodeBase64(bytes) });
     }
     if (!withoutTraffic) for await (const line of trafficLines(store.storage)) await file.write(line);
     let changes = 0;
@@ -73,6 +76,18 @@ export const storeBackup = question({
     return { records, changes, sha256: await file.end(records), leavesOut };
   },
 });
+
+/** Problem: `fault` where a picture that is listed is gone: a backup would leave it out without a word. */
+function requirePictures(listed: readonly { file: string }[], names: readonly string[]): void {
+  const present = new Set(names);
+  const lost = listed.map(({ file }) => file).filter((file) => !present.has(file));
+  if (lost.length > 0) throw lostPictures(lost);
+}
+
+function lostPictures(files: readonly string[]): Problem {
+  const issues = files.map((file) => ({ message: 'the picture is missing', file: mediaPath(file).slice(1) }));
+  return problem('backup.store-damaged', { damage: damageText(issues) }, { issues });
+}
 
 /** A user whose address stays behind; a name that can be told from an address stands in its place. */
 function withoutEmail(record: object): object {

@@ -119,7 +119,8 @@ export class FileSnapshot {
       const mayLack = isPrivate(name) || ADDED_COLLECTIONS.includes(name);
       if (mayLack && this.index.files[held.name] === undefined)
         return new RecordFile(Buffer.from(EMPTY_FILE));
-      throw this.#missing(held);
+      this.#beginAnewOrFail(held);
+      return this.#repairedTables.get(held.name) as RecordFile;
     }
     const kept = this.cache.recordFiles.get(held.name);
     if (kept !== undefined && isSameStamp(kept.stamp, held.stamp)) {
@@ -172,10 +173,15 @@ export class FileSnapshot {
     return this.files.get(file) as OpenFile;
   }
 
-  /** The entries for a new index; leaves out unchecked files that were never listed. */
+  /**
+   * The entries for a new index; leaves out unchecked files that were never listed. A file that is gone stays listed: it
+   * is missed until a repair or a restore writes it again.
+   */
   entries(): Record<string, FileEntry> {
     const entries: Record<string, FileEntry> = {};
     for (const { name, entry } of this.files.values()) {
+      const listed = this.index.files[name];
+      if (entry === undefined && listed !== undefined) entries[name] = listed;
       if (entry === undefined) continue;
       if (entry.form !== 'unchecked' || this.index.files[name] !== undefined) entries[name] = entry;
     }
@@ -220,8 +226,8 @@ export class FileSnapshot {
     const held = this.openedFile(fileOf(name));
     if (held.fault !== undefined) throw held.fault;
     if (held.fd === undefined) {
-      if (this.index.files[held.name] === undefined) return undefined;
-      throw this.#missing(held);
+      if (this.index.files[held.name] !== undefined) this.#beginAnewOrFail(held);
+      return undefined;
     }
     const bytes = takeBytes(held);
     if (held.entry?.form !== undefined) {
@@ -287,8 +293,14 @@ export class FileSnapshot {
     }
   }
 
-  #missing(held: OpenFile): Problem {
-    const issue = { message: 'the file is missing', file: held.name };
-    return problem('store-file.missing', { file: held.name, folder: this.folder }, { issues: [issue] });
+  /** A repair begins a file anew that is gone. Problem: `fault` where nothing is repaired. */
+  #beginAnewOrFail({ name: file }: OpenFile): void {
+    const damage: Damage = { message: 'the file is missing', file };
+    if (this.repairMode !== true)
+      throw problem('store-file.missing', { file, folder: this.folder }, { issues: [damage] });
+    const repair = 'it is begun anew, empty';
+    this.repairs.push({ file, bytes: undefined, damage: [{ ...damage, repair, isLost: true }] });
+    this.discarded.add(file);
+    this.#repairedTables.set(file, new RecordFile(Buffer.from(EMPTY_FILE)));
   }
 }
