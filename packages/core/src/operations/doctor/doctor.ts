@@ -43,8 +43,7 @@ export const doctorCheck = question({
   async run({ content, now, store }, { only }) {
     const verify = lazy(() => store.storage.verify('all'));
     const files = only?.includes('damaged-file') === false ? [] : fileFindings(await verify());
-    const isLost = hasLostFiles(await store.storage.verify('content'));
-    const found = isLost
+    const found = hasLostFiles(files)
       ? []
       : await contentFindings({ content, now, media: store.storage.media }, only, verify);
     return { findings: [...files, ...found.map(({ finding }) => finding)] };
@@ -65,7 +64,7 @@ export const doctorMend = change({
     // Whatever changes the store repairs its files, so they are always told.
     const files = fileFindings(damage);
     readContent(content);
-    const found = hasLostFiles(damage)
+    const found = hasLostFiles(files)
       ? []
       : await contentFindings({ content, now, media }, only, async () => damage);
     const removed = new Set<string>();
@@ -151,8 +150,8 @@ async function contentFindings(
 }
 
 /** What refers to the content of a file that is gone is no mistake: such files come first, and alone. */
-function hasLostFiles(damage: readonly Damage[]): boolean {
-  return damage.some(({ isLost }) => isLost);
+function hasLostFiles(findings: readonly Finding[]): boolean {
+  return findings.some(({ code }) => code === 'lost-file');
 }
 
 /** Reads everything that can be read, so that the repair of each file is part of the change. */
