@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { closeSync } from 'node:fs';
 import { ADDED_COLLECTIONS, type CollectionName, type DocumentName } from '../../model/collections.js';
-import { isProblem, type Problem, problem } from '../../problem.js';
-import type { Damage, RepairMode } from '../storage-adapter.js';
+import { isProblem, type Problem } from '../../problem.js';
+import type { RepairMode } from '../storage-adapter.js';
 import { checkDocument, checkRecords, readOrProblem } from './check-file.js';
 import { uncommittedFileProblem } from './commit-recovery.js';
 import { EditedTable } from './edited-table.js';
 import type { FileCache } from './file-cache.js';
+import { type FileRepair, lostFileProblem, lostFileRepair } from './file-repair.js';
 import { decodeUtf8 } from './file-text.js';
 import { type FileEntry, type FileIndex, type FileStamp, isSameStamp, type OpenIndex } from './index-file.js';
 import { inspectRecords } from './inspect-records.js';
@@ -17,14 +18,6 @@ import { repairRecords } from './repair-records.js';
 import { readWhole } from './store-file.js';
 import { fileOf, HISTORY_FILE, INDEX_FILE, isPrivate, MARKER_FILE } from './store-folder.js';
 import { type RecordEdit, readWriteAheadSince, type WriteAhead } from './write-ahead.js';
-
-/** A damaged file as it was found, and what a repair mends in it. */
-export interface FileRepair {
-  file: string;
-  /** Undefined if the file is missing. */
-  bytes: Buffer | undefined;
-  damage: readonly Damage[];
-}
 
 /** One snapshot of the store. Its files are open, so it does not change while others commit. */
 export class FileSnapshot {
@@ -295,11 +288,8 @@ export class FileSnapshot {
 
   /** A repair begins a file anew that is gone. Problem: `fault` where nothing is repaired. */
   #beginAnewOrFail({ name: file }: OpenFile): void {
-    const damage: Damage = { message: 'the file is missing', file };
-    if (this.repairMode !== true)
-      throw problem('store-file.missing', { file, folder: this.folder }, { issues: [damage] });
-    const repair = 'it is begun anew, empty';
-    this.repairs.push({ file, bytes: undefined, damage: [{ ...damage, repair, isLost: true }] });
+    if (this.repairMode !== true) throw lostFileProblem(file, this.folder);
+    this.repairs.push(lostFileRepair(file));
     this.discarded.add(file);
     this.#repairedTables.set(file, new RecordFile(Buffer.from(EMPTY_FILE)));
   }

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { lazy } from '../../lazy.js';
 import { isProblem, type Problem, problem } from '../../problem.js';
 import type { RepairMode } from '../storage-adapter.js';
-import type { FileRepair } from './file-snapshot.js';
+import type { FileRepair } from './file-repair.js';
 import { decodeUtf8 } from './file-text.js';
 import { hasTemporaryFiles, isCommitPending, toSlashes } from './pending-files.js';
 import { openStoreFile, readStoreFile, readWhole } from './store-file.js';
