@@ -205,6 +205,10 @@ test('a sitemap needs the address of the site, takes it from the settings, and i
     }
     $ grep -c '<changefreq>weekly' sitemap.xml
     9
+    $ croupier sitemap --base-url https://guide.example | grep -c copper-heron
+    0
+    ? 1
+    $ croupier settings set --is-sample false --quiet
     $ croupier sitemap --base-url https://guide.example | grep copper-heron
     |     <loc>https://guide.example/casino/copper-heron</loc>
     $ croupier sitemap --base-url https://guide.example --output map.txt
