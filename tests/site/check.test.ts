@@ -201,7 +201,7 @@ test('a site at a URL is checked like a site in a folder', async () => {
   ]);
   // What is made from a query is there, and so is the page of an address that is not.
   const about = (what: RegExp) => faults.filter(({ rule, message }) => what.test(`${rule}: ${message}`));
-  expect(about(/\/oembed|^(not-found-page|sitemap-|robots-)/)).toEqual([]);
+  expect(about(/\/oembed|^(not-found-page|robots-)/)).toEqual([]);
 });
 
 test('a site at a URL without a page for missing addresses is told', async () => {
