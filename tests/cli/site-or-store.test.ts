@@ -85,7 +85,7 @@ test.each([
   const folder = await sampleFolder();
   writeFileSync(path.join(folder, 'notes.txt'), 'mine');
   const before =
-    'croupier profiles save partners --collection casinos --quiet; croupier casinos edit paper-kite --rating 4 --quiet; croupier undo 2 --quiet';
+    'croupier casinos edit paper-kite --rating 4 --quiet; croupier undo --quiet; croupier profiles save partners --collection casinos --quiet';
   await runShell(folder, before);
   const { code, stderr } = await runShell(folder, `croupier ${line} --json`);
   expect(code, stderr).toBe(7);
@@ -112,13 +112,17 @@ test('a redirect to nothing says what the doctor says', async () => {
     `
     $ croupier redirects add --source /old --target /nowhere
     ! Redirect /old → /nowhere: nothing is there
-    ! Added /old (…).
+    ! Added /old.
     $ croupier redirects add --source /about --target /blog
     ! Redirect /about → /blog hides a page that is there: /about
-    ! Added /about (…).
+    ! Added /about.
     $ croupier doctor --only dead-redirect-target,page-behind-redirect
     ? 6
-    …
+    warning: Redirect /about → /blog hides a page that is there: /about
+    |   Give the redirect another source, disable it, or take the page off the site.
+    error: Redirect /old → /nowhere: nothing is there
+    |   Publish a page there, point the redirect elsewhere, or disable it.
+    ! 1 error, 1 warning found.
     `,
   );
 });
