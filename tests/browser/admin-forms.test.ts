@@ -30,7 +30,7 @@ async function pressLabel(page: Page, words: Locator): Promise<number> {
 test('A-206: the first press behind a field that stays empty counts, and moves nothing', async () => {
   await sample.onPage({}, async (page) => {
     await signInAs(page, 'ada', '/admin/redirects');
-    await page.getByRole('button', { name: 'Add Redirect' }).click();
+    await page.getByRole('button', { name: 'Add Redirect' }).first().click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(/^Source/).click();
     const prefix = dialog.locator('label', { hasText: /^Prefix$/ });

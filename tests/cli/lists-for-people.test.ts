@@ -59,7 +59,9 @@ test('a casino without a rating is not rated yet: blank to programs, the words t
   const folder = await sampleFolder();
   await runShell(folder, 'croupier casinos edit copper-heron --rating "" --safety-rating ""');
   const listed = await runShell(folder, 'croupier casinos list --sort rating');
-  expect(listed.stdout.trim().split('\n').at(-1)).toMatch(/^copper-heron\tCopper Heron\t\t\tactive\t/);
+  const [unrated = '', blacklisted = ''] = listed.stdout.trim().split('\n').slice(-2);
+  expect(unrated).toMatch(/^copper-heron\tCopper Heron\t\t\tactive\t/);
+  expect(blacklisted).toMatch(/^brass-magpie\t/);
   const { text } = await runInPseudoTerminal(folder, 'croupier casinos list', []);
   expect(text).toMatch(/copper-heron +Copper Heron +– +active/);
   const { stdout } = await runShell(folder, 'croupier casinos show copper-heron');

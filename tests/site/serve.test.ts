@@ -14,6 +14,7 @@ import {
   messages,
   openStore,
   runtime,
+  settingsSet,
 } from '@croupier/core';
 import { fileStorage } from '@croupier/core/node';
 import { putSample } from '@croupier/core/sample';
@@ -50,6 +51,7 @@ test('the ranking and the review show the name, the score and a sponsored link',
 
 test('the head names the page, and structured data cannot close its script element', async () => {
   const { storage, perform } = await createTestStore();
+  await perform(settingsSet, { changes: { siteName: 'Golden Guide' } });
   await perform(casinosAdd, { record: { ...FOX, name: '</script><script>alert(1)</script>\u2028' } });
   const { address } = await startTestServer(storage);
   const html = await (await fetch(`${address}/casino/red-fox`)).text();
@@ -74,6 +76,7 @@ test('the head names the page, and structured data cannot close its script eleme
 
 test('a casino without a score or on the blacklist has no rating in structured data', async () => {
   const { storage, perform } = await createTestStore();
+  await perform(settingsSet, { changes: { siteName: 'Golden Guide' } });
   await perform(casinosAdd, { record: { ...FOX, rating: undefined } });
   const { address } = await startTestServer(storage);
   const unrated = await (await fetch(`${address}/casino/red-fox`)).text();

@@ -120,15 +120,16 @@ async function checkSearchEngines(site: CheckedSite, pages: Pages, add: AddFault
   else if (/^disallow: \/$/im.test(robots))
     add('/robots.txt', 'robots-closed', 'It keeps search engines from the whole site');
   const listed = await sitemapPaths(site);
+  // A site whose home page asks not to be listed, such as a sample, keeps out as a whole.
+  const isOpen = pages.get('/')?.isIndexed === true;
   if (listed === undefined) {
-    add('/sitemap.xml', 'sitemap-missing', 'There is none');
+    if (isOpen) add('/sitemap.xml', 'sitemap-missing', 'There is none');
     return;
   }
-  // A site whose home page asks not to be listed, such as a sample, keeps out as a whole.
   for (const path of listed) {
     const page = pages.get(path);
     if (page === undefined) add('/sitemap.xml', 'sitemap-dead', `It lists ${path}, which is not there`);
-    else if (!page.isIndexed && pages.get('/')?.isIndexed === true)
+    else if (!page.isIndexed && isOpen)
       add('/sitemap.xml', 'sitemap-hidden', `It lists ${path}, which asks not to be listed`);
   }
 }

@@ -3,7 +3,7 @@ import { lazy } from '../../lazy.js';
 import { MENU_NAMES, type MenuItem, type MenuName, type MenuRow } from '../../model/menus.js';
 import { publicCatalogue, withLabels } from '../../model/public-catalogue.js';
 import { routePath } from '../../urls/routes.js';
-import { headerLinks } from '../../views/frame/header-links.js';
+import { defaultHeaderLinks } from '../../views/frame/header-links.js';
 import { warning } from '../../warning.js';
 import { withIssuePath } from '../define/issue-path.js';
 import { type ChangeContext, change, question } from '../define/operation.js';
@@ -140,7 +140,7 @@ async function keepDefaultLinks(context: ChangeContext): Promise<number> {
   const { content, now } = context;
   if (content.menus.get().header.length > 0) return 0;
   const catalogue = await withLabels(publicCatalogue({ ...content, generation: '' }, now.slice(0, 10)));
-  const links = headerLinks(catalogue);
+  const links = defaultHeaderLinks(catalogue);
   const items = links.map(({ label, href }, i) =>
     validateMenuItem({ label, url: href, id: context.newId(), order: i + 1 }),
   );

@@ -7,13 +7,14 @@ import { isLiveLink, type LinkView, menuLinks } from '../links/menu-links.js';
 export const headerLinks = memoizeWeak((catalogue: PublicCatalogue): LinkView[] => {
   if (catalogue.isFrameless === true) return [];
   if (catalogue.hasHeaderMenu) return menuLinks(catalogue, catalogue.menus.header);
-  const names = pageTexts('menu', catalogue.labels);
-  return DEFAULT_LINKS.filter((href) => isLiveLink(catalogue, href)).map((href) => ({
-    label: names[href],
-    href,
-    target: '_self',
-  }));
+  return defaultHeaderLinks(catalogue).filter(({ href }) => isLiveLink(catalogue, href));
 });
+
+/** The links of a header for which nobody made a menu, also to pages with nothing on them yet. */
+export function defaultHeaderLinks({ labels }: Pick<PublicCatalogue, 'labels'>): LinkView[] {
+  const names = pageTexts('menu', labels);
+  return DEFAULT_LINKS.map((href) => ({ label: names[href], href, target: '_self' }));
+}
 
 const DEFAULT_LINKS = [
   '/',

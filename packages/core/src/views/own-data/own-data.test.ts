@@ -41,7 +41,7 @@ describe('a casino of own data', () => {
     const card = casinoCardProps({ ...acme, safetyScore: 8, reviewUrl: '/reviews/acme', logo: 'acme.png' });
     expect(card).toMatchObject({
       score: { text: '9.2', label: 'Excellent', color: 'green' },
-      safety: { label: 'Excellent', text: '8.0' },
+      safety: { label: 'Good', text: '8.0' },
       bonus: '100% up to €200',
       isPremium: true,
       visit: { href: 'https://acme.example/', label: 'Acme Palace' },
