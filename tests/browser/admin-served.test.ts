@@ -1,8 +1,8 @@
-import { openStore, runtime } from '@croupier/core';
+import { OWNER, openStore, runtime, usersAdd } from '@croupier/core';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { APPEARANCE_RULES, expectAccessible } from './page-checks.js';
-import { addStaff, signInAs } from './staff.js';
+import { addStaff, PASSWORD, performOn, signInAs } from './staff.js';
 import { servedSite } from './test-sites.js';
 
 const site = servedSite();
@@ -31,6 +31,29 @@ test('an administrator signs in to a served site, changes a casino, and visitors
     await heading(visitor, 'Lantern Pier');
     expect(complaints).toEqual([]);
     await expectAccessible(page, 'casinos of a served site', APPEARANCE_RULES);
+  });
+});
+
+test('whoever has to change a one-time password first is then back at the screen where they were going', async () => {
+  const record = { username: 'una', email: 'una@guide.example', role: 'editor' as const };
+  const { result } = await performOn(site.storage)(usersAdd, { record }, { actor: OWNER });
+  await site.onPage({}, async (page) => {
+    const asked = '/admin/casinos?q=heron';
+    await page.goto(asked);
+    await page.getByLabel(/^Username or email/).fill('una');
+    await page.getByLabel(/^Password/).fill(result.oneTimePassword ?? '');
+    await page.keyboard.press('Enter');
+    await page.getByLabel(/^One-time password/).fill('not this one');
+    await page.getByLabel(/^New password/).fill(PASSWORD);
+    await page.getByLabel(/^Confirm new password/).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').waitFor();
+    await page.getByLabel(/^One-time password/).fill(result.oneTimePassword ?? '');
+    await page.getByLabel(/^New password/).fill(PASSWORD);
+    await page.getByLabel(/^Confirm new password/).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await heading(page, 'Casino Management');
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(asked);
   });
 });
 

@@ -212,15 +212,31 @@ test('whoever signs in with a one-time password chooses a new one before anythin
   const { oneTimePassword } = (await perform(usersAdd, { record })).result;
   const client = createAccountClient(address);
   const first = await client.post('/login', { identifier: 'ada', password: oneTimePassword, from: '/blog' });
-  expect(location(first)).toBe('/profile');
-  const page = await (await client.get('/profile')).text();
+  expect(location(first)).toBe('/profile?from=%2Fblog');
+  const page = await (await client.get('/profile?from=%2Fblog')).text();
   expect(page).toContain('You signed in with a one-time password');
   expect(page).not.toContain('id="profile-email"');
   const refused = await client.post('/profile', { form: 'details', email: 'else@guide.example' });
   expect(location(refused)).toBe('/profile');
   expect((await perform(usersShow, { record: 'ada' })).result.record.email).toBe(record.email);
-  await client.post('/profile', { form: 'password', current: oneTimePassword, password, confirm: password });
+  const passwords = { current: oneTimePassword, password, confirm: password };
+  const wrong = { form: 'password', ...passwords, confirm: 'other-umbra', from: '/blog' };
+  expect(await (await client.post('/profile', wrong)).text()).toContain('name="from" value="/blog"');
+  const changed = await client.post('/profile', { form: 'password', ...passwords, from: '/blog' });
+  expect(location(changed)).toBe('/blog');
   expect(await (await client.get('/profile')).text()).toContain('id="profile-email"');
+});
+
+test('after a change of password nobody is led to another site', async () => {
+  const { address } = await serveAccounts();
+  const client = createAccountClient(address);
+  await client.post('/register', novak);
+  const elsewhere = '//evil.example/admin';
+  const page = await (await client.get(`/profile?from=${encodeURIComponent(elsewhere)}`)).text();
+  expect(page).not.toContain('name="from"');
+  const given = { form: 'password', current: password, password: 'other-umbra', confirm: 'other-umbra' };
+  const changed = await client.post('/profile', { ...given, from: elsewhere });
+  expect(location(changed)).toBe('/profile?saved=password');
 });
 
 test.each([

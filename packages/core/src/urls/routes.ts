@@ -132,7 +132,7 @@ export const ROUTES = {
   },
   login: { pattern: '/login', query: ['from'], notInSitemap: 'account' },
   register: { pattern: '/register', notInSitemap: 'account' },
-  profile: { pattern: '/profile', query: ['saved'], notInSitemap: 'account' },
+  profile: { pattern: '/profile', query: ['saved', 'from'], notInSitemap: 'account' },
   'forgot-password': { pattern: '/forgot-password', notInSitemap: 'account' },
   'custom-page': { pattern: '/{slug}', record: 'pages' },
 } as const satisfies Record<string, RouteConfig>;

@@ -27,7 +27,8 @@ export function httpBackend(): AdminBackend {
   const readSession = async () => {
     try {
       const { user, mustChange } = (await perform('accounts.show', {})).result;
-      if (mustChange) location.assign('/profile');
+      if (mustChange)
+        location.assign(`/profile?from=${encodeURIComponent(location.pathname + location.search)}`);
       else setUser(user);
     } catch (error) {
       setUser(undefined);

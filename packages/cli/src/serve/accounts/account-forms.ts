@@ -16,6 +16,11 @@ import type { OpenedSession, Sessions } from './sessions.js';
 
 const PROFILE = '/profile';
 
+/** The path of the form that changes a one-time password, and leads on to where one was going. */
+export function passwordChangePath(from: string): string {
+  return from === '/' ? PROFILE : `${PROFILE}?from=${encodeURIComponent(from)}`;
+}
+
 /** Answers the sign-in form, of the site or of the admin. */
 export async function signIn(submission: FormSubmission, options: FormsOptions): Promise<FormOutcome> {
   const { fields, client, maySignIn, secret } = submission;
@@ -33,7 +38,7 @@ export async function signIn(submission: FormSubmission, options: FormsOptions):
     const { result } = await perform(accountsSignIn, credentials, { actor: VISITOR });
     await attempt.succeeded();
     const session = await renewSession(sessions, secret, result.user.id);
-    return { to: result.mustChange ? PROFILE : from, session };
+    return { to: result.mustChange ? passwordChangePath(from) : from, session };
   } catch (error) {
     return refusal(error, values, 'form.sign-in-failed');
   }
@@ -83,7 +88,8 @@ async function changePassword(
   actor: Actor,
   { perform, sessions, limits }: FormsOptions,
 ): Promise<FormOutcome> {
-  const values = { form: 'password' };
+  const from = localPath(fields.get('from') ?? '');
+  const values = { form: 'password', from };
   const attempt = await limits.attempt(client.address, user.id);
   if ('waitSeconds' in attempt) return tooOften(attempt.waitSeconds, values);
   try {
@@ -93,7 +99,8 @@ async function changePassword(
     await perform(accountsChangePassword, { current, password, confirm }, { actor });
     await attempt.succeeded();
     // Every session of the user has ended, this one too.
-    return { to: `${PROFILE}?saved=password`, session: await renewSession(sessions, secret, user.id) };
+    const to = from === '/' ? `${PROFILE}?saved=password` : from;
+    return { to, session: await renewSession(sessions, secret, user.id) };
   } catch (error) {
     if (isProblem(error) && error.code === 'invalid') await attempt.succeeded();
     return refusal(error, values, 'form.failed');

@@ -14,6 +14,7 @@ import { contextHeaders, type RequestContext } from '../request-context.js';
 import { COMMON_HEADERS } from '../security-headers.js';
 import { sendHtml, sendRejection } from '../send-response.js';
 import { type FormOutcome, type FormsOptions, SITE_FORMS } from '../site-forms.js';
+import { passwordChangePath } from './account-forms.js';
 import { requestOrigin } from './request-origin.js';
 import { maySignIn, sessionCookie, sessionSecret } from './session-cookie.js';
 
@@ -111,7 +112,7 @@ export function createAccountHandler({ render, ...options }: AccountHandlerOptio
     async answerOwnPage(exchange, path, query, state) {
       if (path === '/login' || path === '/register') {
         const from = path === '/login' ? localPath(new URLSearchParams(query).get('from') ?? '') : '/';
-        sendRedirect(exchange, { to: state.mustChangePassword ? '/profile' : from });
+        sendRedirect(exchange, { to: state.mustChangePassword ? passwordChangePath(from) : from });
         return true;
       }
       if (path !== '/profile') return false;

@@ -5,7 +5,8 @@ import { pageTexts } from '../../page-texts.js';
 import { routePath } from '../../urls/routes.js';
 import { fullName } from '../frame/account-menu.js';
 import { type PageFrameView, pageFrame } from '../frame/page-frame.js';
-import { type QueryInput, readPageQuery } from '../lists/page-query.js';
+import { localPath } from '../links/local-path.js';
+import { type PageQuery, type QueryInput, readPageQuery } from '../lists/page-query.js';
 import { type FormContentsView, formContents, type SubmittedForm } from './submitted-form.js';
 
 /** The profile page of the signed-in user. */
@@ -27,6 +28,8 @@ export interface ProfileFormsView {
   mustChangePassword: boolean;
   details: FormContentsView;
   password: FormContentsView;
+  /** Where to go once the password is changed: a path of this site; absent where one stays. */
+  from?: string;
   /** What was saved just now. */
   saved?: string;
 }
@@ -47,10 +50,7 @@ export function profilePage(
     ...(visitor === undefined || catalogue.hasAccounts !== true
       ? {}
       : {
-          forms: profileForms(catalogue, visitor, {
-            saved: readPageQuery('profile', query).value('saved'),
-            form,
-          }),
+          forms: profileForms(catalogue, visitor, { ask: readPageQuery('profile', query), form }),
         }),
     needsUser: texts.needsUser,
     login: routePath({ kind: 'login' }),
@@ -73,8 +73,10 @@ function profileFacts(
 function profileForms(
   catalogue: PublicCatalogue,
   user: Visitor,
-  { saved, form }: { saved: string; form: SubmittedForm | undefined },
+  { ask, form }: { ask: PageQuery; form: SubmittedForm | undefined },
 ): ProfileFormsView {
+  const saved = ask.value('saved');
+  const from = localPath(form?.values.from ?? ask.value('from'));
   const { savedTexts } = pageTexts('profile', catalogue.labels);
   const isPassword = form?.values.form === 'password';
   const { email, firstName = '', lastName = '' } = user;
@@ -83,6 +85,7 @@ function profileForms(
     mustChangePassword: user.mustChangePassword === true,
     details: form === undefined || isPassword ? details : formContents(catalogue, form),
     password: formContents(catalogue, isPassword ? form : undefined),
+    ...(from === '/' ? {} : { from }),
     ...(form === undefined && isKeyOf(savedTexts, saved) ? { saved: savedTexts[saved] } : {}),
   };
 }

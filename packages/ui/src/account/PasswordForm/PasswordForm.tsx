@@ -7,14 +7,17 @@ import { AccountForm, type FormSubmitProps } from '../AccountForm/AccountForm.js
 export interface PasswordFormProps extends FormSubmitProps, LinkComponentProps {
   /** Asks for a one-time password in place of the present one. */
   isOneTime?: boolean;
+  /** Where to go once it is changed, a path of this site. */
+  from?: string | undefined;
 }
 
 /** The form to change one's own password. */
-export function PasswordForm({ isOneTime = false, ...rest }: PasswordFormProps) {
+export function PasswordForm({ isOneTime = false, from, ...rest }: PasswordFormProps) {
   const words = completeLabels(englishAccountLabels(), rest.labels);
   return (
     <AccountForm {...rest} action="/profile" submitLabel={words.changePassword} busyLabel={words.saving}>
       <input type="hidden" name="form" value="password" />
+      {from === undefined ? null : <input type="hidden" name="from" value={from} />}
       <TextField
         labels={rest.labels}
         id="profile-current-password"

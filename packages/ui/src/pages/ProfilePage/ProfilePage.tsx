@@ -58,7 +58,13 @@ export function ProfilePage({
   );
 }
 
-function ProfileForms({ mustChangePassword, details, password, labels }: ProfileFormsView & LabelsProps) {
+function ProfileForms({
+  mustChangePassword,
+  details,
+  password,
+  from,
+  labels,
+}: ProfileFormsView & LabelsProps) {
   const words = pageTexts('profile', labels);
   return (
     <>
@@ -70,7 +76,7 @@ function ProfileForms({ mustChangePassword, details, password, labels }: Profile
       )}
       <section className={formStyles.section} aria-labelledby="profile-password">
         <SectionHeading id="profile-password" title={words.passwordTitle} />
-        <PasswordForm error={password.error} isOneTime={mustChangePassword} labels={labels} />
+        <PasswordForm error={password.error} isOneTime={mustChangePassword} from={from} labels={labels} />
       </section>
     </>
   );
