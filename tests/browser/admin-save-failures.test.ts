@@ -1,4 +1,4 @@
-import { casinosAdd, casinosDelete, casinosEdit, OWNER, openStore, runtime } from '@croupier/core';
+import { casinosAdd, casinosDelete, casinosEdit, OWNER, openStore, type Role, runtime } from '@croupier/core';
 import { adminLabels, messages } from '@croupier/core/messages';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -9,14 +9,14 @@ const site = adminSite();
 const ZOE = { actor: { ...OWNER, name: 'zoe' } };
 
 /** Adds a casino, and opens its form with a description that is not saved yet. */
-async function typeInForm(page: Page, name: string): Promise<string> {
+async function typeInForm(page: Page, name: string, role?: Role): Promise<string> {
   const added = await performOn(site.storage)(
     casinosAdd,
     { record: { name, description: 'As it was.' } },
     ZOE,
   );
   const id = added.result.records[0]?.id ?? '';
-  await site.signIn(page, `/admin/casinos/${id}/edit`);
+  await site.signIn(page, `/admin/casinos/${id}/edit`, role);
   await page.getByLabel(/^Description/).fill('As I typed it.');
   return id;
 }
@@ -37,6 +37,34 @@ test('what a colleague has deleted meanwhile can be saved as new by a button', a
     await page.getByText(adminLabels.changes.deleted.saveAsNew, { exact: true }).click();
     await page.getByText('Gone Heron: added').waitFor();
     expect(await stored('gone-heron')).toMatchObject({ name: 'Gone Heron', description: 'As I typed it.' });
+  });
+});
+
+test('what a colleague has deleted meanwhile is brought back by a button, with what was typed still to be saved', async () => {
+  await site.onPage({}, async (page) => {
+    await page.route('**/api/changes', (route) => route.abort());
+    const id = await typeInForm(page, 'Back Heron');
+    await performOn(site.storage)(casinosDelete, { records: [id] }, ZOE);
+    await save(page);
+    await page.getByText('Bring back Back Heron', { exact: true }).click();
+    await page.getByText('Back Heron: brought back').waitFor();
+    await page.getByText(adminLabels.changes.deleted.title).waitFor({ state: 'detached' });
+    expect(await stored('back-heron')).toMatchObject({ id, description: 'As it was.' });
+    expect(await typed(page)).toBe('As I typed it.');
+    await save(page);
+    await page.getByText('Back Heron: saved').waitFor();
+    expect(await stored('back-heron')).toMatchObject({ id, description: 'As I typed it.' });
+  });
+});
+
+test('who may not take back what others did is offered to save as new alone', async () => {
+  await site.onPage({}, async (page) => {
+    await page.route('**/api/changes', (route) => route.abort());
+    const id = await typeInForm(page, 'Far Heron', 'editor');
+    await performOn(site.storage)(casinosDelete, { records: [id] }, ZOE);
+    await save(page);
+    await page.getByText(adminLabels.changes.deleted.saveAsNew, { exact: true }).waitFor();
+    expect(await page.getByText('Bring back').count()).toBe(0);
   });
 });
 

@@ -19,6 +19,18 @@ const { changes: labels } = adminLabels;
 
 type ExpectedState = NonNullable<PerformOptions['expect']>;
 
+/** The ways on from a record that somebody deleted while it was edited. */
+export interface DeletedRecordOptions<R> {
+  /** What is known of its deletion; undefined where the record is still there. */
+  findDeletion: () => Promise<Deletion | undefined>;
+  saveAsNew: (record: object) => Promise<R>;
+}
+
+/** How a record was deleted, and how the deletion is taken back where the reader may do that. */
+export interface Deletion {
+  undo?: { subject: string; perform: () => Promise<unknown> };
+}
+
 /** What a form edits, and what follows. */
 export interface FormEditorOptions<R> {
   /** What the draft is kept under. */
@@ -39,8 +51,8 @@ export interface FormEditorOptions<R> {
   onChange?: ((changes: object) => void) | undefined;
   /** What is said first where it is not a field that was refused. */
   failed?: string | undefined;
-  /** Where somebody may delete it meanwhile: whether it is gone, and how to save it as something new. */
-  afterDelete?: { isDeleted: () => Promise<boolean>; saveAsNew: (record: object) => Promise<R> } | undefined;
+  /** Where somebody may delete it meanwhile: what deleted it, and the ways on from there. */
+  afterDelete?: DeletedRecordOptions<R> | undefined;
   /** Called where saving failed, beside the issues in the form. */
   onFailed?: ((error: unknown) => void) | undefined;
 }
@@ -68,7 +80,7 @@ export function useFormEditor<R>({
   const [loading, setBusy] = useState(false);
   const kept = useStoredDraft(key);
   const whole = useRef<object>({});
-  const [isDeleted, setDeleted] = useState(false);
+  const [deletion, setDeletion] = useState<Deletion>();
 
   /** Goes on from what is stored now. */
   const follow = (theirs: readonly string[]) => {
@@ -77,16 +89,24 @@ export function useFormEditor<R>({
     setIssues([]);
     setComparing(false);
   };
-  const saveAsNew = async () => {
+  const attempt = async (step: () => Promise<void>) => {
     setBusy(true);
     try {
-      const result = await options.afterDelete?.saveAsNew(whole.current);
-      kept.remove();
-      options.onSaved(result as R);
+      await step();
     } catch (error) {
       setIssues(issuesOf(error, options.failed));
     }
     setBusy(false);
+  };
+  const saveAsNew = async () => {
+    const result = await options.afterDelete?.saveAsNew(whole.current);
+    kept.remove();
+    options.onSaved(result as R);
+  };
+  /** What was typed stays in the form, not saved yet. */
+  const bringBack = async () => {
+    await deletion?.undo?.perform();
+    setDeletion(undefined);
   };
   const isStale = stored !== undefined && base !== undefined && stored.hash !== base.hash && !loading;
   const isConflict = isStale && mine.size > 0 && !isSame(stored.record, base.record);
@@ -102,21 +122,27 @@ export function useFormEditor<R>({
     issues,
     loading,
     draftStatus: kept.status,
-    notice: isDeleted
-      ? createElement(DeletedNotice, { loading, onSaveAsNew: () => void saveAsNew() })
-      : isConflict
-        ? conflictNotice({
-            place,
-            id,
-            before: base.record,
-            after: stored.record,
-            mine,
-            yours: typed.current,
-            isOpen: isComparing,
-            onOpenChange: setComparing,
-            onResolve: follow,
+    notice:
+      deletion !== undefined
+        ? createElement(DeletedNotice, {
+            loading,
+            subject: deletion.undo?.subject,
+            onBringBack: () => void attempt(bringBack),
+            onSaveAsNew: () => void attempt(saveAsNew),
           })
-        : undefined,
+        : isConflict
+          ? conflictNotice({
+              place,
+              id,
+              before: base.record,
+              after: stored.record,
+              mine,
+              yours: typed.current,
+              isOpen: isComparing,
+              onOpenChange: setComparing,
+              onResolve: follow,
+            })
+          : undefined,
     onChange({ record, changes, isDirty }) {
       typed.current = changes;
       whole.current = record;
@@ -148,10 +174,10 @@ export function useFormEditor<R>({
       } catch (error) {
         whole.current = submission.record;
         const wasStale = isProblem(error) && error.reason === 'change.stale';
-        const isGone = wasStale && (await options.afterDelete?.isDeleted()) === true;
-        setDeleted(isGone);
-        setIssues(isGone ? [] : issuesOf(error, options.failed));
-        setComparing(wasStale && !isGone);
+        const found = wasStale ? await options.afterDelete?.findDeletion() : undefined;
+        setDeletion(found);
+        setIssues(found === undefined ? issuesOf(error, options.failed) : []);
+        setComparing(wasStale && found === undefined);
         options.onFailed?.(error);
       }
       setBusy(false);

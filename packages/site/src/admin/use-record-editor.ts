@@ -1,9 +1,9 @@
-import { isProblem, type OperationResult } from '@croupier/core';
+import { allows, isProblem, type OperationResult } from '@croupier/core';
 import { adminLabels } from '@croupier/core/messages';
 import type { RecordFormProps } from '@croupier/ui/admin';
 import { useAdmin } from './backend.js';
 import type { StoredRecord } from './record-draft.js';
-import { useFormEditor } from './use-form-editor.js';
+import { type Deletion, useFormEditor } from './use-form-editor.js';
 import { useChange } from './use-operations.js';
 
 const { changes: labels } = adminLabels;
@@ -51,8 +51,21 @@ export function useRecordEditor({
   ...options
 }: RecordEditorOptions): RecordFormProps {
   const change = useChange();
-  const { perform } = useAdmin();
+  const { perform, getSession } = useAdmin();
   const id = stored?.record.id;
+
+  /** The newest change of a record that is gone is the one that deleted it. */
+  async function findDeletion(record: string): Promise<Deletion | undefined> {
+    if (!(await isGone(perform(`${collection}.show`, { record })))) return undefined;
+    const { user } = getSession();
+    const [header] = (await perform('history.list', { record, limit: 1 })).result.records;
+    if (header === undefined || user === undefined) return {};
+    if (header.by.id !== user.id && !allows("undo anyone's changes", user.role)) return {};
+    const { id: deletedBy, subject } = header;
+    const message = labels.deleted.broughtBack(subject);
+    return { undo: { subject, perform: () => change('history.undo', { change: deletedBy }, { message }) } };
+  }
+
   return useFormEditor<SaveResult>({
     ...options,
     draftName: `${collection} ${id ?? 'new'}`,
@@ -64,7 +77,7 @@ export function useRecordEditor({
       id === undefined
         ? undefined
         : {
-            isDeleted: () => isGone(perform(`${collection}.show`, { record: id })),
+            findDeletion: () => findDeletion(id),
             async saveAsNew(record) {
               const { id: _id, createdAt, updatedAt, ...rest } = record as Record<string, unknown>;
               const message = texts.added?.(rest) ?? labels.added(nameOf(rest));

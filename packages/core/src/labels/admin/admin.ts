@@ -1,5 +1,6 @@
 import { counted } from '../../diagnostics/plural.js';
 import { adminArticleLabels } from './articles.js';
+import { adminChangeLabels } from './changes.js';
 import { adminScreenTitles } from './screens.js';
 import { adminShellLabels } from './shell.js';
 
@@ -38,18 +39,6 @@ export const adminLabels = /* @__PURE__ */ Object.assign(
       back: 'Back to the site',
       ended:
         'Your session has ended. Sign in to go on where you were: what you typed is kept in this browser.',
-    },
-    changes: {
-      undo: 'Undo',
-      undone: 'Undone',
-      added: (name: string) => `${name}: added`,
-      savedNamed: (name: string) => `${name}: saved`,
-      stale: 'Nothing was saved. Compare the two, and save again.',
-      deleted: {
-        title: 'Somebody has deleted this meanwhile',
-        text: 'Nothing was saved. What you have here can be saved as a new one.',
-        saveAsNew: 'Save as new',
-      },
     },
     /** The rows of every list. */
     rows: {
@@ -296,4 +285,5 @@ export const adminLabels = /* @__PURE__ */ Object.assign(
   } as const,
   adminShellLabels,
   adminArticleLabels,
+  adminChangeLabels,
 );
