@@ -109,8 +109,11 @@ function coversOf(page: Page): Promise<string[] | undefined> {
     const covers = new Set<string>();
     for (const scroll of [0, popup.getBoundingClientRect().top]) {
       scrollBy({ top: scroll, behavior: 'instant' });
-      // A list may be longer than the popup in which it scrolls.
-      const scroller = popup.matches('[role=listbox]') ? (popup.parentElement as Element) : popup;
+      // A list may be longer than the popup in which it scrolls; one that lies below its field is clipped by nothing.
+      const parent = popup.parentElement as Element;
+      const isInScroller =
+        popup.matches('[role=listbox]') && getComputedStyle(parent).overflowY !== 'visible';
+      const scroller = isInScroller ? parent : popup;
       const [whole, seen] = [popup.getBoundingClientRect(), scroller.getBoundingClientRect()];
       const [left, top] = [Math.max(whole.left, seen.left), Math.max(whole.top, seen.top)];
       const width = Math.min(whole.right, seen.right) - left;
