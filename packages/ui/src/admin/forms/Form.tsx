@@ -60,7 +60,8 @@ export function Form({
   const statusId = useId();
   const canSubmit = !loading && disabledReason === undefined;
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
-    if (event.key === 'Enter' && isInputAmongOthers(event.target)) event.preventDefault();
+    if (event.key === 'Enter' && isInputAmongOthers(event.target, event.currentTarget))
+      event.preventDefault();
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
     event.preventDefault();
     leaveField(event.target);
@@ -105,10 +106,14 @@ export function Form({
 
 const BUTTON_TYPES: ReadonlySet<string> = new Set(['submit', 'button', 'reset', 'image', 'file', 'color']);
 
-/** Whether Enter would send a form from the middle of it: a browser sends it from every input. */
-function isInputAmongOthers(target: EventTarget): boolean {
-  if (!(target instanceof HTMLInputElement) || BUTTON_TYPES.has(target.type)) return false;
-  const fields = [...(target.form?.elements ?? [])].filter(
+/**
+ * Whether Enter would send a form from the middle of it: a browser sends it from every input. A dialog that is opened from
+ * the form has a form of its own.
+ */
+function isInputAmongOthers(target: EventTarget, form: HTMLFormElement): boolean {
+  if (!(target instanceof HTMLInputElement) || target.form !== form || BUTTON_TYPES.has(target.type))
+    return false;
+  const fields = [...form.elements].filter(
     (one) =>
       !(one instanceof HTMLButtonElement || (one instanceof HTMLInputElement && one.type === 'hidden')),
   );
