@@ -2,7 +2,7 @@ import { createPerform, OWNER, postsEdit, runtime, trackingSummary } from '@crou
 import { expect, test } from 'vitest';
 import { expectAnnounced } from './page-checks.js';
 import { addStaff, performOn, signInAs } from './staff.js';
-import { servedSite } from './test-sites.js';
+import { PERSON, servedSite } from './test-sites.js';
 
 const site = servedSite();
 const summary = async () => (await createPerform(site.storage, runtime)(trackingSummary, {})).result;
@@ -30,11 +30,6 @@ test('search results update while a visitor types: no document loads, the field 
     expect(complaints).toEqual([]);
   });
 });
-
-/** A browser with a person before it; without a name, Chromium says that there is none. */
-const PERSON = {
-  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
-};
 
 test('a click on a link in an article counts for its casino, and one of signed-in staff does not', async () => {
   await addStaff(site.storage, 'ines', 'editor');

@@ -8,6 +8,11 @@ import { copyRealStore } from '../real-site/real-site.js';
 import { sharedChromium } from './chromium.js';
 import { collectPageErrors } from './page-checks.js';
 
+/** A browser with a person before it; without a name, Chromium says that there is none. */
+export const PERSON = {
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
+};
+
 /** A site that a test file looks at. */
 export interface TestSite {
   /** Where it is, without a slash at the end. */

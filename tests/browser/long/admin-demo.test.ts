@@ -128,8 +128,9 @@ describe('casinos', () => {
       await page.getByText('2 casinos').waitFor();
       await page.getByRole('combobox', { name: 'Status' }).selectOption('All Status');
       await page.getByRole('combobox', { name: 'Sort' }).selectOption('Rating Low-High');
-      await expect.poll(() => page.getByRole('row').nth(1).textContent()).toContain('Brass Magpie');
-      await expect.poll(() => page.getByRole('row').nth(1).textContent()).toContain('Blacklisted (high)');
+      await expect.poll(() => page.getByRole('row').nth(1).textContent()).toContain('Paper Kite');
+      await expect.poll(() => page.getByRole('row').last().textContent()).toContain('Brass Magpie');
+      expect(await page.getByRole('row').last().textContent()).toContain('Blacklisted (high)');
     });
   });
 

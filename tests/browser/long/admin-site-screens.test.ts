@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { APPEARANCE_RULES, expectAccessible } from '../page-checks.js';
 import { addStaff, signInAs } from '../staff.js';
-import { servedSite } from '../test-sites.js';
+import { PERSON, servedSite } from '../test-sites.js';
 
 const site = servedSite();
 
@@ -108,13 +108,14 @@ describe('settings', () => {
 
 describe('tracking', () => {
   test('A-210, A-211, A-212: visits are counted, shown by page, casino and place, exported and cleared', async () => {
-    await site.onPage({}, async (page, complaints, context) => {
+    await site.onPage({}, async (page, complaints) => {
       await signInAs(page, 'ada', '/admin/tracking');
       await said(page, 'No data yet.');
-      const visitor = await context.newPage();
-      await visitor.goto('/best-casinos');
-      await visitor.waitForTimeout(500);
-      await visitor.close();
+      await site.onPage(PERSON, async (visitor) => {
+        const counted = visitor.waitForResponse(/\/beacon/);
+        await visitor.goto('/best-casinos');
+        await counted;
+      });
       await page.reload();
       await page.getByRole('table', { name: 'Top pages' }).getByText('/best-casinos').waitFor();
       await page.getByRole('table', { name: 'Clicks by casino' }).waitFor();
