@@ -46,9 +46,9 @@ function minifyCss(css: string): string {
   return transform({ filename: 'embed.css', code: Buffer.from(css), minify: true }).code.toString();
 }
 
-/** The rules of buttons and scores that no embed has: its buttons are links, which cannot be disabled. */
+/** The rules of badges, buttons and scores that no embed has: its buttons are links, which cannot be disabled. */
 const UNUSED_VARIANTS =
-  /\.[\w-]+:where\((?:\[data-(?:size="?large|variant="?(?:danger|quiet))"?\]|:disabled,\[aria-disabled="?true"?\])\)[^{}]*\{[^}]*\}/g;
+  /\.[\w-]+:where\((?:\[data-(?:size="?large|tone="?good|variant="?(?:danger|quiet))"?\]|(?<=Button[\w-]*:where\()\[data-size="?small"?\]|:disabled,\[aria-disabled="?true"?\])\)[^{}]*\{[^}]*\}/g;
 const NOT_DISABLED = /:where\(:not\(:disabled,\s*\[aria-disabled="?true"?\]\)\)/g;
 
 function withoutUnusedVariants(css: string): string {
