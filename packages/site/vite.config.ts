@@ -107,15 +107,16 @@ const EVERY_SCREEN = [
   /\/site\/src\/admin\/(list|shell)\//,
 ];
 
+/** Parts that some screens use, and the first does not. */
+const SOME_SCREENS = [
+  /ImportGrid|CommandPalette|RecordDiff|FacetFilters|FilterBar|\/Pager\/|BenefitStrip|NoticeButton|ChoiceLinks|Breadcrumb/,
+  /\/parts\/(RadioGroup|ReorderArea|MoveButtons|Portrait|Stars|FactList|TagList|ProgressBar|Drawer)\//,
+  /local-time|base-ui\/.*\/(combobox|autocomplete|number-field|switch)/,
+];
+
 /** Whether a module of the admin is loaded with the first screen: what all screens use, rather than one of them. */
 function isOfEveryScreen(id: string): boolean {
-  if (
-    /ImportGrid|CommandPalette|RecordDiff|FacetFilters|FilterBar|\/Pager\/|BenefitStrip|NoticeButton|ChoiceLinks|Breadcrumb|base-ui\/.*\/(combobox|autocomplete|number-field)/.test(
-      id,
-    )
-  )
-    return false;
-  return EVERY_SCREEN.some((part) => part.test(id));
+  return !SOME_SCREENS.some((part) => part.test(id)) && EVERY_SCREEN.some((part) => part.test(id));
 }
 
 const siteBuild = (command: 'build' | 'serve', isSsrBuild: boolean): UserConfig => ({
