@@ -51,8 +51,17 @@ const UNUSED_VARIANTS =
   /\.[\w-]+:where\((?:\[data-(?:size="?large|tone="?good|variant="?(?:danger|quiet))"?\]|(?<=Button[\w-]*:where\()\[data-size="?small"?\]|:disabled,\[aria-disabled="?true"?\])\)[^{}]*\{[^}]*\}/g;
 const NOT_DISABLED = /:where\(:not\(:disabled,\s*\[aria-disabled="?true"?\]\)\)/g;
 
+/** Notices of the blacklist are compact in embeds. */
+const UNUSED_DETAILS = /\.cr-BlacklistNotice[\w-]*__details\{[^}]*\}/g;
+/** The only heading of an embed is an h3. */
+const UNUSED_ELEMENTS = /\bh1,\s*h2,\s*(h3),\s*h4,\s*h5,\s*h6,\s*(p,\s*div),\s*aside\b/g;
+
 function withoutUnusedVariants(css: string): string {
-  return css.replace(UNUSED_VARIANTS, '').replace(NOT_DISABLED, '');
+  return css
+    .replace(UNUSED_VARIANTS, '')
+    .replace(NOT_DISABLED, '')
+    .replace(UNUSED_DETAILS, '')
+    .replace(UNUSED_ELEMENTS, '$1,$2');
 }
 
 /** CSS without selectors of the root and of themes by class, which match nothing below a shadow root, beside others. */
