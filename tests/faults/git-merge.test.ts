@@ -17,7 +17,7 @@ async function mergedRepository(attributes: string): Promise<string> {
   await run('git init -q -b main . && git config user.email fox@example.com && git config user.name Fox');
   await run('croupier pages delete terms --yes; git add -A && git commit -qm first && git branch other');
   const addBoth = (rating: number) =>
-    `${CASINO} --rating ${rating} && croupier pages footer --create-missing && git add -A && git commit -qm more`;
+    `${CASINO} --rating ${rating} && croupier pages footer --create-missing && croupier pages publish terms && git add -A && git commit -qm more`;
   await run(`git checkout -q other && ${addBoth(7)} && git checkout -q main && ${addBoth(8)}`);
   await runShell(folder, 'git merge -q other');
   return folder;

@@ -95,7 +95,7 @@ describe('an import', () => {
 
   test('reads a decimal comma, and refuses a cell that could be two numbers', async () => {
     const store = openImportStore();
-    const header = 'name;description;rating;safetyRating;bonuses;games;paymentMethods;founded';
+    const header = 'name;description;rating;safetyRating;bonuses;games;paymentMethods';
     await store.take(`${header}\nFox;x;4,5;0,9;y;z;v\n`);
     expect(await store.one('fox')).toMatchObject({ rating: 9, safetyRating: 1.8 });
     const refused = await store.refused(`${header}\nOwl;x;1,234;4.5;y;z;v\n`);
