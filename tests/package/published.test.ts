@@ -37,13 +37,15 @@ describe.each(PUBLISHED)('@croupier/%s, packed', (name) => {
     expect(problems).toEqual([]);
   });
 
-  test('contains its code, README and license, and no tests, stories or sources', async () => {
+  test('contains its code, README, license and changelog, and no tests, stories or sources', async () => {
     const { stdout } = await promisify(execFile)('tar', ['-tzf', app.tarballs[name]]);
     const files = stdout.trim().split('\n');
-    expect(files).toEqual(expect.arrayContaining(['package/README.md', 'package/LICENSE']));
-    expect(files.filter((file) => !/^package\/(dist\/|package\.json|README\.md|LICENSE)/.test(file))).toEqual(
-      [],
+    expect(files).toEqual(
+      expect.arrayContaining(['package/README.md', 'package/LICENSE', 'package/CHANGELOG.md']),
     );
+    expect(
+      files.filter((file) => !/^package\/(dist\/|package\.json|README\.md|LICENSE|CHANGELOG\.md)/.test(file)),
+    ).toEqual([]);
     expect(files.filter((file) => /\.(test|stories)\.|\.built$/.test(file))).toEqual([]);
   });
 
@@ -56,13 +58,15 @@ describe.each(PUBLISHED)('@croupier/%s, packed', (name) => {
   });
 });
 
-test.each(['cli', 'site'])('@croupier/%s, packed, has its README and license', async (name) => {
+test.each(['cli', 'site'])('@croupier/%s, packed, has its README, license and changelog', async (name) => {
   const { stdout } = await promisify(execFile)('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
     cwd: path.join(ROOT, 'packages', name),
     maxBuffer: 10_000_000,
   });
   const [{ files }] = JSON.parse(stdout) as [{ files: { path: string }[] }];
-  expect(files.map((file) => file.path)).toEqual(expect.arrayContaining(['README.md', 'LICENSE']));
+  expect(files.map((file) => file.path)).toEqual(
+    expect.arrayContaining(['README.md', 'LICENSE', 'CHANGELOG.md']),
+  );
 });
 
 test('an app with cards installs the core and nothing else of its own', async () => {

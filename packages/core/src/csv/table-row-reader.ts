@@ -1,6 +1,5 @@
 import { counted } from '../diagnostics/plural.js';
 import { type Entity, getFieldValue, issueSentence, setFieldValue } from '../model/entity.js';
-import { isBlank } from '../model/field.js';
 import { flag } from '../values/flag.js';
 import { identifier } from '../values/identifier.js';
 import { slug as slugKind } from '../values/slug.js';
@@ -145,7 +144,6 @@ export function tableRowReader(
         const isEmptyList = Array.isArray(reading.value) && reading.value.length === 0;
         if (isEmptyList && !isExported && blankIssues[i] !== undefined)
           faults.push({ message: blankIssues[i] as string, ...cellPosition(column, text) });
-        pushAskedFault(faults, column, text, reading.value);
       }
       for (const { fieldIndex, column, value, isExplicit } of defaults) {
         if (values[fieldIndex] !== undefined) continue;
@@ -175,10 +173,7 @@ export function tableRowReader(
         if (text.replaceAll('\r\n', '\n') === cellTextOf(column.valueType, value)) continue;
         const reading = column.valueType.parse(text);
         if ('fault' in reading) faults.push(cellIssue(column, text, reading.fault));
-        else if (!isEqualValue(reading.value, value)) {
-          pushAskedFault(faults, column, text, reading.value);
-          setFieldValue(changes, column.fieldPath, reading.value);
-        }
+        else if (!isEqualValue(reading.value, value)) setFieldValue(changes, column.fieldPath, reading.value);
       }
       return changes;
     },
@@ -210,13 +205,6 @@ function sortColumns(columns: readonly TableColumn[], rules: ImportRules): Table
   const order = new Map(rules.order.map((column, place) => [column, place]));
   const rank = ({ fieldPath }: TableColumn) => order.get(fieldPath.column) ?? order.size;
   return [...columns].sort((a, b) => rank(a) - rank(b));
-}
-
-/** Adds the fault of a cell without a visible character in a field that operations ask for. */
-function pushAskedFault(faults: RowIssue[], column: TableColumn, text: string, value: unknown): void {
-  const { field } = column.fieldPath;
-  if (field.isAsked && field.missing !== undefined && isBlank(field, value))
-    faults.push({ message: field.missing, ...cellPosition(column, text) });
 }
 
 function blankIssue(

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { lazy } from '../lazy.js';
 import type { Issue } from '../problem.js';
+import { VISIBLE_CHARACTER } from '../values/text-characters.js';
 import { closestMatch } from './closest-match.js';
 import {
   type EntityMembers,
@@ -8,7 +9,6 @@ import {
   type Fields,
   type Group,
   type InputFrom,
-  isBlank,
   type RecordFrom,
   type SystemFill,
   shapeOf,
@@ -256,6 +256,11 @@ export function missingIssues(
 function parsedOrGiven({ valueType }: Field, given: unknown): unknown {
   const read = valueType.isBlank === undefined ? undefined : valueType.schema.safeParse(given);
   return read?.success ? read.data : given;
+}
+
+function isBlank({ valueType }: Field, value: unknown): boolean {
+  if (value === undefined || value === null) return true;
+  return typeof value === 'string' && (!VISIBLE_CHARACTER.test(value) || valueType.isBlank?.(value) === true);
 }
 
 /** Whether a number field was given a number in quotes. */

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { lazy } from '../lazy.js';
-import { VISIBLE_CHARACTER } from '../values/text-characters.js';
 import type { ValueType } from '../values/value-type.js';
 
 /** The options of a field. */
@@ -153,12 +152,6 @@ export function group<F extends Fields>(title: string, fields: F): Group<F> {
 /** The schemas of fields and groups, by name. */
 export function shapeOf(members: EntityMembers): Record<string, z.ZodType> {
   return Object.fromEntries(Object.entries(members).map(([name, member]) => [name, member.schema]));
-}
-
-/** Whether a value of a field says nothing: it is missing, or a text without a visible character. */
-export function isBlank({ valueType }: Field, value: unknown): boolean {
-  if (value === undefined || value === null) return true;
-  return typeof value === 'string' && (!VISIBLE_CHARACTER.test(value) || valueType.isBlank?.(value) === true);
 }
 
 function field<T, N extends Presence, I>(

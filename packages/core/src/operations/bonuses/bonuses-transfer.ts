@@ -34,7 +34,7 @@ export const bonusesImport = importOperation({
   target: collectionImportTarget('bonuses'),
   derive: (context, given, before) =>
     deriveBonusFields(context, withOwnCasinoId(context.content, given, before), before),
-  derivedFields: ['casino', 'casinoId'],
+  derivedFields: ['casino', 'casinoId', 'title'],
   counters: {},
 });
 

@@ -60,22 +60,22 @@ export const {
   screen: '/admin/bonuses',
   query: bonusQuery,
   select: (bonuses, query) => selectInTurns(bonuses, bonusSelection(query)),
-  derive: withAskedFields,
+  derive: deriveBonusFields,
 });
 
-/** What is stored of what was given. Problem: `invalid` without a casino or a title. */
-function withAskedFields(
+/** What is stored of what was given, by an import too. Problem: `invalid` without a casino or a title. */
+export function deriveBonusFields(
   context: ChangeContext,
   given: Record<string, unknown>,
   before?: Bonus,
 ): Record<string, unknown> {
-  const derived = deriveBonusFields(context, given, before);
+  const derived = withCasino(context, given, before);
   const issues = askedIssues(bonus, derived, before === undefined);
   return requireValid(issues.length > 0 ? { issues } : { value: derived });
 }
 
-/** Derives which casino a bonus, new or changed, belongs to; an import runs it too. */
-export function deriveBonusFields(
+/** Derives which casino a bonus, new or changed, belongs to. */
+function withCasino(
   { content }: ChangeContext,
   given: Record<string, unknown>,
   before?: Bonus,

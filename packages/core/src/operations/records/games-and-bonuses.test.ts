@@ -89,10 +89,33 @@ test.each([
   ['csv', 'casino,title\n,Spins\n'],
   ['json', '[{"casino":"Fox","title":" "}]'],
   ['json', '[{"title":"Spins"}]'],
+  ['csv', 'casino,title\n\u200b\u2060,Spins\n'],
+  ['csv', 'casino,title\nFox,\u200b\n'],
+  ['ndjson', '{"casino":"\u200b\u2060","title":"Spins"}\n'],
 ] as const)('a bonus without casino or title is not imported from %s: %j', async (format, source) => {
   const perform = memoryPerform();
   await expect(perform(bonusesImport, { source, format })).rejects.toMatchObject({ code: 'invalid' });
   expect((await perform(bonusesList, {})).result.records).toEqual([]);
+});
+
+test.each([
+  ['csv', (id: string) => `id,casino,title\n${id},\u200b\u2060,\u200b\n`],
+  ['json', (id: string) => JSON.stringify([{ id, casino: '\u200b\u2060', title: '' }])],
+] as const)('an import from %s does not empty the casino and title of a bonus', async (format, write) => {
+  const perform = memoryPerform();
+  const { id } = await onlyRecord(perform(bonusesAdd, { record: { casino: 'Fox', title: 'Spins' } }));
+  await expect(
+    perform(bonusesImport, { source: write(id), format, onConflict: 'update' }),
+  ).rejects.toMatchObject({
+    issues: [
+      { row: format === 'csv' ? 2 : 1, column: 'casino' },
+      { row: format === 'csv' ? 2 : 1, column: 'title' },
+    ],
+  });
+  expect((await perform(bonusesShow, { record: id })).result.record).toMatchObject({
+    casino: 'Fox',
+    title: 'Spins',
+  });
 });
 
 test('a bonus that was stored without casino and title stays readable, and is asked for them once they are changed', async () => {
