@@ -101,7 +101,9 @@ test('a server that has a fault while saving is told in words, and what was type
 
 test('whose session ends while they edit is told so, and finds what was typed after signing in', async () => {
   await site.onPage({}, async (page, _, context) => {
+    await page.route('**/api/changes', (route) => route.abort());
     await typeInForm(page, 'Session Over');
+    await page.waitForLoadState('networkidle');
     await context.clearCookies();
     await save(page);
     await page.getByText(adminLabels.login.ended).waitFor();
