@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createPerform, operations as op, runtime } from '@croupier/core';
 import { fileStorage, initStore } from '@croupier/core/node';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { pngFile } from '../../packages/core/src/values/testing/small-pictures.js';
 import { commandTree } from '../cli/command-tree.js';
 import { runShell } from '../cli/shell.js';
 import { isLongRun, quickShare } from '../long-run.js';
@@ -14,10 +15,7 @@ import { CANARY, type HostileCase, hostileCases } from './hostile-store-cases.js
 import { accessAll } from './store-accesses.js';
 import { CARRIERS, NOT_IN_GIT } from './store-carriers.js';
 
-const PNG = new Uint8Array(64);
-PNG.set([
-  0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 9, 0, 0, 0, 9,
-]);
+const PNG = pngFile(9, 9);
 const PICTURE = `${createHash('sha256').update(PNG).digest('hex').slice(0, 32)}.png`;
 
 let template = '';

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DOCS_HTML, WORD_HTML } from '../../../packages/core/src/html/testing/pasted-html.js';
 import { HOSTILE_HTML } from '../../../packages/core/src/values/testing/hostile-html.js';
+import { pngFile } from '../../../packages/core/src/values/testing/small-pictures.js';
 import { APPEARANCE_RULES, collectRuns, expectAccessible } from '../page-checks.js';
 import { addStaff, performOn, signInAs } from '../staff.js';
 import { servedSite } from '../test-sites.js';
@@ -12,14 +13,8 @@ const site = servedSite();
 
 beforeAll(() => addStaff(site.storage, 'ina'));
 
-/** The head of a PNG of so many pixels in a row. */
-function pngOf(width: number): Uint8Array {
-  const bytes = new Uint8Array(34);
-  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
-  new DataView(bytes.buffer).setUint32(16, width);
-  new DataView(bytes.buffer).setUint32(20, 1);
-  return bytes;
-}
+/** A PNG of so many pixels in a row. */
+const pngOf = (width: number) => pngFile(width, 1);
 
 /** Opens the review of a casino in its form. */
 async function openEditor(page: Page): Promise<void> {

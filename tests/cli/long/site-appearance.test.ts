@@ -1,18 +1,10 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { pngFile } from '../../../packages/core/src/values/testing/small-pictures.js';
 import { runShell, sampleFolder } from '../shell.js';
 
-/** A PNG header for a square picture. */
-function png(side: number): Buffer {
-  const bytes = Buffer.alloc(40);
-  bytes.write('\x89PNG\r\n\x1a\n', 'latin1');
-  bytes.writeUInt32BE(13, 8);
-  bytes.write('IHDR', 12, 'latin1');
-  bytes.writeUInt32BE(side, 16);
-  bytes.writeUInt32BE(side, 20);
-  return bytes;
-}
+const png = (side: number) => pngFile(side, side);
 
 test('homepage edit uses the messages of the screens, and a dry run lists changes field by field', async () => {
   const folder = await sampleFolder();

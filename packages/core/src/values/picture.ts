@@ -7,6 +7,9 @@ export const MAX_PICTURE_BYTES = 10 * 1_024 * 1_024;
 /** The most pixels of a picture: a small file can decode to more than the memory of a phone. */
 export const MAX_PICTURE_PIXELS = 50_000_000;
 
+/** The most pictures that one file shows one after the other: a small animation can be hours of work to decode. */
+export const MAX_PICTURE_FRAMES = 1_000;
+
 /** The accepted picture types and their file extensions. */
 export const PICTURE_EXTENSIONS = {
   'image/png': 'png',

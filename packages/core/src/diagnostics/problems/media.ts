@@ -39,4 +39,16 @@ export const mediaProblems = {
     hint: ({ megapixels, side }: { megapixels: number; side: number }) =>
       `Make it smaller: at most ${megapixels} megapixels, and ${side} pixels a side.`,
   },
+  'media.cut-off': {
+    code: 'invalid',
+    text: () => 'its end is missing: the file is cut off',
+    hint: () => 'Download or copy it again, or open it in a program for pictures and save it anew.',
+  },
+  'media.too-many-frames': {
+    code: 'invalid',
+    text: ({ frames }: { frames: number; most: number }) =>
+      `it is an animation of ${frames.toLocaleString('en')} pictures`,
+    hint: ({ most }: { frames: number; most: number }) =>
+      `Make it shorter: at most ${most.toLocaleString('en')} pictures in one file.`,
+  },
 } as const satisfies Record<string, ProblemEntry>;

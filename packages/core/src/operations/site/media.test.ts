@@ -6,16 +6,8 @@ import { memoryStorage } from '../../store/memory-storage.js';
 import type { StorageAdapter } from '../../store/storage-adapter.js';
 import { encodeBase64 } from '../../values/base64.js';
 import { MAX_PICTURE_BYTES } from '../../values/picture.js';
+import { gifFile, pngFile as png } from '../../values/testing/small-pictures.js';
 import { operations as op } from '../registry.js';
-
-/** A PNG header followed by the given number of bytes. */
-function png(width: number, height: number, more = 1): Uint8Array {
-  const bytes = new Uint8Array(33 + more);
-  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
-  new DataView(bytes.buffer).setUint32(16, width);
-  new DataView(bytes.buffer).setUint32(20, height);
-  return bytes;
-}
 
 let storage: StorageAdapter;
 let perform: Perform;
@@ -59,7 +51,7 @@ describe('adding pictures', () => {
 
   test('a picture is stored under the hash of its content, with its size', async () => {
     const added = await add(png(300, 200));
-    expect(added).toMatchObject({ title: 'fox.png', type: 'image/png', width: 300, height: 200, bytes: 34 });
+    expect(added).toMatchObject({ title: 'fox.png', type: 'image/png', width: 300, height: 200, bytes: 58 });
     expect(added?.url).toMatch(/^\/media\/[0-9a-f]{32}\.png$/);
     expect(await storage.media.read(added?.file ?? '')).toEqual(png(300, 200));
   });
@@ -84,6 +76,8 @@ describe('adding pictures', () => {
     ['too heavy', png(10, 10, MAX_PICTURE_BYTES), 'larger than 10 MB'],
     ['a bomb', png(30_000, 30_000), '30000 × 30000 pixels'],
     ['a ribbon', png(20_000, 1), '20000 × 1 pixels'],
+    ['cut off', png(30, 20, 100).slice(0, 60), 'its end is missing'],
+    ['an animation without end', gifFile(20_000), 'an animation of 20,000 pictures'],
   ])('%s is refused, and no other picture of the call is stored', async (_name, content, message) => {
     const adding = perform(op['media.add'], {
       files: [

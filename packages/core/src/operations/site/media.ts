@@ -5,9 +5,11 @@ import type { MediaFile } from '../../model/media.js';
 import { amendProblem, type Problem, problem } from '../../problem.js';
 import { matches } from '../../rules/search.js';
 import { decodeBase64 } from '../../values/base64.js';
+import { countFrames } from '../../values/count-frames.js';
 import {
   detectPicture,
   MAX_PICTURE_BYTES,
+  MAX_PICTURE_FRAMES,
   MAX_PICTURE_PIXELS,
   PICTURE_EXTENSIONS,
   pictureHash,
@@ -196,6 +198,11 @@ function readPicture(title: string, bytes: Uint8Array) {
   if (width * height > MAX_PICTURE_PIXELS || Math.max(width, height) > MAX_SIDE) {
     const size = { width, height, megapixels: MAX_PICTURE_PIXELS / 1e6, side: MAX_SIDE };
     throw ofPicture(title, problem('media.too-many-pixels', size));
+  }
+  const frames = countFrames(bytes, found.type);
+  if (frames === undefined) throw ofPicture(title, problem('media.cut-off'));
+  if (frames > MAX_PICTURE_FRAMES) {
+    throw ofPicture(title, problem('media.too-many-frames', { frames, most: MAX_PICTURE_FRAMES }));
   }
   return found;
 }

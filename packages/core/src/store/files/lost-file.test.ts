@@ -5,15 +5,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import { operations as op } from '../../operations/registry.js';
 import { createPerform } from '../../perform.js';
 import { runtime } from '../../runtime.js';
+import { pngFile } from '../../values/testing/small-pictures.js';
 import { openStore } from '../store.js';
 import { fileStorage } from './file-storage.js';
 import { CONTENT_FILES, HISTORY_FILE } from './store-folder.js';
 import { newStore } from './testing/child-process.js';
 
-const PNG = new Uint8Array(64);
-PNG.set([
-  0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 9, 0, 0, 0, 9,
-]);
+const PNG = pngFile(9, 9);
 
 /** A store whose files all hold something. */
 async function fullStore(): Promise<string> {

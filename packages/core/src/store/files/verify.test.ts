@@ -20,16 +20,14 @@ import { storeBackup } from '../../operations/store/backup.js';
 import { createPerform } from '../../perform.js';
 import { isProblem } from '../../problem.js';
 import { runtime } from '../../runtime.js';
+import { pngFile } from '../../values/testing/small-pictures.js';
 import { sha256OfFile } from './commit-recovery.js';
 import { fileStorage } from './file-storage.js';
 import { newStore } from './testing/child-process.js';
 
 const DATE = new Date('2026-11-20T12:00:00Z');
 
-const PNG = new Uint8Array(64);
-PNG.set([
-  0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 9, 0, 0, 0, 9,
-]);
+const PNG = pngFile(9, 9);
 const PICTURE = `media/${createHash('sha256').update(PNG).digest('hex').slice(0, 32)}.png`;
 
 async function fullStore() {
