@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
+import { bonus } from '../../packages/core/src/collections/bonuses/bonus.js';
+import { game } from '../../packages/core/src/collections/games/game.js';
+import { toplist } from '../../packages/core/src/collections/toplists/toplist.js';
 import { describeFields } from '../../packages/core/src/forms/describe-fields.js';
-import { bonus } from '../../packages/core/src/model/bonus.js';
 import { casino } from '../../packages/core/src/model/casino.js';
 import { tournament } from '../../packages/core/src/model/community.js';
 import type { Entity } from '../../packages/core/src/model/entity.js';
-import { game } from '../../packages/core/src/model/game.js';
 import { homepageContent, homepageSection } from '../../packages/core/src/model/homepage.js';
 import { menuItem } from '../../packages/core/src/model/menus.js';
 import { page } from '../../packages/core/src/model/page.js';
 import { post } from '../../packages/core/src/model/post.js';
 import { redirect } from '../../packages/core/src/model/redirect.js';
 import { siteSettings } from '../../packages/core/src/model/settings.js';
-import { toplist } from '../../packages/core/src/model/toplist.js';
 import { user } from '../../packages/core/src/model/user.js';
 
 const DESCRIBED: [constant: string, title: string, entity: Pick<Entity, 'fieldPaths'>][] = [

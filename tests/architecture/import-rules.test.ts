@@ -157,7 +157,10 @@ test('no import is circular', () => {
   expect(importCycles(), 'Move what both need into a third file, or pass it as a parameter.').toEqual([]);
 });
 
+/** Of a collection's folder, the file that is named by the singular declares its fields, as `model/` does; the others use them. */
 function layerOf(inside: string): string {
+  const [, plural = '', file = ''] = /^collections\/(?:(\w+)\/)?([\w-]+)/.exec(inside) ?? [];
+  if (file !== '') return file !== plural && plural.startsWith(file) ? 'model' : 'operations';
   return inside.split('/')[0]?.replace(/\.tsx?$/, '') ?? '';
 }
 

@@ -38,7 +38,7 @@ test('the client of a served site loads no operation, no model and no schema', (
   );
   expect(reached.length).toBeGreaterThan(3);
   expect(
-    reached.filter((file) => /^(operations|model|perform|store)/.test(file)),
+    reached.filter((file) => /^(collections|operations|model|perform|store)/.test(file)),
     'A browser downloads it: pass in what it needs.',
   ).toEqual([]);
 });

@@ -17,7 +17,6 @@ const LONG_FILES: Record<string, string> = {
   'packages/core/src/labels/locales/es/page-texts.ts': 'one table: what every page says in a language',
   'packages/core/src/labels/locales/fi/page-texts.ts': 'one table: what every page says in a language',
   'packages/core/src/labels/locales/pt/page-texts.ts': 'one table: what every page says in a language',
-  'packages/core/src/operations/registry.ts': 'one flat list: a line for each operation',
   'packages/core/src/store/browser/browser-storage.test.ts':
     'the promises of one home, each with its own storage that refuses',
 };

@@ -1,3 +1,10 @@
+export { BONUS_CATEGORIES, type Bonus, type BonusInput, bonus } from './collections/bonuses/bonus.js';
+export * from './collections/bonuses/bonuses.js';
+export { GAME_CATEGORIES, type Game, type GameInput, game } from './collections/games/game.js';
+export * from './collections/games/games.js';
+export { type Toplist, type ToplistInput, toplist } from './collections/toplists/toplist.js';
+export * from './collections/toplists/toplists.js';
+export * from './collections/toplists/toplists-preview.js';
 export { csvLine } from './csv/csv-records.js';
 export { escapeFormula } from './csv/escape-formula.js';
 export { tableWriter } from './csv/table.js';
@@ -24,7 +31,6 @@ export { loadLocale } from './labels/locales/load-locale.js';
 export { directionOf } from './labels/localize/text-direction.js';
 export type { Locale } from './labels/replaceable/labels.js';
 export { cardNotices, componentLabels, messages, toplistLabels } from './messages.js';
-export { BONUS_CATEGORIES, type Bonus, type BonusInput, bonus } from './model/bonus.js';
 export {
   type Casino,
   type CasinoInput,
@@ -44,7 +50,6 @@ export {
   issueSentence,
   setFieldValue,
 } from './model/entity.js';
-export { GAME_CATEGORIES, type Game, type GameInput, game } from './model/game.js';
 export { HOME_SECTIONS } from './model/home-sections.js';
 export { type HomepageSection, homepageContent, homepageSection } from './model/homepage.js';
 export { IMPORTABLE, type ImportableName, type ImportProfile } from './model/import-profile.js';
@@ -65,7 +70,6 @@ export { type Redirect, type RedirectInput, redirect } from './model/redirect.js
 export { hasSamePages } from './model/same-pages.js';
 export { type SiteSettings, siteSettings } from './model/settings.js';
 export type { Chart, Figure, Lesson, Showcase } from './model/showcase.js';
-export { type Toplist, type ToplistInput, toplist } from './model/toplist.js';
 export {
   ROLES,
   type Role,
@@ -77,8 +81,6 @@ export {
   userSummary,
   type Visitor,
 } from './model/user.js';
-export * from './operations/bonuses/bonuses.js';
-export * from './operations/bonuses/bonuses-transfer.js';
 export * from './operations/casinos/casinos.js';
 export { casinosExport, casinosImport, casinosTemplate } from './operations/casinos/casinos-transfer.js';
 export {
@@ -100,8 +102,6 @@ export {
 export { allows } from './operations/define/permissions.js';
 export * from './operations/doctor/doctor.js';
 export type { Finding } from './operations/doctor/finding.js';
-export * from './operations/games/games.js';
-export * from './operations/games/games-transfer.js';
 export * from './operations/menus/menus.js';
 export * from './operations/menus/menus-transfer.js';
 export * from './operations/messages/messages.js';
@@ -139,9 +139,6 @@ export * from './operations/store/restore.js';
 export { historyRedo, historyUndo, type UndoResult } from './operations/store/undo.js';
 export { authenticateToken } from './operations/tokens/authenticate-token.js';
 export * from './operations/tokens/tokens.js';
-export * from './operations/toplists/toplists.js';
-export * from './operations/toplists/toplists-preview.js';
-export * from './operations/toplists/toplists-transfer.js';
 export { type ImportSummary, MAX_PLANNED_ROWS } from './operations/transfer/import-summary.js';
 export {
   profilesDelete,

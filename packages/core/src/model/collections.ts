@@ -1,9 +1,10 @@
-import { bonus } from './bonus.js';
+import { bonus } from '../collections/bonuses/bonus.js';
+import { game } from '../collections/games/game.js';
+import { toplist } from '../collections/toplists/toplist.js';
 import { casino } from './casino.js';
 import { community } from './community.js';
 import type { DocumentValue } from './document.js';
 import type { RecordOf } from './entity.js';
-import { game } from './game.js';
 import { homepage } from './homepage.js';
 import { profile } from './import-profile.js';
 import { media } from './media.js';
@@ -14,7 +15,6 @@ import { redirect } from './redirect.js';
 import { settings } from './settings.js';
 import { showcase } from './showcase.js';
 import { styles } from './styles.js';
-import { toplist } from './toplist.js';
 import { credential, user } from './user.js';
 
 /** The current schema version of a store; `migrations.ts` upgrades older ones. */

@@ -1,15 +1,16 @@
+import { type Bonus, bonus, type PublicBonus } from '../collections/bonuses/bonus.js';
+import { game, type PublicGame } from '../collections/games/game.js';
+import { type PublicToplist, toplist } from '../collections/toplists/toplist.js';
 import { loadLocale } from '../labels/locales/load-locale.js';
 import type { Locale } from '../labels/replaceable/labels.js';
 import { memoizeWeak } from '../lazy.js';
 import { finishInTurns, finishSteps, type Steps, visitInSteps } from '../short-turns.js';
 import { scopedCss } from '../values/safe-css.js';
-import { type Bonus, bonus, type PublicBonus } from './bonus.js';
 import { type Casino, casino, type PublicCasino, withoutBarredOffers } from './casino.js';
 import type { CasinoChange } from './casino-change.js';
 import type { ReadableContent, RecordIn } from './collections.js';
 import type { Community } from './community.js';
 import type { DemoFallbacks } from './demo-fallbacks.js';
-import { game, type PublicGame } from './game.js';
 import type { HomepageContent, HomepageSection } from './homepage.js';
 import type { MediaFile } from './media.js';
 import { menuItem, type PublicMenuItem } from './menus.js';
@@ -18,7 +19,6 @@ import { type Post, type PublicPost, post } from './post.js';
 import { type PublicRedirect, redirect } from './redirect.js';
 import type { SiteSettings } from './settings.js';
 import type { Showcase } from './showcase.js';
-import { type PublicToplist, toplist } from './toplist.js';
 import type { Visitor } from './user.js';
 
 /** All public content and nothing else; the input of every view. */

@@ -1,6 +1,8 @@
 import type * as z from 'zod';
-import { bonusesAdd, bonusesDelete, bonusesEdit, bonusesList, bonusesShow } from './bonuses/bonuses.js';
-import { bonusesExport, bonusesImport, bonusesTemplate } from './bonuses/bonuses-transfer.js';
+import { bonuses } from '../collections/bonuses/bonuses.js';
+import { operationsOf } from '../collections/collection.js';
+import { games } from '../collections/games/games.js';
+import { toplists } from '../collections/toplists/toplists.js';
 import {
   casinosActivate,
   casinosAdd,
@@ -18,8 +20,6 @@ import {
 import { casinosExport, casinosImport, casinosTemplate } from './casinos/casinos-transfer.js';
 import type { Operation } from './define/operation.js';
 import { doctorCheck, doctorMend } from './doctor/doctor.js';
-import { gamesAdd, gamesDelete, gamesEdit, gamesList, gamesShow } from './games/games.js';
-import { gamesExport, gamesImport, gamesTemplate } from './games/games-transfer.js';
 import {
   menusAdd,
   menusDelete,
@@ -105,15 +105,6 @@ import { storeRestore } from './store/restore.js';
 import { operationsList, schemaShow } from './store/schema.js';
 import { historyRedo, historyUndo } from './store/undo.js';
 import { tokensAdd, tokensDelete, tokensList } from './tokens/tokens.js';
-import {
-  toplistsAdd,
-  toplistsDelete,
-  toplistsEdit,
-  toplistsList,
-  toplistsShow,
-} from './toplists/toplists.js';
-import { toplistsPreview } from './toplists/toplists-preview.js';
-import { toplistsExport, toplistsImport, toplistsTemplate } from './toplists/toplists-transfer.js';
 import { profilesDelete, profilesList, profilesSave, profilesShow } from './transfer/profiles.js';
 import {
   accountsChangePassword,
@@ -150,22 +141,8 @@ export const operations = {
   'casinos.import': casinosImport,
   'casinos.export': casinosExport,
   'casinos.template': casinosTemplate,
-  'bonuses.list': bonusesList,
-  'bonuses.show': bonusesShow,
-  'bonuses.add': bonusesAdd,
-  'bonuses.edit': bonusesEdit,
-  'bonuses.delete': bonusesDelete,
-  'bonuses.import': bonusesImport,
-  'bonuses.export': bonusesExport,
-  'bonuses.template': bonusesTemplate,
-  'games.list': gamesList,
-  'games.show': gamesShow,
-  'games.add': gamesAdd,
-  'games.edit': gamesEdit,
-  'games.delete': gamesDelete,
-  'games.import': gamesImport,
-  'games.export': gamesExport,
-  'games.template': gamesTemplate,
+  ...operationsOf(bonuses),
+  ...operationsOf(games),
   'posts.list': postsList,
   'posts.show': postsShow,
   'posts.add': postsAdd,
@@ -190,15 +167,7 @@ export const operations = {
   'pages.footer': pagesFooter,
   'pages.create-missing': pagesCreateMissing,
   'pages.clean-duplicates': pagesCleanDuplicates,
-  'toplists.list': toplistsList,
-  'toplists.show': toplistsShow,
-  'toplists.add': toplistsAdd,
-  'toplists.edit': toplistsEdit,
-  'toplists.delete': toplistsDelete,
-  'toplists.preview': toplistsPreview,
-  'toplists.import': toplistsImport,
-  'toplists.export': toplistsExport,
-  'toplists.template': toplistsTemplate,
+  ...operationsOf(toplists),
   'menus.list': menusList,
   'menus.add': menusAdd,
   'menus.edit': menusEdit,

@@ -1,4 +1,4 @@
-import { BONUS_CATEGORIES, type PublicBonus } from '../model/bonus.js';
+import { BONUS_CATEGORIES, type PublicBonus } from '../collections/bonuses/bonus.js';
 import { matches } from './search.js';
 
 /** The offers that name free spins, whatever their category. */

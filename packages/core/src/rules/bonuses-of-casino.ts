@@ -1,5 +1,5 @@
+import type { PublicBonus } from '../collections/bonuses/bonus.js';
 import { memoizeWeak } from '../lazy.js';
-import type { PublicBonus } from '../model/bonus.js';
 
 /** The bonuses of a casino, in the order of the list. A bonus names its casino by id, or by name where it has no id. */
 export function bonusesOfCasino(

@@ -1,4 +1,4 @@
-import type { GameInput } from '../model/game.js';
+import type { GameInput } from '../collections/games/game.js';
 
 /** The sample games, by fictional studios; only some can be played. */
 export const sampleGames: GameInput[] = [

@@ -1,4 +1,4 @@
-import type { ToplistInput } from '../model/toplist.js';
+import type { ToplistInput } from '../collections/toplists/toplist.js';
 
 /** The sample toplists: by payment method, by what is played, by age, by country and by license. */
 export const sampleToplists: ToplistInput[] = [

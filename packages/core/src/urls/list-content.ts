@@ -1,6 +1,6 @@
+import { BONUS_CATEGORIES } from '../collections/bonuses/bonus.js';
+import { GAME_CATEGORIES, type PublicGame } from '../collections/games/game.js';
 import { memoizeWeak } from '../lazy.js';
-import { BONUS_CATEGORIES } from '../model/bonus.js';
-import { GAME_CATEGORIES, type PublicGame } from '../model/game.js';
 import type { PublicCatalogue } from '../model/public-catalogue.js';
 import { DEFAULT_BONUS_TYPE } from '../rules/bonus-type.js';
 import { casinoFacetIndex } from '../rules/facets/catalogue-facets.js';

@@ -1,5 +1,5 @@
+import { GAME_CATEGORIES, type PublicGame } from '../collections/games/game.js';
 import { memoizeWeak } from '../lazy.js';
-import { GAME_CATEGORIES, type PublicGame } from '../model/game.js';
 import type { PublicPost } from '../model/post.js';
 import type { PublicCatalogue } from '../model/public-catalogue.js';
 import { BONUS_TYPES, DEFAULT_BONUS_TYPE, findBonusType, isOfBonusType } from '../rules/bonus-type.js';

@@ -1,4 +1,4 @@
-import { game, type PublicGame } from '../model/game.js';
+import { game, type PublicGame } from '../collections/games/game.js';
 
 /** The title of a game field, as in forms. */
 export function gameFieldTitle(path: keyof PublicGame): string {

@@ -4,10 +4,10 @@ import { menuRow } from '../../model/menus.js';
 import {
   changedRecords,
   changeResults,
+  collectionResults,
   count,
   listOf,
   listOfRecords,
-  recordResults,
   transferResults,
 } from './result-parts.js';
 
@@ -18,22 +18,17 @@ export function contentResults() {
   const { casinos, bonuses, games, posts, pages, redirects, profiles, toplists } = collections;
   const changedPagesWithMessage = changedRecords(pages.schema).extend({ message: z.string() });
   return {
-    ...recordResults('casinos', casinos.schema),
-    ...transferResults('casinos'),
+    ...collectionResults('casinos', casinos.schema),
     ...changeResults(
       'casinos',
       ['activate', 'deactivate', 'feature', 'unfeature', 'blacklist', 'unblacklist', 'rename'],
       casinos.schema,
     ),
-    ...recordResults('bonuses', bonuses.schema),
-    ...transferResults('bonuses'),
-    ...recordResults('games', games.schema),
-    ...transferResults('games'),
-    ...recordResults('posts', posts.schema),
-    ...transferResults('posts'),
+    ...collectionResults('bonuses', bonuses.schema),
+    ...collectionResults('games', games.schema),
+    ...collectionResults('posts', posts.schema),
     ...changeResults('posts', ['publish', 'unpublish'], posts.schema),
-    ...recordResults('pages', pages.schema),
-    ...transferResults('pages'),
+    ...collectionResults('pages', pages.schema),
     ...changeResults('pages', ['publish', 'unpublish'], pages.schema),
     'pages.create-missing': changedPagesWithMessage,
     'pages.clean-duplicates': changedPagesWithMessage,
@@ -51,8 +46,7 @@ export function contentResults() {
         z.strictObject({ slug: z.string(), keep: z.string(), remove: z.array(z.string()) }),
       ),
     }),
-    ...recordResults('toplists', toplists.schema),
-    ...transferResults('toplists'),
+    ...collectionResults('toplists', toplists.schema),
     'toplists.preview': toplistPreview(),
     'menus.list': listOf(menuRow.schema).extend({ hash: z.string() }),
     ...changeResults('menus', ['add', 'edit', 'move', 'show', 'hide', 'delete'], menuRow.schema),
@@ -89,8 +83,7 @@ function redirectResults(redirect: z.ZodObject) {
     z.strictObject({ id: z.string(), source: z.string(), target: z.string(), why: z.string() }),
   );
   return {
-    ...recordResults('redirects', redirect),
-    ...transferResults('redirects'),
+    ...collectionResults('redirects', redirect),
     ...changeResults('redirects', ['enable', 'disable', 'move'], redirect),
     'redirects.list': listOfRecords(redirect.extend({ position: count })),
     'redirects.test': z.strictObject({

@@ -69,9 +69,10 @@ export const transferResults = <N extends string>(noun: N) =>
   namedAfter(noun, { import: importSummary, export: exportedFile, template });
 
 /** The results that every collection has. */
-export const recordResults = <N extends string>(noun: N, record: z.ZodType) => ({
+export const collectionResults = <N extends string>(noun: N, record: z.ZodType) => ({
   ...namedAfter(noun, { list: listOfRecords(record), show: shownRecord(record) }),
   ...changeResults(noun, ['add', 'edit', 'delete'], record),
+  ...transferResults(noun),
 });
 
 /** The results of changes that answer with the records that they changed. */

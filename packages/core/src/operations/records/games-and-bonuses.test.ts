@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
 import type * as z from 'zod';
+import {
+  bonusesAdd,
+  bonusesEdit,
+  bonusesImport,
+  bonusesList,
+  bonusesShow,
+} from '../../collections/bonuses/bonuses.js';
+import { gamesAdd, gamesDelete, gamesList, gamesShow } from '../../collections/games/games.js';
 import { createPerform } from '../../perform.js';
 import { runtime } from '../../runtime.js';
 import { memoryStorage } from '../../store/memory-storage.js';
 import { openStore } from '../../store/store.js';
-import { bonusesAdd, bonusesEdit, bonusesList, bonusesShow } from '../bonuses/bonuses.js';
-import { bonusesImport } from '../bonuses/bonuses-transfer.js';
 import { casinosAdd, casinosDelete, casinosRename } from '../casinos/casinos.js';
-import { gamesAdd, gamesDelete, gamesList, gamesShow } from '../games/games.js';
 import { actingAs, memoryPerform, onlyRecord } from '../testing/memory-store.js';
 
 test('a new game gets the specified defaults', async () => {

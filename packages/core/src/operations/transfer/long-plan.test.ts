@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { game } from '../../model/game.js';
+import { game } from '../../collections/games/game.js';
 import { createTally, MAX_PLANNED_ROWS } from './import-summary.js';
 
 test('a plan of all rows has the first hundred thousand, and says how many it leaves out', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gamesList } from '../games/games.js';
-import { gamesImport } from '../games/games-transfer.js';
+import { gamesImport, gamesList } from '../../collections/games/games.js';
 import { FOX, HEADER, OWL, openImportStore } from '../testing/import-store.js';
 
 const UPDATE = { onConflict: 'update' } as const;

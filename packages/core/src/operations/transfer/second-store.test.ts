@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import type * as z from 'zod';
+import { bonusesAdd, bonusesExport, bonusesImport } from '../../collections/bonuses/bonuses.js';
+import { gamesAdd, gamesExport, gamesImport } from '../../collections/games/games.js';
+import { toplistsAdd, toplistsExport, toplistsImport } from '../../collections/toplists/toplists.js';
 import type { Perform } from '../../perform.js';
-import { bonusesAdd } from '../bonuses/bonuses.js';
-import { bonusesExport, bonusesImport } from '../bonuses/bonuses-transfer.js';
 import { casinosAdd } from '../casinos/casinos.js';
 import { casinosExport, casinosImport } from '../casinos/casinos-transfer.js';
 import type { Operation } from '../define/operation.js';
-import { gamesAdd } from '../games/games.js';
-import { gamesExport, gamesImport } from '../games/games-transfer.js';
 import { menusAdd } from '../menus/menus.js';
 import { menusExport, menusImport } from '../menus/menus-transfer.js';
 import { pagesAdd } from '../pages/pages.js';
@@ -17,8 +16,6 @@ import { postsExport, postsImport } from '../posts/posts-transfer.js';
 import { redirectsAdd } from '../redirects/redirects.js';
 import { redirectsExport, redirectsImport } from '../redirects/redirects-transfer.js';
 import { memoryPerform } from '../testing/memory-store.js';
-import { toplistsAdd } from '../toplists/toplists.js';
-import { toplistsExport, toplistsImport } from '../toplists/toplists-transfer.js';
 import type { ImportSummary } from './import-summary.js';
 
 interface Transfer {

@@ -1,19 +1,28 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod';
-import { bonus } from '../../model/bonus.js';
-import { game } from '../../model/game.js';
+import { bonus } from '../../collections/bonuses/bonus.js';
+import {
+  bonusesAdd,
+  bonusesExport,
+  bonusesImport,
+  bonusesTemplate,
+} from '../../collections/bonuses/bonuses.js';
+import { game } from '../../collections/games/game.js';
+import { gamesAdd, gamesExport, gamesImport, gamesTemplate } from '../../collections/games/games.js';
+import { toplist } from '../../collections/toplists/toplist.js';
+import {
+  toplistsAdd,
+  toplistsExport,
+  toplistsImport,
+  toplistsTemplate,
+} from '../../collections/toplists/toplists.js';
 import { MENU_NAMES, type MenuName, menuItem } from '../../model/menus.js';
 import { page } from '../../model/page.js';
 import { post } from '../../model/post.js';
-import { toplist } from '../../model/toplist.js';
 import type { Perform } from '../../perform.js';
-import { bonusesAdd } from '../bonuses/bonuses.js';
-import { bonusesExport, bonusesImport, bonusesTemplate } from '../bonuses/bonuses-transfer.js';
 import { casinosAdd } from '../casinos/casinos.js';
 import type { Operation } from '../define/operation.js';
-import { gamesAdd } from '../games/games.js';
-import { gamesExport, gamesImport, gamesTemplate } from '../games/games-transfer.js';
 import { menusAdd, menusDelete, menusEdit, menusList } from '../menus/menus.js';
 import { menusExport, menusImport, menusTemplate } from '../menus/menus-transfer.js';
 import { pagesAdd } from '../pages/pages.js';
@@ -22,8 +31,6 @@ import { postsAdd } from '../posts/posts.js';
 import { postsExport, postsImport, postsTemplate } from '../posts/posts-transfer.js';
 import { arbitraryRecord } from '../testing/arbitrary-record.js';
 import { actingAs, memoryPerform } from '../testing/memory-store.js';
-import { toplistsAdd } from '../toplists/toplists.js';
-import { toplistsExport, toplistsImport, toplistsTemplate } from '../toplists/toplists-transfer.js';
 import type { ImportSummary } from './import-summary.js';
 
 interface Nouns {

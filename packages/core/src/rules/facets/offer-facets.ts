@@ -1,6 +1,6 @@
+import type { PublicBonus } from '../../collections/bonuses/bonus.js';
+import type { PublicGame } from '../../collections/games/game.js';
 import { filterLabels } from '../../labels/public/filters.js';
-import type { PublicBonus } from '../../model/bonus.js';
-import type { PublicGame } from '../../model/game.js';
 import type { Facet } from './facet.js';
 import { facetKey } from './facet-names.js';
 import { readAmount, readTimes } from './read-amount.js';

@@ -1,6 +1,6 @@
+import type { PublicBonus } from '../../collections/bonuses/bonus.js';
 import { bonusFieldTitles } from '../../labels/public/field-titles.js';
 import { bonusLabels } from '../../labels/public/offers.js';
-import type { PublicBonus } from '../../model/bonus.js';
 import type { PublicCasino } from '../../model/casino.js';
 import { routePath } from '../../urls/routes.js';
 import { ageFields } from './age-fields.js';

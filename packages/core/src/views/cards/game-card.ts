@@ -1,5 +1,5 @@
+import type { PublicGame } from '../../collections/games/game.js';
 import { gameLabels } from '../../labels/public/offers.js';
-import type { PublicGame } from '../../model/game.js';
 import { gameFieldTitle } from '../game-field-title.js';
 import { type ScoreView, scoreView } from './casino-card.js';
 

@@ -1,4 +1,4 @@
-import type { PublicBonus } from '../../model/bonus.js';
+import type { PublicBonus } from '../../collections/bonuses/bonus.js';
 import { bonusesOfCasino } from '../../rules/bonuses-of-casino.js';
 import type { CasinoCardView } from '../cards/casino-card.js';
 

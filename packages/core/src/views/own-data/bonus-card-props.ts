@@ -1,5 +1,5 @@
+import type { PublicBonus } from '../../collections/bonuses/bonus.js';
 import { bonusLabels } from '../../labels/public/offers.js';
-import type { PublicBonus } from '../../model/bonus.js';
 import { type BonusCardView, bonusCard } from '../cards/bonus-card.js';
 import { type Attribution, addAttribution } from '../embed/attribution.js';
 import { localIsoDay } from '../embed/offer-end.js';

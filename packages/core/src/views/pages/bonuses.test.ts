@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BonusInput } from '../../model/bonus.js';
+import type { BonusInput } from '../../collections/bonuses/bonus.js';
 import { runtime } from '../../runtime.js';
 import { sampleCatalogue } from '../../sample/sample.js';
 import { bonusesPage } from './bonuses.js';

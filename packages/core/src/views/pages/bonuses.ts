@@ -1,6 +1,6 @@
+import { BONUS_CATEGORIES, type PublicBonus } from '../../collections/bonuses/bonus.js';
 import { countedText } from '../../labels/localize/localized-text.js';
 import { memoizeWeak } from '../../lazy.js';
-import { BONUS_CATEGORIES, type PublicBonus } from '../../model/bonus.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { pageTexts } from '../../page-texts.js';
 import { DEFAULT_BONUS_TYPE, FREE_SPINS, findBonusType, isOfBonusType } from '../../rules/bonus-type.js';

@@ -1,5 +1,5 @@
+import { GAME_CATEGORIES, type PublicGame } from '../../collections/games/game.js';
 import { countedText } from '../../labels/localize/localized-text.js';
-import { GAME_CATEGORIES, type PublicGame } from '../../model/game.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import type { Figure } from '../../model/showcase.js';
 import { pageTexts } from '../../page-texts.js';

@@ -1,8 +1,8 @@
+import type { PublicToplist } from '../../collections/toplists/toplist.js';
 import { countedText } from '../../labels/localize/localized-text.js';
 import { memoizeWeak } from '../../lazy.js';
 import type { PublicCasino } from '../../model/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
-import type { PublicToplist } from '../../model/toplist.js';
 import { pageTexts } from '../../page-texts.js';
 import { isOnToplist } from '../../rules/facets/toplist-query.js';
 import { plainText } from '../../rules/search.js';

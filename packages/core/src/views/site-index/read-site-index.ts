@@ -1,10 +1,10 @@
-import type { PublicBonus } from '../../model/bonus.js';
+import type { PublicBonus } from '../../collections/bonuses/bonus.js';
+import type { PublicGame } from '../../collections/games/game.js';
+import type { PublicToplist } from '../../collections/toplists/toplist.js';
 import type { PublicCasino } from '../../model/casino.js';
-import type { PublicGame } from '../../model/game.js';
 import type { PublicPage } from '../../model/page.js';
 import type { PublicPost } from '../../model/post.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
-import type { PublicToplist } from '../../model/toplist.js';
 import { readColumn } from './columns.js';
 import {
   CASINOS_IN_FILE,

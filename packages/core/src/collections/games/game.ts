@@ -1,14 +1,14 @@
-import { messages } from '../messages.js';
-import { choice } from '../values/choice.js';
-import { flag } from '../values/flag.js';
-import { list } from '../values/list.js';
-import { score } from '../values/score.js';
-import { moneyText, multiLineText, singleLineText } from '../values/text.js';
-import { image, webAddress } from '../values/web-address.js';
-import { PLACEHOLDER_IMAGE } from './casino.js';
-import { entity, type InputOf, type PublicOf, type RecordOf } from './entity.js';
-import { defaulted, optional, required } from './field.js';
-import { createdAt, id, updatedAt, type WithoutSystemFields } from './system-fields.js';
+import { messages } from '../../messages.js';
+import { PLACEHOLDER_IMAGE } from '../../model/casino.js';
+import { entity, type InputOf, type PublicOf, type RecordOf } from '../../model/entity.js';
+import { defaulted, optional, required } from '../../model/field.js';
+import { createdAt, id, updatedAt, type WithoutSystemFields } from '../../model/system-fields.js';
+import { choice } from '../../values/choice.js';
+import { flag } from '../../values/flag.js';
+import { list } from '../../values/list.js';
+import { score } from '../../values/score.js';
+import { moneyText, multiLineText, singleLineText } from '../../values/text.js';
+import { image, webAddress } from '../../values/web-address.js';
 
 /** The game categories with a tab of their own. */
 export const GAME_CATEGORIES = ['slots', 'table', 'live', 'jackpot'] as const;

@@ -1,12 +1,12 @@
-import { toplistLabels } from '../labels/public/filters.js';
-import { flag } from '../values/flag.js';
-import { wholeNumber } from '../values/number.js';
-import { safeHtml, sanitizeHtml } from '../values/safe-html.js';
-import { slug } from '../values/slug.js';
-import { multiLineText, singleLineText } from '../values/text.js';
-import { entity, type InputOf, type PublicOf, type RecordOf } from './entity.js';
-import { defaulted, required } from './field.js';
-import { createdAt, id, updatedAt, type WithoutSystemFields } from './system-fields.js';
+import { toplistLabels } from '../../labels/public/filters.js';
+import { entity, type InputOf, type PublicOf, type RecordOf } from '../../model/entity.js';
+import { defaulted, required } from '../../model/field.js';
+import { createdAt, id, updatedAt, type WithoutSystemFields } from '../../model/system-fields.js';
+import { flag } from '../../values/flag.js';
+import { wholeNumber } from '../../values/number.js';
+import { safeHtml, sanitizeHtml } from '../../values/safe-html.js';
+import { slug } from '../../values/slug.js';
+import { multiLineText, singleLineText } from '../../values/text.js';
 
 /** A list of casinos on a topic, at `/best-casinos/{slug}`: a saved query with words around it. */
 export const toplist = entity({

@@ -1,6 +1,6 @@
-import * as z from 'zod';
-import { lazy } from '../../lazy.js';
-import type { Toplist } from '../../model/toplist.js';
+import type { ChangeContext } from '../../operations/define/operation.js';
+import { slugFor } from '../../operations/records/slugs.js';
+import { addRenameRedirect } from '../../operations/redirects/redirect-on-rename.js';
 import { problem } from '../../problem.js';
 import {
   formatToplistQuery,
@@ -9,54 +9,24 @@ import {
   toplistQueryFault,
 } from '../../rules/facets/toplist-query.js';
 import { compareWords } from '../../rules/ranking.js';
-import { matches } from '../../rules/search.js';
 import { TOPLIST_RESERVED_SLUGS } from '../../urls/routes.js';
 import { slugOf } from '../../values/slug.js';
 import { warning } from '../../warning.js';
-import type { OutputOf } from '../define/lazy-schema.js';
-import type { ChangeContext } from '../define/operation.js';
-import { recordOperations } from '../records/record-operations.js';
-import { type RecordSelection, selectInTurns } from '../records/select-records.js';
-import { slugFor } from '../records/slugs.js';
-import { addRenameRedirect } from '../redirects/redirect-on-rename.js';
+import { collection } from '../collection.js';
+import { activeOrNot } from '../filters.js';
+import type { Toplist } from './toplist.js';
+import { toplistsPreview } from './toplists-preview.js';
 
-/** The filters of a list of toplists. */
-export const toplistQuery = lazy(() =>
-  z.strictObject({
-    /** Words in the title or slug. */
-    search: z.string().optional(),
-    status: z.enum(['active', 'inactive']).optional(),
-  }),
-);
-
-/** The query of a list of toplists: in their order. */
-export function toplistSelection({
-  search = '',
-  status,
-}: OutputOf<typeof toplistQuery>): RecordSelection<Toplist> {
-  return {
-    passes: ({ title, slug, isActive }) =>
-      matches(search, title, slug) && (status === undefined || isActive === (status === 'active')),
-    compare: (a, b) => a.order - b.order || compareWords(a.title, b.title),
-  };
-}
-
-/** List, show, add, edit and delete toplists. */
-export const {
-  list: toplistsList,
-  show: toplistsShow,
-  add: toplistsAdd,
-  edit: toplistsEdit,
-  delete: toplistsDelete,
-} = recordOperations({
-  collection: 'toplists',
-  viewPermission: 'see all content',
+/** Lists of casinos on a topic, in their order. */
+export const toplists = collection('toplists', {
+  label: 'title',
   editPermission: 'edit casinos, bonuses and games',
-  deletePermission: 'import and delete content',
-  screen: '/admin/toplists',
-  query: toplistQuery,
-  select: (toplists, query) => selectInTurns(toplists, toplistSelection(query)),
-  derive: deriveToplistFields,
+  search: ['title', 'slug'],
+  filters: { status: activeOrNot() },
+  order: (a, b) => a.order - b.order || compareWords(a.title, b.title),
+  file: { identity: 'slug', columns: ['title'], scale: 10, derived: ['title', 'slug', 'query'] },
+  verbs: { preview: toplistsPreview },
+  derive: deriveFields,
   warnings({ casinos }, toplists, given) {
     if (given.query === undefined) return {};
     const empty = toplists.filter(({ query }) => {
@@ -71,8 +41,20 @@ export const {
   },
 });
 
-/** Derives the slug and the stored query of a toplist, new or changed; an import runs it too. Problem: `invalid`. */
-export function deriveToplistFields(
+/** List, show, add, edit, delete, import and export toplists, and an empty file to fill in. */
+export const {
+  list: toplistsList,
+  show: toplistsShow,
+  add: toplistsAdd,
+  edit: toplistsEdit,
+  delete: toplistsDelete,
+  import: toplistsImport,
+  export: toplistsExport,
+  template: toplistsTemplate,
+} = toplists.operations;
+
+/** Derives the slug and the stored query of a toplist, new or changed. Problem: `invalid`. */
+function deriveFields(
   context: ChangeContext,
   given: Record<string, unknown>,
   before?: Toplist,

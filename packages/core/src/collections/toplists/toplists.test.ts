@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
+import { operations as op } from '../../operations/registry.js';
+import { memoryPerform } from '../../operations/testing/memory-store.js';
 import type { Perform } from '../../perform.js';
-import { operations as op } from '../registry.js';
-import { memoryPerform } from '../testing/memory-store.js';
 
 let perform: Perform;
 beforeEach(() => {

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import type { Casino } from '../../model/casino.js';
+import { type QuestionContext, question } from '../../operations/define/operation.js';
+import { recordRef } from '../../operations/records/record-operations.js';
 import { problem } from '../../problem.js';
 import { CASINO_FACETS } from '../../rules/facets/casino-facets.js';
 import type { Facet } from '../../rules/facets/facet.js';
@@ -7,8 +9,6 @@ import { FacetIndex } from '../../rules/facets/facet-index.js';
 import { formatToplistQuery, readToplistQuery, toplistQueryFault } from '../../rules/facets/toplist-query.js';
 import { byRank } from '../../rules/ranking.js';
 import type { Store } from '../../store/store.js';
-import { type QuestionContext, question } from '../define/operation.js';
-import { recordRef } from '../records/record-operations.js';
 
 const FACETS: readonly Facet<Casino>[] = CASINO_FACETS;
 /** How many of the casinos are named. */

@@ -1,0 +1,77 @@
+import { askedIssues } from '../../model/asked-fields.js';
+import { withIssuePath } from '../../operations/define/issue-path.js';
+import type { ChangeContext } from '../../operations/define/operation.js';
+import { requireValid } from '../../operations/define/require-valid.js';
+import { slugOf } from '../../values/slug.js';
+import { collection } from '../collection.js';
+import { named, oneOf } from '../filters.js';
+import { BONUS_CATEGORIES, type Bonus, bonus } from './bonus.js';
+
+/** What casinos offer; a casino given by slug or id fills in its name. */
+export const bonuses = collection('bonuses', {
+  label: 'title',
+  editPermission: 'edit casinos, bonuses and games',
+  search: ['casino', 'title'],
+  filters: { category: oneOf(BONUS_CATEGORIES, 'kind'), casino: named() },
+  sorts: ['casino', 'title', 'rating', 'createdAt'],
+  file: {
+    identity: ['casino', 'title'],
+    columns: ['casino', 'title', 'description', 'category'],
+    filled: ['casinoId'],
+    scale: 10,
+    derived: ['casino', 'casinoId', 'title'],
+    given: withOwnCasinoId,
+  },
+  derive(context, given, before) {
+    const derived = withCasino(context, given, before);
+    const issues = askedIssues(bonus, derived, before === undefined);
+    return requireValid(issues.length > 0 ? { issues } : { value: derived });
+  },
+});
+
+/** The orders of a list of bonuses. */
+export const BONUS_SORTS = bonuses.sorts;
+/** List, show, add, edit, delete, import and export bonuses, and an empty file to fill in. */
+export const {
+  list: bonusesList,
+  show: bonusesShow,
+  add: bonusesAdd,
+  edit: bonusesEdit,
+  delete: bonusesDelete,
+  import: bonusesImport,
+  export: bonusesExport,
+  template: bonusesTemplate,
+} = bonuses.operations;
+
+/** Derives which casino a bonus, new or changed, belongs to. */
+function withCasino(
+  { content }: ChangeContext,
+  given: Record<string, unknown>,
+  before?: Bonus,
+): Record<string, unknown> {
+  const { casino, casinoId } = given;
+  if (typeof casinoId === 'string') {
+    const { id, name } = withIssuePath('casinoId', () => content.casinos.require(casinoId));
+    return { ...given, casinoId: id, ...(casino === undefined ? { casino: name } : {}) };
+  }
+  if (typeof casino !== 'string') return given;
+  const named = content.casinos.getBySlug(casino);
+  if (named !== undefined) return { ...given, casino: named.name, casinoId: named.id };
+  // Another casino name ends the reference to the previous casino.
+  const isOther = before?.casinoId !== undefined && casinoId === undefined && casino !== before.casino;
+  return isOther ? { ...given, casinoId: null } : given;
+}
+
+/** A casino's id as a row has it, which may be of another store: replaced by the id here, or emptied. */
+function withOwnCasinoId(
+  { casinos }: ChangeContext['content'],
+  given: Record<string, unknown>,
+  before?: Bonus,
+): Record<string, unknown> {
+  const { casinoId, casino = before?.casino } = given;
+  if (typeof casinoId !== 'string') return given;
+  const name = typeof casino === 'string' ? casino : '';
+  const known = casinos.get(casinoId) ?? casinos.getBySlug(slugOf(name));
+  const isMeant = known !== undefined && (known.id === casinoId || known.name === name);
+  return { ...given, casinoId: isMeant ? known.id : undefined };
+}

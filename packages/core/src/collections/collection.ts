@@ -1,0 +1,193 @@
+import * as z from 'zod';
+import type { Scale } from '../csv/table.js';
+import { lazy } from '../lazy.js';
+import { messages } from '../messages.js';
+import { type CollectionName, collections, type RecordIn } from '../model/collections.js';
+import { type Entity, editableFields } from '../model/entity.js';
+import type { ChangeContext, Operation } from '../operations/define/operation.js';
+import type { Permission } from '../operations/define/permissions.js';
+import { type RecordOperationsConfig, recordOperations } from '../operations/records/record-operations.js';
+import { type RecordSelection, selectInTurns, selectRecords } from '../operations/records/select-records.js';
+import { compareBy, ordersBy } from '../operations/records/sort-records.js';
+import { exportOperations } from '../operations/transfer/export.js';
+import { type ImportConfig, importOperation } from '../operations/transfer/import.js';
+import { importInput } from '../operations/transfer/import-input.js';
+import { collectionImportTarget } from '../operations/transfer/import-target.js';
+import { matches } from '../rules/search.js';
+import { slugOf } from '../values/slug.js';
+import type { Filter } from './filters.js';
+
+// biome-ignore lint/suspicious/noExplicitAny: filters of every kind stand side by side
+type Filters = { readonly [name: string]: Filter<any> };
+// biome-ignore lint/suspicious/noExplicitAny: operations of every kind stand side by side
+type Verbs = { readonly [verb: string]: Operation<any, any> };
+type ValueOf<X> = X extends Filter<infer V> ? V : never;
+type OptionalText<V> = z.ZodOptional<z.ZodType<V, V>>;
+
+/** The query of a list: words to search for, the filters and the order. */
+type QueryOf<F extends Filters, S extends string> = z.ZodObject<
+  { search: OptionalText<string> } & { [K in keyof F]: OptionalText<ValueOf<F[K]>> } & ([S] extends [never]
+      ? object
+      : { sort: OptionalText<S | `-${S}`> }),
+  z.core.$strict
+>;
+
+/** What a collection is, said once: operations, files, commands, screens and documents are made from it. */
+export interface CollectionConfig<
+  C extends CollectionName,
+  F extends Filters,
+  S extends string,
+  V extends Verbs,
+> extends Pick<RecordOperationsConfig<C, z.ZodObject>, 'derive' | 'warnings' | 'afterUpdate'> {
+  /** The field that people call a record by. */
+  label: keyof RecordIn<C> & string;
+  /** Who may add and edit records. Staff see them; who may import and delete content imports and deletes them. */
+  editPermission: Permission;
+  /** The fields whose words a search finds. */
+  search: readonly (keyof RecordIn<C> & string)[];
+  filters?: F;
+  /** The fields that a list may be sorted by. */
+  sorts?: readonly (S & keyof RecordIn<C>)[];
+  /** The order of a list without another; the stored one where none is given. */
+  order?: RecordSelection<RecordIn<C>>['compare'];
+  /** Its CSV and JSON files. */
+  file: {
+    /** By what a row is matched with a record: its slug, or these columns together. */
+    identity: 'slug' | readonly string[];
+    /** The first columns of the template; the other fields follow in their own order. */
+    columns: readonly string[];
+    /** Fields that no template has, since others fill them. */
+    filled?: readonly string[];
+    /** The highest rating. */
+    scale: Scale;
+    /** The fields that `derive` reads or fills in a new record. */
+    derived?: readonly string[];
+    /** What a row gives, as `derive` takes it; what it has of another store is replaced. */
+    given?(
+      content: ChangeContext['content'],
+      given: Record<string, unknown>,
+      before?: RecordIn<C>,
+    ): Record<string, unknown>;
+  };
+  /** Verbs of its own. */
+  verbs?: V;
+}
+
+/** Declares a collection: its eight operations, typed, beside what it is. */
+export function collection<
+  const C extends CollectionName,
+  const F extends Filters = Readonly<Record<never, never>>,
+  const S extends string = never,
+  const V extends Verbs = Readonly<Record<never, never>>,
+>(name: C, config: CollectionConfig<C, F, S, V>) {
+  type T = RecordIn<C>;
+  const entity = collections[name] as unknown as Entity<T>;
+  const { label, derive, filters = {} as F, sorts: sortedFields = [], file } = config;
+  const screen = `/admin/${name}`;
+  const sorts = ordersBy<S>(...sortedFields);
+  const hasSlug = file.identity === 'slug';
+  const isActiveField = entity.findField('isActive') !== undefined;
+  const filterNames = Object.keys(filters);
+
+  const query = lazy(
+    () =>
+      z.strictObject({
+        search: z.string().optional(),
+        ...Object.fromEntries(filterNames.map((filter) => [filter, filters[filter]?.schema().optional()])),
+        ...(sorts.length === 0
+          ? {}
+          : { sort: z.enum(sorts).optional().describe('The order; - turns it round') }),
+      }) as unknown as QueryOf<F, S>,
+  );
+  const selection = (given: object): RecordSelection<T> => {
+    const { search = '', sort, ...values } = given as Record<string, string | undefined>;
+    const wanted = filterNames.filter((filter) => values[filter] !== undefined);
+    return {
+      passes: (record) =>
+        matches(search, ...config.search.map((field) => record[field] as string)) &&
+        wanted.every((filter) => filters[filter]?.passes(record, values[filter] as never, filter)),
+      compare: compareBy(sort, config.order),
+    };
+  };
+
+  const { setFields: _, ...records } = recordOperations<C, QueryOf<F, S>>({
+    ...config,
+    collection: name,
+    viewPermission: 'see all content',
+    deletePermission: 'import and delete content',
+    screen,
+    query,
+    select: (stored, given) => selectInTurns(stored, selection(given)),
+  });
+
+  const columnsOfPeople = editableFields(entity).map(({ column }) => column);
+  const template = [...new Set([...file.columns, ...columnsOfPeople])].filter(
+    (column) => !file.filled?.includes(column),
+  );
+  const requiredColumns = Object.fromEntries(
+    entity.fieldPaths
+      .filter(({ field, column }) => field.missing !== undefined && template.includes(column))
+      .filter(({ column }) => !(hasSlug && column === 'slug'))
+      .map(({ column, field }) => [
+        column,
+        field.isAsked ? messages.ours.rowNeedsTitle(field.title) : (field.missing as string),
+      ]),
+  );
+  const importConfig: ImportConfig<T, ReturnType<typeof importInput>> = {
+    entity,
+    input: importInput,
+    screen,
+    scale: file.scale,
+    rules: () => ({
+      identity:
+        file.identity === 'slug'
+          ? { by: 'slug', from: label, slugOf, empty: messages.ours.slugEmpty }
+          : { by: 'words', columns: file.identity },
+      missingIdentity: { column: label, message: requiredColumns[label] as string },
+      requiredColumns,
+      nonBlankColumns: [],
+      defaults: {},
+      order: template,
+      derive: (record) => record,
+    }),
+    target: collectionImportTarget(name),
+    ...(derive === undefined
+      ? {}
+      : {
+          derive: (context: ChangeContext, given: Record<string, unknown>, before?: T) =>
+            derive(context, file.given?.(context.content, given, before) ?? given, before),
+        }),
+    derivedFields: file.derived ?? [],
+    counters: isActiveField ? { isHidden: (record) => !(record as { isActive?: boolean }).isActive } : {},
+  };
+
+  const operations = {
+    ...records,
+    ...(config.verbs as V),
+    import: importOperation(importConfig),
+    ...exportOperations<T & object, QueryOf<F, S>>({
+      entity: entity as unknown as Entity,
+      screen,
+      scale: file.scale,
+      query,
+      records: (content, given) =>
+        selectRecords(
+          content[name].all() as Iterable<T & object>,
+          selection(given) as RecordSelection<T & object>,
+        ),
+      template,
+    }),
+  };
+  return { ...config, name, entity, filters, sorts, operations };
+}
+
+type NamedAfter<C extends string, O> = { [V in keyof O & string as `${C}.${V}`]: O[V] };
+
+/** The operations of a collection by their names, such as `bonuses.list`. */
+export function operationsOf<C extends string, O extends object>(of: {
+  name: C;
+  operations: O;
+}): NamedAfter<C, O> {
+  const named = Object.entries(of.operations).map(([verb, operation]) => [`${of.name}.${verb}`, operation]);
+  return Object.fromEntries(named) as NamedAfter<C, O>;
+}
