@@ -1,25 +1,52 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { memoryStorage, openStore, readCatalogue, runtime } from '@croupier/core';
+import { memoryStorage, openStore, readCatalogue, runtime, type StorageAdapter } from '@croupier/core';
 import { putSample } from '@croupier/core/sample';
 import type { Page, Route } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildSite } from '../../packages/cli/src/build/build-site.js';
 import { openOutputFolder } from '../../packages/cli/src/build/output-folder.js';
 import { staticCatalogue } from '../../packages/cli/src/build/site-address.js';
 import { startServer } from '../../packages/cli/src/serve/server.js';
 import { loadSiteRenderer } from '../../packages/cli/src/serve/site-renderer.js';
 import { quickShare } from '../long-run.js';
+import { copyRealStore } from '../real-site/real-site.js';
 import { startPlainHost } from '../site/plain-host.js';
 import { HANDS, pressInMenus } from './menu-presses.js';
-import { openTestSite } from './test-sites.js';
+import { openTestSite, type TestSite } from './test-sites.js';
 
-const storage = memoryStorage();
-let served: Awaited<ReturnType<typeof startServer>>;
+/** A built site behind a host of files that knows no queries, and the same site served, for the tests of this file. */
+function builtSite(store: () => Promise<StorageAdapter>) {
+  let served: Awaited<ReturnType<typeof startServer>>;
+  const site = openTestSite(async () => {
+    const storage = await store();
+    served = await startServer({ storage, port: 0 });
+    const parent = await mkdtemp(path.join(tmpdir(), 'croupier-built-'));
+    const stored = await readCatalogue(storage, new Date().toISOString().slice(0, 10));
+    const sources = {
+      catalogue: staticCatalogue(stored, undefined),
+      storage,
+      site: await loadSiteRenderer(),
+    };
+    await buildSite({ ...sources, inputs: 'x' }, openOutputFolder(path.join(parent, 'site')));
+    const host = await startPlainHost(path.join(parent, 'site'), { hasErrorPage: true });
+    return {
+      address: host.address,
+      async stop() {
+        await Promise.all([host.stop(), served.stop()]);
+        await rm(parent, { recursive: true, force: true });
+      },
+    };
+  });
+  return Object.defineProperty(site as TestSite & { readonly served: string }, 'served', {
+    get: () => served.address,
+  });
+}
 
-/** The sample with eighty casinos more, as files behind a host that knows no queries, and served. */
-const site = openTestSite(async () => {
+/** The sample with eighty casinos more. */
+const site = builtSite(async () => {
+  const storage = memoryStorage();
   await openStore(storage, runtime).change({ by: { name: 'owner' }, operation: 'sample.put' }, (content) => {
     putSample(content);
     content.settings.set({ ...content.settings.get(), siteBaseUrl: 'https://guide.example' });
@@ -38,22 +65,11 @@ const site = openTestSite(async () => {
       content.bonuses.insert({ casino: `Fox ${n}`, casinoId: id, title: `Offer ${n}`, wagering: `${n}x` });
     }
   });
-  served = await startServer({ storage, port: 0 });
-  const parent = await mkdtemp(path.join(tmpdir(), 'croupier-built-'));
-  const stored = await readCatalogue(storage, new Date().toISOString().slice(0, 10));
-  const sources = { catalogue: staticCatalogue(stored, undefined), storage, site: await loadSiteRenderer() };
-  await buildSite({ ...sources, inputs: 'x' }, openOutputFolder(path.join(parent, 'site')));
-  const host = await startPlainHost(path.join(parent, 'site'), { hasErrorPage: true });
-  return {
-    address: host.address,
-    async stop() {
-      await host.stop();
-      await rm(parent, { recursive: true, force: true });
-    },
-  };
+  return storage;
 });
 
-afterAll(() => served?.stop());
+/** A store as an import leaves it. */
+const realSite = builtSite(async () => (await copyRealStore()).storage);
 
 const QUERIES = [
   '/search?q=fox',
@@ -81,6 +97,19 @@ const QUERIES = [
   '/compare?c=fox-1,not-there',
 ];
 
+const REAL_QUERIES = [
+  '/search?q=mackerel',
+  '/search?q=%D0%BC%D0%BE%D1%81%D1%82',
+  '/search?q=ferry+%26+sons',
+  '/best-casinos?payment=visa',
+  '/best-casinos?min-score=8&page=2',
+  '/reviews?country=Denmark',
+  '/reviews?q=bare&sort=name',
+  '/bonuses?q=free',
+  '/blog?q=payouts',
+  '/compare?c=bare-bramble,perfect-ten,velvet-mackerel',
+];
+
 /** What a page shows between its header and footer, once its script is done with it. */
 async function contentOf(page: Page): Promise<{ title: string; main: string; search: string | undefined }> {
   await page.waitForLoadState('networkidle');
@@ -91,15 +120,18 @@ async function contentOf(page: Page): Promise<{ title: string; main: string; sea
   }));
 }
 
-test('a query on a host of files shows what the server shows', async () => {
-  await site.onPage({}, async (page, complaints) => {
-    for (const query of quickShare(QUERIES, 5)) {
-      await page.goto(served.address + query);
+test.each([
+  ['the sample', site, QUERIES],
+  ['a real site', realSite, REAL_QUERIES],
+])('a query on a host of files shows what the server shows, of %s', async (_name, built, queries) => {
+  await built.onPage({}, async (page, complaints) => {
+    for (const query of quickShare(queries, 5)) {
+      await page.goto(built.served + query);
       const expected = await contentOf(page);
       await page.goto(query);
       await page.waitForSelector('main[aria-busy=false]');
       expect.soft(await contentOf(page), query).toEqual(expected);
-      expect.soft(page.url(), query).toBe(site.address + query);
+      expect.soft(page.url(), query).toBe(built.address + query);
     }
     expect(complaints).toEqual([]);
   });
@@ -108,7 +140,7 @@ test('a query on a host of files shows what the server shows', async () => {
 test('a missing address on a host of files names the pages that the server would', async () => {
   await site.onPage({}, async (page) => {
     const near = page.getByRole('region', { name: 'Did you mean' });
-    await page.goto(`${served.address}/casino/coper-heron`);
+    await page.goto(`${site.served}/casino/coper-heron`);
     const expected = await near.innerHTML();
     expect(expected).toContain('href="/casino/copper-heron"');
     await page.goto('/casino/coper-heron');
@@ -122,7 +154,7 @@ test('suggestions on a host of files are those of the server', async () => {
     await page.goto('/');
     for (const typed of ['fox 1', 'quok', 'copper', 'payf', 'Hreon', 'bonus']) {
       const { suggestions } = (await (
-        await fetch(`${served.address}/search/suggestions.json?q=${encodeURIComponent(typed)}`)
+        await fetch(`${site.served}/search/suggestions.json?q=${encodeURIComponent(typed)}`)
       ).json()) as { suggestions: { title: string; kind: string }[] };
       await page.fill('form[data-croupier-suggest] input', typed);
       const options = page.locator('[role=option]');
@@ -194,11 +226,16 @@ test('an index that cannot be loaded is said on lists, search and comparison, ho
   }
 });
 
-test.each(HANDS)(
-  'words and empty space of a menu can be pressed by $hand, and it stays open',
-  async ({ options, press }) => {
-    await site.onPage(options, async (page, complaints) => {
-      await pressInMenus(page, press);
+test.each(
+  [
+    { of: 'the sample', built: site, post: 'how-to-read-bonus-terms' },
+    { of: 'a real site', built: realSite, post: 'live-tables-in-spring' },
+  ].flatMap((row) => HANDS.map((hand) => ({ ...row, ...hand }))),
+)(
+  'words and empty space of a menu of $of can be pressed by $hand, and it stays open',
+  async ({ built, post, options, press }) => {
+    await built.onPage(options, async (page, complaints) => {
+      await pressInMenus(page, press, post);
       expect(complaints).toEqual([]);
     });
   },

@@ -9,7 +9,10 @@ const OPENERS = [
   '[role=combobox]',
   '[role=menuitem]:not([href])',
   '[role=tab]',
+  'main button:not([type=submit])',
 ].join();
+/** The words of buttons that open dialogs; what other buttons do is not looked at. */
+const OPENS_DIALOG = /^(Add|New|Import|Delete|Edit|Choose|Upload)\b/;
 /** What is open over the page. */
 const POPUPS =
   'details[data-croupier-menu][open] > :not(summary), :popover-open, [role=dialog], [role=alertdialog], [role=menu], [role=listbox]:not([hidden])';
@@ -51,12 +54,14 @@ export async function lookAtLayers(page: Page, open: () => Promise<unknown>): Pr
 async function openers(page: Page): Promise<{ name: string; element: ElementHandle<Element> }[]> {
   const byName = new Map<string, ElementHandle<Element>>();
   for (const element of await page.$$(OPENERS)) {
-    const name = await element.evaluate((one) => {
+    const name = await element.evaluate((one, opensDialog) => {
       if (
         !one.checkVisibility({ visibilityProperty: true }) ||
         one.matches(':disabled, [aria-disabled=true]')
       )
         return;
+      const isPlainButton = one.matches('button:not([role], [aria-haspopup], [popovertarget])');
+      if (isPlainButton && !new RegExp(opensDialog).test((one.ariaLabel ?? one.textContent).trim())) return;
       const words = [
         one.ariaLabel,
         (one as HTMLInputElement).labels?.[0]?.textContent,
@@ -64,8 +69,8 @@ async function openers(page: Page): Promise<{ name: string; element: ElementHand
         one.id,
       ];
       const name = `${one.tagName} ${words.find((text) => text)}`.replace(/\s+/g, ' ').trim();
-      if (!/Sign Out/i.test(name)) return name.replace(/ Actions .*/, ' Actions');
-    });
+      if (!/Sign Out/i.test(name)) return name.replace(/ (Actions|Delete|Edit) .*/, ' $1');
+    }, OPENS_DIALOG.source);
     if (name !== undefined && !byName.has(name)) byName.set(name, element);
   }
   return [...byName].map(([name, element]) => ({ name, element }));

@@ -10,8 +10,12 @@ export const HANDS = [
   { hand: 'a finger', options: { hasTouch: true }, press: (target, at) => target.tap(at) },
 ] as const satisfies readonly { hand: string; options: object; press: Press }[];
 
-/** Presses what people press in the menus of a site's pages: words and empty space. Each keeps its menu open. */
-export async function pressInMenus(page: Page, press: Press): Promise<void> {
+/** Presses what people press in the menus of a list and a post: words and empty space. Each keeps its menu open. */
+export async function pressInMenus(
+  page: Page,
+  press: Press,
+  post = 'how-to-read-bonus-terms',
+): Promise<void> {
   await page.goto('/best-casinos');
   const payment = page.locator('details', { has: page.locator('summary', { hasText: 'Payment method' }) });
   await press(payment.locator('summary'));
@@ -21,7 +25,7 @@ export async function pressInMenus(page: Page, press: Press): Promise<void> {
   await expectOpen(payment);
   await pressEmptySpace(payment, press);
 
-  await page.goto('/blog/how-to-read-bonus-terms');
+  await page.goto(`/blog/${post}`);
   const share = page.locator('details', { has: page.locator('summary', { hasText: 'Share' }) });
   await press(share.locator('summary'));
   await pressEmptySpace(share, press);
