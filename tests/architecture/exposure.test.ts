@@ -20,8 +20,6 @@ const WITHOUT_COMMAND: Record<string, string> = {
 
 /** Operations without a screen, each with its reason. */
 const WITHOUT_SCREEN: Record<string, string> = {
-  'store.backup': 'the file holds every account, and is as large as the store',
-  'store.restore': 'replaces the accounts of those who are signed in',
   'messages.send': 'a visitor writes by the form of the site',
   'tracking.view': 'a browser tells of a visit',
   'tracking.click': 'a browser tells of a click',
@@ -35,7 +33,6 @@ const BY_ANOTHER: Record<string, string> = {
   'casinos.unblacklist': 'casinos.edit',
   'casinos.rename': 'casinos.edit',
   'settings.get': 'settings.list',
-  'settings.reset': 'settings.set',
   'profiles.show': 'profiles.list',
 };
 

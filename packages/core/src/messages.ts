@@ -10,6 +10,7 @@ export { adminFormLabels } from './labels/admin/forms.js';
 export { adminHomepageLabels, adminPreviewLabels } from './labels/admin/homepage.js';
 export { adminImportLabels } from './labels/admin/import.js';
 export { loadAdminHelp } from './labels/admin/load-help.js';
+export { adminMaintenanceLabels } from './labels/admin/maintenance.js';
 export { adminMediaLabels } from './labels/admin/media.js';
 export { adminMenuLabels } from './labels/admin/menus.js';
 export {

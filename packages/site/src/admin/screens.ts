@@ -47,5 +47,6 @@ export const SCREENS: Record<Exclude<AdminScreen, 'login'>, ComponentType<Screen
   'user-edit': screen('UserEditScreen', () => import('./screens/UserEditScreen.js')),
   media: screen('MediaScreen', () => import('./screens/MediaScreen.js')),
   history: screen('HistoryScreen', () => import('./screens/HistoryScreen.js')),
+  maintenance: screen('MaintenanceScreen', () => import('./screens/MaintenanceScreen.js')),
   profile: screen('ProfileScreen', () => import('./screens/ProfileScreen.js')),
 };

@@ -155,6 +155,11 @@ export const adminHelpTexts = {
     'Take back undoes a change, whatever happened since; where later changes depend on it, it says which.',
     'The filters find the changes of one person, of one kind or of one day.',
   ],
+  maintenance: [
+    'A backup is one file with everything; without credentials it can be given to others.',
+    'Restore shows what a backup would change before it changes anything, and can be taken back.',
+    'Reset names each setting that would go back to what a new site has.',
+  ],
   profile: [
     'Your own account: where mail reaches you, and your name; an administrator changes your role.',
     'A new password signs you out everywhere else.',

@@ -32,5 +32,6 @@ export const adminScreenTitles = {
   tournaments: 'Tournaments',
   media: 'Media',
   history: 'History',
+  maintenance: 'Maintenance',
   profile: 'Your Profile',
 } as const;

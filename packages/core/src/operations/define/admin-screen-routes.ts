@@ -60,6 +60,7 @@ export const ADMIN_SCREEN_ROUTES = {
   'user-edit': { pattern: '/admin/users/{id}/edit', permission: 'administer' },
   media: { pattern: '/admin/media', permission: 'see all content' },
   history: { pattern: '/admin/history', permission: 'see history' },
+  maintenance: { pattern: '/admin/maintenance', permission: 'administer' },
   profile: { pattern: '/admin/profile', permission: 'see own profile' },
 } as const satisfies Record<string, AdminRouteConfig>;
 

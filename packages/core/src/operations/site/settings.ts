@@ -71,7 +71,7 @@ export const settingsReset = change({
   name: 'settings.reset',
   summary: 'Take settings back to what they are in a new site',
   permission: 'administer',
-  exposure: exposureOf('reset'),
+  exposure: { ...exposureOf('reset'), screen: '/admin/maintenance' },
   input: () => z.strictObject({ names: z.array(settingName()).optional() }),
   run({ content }, { names }) {
     const all = siteSettings.fieldPaths

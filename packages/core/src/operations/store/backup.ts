@@ -21,7 +21,12 @@ export const storeBackup = question({
   name: 'store.backup',
   summary: 'Write all content, pictures, accounts, traffic and history to one file',
   permission: 'administer',
-  exposure: { command: 'backup', http: true, download: () => 'backup.ndjson' },
+  exposure: {
+    command: 'backup',
+    http: true,
+    screen: '/admin/maintenance',
+    download: () => 'backup.ndjson',
+  },
   isHeavy: () => true,
   input: () =>
     z.strictObject({

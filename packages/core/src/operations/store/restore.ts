@@ -34,7 +34,7 @@ export const storeRestore = change({
   summary: 'Put a backup in the place of all content',
   permission: 'administer',
   repairs: 'replace',
-  exposure: { command: 'restore', http: true, upload: 'source' },
+  exposure: { command: 'restore', http: true, screen: '/admin/maintenance', upload: 'source' },
   isHeavy: () => true,
   input: () =>
     z.strictObject({
@@ -44,7 +44,10 @@ export const storeRestore = change({
         .default(false)
         .describe('Leave page views, clicks and their totals as they are'),
     }),
-  async run({ content, history, media, signal, setSubject, afterCommit }, { source, keepTraffic }) {
+  async run(
+    { content, history, media, signal, setSubject, afterCommit, onProgress },
+    { source, keepTraffic },
+  ) {
     const rules = loopBaseline(content);
     const seen = new Set<string>();
     let records = 0;
@@ -58,7 +61,7 @@ export const storeRestore = change({
       ? undefined
       : { begin: () => undefined, add: () => undefined };
     const emails = new Map([...content.users.all()].map(({ id, email }) => [id, email]));
-    for await (const { table, value, line } of readBackupLines(source)) {
+    for await (const { table, value, line } of readBackupLines(countBytes(source, onProgress))) {
       if (signal.aborted) throw problem('restore.interrupted');
       if (table === undefined) leavesOut = leftOutBy(value);
       else if (table === 'media' && 'file' in value) await media.write(...decodePicture(value, line));
@@ -104,6 +107,18 @@ export const storeRestore = change({
     };
   },
 });
+
+async function* countBytes(
+  source: AsyncIterable<Uint8Array>,
+  onProgress: ChangeContext['onProgress'],
+): AsyncGenerator<Uint8Array> {
+  let done = 0;
+  for await (const piece of source) {
+    yield piece;
+    done += piece.length;
+    onProgress({ done, unit: 'bytes' });
+  }
+}
 
 /** What older backups leave out without a word. */
 function leftOutBy({ version, leavesOut }: Readonly<Record<string, unknown>>): string[] {

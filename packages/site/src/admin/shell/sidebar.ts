@@ -31,5 +31,6 @@ export const SIDEBAR: readonly (readonly { screen: AdminScreen; icon: AdminIconN
   [
     { screen: 'media', icon: 'picture' },
     { screen: 'history', icon: 'history' },
+    { screen: 'maintenance', icon: 'maintenance' },
   ],
 ];

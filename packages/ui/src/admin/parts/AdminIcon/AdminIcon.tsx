@@ -19,6 +19,7 @@ import {
   Trophy,
   Users,
   Waypoints,
+  Wrench,
 } from 'lucide-react';
 import styles from './AdminIcon.module.css';
 
@@ -42,7 +43,8 @@ export type AdminIconName =
   | 'settings'
   | 'styles'
   | 'picture'
-  | 'history';
+  | 'history'
+  | 'maintenance';
 
 const ICONS: Readonly<Record<AdminIconName, LucideIcon>> = {
   dashboard: LayoutDashboard,
@@ -64,6 +66,7 @@ const ICONS: Readonly<Record<AdminIconName, LucideIcon>> = {
   styles: Brush,
   picture: Image,
   history: History,
+  maintenance: Wrench,
 };
 
 /** The props of an icon. */

@@ -1,0 +1,71 @@
+import { counted } from '../../diagnostics/plural.js';
+
+const KILOBYTE = 1_000;
+const MEGABYTE = 1_000_000;
+
+/** The texts of the maintenance screen. */
+export const adminMaintenanceLabels = {
+  title: 'Maintenance',
+  text: 'What concerns the whole store and the whole site; the terminal does the same.',
+  size: (bytes: number) =>
+    bytes < MEGABYTE ? `${Math.ceil(bytes / KILOBYTE)} kB` : `${(bytes / MEGABYTE).toFixed(1)} MB`,
+  stop: 'Stop',
+  stopped: 'Stopped.',
+  undo: 'Take back',
+  undone: 'It is taken back.',
+  backup: {
+    title: 'Backup',
+    text: 'One file with all content, pictures, accounts, traffic and history. Restoring it checks it line by line.',
+    secrets:
+      'It holds hashes of passwords and e-mail addresses of people, so keep it where nobody else reads it.',
+    noSecrets: 'It will have no passwords, no sign-ins and no e-mail addresses of people.',
+    withoutCredentials: "Leave out passwords, sign-ins and people's e-mail addresses",
+    withoutCredentialsHint: 'And changes of users from the history.',
+    withoutTraffic: 'Leave out page views, clicks and their totals',
+    withoutHistory: 'Leave out what was changed, when and by whom',
+    submit: 'Download backup',
+    running: 'Making the backup',
+    sofar: (size: string) => `${size} so far`,
+    done: (file: string, size: string, records: number, changes: number) =>
+      `${file}, ${size}: ${counted(records, 'record')} and ${counted(changes, 'change')} of history.`,
+  },
+  restore: {
+    title: 'Restore',
+    text: 'Puts a backup in the place of all content, accounts included. It is read and compared first; nothing changes before you confirm.',
+    file: 'Backup file',
+    fileHint: 'A file that this screen or the terminal made. A server takes up to 2 GB.',
+    keepTraffic: 'Leave page views and clicks as they are',
+    reading: 'Reading the backup',
+    running: 'Restoring the backup',
+    read: (size: string) => `${size} read`,
+    refused: 'Nothing was changed',
+    plan: (file: string) => `What restoring ${file} would change`,
+    same: 'All content is as in this backup already.',
+    columns: { content: 'Content', added: 'Added', changed: 'Changed', deleted: 'Deleted' },
+    content: (name: string) => name.charAt(0).toUpperCase() + name.slice(1),
+    counts: (added: number, changed: number, deleted: number) =>
+      `${counted(added, 'record')} added, ${changed} changed, ${deleted} deleted`,
+    lost: (names: readonly string[], more: number) =>
+      `Deleted, as the backup has none of it: ${names.join(', ')}${more === 0 ? '' : ` and ${more} more`}.`,
+    traffic: 'Page views and clicks become those of the backup. That cannot be taken back.',
+    trafficDone: 'Page views and clicks are as in the backup; taking the restore back leaves them so.',
+    history: (count: number) => `${counted(count, 'change')} of its history come along.`,
+    accounts:
+      'Accounts and passwords become those of the backup too: you may have to sign in again with the password of that day.',
+    submit: 'Restore backup',
+    confirm: (file: string) => `Put ${file} in the place of everything that is in the store?`,
+    confirmText: (counts: string) => `${counts}. You can take it back here and in History.`,
+    done: 'The backup is restored',
+  },
+  reset: {
+    title: 'Reset settings',
+    text: 'Takes the settings back to what they are in a new site. The name of the site stays; content, pictures and accounts are not touched.',
+    nothing: 'All settings are as in a new site.',
+    plan: (count: number) => `${counted(count, 'setting')} would be reset:`,
+    submit: 'Reset settings',
+    confirm: (count: number) => `Reset ${counted(count, 'setting')}?`,
+    confirmText: (names: readonly string[]) =>
+      `${names.join(', ')}. You can take it back here and in History.`,
+    done: 'The settings are reset',
+  },
+} as const;
