@@ -33,7 +33,7 @@ export const adminShellLabels = {
     noFindings: 'Nothing is wrong.',
     mend: 'Mend what is safe to mend',
     mended: (count: number) => `${counted(count, 'finding')} mended`,
-    moreFindings: (count: number) => `and ${count} more`,
+    moreFindings: (count: number) => `Show ${count} more`,
     severities: { error: 'Error', warning: 'Warning', note: 'Note' },
     all: 'All',
     noneYet: {

@@ -1,5 +1,5 @@
 import { type CollectionName, collections } from '../../model/collections.js';
-import { homepageContent } from '../../model/homepage.js';
+import { type HomepageContent, homepageContent } from '../../model/homepage.js';
 import { displayNameOf } from '../../store/content.js';
 import { safeHtml } from '../../values/safe-html.js';
 import { linkAddresses } from '../../views/content/offer-links.js';
@@ -7,6 +7,7 @@ import { isDeadPath } from '../redirects/dead-path.js';
 import { barredLink } from './barred-link.js';
 import type { CheckContext } from './check-context.js';
 import { type CheckResult, finding } from './finding.js';
+import { homepagePlace } from './homepage-place.js';
 import { HTML_FIELDS, htmlKey } from './html-fields.js';
 
 /** Links in the content that visitors see, to paths of the site where nothing is, and to casinos that get no links. */
@@ -34,10 +35,11 @@ export function* checkDeadLinks({ content, catalogue, sanitize }: CheckContext):
       yield* deadLinks(html, field, title, { in: collection, id: record.id });
     }
   }
-  const words = content.homepage.get().content as Readonly<Record<string, unknown>>;
+  const homepage = content.homepage.get();
   for (const { path, field } of homepageContent.fieldPaths) {
+    const name = path[0] as keyof HomepageContent;
     if (field.valueType.name === safeHtml.name)
-      yield* deadLinks(words[path[0]], path[0], field.title, { in: 'homepage' });
+      yield* deadLinks(homepage.content[name], name, field.title, homepagePlace(homepage, name));
   }
 }
 

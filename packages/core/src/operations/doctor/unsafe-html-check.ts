@@ -1,9 +1,10 @@
 import { collections } from '../../model/collections.js';
-import { homepageContent } from '../../model/homepage.js';
+import { type HomepageContent, homepageContent } from '../../model/homepage.js';
 import { displayNameOf } from '../../store/content.js';
 import { safeHtml } from '../../values/safe-html.js';
 import type { CheckContext } from './check-context.js';
 import { type CheckResult, finding } from './finding.js';
+import { homepagePlace } from './homepage-place.js';
 import { HTML_FIELDS, htmlKey } from './html-fields.js';
 
 /** HTML with elements or attributes that visitors do not get. */
@@ -29,20 +30,17 @@ function* checkHomepageHtml({
   content,
   sanitize,
 }: Pick<CheckContext, 'content' | 'sanitize'>): Iterable<CheckResult> {
-  const { content: words } = content.homepage.get();
+  const homepage = content.homepage.get();
   for (const { path, field } of homepageContent.fieldPaths) {
-    const name = path[0] as keyof typeof words;
-    const html = words[name];
+    const name = path[0] as keyof HomepageContent;
+    const html = homepage.content[name];
     if (field.valueType.name !== safeHtml.name || typeof html !== 'string') continue;
-    const clean = sanitize(html, htmlKey(name, { in: 'homepage' }));
+    const where = homepagePlace(homepage, name);
+    const clean = sanitize(html, htmlKey(name, where));
     if (clean === html) continue;
     const { title } = field;
     yield {
-      finding: finding(
-        'unsafe-homepage-html',
-        { title },
-        { check: 'unsafe-html', in: 'homepage', subject: title },
-      ),
+      finding: finding('unsafe-homepage-html', { title }, { check: 'unsafe-html', ...where, subject: title }),
       mend(content) {
         const homepage = content.homepage.get();
         content.homepage.set({ ...homepage, content: { ...homepage.content, [name]: clean } });

@@ -1,8 +1,9 @@
 import { adminPath, allows, matchAdminRoute, type OperationResult, routePath } from '@croupier/core';
 import { adminLabels } from '@croupier/core/messages';
 import { Badge, Button, EmptyState, LazyPart, lazyPart } from '@croupier/ui/admin';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useAdmin } from '../backend.js';
+import { editAddress } from '../content-address.js';
 import { Loaded } from '../Loaded.js';
 import { relativeTime } from '../relative-time.js';
 import { tellFailure, useChange, useQuestion } from '../use-operations.js';
@@ -148,6 +149,7 @@ function DashboardPanel({
 function Findings({ findings }: { findings: readonly Finding[] }) {
   const role = useAdmin().getSession().user?.role;
   const change = useChange();
+  const [isAll, setAll] = useState(false);
   const mend = async () => {
     try {
       await change('doctor.mend', {}, { message: ({ mended }) => labels.mended(mended.length) });
@@ -159,25 +161,45 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
   return (
     <>
       <ul className={styles.list}>
-        {findings.slice(0, MOST_FINDINGS).map(({ message, mend, subject, check, severity }) => (
-          <li key={`${check} ${subject} ${message}`} className={styles.finding}>
-            <Badge tone={severity === 'error' ? 'poor' : 'fair'}>{labels.severities[severity]}</Badge>
-            <div>
-              <strong>{message}</strong>
-              <p className={list.below}>{mend}</p>
-            </div>
-          </li>
+        {findings.slice(0, isAll ? undefined : MOST_FINDINGS).map((finding) => (
+          <FindingItem key={`${finding.check} ${finding.subject} ${finding.message}`} {...finding} />
         ))}
       </ul>
+      {isAll || findings.length <= MOST_FINDINGS ? null : (
+        <Button variant="quiet" onClick={() => setAll(true)}>
+          {labels.moreFindings(findings.length - MOST_FINDINGS)}
+        </Button>
+      )}
       {allows('administer', role) && findings.some(({ isSafe }) => isSafe) ? (
         <Button variant="plain" onClick={() => void mend()}>
           {labels.mend}
         </Button>
       ) : null}
-      {findings.length > MOST_FINDINGS ? (
-        <p className={list.count}>{labels.moreFindings(findings.length - MOST_FINDINGS)}</p>
-      ) : null}
     </>
+  );
+}
+
+/** What is wrong, with a link to where it is mended. */
+function FindingItem({ in: place, id, subject, params, message, mend, severity }: Finding) {
+  const role = useAdmin().getSession().user?.role;
+  const menu = String(params.menu ?? '');
+  const address = editAddress({ in: place, id, subject, menu }, role);
+  return (
+    <li className={styles.finding}>
+      <Badge tone={severity === 'error' ? 'poor' : 'fair'}>{labels.severities[severity]}</Badge>
+      <div className={styles.words}>
+        <strong>
+          {address === undefined ? (
+            message
+          ) : (
+            <a href={address} className={styles.link}>
+              {message}
+            </a>
+          )}
+        </strong>
+        <p className={list.below}>{mend}</p>
+      </div>
+    </li>
   );
 }
 

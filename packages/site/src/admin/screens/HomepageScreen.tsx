@@ -17,6 +17,7 @@ import { navigate } from '../../navigation.js';
 import { Loaded } from '../Loaded.js';
 import { PagePreview } from '../preview/PagePreview.js';
 import { ScreenHead } from '../ScreenHead.js';
+import { useAddressValue } from '../use-address.js';
 import { useFormEditor } from '../use-form-editor.js';
 import { useChange, useQuestion } from '../use-operations.js';
 import { useUpload } from '../use-upload.js';
@@ -28,6 +29,7 @@ const ShowcaseForm = lazyPart(async () => (await import('../showcase/ShowcaseFor
 
 /** The words and figures of the home page in one form, with the page below; what pages claim beside it in another tab. */
 export function HomepageScreen() {
+  const [tab, setTab] = useAddressValue('tab');
   return (
     <div className={list.root}>
       <ScreenHead
@@ -45,6 +47,8 @@ export function HomepageScreen() {
       />
       <Tabs
         label={labels.title}
+        value={tab === 'showcase' ? tab : 'words'}
+        onChange={(id) => setTab(id === 'showcase' ? id : '')}
         tabs={[
           { id: 'words', label: adminShowcaseLabels.words, content: <HomepageWords /> },
           {

@@ -1,8 +1,9 @@
-import { adminPath, allows } from '@croupier/core';
+import { allows } from '@croupier/core';
 import { adminLabels, adminMediaLabels as labels, messages } from '@croupier/core/messages';
 import { EmptyState, FileField, lazyPart, SearchField, SwitchField } from '@croupier/ui/admin';
 import { useEffect, useState } from 'react';
 import { useAdmin } from '../backend.js';
+import { editAddress } from '../content-address.js';
 import { copyText } from '../copy-text.js';
 import { DeleteDialog } from '../DeleteDialog.js';
 import { Loaded } from '../Loaded.js';
@@ -198,8 +199,8 @@ function Pictures({
 
 /** A record that shows a picture, with a link to its form where it has one. */
 function UseLink({ in: name, id, title }: Picture['usedBy'][number]) {
-  if (name !== 'casinos' || id === undefined) return title;
-  return <a href={adminPath('casino-edit', id)}>{title}</a>;
+  const address = editAddress({ in: name, id }, useAdmin().getSession().user?.role);
+  return address === undefined ? title : <a href={address}>{title}</a>;
 }
 
 /** The picture as HTML for a text, with what it shows and its size. */

@@ -1,13 +1,13 @@
 import { adminPath, allows, type OperationInput } from '@croupier/core';
 import { adminLabels, adminRedirectLabels } from '@croupier/core/messages';
 import { ActionMenu, Button, ButtonLink, lazyPart, showToast } from '@croupier/ui/admin';
-import { useState } from 'react';
 import { useAdmin } from '../backend.js';
 import { ImportButton } from '../import/FileButtons.js';
 import { MissingAddresses } from '../redirects/MissingAddresses.js';
 import { RedirectTable } from '../redirects/RedirectTable.js';
 import { RedirectTest } from '../redirects/RedirectTest.js';
 import { ScreenHead } from '../ScreenHead.js';
+import { useAddressValue } from '../use-address.js';
 import { useDownload } from '../use-download.js';
 import { WhenOpened } from '../WhenOpened.js';
 import list from './list.module.css';
@@ -24,7 +24,9 @@ export function RedirectsScreen() {
   const role = useAdmin().getSession().user?.role;
   const mayEdit = allows('edit menus and redirects', role);
   const mayImport = allows('import and delete content', role);
-  const [edited, setEdited] = useState<string>();
+  const [edited, setEdited] = useAddressValue('edit');
+  const isOpen = mayEdit && edited !== '';
+  const close = () => setEdited('');
   return (
     <div className={list.root}>
       <ScreenHead
@@ -44,8 +46,8 @@ export function RedirectsScreen() {
       <RedirectTable onEdit={setEdited} />
       <RedirectTest />
       <MissingAddresses />
-      <WhenOpened isOpen={edited !== undefined} onClose={() => setEdited(undefined)}>
-        <RedirectDialog record={edited} onClose={() => setEdited(undefined)} />
+      <WhenOpened isOpen={isOpen} onClose={close}>
+        <RedirectDialog record={isOpen ? edited : undefined} onClose={close} />
       </WhenOpened>
     </div>
   );

@@ -5,6 +5,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { navigate } from '../../navigation.js';
 import { useAdmin } from '../backend.js';
+import { recordAddress } from '../content-address.js';
 import { questionOptions } from '../use-operations.js';
 import { PALETTE_RECORDS } from './palette-records.js';
 import { SIDEBAR } from './sidebar.js';
@@ -66,11 +67,11 @@ function useFoundRecords(typed: string, { role }: SignedInUser): PaletteCommand[
   const search = useDeferredValue(typed.trim());
   const isSearched = search.length >= FEWEST_LETTERS;
   const kinds = PALETTE_RECORDS.filter(
-    ({ operation }) => operation !== 'users.list' || allows(ADMIN_SCREEN_ROUTES.users.permission, role),
+    ({ collection }) => collection !== 'users' || allows(ADMIN_SCREEN_ROUTES.users.permission, role),
   );
   const answers = useQueries({
-    queries: kinds.map(({ operation }) => ({
-      ...questionOptions(perform, operation, { search, limit: RECORDS_OF_A_KIND } as never),
+    queries: kinds.map(({ collection }) => ({
+      ...questionOptions(perform, `${collection}.list`, { search, limit: RECORDS_OF_A_KIND } as never),
       enabled: isSearched,
     })),
   }).map(({ data }) => data as Answer | undefined);
@@ -78,15 +79,15 @@ function useFoundRecords(typed: string, { role }: SignedInUser): PaletteCommand[
   const shown = answers.map((answer, i) => answer ?? last[i]);
   if (shown.some((answer, i) => answer !== last[i])) setLast(shown);
   if (!isSearched) return [];
-  return kinds.flatMap(({ operation, kind, name, path }, i) => {
+  return kinds.flatMap(({ collection, kind, name }, i) => {
     const answer = shown[i];
     return (answer?.records ?? []).map((record) => ({
-      id: `${operation} ${record.id}`,
+      id: `${collection} ${record.id}`,
       label: String(record[name]),
       // The list has found it, by whatever it searches.
       keywords: answer === answers[i] ? typed : '',
       after: kind,
-      onRun: () => navigate(path(record)),
+      onRun: () => navigate(recordAddress(collection, record.id)),
     }));
   });
 }

@@ -1,0 +1,11 @@
+import { sectionFields } from '../../model/home-sections.js';
+import type { Homepage, HomepageContent } from '../../model/homepage.js';
+
+/** Where a field of the home page is edited: the document, and the id of the section that has it. */
+export function homepagePlace(
+  { sections }: Homepage,
+  field: keyof HomepageContent,
+): { in: 'homepage'; id?: string } {
+  const section = sections.find(({ type }) => sectionFields(type).includes(field));
+  return { in: 'homepage', ...(section === undefined ? {} : { id: String(section.id) }) };
+}
