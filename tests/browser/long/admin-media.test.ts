@@ -1,5 +1,6 @@
 import { openStore, runtime } from '@croupier/core';
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { adminSite } from '../admin-site.js';
 import { APPEARANCE_RULES, expectAccessible } from '../page-checks.js';
@@ -170,6 +171,92 @@ test('a picture is cropped in the form that shows it: the form takes the part, a
     expect(casino.logo).toBe(part);
     expect(files).toEqual(expect.arrayContaining([whole, part]));
     expect(complaints).toEqual([]);
+  });
+});
+
+/** A PNG of 1600 × 900 pixels, whose left half is red, and right half blue. */
+const wideLogo = () =>
+  sharp({ create: { width: 1_600, height: 900, channels: 3, background: 'red' } })
+    .composite([
+      {
+        input: { create: { width: 800, height: 900, channels: 3, background: 'blue' } },
+        left: 800,
+        top: 0,
+      },
+    ])
+    .png()
+    .toBuffer();
+
+test('a logo goes into the library as it was chosen, is cropped from all its pixels, and is shown in a small variant', async () => {
+  const original = await wideLogo();
+  await site.onPage({}, async (page, complaints) => {
+    await site.signIn(page, '/admin/casinos/new');
+    await page.getByLabel(/^Name/).fill('Wide Logo');
+    await page.getByLabel(/^Description/).fill('With a large logo.');
+    const logo = page.getByRole('textbox', { name: 'Logo' });
+    await page
+      .getByLabel('Choose a picture')
+      .first()
+      .setInputFiles({ name: 'wide.png', mimeType: 'image/png', buffer: original });
+    await expect.poll(() => logo.inputValue()).toMatch(/^\/media\//);
+    const whole = await logo.inputValue();
+    const kept = await site.storage.media.read(whole.replace('/media/', ''));
+    expect(Buffer.from(kept ?? []).equals(original)).toBe(true);
+    await page.getByText('Crop the picture', { exact: true }).click();
+    await page.getByLabel('Shape').selectOption({ label: 'Square' });
+    await page.getByText('900 × 900 pixels').waitFor();
+    await page.getByText('Add as a new picture', { exact: true }).click();
+    await expect.poll(() => logo.inputValue()).not.toBe(whole);
+    const part = (await logo.inputValue()).replace('/media/', '');
+    const { width, height } = await sharp(await site.storage.media.read(part)).metadata();
+    expect([width, height]).toEqual([900, 900]);
+    await page.getByText('Save', { exact: true }).click();
+    await page.getByText('Wide Logo: added').waitFor();
+    expect(await site.storage.media.list()).toEqual(
+      expect.arrayContaining([whole.replace('/media/', ''), part]),
+    );
+    await page.goto('/casino/wide-logo');
+    const shown = page.locator('[data-part="logo"] img').first();
+    expect(await shown.getAttribute('src')).toBe(`/media/${part.replace('.png', '-160.webp')}`);
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(160);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('a picture of more than 10 MB is refused with what to do before anything is sent, in a form and in the library', async () => {
+  const file = { name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(10 * 1024 ** 2 + 1) };
+  await site.onPage({}, async (page) => {
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+    await site.signIn(page, '/admin/casinos/new');
+    const choose = page.getByLabel('Choose a picture').first();
+    await choose.setInputFiles(file);
+    const words = 'huge.png: it is larger than 10 MB';
+    const hint = 'Make it smaller, or save it with more compression.';
+    await page.getByText(`${words}. ${hint}`).waitFor();
+    await page.goto('/admin/media');
+    await page.getByLabel(/^Add pictures/).setInputFiles(file);
+    await page.getByText(words, { exact: true }).waitFor();
+    await page.getByText(hint, { exact: true }).waitFor();
+    expect(sent.filter((path) => path.includes('media.add'))).toEqual([]);
+  });
+});
+
+test('the demo, where pictures have little room, scales a logo down before it keeps it', async () => {
+  const original = await wideLogo();
+  await demo.onPage({}, async (page) => {
+    await page.goto('/admin/casinos/new');
+    await page.getByLabel(/^Username or email/).fill('admin');
+    await page.getByLabel(/^Password/).fill('sample-password');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await page
+      .getByLabel('Choose a picture')
+      .first()
+      .setInputFiles({ name: 'wide.png', mimeType: 'image/png', buffer: original });
+    const preview = page.getByRole('img', { name: 'Logo: preview' });
+    await expect
+      .poll(() => preview.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
+      .toEqual([200, 113]);
   });
 });
 

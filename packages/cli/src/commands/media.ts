@@ -8,7 +8,7 @@ import {
   mediaEdit,
   mediaList,
   type Outcome,
-  Problem,
+  pictureTooLarge,
 } from '@croupier/core';
 import type { Command } from 'commander';
 import { nounCommand, verbCommand } from '../command-line/define-command.js';
@@ -143,9 +143,7 @@ async function readPicture(place: string): Promise<Uint8Array> {
   const bytes =
     (found?.size ?? 0) > MAX_PICTURE_BYTES ? undefined : await readBinaryInput(place, MAX_PICTURE_BYTES);
   if (bytes !== undefined && bytes.length <= MAX_PICTURE_BYTES) return bytes;
-  throw new Problem('invalid', `${path.basename(place)}: it is larger than 10 MB`, {
-    hint: 'Make it smaller, or save it with more compression.',
-  });
+  throw pictureTooLarge(path.basename(place));
 }
 
 interface EditMediaOptions extends ChangeCommandOptions {

@@ -33,6 +33,8 @@ export interface AdminBackend {
   /** Signs staff in. Problem: `not-allowed`. */
   signIn(credentials: { identifier: string; password: string }): Promise<void>;
   signOut(): Promise<void>;
+  /** True where pictures have little room: they are scaled down to the size in which they are shown. */
+  scalesPictures?: boolean;
   /**
    * Another password for the user, who stays signed in here. Absent where all accounts share one. Rejects with the
    * reason where it is refused.

@@ -50,5 +50,6 @@ export function demoBackend({
     signIn: (credentials) => auth.login({ ...credentials, form: 'admin' }),
     signOut: async () => auth.logout(),
     watch: storage.watch,
+    scalesPictures: true,
   };
 }

@@ -97,7 +97,8 @@ export function problemText(error: unknown): { title: string; detail: string } {
   if (error.reason === 'site.unreachable') return adminLabels.noAnswer;
   if (error.reason === 'site.answer-lost') return adminLabels.lostAnswer;
   if (error.reason === 'site.not-croupier') return adminLabels.brokenAnswer;
-  const details = error.issues.map(({ message }) => message).filter((one) => one !== error.message);
+  // A refused picture is named before what is wrong with it.
+  const details = error.issues.map(({ message }) => message).filter((one) => !error.message.endsWith(one));
   return { title: error.message, detail: joinSentences(...details.slice(0, 3), error.hint ?? '') };
 }
 

@@ -1,17 +1,31 @@
+import { isProblem, MAX_PICTURE_BYTES, pictureTooLarge } from '@croupier/core';
+import { type ImageUpload, resizeImage } from '@croupier/ui/admin';
 import { useCallback } from 'react';
 import { useAdmin } from './backend.js';
+import { joinSentences, problemText } from './use-operations.js';
 
-/** Adds a picture to the library, and returns its address. Problem: `invalid`. */
-export function useUpload(): (picture: Blob, fileName: string) => Promise<string> {
-  const { perform } = useAdmin();
+/**
+ * Adds a picture to the library as it was chosen, and returns its address; where pictures have little room, it is scaled
+ * down before. Rejects with what is wrong and what to do; one that is too large is not sent.
+ */
+export function useUpload(): ImageUpload {
+  const { perform, scalesPictures = false } = useAdmin();
   return useCallback(
-    async (picture, fileName) => {
-      const content = new Uint8Array(await picture.arrayBuffer());
-      const { result } = await perform('media.add', { files: [{ title: fileName, content }] });
-      const [added] = result.records;
-      if (added === undefined) throw new Error(`${fileName} was not added`);
-      return added.url;
+    async (chosen, fileName, shown) => {
+      const picture = scalesPictures ? await resizeImage(chosen, shown).catch(() => chosen) : chosen;
+      try {
+        if (picture.size > MAX_PICTURE_BYTES) throw pictureTooLarge(fileName);
+        const content = new Uint8Array(await picture.arrayBuffer());
+        const { result } = await perform('media.add', { files: [{ title: fileName, content }] });
+        const [added] = result.records;
+        if (added === undefined) throw new Error(`${fileName} was not added`);
+        return added.url;
+      } catch (error) {
+        if (!isProblem(error)) throw error;
+        const { title, detail } = problemText(error);
+        throw new Error(joinSentences(title, detail), { cause: error });
+      }
     },
-    [perform],
+    [perform, scalesPictures],
   );
 }

@@ -32,7 +32,8 @@ export { FileField, type FileFieldProps } from './fields/FileField/FileField.js'
 export { FlagField, type FlagFieldProps } from './fields/FlagField/FlagField.js';
 export type { FieldChangeEvent, FieldContract, FieldHandle } from './fields/field-contract.js';
 export { ImageField, type ImageFieldProps } from './fields/ImageField/ImageField.js';
-export type { ImageSize } from './fields/ImageField/resize-image.js';
+export { type ImageSize, resizeImage } from './fields/ImageField/resize-image.js';
+export type { ImageUpload } from './fields/ImageField/use-image-files.js';
 export { ImagesField, type ImagesFieldProps } from './fields/ImagesField/ImagesField.js';
 export { MoneyField, type MoneyFieldProps } from './fields/MoneyField/MoneyField.js';
 export {

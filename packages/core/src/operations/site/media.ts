@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { lazy } from '../../lazy.js';
 import { messages } from '../../messages.js';
 import type { MediaFile } from '../../model/media.js';
-import { amendProblem, type Problem, problem } from '../../problem.js';
+import { problem } from '../../problem.js';
 import { matches } from '../../rules/search.js';
 import { decodeBase64 } from '../../values/base64.js';
 import { countFrames } from '../../values/count-frames.js';
@@ -19,6 +19,7 @@ import type { OutputOf } from '../define/lazy-schema.js';
 import { type ChangeContext, change, question } from '../define/operation.js';
 import { findByRef } from '../records/find-by-ref.js';
 import { findMediaReferences, type MediaReference, mediaPath } from './media-references.js';
+import { pictureProblem, pictureTooLarge } from './picture-problem.js';
 
 const MAX_SIDE = 16_384;
 
@@ -188,29 +189,23 @@ async function addPicture(
 }
 
 function readPicture(title: string, bytes: Uint8Array) {
-  if (bytes.length > MAX_PICTURE_BYTES) throw ofPicture(title, problem('media.too-large'));
+  if (bytes.length > MAX_PICTURE_BYTES) throw pictureTooLarge(title);
   const found = detectPicture(bytes);
   if (found === undefined) {
     const isSvg = /<svg[\s>]/i.test(String.fromCharCode(...bytes.subarray(0, 2_000)));
-    throw ofPicture(title, problem(isSvg ? 'media.is-svg' : 'media.wrong-type'));
+    throw pictureProblem(title, problem(isSvg ? 'media.is-svg' : 'media.wrong-type'));
   }
   const { width, height } = found;
   if (width * height > MAX_PICTURE_PIXELS || Math.max(width, height) > MAX_SIDE) {
     const size = { width, height, megapixels: MAX_PICTURE_PIXELS / 1e6, side: MAX_SIDE };
-    throw ofPicture(title, problem('media.too-many-pixels', size));
+    throw pictureProblem(title, problem('media.too-many-pixels', size));
   }
   const frames = countFrames(bytes, found.type);
-  if (frames === undefined) throw ofPicture(title, problem('media.cut-off'));
+  if (frames === undefined) throw pictureProblem(title, problem('media.cut-off'));
   if (frames > MAX_PICTURE_FRAMES) {
-    throw ofPicture(title, problem('media.too-many-frames', { frames, most: MAX_PICTURE_FRAMES }));
+    throw pictureProblem(title, problem('media.too-many-frames', { frames, most: MAX_PICTURE_FRAMES }));
   }
   return found;
-}
-
-/** The problem with the picture's title before it. */
-function ofPicture(title: string, cause: Problem): Problem {
-  const { message } = cause;
-  return amendProblem(cause, { message: `${title}: ${message}`, issues: [{ file: title, message }] });
 }
 
 function findMedia(files: readonly MediaFile[], mediaRef: string): MediaFile {

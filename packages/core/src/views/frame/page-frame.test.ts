@@ -28,6 +28,31 @@ test('canonical URLs and pictures start with the base URL, without a double slas
   });
 });
 
+test('a large picture of the library is linked to networks and tabs in a variant', async () => {
+  const file = '0123456789abcdef0123456789abcdef';
+  const catalogue = await sampleCatalogue((content) => {
+    content.media.set({
+      files: [
+        {
+          id: '01890000-0000-7000-8000-000000000001',
+          file: `${file}.png`,
+          title: 'fox.png',
+          type: 'image/png',
+          bytes: 9_000_000,
+          width: 4_000,
+          height: 4_000,
+          createdAt: '2026-11-20T12:00:00.000Z',
+        },
+      ],
+    });
+    const address = `/media/${file}.png`;
+    content.settings.set({ ...content.settings.get(), faviconUrl: address, defaultOgImage: address });
+  });
+  const { head, site } = pageFrame(catalogue, about);
+  expect(head.image).toBe(`/media/${file}-1280.webp`);
+  expect(site).toMatchObject({ favicon: `/media/${file}-160.webp`, touchIcon: `/media/${file}-160.webp` });
+});
+
 test('a page hidden from search engines has no canonical URL', async () => {
   const catalogue = await sampleCatalogue((content) => {
     content.settings.set({ ...content.settings.get(), siteBaseUrl: 'https://reviews.example' });

@@ -10,6 +10,7 @@ import { matchRoute, ROUTES, routePath } from '../../urls/routes.js';
 import { FEED_PATH, hasFeed } from '../feed/atom-feed.js';
 import { type HelpView, helpLinks } from '../links/help-links.js';
 import type { LinkView } from '../links/menu-links.js';
+import { pictureWithin } from '../picture-within.js';
 import { SEARCH_SUGGESTIONS_PATH } from '../search/suggestions-path.js';
 import { SHARE_PICTURE_SIZE, type SharePicture } from '../share/share-picture.js';
 import { type AccountMenuView, accountMenu } from './account-menu.js';
@@ -151,6 +152,9 @@ function feedOf(catalogue: PublicCatalogue, own: string | undefined): { feed?: s
   return hasFeed(catalogue) ? { feed: FEED_PATH } : {};
 }
 
+/** The width from which social networks show no more of a picture, in pixels. */
+const LARGEST_SHARED = 1_280;
+
 const defaultDisclosure = memoizeWeak(({ settings, casinos, bonuses, labels }: PublicCatalogue): string => {
   const { disclosure, sampleDisclosure } = pageTexts('frame', labels);
   if (settings.isSample) return sampleDisclosure;
@@ -158,7 +162,9 @@ const defaultDisclosure = memoizeWeak(({ settings, casinos, bonuses, labels }: P
   return canEarn ? disclosure : '';
 });
 
-function pageHead({ settings, labels }: PublicCatalogue, page: PageFrameOptions): PageHead {
+function pageHead(catalogue: PublicCatalogue, page: PageFrameOptions): PageHead {
+  const { settings, labels } = catalogue;
+  const shared = page.image ?? settings.defaultOgImage;
   const suffix = settings.siteName === '' ? '' : ` - ${settings.siteName}`;
   const isIndexed = page.partOf === undefined && (page.isIndexed ?? true);
   const hasCanonical = (isIndexed || page.partOf !== undefined) && settings.siteBaseUrl !== undefined;
@@ -170,7 +176,7 @@ function pageHead({ settings, labels }: PublicCatalogue, page: PageFrameOptions)
       page.description ?? siteDescription(settings, page, labels),
       labels,
     ),
-    image: absoluteUrl(settings, page.image ?? settings.defaultOgImage),
+    image: absoluteUrl(settings, pictureWithin(shared, LARGEST_SHARED, catalogue)),
     ...(page.drawnImage === undefined || settings.siteBaseUrl === undefined
       ? {}
       : { image: absoluteUrl(settings, page.drawnImage.path), imageSize: SHARE_PICTURE_SIZE }),

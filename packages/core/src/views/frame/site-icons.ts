@@ -3,6 +3,7 @@ import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import type { SiteSettings } from '../../model/settings.js';
 import { isPictureName, pictureHash } from '../../values/picture.js';
 import { relativeLuminance } from '../../values/relative-luminance.js';
+import { pictureWithin } from '../picture-within.js';
 
 /** An icon of the site, drawn from its logo, or from its name and color. */
 export interface SiteIcon {
@@ -50,10 +51,10 @@ export function siteIconLinks(catalogue: PublicCatalogue): SiteIconLinks {
   const { settings, demoFallbacks } = catalogue;
   const icons = siteIcons(catalogue);
   const pathOf = (wanted: number) => icons.find(({ size }) => size === wanted)?.path;
-  const touchIcon =
-    pathOf(SIZES.touch) ?? (settings.faviconUrl === DEFAULT_FAVICON ? undefined : settings.faviconUrl);
+  const own = pictureWithin(settings.faviconUrl, SIZES.screen, catalogue);
+  const touchIcon = pathOf(SIZES.touch) ?? (own === DEFAULT_FAVICON ? undefined : own);
   return {
-    icon: pathOf(SIZES.icon) ?? settings.faviconUrl,
+    icon: pathOf(SIZES.icon) ?? own,
     ...(touchIcon === undefined ? {} : { touchIcon }),
     ...(settings.siteName === '' || demoFallbacks !== undefined ? {} : { manifest: MANIFEST_PATH }),
   };
@@ -83,7 +84,9 @@ export function siteManifestPaths(catalogue: PublicCatalogue): string[] {
 
 function manifestIcons(catalogue: PublicCatalogue): { src: string; sizes: string; type?: string }[] {
   const drawn = siteIcons(catalogue).filter(({ size }) => size === SIZES.screen || size === SIZES.splash);
-  if (drawn.length === 0) return [{ src: catalogue.settings.faviconUrl, sizes: 'any' }];
+  if (drawn.length === 0) {
+    return [{ src: pictureWithin(catalogue.settings.faviconUrl, SIZES.splash, catalogue), sizes: 'any' }];
+  }
   return drawn.map(({ path: src, size }) => ({ src, sizes: `${size}x${size}`, type: 'image/png' }));
 }
 

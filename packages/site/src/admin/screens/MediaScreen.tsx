@@ -1,4 +1,4 @@
-import { allows } from '@croupier/core';
+import { allows, MAX_PICTURE_BYTES, pictureTooLarge } from '@croupier/core';
 import { adminLabels, adminMediaLabels as labels, messages } from '@croupier/core/messages';
 import { EmptyState, FileField, lazyPart, SearchField, SwitchField } from '@croupier/ui/admin';
 import { useEffect, useState } from 'react';
@@ -40,6 +40,8 @@ export function MediaScreen() {
   const add = async (files: readonly File[]) => {
     if (files.length === 0) return;
     try {
+      const tooLarge = files.find(({ size }) => size > MAX_PICTURE_BYTES);
+      if (tooLarge !== undefined) throw pictureTooLarge(tooLarge.name);
       const uploads = await Promise.all(
         files.map(async (file) => ({ title: file.name, content: new Uint8Array(await file.arrayBuffer()) })),
       );

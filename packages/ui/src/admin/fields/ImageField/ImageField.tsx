@@ -14,9 +14,9 @@ import { type ImageUpload, useImageFiles } from './use-image-files.js';
 
 /** The props of a field for a picture; its value is a path, a web address, or the picture itself as a data URL. */
 export interface ImageFieldProps extends FieldTextProps, ClassNameProps, FieldContract<string> {
-  /** The size that a larger picture is scaled down to, in pixels. */
+  /** The largest size in which it is shown, in pixels; without `onUpload`, a larger picture is scaled down to it. */
   size?: ImageSize | undefined;
-  /** Stores a picture and returns its address; without it, the value is the picture itself. */
+  /** Stores a picture as it was chosen and returns its address; without it, the value is the picture itself. */
   onUpload?: ImageUpload | undefined;
   /** The label as a plain text, where `label` is not one. */
   plainLabel?: string | undefined;

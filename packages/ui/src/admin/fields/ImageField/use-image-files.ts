@@ -4,10 +4,10 @@ import { messages } from '@croupier/core/messages';
 import { useState } from 'react';
 import { dataUrlOf, IMAGE_TYPES, type ImageSize, resizeImage } from './resize-image.js';
 
-/** Stores a picture and returns its address. */
-export type ImageUpload = (picture: Blob, fileName: string) => Promise<string>;
+/** Stores a picture as it was chosen, and returns its address; told the largest size in which it is shown. */
+export type ImageUpload = (picture: Blob, fileName: string, shown?: ImageSize) => Promise<string>;
 
-/** Makes addresses of files: scaled down, and stored by the app or kept as data URLs. Tells what cannot be. */
+/** Makes addresses of files: stored by the app, or scaled down to data URLs. Tells what cannot be. */
 export function useImageFiles(size: ImageSize | undefined, onUpload: ImageUpload | undefined) {
   const [loading, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
@@ -16,10 +16,11 @@ export function useImageFiles(size: ImageSize | undefined, onUpload: ImageUpload
 
   async function addressOf(file: File): Promise<string> {
     if (!IMAGE_TYPES.includes(file.type)) throw new Error(messages.anyForm.imageRequired);
+    if (onUpload !== undefined) return onUpload(file, file.name, size);
     const picture = await resizeImage(file, size).catch(() => {
       throw new Error(messages.anyForm.imageRequired);
     });
-    return onUpload === undefined ? dataUrlOf(picture) : onUpload(picture, file.name);
+    return dataUrlOf(picture);
   }
 
   /** The addresses of those files that are pictures. */

@@ -15,9 +15,9 @@ import styles from './ImagesField.module.css';
 
 /** The props of a field of several pictures; each is a path, a web address, or the picture itself as a data URL. */
 export interface ImagesFieldProps extends FieldTextProps, ClassNameProps, FieldContract<readonly string[]> {
-  /** The size that a larger picture is scaled down to, in pixels. */
+  /** The largest size in which they are shown, in pixels; without `onUpload`, larger pictures are scaled down to it. */
   size?: ImageSize | undefined;
-  /** Stores a picture and returns its address; without it, the value is the picture itself. */
+  /** Stores a picture as it was chosen and returns its address; without it, the value is the picture itself. */
   onUpload?: ImageUpload | undefined;
 }
 

@@ -7,7 +7,7 @@ export type FindOffer = (address: string) => Promise<string | undefined>;
 /** Says what the picture at an address shows; undefined where nobody has written it. */
 export type FindAlt = (address: string) => Promise<string | undefined>;
 
-/** Larger pictures are scaled down to this size, in pixels. */
+/** The largest size in which a picture of a text is shown, in pixels. */
 export const LARGEST_IMAGE = { width: 1600, height: 1600 };
 
 /** The props of the editor within its field. */
