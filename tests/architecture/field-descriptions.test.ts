@@ -6,7 +6,8 @@ import { describeFields } from '../../packages/core/src/forms/describe-fields.js
 import { casino } from '../../packages/core/src/model/casino.js';
 import { tournament } from '../../packages/core/src/model/community.js';
 import type { Entity } from '../../packages/core/src/model/entity.js';
-import { homepageContent, homepageSection } from '../../packages/core/src/model/homepage.js';
+import { homepageSection } from '../../packages/core/src/model/homepage.js';
+import { homepageContent } from '../../packages/core/src/model/homepage-content.js';
 import { menuItem } from '../../packages/core/src/model/menus.js';
 import { page } from '../../packages/core/src/model/page.js';
 import { post } from '../../packages/core/src/model/post.js';

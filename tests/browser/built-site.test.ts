@@ -6,7 +6,7 @@ import { putSample } from '@croupier/core/sample';
 import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { buildSite } from '../../packages/cli/src/build/build-site.js';
-import { openOutputFolder } from '../../packages/cli/src/build/output-folder.js';
+import { openOutputFolder } from '../../packages/cli/src/build/open-output-folder.js';
 import { staticCatalogue } from '../../packages/cli/src/build/site-address.js';
 import { startServer } from '../../packages/cli/src/serve/server.js';
 import { loadSiteRenderer } from '../../packages/cli/src/serve/site-renderer.js';

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isProblem, memoryStorage, type StorageAdapter } from '@croupier/core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { openOutputFolder } from '../../packages/cli/src/build/output-folder.js';
+import { openOutputFolder } from '../../packages/cli/src/build/open-output-folder.js';
 import { build, change, ORIGIN } from '../site/built-folder.js';
 import { printOf } from './folder-print.js';
 

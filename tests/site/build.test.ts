@@ -5,7 +5,7 @@ import path from 'node:path';
 import { readCatalogue } from '@croupier/core';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildSite } from '../../packages/cli/src/build/build-site.js';
-import { openOutputFolder } from '../../packages/cli/src/build/output-folder.js';
+import { openOutputFolder } from '../../packages/cli/src/build/open-output-folder.js';
 import { staticCatalogue } from '../../packages/cli/src/build/site-address.js';
 import { quickShare } from '../long-run.js';
 import {

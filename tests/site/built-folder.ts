@@ -6,7 +6,7 @@ import { putSample } from '@croupier/core/sample';
 import { onTestFinished } from 'vitest';
 import { buildSite } from '../../packages/cli/src/build/build-site.js';
 import type { BuildHost } from '../../packages/cli/src/build/hosts/host-names.js';
-import { openOutputFolder } from '../../packages/cli/src/build/output-folder.js';
+import { openOutputFolder } from '../../packages/cli/src/build/open-output-folder.js';
 import { staticCatalogue } from '../../packages/cli/src/build/site-address.js';
 import { copyRealStore } from '../real-site/real-site.js';
 import { createTestStore, siteFromSource } from './test-server.js';

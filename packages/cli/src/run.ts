@@ -5,7 +5,7 @@ import { didYouMean } from './command-line/did-you-mean.js';
 import { GLOBAL_OPTIONS } from './command-line/global-options.js';
 import { findOperands } from './command-line/operands.js';
 import { findNoun, type Noun, VISIBLE_NOUNS } from './nouns.js';
-import { currentSession, interruptController } from './session.js';
+import { currentSession, interruptController } from './open-session.js';
 import { printError, usageProblem } from './terminal/error-output.js';
 import { EXIT_CODES } from './terminal/exit-codes.js';
 import { INTERRUPTED } from './terminal/interruption.js';

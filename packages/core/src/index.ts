@@ -15,7 +15,9 @@ export {
   SEVERITIES,
   type Severity,
 } from './diagnostics/findings.js';
+export type { Issue } from './diagnostics/issue.js';
 export { counted, plural } from './diagnostics/plural.js';
+export type { ProblemCode } from './diagnostics/problems/entry.js';
 export type { ParamsOf, ProblemReason } from './diagnostics/problems.js';
 export type { WarningParams, WarningReason } from './diagnostics/warnings.js';
 export { type ProblemJson, problemFromJson, problemToJson } from './http/problem-json.js';
@@ -51,7 +53,8 @@ export {
   setFieldValue,
 } from './model/entity.js';
 export { HOME_SECTIONS } from './model/home-sections.js';
-export { type HomepageSection, homepageContent, homepageSection } from './model/homepage.js';
+export { type HomepageSection, homepageSection } from './model/homepage.js';
+export { homepageContent } from './model/homepage-content.js';
 export { IMPORTABLE, type ImportableName, type ImportProfile } from './model/import-profile.js';
 export { ENCODINGS, type ImportSettings } from './model/import-settings.js';
 export {
@@ -153,7 +156,7 @@ export { type SignInState, signInState } from './operations/users/sign-in-state.
 export { actorFor, findUserForSignIn, normalizeLogin } from './operations/users/user-rules.js';
 export * from './operations/users/users.js';
 export { createPerform, type Outcome, type Perform, type PerformOptions } from './perform.js';
-export { amendProblem, type Issue, isProblem, Problem, type ProblemCode, problem } from './problem.js';
+export { amendProblem, isProblem, Problem, problem } from './problem.js';
 export { CASINO_SORTS, CASINO_STATUSES } from './rules/casino-filter.js';
 export { customStyleSheet, PROTECTED_ELEMENTS_CSS } from './rules/protected-elements-css.js';
 export { filledStars, ratingBand } from './rules/ratings.js';

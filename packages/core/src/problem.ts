@@ -1,28 +1,6 @@
-import type { ProblemEntry } from './diagnostics/problems/entry.js';
+import type { Issue } from './diagnostics/issue.js';
+import type { ProblemCode, ProblemEntry } from './diagnostics/problems/entry.js';
 import { type ParamsOf, PROBLEMS, type ProblemReason } from './diagnostics/problems.js';
-
-/** The kinds of problems; they map to exit codes and HTTP status codes. */
-export type ProblemCode =
-  | 'fault'
-  | 'usage'
-  | 'cancelled'
-  | 'not-allowed'
-  | 'not-found'
-  | 'invalid'
-  | 'conflict'
-  | 'rejected'
-  | 'interrupted';
-
-/** One error and its location: the path of a field, or a position in a file. */
-export interface Issue {
-  message: string;
-  path?: string;
-  file?: string;
-  row?: number;
-  line?: number;
-  column?: string;
-  value?: string;
-}
 
 /** The parameters of a problem's text, as plain JSON, for callers that word it themselves. */
 export type ProblemParams = Readonly<Record<string, unknown>>;

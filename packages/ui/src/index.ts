@@ -75,7 +75,8 @@ export { CheckboxField, type CheckboxFieldProps } from './parts/CheckboxField/Ch
 export { ChoiceLinks, type ChoiceLinksProps } from './parts/ChoiceLinks/ChoiceLinks.js';
 export type { ClassNameProps } from './parts/class-names.js';
 export { contrastRatio, readableTextColor } from './parts/color-contrast.js';
-export { type DataColumn, DataTable, type DataTableProps } from './parts/DataTable/DataTable.js';
+export { DataTable, type DataTableProps } from './parts/DataTable/DataTable.js';
+export type { DataColumn } from './parts/DataTable/data-column.js';
 export { EmptyState, type EmptyStateProps } from './parts/EmptyState/EmptyState.js';
 export { ErrorState, type ErrorStateProps } from './parts/ErrorState/ErrorState.js';
 export { FacetFilters, type FacetFiltersProps } from './parts/FacetFilters/FacetFilters.js';

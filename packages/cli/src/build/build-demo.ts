@@ -1,7 +1,7 @@
 import { DEMO_POLICY } from '../serve/demo-policy.js';
 import { loadDemoFiles } from '../serve/site-renderer.js';
 import { beginFiles } from './built-files.js';
-import { openOutputFolder } from './output-folder.js';
+import { openOutputFolder } from './open-output-folder.js';
 
 /** What a build of the demo wrote. */
 export interface DemoSummary {

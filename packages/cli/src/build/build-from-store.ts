@@ -12,7 +12,7 @@ import { interruptedProblem } from '../terminal/interruption.js';
 import { hashInputs } from './build-inputs.js';
 import type { BuildSummary } from './build-site.js';
 import type { BuildHost } from './hosts/host-names.js';
-import { openOutputFolder } from './output-folder.js';
+import { openOutputFolder } from './open-output-folder.js';
 import { assertBaseUrl, staticCatalogue } from './site-address.js';
 
 /** A build of a store's site. */

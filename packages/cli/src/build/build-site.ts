@@ -12,13 +12,11 @@ import {
 import { requireFaultlessBuild } from '../check/require-faultless-build.js';
 import type { SiteFault } from '../check/site-fault.js';
 import { createPictureMaker } from '../pictures/picture-maker.js';
+import { customStylesheetOf } from '../serve/responses/custom-stylesheet.js';
 import { addPinnedScript } from '../serve/responses/embed-script-files.js';
-import { customStylesheetOf, pageStylesheets } from '../serve/responses/media-and-custom-css.js';
-import {
-  NON_PAGE_ROUTES,
-  type NonPageRoute,
-  type RenderContext,
-} from '../serve/responses/non-page-routes.js';
+import { pageStylesheets } from '../serve/responses/media-and-custom-css.js';
+import type { NonPageRoute, RenderContext } from '../serve/responses/non-page-route.js';
+import { NON_PAGE_ROUTES } from '../serve/responses/non-page-routes.js';
 import { SHARE_PICTURE_ROUTE } from '../serve/responses/share-pictures.js';
 import type { SiteRenderer } from '../serve/site-renderer.js';
 import { beginFiles } from './built-files.js';

@@ -1,5 +1,5 @@
 import { elementsOf, isStray, metaContent, type PageElement, type PageFacts } from './page-facts.js';
-import type { PageFault } from './page-faults.js';
+import type { PageFault } from './page-fault.js';
 
 /** What of accessibility can be seen without styles and layout, beyond names of controls and order of headings. */
 export function accessibilityFaults(facts: PageFacts): PageFault[] {

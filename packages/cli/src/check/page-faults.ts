@@ -7,10 +7,8 @@ import {
   type PageElement,
   type PageFacts,
 } from './page-facts.js';
+import type { PageFault } from './page-fault.js';
 import { structuredDataFaults } from './structured-data.js';
-
-/** A fault of a page by itself. */
-export type PageFault = readonly [rule: string, message: string];
 
 /** What is wrong with a page, whatever the others are. */
 export function pageFaults(facts: PageFacts): PageFault[] {

@@ -4,9 +4,10 @@ import type { Command } from 'commander';
 import { BUILD_HOSTS, type BuildHost } from '../build/hosts/host-names.js';
 import { verbCommand } from '../command-line/define-command.js';
 import { choicesOption } from '../command-line/options.js';
+import { withAction } from '../open-session.js';
 import { openStorage, resolveStore } from '../open-store.js';
 import { refuseSite } from '../remote/find-remote-site.js';
-import { type GlobalOptionValues, type Session, withAction } from '../session.js';
+import type { GlobalOptionValues, Session } from '../session.js';
 import { printError, usageProblem } from '../terminal/error-output.js';
 import { createProgressBar } from '../terminal/progress-bar.js';
 

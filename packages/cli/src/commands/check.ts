@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
 import { verbCommand } from '../command-line/define-command.js';
+import { withAction } from '../open-session.js';
 import { refuseSite } from '../remote/find-remote-site.js';
-import { type GlobalOptionValues, withAction } from '../session.js';
+import type { GlobalOptionValues } from '../session.js';
 import { usageProblem } from '../terminal/error-output.js';
 
 /** How many notes people are told. */

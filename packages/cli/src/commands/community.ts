@@ -1,7 +1,8 @@
 import { communityShow } from '@croupier/core';
 import type { Command } from 'commander';
 import { nounCommand, verbCommand } from '../command-line/define-command.js';
-import { type GlobalOptionValues, withAction } from '../session.js';
+import { withAction } from '../open-session.js';
+import type { GlobalOptionValues } from '../session.js';
 
 /** `croupier community` with its verb. */
 export function command(): Command {

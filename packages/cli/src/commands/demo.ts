@@ -1,8 +1,9 @@
 import type { Command } from 'commander';
 import { verbCommand } from '../command-line/define-command.js';
 import { countOption } from '../command-line/options.js';
+import { withAction } from '../open-session.js';
 import { refuseSite } from '../remote/find-remote-site.js';
-import { type GlobalOptionValues, withAction } from '../session.js';
+import type { GlobalOptionValues } from '../session.js';
 
 interface DemoCommandOptions extends GlobalOptionValues {
   port?: number;

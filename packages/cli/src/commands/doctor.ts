@@ -2,8 +2,9 @@ import { CHECKS, counted, doctorCheck, doctorMend, SEVERITIES } from '@croupier/
 import type { Command } from 'commander';
 import { verbCommand } from '../command-line/define-command.js';
 import { choiceOption, choicesOption, withDryRun } from '../command-line/options.js';
+import { withAction } from '../open-session.js';
 import { loadSharp, missingSharpNote } from '../pictures/load-sharp.js';
-import { type GlobalOptionValues, type Session, withAction } from '../session.js';
+import type { GlobalOptionValues, Session } from '../session.js';
 import { toSingleLine } from '../terminal/control-characters.js';
 import { EXIT_CODES } from '../terminal/exit-codes.js';
 import { toShownFinding } from '../terminal/fix-commands.js';

@@ -11,7 +11,8 @@ import {
 import type { Command, Option } from 'commander';
 import { verbCommand } from '../command-line/define-command.js';
 import { choiceOption, choicesOption, countOption } from '../command-line/options.js';
-import { type GlobalOptionValues, withAction } from '../session.js';
+import { withAction } from '../open-session.js';
+import type { GlobalOptionValues } from '../session.js';
 import { noteWarnings, withWarningTexts } from '../terminal/warnings.js';
 
 interface EmbedOptions extends GlobalOptionValues {

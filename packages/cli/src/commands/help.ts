@@ -3,9 +3,10 @@ import type { Command } from 'commander';
 import { verbCommand } from '../command-line/define-command.js';
 import { parseChoice } from '../command-line/options.js';
 import { findNoun, VISIBLE_NOUNS } from '../nouns.js';
+import { withAction } from '../open-session.js';
 import { programHelp } from '../program-help.js';
 import { buildProgram } from '../run.js';
-import { type GlobalOptionValues, withAction } from '../session.js';
+import type { GlobalOptionValues } from '../session.js';
 import { EXIT_MEANINGS } from '../terminal/exit-codes.js';
 
 const TOPICS: Record<string, () => string> = {

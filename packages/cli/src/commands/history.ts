@@ -1,12 +1,13 @@
 import { historyList, historyShow } from '@croupier/core';
 import type { Command } from 'commander';
 import { nounCommand, verbCommand } from '../command-line/define-command.js';
-import { type GlobalOptionValues, withAction } from '../session.js';
+import { withAction } from '../open-session.js';
+import type { GlobalOptionValues } from '../session.js';
 import { toSingleLine } from '../terminal/control-characters.js';
 import { dateText } from '../terminal/date-text.js';
 import { usageProblem } from '../terminal/error-output.js';
+import { formatCell } from '../terminal/format-cell.js';
 import {
-  formatCell,
   type PagedListOptions,
   printList,
   printPairs,

@@ -5,9 +5,10 @@ import type { Command } from 'commander';
 import { assertBaseUrl } from '../build/site-address.js';
 import { verbCommand } from '../command-line/define-command.js';
 import { choiceOption, withDryRun } from '../command-line/options.js';
+import { withAction } from '../open-session.js';
 import { assertNoStoreIn, createStore, storeInWords } from '../open-store.js';
 import { refuseSite } from '../remote/find-remote-site.js';
-import { type GlobalOptionValues, withAction } from '../session.js';
+import type { GlobalOptionValues } from '../session.js';
 import { missingOptionProblem, promptText } from '../terminal/prompts.js';
 
 const NAME_REQUIRED = 'The site needs a name';

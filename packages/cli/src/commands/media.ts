@@ -13,13 +13,13 @@ import {
 import type { Command } from 'commander';
 import { nounCommand, verbCommand } from '../command-line/define-command.js';
 import { withDryRun } from '../command-line/options.js';
+import { withAction } from '../open-session.js';
 import {
   type ChangeCommandOptions,
   performOptionsOf,
   withVariadicAction,
 } from '../record-commands/record-command-config.js';
 import { runChange } from '../record-commands/run-change.js';
-import { withAction } from '../session.js';
 import { printChange } from '../terminal/change-output.js';
 import { toSingleLine } from '../terminal/control-characters.js';
 import { noChangesProblem } from '../terminal/error-output.js';

@@ -2,10 +2,10 @@ import { type ContactMessage, counted, messagesDelete, messagesExport, messagesL
 import type { Command } from 'commander';
 import { nounCommand, verbCommand } from '../command-line/define-command.js';
 import { choiceOption, withDryRun } from '../command-line/options.js';
+import { withAction } from '../open-session.js';
 import { type ChangeCommandOptions, withVariadicAction } from '../record-commands/record-command-config.js';
 import { type ExportOptions, writeExport } from '../record-commands/run-export.js';
 import { printNoneSelected } from '../record-commands/select-records.js';
-import { withAction } from '../session.js';
 import { dateText } from '../terminal/date-text.js';
 import { confirmUnlessYes, nobodyToAsk } from '../terminal/prompts.js';
 import { type ListOptions, printList, withListOptions } from '../terminal/record-output.js';

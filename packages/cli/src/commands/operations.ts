@@ -1,8 +1,9 @@
 import { operations } from '@croupier/core';
 import type { Command } from 'commander';
 import { verbCommand } from '../command-line/define-command.js';
-import { withAction } from '../session.js';
-import { formatCell, type ListOptions, printList, withListOptions } from '../terminal/record-output.js';
+import { withAction } from '../open-session.js';
+import { formatCell } from '../terminal/format-cell.js';
+import { type ListOptions, printList, withListOptions } from '../terminal/record-output.js';
 
 const FIELDS = ['name', 'kind', 'summary', 'command', 'roles', 'input'];
 

@@ -22,6 +22,7 @@ import {
 import { type Command, Option } from 'commander';
 import { verbCommand } from '../command-line/define-command.js';
 import { choiceOption, withDryRun } from '../command-line/options.js';
+import { withAction } from '../open-session.js';
 import { articleContentOption, contentLengthPairs } from '../record-commands/article-content-option.js';
 import { bulkActionVerb } from '../record-commands/bulk-actions.js';
 import { recordCommand } from '../record-commands/record-command.js';
@@ -31,7 +32,7 @@ import {
   performRecordOperation,
   type RecordCommandConfig,
 } from '../record-commands/record-command-config.js';
-import { type GlobalOptionValues, withAction } from '../session.js';
+import type { GlobalOptionValues } from '../session.js';
 import { dryRunText } from '../terminal/change-output.js';
 import { dayColumn } from '../terminal/date-text.js';
 import { printPairs } from '../terminal/record-output.js';

@@ -10,6 +10,7 @@ import {
 import type { Command } from 'commander';
 import { nounCommand, verbCommand } from '../command-line/define-command.js';
 import { choiceOption, withDryRun } from '../command-line/options.js';
+import { withAction } from '../open-session.js';
 import {
   type ImportSettingsOptions,
   importSettingsFrom,
@@ -17,7 +18,6 @@ import {
 } from '../record-commands/import-settings.js';
 import { type ChangeCommandOptions, withVariadicAction } from '../record-commands/record-command-config.js';
 import { runChange } from '../record-commands/run-change.js';
-import { withAction } from '../session.js';
 import { confirmDeletion } from '../terminal/prompts.js';
 import { type ListOptions, printList, withListOptions } from '../terminal/record-output.js';
 

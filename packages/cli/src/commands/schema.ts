@@ -1,7 +1,8 @@
 import { operations } from '@croupier/core';
 import type { Command } from 'commander';
 import { verbCommand } from '../command-line/define-command.js';
-import { type GlobalOptionValues, withAction } from '../session.js';
+import { withAction } from '../open-session.js';
+import type { GlobalOptionValues } from '../session.js';
 
 /** `croupier schema [ENTITY]`: the JSON Schema of stored records and of the input of operations. */
 export function command(): Command {

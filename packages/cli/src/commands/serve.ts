@@ -3,9 +3,10 @@ import { isDatabaseUrl } from '@croupier/core/postgres';
 import type { Command } from 'commander';
 import { verbCommand } from '../command-line/define-command.js';
 import { countOption, listOption } from '../command-line/options.js';
+import { withAction } from '../open-session.js';
 import { openStorage, resolveStore } from '../open-store.js';
 import { refuseSite } from '../remote/find-remote-site.js';
-import { type GlobalOptionValues, withAction } from '../session.js';
+import type { GlobalOptionValues } from '../session.js';
 
 interface ServeCommandOptions extends GlobalOptionValues {
   port?: number;

@@ -11,12 +11,14 @@ import { Argument, type Command } from 'commander';
 import { nounCommand, verbCommand } from '../command-line/define-command.js';
 import { fieldFlag, readFieldOptions, withFieldOptions } from '../command-line/field-options.js';
 import { withCompletions, withDryRun } from '../command-line/options.js';
+import { withAction } from '../open-session.js';
 import { type ChangeCommandOptions, withVariadicAction } from '../record-commands/record-command-config.js';
 import { runChange } from '../record-commands/run-change.js';
-import { type GlobalOptionValues, withAction } from '../session.js';
+import type { GlobalOptionValues } from '../session.js';
 import { usageProblem } from '../terminal/error-output.js';
+import { formatCell } from '../terminal/format-cell.js';
 import { confirmUnlessYes } from '../terminal/prompts.js';
-import { formatCell, printPairs } from '../terminal/record-output.js';
+import { printPairs } from '../terminal/record-output.js';
 
 const { settings: settingsMessages } = messages;
 const SETTING_NAMES = siteSettings.fieldPaths.map(({ path }) => path[0]);

@@ -2,9 +2,10 @@ import { showcaseEdit, showcaseShow } from '@croupier/core';
 import type { Command } from 'commander';
 import { nounCommand, verbCommand } from '../command-line/define-command.js';
 import { withDryRun } from '../command-line/options.js';
+import { withAction } from '../open-session.js';
 import type { ChangeCommandOptions } from '../record-commands/record-command-config.js';
 import { runChange } from '../record-commands/run-change.js';
-import { type GlobalOptionValues, withAction } from '../session.js';
+import type { GlobalOptionValues } from '../session.js';
 import { readJsonRecord } from '../terminal/input-file.js';
 
 /** `croupier showcase` with its verbs. */

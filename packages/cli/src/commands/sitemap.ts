@@ -2,7 +2,8 @@ import path from 'node:path';
 import { sitemapPartPath, sitemapShow } from '@croupier/core';
 import type { Command } from 'commander';
 import { verbCommand } from '../command-line/define-command.js';
-import { type GlobalOptionValues, withAction } from '../session.js';
+import { withAction } from '../open-session.js';
+import type { GlobalOptionValues } from '../session.js';
 import { usageProblem } from '../terminal/error-output.js';
 import { isOutputFile, withOutputFile } from '../terminal/output-file.js';
 

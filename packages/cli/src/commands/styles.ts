@@ -12,9 +12,10 @@ import {
 import type { Command } from 'commander';
 import { nounCommand, verbCommand } from '../command-line/define-command.js';
 import { withDryRun } from '../command-line/options.js';
+import { withAction } from '../open-session.js';
 import { type ChangeCommandOptions, performOptionsOf } from '../record-commands/record-command-config.js';
 import { runChange } from '../record-commands/run-change.js';
-import { type GlobalOptionValues, withAction } from '../session.js';
+import type { GlobalOptionValues } from '../session.js';
 import { printChange } from '../terminal/change-output.js';
 import { dateText } from '../terminal/date-text.js';
 import { readTextInput } from '../terminal/input-file.js';

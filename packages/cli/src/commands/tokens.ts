@@ -2,12 +2,12 @@ import { ROLES, type TokenSummary, tokensAdd, tokensDelete, tokensList } from '@
 import type { Command } from 'commander';
 import { nounCommand, verbCommand } from '../command-line/define-command.js';
 import { choiceOption, countOption, withDryRun } from '../command-line/options.js';
+import { withAction } from '../open-session.js';
 import {
   type ChangeCommandOptions,
   performOptionsOf,
   withVariadicAction,
 } from '../record-commands/record-command-config.js';
-import { withAction } from '../session.js';
 import { dateText } from '../terminal/date-text.js';
 import { confirmDeletion } from '../terminal/prompts.js';
 import { type ListOptions, printList, withListOptions } from '../terminal/record-output.js';

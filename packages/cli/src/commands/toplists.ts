@@ -16,12 +16,13 @@ import {
 import type { Command } from 'commander';
 import { verbCommand } from '../command-line/define-command.js';
 import { choiceOption } from '../command-line/options.js';
+import { withAction } from '../open-session.js';
 import { recordCommand } from '../record-commands/record-command.js';
 import {
   performRecordOperation,
   type RecordCommandConfig,
 } from '../record-commands/record-command-config.js';
-import { type GlobalOptionValues, withAction } from '../session.js';
+import type { GlobalOptionValues } from '../session.js';
 import { printPairs } from '../terminal/record-output.js';
 
 interface ToplistListQuery {

@@ -9,8 +9,9 @@ import {
 import type { Command } from 'commander';
 import { nounCommand, verbCommand } from '../command-line/define-command.js';
 import { choiceOption, withDryRun } from '../command-line/options.js';
+import { withAction } from '../open-session.js';
 import { type ExportOptions, writeExport } from '../record-commands/run-export.js';
-import { type GlobalOptionValues, type Session, withAction } from '../session.js';
+import type { GlobalOptionValues, Session } from '../session.js';
 import { twoFormatsProblem } from '../terminal/error-output.js';
 import { isOutputFile } from '../terminal/output-file.js';
 import { confirmUnlessYes, nobodyToAsk } from '../terminal/prompts.js';

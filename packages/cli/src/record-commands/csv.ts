@@ -1,5 +1,5 @@
 import { csvLine, type Entity, escapeFormula, tableWriter } from '@croupier/core';
-import { formatCell } from '../terminal/record-output.js';
+import { formatCell } from '../terminal/format-cell.js';
 
 /** Records as CSV, every field or those named, ratings up to `scale`; it imports back. */
 export function recordsToCsv(

@@ -1,53 +1,15 @@
-import { type ImportSummary, messages, type Operation } from '@croupier/core';
+import { messages } from '@croupier/core';
 import type { Command } from 'commander';
-import type * as z from 'zod';
 import { verbCommand } from '../command-line/define-command.js';
 import { choiceOption, choicesOption, withDryRun } from '../command-line/options.js';
-import { withAction } from '../session.js';
+import { withAction } from '../open-session.js';
 import { ErrorWithHeading, usageProblem } from '../terminal/error-output.js';
+import { FILE_FORMATS, type FileFormat, formatOfEnding } from './file-format.js';
+import type { ImportExportConfig } from './import-export-config.js';
 import { PROFILE_SETTINGS, withImportSettings } from './import-settings.js';
 import type { ExportOptions, TemplateOptions } from './run-export.js';
 import type { ImportOptions } from './run-import.js';
 import { withWhere } from './select-records.js';
-
-/** The file formats of imports. */
-const FILE_FORMATS = ['csv', 'tsv', 'json', 'ndjson'] as const;
-/** One of them. */
-export type FileFormat = (typeof FILE_FORMATS)[number];
-
-type OperationReturning<R> = Operation<z.ZodType, R>;
-
-/** The configuration of import and export of one collection. */
-export interface ImportExportConfig {
-  /** Their noun, such as `casinos`. */
-  plural: string;
-  /** The plural in a sentence. */
-  pluralLabel: string;
-  /** What one of them is called in a sentence. */
-  singularLabel: string;
-  /** What one is called that visitors do not see, where it is not inactive: a draft. */
-  hiddenWord?: string;
-  operations: {
-    import: OperationReturning<ImportSummary>;
-    export: OperationReturning<{ count: number }>;
-    template: OperationReturning<{ columns: readonly string[] }>;
-  };
-  /** The columns of an export without --full. */
-  defaultColumnsText: string;
-  /** A default for a column, as help shows it. */
-  defaultExample: string;
-  /** The key by which an import matches records, as help words it. */
-  keyText: string;
-  /** A list of theirs, as help shows it, where they have lists. */
-  listExample?: string;
-  /** Whether ratings are stars and new records take the literal defaults. */
-  isCasinos: boolean;
-  /** An option of the import that sets defaults, and the defaults that it sets. */
-  defaultsOption?: { add(command: Command): Command; of(options: object): Record<string, string> };
-  /** The options that filter an export, and the query that they make. */
-  query: { add(command: Command): Command; of(options: object): object };
-  examples: Record<'import' | 'export' | 'template', readonly string[]>;
-}
 
 /** `import`, `export` and `template` of a noun. */
 export function importExportVerbs(config: ImportExportConfig): Command[] {
@@ -136,10 +98,4 @@ function resolveFormat(file: string, said: FileFormat | undefined): FileFormat {
     messages.casinoImport.wrongFile,
     `${file} ends in none of .csv .tsv .json .ndjson: say what it is with --input-format.`,
   );
-}
-
-/** The format that a file's ending names. */
-export function formatOfEnding(file: string): FileFormat | undefined {
-  const ending = /\.([^./\\]+)$/.exec(file)?.[1]?.toLowerCase() ?? '';
-  return FILE_FORMATS.find((one) => one === ending);
 }

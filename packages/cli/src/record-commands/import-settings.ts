@@ -2,7 +2,7 @@ import { ENCODINGS, type ImportSettings } from '@croupier/core';
 import type { Command } from 'commander';
 import { choiceOption, countOption, splitList } from '../command-line/options.js';
 import { usageProblem } from '../terminal/error-output.js';
-import type { ImportExportConfig } from './import-export.js';
+import type { ImportExportConfig } from './import-export-config.js';
 
 /** The options that an import profile keeps. */
 export interface ImportSettingsOptions {

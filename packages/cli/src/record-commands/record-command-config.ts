@@ -8,7 +8,8 @@ import {
 } from '@croupier/core';
 import type { Command } from 'commander';
 import type * as z from 'zod';
-import { type GlobalOptionValues, type Session, withAction } from '../session.js';
+import { withAction } from '../open-session.js';
+import type { GlobalOptionValues, Session } from '../session.js';
 import type { Column } from '../terminal/table.js';
 
 /** An operation that a verb performs; it validates its own input. */

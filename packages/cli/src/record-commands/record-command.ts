@@ -2,7 +2,8 @@ import type { Command } from 'commander';
 import { nounCommand } from '../command-line/define-command.js';
 import { addVerb, editVerb } from './add-edit.js';
 import { deleteVerb } from './bulk-actions.js';
-import { type ImportExportConfig, importExportVerbs } from './import-export.js';
+import { importExportVerbs } from './import-export.js';
+import type { ImportExportConfig } from './import-export-config.js';
 import { listVerb, showVerb } from './list-show.js';
 import type { RecordCommandConfig } from './record-command-config.js';
 

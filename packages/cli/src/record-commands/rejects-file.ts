@@ -1,7 +1,7 @@
 import { lstat, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { usageProblem } from '../terminal/error-output.js';
-import { type FileFormat, formatOfEnding } from './import-export.js';
+import { type FileFormat, formatOfEnding } from './file-format.js';
 
 /** Refuses a rejects file that is the input, or that a later import would read as another format. Problem: `usage`. */
 export async function requireRejectsPath(rejects: string, input: string, format: FileFormat): Promise<void> {

@@ -1,7 +1,7 @@
 import { counted } from '@croupier/core';
 import type { GlobalOptionValues, Session } from '../session.js';
 import { isOutputFile, withOutputFile } from '../terminal/output-file.js';
-import type { ImportExportConfig } from './import-export.js';
+import type { ImportExportConfig } from './import-export-config.js';
 
 /** The options of an export. */
 export interface ExportOptions extends GlobalOptionValues {

@@ -14,12 +14,13 @@ import { fieldDiffs } from '../terminal/change-output.js';
 import { toSingleLine } from '../terminal/control-characters.js';
 import { usageProblem } from '../terminal/error-output.js';
 import { EXIT_CODES } from '../terminal/exit-codes.js';
+import { formatCell } from '../terminal/format-cell.js';
 import { openInputFile } from '../terminal/input-file.js';
 import { openOutputFile } from '../terminal/output-file.js';
 import { createProgressBar } from '../terminal/progress-bar.js';
-import { formatCell } from '../terminal/record-output.js';
 import { noteWarnings, withWarningTexts } from '../terminal/warnings.js';
-import type { FileFormat, ImportExportConfig } from './import-export.js';
+import type { FileFormat } from './file-format.js';
+import type { ImportExportConfig } from './import-export-config.js';
 import { type ImportSettingsOptions, importSettingsFrom, PROFILE_SETTINGS } from './import-settings.js';
 import { removeStaleRejects, requireRejectsPath } from './rejects-file.js';
 

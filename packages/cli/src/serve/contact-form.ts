@@ -1,16 +1,10 @@
 import { isProblem, messagesSend, VISITOR } from '@croupier/core';
 import { refusalOf, waitRefusal } from '@croupier/core/page-texts';
+import type { FormOutcome, MessageLimits, SubmitForm } from './form-submission.js';
 import { createRateLimiter } from './rate-limiter.js';
-import type { FormOutcome, SubmitForm } from './site-forms.js';
 
 /** The path of the page with the contact form, which is sent to it. */
 export const CONTACT_PATH = '/contact';
-
-/** Limits how often visitors write. */
-export interface MessageLimits {
-  /** Counts a message. Returns 0 or the seconds to wait. */
-  send(address: string): number;
-}
 
 const HOUR = 3_600_000;
 

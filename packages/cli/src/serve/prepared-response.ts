@@ -1,6 +1,5 @@
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
-import type { AccountSlot } from './accounts/account-slot.js';
 import { weakEtag } from './etag.js';
 import type { ResponseContent } from './response-content.js';
 
@@ -19,6 +18,12 @@ export interface PreparedResponse {
   accountSlot?: AccountSlot;
   /** The size of its bodies and headers in memory, in bytes. */
   memoryBytes: number;
+}
+
+/** Where the account menu stands in the bytes of a page, from `start` up to `end`. */
+export interface AccountSlot {
+  start: number;
+  end: number;
 }
 
 /** Names and values in turn: the form that Node sends fastest. */

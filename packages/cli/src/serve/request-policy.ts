@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { BEACON_PATH } from '@croupier/core';
 import { FORM_LIMITS } from './accounts/account-handler.js';
 import { BEACON_LIMITS } from './beacon.js';
+import type { RejectedRequest } from './rejected-request.js';
 import type { BodyLimits } from './request-body.js';
 import { SITE_FORMS } from './site-forms.js';
 
@@ -27,9 +28,6 @@ const POLICIES: ReadonlyMap<string, RequestPolicy> = new Map<string, RequestPoli
 export function policyOf(target: string): RequestPolicy {
   return POLICIES.get(target) ?? PAGES;
 }
-
-/** The response to a rejected request, and with a 405 the allowed methods. */
-export type RejectedRequest = [status: number, text: string, allow?: string];
 
 const MAX_URL_LENGTH = 2_048;
 

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { matchesEtag } from './etag.js';
 import { negotiateEncoding } from './negotiate-encoding.js';
 import type { PreparedResponse } from './prepared-response.js';
+import type { RejectedRequest } from './rejected-request.js';
 import { contextHeaders, type RequestContext } from './request-context.js';
-import type { RejectedRequest } from './request-policy.js';
 import { COMMON_HEADERS, PAGE_HEADERS } from './security-headers.js';
 
 /** Sends a prepared response in the encoding that the client prefers, or says that the client has it already. */

@@ -1,7 +1,7 @@
 import { diffRecords, displayNameOf, type FieldDiff, type Outcome, type Warning } from '@croupier/core';
 import type { Session } from '../session.js';
 import { toSingleLine } from './control-characters.js';
-import { formatCell } from './record-output.js';
+import { formatCell } from './format-cell.js';
 import { noteWarnings, warningText } from './warnings.js';
 
 /** What is said where everything is as it was asked for. */

@@ -5,6 +5,7 @@ import { choiceOption, countOption, splitList, withCompletions } from '../comman
 import type { GlobalOptionValues, Session } from '../session.js';
 import { escapeControlsInJson, toSingleLine } from './control-characters.js';
 import { twoFormatsProblem, usageProblem } from './error-output.js';
+import { formatCell } from './format-cell.js';
 import { type Column, formatTable, formatTsv, tableWidth } from './table.js';
 import { padText, textWidth } from './text-width.js';
 
@@ -191,13 +192,6 @@ function fieldColumn<T extends object>(field: string): Column<T> {
       );
     },
   };
-}
-
-/** A value as one cell of text. */
-export function formatCell(value: unknown): string {
-  if (value === undefined || value === null) return '';
-  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value.join(', ');
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 async function printLines<T>(

@@ -1,6 +1,6 @@
 import type { CsvError, Parser } from '#csv-parse';
 import { type Problem, problem } from '../problem.js';
-import type { CsvRecord, ReadPosition } from './csv-records.js';
+import type { CsvRecord, ReadPosition } from './csv-record.js';
 import { countLineBreaks } from './decode-text.js';
 import { checkedRecord } from './fast-reader.js';
 import { cellTooLongProblem, MAX_CELL_LENGTH, MAX_RECORD_LENGTH, recordTooLongProblem } from './limits.js';

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isProblem } from '../problem.js';
-import { type CsvOptions, type CsvRecord, csvLine, csvRecords } from './csv-records.js';
+import type { CsvRecord } from './csv-record.js';
+import { type CsvOptions, csvLine, csvRecords } from './csv-records.js';
 import { decodeText } from './decode-text.js';
 
 describe('a CSV text', () => {

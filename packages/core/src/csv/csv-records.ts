@@ -1,29 +1,10 @@
 import type { DELIMITERS } from '../model/import-settings.js';
-import type { Problem } from '../problem.js';
 import { readWithCsvParse } from './csv-parse-reader.js';
+import type { CsvRecord, ReadPosition } from './csv-record.js';
 import { countLineBreaks } from './decode-text.js';
 import { readUnambiguous } from './fast-reader.js';
 import { cellTooLongProblem, MAX_CELL_LENGTH, MAX_RECORD_LENGTH, recordTooLongProblem } from './limits.js';
 import { hasLineEnd, skipStrayQuote } from './stray-quote.js';
-
-/** A record of a CSV file. */
-export interface CsvRecord {
-  /** 1 for the header; a multi-line record counts once, blank lines do not count. */
-  row: number;
-  /** The line on which the record begins. */
-  line: number;
-  cells: string[];
-  /** Why a stray quote keeps it from being read; its cells are then the text as it stands. */
-  fault?: Problem;
-  /** The text of a faulty record. */
-  text?: string;
-}
-
-/** The position of the next record. */
-export interface ReadPosition {
-  row: number;
-  line: number;
-}
 
 /** A cell delimiter. */
 export type Delimiter = (typeof DELIMITERS)[number];

@@ -1,4 +1,4 @@
-import type { CsvRecord, ReadPosition } from './csv-records.js';
+import type { CsvRecord, ReadPosition } from './csv-record.js';
 import { countLineBreaks } from './decode-text.js';
 import { cellTooLongProblem, MAX_CELL_LENGTH, MAX_COLUMNS, tooManyColumnsProblem } from './limits.js';
 

@@ -1,5 +1,5 @@
 import type { Problem } from '../problem.js';
-import type { CsvRecord, ReadPosition } from './csv-records.js';
+import type { CsvRecord, ReadPosition } from './csv-record.js';
 import { countLineBreaks } from './decode-text.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { Issue } from '../problem.js';
+import type { Issue } from '../diagnostics/issue.js';
 import { isImageData, isSitePath, isWebAddress } from '../values/address-checks.js';
 import { COUNTRY_CODES } from '../values/country-names.js';
 import { unclearNumberFault } from '../values/number-text.js';

@@ -1,7 +1,8 @@
+import type { Issue } from '../diagnostics/issue.js';
 import type { Actor } from '../operations/define/operation.js';
 import { allows } from '../operations/define/permissions.js';
 import type { Outcome } from '../perform.js';
-import { type Issue, isProblem, type Problem, problem } from '../problem.js';
+import { isProblem, type Problem, problem } from '../problem.js';
 import { problemToJson } from './problem-json.js';
 import { problemStatus, RETRY_SECONDS } from './problem-status.js';
 import type { ApiAnswer } from './request-like.js';

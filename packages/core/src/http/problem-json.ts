@@ -1,5 +1,7 @@
+import type { Issue } from '../diagnostics/issue.js';
+import type { ProblemCode } from '../diagnostics/problems/entry.js';
 import type { ProblemReason } from '../diagnostics/problems.js';
-import { type Issue, Problem, type ProblemCode, type ProblemParams } from '../problem.js';
+import { Problem, type ProblemParams } from '../problem.js';
 
 /** A Problem as JSON. */
 export interface ProblemJson {

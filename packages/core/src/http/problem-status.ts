@@ -1,5 +1,6 @@
+import type { ProblemCode } from '../diagnostics/problems/entry.js';
 import type { ProblemReason } from '../diagnostics/problems.js';
-import type { Problem, ProblemCode } from '../problem.js';
+import type { Problem } from '../problem.js';
 
 /** The status of each kind of problem. */
 const STATUS_OF_CODE: Record<ProblemCode, number> = {

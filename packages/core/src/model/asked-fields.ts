@@ -1,4 +1,4 @@
-import type { Issue } from '../problem.js';
+import type { Issue } from '../diagnostics/issue.js';
 import { type Entity, missingIssues } from './entity.js';
 
 /** What is blank of the fields that operations ask for: of a new record all, of a changed one those that are given. */

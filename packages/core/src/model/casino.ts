@@ -1,6 +1,6 @@
+import type { Issue } from '../diagnostics/issue.js';
 import { casinoFieldTitles as titles } from '../labels/public/field-titles.js';
 import { messages } from '../messages.js';
-import type { Issue } from '../problem.js';
 import { choice } from '../values/choice.js';
 import { country } from '../values/country.js';
 import { flag } from '../values/flag.js';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import type { Issue } from '../diagnostics/issue.js';
 import { lazy } from '../lazy.js';
-import type { Issue } from '../problem.js';
 import { VISIBLE_CHARACTER } from '../values/text-characters.js';
 import { closestMatch } from './closest-match.js';
 import {

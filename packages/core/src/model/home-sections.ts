@@ -1,4 +1,4 @@
-import type { HomepageContent } from './homepage.js';
+import type { HomepageContent } from './homepage-content.js';
 
 interface HomeSectionConfig {
   /** The section's title on a new site. */

@@ -1,3 +1,4 @@
+import type { Issue } from '../diagnostics/issue.js';
 import {
   type CollectionName,
   collections,
@@ -8,7 +9,7 @@ import {
 } from '../model/collections.js';
 import type { ContentDocument } from '../model/document.js';
 import { type Entity, systemFields } from '../model/entity.js';
-import { type Issue, problem } from '../problem.js';
+import { problem } from '../problem.js';
 import { type ContentName, recordHash } from './change.js';
 import { type ChangeSet, changeSetOf } from './change-set.js';
 import { type Collection, collectionOf, readDocument } from './content.js';

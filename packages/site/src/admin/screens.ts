@@ -1,11 +1,7 @@
 import type { AdminScreen } from '@croupier/core';
 import { lazyPart } from '@croupier/ui/admin';
 import type { ComponentType } from 'react';
-
-/** The props of every screen: the id in its address, '' where it has none. */
-export interface ScreenProps {
-  id: string;
-}
+import type { ScreenProps } from './screen-props.js';
 
 function screen<N extends string>(
   name: N,

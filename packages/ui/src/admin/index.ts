@@ -49,10 +49,12 @@ export { SwitchField, type SwitchFieldProps } from './fields/SwitchField/SwitchF
 export { TextAreaField, type TextAreaFieldProps } from './fields/TextAreaField/TextAreaField.js';
 export { TextListField, type TextListFieldProps } from './fields/TextListField/TextListField.js';
 export { BonusForm, type BonusFormProps } from './forms/BonusForm.js';
-export { CasinoForm, type CasinoFormProps } from './forms/CasinoForm.js';
+export { CasinoForm } from './forms/CasinoForm.js';
+export type { CasinoFormProps } from './forms/casino-form-props.js';
 export { EntityForm, type EntityFormProps } from './forms/EntityForm.js';
 export { Form, type FormProps } from './forms/Form.js';
-export { FormField, type FormFieldControlProps, type FormFieldProps } from './forms/FormField.js';
+export { FormField, type FormFieldProps } from './forms/FormField.js';
+export type { FormFieldControlProps } from './forms/form-field-control.js';
 export type { FormIssue, FormSubmission } from './forms/form-state.js';
 export { GameForm, type GameFormProps } from './forms/GameForm.js';
 export { MenuItemForm, type MenuItemFormProps } from './forms/MenuItemForm.js';
@@ -74,13 +76,7 @@ export {
   type PaletteGroup,
 } from './parts/CommandPalette/CommandPalette.js';
 export { ConfirmDialog, type ConfirmDialogProps } from './parts/ConfirmDialog/ConfirmDialog.js';
-export {
-  DataGrid,
-  type DataGridProps,
-  type GridColumn,
-  type GridDensity,
-  type GridView,
-} from './parts/DataGrid/DataGrid.js';
+export { DataGrid, type DataGridProps } from './parts/DataGrid/DataGrid.js';
 export {
   ALL_SELECTED,
   type GridSelection,
@@ -89,6 +85,7 @@ export {
   selectedCount,
   withRows,
 } from './parts/DataGrid/grid-selection.js';
+export type { GridColumn, GridDensity, GridView } from './parts/DataGrid/grid-view.js';
 export { Dialog, type DialogProps } from './parts/Dialog/Dialog.js';
 export { Drawer, type DrawerProps } from './parts/Drawer/Drawer.js';
 export {

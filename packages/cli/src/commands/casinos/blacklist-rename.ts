@@ -2,6 +2,7 @@ import { type Casino, casinosBlacklist, casinosRename } from '@croupier/core';
 import type { Command } from 'commander';
 import { verbCommand } from '../../command-line/define-command.js';
 import { choiceOption, withDryRun } from '../../command-line/options.js';
+import { withAction } from '../../open-session.js';
 import {
   type ChangeCommandOptions,
   type RecordCommandConfig,
@@ -15,7 +16,6 @@ import {
   selectingVerb,
   selectRecords,
 } from '../../record-commands/select-records.js';
-import { withAction } from '../../session.js';
 
 interface BlacklistOptions extends SelectionOptions {
   severity?: 'low' | 'medium' | 'high';

@@ -23,8 +23,9 @@ import { findNounIndex } from '../../command-line/global-options.js';
 import { findOperands } from '../../command-line/operands.js';
 import { completionsOf } from '../../command-line/options.js';
 import { findNoun, VISIBLE_NOUNS } from '../../nouns.js';
+import { openSession } from '../../open-session.js';
 import { buildProgram } from '../../run.js';
-import { type GlobalOptionValues, openSession } from '../../session.js';
+import type { GlobalOptionValues } from '../../session.js';
 
 /** A candidate: a word that may be typed next, with its description. */
 interface Candidate {

@@ -1,7 +1,8 @@
 import { Argument, type Command } from 'commander';
 import { verbCommand } from '../../command-line/define-command.js';
 import { parseChoice, withCompletions } from '../../command-line/options.js';
-import { type GlobalOptionValues, withAction } from '../../session.js';
+import { withAction } from '../../open-session.js';
+import type { GlobalOptionValues } from '../../session.js';
 
 const BASH = `# bash completion of croupier
 _croupier() {

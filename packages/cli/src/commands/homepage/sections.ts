@@ -15,13 +15,13 @@ import { Argument, type Command } from 'commander';
 import { nounCommand, verbCommand } from '../../command-line/define-command.js';
 import { readFieldOptions, withFieldOptions } from '../../command-line/field-options.js';
 import { withCompletions, withDryRun } from '../../command-line/options.js';
+import { withAction } from '../../open-session.js';
 import { parsePosition } from '../../record-commands/position.js';
 import {
   type ChangeCommandOptions,
   withVariadicAction,
 } from '../../record-commands/record-command-config.js';
 import { runChange } from '../../record-commands/run-change.js';
-import { withAction } from '../../session.js';
 import { noChangesProblem } from '../../terminal/error-output.js';
 import { fieldNames, type ListOptions, printList, withListOptions } from '../../terminal/record-output.js';
 

@@ -3,10 +3,11 @@ import { type Command, Option } from 'commander';
 import { verbCommand } from '../../command-line/define-command.js';
 import { readFieldOptions, withFieldOptions } from '../../command-line/field-options.js';
 import { choiceOption, withDryRun } from '../../command-line/options.js';
+import { withAction } from '../../open-session.js';
 import { promptField } from '../../record-commands/prompt-fields.js';
 import type { ChangeCommandOptions } from '../../record-commands/record-command-config.js';
 import { runChange } from '../../record-commands/run-change.js';
-import { type Session, withAction } from '../../session.js';
+import type { Session } from '../../session.js';
 import { noChangesProblem } from '../../terminal/error-output.js';
 import { missingOptionProblem } from '../../terminal/prompts.js';
 

@@ -15,7 +15,9 @@ import {
 import { Argument, type Command } from 'commander';
 import { nounCommand, verbCommand } from '../../command-line/define-command.js';
 import { choiceOption, choicesOption, withCompletions, withDryRun } from '../../command-line/options.js';
-import { type ImportExportConfig, importExportVerbs } from '../../record-commands/import-export.js';
+import { withAction } from '../../open-session.js';
+import { importExportVerbs } from '../../record-commands/import-export.js';
+import type { ImportExportConfig } from '../../record-commands/import-export-config.js';
 import { parsePosition } from '../../record-commands/position.js';
 import { importExportExamples } from '../../record-commands/record-command.js';
 import {
@@ -23,7 +25,6 @@ import {
   withVariadicAction,
 } from '../../record-commands/record-command-config.js';
 import { runChange } from '../../record-commands/run-change.js';
-import { withAction } from '../../session.js';
 import { confirmDeletion } from '../../terminal/prompts.js';
 import {
   fieldNames,

@@ -17,9 +17,11 @@ import {
 import type { Command } from 'commander';
 import { nounCommand, verbCommand } from '../../command-line/define-command.js';
 import { choiceOption, withDryRun } from '../../command-line/options.js';
+import { withAction } from '../../open-session.js';
 import { addVerb, editVerb } from '../../record-commands/add-edit.js';
 import { bulkActionVerb, deleteVerb } from '../../record-commands/bulk-actions.js';
-import { type ImportExportConfig, importExportVerbs } from '../../record-commands/import-export.js';
+import { importExportVerbs } from '../../record-commands/import-export.js';
+import type { ImportExportConfig } from '../../record-commands/import-export-config.js';
 import { showVerb } from '../../record-commands/list-show.js';
 import { parsePosition } from '../../record-commands/position.js';
 import type {
@@ -28,7 +30,6 @@ import type {
 } from '../../record-commands/record-command-config.js';
 import { runRecordChange } from '../../record-commands/run-change.js';
 import { withWhere } from '../../record-commands/select-records.js';
-import { withAction } from '../../session.js';
 import {
   fieldNames,
   type PagedListOptions,

@@ -1,9 +1,10 @@
 import { REDIRECT_HOSTS, type RedirectHost, redirectsHostFile } from '@croupier/core';
 import type { Command } from 'commander';
 import { choiceOption } from '../../command-line/options.js';
-import type { ImportExportConfig } from '../../record-commands/import-export.js';
+import { withAction } from '../../open-session.js';
+import type { ImportExportConfig } from '../../record-commands/import-export-config.js';
 import type { ExportOptions } from '../../record-commands/run-export.js';
-import { type Session, withAction } from '../../session.js';
+import type { Session } from '../../session.js';
 import { isOutputFile, withOutputFile } from '../../terminal/output-file.js';
 
 interface RedirectExportOptions extends ExportOptions {

@@ -1,7 +1,7 @@
 import { type MissingAddress, redirectsMissing } from '@croupier/core';
 import type { Command } from 'commander';
 import { verbCommand } from '../../command-line/define-command.js';
-import { withAction } from '../../session.js';
+import { withAction } from '../../open-session.js';
 import { dateText } from '../../terminal/date-text.js';
 import {
   type PagedListOptions,

@@ -1,7 +1,8 @@
 import { redirectsTest } from '@croupier/core';
 import type { Command } from 'commander';
 import { verbCommand } from '../../command-line/define-command.js';
-import { type GlobalOptionValues, withAction } from '../../session.js';
+import { withAction } from '../../open-session.js';
+import type { GlobalOptionValues } from '../../session.js';
 import { toSingleLine } from '../../terminal/control-characters.js';
 
 type RedirectTestResult = Awaited<ReturnType<typeof redirectsTest.run>>;

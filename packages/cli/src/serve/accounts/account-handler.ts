@@ -9,11 +9,12 @@ import {
   type Visitor,
 } from '@croupier/core';
 import { refusalText } from '@croupier/core/page-texts';
+import type { FormOutcome, FormsOptions } from '../form-submission.js';
 import { BodyError, type BodyLimits, readBody } from '../request-body.js';
 import { contextHeaders, type RequestContext } from '../request-context.js';
 import { COMMON_HEADERS } from '../security-headers.js';
 import { sendHtml, sendRejection } from '../send-response.js';
-import { type FormOutcome, type FormsOptions, SITE_FORMS } from '../site-forms.js';
+import { SITE_FORMS } from '../site-forms.js';
 import { passwordChangePath } from './account-forms.js';
 import { requestOrigin } from './request-origin.js';
 import { maySignIn, sessionCookie, sessionSecret } from './session-cookie.js';

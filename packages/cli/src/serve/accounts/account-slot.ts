@@ -1,10 +1,4 @@
-import type { PreparedResponse } from '../prepared-response.js';
-
-/** Where the account menu stands in the bytes of a page, from `start` up to `end`. */
-export interface AccountSlot {
-  start: number;
-  end: number;
-}
+import type { AccountSlot, PreparedResponse } from '../prepared-response.js';
 
 const MARKER = 'data-croupier-account=""';
 const END = '</div>';

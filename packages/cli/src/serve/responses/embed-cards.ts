@@ -28,7 +28,7 @@ import { pageTexts } from '@croupier/core/page-texts';
 import { type ResponseContent, responseContent } from '../response-content.js';
 import { FILE_HEADERS, FRAME_HEADERS } from '../security-headers.js';
 import type { SiteRenderer } from '../site-renderer.js';
-import type { CreateResponse, NonPageRoute } from './non-page-routes.js';
+import type { CreateResponse, NonPageRoute } from './non-page-route.js';
 
 /** Cards on other sites. */
 export const EMBED_ROUTE: NonPageRoute = {

@@ -1,7 +1,7 @@
 import { feedPaths, feedXml, type PublicCatalogue } from '@croupier/core';
 import { type ResponseContent, responseContent } from '../response-content.js';
 import { FILE_HEADERS } from '../security-headers.js';
-import type { NonPageRoute } from './non-page-routes.js';
+import type { NonPageRoute } from './non-page-route.js';
 
 /** The feeds; there are none while the settings do not say where the site is. */
 export const FEED_ROUTE: NonPageRoute = {

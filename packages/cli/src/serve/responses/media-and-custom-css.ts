@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
-import { customStyleSheet, isProblem, type PublicCatalogue, type StorageAdapter } from '@croupier/core';
+import { isProblem, type PublicCatalogue, type StorageAdapter } from '@croupier/core';
 import { contentTypeOf } from '../content-type.js';
 import { type ResponseContent, responseContent } from '../response-content.js';
 import { FILE_HEADERS } from '../security-headers.js';
-import type { NonPageRoute } from './non-page-routes.js';
+import type { CustomStylesheet } from './custom-stylesheet.js';
+import type { NonPageRoute } from './non-page-route.js';
 
 /** For what is named by its content. */
 export const IMMUTABLE_CACHE = { 'cache-control': 'public, max-age=31536000, immutable' };
@@ -48,20 +48,6 @@ export async function pictureResponse(
     { ...FILE_HEADERS, ...caching, 'content-type': contentTypeOf(file) },
     Buffer.from(bytes),
   );
-}
-
-/** A style sheet and its address. */
-export interface CustomStylesheet {
-  path: string;
-  css: string;
-}
-
-/** The sheet of the custom CSS; undefined where there is none. */
-export function customStylesheetOf({ customCss }: PublicCatalogue): CustomStylesheet | undefined {
-  const css = customStyleSheet(customCss);
-  if (css === '') return undefined;
-  const name = createHash('sha256').update(css).digest('hex').slice(0, 16);
-  return { path: `/styles/custom-${name}.css`, css };
 }
 
 /** The style sheets of pages, the site's own before that of the custom CSS. */

@@ -3,7 +3,7 @@ import { contentTypeOf } from '../content-type.js';
 import { type ResponseContent, responseContent } from '../response-content.js';
 import { FILE_HEADERS } from '../security-headers.js';
 import { IMMUTABLE_CACHE, pictureResponse } from './media-and-custom-css.js';
-import type { NonPageRoute, RenderContext } from './non-page-routes.js';
+import type { NonPageRoute, RenderContext } from './non-page-route.js';
 
 /** The pictures of the library in other widths and formats. */
 export const VARIANT_ROUTE: NonPageRoute = {

@@ -2,7 +2,7 @@ import { sharePictureAt, sharePictures } from '@croupier/core';
 import { responseContent } from '../response-content.js';
 import { FILE_HEADERS } from '../security-headers.js';
 import { IMMUTABLE_CACHE } from './media-and-custom-css.js';
-import type { NonPageRoute } from './non-page-routes.js';
+import type { NonPageRoute } from './non-page-route.js';
 
 /** The pictures of pages for social networks, each drawn on first use and named by what it shows. */
 export const SHARE_PICTURE_ROUTE: NonPageRoute = {

@@ -2,7 +2,7 @@ import { siteIcons, siteManifestAt, siteManifestPaths } from '@croupier/core';
 import { responseContent } from '../response-content.js';
 import { FILE_HEADERS } from '../security-headers.js';
 import { IMMUTABLE_CACHE } from './media-and-custom-css.js';
-import type { NonPageRoute } from './non-page-routes.js';
+import type { NonPageRoute } from './non-page-route.js';
 
 /** The icons of the site, drawn on first use and named by what they show. */
 export const SITE_ICON_ROUTE: NonPageRoute = {

@@ -7,7 +7,7 @@ import {
 } from '@croupier/core';
 import { type ResponseContent, responseContent } from '../response-content.js';
 import { FILE_HEADERS } from '../security-headers.js';
-import type { NonPageRoute } from './non-page-routes.js';
+import type { NonPageRoute } from './non-page-route.js';
 
 interface CachedEntries {
   catalogue: PublicCatalogue;

@@ -1,4 +1,16 @@
-import type { Issue, ProblemCode } from '../../problem.js';
+import type { Issue } from '../issue.js';
+
+/** The kinds of problems; they map to exit codes and HTTP status codes. */
+export type ProblemCode =
+  | 'fault'
+  | 'usage'
+  | 'cancelled'
+  | 'not-allowed'
+  | 'not-found'
+  | 'invalid'
+  | 'conflict'
+  | 'rejected'
+  | 'interrupted';
 
 /** How the table words one reason. No text names an option, a command, a key or a screen: the faces word those. */
 export interface ProblemEntry {

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { lazy } from '../../lazy.js';
 import { collections } from '../../model/collections.js';
-import { homepageContent, homepageSection } from '../../model/homepage.js';
+import { homepageSection } from '../../model/homepage.js';
+import { homepageContent } from '../../model/homepage-content.js';
 import { menuRow } from '../../model/menus.js';
 import { siteSettings } from '../../model/settings.js';
 import { user, userSummary } from '../../model/user.js';

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { documents } from '../../model/collections.js';
-import { homepageContent, homepageSection } from '../../model/homepage.js';
+import { homepageSection } from '../../model/homepage.js';
+import { homepageContent } from '../../model/homepage-content.js';
 import { siteSettings } from '../../model/settings.js';
 import { changedRecords, changeResults, count, listOf, warningShape } from './result-parts.js';
 

@@ -1,7 +1,8 @@
 import { lazy } from '../../lazy.js';
 import type { PluralText } from '../localize/localized-text.js';
 import { completeLabels } from '../replaceable/complete-labels.js';
-import { englishPageTexts, type SpecifiedTexts } from './en/page-texts.js';
+import { englishPageTexts } from './en/page-texts.js';
+import type { SpecifiedTexts } from './en/specified-texts.js';
 
 /** What whole pages say, by page. */
 export type PageTexts = InAnyLanguage<ReturnType<typeof englishPageTexts>>;

@@ -1,7 +1,8 @@
 import type * as z from 'zod';
+import type { Issue } from '../../diagnostics/issue.js';
 import { closestMatch } from '../../model/closest-match.js';
 import { issueSentence, valueAtPath } from '../../model/entity.js';
-import { type Issue, problem } from '../../problem.js';
+import { problem } from '../../problem.js';
 import type { Operation } from './operation.js';
 
 /** Parses the input of an operation. Problem: `usage`, with the nearest word for a mistyped one. */

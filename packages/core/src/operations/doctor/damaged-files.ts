@@ -1,5 +1,5 @@
 import { FINDINGS } from '../../diagnostics/findings.js';
-import type { Issue } from '../../problem.js';
+import type { Issue } from '../../diagnostics/issue.js';
 import type { Damage } from '../../store/storage-adapter.js';
 import { type Finding, finding } from './finding.js';
 

@@ -1,5 +1,5 @@
 import { type CollectionName, collections } from '../../model/collections.js';
-import { type HomepageContent, homepageContent } from '../../model/homepage.js';
+import { type HomepageContent, homepageContent } from '../../model/homepage-content.js';
 import { displayNameOf } from '../../store/content.js';
 import { safeHtml } from '../../values/safe-html.js';
 import { linkAddresses } from '../../views/content/offer-links.js';

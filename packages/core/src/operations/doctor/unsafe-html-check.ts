@@ -1,5 +1,5 @@
 import { collections } from '../../model/collections.js';
-import { type HomepageContent, homepageContent } from '../../model/homepage.js';
+import { type HomepageContent, homepageContent } from '../../model/homepage-content.js';
 import { displayNameOf } from '../../store/content.js';
 import { safeHtml } from '../../values/safe-html.js';
 import type { CheckContext } from './check-context.js';

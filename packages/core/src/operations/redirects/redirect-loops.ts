@@ -1,6 +1,7 @@
+import type { Issue } from '../../diagnostics/issue.js';
 import type { ReadableContent } from '../../model/collections.js';
 import { type Redirect, redirect } from '../../model/redirect.js';
-import { type Issue, problem } from '../../problem.js';
+import { problem } from '../../problem.js';
 import {
   findLoops,
   findShadowedRules,

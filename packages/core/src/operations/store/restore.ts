@@ -7,7 +7,7 @@ import {
   documents,
 } from '../../model/collections.js';
 import type { Entity } from '../../model/entity.js';
-import { homepageContent } from '../../model/homepage.js';
+import { homepageContent } from '../../model/homepage-content.js';
 import { isProblem, problem } from '../../problem.js';
 import type { ChangeHeader } from '../../store/change.js';
 import type { HistoryWriter } from '../../store/storage-adapter.js';

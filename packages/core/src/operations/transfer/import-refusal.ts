@@ -1,4 +1,5 @@
-import { amendProblem, type Issue, type Problem, problem } from '../../problem.js';
+import type { Issue } from '../../diagnostics/issue.js';
+import { amendProblem, type Problem, problem } from '../../problem.js';
 import type { ImportTally, RowConflict } from './import-summary.js';
 
 /**

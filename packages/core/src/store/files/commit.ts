@@ -12,20 +12,16 @@ import { CHAIN_START, chainedLine, checkHistory, lastNumberIn } from './history-
 import { endsLine, type HistoryLimits, historyLines, lineBytes, linesToKeep } from './history-file.js';
 import type { HistoryRewrite } from './history-rewrite.js';
 import { type FileIndex, indexText, isSameStamp, openIndex, stampAt } from './index-file.js';
+import type { NewFile } from './new-file.js';
 import { toSlashes } from './pending-files.js';
+import type { RecordEdit } from './record-edit.js';
 import { requireRecordedBytes } from './recorded-bytes.js';
 import { openForWriting } from './store-file.js';
 import { HISTORY_FILE, INDEX_FILE } from './store-folder.js';
-import { MAX_WAITING_EDITS, MAX_WRITE_AHEAD_BYTES, type RecordEdit, withChange } from './write-ahead.js';
+import { MAX_WAITING_EDITS, MAX_WRITE_AHEAD_BYTES, withChange } from './write-ahead.js';
 
 const truncate = promisify(ftruncate);
 const syncData = promisify(fdatasync);
-
-/** The new contents of a file. */
-export interface NewFile {
-  file: string;
-  pieces: Iterable<Uint8Array>;
-}
 
 interface Staged extends TempFile {
   file: string;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { casino } from '../../model/casino.js';
 import { EditedTable } from './edited-table.js';
+import type { RecordEdit } from './record-edit.js';
 import { RecordFile } from './record-file.js';
-import type { RecordEdit } from './write-ahead.js';
 
 /** Whole numbers below a bound, the same in each run. */
 function numbers(seed: number) {

@@ -1,7 +1,7 @@
 import type { RecordTable } from '../storage-adapter.js';
 import { idInText } from '../text-identity.js';
+import { editedText, type RecordEdit } from './record-edit.js';
 import type { RecordFile } from './record-file.js';
-import { editedText, type RecordEdit } from './write-ahead.js';
 
 /** The file of a collection, and over it the edits that it does not have yet. They keep slugs as they are. */
 export class EditedTable implements RecordTable {

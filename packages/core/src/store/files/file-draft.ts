@@ -1,12 +1,13 @@
 import { type CollectionName, type DocumentName, documents } from '../../model/collections.js';
 import type { Draft, Snapshot } from '../storage-adapter.js';
-import type { NewFile } from './commit.js';
 import type { FileSnapshot } from './file-snapshot.js';
 import type { ChainedLine } from './history-chain.js';
+import type { NewFile } from './new-file.js';
+import { markerFile, prettyBytes } from './new-file.js';
+import type { OpenedDraft } from './opened-draft.js';
 import { RecordFileDraft } from './record-file-draft.js';
 import { recordedChanges } from './recorded-changes.js';
 import { COLLECTION_FILES, DOCUMENT_FILES, fileOf, HISTORY_FILE, MARKER_FILE } from './store-folder.js';
-import { markerFile, prettyBytes } from './upgrade.js';
 
 /** An opened snapshot, as readers of the store see it. */
 export function snapshotOf(snapshot: FileSnapshot, lines: () => readonly ChainedLine[]): Snapshot {
@@ -27,16 +28,6 @@ export function snapshotOf(snapshot: FileSnapshot, lines: () => readonly Chained
 interface DraftHistory extends Pick<Draft, 'replaceHistory'> {
   lines(): readonly ChainedLine[];
   lastChange(): number;
-}
-
-/** A draft, and the files that it makes. */
-export interface OpenedDraft {
-  draft: Draft;
-  newFiles(): NewFile[];
-  /** How often a record was put or deleted, and how many documents were put. */
-  readonly changes: { records: number; documents: number };
-  /** Removes what the draft kept outside of memory. */
-  close(): void;
 }
 
 /** A draft over an opened snapshot. */

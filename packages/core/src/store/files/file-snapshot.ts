@@ -13,11 +13,12 @@ import { type FileEntry, type FileIndex, type FileStamp, isSameStamp, type OpenI
 import { inspectRecords } from './inspect-records.js';
 import { parseWhole } from './json-elements.js';
 import { type OpenFile, requireUnchangedSinceOpened, takeBytes } from './open-file.js';
+import type { RecordEdit } from './record-edit.js';
 import { EMPTY_FILE, RecordFile } from './record-file.js';
 import { repairRecords } from './repair-records.js';
 import { readWhole } from './store-file.js';
 import { fileOf, HISTORY_FILE, INDEX_FILE, isPrivate, MARKER_FILE } from './store-folder.js';
-import { type RecordEdit, readWriteAheadSince, type WriteAhead } from './write-ahead.js';
+import { readWriteAheadSince, type WriteAhead } from './write-ahead.js';
 
 /** One snapshot of the store. Its files are open, so it does not change while others commit. */
 export class FileSnapshot {

@@ -1,5 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
-import { type Issue, type Problem, problem } from '../../problem.js';
+import type { Issue } from '../../diagnostics/issue.js';
+import { type Problem, problem } from '../../problem.js';
 import { type Change, type ChangeHeader, isChangeHeader } from '../change.js';
 import { parseChange } from '../read-change.js';
 import type { Commit } from '../storage-adapter.js';

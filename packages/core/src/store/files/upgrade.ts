@@ -3,17 +3,17 @@ import { basename, join } from 'node:path';
 import { type CollectionName, type DocumentName, SCHEMA_VERSION } from '../../model/collections.js';
 import { migrate } from '../../model/migrations.js';
 import { checkDocument, checkRecords, readOrProblem } from './check-file.js';
-import { commitFiles, type NewFile } from './commit.js';
-import { documentFile } from './document-file.js';
+import { commitFiles } from './commit.js';
 import { syncFolder, writeTempFile } from './durable-write.js';
 import { toDamagedFileProblem } from './file-problems.js';
 import type { FileSnapshot } from './file-snapshot.js';
 import { HISTORY_LIMITS } from './history-file.js';
 import { jsonElements, parseFromLine, parseWhole } from './json-elements.js';
+import { markerFile, type NewFile, prettyBytes } from './new-file.js';
 import { checkPlainFolder } from './plain-file.js';
+import { editedRecord, type RecordEdit } from './record-edit.js';
 import { RecordFile } from './record-file.js';
-import { fileOf, MARKER_FILE, PRIVATE_FOLDER } from './store-folder.js';
-import { editedRecord, type RecordEdit } from './write-ahead.js';
+import { fileOf, PRIVATE_FOLDER } from './store-folder.js';
 
 /**
  * Brings a store of an older version to this one, in one commit; the files before stay in `private/`. Only under the
@@ -83,28 +83,6 @@ function* recordsIn(bytes: Buffer, file: string): Iterable<Record<string, unknow
   } catch (error) {
     throw toDamagedFileProblem(error, file);
   }
-}
-
-/** The marker file of a store of this version. */
-export function markerFile(): NewFile {
-  return {
-    file: MARKER_FILE,
-    pieces: [Buffer.from(`${JSON.stringify({ schemaVersion: SCHEMA_VERSION })}\n`)],
-  };
-}
-
-/** A document's text as its file shows it. */
-export function prettyBytes(text: string): Buffer {
-  let bytes = Buffer.alloc(0);
-  const file = documentFile(
-    () => text,
-    (pretty) => {
-      bytes = Buffer.from(pretty);
-    },
-  );
-  file.read();
-  file.write();
-  return bytes;
 }
 
 async function backUpFiles(snapshot: FileSnapshot, files: NewFile[]): Promise<string> {

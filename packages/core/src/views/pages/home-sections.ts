@@ -1,7 +1,7 @@
 import { casinoLabels, siteLabels } from '../../messages.js';
 import type { PublicCasino } from '../../model/casino.js';
 import type { HomeSectionType, SectionType } from '../../model/home-sections.js';
-import type { HomepageContent } from '../../model/homepage.js';
+import type { HomepageContent } from '../../model/homepage-content.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import type { Chart, Figure } from '../../model/showcase.js';
 import { pageTexts } from '../../page-texts.js';

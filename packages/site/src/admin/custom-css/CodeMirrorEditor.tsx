@@ -12,7 +12,7 @@ import { unifiedMergeView } from '@codemirror/merge';
 import { EditorState, type Extension } from '@codemirror/state';
 import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { useEffect, useRef } from 'react';
-import type { CodeEditorProps, CssIssue } from './CodeEditor.js';
+import type { CodeEditorProps, CssIssue } from './code-editor-props.js';
 import styles from './custom-css.module.css';
 import { siteCssNames } from './site-css-names.js';
 

@@ -6,7 +6,7 @@ import { Loaded } from '../Loaded.js';
 import { OpenOnSite } from '../OpenOnSite.js';
 import { relativeTime } from '../relative-time.js';
 import { ScreenHead } from '../ScreenHead.js';
-import type { ScreenProps } from '../screens.js';
+import type { ScreenProps } from '../screen-props.js';
 import { useCasinoFormParts } from '../use-casino-form-parts.js';
 import { useCasinoPreview } from '../use-casino-preview.js';
 import { useQuestion } from '../use-operations.js';

@@ -16,7 +16,7 @@ import { useAdmin } from '../backend.js';
 import { Loaded } from '../Loaded.js';
 import { OpenOnSite } from '../OpenOnSite.js';
 import { ScreenHead } from '../ScreenHead.js';
-import type { ScreenProps } from '../screens.js';
+import type { ScreenProps } from '../screen-props.js';
 import { useQuestion } from '../use-operations.js';
 import { WhenOpened } from '../WhenOpened.js';
 import { CasinoNotFound } from './CasinoNotFound.js';

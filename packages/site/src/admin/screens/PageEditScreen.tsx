@@ -1,6 +1,6 @@
 import { PageEditor } from '../articles/PageEditor.js';
 import { Loaded } from '../Loaded.js';
-import type { ScreenProps } from '../screens.js';
+import type { ScreenProps } from '../screen-props.js';
 import { useQuestion } from '../use-operations.js';
 import { PageNotFound } from './PageNotFound.js';
 

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { copyText } from '../copy-text.js';
 import { Loaded } from '../Loaded.js';
 import { ScreenHead } from '../ScreenHead.js';
-import type { ScreenProps } from '../screens.js';
+import type { ScreenProps } from '../screen-props.js';
 import { useQuestion } from '../use-operations.js';
 import list from './list.module.css';
 import { PageNotFound } from './PageNotFound.js';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { navigate } from '../../navigation.js';
 import { PostEditor } from '../articles/PostEditor.js';
 import { Loaded } from '../Loaded.js';
-import type { ScreenProps } from '../screens.js';
+import type { ScreenProps } from '../screen-props.js';
 import { useQuestion } from '../use-operations.js';
 
 /** The form for an article that there is; without one, the list of them. */

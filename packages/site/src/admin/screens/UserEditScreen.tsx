@@ -3,7 +3,7 @@ import { adminLabels } from '@croupier/core/messages';
 import { UserForm } from '@croupier/ui/admin';
 import { navigate } from '../../navigation.js';
 import { Loaded } from '../Loaded.js';
-import type { ScreenProps } from '../screens.js';
+import type { ScreenProps } from '../screen-props.js';
 import { useQuestion } from '../use-operations.js';
 import { useRecordEditor } from '../use-record-editor.js';
 import list from './list.module.css';

@@ -1,20 +1,14 @@
-'use client';
+import type { CasinoFormProps } from './casino-form-props.js';
 
-import type { CasinoInput } from '@croupier/core';
+('use client');
+
 import { casinoFields, type FieldDescription } from '@croupier/core/forms';
 import { adminFormLabels } from '@croupier/core/messages';
 import { BasicCasinoFields, CasinoRatingFields } from './casino-fields/BasicCasinoFields.js';
 import { CasinoBonusFields, CasinoDetailFields } from './casino-fields/CasinoDetailFields.js';
 import { CasinoSettingFields } from './casino-fields/CasinoSettingFields.js';
 import { RecordForm, type RecordFormProps } from './RecordForm.js';
-import type { RecordPageFormProps } from './record-page-form-props.js';
 import { useGeneratedSlug, withFirst } from './use-generated-slug.js';
-
-/** The props of the form for a casino. */
-export interface CasinoFormProps extends RecordPageFormProps<CasinoInput> {
-  /** Texts that the lists suggest, by the paths of the fields. */
-  suggestions?: Readonly<Record<string, readonly string[]>> | undefined;
-}
 
 const { tabs, ...labels } = adminFormLabels.casino;
 const NO_SUGGESTIONS = {};

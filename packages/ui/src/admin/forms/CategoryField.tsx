@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import { TextField } from '../../parts/TextField/TextField.js';
-import type { FormFieldControlProps } from './FormField.js';
+import type { FormFieldControlProps } from './form-field-control.js';
 
 /** A text with suggestions, such as a category: one that is there already, or a new one. */
 export function CategoryField({

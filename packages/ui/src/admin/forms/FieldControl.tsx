@@ -19,7 +19,7 @@ import { StarsField } from '../fields/StarsField/StarsField.js';
 import { TextAreaField } from '../fields/TextAreaField/TextAreaField.js';
 import { TextListField } from '../fields/TextListField/TextListField.js';
 import { RadioGroup } from '../parts/RadioGroup/RadioGroup.js';
-import type { FormFieldControlProps } from './FormField.js';
+import type { FormFieldControlProps } from './form-field-control.js';
 import { SlugControl } from './SlugControl.js';
 
 /** Up to so many choices stand side by side; more of them in a list. */

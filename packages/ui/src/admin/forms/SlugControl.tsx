@@ -1,8 +1,8 @@
 'use client';
 
 import { SlugField, type SlugFieldProps } from '../fields/SlugField/SlugField.js';
-import type { FormFieldControlProps } from './FormField.js';
 import { useFieldState, useForm } from './form-context.js';
+import type { FormFieldControlProps } from './form-field-control.js';
 
 /** The slug of a record: that of a new one follows its name or title. */
 export function SlugControl({ makeSlug, addressOf, findHolder, ...control }: SlugControlProps) {

@@ -8,7 +8,7 @@ import { ChipsField } from '../fields/ChipsField/ChipsField.js';
 import type { FieldChangeEvent } from '../fields/field-contract.js';
 import { useLookup } from '../fields/use-lookup.js';
 import { Fieldset } from '../parts/Fieldset/Fieldset.js';
-import type { FormFieldControlProps } from './FormField.js';
+import type { FormFieldControlProps } from './form-field-control.js';
 import styles from './ToplistCasinos.module.css';
 import { chosenIn, withChosen } from './toplist-query.js';
 

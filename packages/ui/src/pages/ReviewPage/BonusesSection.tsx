@@ -1,7 +1,7 @@
 import { completeLabels, englishReviewLabels, translateTerm } from '@croupier/core/messages';
 import { BonusCard } from '../../bonus/BonusCard/BonusCard.js';
 import { CardGrid } from '../../layout/CardGrid/CardGrid.js';
-import type { CasinoReviewProps } from './CasinoReview.js';
+import type { CasinoReviewProps } from './casino-review-props.js';
 import { ReviewSection, Subsection } from './ReviewSection.js';
 import styles from './ReviewSections.module.css';
 

@@ -1,11 +1,8 @@
-import type { CasinoCardView, PageFrameView, ReviewPageView } from '@croupier/core';
 import { completeLabels, englishReviewLabels } from '@croupier/core/messages';
 import { BlacklistNotice } from '../../casino/BlacklistNotice/BlacklistNotice.js';
-import type { VisitHandlerProps } from '../../casino/VisitLink/visit-handler.js';
-import type { LabelsProps } from '../../parts/labels-props.js';
-import type { LinkComponentProps } from '../../parts/link-component.js';
-import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
+import { rootAttributes } from '../../parts/root-attributes.js';
 import { BonusesSection } from './BonusesSection.js';
+import type { CasinoReviewProps } from './casino-review-props.js';
 import { filledSections } from './filled-sections.js';
 import { GamesSection } from './GamesSection.js';
 import { OverviewSection } from './OverviewSection.js';
@@ -15,29 +12,6 @@ import { ReviewHeader } from './ReviewHeader.js';
 import styles from './ReviewPage.module.css';
 import { ScreenshotsSection } from './ScreenshotsSection.js';
 import { VerdictBar } from './VerdictBar.js';
-
-/** What a review on a page of its own says, and a review elsewhere may leave out. */
-type OptionalFields =
-  | 'back'
-  | 'compare'
-  | 'share'
-  | 'offers'
-  | 'updatedAt'
-  | 'isVerified'
-  | 'hasTermsNotice'
-  | 'isWithoutTerms';
-
-/** The props of a review: its view without header and footer. */
-export interface CasinoReviewProps
-  extends Omit<ReviewPageView, keyof PageFrameView | OptionalFields | 'casino'>,
-    Partial<Pick<ReviewPageView, OptionalFields>>,
-    LinkComponentProps,
-    VisitHandlerProps,
-    LabelsProps,
-    RootProps {
-  /** The casino's card. */
-  casino: Omit<CasinoCardView, 'review'>;
-}
 
 const SECTIONS = {
   overview: OverviewSection,

@@ -7,7 +7,7 @@ import { FactList } from '../../parts/FactList/FactList.js';
 import { NoticeButton } from '../../parts/NoticeButton/NoticeButton.js';
 import { RichText } from '../../parts/RichText/RichText.js';
 import { TagList } from '../../parts/TagList/TagList.js';
-import type { CasinoReviewProps } from './CasinoReview.js';
+import type { CasinoReviewProps } from './casino-review-props.js';
 import { ReviewSection, Subsection } from './ReviewSection.js';
 import styles from './ReviewSections.module.css';
 

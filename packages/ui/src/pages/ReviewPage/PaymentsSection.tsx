@@ -1,7 +1,7 @@
 import { completeLabels, englishReviewLabels, translateFacts } from '@croupier/core/messages';
 import { FactList } from '../../parts/FactList/FactList.js';
 import { TagList } from '../../parts/TagList/TagList.js';
-import type { CasinoReviewProps } from './CasinoReview.js';
+import type { CasinoReviewProps } from './casino-review-props.js';
 import { ReviewSection, Subsection } from './ReviewSection.js';
 
 /** Payment methods, currencies and limits. */

@@ -11,7 +11,7 @@ import { SPONSORED_LINK_PROPS } from '../../casino/VisitLink/VisitLink.js';
 import { FormattedDate } from '../../parts/FormattedDate/FormattedDate.js';
 import { externalIcon } from '../../parts/Icon/drawings.js';
 import { Icon } from '../../parts/Icon/Icon.js';
-import type { CasinoReviewProps } from './CasinoReview.js';
+import type { CasinoReviewProps } from './casino-review-props.js';
 import { Subsection } from './ReviewSection.js';
 import styles from './ReviewSections.module.css';
 

@@ -19,7 +19,7 @@ import { Icon } from '../../parts/Icon/Icon.js';
 import { PLACEHOLDER_IMAGE } from '../../parts/ImageWithInitial/ImageWithInitial.js';
 import { Picture } from '../../parts/Picture/Picture.js';
 import { Portrait } from '../../parts/Portrait/Portrait.js';
-import type { CasinoReviewProps } from './CasinoReview.js';
+import type { CasinoReviewProps } from './casino-review-props.js';
 import styles from './ReviewHeader.module.css';
 import { ReviewReasons } from './ReviewReasons.js';
 import { ReviewVerdict } from './ReviewVerdict.js';

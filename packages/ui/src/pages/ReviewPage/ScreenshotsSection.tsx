@@ -1,6 +1,6 @@
 import { completeLabels, englishReviewLabels, fillPlaceholders } from '@croupier/core/messages';
 import { Picture } from '../../parts/Picture/Picture.js';
-import type { CasinoReviewProps } from './CasinoReview.js';
+import type { CasinoReviewProps } from './casino-review-props.js';
 import { ReviewSection } from './ReviewSection.js';
 import styles from './ReviewSections.module.css';
 

@@ -3,7 +3,7 @@ import { Score } from '../../casino/Score/Score.js';
 import { SPONSORED_LINK_PROPS } from '../../casino/VisitLink/VisitLink.js';
 import { visitHandler } from '../../casino/VisitLink/visit-handler.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
-import type { CasinoReviewProps } from './CasinoReview.js';
+import type { CasinoReviewProps } from './casino-review-props.js';
 import styles from './VerdictBar.module.css';
 
 /**

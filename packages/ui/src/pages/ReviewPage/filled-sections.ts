@@ -1,4 +1,4 @@
-import type { CasinoReviewProps } from './CasinoReview.js';
+import type { CasinoReviewProps } from './casino-review-props.js';
 
 type SectionId = 'overview' | 'games' | 'bonuses' | 'payments' | 'screenshots';
 

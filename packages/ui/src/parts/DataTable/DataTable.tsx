@@ -1,17 +1,9 @@
 import type { ReactNode } from 'react';
 import { type RootProps, rootAttributes } from '../root-attributes.js';
 import styles from './DataTable.module.css';
+import type { DataColumn } from './data-column.js';
 import { RowCells } from './RowCells.js';
 import { TableFrame } from './TableFrame.js';
-
-/** A column of a table. */
-export interface DataColumn<Row> {
-  /** The heading of the column, unique in the table. */
-  title: string;
-  cell: (row: Row) => ReactNode;
-  /** `end` for numbers. */
-  align?: 'start' | 'end';
-}
 
 /** The props of a table. */
 export interface DataTableProps<Row> extends RootProps {

@@ -1,6 +1,6 @@
 import { bidiIsolate } from '../bidi-isolate.js';
-import type { DataColumn } from './DataTable.js';
 import styles from './DataTable.module.css';
+import type { DataColumn } from './data-column.js';
 
 interface RowCellsProps<Row> {
   row: Row;

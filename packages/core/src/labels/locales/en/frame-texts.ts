@@ -3,7 +3,7 @@ import { accountLabels } from '../../public/accounts.js';
 import { casinoLabels } from '../../public/casinos.js';
 import { siteLabels } from '../../public/site.js';
 import { trustPageLabels } from '../../public/trust-pages.js';
-import type { SpecifiedTexts } from './page-texts.js';
+import type { SpecifiedTexts } from './specified-texts.js';
 
 /** What stands in the head, header and footer of pages, on missing pages, and in lists of pages. */
 export function frameTexts(messages: SpecifiedTexts) {

@@ -6,7 +6,7 @@ import { componentLabels } from '../../public/components.js';
 import { contactLabels } from '../../public/contact.js';
 import { filterLabels, toplistLabels } from '../../public/filters.js';
 import { bonusLabels, gameLabels } from '../../public/offers.js';
-import type { SpecifiedTexts } from './page-texts.js';
+import type { SpecifiedTexts } from './specified-texts.js';
 
 /** What lists of casinos, bonuses and games, reviews, comparisons and the contact page say. */
 export function listTexts(messages: SpecifiedTexts) {

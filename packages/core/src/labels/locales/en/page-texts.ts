@@ -1,4 +1,3 @@
-import type { messages as specified } from '../../../messages.js';
 import { countedPlaces } from '../../localize/localized-text.js';
 import { accountLabels } from '../../public/accounts.js';
 import { blogLabels, guideLabels, newsLabels, postLabels } from '../../public/articles.js';
@@ -8,9 +7,7 @@ import { trustPageLabels } from '../../public/trust-pages.js';
 import { frameTexts } from './frame-texts.js';
 import { listTexts } from './list-texts.js';
 import { refusalTexts } from './refusal-texts.js';
-
-/** The texts of the specification. */
-export type SpecifiedTexts = typeof specified;
+import type { SpecifiedTexts } from './specified-texts.js';
 
 /** What whole pages say in English, by page; a count, a name or a title takes the place of its `{word}`. */
 export function englishPageTexts(messages: SpecifiedTexts) {

@@ -2,7 +2,7 @@ import { browserStorageProblems } from '../../../diagnostics/problems/browser-st
 import { contactMessageProblems } from '../../../diagnostics/problems/contact-messages.js';
 import type { ProblemEntry } from '../../../diagnostics/problems/entry.js';
 import { userProblems } from '../../../diagnostics/problems/users.js';
-import type { SpecifiedTexts } from './page-texts.js';
+import type { SpecifiedTexts } from './specified-texts.js';
 
 /** Why forms are refused: by the reason of a problem, by a field and what is wrong with it, and by what only forms ask. */
 export function refusalTexts({ signIn, user, ours, anyForm }: SpecifiedTexts) {

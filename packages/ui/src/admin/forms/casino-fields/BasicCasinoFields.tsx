@@ -5,7 +5,7 @@ import { ImageField } from '../../fields/ImageField/ImageField.js';
 import { NumberField } from '../../fields/NumberField/NumberField.js';
 import { StarsField } from '../../fields/StarsField/StarsField.js';
 import { Fieldset } from '../../parts/Fieldset/Fieldset.js';
-import type { CasinoFormProps } from '../CasinoForm.js';
+import type { CasinoFormProps } from '../casino-form-props.js';
 import { FormField } from '../FormField.js';
 import styles from '../form-layout.module.css';
 import { SlugControl } from '../SlugControl.js';

@@ -4,7 +4,7 @@ import { adminFormLabels } from '@croupier/core/messages';
 import { ImagesField } from '../../fields/ImagesField/ImagesField.js';
 import { RichTextField } from '../../fields/RichTextField/RichTextField.js';
 import { Fieldset } from '../../parts/Fieldset/Fieldset.js';
-import type { CasinoFormProps } from '../CasinoForm.js';
+import type { CasinoFormProps } from '../casino-form-props.js';
 import { FormField } from '../FormField.js';
 import styles from '../form-layout.module.css';
 

@@ -1,4 +1,6 @@
-'use client';
+import type { GridColumn, GridView } from './grid-view.js';
+
+('use client');
 
 import { componentLabels, dataGridLabels } from '@croupier/core/messages';
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
@@ -9,7 +11,7 @@ import { type RootProps, rootAttributes } from '../../../parts/root-attributes.j
 import { Skeleton } from '../../../parts/Skeleton/Skeleton.js';
 import { Pagination } from '../Pagination/Pagination.js';
 import { SelectAllCheckbox, SelectRowCheckbox } from '../Table/SelectionCheckbox.js';
-import { ColumnHeading, type TableColumn, type TableSort } from '../Table/Table.js';
+import { ColumnHeading, type TableSort } from '../Table/Table.js';
 import table from '../Table/Table.module.css';
 import { BulkBar } from './BulkBar.js';
 import styles from './DataGrid.module.css';
@@ -17,24 +19,6 @@ import { GridToolbar } from './GridToolbar.js';
 import { type GridSelection, isRowSelected, selectedCount, withRows } from './grid-selection.js';
 import { moveInRows } from './move-in-rows.js';
 import { useFocusInPlace } from './use-focus-in-place.js';
-
-/** A column of a data grid. */
-export interface GridColumn<Row> extends TableColumn<Row> {
-  /** What settings call it. */
-  id: string;
-  /** True for a column that cannot be hidden; the first never can. */
-  isFixed?: boolean;
-}
-
-/** How close the rows are. */
-export type GridDensity = 'comfortable' | 'compact';
-
-/** The appearance of a grid that a reader chose. */
-export interface GridView {
-  /** The ids of hidden columns. */
-  hidden: readonly string[];
-  density: GridDensity;
-}
 
 /** The props of a data grid. */
 export interface DataGridProps<Row> extends Omit<RootProps, 'onSelect'> {

@@ -8,8 +8,8 @@ import { Button } from '../../../parts/Button/Button.js';
 import { SearchField } from '../../../parts/SearchField/SearchField.js';
 import { usePortalProps } from '../../portal-container.js';
 import menu from '../ActionMenu/ActionMenu.module.css';
-import type { GridColumn, GridDensity, GridView } from './DataGrid.js';
 import styles from './DataGrid.module.css';
+import type { GridColumn, GridDensity, GridView } from './grid-view.js';
 
 const SEARCH_DELAY_MS = 200;
 const PAGE_SIZES = [20, 50, 100, 200];

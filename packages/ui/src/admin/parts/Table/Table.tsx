@@ -2,8 +2,8 @@
 
 import { componentLabels } from '@croupier/core/messages';
 import type { ReactNode } from 'react';
-import type { DataColumn } from '../../../parts/DataTable/DataTable.js';
 import data from '../../../parts/DataTable/DataTable.module.css';
+import type { DataColumn } from '../../../parts/DataTable/data-column.js';
 import { RowCells } from '../../../parts/DataTable/RowCells.js';
 import { TableFrame } from '../../../parts/DataTable/TableFrame.js';
 import { type RootProps, rootAttributes } from '../../../parts/root-attributes.js';

@@ -1,0 +1,2 @@
+/** A fault of a page by itself. */
+export type PageFault = readonly [rule: string, message: string];
