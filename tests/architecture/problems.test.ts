@@ -1,8 +1,8 @@
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { GLOBAL_OPTIONS } from '../../packages/cli/src/command-line/global-options.js';
-import { FIX_COMMANDS } from '../../packages/cli/src/terminal/fix-commands.js';
-import { NEXT_STEPS } from '../../packages/cli/src/terminal/next-steps.js';
+import { FIX_COMMANDS } from '../../packages/cli/src/terminal/errors/fix-commands.js';
+import { NEXT_STEPS } from '../../packages/cli/src/terminal/errors/next-steps.js';
 import { FINDINGS } from '../../packages/core/src/diagnostics/findings.js';
 import { PROBLEMS } from '../../packages/core/src/diagnostics/problems.js';
 import { WARNINGS } from '../../packages/core/src/diagnostics/warnings.js';
@@ -32,7 +32,7 @@ describe('a problem, warning or finding of the core', () => {
     const named = coreSources
       .flatMap((file) => textsWith(OF_THE_TERMINAL, file))
       .filter(({ text }) => !DECLARED_COMMAND.test(text));
-    expect(named, 'Word the next step in packages/cli/src/terminal/next-steps.ts.').toEqual([]);
+    expect(named, 'Word the next step in packages/cli/src/terminal/errors/next-steps.ts.').toEqual([]);
   });
 
   test('comes from the table', () => {

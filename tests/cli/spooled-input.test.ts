@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { spoolInput } from '../../packages/cli/src/terminal/spooled-input.js';
+import { spoolInput } from '../../packages/cli/src/terminal/input/spooled-input.js';
 
 const MEGABYTE = 1_024 ** 2;
 const { signal } = new AbortController();

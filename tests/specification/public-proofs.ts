@@ -57,12 +57,12 @@ export const PROVING_TESTS: Record<string, Record<string, string>> = {
     'the first matching rule wins, of whatever kind': 'P-198',
     'a rule that redirects to the current address is skipped for the next one': 'P-198',
   },
-  'packages/core/src/views/pages/best-casinos.test.ts': {
+  'packages/core/src/views/pages/casinos/best-casinos.test.ts': {
     'active casinos are ranked by rating, each with its rank, and a blacklisted one with none': 'P-063 P-064',
     'featured, premium and blacklisted casinos are marked': 'P-065 P-066',
     'the weights of a rating are 30, 25, 20 and 25 per cent': 'P-070 P-214',
   },
-  'packages/core/src/views/pages/blacklisted.test.ts': {
+  'packages/core/src/views/pages/casinos/blacklisted.test.ts': {
     'the page lists blacklisted casinos with risk, reason, details and date, and no others': 'P-071 P-073',
     'the highest risk comes first, then the latest date; the risk is low by default': 'P-072',
   },
@@ -73,7 +73,7 @@ export const PROVING_TESTS: Record<string, Record<string, string>> = {
     'the page sitemap lists every review, article, author and page of the site, and no other page does':
       'P-230',
   },
-  'packages/core/src/views/pages/blog.test.ts': {
+  'packages/core/src/views/pages/articles/blog.test.ts': {
     'a tag has a page of the posts that have it, and a post links to it': 'P-227',
     'the blog shows all posts by default, newest first': 'P-126 P-132 P-193',
     'view counts appear in thousands, are sorted by number, and are omitted without readers': 'P-132 P-171',
@@ -107,7 +107,7 @@ export const PROVING_TESTS: Record<string, Record<string, string>> = {
     'that are missing are reported as not found': 'P-153',
     'a store without the sample has no community, and the pages say so': 'P-004',
   },
-  'packages/core/src/views/pages/casinos-by-country.test.ts': {
+  'packages/core/src/views/pages/casinos/casinos-by-country.test.ts': {
     'all countries that casinos name are offered by name beside the six specified ones, and none is selected':
       'P-076 P-218',
     'a casino that names no country is listed under every country': 'P-077',
@@ -127,7 +127,7 @@ export const PROVING_TESTS: Record<string, Record<string, string>> = {
     'a site without a header menu links to the usual pages; one that hides all its items has no links':
       'P-034 P-194',
   },
-  'packages/core/src/views/pages/forgot-password.test.ts': {
+  'packages/core/src/views/pages/account/forgot-password.test.ts': {
     'a user who forgot the password reads what to do on that site': 'P-027',
   },
   'packages/core/src/views/pages/games.test.ts': {
@@ -140,7 +140,7 @@ export const PROVING_TESTS: Record<string, Record<string, string>> = {
     'figures and providers come from the showcase, and a new site has none': 'P-087',
     'without stored games the demo shows its own, and every other site says that there are none': 'P-088',
   },
-  'packages/core/src/views/pages/guides.test.ts': {
+  'packages/core/src/views/pages/articles/guides.test.ts': {
     'the latest guides are the published posts marked as guides, newest first': 'P-116 P-117 P-191',
     'the page has four benefits, four resources and two calls to action': 'P-118 P-122 P-123',
     'there are three tabs, and the beginner tab is open': 'P-120 P-193',
@@ -154,18 +154,18 @@ export const PROVING_TESTS: Record<string, Record<string, string>> = {
     'a safety rating of %d has the word of a score: %o': 'P-049',
     'the advertising button links to the contact page, if there is one': 'P-052',
   },
-  'packages/core/src/views/pages/login.test.ts': {
+  'packages/core/src/views/pages/account/login.test.ts': {
     'the demo lists its test accounts; any other site lists none and signs nobody in': 'P-164',
     'after signing in from %s a visitor goes to %s': 'P-155',
   },
-  'packages/core/src/views/pages/news.test.ts': {
+  'packages/core/src/views/pages/articles/news.test.ts': {
     'the most read articles are featured, and the others follow, newest first': 'P-145',
     'the categories are the specified ones': 'P-144',
     'the breadcrumb of a post links to an address that finds its category': 'P-025 P-133',
     'a search looks in title, excerpt and author, and shows the results in one list': 'P-143',
     'a search without results says so': 'P-146',
   },
-  'packages/core/src/views/pages/post.test.ts': {
+  'packages/core/src/views/pages/articles/post.test.ts': {
     'a post shows its content, its author, and all of its tags': 'P-135 P-140 P-171',
     'the breadcrumb contains the news, the category and the title, cut at 50 characters': 'P-133 P-215',
     'the head describes an article, with its own description and picture': 'P-006',
@@ -175,11 +175,11 @@ export const PROVING_TESTS: Record<string, Record<string, string>> = {
     'HTML is sanitized again when it is shown': 'P-139',
     'a draft and an unknown slug are not found; only the demo has sample posts': 'P-142 P-191 P-192',
   },
-  'packages/core/src/views/pages/profile.test.ts': {
+  'packages/core/src/views/pages/account/profile.test.ts': {
     'a profile shows the data of its user, and asks a visitor to sign in': 'P-163 P-200 P-201',
     'only a user with the role admin sees the link to the admin': 'P-031 P-038',
   },
-  'packages/core/src/views/pages/review.test.ts': {
+  'packages/core/src/views/pages/review/review.test.ts': {
     'a review shows the facts of its casino': 'P-105 P-107 P-109',
     'an unknown or inactive casino has no review': 'P-102 P-108',
     'the demo fills in missing facts, and keeps the stored ones': 'P-102 P-110 P-111 P-112 P-113 P-115',
@@ -189,7 +189,7 @@ export const PROVING_TESTS: Record<string, Record<string, string>> = {
   'packages/core/src/views/indexed-pages.test.ts': {
     'the sitemap has exactly the pages that search engines may index': 'P-232',
   },
-  'packages/core/src/views/pages/reviews.test.ts': {
+  'packages/core/src/views/pages/casinos/reviews.test.ts': {
     'every active casino has one card, and the others have none': 'P-098',
     'a search looks in names only, in any case': 'P-096',
     'the default order is by rating, and date or name can be chosen; the blacklist is last': 'P-097',

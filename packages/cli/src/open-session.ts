@@ -20,12 +20,12 @@ import {
   replaceControls,
   replaceControlsExceptColors,
 } from './terminal/control-characters.js';
-import { usageProblem } from './terminal/error-output.js';
-import { withFailureHeading } from './terminal/failure-headings.js';
-import { interruptedProblem } from './terminal/interruption.js';
+import { usageProblem } from './terminal/errors/error-output.js';
+import { withFailureHeading } from './terminal/errors/failure-headings.js';
+import { interruptedProblem } from './terminal/errors/interruption.js';
+import { canPrompt } from './terminal/input/prompts.js';
 import { filterWithJq } from './terminal/jq.js';
 import { jsonPieces } from './terminal/json-pieces.js';
-import { canPrompt } from './terminal/prompts.js';
 import { chalkFor, writeStdout } from './terminal/streams.js';
 
 /** Ctrl-C aborts this controller, which ends the run. */

@@ -6,9 +6,9 @@ import { GLOBAL_OPTIONS } from './command-line/global-options.js';
 import { findOperands } from './command-line/operands.js';
 import { findNoun, type Noun, VISIBLE_NOUNS } from './nouns.js';
 import { currentSession, interruptController } from './open-session.js';
-import { printError, usageProblem } from './terminal/error-output.js';
-import { EXIT_CODES } from './terminal/exit-codes.js';
-import { INTERRUPTED } from './terminal/interruption.js';
+import { printError, usageProblem } from './terminal/errors/error-output.js';
+import { EXIT_CODES } from './terminal/errors/exit-codes.js';
+import { INTERRUPTED } from './terminal/errors/interruption.js';
 import { exitOnOutputError } from './terminal/streams.js';
 
 /** How long work may clean up after Ctrl-C, in milliseconds. */

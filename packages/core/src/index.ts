@@ -166,8 +166,8 @@ export { displayNameOf } from './store/content.js';
 export type { ExpiringEntry, ExpiringStorage } from './store/expiring-storage.js';
 export { memoryStorage } from './store/memory-storage.js';
 export { loadRecords, readCatalogue } from './store/read-catalogue.js';
-export { RecordCache } from './store/record-cache.js';
 export { diffRecords, type FieldDiff } from './store/record-diff.js';
+export { RecordCache } from './store/serialized/record-cache.js';
 export type { MediaStorage, RateLimit, SharedLimits, StorageAdapter } from './store/storage-adapter.js';
 export { openStore, type Runtime, type Store } from './store/store.js';
 export { BEACON_PATH } from './urls/beacon-path.js';
@@ -261,47 +261,62 @@ export type * from './views/lists/facet-filter.js';
 export { askedPage } from './views/lists/page-query.js';
 export type { ChoiceLinkView, FilterFormView, PagerView } from './views/lists/pagination.js';
 export type { TagLinkView } from './views/lists/post-tags.js';
-export { type AuthoredReviewView, type AuthorPageView, authorPage } from './views/pages/author.js';
-export { type BestCasinosPageView, bestCasinosPage } from './views/pages/best-casinos.js';
+export type { ForgotPasswordPageView } from './views/pages/account/forgot-password.js';
+export type { LoginPageView } from './views/pages/account/login.js';
+export type { ProfileFormsView, ProfilePageView } from './views/pages/account/profile.js';
+export { consentDocuments, type RegisterPageView } from './views/pages/account/register.js';
+export type { FormContentsView, SubmittedForm } from './views/pages/account/submitted-form.js';
+export { type AuthoredReviewView, type AuthorPageView, authorPage } from './views/pages/articles/author.js';
+export { type BlogPageView, blogPage } from './views/pages/articles/blog.js';
+export * from './views/pages/articles/custom-page.js';
+export { type GuidesPageView, guidesPage, type LessonView } from './views/pages/articles/guides.js';
+export { type NewsPageView, newsPage } from './views/pages/articles/news.js';
+export { type PostPageView, postPage } from './views/pages/articles/post.js';
+export { type BonusesPageView, bonusesPage } from './views/pages/bonuses.js';
+export { type BestCasinosPageView, bestCasinosPage } from './views/pages/casinos/best-casinos.js';
 export {
   type BlacklistedCasinoView,
   type BlacklistedPageView,
   blacklistedPage,
-} from './views/pages/blacklisted.js';
-export { type BlogPageView, blogPage } from './views/pages/blog.js';
-export { type BonusesPageView, bonusesPage } from './views/pages/bonuses.js';
-export type { SourceView } from './views/pages/casino-facts.js';
+} from './views/pages/casinos/blacklisted.js';
 export {
   type CasinosByCountryPageView,
   type CountryView,
   casinosByCountryPage,
-} from './views/pages/casinos-by-country.js';
+} from './views/pages/casinos/casinos-by-country.js';
+export type { CountryPanelView } from './views/pages/casinos/country-summary.js';
+export { type ReviewCardView, type ReviewsPageView, reviewsPage } from './views/pages/casinos/reviews.js';
+export { type ToplistPageView, toplistPage } from './views/pages/casinos/toplist.js';
+export {
+  type ComplaintCardView,
+  type ComplaintsPageView,
+  complaintsPage,
+} from './views/pages/community/complaints.js';
+export { type ForumCategoryView, type ForumPageView, forumPage } from './views/pages/community/forum.js';
+export {
+  type TournamentCardView,
+  type TournamentsPageView,
+  tournamentsPage,
+} from './views/pages/community/tournaments.js';
 export {
   type ComparedCasinoView,
   type ComparePageView,
   type ComparePickerView,
   comparePage,
-} from './views/pages/compare.js';
-export type { CompareCellView, CompareGroupView, CompareRowView } from './views/pages/compare-rows.js';
-export { type ComplaintCardView, type ComplaintsPageView, complaintsPage } from './views/pages/complaints.js';
+} from './views/pages/compare/compare.js';
+export type {
+  CompareCellView,
+  CompareGroupView,
+  CompareRowView,
+} from './views/pages/compare/compare-rows.js';
 export { type ContactFormView, receivesMessages } from './views/pages/contact-form.js';
-export type { CountryPanelView } from './views/pages/country-summary.js';
-export * from './views/pages/custom-page.js';
-export type { ForgotPasswordPageView } from './views/pages/forgot-password.js';
-export { type ForumCategoryView, type ForumPageView, forumPage } from './views/pages/forum.js';
 export { type GamesPageView, gamesPage } from './views/pages/games.js';
-export { type GuidesPageView, guidesPage, type LessonView } from './views/pages/guides.js';
 export { type HomePageView, homePage } from './views/pages/home.js';
 export type { HomeCasinoView, HomeSectionView } from './views/pages/home-sections.js';
-export type { LoginPageView } from './views/pages/login.js';
-export { type NewsPageView, newsPage } from './views/pages/news.js';
 export { gonePage, missingKindAt, type NotFoundPageView, notFoundPage } from './views/pages/not-found.js';
-export { type PostPageView, postPage } from './views/pages/post.js';
-export type { ProfileFormsView, ProfilePageView } from './views/pages/profile.js';
 export { type RatingMethodPageView, ratingMethodPage } from './views/pages/rating-method.js';
-export { consentDocuments, type RegisterPageView } from './views/pages/register.js';
-export { type ReviewPageView, reviewPage } from './views/pages/review.js';
-export { type ReviewCardView, type ReviewsPageView, reviewsPage } from './views/pages/reviews.js';
+export type { SourceView } from './views/pages/review/casino-facts.js';
+export { type ReviewPageView, reviewPage } from './views/pages/review/review.js';
 export {
   type FoundGroupView,
   type FoundPostView,
@@ -309,13 +324,6 @@ export {
   type SearchPageView,
   searchPage,
 } from './views/pages/search.js';
-export type { FormContentsView, SubmittedForm } from './views/pages/submitted-form.js';
-export { type ToplistPageView, toplistPage } from './views/pages/toplist.js';
-export {
-  type TournamentCardView,
-  type TournamentsPageView,
-  tournamentsPage,
-} from './views/pages/tournaments.js';
 export { prepareViews } from './views/prepare-views.js';
 export { nearPages } from './views/search/near-pages.js';
 export { type SearchSuggestion, searchSuggestions } from './views/search/search-suggestions.js';

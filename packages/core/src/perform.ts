@@ -16,7 +16,7 @@ import { type ExpectedState, requireUnchanged } from './operations/records/requi
 import { type Problem, problem } from './problem.js';
 import type { ChangeHeader, RecordChange } from './store/change.js';
 import type { RequestedChange } from './store/change-receipt.js';
-import type { RecordCache } from './store/record-cache.js';
+import type { RecordCache } from './store/serialized/record-cache.js';
 import type { MediaStorage, StorageAdapter } from './store/storage-adapter.js';
 import { openStore, type Runtime, type Store } from './store/store.js';
 

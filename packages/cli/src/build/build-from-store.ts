@@ -8,7 +8,7 @@ import {
 } from '@croupier/core';
 import { sitePackageFolder } from '../serve/site-package-folder.js';
 import { withSlowHeapGrowth } from '../slow-heap-growth.js';
-import { interruptedProblem } from '../terminal/interruption.js';
+import { interruptedProblem } from '../terminal/errors/interruption.js';
 import { hashInputs } from './build-inputs.js';
 import type { BuildSummary } from './build-site.js';
 import type { BuildHost } from './hosts/host-names.js';

@@ -1,5 +1,5 @@
 import { amendProblem, isProblem, type Problem, type PublicCatalogue } from '@croupier/core';
-import { usageProblem } from '../terminal/error-output.js';
+import { usageProblem } from '../terminal/errors/error-output.js';
 
 /** The detail of a problem with the address that the settings of a store give. */
 const OF_SETTINGS = { setting: 'siteBaseUrl' };

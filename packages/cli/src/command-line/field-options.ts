@@ -11,8 +11,8 @@ import {
   starRating,
 } from '@croupier/core';
 import { type Command, Option } from 'commander';
-import { usageProblem } from '../terminal/error-output.js';
-import { readJsonRecord } from '../terminal/input-file.js';
+import { usageProblem } from '../terminal/errors/error-output.js';
+import { readJsonRecord } from '../terminal/input/input-file.js';
 import { didYouMean } from './did-you-mean.js';
 import { withCompletions } from './options.js';
 

@@ -1,6 +1,6 @@
 import { closestMatch, numbersIn, unclearNumberFault } from '@croupier/core';
 import { type Argument, type Command, Option } from 'commander';
-import { usageProblem } from '../terminal/error-output.js';
+import { usageProblem } from '../terminal/errors/error-output.js';
 import { didYouMean } from './did-you-mean.js';
 
 const completions = new WeakMap<Option | Argument, readonly string[]>();

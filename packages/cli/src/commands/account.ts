@@ -7,16 +7,16 @@ import { withAction } from '../open-session.js';
 import { type ChangeCommandOptions, performOptionsOf } from '../record-commands/record-command-config.js';
 import type { GlobalOptionValues, Session } from '../session.js';
 import { dryRunText, UNCHANGED } from '../terminal/change-output.js';
-import { noChangesProblem, usageProblem } from '../terminal/error-output.js';
-import { readTextInput } from '../terminal/input-file.js';
+import { noChangesProblem, usageProblem } from '../terminal/errors/error-output.js';
+import { noteWarnings, warningText } from '../terminal/errors/warnings.js';
+import { readTextInput } from '../terminal/input/input-file.js';
 import {
   noPasswordProblem,
   promptNewPassword,
   promptPassword,
   retryPassword,
-} from '../terminal/password-prompt.js';
+} from '../terminal/input/password-prompt.js';
 import { fieldNames, fieldsOption, printRecord } from '../terminal/record-output.js';
-import { noteWarnings, warningText } from '../terminal/warnings.js';
 
 const OWN_FIELDS: readonly string[] = ['email', 'firstName', 'lastName'];
 

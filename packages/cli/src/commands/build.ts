@@ -8,7 +8,7 @@ import { withAction } from '../open-session.js';
 import { openStorage, resolveStore } from '../open-store.js';
 import { refuseSite } from '../remote/find-remote-site.js';
 import type { GlobalOptionValues, Session } from '../session.js';
-import { printError, usageProblem } from '../terminal/error-output.js';
+import { printError, usageProblem } from '../terminal/errors/error-output.js';
 import { createProgressBar } from '../terminal/progress-bar.js';
 
 interface BuildCommandOptions extends GlobalOptionValues {

@@ -4,7 +4,7 @@ import { verbCommand } from '../command-line/define-command.js';
 import { withAction } from '../open-session.js';
 import { refuseSite } from '../remote/find-remote-site.js';
 import type { GlobalOptionValues } from '../session.js';
-import { usageProblem } from '../terminal/error-output.js';
+import { usageProblem } from '../terminal/errors/error-output.js';
 
 /** How many notes people are told. */
 const SHOWN_NOTES = 10;

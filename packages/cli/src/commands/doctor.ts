@@ -6,8 +6,8 @@ import { withAction } from '../open-session.js';
 import { loadSharp, missingSharpNote } from '../pictures/load-sharp.js';
 import type { GlobalOptionValues, Session } from '../session.js';
 import { toSingleLine } from '../terminal/control-characters.js';
-import { EXIT_CODES } from '../terminal/exit-codes.js';
-import { toShownFinding } from '../terminal/fix-commands.js';
+import { EXIT_CODES } from '../terminal/errors/exit-codes.js';
+import { toShownFinding } from '../terminal/errors/fix-commands.js';
 
 type Shape = 'text' | 'json' | 'github';
 

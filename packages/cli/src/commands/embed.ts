@@ -13,7 +13,7 @@ import { verbCommand } from '../command-line/define-command.js';
 import { choiceOption, choicesOption, countOption } from '../command-line/options.js';
 import { withAction } from '../open-session.js';
 import type { GlobalOptionValues } from '../session.js';
-import { noteWarnings, withWarningTexts } from '../terminal/warnings.js';
+import { noteWarnings, withWarningTexts } from '../terminal/errors/warnings.js';
 
 interface EmbedOptions extends GlobalOptionValues {
   toplist?: string;

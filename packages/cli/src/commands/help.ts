@@ -7,7 +7,7 @@ import { withAction } from '../open-session.js';
 import { programHelp } from '../program-help.js';
 import { buildProgram } from '../run.js';
 import type { GlobalOptionValues } from '../session.js';
-import { EXIT_MEANINGS } from '../terminal/exit-codes.js';
+import { EXIT_MEANINGS } from '../terminal/errors/exit-codes.js';
 
 const TOPICS: Record<string, () => string> = {
   'exit-codes': () =>

@@ -5,7 +5,7 @@ import { withAction } from '../open-session.js';
 import type { GlobalOptionValues } from '../session.js';
 import { toSingleLine } from '../terminal/control-characters.js';
 import { dateText } from '../terminal/date-text.js';
-import { usageProblem } from '../terminal/error-output.js';
+import { usageProblem } from '../terminal/errors/error-output.js';
 import { formatCell } from '../terminal/format-cell.js';
 import {
   type PagedListOptions,

@@ -9,7 +9,7 @@ import { withAction } from '../open-session.js';
 import { assertNoStoreIn, createStore, storeInWords } from '../open-store.js';
 import { refuseSite } from '../remote/find-remote-site.js';
 import type { GlobalOptionValues } from '../session.js';
-import { missingOptionProblem, promptText } from '../terminal/prompts.js';
+import { missingOptionProblem, promptText } from '../terminal/input/prompts.js';
 
 const NAME_REQUIRED = 'The site needs a name';
 const BASE_URL_QUESTION =

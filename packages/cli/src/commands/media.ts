@@ -22,9 +22,9 @@ import {
 import { runChange } from '../record-commands/run-change.js';
 import { printChange } from '../terminal/change-output.js';
 import { toSingleLine } from '../terminal/control-characters.js';
-import { noChangesProblem } from '../terminal/error-output.js';
-import { readBinaryInput } from '../terminal/input-file.js';
-import { confirmDeletion } from '../terminal/prompts.js';
+import { noChangesProblem } from '../terminal/errors/error-output.js';
+import { readBinaryInput } from '../terminal/input/input-file.js';
+import { confirmDeletion } from '../terminal/input/prompts.js';
 import { type ListOptions, printList, withListOptions } from '../terminal/record-output.js';
 
 /** `croupier media` with its verbs. */

@@ -7,7 +7,7 @@ import { type ChangeCommandOptions, withVariadicAction } from '../record-command
 import { type ExportOptions, writeExport } from '../record-commands/run-export.js';
 import { printNoneSelected } from '../record-commands/select-records.js';
 import { dateText } from '../terminal/date-text.js';
-import { confirmUnlessYes, nobodyToAsk } from '../terminal/prompts.js';
+import { confirmUnlessYes, nobodyToAsk } from '../terminal/input/prompts.js';
 import { type ListOptions, printList, withListOptions } from '../terminal/record-output.js';
 
 const FIELDS = ['id', 'sentAt', 'name', 'email', 'text', 'consent'];

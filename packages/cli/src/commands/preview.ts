@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { verbCommand } from '../command-line/define-command.js';
 import { withAction } from '../open-session.js';
 import type { GlobalOptionValues } from '../session.js';
-import { readJsonRecord } from '../terminal/input-file.js';
+import { readJsonRecord } from '../terminal/input/input-file.js';
 
 type Unsaved = OperationInput<'preview.show'>['unsaved'];
 

@@ -18,7 +18,7 @@ import {
 } from '../record-commands/import-settings.js';
 import { type ChangeCommandOptions, withVariadicAction } from '../record-commands/record-command-config.js';
 import { runChange } from '../record-commands/run-change.js';
-import { confirmDeletion } from '../terminal/prompts.js';
+import { confirmDeletion } from '../terminal/input/prompts.js';
 import { type ListOptions, printList, withListOptions } from '../terminal/record-output.js';
 
 const FIELDS = ['id', 'name', 'collection', 'settings', 'createdAt', 'updatedAt'];

@@ -5,9 +5,9 @@ import { withDryRun } from '../command-line/options.js';
 import { withAction } from '../open-session.js';
 import type { GlobalOptionValues } from '../session.js';
 import { dryRunText, plannedChange } from '../terminal/change-output.js';
-import { openInputFile } from '../terminal/input-file.js';
-import { confirmUnlessYes, nobodyToAsk } from '../terminal/prompts.js';
-import { noteWarnings, withWarningTexts } from '../terminal/warnings.js';
+import { noteWarnings, withWarningTexts } from '../terminal/errors/warnings.js';
+import { openInputFile } from '../terminal/input/input-file.js';
+import { confirmUnlessYes, nobodyToAsk } from '../terminal/input/prompts.js';
 
 interface RestoreOptions extends GlobalOptionValues {
   dryRun?: boolean;

@@ -15,9 +15,9 @@ import { withAction } from '../open-session.js';
 import { type ChangeCommandOptions, withVariadicAction } from '../record-commands/record-command-config.js';
 import { runChange } from '../record-commands/run-change.js';
 import type { GlobalOptionValues } from '../session.js';
-import { usageProblem } from '../terminal/error-output.js';
+import { usageProblem } from '../terminal/errors/error-output.js';
 import { formatCell } from '../terminal/format-cell.js';
-import { confirmUnlessYes } from '../terminal/prompts.js';
+import { confirmUnlessYes } from '../terminal/input/prompts.js';
 import { printPairs } from '../terminal/record-output.js';
 
 const { settings: settingsMessages } = messages;

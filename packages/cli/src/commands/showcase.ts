@@ -6,7 +6,7 @@ import { withAction } from '../open-session.js';
 import type { ChangeCommandOptions } from '../record-commands/record-command-config.js';
 import { runChange } from '../record-commands/run-change.js';
 import type { GlobalOptionValues } from '../session.js';
-import { readJsonRecord } from '../terminal/input-file.js';
+import { readJsonRecord } from '../terminal/input/input-file.js';
 
 /** `croupier showcase` with its verbs. */
 export function command(): Command {

@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { verbCommand } from '../command-line/define-command.js';
 import { withAction } from '../open-session.js';
 import type { GlobalOptionValues } from '../session.js';
-import { usageProblem } from '../terminal/error-output.js';
+import { usageProblem } from '../terminal/errors/error-output.js';
 import { isOutputFile, withOutputFile } from '../terminal/output-file.js';
 
 interface SitemapOptions extends GlobalOptionValues {

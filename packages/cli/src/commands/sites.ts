@@ -6,9 +6,9 @@ import { withAction } from '../open-session.js';
 import { parseSiteUrl } from '../remote/find-remote-site.js';
 import { readNamedSites, writeNamedSites } from '../remote/named-sites.js';
 import type { GlobalOptionValues } from '../session.js';
-import { usageProblem } from '../terminal/error-output.js';
-import { readTextInput } from '../terminal/input-file.js';
-import { promptPassword } from '../terminal/password-prompt.js';
+import { usageProblem } from '../terminal/errors/error-output.js';
+import { readTextInput } from '../terminal/input/input-file.js';
+import { promptPassword } from '../terminal/input/password-prompt.js';
 import { type ListOptions, printList, withListOptions } from '../terminal/record-output.js';
 
 const FIELDS = ['name', 'url', 'hasToken'];

@@ -18,7 +18,7 @@ import { runChange } from '../record-commands/run-change.js';
 import type { GlobalOptionValues } from '../session.js';
 import { printChange } from '../terminal/change-output.js';
 import { dateText } from '../terminal/date-text.js';
-import { readTextInput } from '../terminal/input-file.js';
+import { readTextInput } from '../terminal/input/input-file.js';
 import { type ListOptions, printList, withListOptions } from '../terminal/record-output.js';
 
 const { styles: stylesMessages } = messages;

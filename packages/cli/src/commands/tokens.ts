@@ -9,7 +9,7 @@ import {
   withVariadicAction,
 } from '../record-commands/record-command-config.js';
 import { dateText } from '../terminal/date-text.js';
-import { confirmDeletion } from '../terminal/prompts.js';
+import { confirmDeletion } from '../terminal/input/prompts.js';
 import { type ListOptions, printList, withListOptions } from '../terminal/record-output.js';
 
 const FIELDS = ['id', 'name', 'user', 'role', 'createdAt', 'expiresAt', 'lastUsedAt'];

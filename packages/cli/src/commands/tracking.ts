@@ -12,9 +12,9 @@ import { choiceOption, withDryRun } from '../command-line/options.js';
 import { withAction } from '../open-session.js';
 import { type ExportOptions, writeExport } from '../record-commands/run-export.js';
 import type { GlobalOptionValues, Session } from '../session.js';
-import { twoFormatsProblem } from '../terminal/error-output.js';
+import { twoFormatsProblem } from '../terminal/errors/error-output.js';
+import { confirmUnlessYes, nobodyToAsk } from '../terminal/input/prompts.js';
 import { isOutputFile } from '../terminal/output-file.js';
-import { confirmUnlessYes, nobodyToAsk } from '../terminal/prompts.js';
 import { printPairs } from '../terminal/record-output.js';
 import { type Column, formatTable, formatTsv, tableWidth } from '../terminal/table.js';
 

@@ -6,7 +6,7 @@ import { withDryRun } from '../command-line/options.js';
 import { withAction } from '../open-session.js';
 import type { Session } from '../session.js';
 import { printChange } from '../terminal/change-output.js';
-import { noChangesProblem, usageProblem } from '../terminal/error-output.js';
+import { noChangesProblem, usageProblem } from '../terminal/errors/error-output.js';
 import { promptCurrentFields, promptMissingFields, repromptRejectedFields } from './prompt-fields.js';
 import {
   type ChangeCommandOptions,
@@ -217,7 +217,7 @@ async function saveInput(
   const { field, text, needed } = editInEditor;
   // Errors in other fields are reported before the person writes.
   await save({ ...fields, [field]: text || '<p>…</p>' }, { dryRun: true });
-  const { editHtml } = await import('../terminal/editor.js');
+  const { editHtml } = await import('../terminal/input/editor.js');
   session.note('Opening your editor …');
   let tell: (() => Promise<void>) | undefined;
   await editHtml({

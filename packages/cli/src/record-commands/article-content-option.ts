@@ -1,7 +1,7 @@
 import { type ContentStats, type Page, type Post, Problem } from '@croupier/core';
 import { type Command, Option } from 'commander';
-import { readTextInput } from '../terminal/input-file.js';
-import { missingOptionProblem } from '../terminal/prompts.js';
+import { readTextInput } from '../terminal/input/input-file.js';
+import { missingOptionProblem } from '../terminal/input/prompts.js';
 import type { RecordCommandConfig } from './record-command-config.js';
 
 type Article = Post | Page;

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import type * as z from 'zod';
 import { withDryRun } from '../command-line/options.js';
 import type { Session } from '../session.js';
-import { confirmDeletion } from '../terminal/prompts.js';
+import { confirmDeletion } from '../terminal/input/prompts.js';
 import {
   performRecordOperation,
   type RecordCommandConfig,

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { verbCommand } from '../command-line/define-command.js';
 import { choiceOption, choicesOption, withDryRun } from '../command-line/options.js';
 import { withAction } from '../open-session.js';
-import { ErrorWithHeading, usageProblem } from '../terminal/error-output.js';
+import { ErrorWithHeading, usageProblem } from '../terminal/errors/error-output.js';
 import { FILE_FORMATS, type FileFormat, formatOfEnding } from './file-format.js';
 import type { ImportExportConfig } from './import-export-config.js';
 import { PROFILE_SETTINGS, withImportSettings } from './import-settings.js';

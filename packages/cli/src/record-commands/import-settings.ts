@@ -1,7 +1,7 @@
 import { ENCODINGS, type ImportSettings } from '@croupier/core';
 import type { Command } from 'commander';
 import { choiceOption, countOption, splitList } from '../command-line/options.js';
-import { usageProblem } from '../terminal/error-output.js';
+import { usageProblem } from '../terminal/errors/error-output.js';
 import type { ImportExportConfig } from './import-export-config.js';
 
 /** The options that an import profile keeps. */

@@ -1,4 +1,4 @@
-import { usageProblem } from '../terminal/error-output.js';
+import { usageProblem } from '../terminal/errors/error-output.js';
 
 /** Where to move something to: a step, or a position counted from 1. */
 type MoveTarget = 'up' | 'down' | number;

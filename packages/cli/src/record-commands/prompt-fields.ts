@@ -1,14 +1,14 @@
 import { getFieldValue, type Issue, isProblem, issueSentence, Problem, setFieldValue } from '@croupier/core';
 import { fieldFlag, parseFieldText } from '../command-line/field-options.js';
 import type { Session } from '../session.js';
-import { usageProblem } from '../terminal/error-output.js';
+import { usageProblem } from '../terminal/errors/error-output.js';
 import {
   missingOptionProblem,
   type PickListChoice,
   promptChoice,
   promptSuggestion,
   promptText,
-} from '../terminal/prompts.js';
+} from '../terminal/input/prompts.js';
 import type { PromptedField, RecordCommandConfig } from './record-command-config.js';
 
 type FieldPath = Parameters<typeof parseFieldText>[0];

@@ -1,6 +1,6 @@
 import { lstat, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { usageProblem } from '../terminal/error-output.js';
+import { usageProblem } from '../terminal/errors/error-output.js';
 import { type FileFormat, formatOfEnding } from './file-format.js';
 
 /** Refuses a rejects file that is the input, or that a later import would read as another format. Problem: `usage`. */

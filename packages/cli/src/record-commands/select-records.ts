@@ -2,9 +2,9 @@ import { type Entity, Problem } from '@croupier/core';
 import type { Command } from 'commander';
 import { verbCommand } from '../command-line/define-command.js';
 import type { Session } from '../session.js';
-import { usageProblem } from '../terminal/error-output.js';
-import { readTextInput } from '../terminal/input-file.js';
-import { confirmUnlessYes, nobodyToAsk } from '../terminal/prompts.js';
+import { usageProblem } from '../terminal/errors/error-output.js';
+import { readTextInput } from '../terminal/input/input-file.js';
+import { confirmUnlessYes, nobodyToAsk } from '../terminal/input/prompts.js';
 import type { ChangeCommandOptions, RecordCommandConfig } from './record-command-config.js';
 
 /** The options that select records. */

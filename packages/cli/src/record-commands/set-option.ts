@@ -10,7 +10,7 @@ import {
 import type { Command } from 'commander';
 import { didYouMean } from '../command-line/did-you-mean.js';
 import { hasFieldOption, parseFieldText } from '../command-line/field-options.js';
-import { usageProblem } from '../terminal/error-output.js';
+import { usageProblem } from '../terminal/errors/error-output.js';
 
 /** The changes of `--set`: values of fields, and items added to or removed from lists. */
 export interface FieldAssignments {

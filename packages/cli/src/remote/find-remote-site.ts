@@ -2,7 +2,7 @@ import { closestMatch, Problem } from '@croupier/core';
 import { didYouMean } from '../command-line/did-you-mean.js';
 import { isLoopback } from '../loopback.js';
 import type { GlobalOptionValues } from '../session.js';
-import { usageProblem } from '../terminal/error-output.js';
+import { usageProblem } from '../terminal/errors/error-output.js';
 import { readNamedSites } from './named-sites.js';
 
 /** A served site, and the token to send it. */

@@ -13,7 +13,7 @@ import {
   runtime,
   type StorageAdapter,
 } from '@croupier/core';
-import { nextStep } from '../terminal/next-steps.js';
+import { nextStep } from '../terminal/errors/next-steps.js';
 import type { RenderForVisitor } from './accounts/account-handler.js';
 import { createPageCache, type PageCache } from './page-cache.js';
 import type { PreparedResponse } from './prepared-response.js';

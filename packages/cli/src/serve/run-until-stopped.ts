@@ -1,5 +1,5 @@
 import type { Session } from '../session.js';
-import { EXIT_CODES } from '../terminal/exit-codes.js';
+import { EXIT_CODES } from '../terminal/errors/exit-codes.js';
 import { openInBrowser } from '../terminal/open-in-browser.js';
 import type { RunningServer } from './server.js';
 

@@ -1,8 +1,8 @@
 import { diffRecords, displayNameOf, type FieldDiff, type Outcome, type Warning } from '@croupier/core';
 import type { Session } from '../session.js';
 import { toSingleLine } from './control-characters.js';
+import { noteWarnings, warningText } from './errors/warnings.js';
 import { formatCell } from './format-cell.js';
-import { noteWarnings, warningText } from './warnings.js';
 
 /** What is said where everything is as it was asked for. */
 export const UNCHANGED = 'Nothing to change: it is so already.';

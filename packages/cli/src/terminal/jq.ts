@@ -2,7 +2,7 @@ import { Problem } from '@croupier/core';
 import { type Jq, loadJq } from 'jq-wasm';
 import type { Session } from '../session.js';
 import { replaceControls } from './control-characters.js';
-import { usageProblem } from './error-output.js';
+import { usageProblem } from './errors/error-output.js';
 import { writeStdout } from './streams.js';
 
 const MANUAL = "jq's manual: https://jqlang.org/manual/";

@@ -1,5 +1,5 @@
 import type { PerformOptions } from '@croupier/core';
-import { isDumbTerminal } from './plain-prompt.js';
+import { isDumbTerminal } from './input/plain-prompt.js';
 
 /** Shows how far work has come. */
 export interface ProgressBar {

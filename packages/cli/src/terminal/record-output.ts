@@ -4,7 +4,7 @@ import { didYouMean } from '../command-line/did-you-mean.js';
 import { choiceOption, countOption, splitList, withCompletions } from '../command-line/options.js';
 import type { GlobalOptionValues, Session } from '../session.js';
 import { escapeControlsInJson, toSingleLine } from './control-characters.js';
-import { twoFormatsProblem, usageProblem } from './error-output.js';
+import { twoFormatsProblem, usageProblem } from './errors/error-output.js';
 import { formatCell } from './format-cell.js';
 import { type Column, formatTable, formatTsv, tableWidth } from './table.js';
 import { padText, textWidth } from './text-width.js';

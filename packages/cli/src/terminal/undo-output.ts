@@ -3,7 +3,7 @@ import type { Session } from '../session.js';
 import { dryRunText, plannedChange } from './change-output.js';
 import { toSingleLine } from './control-characters.js';
 import { dateText } from './date-text.js';
-import { noteWarnings, warningText } from './warnings.js';
+import { noteWarnings, warningText } from './errors/warnings.js';
 
 /** Prints the result of an undo or a redo: a line for each change, and what it cannot restore. */
 export async function printUndo(

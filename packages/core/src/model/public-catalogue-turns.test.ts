@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runtime } from '../runtime.js';
 import { memoryStorage } from '../store/memory-storage.js';
-import { RecordCache } from '../store/record-cache.js';
+import { RecordCache } from '../store/serialized/record-cache.js';
 import { openStore } from '../store/store.js';
 import { publicCatalogue, publicCatalogueInTurns } from './public-catalogue.js';
 

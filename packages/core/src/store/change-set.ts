@@ -7,7 +7,7 @@ import {
 } from '../model/collections.js';
 import { type ChangeEntry, type ContentName, type RecordChange, recordHash } from './change.js';
 import { displayNameOf } from './content.js';
-import type { ParsedTexts } from './parsed-texts.js';
+import type { ParsedTexts } from './serialized/parsed-texts.js';
 import type { Draft } from './storage-adapter.js';
 import type { TouchedRecord, TouchedRecords } from './touched-records.js';
 

@@ -8,9 +8,9 @@ import {
   type RecordIn,
 } from '../model/collections.js';
 import { problem } from '../problem.js';
-import { parseAll, type RecordCache } from './record-cache.js';
+import { parseAll, type RecordCache } from './serialized/record-cache.js';
+import { parseStored } from './serialized/stored-json.js';
 import type { RecordedChange, RecordTable, Snapshot } from './storage-adapter.js';
-import { parseStored } from './stored-json.js';
 
 /** A collection that can be read. */
 export interface Collection<T> {

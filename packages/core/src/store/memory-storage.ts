@@ -4,9 +4,9 @@ import type { CollectionName, DocumentName } from '../model/collections.js';
 import { type LogName, MAX_LOG_LINES } from '../model/traffic-logs.js';
 import { formatChangeLine, lastChangeNumber, parseChangeHeader } from './change.js';
 import { memoryExpiring } from './expiring-storage.js';
-import { committedTable, draftTable } from './record-tables.js';
 import { collectChangeLines, parseRecordedChange } from './recorded-change.js';
-import { NO_RECORDS, type SerializedRecords } from './serialized-records.js';
+import { committedTable, draftTable } from './serialized/record-tables.js';
+import { NO_RECORDS, type SerializedRecords } from './serialized/serialized-records.js';
 import {
   type Commit,
   type Draft,

@@ -8,7 +8,7 @@ import {
 import { createPause } from '../short-turns.js';
 import { readCasinoChanges } from './casino-changes.js';
 import { contentOf } from './content.js';
-import { RecordCache } from './record-cache.js';
+import { RecordCache } from './serialized/record-cache.js';
 import type { Snapshot, StorageAdapter } from './storage-adapter.js';
 import { postViewCounts } from './traffic-log.js';
 

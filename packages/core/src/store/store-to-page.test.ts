@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { messages } from '../messages.js';
 import { publicCatalogue } from '../model/public-catalogue.js';
 import { runtime } from '../runtime.js';
-import { bestCasinosPage } from '../views/pages/best-casinos.js';
+import { bestCasinosPage } from '../views/pages/casinos/best-casinos.js';
 import { memoryStorage } from './memory-storage.js';
 import { openStore } from './store.js';
 

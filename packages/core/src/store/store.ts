@@ -5,7 +5,7 @@ import { findReceipt, type RequestedChange, saveReceipt } from './change-receipt
 import type { ChangeCounts, ChangeSet } from './change-set.js';
 import { type Content, contentOf } from './content.js';
 import { readChange } from './read-change.js';
-import { RecordCache } from './record-cache.js';
+import { RecordCache } from './serialized/record-cache.js';
 import type { AccessOptions, Draft, StorageAdapter } from './storage-adapter.js';
 import { openTransaction, type Transaction } from './transaction.js';
 

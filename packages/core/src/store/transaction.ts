@@ -13,9 +13,9 @@ import { problem } from '../problem.js';
 import { type ContentName, recordHash } from './change.js';
 import { type ChangeSet, changeSetOf } from './change-set.js';
 import { type Collection, collectionOf, readDocument } from './content.js';
-import { ParsedTexts } from './parsed-texts.js';
+import { ParsedTexts } from './serialized/parsed-texts.js';
+import { parseStored } from './serialized/stored-json.js';
 import type { Draft, DraftTable } from './storage-adapter.js';
-import { parseStored } from './stored-json.js';
 import { TouchedRecords } from './touched-records.js';
 
 /** The time and the ids of a transaction, which are passed in so that it is deterministic. */

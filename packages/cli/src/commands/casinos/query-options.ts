@@ -3,7 +3,7 @@ import { type Command, Option } from 'commander';
 import { didYouMean } from '../../command-line/did-you-mean.js';
 import { choiceOption, choicesOption, listOption, numberOption } from '../../command-line/options.js';
 import type { GlobalOptionValues } from '../../session.js';
-import { usageProblem } from '../../terminal/error-output.js';
+import { usageProblem } from '../../terminal/errors/error-output.js';
 
 /** Which casinos a list or an export is of. */
 export interface CasinoQueryOptions extends GlobalOptionValues {

@@ -7,7 +7,7 @@ import { withAction } from '../../open-session.js';
 import type { ChangeCommandOptions } from '../../record-commands/record-command-config.js';
 import { runChange } from '../../record-commands/run-change.js';
 import type { GlobalOptionValues } from '../../session.js';
-import { noChangesProblem } from '../../terminal/error-output.js';
+import { noChangesProblem } from '../../terminal/errors/error-output.js';
 import { printPairs } from '../../terminal/record-output.js';
 import { sectionsCommand } from './sections.js';
 

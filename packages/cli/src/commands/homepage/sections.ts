@@ -22,7 +22,7 @@ import {
   withVariadicAction,
 } from '../../record-commands/record-command-config.js';
 import { runChange } from '../../record-commands/run-change.js';
-import { noChangesProblem } from '../../terminal/error-output.js';
+import { noChangesProblem } from '../../terminal/errors/error-output.js';
 import { fieldNames, type ListOptions, printList, withListOptions } from '../../terminal/record-output.js';
 
 /** `croupier homepage sections` with its verbs. */

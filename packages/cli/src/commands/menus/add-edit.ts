@@ -8,8 +8,8 @@ import { promptField } from '../../record-commands/prompt-fields.js';
 import type { ChangeCommandOptions } from '../../record-commands/record-command-config.js';
 import { runChange } from '../../record-commands/run-change.js';
 import type { Session } from '../../session.js';
-import { noChangesProblem } from '../../terminal/error-output.js';
-import { missingOptionProblem } from '../../terminal/prompts.js';
+import { noChangesProblem } from '../../terminal/errors/error-output.js';
+import { missingOptionProblem } from '../../terminal/input/prompts.js';
 
 const { menu: menuMessages } = messages;
 

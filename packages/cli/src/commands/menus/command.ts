@@ -25,7 +25,7 @@ import {
   withVariadicAction,
 } from '../../record-commands/record-command-config.js';
 import { runChange } from '../../record-commands/run-change.js';
-import { confirmDeletion } from '../../terminal/prompts.js';
+import { confirmDeletion } from '../../terminal/input/prompts.js';
 import {
   fieldNames,
   type PagedListOptions,

@@ -5,8 +5,8 @@ import { withDryRun } from '../../command-line/options.js';
 import { withAction } from '../../open-session.js';
 import type { GlobalOptionValues, Session } from '../../session.js';
 import { printChange } from '../../terminal/change-output.js';
-import { readTextInput } from '../../terminal/input-file.js';
-import { noPasswordProblem, promptNewPassword, retryPassword } from '../../terminal/password-prompt.js';
+import { readTextInput } from '../../terminal/input/input-file.js';
+import { noPasswordProblem, promptNewPassword, retryPassword } from '../../terminal/input/password-prompt.js';
 
 interface PasswordOptions extends GlobalOptionValues {
   from?: string;

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { createPerform, type Perform } from '../../perform.js';
 import { runtime } from '../../runtime.js';
 import { memoryStorage } from '../../store/memory-storage.js';
-import { RecordCache } from '../../store/record-cache.js';
+import { RecordCache } from '../../store/serialized/record-cache.js';
 import { openStore } from '../../store/store.js';
 import { operations as op } from '../registry.js';
 

@@ -14,7 +14,7 @@ import { migrate } from '../../model/migrations.js';
 import type { LogName } from '../../model/traffic-logs.js';
 import { type Problem, problem } from '../../problem.js';
 import { FIRST_GENERATION, type StoreState } from '../memory-storage.js';
-import { SerializedRecords } from '../serialized-records.js';
+import { SerializedRecords } from '../serialized/serialized-records.js';
 
 /** The key of each collection. */
 const COLLECTION_KEYS: Record<CollectionName, string> = {

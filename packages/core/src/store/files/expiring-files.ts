@@ -3,11 +3,11 @@ import { readdirSync } from 'node:fs';
 import { mkdir, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ExpiringStorage, expiringStorageOver } from '../expiring-storage.js';
+import { type FileStamp, isSameStamp, stampAt } from './commit/index-file.js';
+import { replaceFile } from './commit/replace-file.js';
 import { toFileProblem } from './file-problems.js';
-import { type FileStamp, isSameStamp, stampAt } from './index-file.js';
 import { createPrivateFolder } from './init-store.js';
 import { checkPlainFile, checkPlainFolder } from './plain-file.js';
-import { replaceFile } from './replace-file.js';
 import { readStoreFile } from './store-file.js';
 import { PRIVATE_FOLDER, requireStore } from './store-folder.js';
 

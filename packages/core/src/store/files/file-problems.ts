@@ -1,5 +1,5 @@
 import { Problem, problem } from '../../problem.js';
-import { UnreadableJsonError } from './json-elements.js';
+import { UnreadableJsonError } from './records/json-elements.js';
 
 /** What the system calls an error, and its reason. */
 const ERRNO_REASONS = {

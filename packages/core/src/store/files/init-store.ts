@@ -2,12 +2,12 @@ import { mkdir, rename } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { COLLECTION_NAMES, SCHEMA_VERSION } from '../../model/collections.js';
 import { problem } from '../../problem.js';
-import { replaceIndex } from './commit.js';
-import { syncFolder, writeTempFile } from './durable-write.js';
+import { replaceIndex } from './commit/commit.js';
+import { syncFolder, writeTempFile } from './commit/durable-write.js';
+import type { FileEntry } from './commit/index-file.js';
 import { toFileProblem } from './file-problems.js';
-import type { FileEntry } from './index-file.js';
 import { checkPlainFile, checkPlainFolder } from './plain-file.js';
-import { EMPTY_FILE, RecordFile } from './record-file.js';
+import { EMPTY_FILE, RecordFile } from './records/record-file.js';
 import { makeFile, readStoreFile } from './store-file.js';
 import {
   fileOf,

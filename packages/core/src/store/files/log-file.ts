@@ -3,8 +3,8 @@ import { rename, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type LogLine, type LogName, logSchemas, MAX_LOG_LINES } from '../../model/traffic-logs.js';
 import { type CompactedLog, compactLog } from '../traffic-log.js';
-import { syncFolder, writeAll, writeTempFile } from './durable-write.js';
-import { createQueue, withLock } from './lock.js';
+import { syncFolder, writeAll, writeTempFile } from './commit/durable-write.js';
+import { createQueue, withLock } from './commit/lock.js';
 import { openForWriting, readStoreFile } from './store-file.js';
 import { LOGS_LOCK_FILE, PRIVATE_FOLDER } from './store-folder.js';
 

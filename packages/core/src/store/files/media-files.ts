@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isPictureName, MAX_PICTURE_BYTES } from '../../values/picture.js';
 import type { MediaStorage } from '../storage-adapter.js';
-import { syncFolder, writeTempFile } from './durable-write.js';
+import { syncFolder, writeTempFile } from './commit/durable-write.js';
 import { damagedFileProblem, toFileProblem } from './file-problems.js';
 import { checkPlainFile, checkPlainFolder } from './plain-file.js';
 import { readStoreFile } from './store-file.js';

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { isLongRun } from '../../../../../tests/long-run.js';
 import type { Casino } from '../../model/casino.js';
-import { HISTORY_LIMITS } from './history-file.js';
+import { HISTORY_LIMITS } from './history/history-file.js';
 import {
   addCasinoChange,
   buildProgram,

@@ -9,7 +9,7 @@ import { runtime } from '../../runtime.js';
 import { readCatalogue } from '../read-catalogue.js';
 import { fileStorage } from './file-storage.js';
 import { initStore } from './init-store.js';
-import { RecordFile } from './record-file.js';
+import { RecordFile } from './records/record-file.js';
 
 const TODAY = '2026-11-20';
 

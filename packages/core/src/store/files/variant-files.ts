@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { MAX_PICTURE_BYTES } from '../../values/picture.js';
 import { parseVariantName } from '../../values/picture-variant.js';
 import type { VariantStorage } from '../storage-adapter.js';
+import { replaceFile } from './commit/replace-file.js';
 import { createPrivateFolder } from './init-store.js';
 import { checkPlainFile, checkPlainFolder } from './plain-file.js';
-import { replaceFile } from './replace-file.js';
 import { readStoreFile } from './store-file.js';
 import { PRIVATE_FOLDER, requireStore } from './store-folder.js';
 

@@ -1,10 +1,17 @@
 import { closeSync, type FSWatcher, fstatSync, watch } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { FileSnapshot } from './file-snapshot.js';
-import { type FileIndex, type FileStamp, isSameStamp, openIndex, stampAt, stampOf } from './index-file.js';
+import {
+  type FileIndex,
+  type FileStamp,
+  isSameStamp,
+  openIndex,
+  stampAt,
+  stampOf,
+} from './commit/index-file.js';
+import { readWriteAheadSince, type WriteAheadCache } from './history/write-ahead.js';
+import type { FileSnapshot } from './snapshot/file-snapshot.js';
 import { openStoreFile } from './store-file.js';
 import { CONTENT_FILES, HISTORY_FILE, INDEX_FILE } from './store-folder.js';
-import { readWriteAheadSince, type WriteAheadCache } from './write-ahead.js';
 
 /** Editors and commits write several files; they are looked at once, this many milliseconds after the last. */
 const DEBOUNCE_MS = 25;

@@ -1,8 +1,8 @@
 import type { CollectionName, DocumentName } from '../../model/collections.js';
 import { formatChangeLine, lastChangeNumber } from '../change.js';
-import { type DraftRecords, draftTable } from '../record-tables.js';
 import { collectChangeLines } from '../recorded-change.js';
-import { NO_RECORDS } from '../serialized-records.js';
+import { type DraftRecords, draftTable } from '../serialized/record-tables.js';
+import { NO_RECORDS } from '../serialized/serialized-records.js';
 import type { Commit, Draft } from '../storage-adapter.js';
 import { CHANNEL } from './commit-notifications.js';
 import type { Database, DatabaseTransaction } from './connection.js';

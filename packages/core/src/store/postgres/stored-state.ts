@@ -1,10 +1,10 @@
 import { type CollectionName, type DocumentName, SCHEMA_VERSION } from '../../model/collections.js';
 import { problem } from '../../problem.js';
 import { FIRST_GENERATION } from '../memory-storage.js';
-import { committedTable } from '../record-tables.js';
-import { NO_RECORDS, SerializedRecords } from '../serialized-records.js';
+import { committedTable } from '../serialized/record-tables.js';
+import { NO_RECORDS, SerializedRecords } from '../serialized/serialized-records.js';
+import { TextArena } from '../serialized/text-arena.js';
 import type { Snapshot } from '../storage-adapter.js';
-import { TextArena } from '../text-arena.js';
 import type { Database, Queryable } from './connection.js';
 import { storedChanges } from './stored-changes.js';
 import { TABLES_VERSION } from './tables.js';

@@ -1,8 +1,8 @@
 import { type CollectionName, type DocumentName, SCHEMA_VERSION } from '../../model/collections.js';
 import { migrate } from '../../model/migrations.js';
-import { draftTable } from '../record-tables.js';
-import { NO_RECORDS } from '../serialized-records.js';
-import { idInText } from '../text-identity.js';
+import { draftTable } from '../serialized/record-tables.js';
+import { NO_RECORDS } from '../serialized/serialized-records.js';
+import { idInText } from '../serialized/text-identity.js';
 import type { Queryable } from './connection.js';
 import type { StoredState } from './stored-state.js';
 import { writeDocument, writeRecords } from './write-content.js';

@@ -4,9 +4,9 @@ import { runtime } from '../../runtime.js';
 import { memoryStorage } from '../../store/memory-storage.js';
 import { openStore } from '../../store/store.js';
 import { feedXml } from '../feed/atom-feed.js';
-import { blogPage } from '../pages/blog.js';
-import { newsPage } from '../pages/news.js';
-import { type PostPageView, postPage } from '../pages/post.js';
+import { blogPage } from '../pages/articles/blog.js';
+import { newsPage } from '../pages/articles/news.js';
+import { type PostPageView, postPage } from '../pages/articles/post.js';
 
 async function siteNamed(siteName: string) {
   const store = openStore(memoryStorage(), runtime);

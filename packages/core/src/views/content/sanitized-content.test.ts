@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { sampleCatalogue } from '../../sample/sample.js';
 import { feedXml } from '../feed/atom-feed.js';
-import { customPage } from '../pages/custom-page.js';
-import { postPage } from '../pages/post.js';
-import { reviewPage } from '../pages/review.js';
+import { customPage } from '../pages/articles/custom-page.js';
+import { postPage } from '../pages/articles/post.js';
+import { reviewPage } from '../pages/review/review.js';
 import { sanitizedContent } from './sanitized-content.js';
 
 const catalogue = await sampleCatalogue();

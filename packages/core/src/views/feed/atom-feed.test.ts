@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { sampleCatalogue } from '../../sample/sample.js';
 import type { Transaction } from '../../store/transaction.js';
-import { blogPage } from '../pages/blog.js';
-import { reviewsPage } from '../pages/reviews.js';
+import { blogPage } from '../pages/articles/blog.js';
+import { reviewsPage } from '../pages/casinos/reviews.js';
 import { feedPaths, feedXml } from './atom-feed.js';
 
 const at = (siteBaseUrl: string) => (content: Transaction) =>

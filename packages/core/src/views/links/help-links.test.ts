@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { sampleCatalogue } from '../../sample/sample.js';
-import { bestCasinosPage } from '../pages/best-casinos.js';
-import { casinosByCountryPage } from '../pages/casinos-by-country.js';
+import { bestCasinosPage } from '../pages/casinos/best-casinos.js';
+import { casinosByCountryPage } from '../pages/casinos/casinos-by-country.js';
+import { toplistPage } from '../pages/casinos/toplist.js';
 import { homePage } from '../pages/home.js';
-import { toplistPage } from '../pages/toplist.js';
 
 const catalogue = await sampleCatalogue();
 const page = '/responsible-gambling';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { sampleCatalogue } from '../../sample/sample.js';
-import { bestCasinosPage } from '../pages/best-casinos.js';
+import { bestCasinosPage } from '../pages/casinos/best-casinos.js';
+import { reviewsPage } from '../pages/casinos/reviews.js';
 import { homePage } from '../pages/home.js';
-import { reviewsPage } from '../pages/reviews.js';
 
 const catalogue = await sampleCatalogue((content) => {
   content.casinos.update('copper-heron', { paymentMethods: ['PayPal', 'Visa'] });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { sampleCatalogue } from '../../sample/index.js';
-import { bestCasinosPage } from '../pages/best-casinos.js';
-import { casinosByCountryPage } from '../pages/casinos-by-country.js';
-import { reviewsPage } from '../pages/reviews.js';
+import { bestCasinosPage } from '../pages/casinos/best-casinos.js';
+import { casinosByCountryPage } from '../pages/casinos/casinos-by-country.js';
+import { reviewsPage } from '../pages/casinos/reviews.js';
 
 test('each list of casinos tells search engines how many it has and who comes first, and no blacklisted one', async () => {
   const catalogue = await sampleCatalogue((content) => {

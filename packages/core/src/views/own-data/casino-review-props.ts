@@ -1,6 +1,6 @@
 import { casinoFieldTitles } from '../../labels/public/field-titles.js';
 import type { Attribution } from '../embed/attribution.js';
-import { type CasinoFactsView, casinoFacts } from '../pages/casino-facts.js';
+import { type CasinoFactsView, casinoFacts } from '../pages/review/casino-facts.js';
 import { cardOf, type OwnCasinoCard } from './casino-card-props.js';
 import { type CasinoFactsData, readCasinoFacts } from './casino-facts-data.js';
 

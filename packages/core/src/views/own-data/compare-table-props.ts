@@ -1,6 +1,6 @@
 import { cardLabels } from '../../labels/public/cards.js';
 import type { Attribution } from '../embed/attribution.js';
-import { type CompareGroupView, compareRows } from '../pages/compare-rows.js';
+import { type CompareGroupView, compareRows } from '../pages/compare/compare-rows.js';
 import { cardOf, type OwnCasinoCard } from './casino-card-props.js';
 import { type CasinoFactsData, readCasinoFacts } from './casino-facts-data.js';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { demoFallbacks } from '../../sample/demo-fallbacks.js';
 import { sampleCatalogue } from '../../sample/sample.js';
-import { forgotPasswordPage } from './forgot-password.js';
-import { loginPage } from './login.js';
-import { profilePage } from './profile.js';
-import { registerPage } from './register.js';
+import { forgotPasswordPage } from './account/forgot-password.js';
+import { loginPage } from './account/login.js';
+import { profilePage } from './account/profile.js';
+import { registerPage } from './account/register.js';
 
 const demo = async () => ({ ...(await sampleCatalogue()), demoFallbacks: await demoFallbacks() });
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { community } from '../../model/community.js';
 import { sampleCatalogue } from '../../sample/sample.js';
-import { complaintsPage } from './complaints.js';
-import { forumPage } from './forum.js';
-import { tournamentsPage } from './tournaments.js';
+import { complaintsPage } from './community/complaints.js';
+import { forumPage } from './community/forum.js';
+import { tournamentsPage } from './community/tournaments.js';
 
 const catalogue = await sampleCatalogue();
 const bare = { ...catalogue, community: community.initial() };

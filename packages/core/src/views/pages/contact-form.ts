@@ -1,7 +1,7 @@
 import { MESSAGE_LENGTHS } from '../../model/contact-message.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
-import { consentDocuments } from './register.js';
-import { type FormContentsView, formContents, type SubmittedForm } from './submitted-form.js';
+import { consentDocuments } from './account/register.js';
+import { type FormContentsView, formContents, type SubmittedForm } from './account/submitted-form.js';
 
 /** The slug of the page that has the contact form, where the settings turn it on. */
 const CONTACT_SLUG = 'contact';

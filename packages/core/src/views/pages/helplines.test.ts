@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleCatalogue } from '../../sample/sample.js';
-import { customPage } from './custom-page.js';
+import { customPage } from './articles/custom-page.js';
 
 test('the page on responsible gambling lists helplines by country, and no other page does', async () => {
   const catalogue = await sampleCatalogue();

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { sampleCatalogue } from '../../sample/sample.js';
 import { resolveUrl } from '../../urls/resolve-url.js';
 import { sitemapEntries } from '../../urls/sitemap.js';
-import { bestCasinosPage } from './best-casinos.js';
+import { bestCasinosPage } from './casinos/best-casinos.js';
 import { ratingMethodPage } from './rating-method.js';
-import { reviewPage } from './review.js';
+import { reviewPage } from './review/review.js';
 
 test('the method has a version, the weights that lists show, and a link from lists and reviews', async () => {
   const catalogue = await sampleCatalogue();

@@ -1,0 +1,25 @@
+import { mkdir, rename } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { syncFolder, writeTempFile } from '../commit/durable-write.js';
+import { checkPlainFolder } from '../plain-file.js';
+import type { FileSnapshot } from '../snapshot/file-snapshot.js';
+import { PRIVATE_FOLDER } from '../store-folder.js';
+
+/** Where damaged files are kept as they were before their repair. */
+const KEPT_FOLDER = `${PRIVATE_FOLDER}/before-repair`;
+
+/** Keeps a copy of every damaged file that a commit is about to replace, and says where. Problem: `fault`. */
+export async function keepDamagedFiles({ folder, repairs, onNote }: FileSnapshot): Promise<void> {
+  if (repairs.length === 0) return;
+  checkPlainFolder(folder, KEPT_FOLDER);
+  await mkdir(join(folder, KEPT_FOLDER), { recursive: true, mode: 0o700 });
+  const moment = new Date().toISOString().replaceAll(/[:.]/g, '-');
+  for (const { file, bytes } of repairs) {
+    if (bytes === undefined) continue;
+    const kept = `${KEPT_FOLDER}/${moment}-${basename(file)}`;
+    const { temp } = await writeTempFile(join(folder, kept), [bytes]);
+    await rename(temp, join(folder, kept));
+    onNote(`${file} is kept as it was in ${kept}.`);
+  }
+  await syncFolder(join(folder, KEPT_FOLDER));
+}

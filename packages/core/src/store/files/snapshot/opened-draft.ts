@@ -1,0 +1,12 @@
+import type { Draft } from '../../storage-adapter.js';
+import type { NewFile } from '../commit/new-file.js';
+
+/** A draft, and the files that it makes. */
+export interface OpenedDraft {
+  draft: Draft;
+  newFiles(): NewFile[];
+  /** How often a record was put or deleted, and how many documents were put. */
+  readonly changes: { records: number; documents: number };
+  /** Removes what the draft kept outside of memory. */
+  close(): void;
+}

@@ -1,0 +1,122 @@
+import {
+  countedText,
+  fillPlaceholders,
+  localConjunction,
+  localRating,
+} from '../../../labels/localize/localized-text.js';
+import type { PublicCatalogue } from '../../../model/public-catalogue.js';
+import { pageTexts } from '../../../page-texts.js';
+import { authorsOf } from '../../../rules/authors.js';
+import { byRank } from '../../../rules/ranking.js';
+import { postDate } from '../../../rules/visible-posts.js';
+import { routePath } from '../../../urls/routes.js';
+import { type PageFrameView, pageFrame } from '../../frame/page-frame.js';
+import { absoluteUrl, breadcrumbStructuredData, metaDescription } from '../../frame/page-head.js';
+
+/** The page of somebody who reviews or writes. */
+export interface AuthorPageView extends PageFrameView {
+  name: string;
+  /** What they are, in the words of staff; may be empty. */
+  position: string;
+  /** Paragraphs. */
+  bio: string[];
+  /** The URL of their portrait; may be empty. */
+  portrait: string;
+  /** A page elsewhere about them. */
+  link?: string;
+  /** The number of their reviews and articles, in words. */
+  counts: string[];
+  /** Their reviews, best score first. */
+  reviews: AuthoredReviewView[];
+  /** How many reviews are not shown, in words; absent if all are. */
+  moreReviews?: string;
+  /** Their articles, newest first. */
+  posts: { title: string; href: string; publishedAt: string }[];
+  /** How many articles are not shown, in words; absent if all are. */
+  morePosts?: string;
+}
+
+/** A review on the page of its author. */
+export interface AuthoredReviewView {
+  name: string;
+  href: string;
+  /** The score as text, or why there is none. */
+  score: string;
+  /** ISO 8601, UTC. */
+  updatedAt: string;
+}
+
+/** The number of reviews or articles that the page shows. */
+const MOST = 100;
+
+/** Builds the page of an author; undefined if nobody of that slug is named on a public review or post. */
+export function authorPage(catalogue: PublicCatalogue, slug: string): AuthorPageView | undefined {
+  const author = authorsOf(catalogue).get(slug);
+  if (author === undefined) return undefined;
+  const { name, profile, casinos, posts } = author;
+  const texts = pageTexts('author', catalogue.labels);
+  const path = routePath({ kind: 'author', slug });
+  const bio = (profile?.bio ?? '').split(/\n\s*\n/).filter((part) => part.trim() !== '');
+  const counts = [
+    ...(casinos.length === 0 ? [] : [countedText(texts.reviewCount, casinos.length, texts)]),
+    ...(posts.length === 0 ? [] : [countedText(texts.postCount, posts.length, texts)]),
+  ];
+  const { settings } = catalogue;
+  const portrait = profile?.portrait ?? '';
+  const link = profile?.link ?? '';
+  const newest = posts.toSorted(
+    (a, b) => Number(postDate(a) < postDate(b)) - Number(postDate(a) > postDate(b)),
+  );
+  return {
+    ...pageFrame(catalogue, {
+      title: name,
+      path,
+      description: metaDescription(
+        bio[0] ??
+          fillPlaceholders(texts.description, { name, done: localConjunction(counts, texts.language) }),
+      ),
+      ...(portrait === '' ? {} : { image: portrait }),
+      structured: [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'ProfilePage',
+          url: absoluteUrl(settings, path),
+          mainEntity: {
+            '@type': 'Person',
+            name,
+            url: absoluteUrl(settings, path),
+            ...(portrait === '' ? {} : { image: absoluteUrl(settings, portrait) }),
+            ...(link === '' ? {} : { sameAs: [link] }),
+          },
+        },
+        breadcrumbStructuredData(catalogue, [{ name, path }]),
+      ],
+    }),
+    name,
+    position: profile?.role ?? '',
+    bio,
+    portrait,
+    ...(link === '' ? {} : { link }),
+    counts,
+    reviews: casinos
+      .toSorted(byRank)
+      .slice(0, MOST)
+      .map((casino) => ({
+        name: casino.name,
+        href: routePath({ kind: 'review', slug: casino.slug }),
+        score: casino.isBlacklisted
+          ? texts.blacklisted
+          : casino.rating === undefined
+            ? texts.notRated
+            : localRating(casino.rating, texts),
+        updatedAt: casino.updatedAt,
+      })),
+    ...(casinos.length > MOST ? { moreReviews: countedText(texts.more, casinos.length - MOST, texts) } : {}),
+    posts: newest.slice(0, MOST).map((post) => ({
+      title: post.title,
+      href: routePath({ kind: 'post', slug: post.slug }),
+      publishedAt: postDate(post),
+    })),
+    ...(posts.length > MOST ? { morePosts: countedText(texts.more, posts.length - MOST, texts) } : {}),
+  };
+}

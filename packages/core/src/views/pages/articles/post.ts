@@ -1,0 +1,141 @@
+import type { PublicPost } from '../../../model/post.js';
+import type { PublicCatalogue } from '../../../model/public-catalogue.js';
+import type { SiteSettings } from '../../../model/settings.js';
+import { pageTexts } from '../../../page-texts.js';
+import { textLength } from '../../../rules/reading-time.js';
+import { postDate, topPosts, visiblePost, visiblePosts } from '../../../rules/visible-posts.js';
+import { routeAddress } from '../../../urls/route-queries.js';
+import { routePath } from '../../../urls/routes.js';
+import { type PostCardView, postCard } from '../../cards/post-card.js';
+import { type SanitizedContentView, sanitizedContent } from '../../content/sanitized-content.js';
+import { type PageFrameView, pageFrame } from '../../frame/page-frame.js';
+import {
+  absoluteUrl,
+  breadcrumbStructuredData,
+  inLanguage,
+  metaDescription,
+  type StructuredData,
+} from '../../frame/page-head.js';
+import { type AuthorLinkView, authorLink } from '../../links/author-link.js';
+import { type ShareView, shareView } from '../../links/share.js';
+import { type TagLinkView, tagLinks } from '../../lists/post-tags.js';
+import { postSharePicture } from '../../share/share-picture.js';
+
+/** The page of a post. */
+export interface PostPageView extends PageFrameView, SanitizedContentView {
+  post: PostCardView;
+  /** The last item is the post itself, with its title shortened. */
+  breadcrumbs: { label: string; href?: string }[];
+  /** The path of the News page. */
+  back: string;
+  tags: string[];
+  /** The pages of the tags. */
+  tagLinks: TagLinkView[];
+  share: ShareView;
+  /** Most similar first. */
+  related: PostCardView[];
+  /** The page of the author, if they have one. */
+  author?: AuthorLinkView;
+}
+
+const RELATED_POSTS = 2;
+/** Maximum length of the title in the breadcrumbs, in characters. */
+const BREADCRUMB_LENGTH = 50;
+
+/** Builds the page of a post; undefined if no visible post has the slug. */
+export function postPage(catalogue: PublicCatalogue, slug: string): PostPageView | undefined {
+  const found = visiblePost(catalogue, slug);
+  if (found === undefined) return undefined;
+  const { settings } = catalogue;
+  const card = postCard(catalogue, found);
+  const { title, category, href } = card;
+  const author = authorLink(catalogue, found.author);
+  const news = routePath({ kind: 'news' });
+  const sameCategory = routeAddress({ kind: 'news' }, new Map([['category', category]]));
+  const description = metaDescription(card.excerpt);
+  const { title: newsTitle } = pageTexts('news', catalogue.labels);
+  return {
+    ...pageFrame(catalogue, {
+      title,
+      path: href,
+      section: news,
+      description,
+      ...(card.image === undefined ? {} : { image: card.image }),
+      drawnImage: postSharePicture(catalogue, found),
+      kind: 'article',
+      structured: [
+        postStructuredData(catalogue, found, card, author?.href),
+        breadcrumbStructuredData(catalogue, [
+          { name: newsTitle, path: news },
+          { name: category, path: sameCategory },
+          { name: title, path: href },
+        ]),
+      ],
+    }),
+    post: card,
+    breadcrumbs: [
+      { label: pageTexts('head', catalogue.labels).home, href: routePath({ kind: 'home' }) },
+      { label: newsTitle, href: news },
+      { label: category, href: sameCategory },
+      { label: truncateTitle(title) },
+    ],
+    back: news,
+    ...sanitizedContent(catalogue, found.content),
+    tags: found.tags,
+    tagLinks: tagLinks(found.tags),
+    ...(author === undefined ? {} : { author }),
+    share: shareView(settings, card),
+    related: relatedPosts(catalogue, found).map((other) => postCard(catalogue, other)),
+  };
+}
+
+function postStructuredData(
+  { settings }: PublicCatalogue,
+  found: PublicPost,
+  { href, author, image }: PostCardView,
+  authorPath: string | undefined,
+): StructuredData {
+  const address = absoluteUrl(settings, href);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: found.title,
+    description: metaDescription(found.excerpt),
+    url: address,
+    ...inLanguage(settings),
+    mainEntityOfPage: address,
+    image: absoluteUrl(settings, image ?? settings.defaultOgImage),
+    ...(author === '' ? {} : { author: authorStructuredData(settings, author, authorPath) }),
+    ...(settings.siteName === ''
+      ? {}
+      : { publisher: { '@type': 'Organization', name: settings.siteName, url: absoluteUrl(settings, '/') } }),
+    datePublished: postDate(found),
+    dateModified: found.updatedAt,
+    articleSection: found.category,
+    ...(found.tags.length === 0 ? {} : { keywords: found.tags.join(', ') }),
+    wordCount: textLength(found.content).words,
+  };
+}
+
+/** A person with a page here, or the site where no person is named. */
+function authorStructuredData(settings: SiteSettings, name: string, path: string | undefined): object {
+  return path === undefined
+    ? { '@type': 'Organization', name, url: absoluteUrl(settings, '/') }
+    : { '@type': 'Person', name, url: absoluteUrl(settings, path) };
+}
+
+/** Ranks by same category, then shared tags, then newest. */
+function relatedPosts(catalogue: PublicCatalogue, found: PublicPost): PublicPost[] {
+  const nearness = (other: PublicPost) =>
+    (other.category === found.category ? 100 : 0) +
+    other.tags.filter((tag) => found.tags.includes(tag)).length;
+  const others = visiblePosts(catalogue).filter((other) => other.id !== found.id);
+  return topPosts(others, RELATED_POSTS, nearness);
+}
+
+function truncateTitle(title: string): string {
+  const characters = [...title];
+  return characters.length <= BREADCRUMB_LENGTH
+    ? title
+    : `${characters.slice(0, BREADCRUMB_LENGTH).join('')}…`;
+}

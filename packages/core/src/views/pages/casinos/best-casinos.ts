@@ -1,0 +1,84 @@
+import { countedText } from '../../../labels/localize/localized-text.js';
+import type { PublicCatalogue } from '../../../model/public-catalogue.js';
+import { pageTexts } from '../../../page-texts.js';
+import { CASINO_FACETS } from '../../../rules/facets/casino-facets.js';
+import { casinoFacetIndex } from '../../../rules/facets/catalogue-facets.js';
+import { shownWeights } from '../../../rules/ratings.js';
+import { countryCode } from '../../../values/country-names.js';
+import { type CardFact, cardFacts } from '../../cards/card-facts.js';
+import { type CasinoCardView, listedCasinoCard } from '../../cards/casino-card.js';
+import { listPageFrame } from '../../frame/list-page-frame.js';
+import type { PageFrameView } from '../../frame/page-frame.js';
+import { casinoListStructuredData } from '../../frame/page-head.js';
+import { COMPARE_LIMITS, comparePath } from '../../links/compare-path.js';
+import { methodLink } from '../../links/method-link.js';
+import { rankedCasinos } from '../../lists/casino-ranking.js';
+import { type FacetFilterView, facetFilter } from '../../lists/facet-filter.js';
+import { listDescription } from '../../lists/list-description.js';
+import { type QueryInput, readPageQuery } from '../../lists/page-query.js';
+import { type PagerView, paginate } from '../../lists/pagination.js';
+import { type Ranked, withRanks } from '../../lists/rank-numbers.js';
+
+/** The Best Casinos page: active casinos ranked by rating. */
+export interface BestCasinosPageView extends PageFrameView {
+  title: string;
+  /** What the list can be narrowed by. */
+  facets: FacetFilterView;
+  /** How many casinos fit, in words. */
+  found: string;
+  /** The casinos of this page, with their ranks and facts. */
+  casinos: Ranked<CasinoCardView & { facts: CardFact[] }>[];
+  /** Absent if all casinos fit on one page. */
+  pager?: PagerView;
+  /** The path of the compare page. */
+  compare: string;
+  /** A link that compares the first casinos of the page; absent with fewer than two. */
+  compareTop?: { href: string; count: number };
+  /** The weights behind a score, in percent; they add up to 100. Empty where the site does not say that it weighs so. */
+  weights: readonly { title: string; percent: number }[];
+  /** The path of the page that says how casinos are rated, if the site has one. */
+  method?: string;
+}
+
+/** How many casinos the "compare top" link takes. */
+const COMPARE_TOP = 3;
+
+/** Builds the Best Casinos page. */
+export function bestCasinosPage(catalogue: PublicCatalogue, query: QueryInput = ''): BestCasinosPageView {
+  const ask = readPageQuery('best-casinos', query);
+  const { title } = pageTexts('bestCasinos', catalogue.labels);
+  const lists = pageTexts('lists', catalogue.labels);
+  const ranked = rankedCasinos(catalogue);
+  const filter = facetFilter(ask, CASINO_FACETS, casinoFacetIndex(catalogue));
+  const found = filter.apply(ranked);
+  const { items: shown, before, pager } = paginate(found, ask);
+  const eligible = shown.filter(({ isBlacklisted }) => !isBlacklisted);
+  const first = eligible.slice(0, COMPARE_TOP).map(({ slug }) => slug);
+  return {
+    ...listPageFrame(catalogue, ask, {
+      title,
+      ...listDescription(catalogue, title, ranked),
+      pager,
+      isFiltered: filter.isFiltered,
+      country: countryCode(ask.value('country')),
+      structured: casinoListStructuredData(catalogue.settings, shown),
+    }),
+    title,
+    facets: filter.view,
+    found: countedText(lists.casinos, found.length, lists),
+    casinos: withRanks(
+      shown.map((casino) => ({
+        ...listedCasinoCard(casino, catalogue.settings),
+        facts: cardFacts(catalogue, casino),
+      })),
+      before,
+    ),
+    ...(pager === undefined ? {} : { pager }),
+    compare: comparePath([]),
+    ...(first.length < COMPARE_LIMITS.min
+      ? {}
+      : { compareTop: { href: comparePath(first), count: first.length } }),
+    weights: shownWeights(catalogue.settings),
+    ...methodLink(catalogue),
+  };
+}

@@ -1,0 +1,99 @@
+import type { PublicToplist } from '../../../collections/toplists/toplist.js';
+import { countedText } from '../../../labels/localize/localized-text.js';
+import { memoizeWeak } from '../../../lazy.js';
+import type { PublicCasino } from '../../../model/casino.js';
+import type { PublicCatalogue } from '../../../model/public-catalogue.js';
+import { pageTexts } from '../../../page-texts.js';
+import { isOnToplist } from '../../../rules/facets/toplist-query.js';
+import { plainText } from '../../../rules/search.js';
+import { routePath } from '../../../urls/routes.js';
+import { countryCode } from '../../../values/country-names.js';
+import type { SafeHtml } from '../../../values/safe-html.js';
+import { type CasinoCardView, listedCasinoCard } from '../../cards/casino-card.js';
+import { sanitizedContent } from '../../content/sanitized-content.js';
+import { listPageFrame } from '../../frame/list-page-frame.js';
+import type { PageFrameView } from '../../frame/page-frame.js';
+import { casinoListStructuredData, metaDescription } from '../../frame/page-head.js';
+import { rankedCasinos } from '../../lists/casino-ranking.js';
+import { listDescription } from '../../lists/list-description.js';
+import { type QueryInput, readPageQuery } from '../../lists/page-query.js';
+import { type PagerView, paginate } from '../../lists/pagination.js';
+import { type Ranked, withRanks } from '../../lists/rank-numbers.js';
+
+/** A toplist: casinos on a topic, best first, with words around them. */
+export interface ToplistPageView extends PageFrameView {
+  title: string;
+  /** The page of all casinos, which the topic is a part of. */
+  parent: { label: string; href: string };
+  /** The words before the list; empty on later pages. */
+  intro: SafeHtml | '';
+  /** How many casinos are on the list, in words. */
+  found: string;
+  casinos: Ranked<CasinoCardView>[];
+  /** Absent if all casinos fit on one page. */
+  pager?: PagerView;
+  /** The page of all casinos with the filters of this list; absent where it has none. */
+  narrow?: string;
+  /** The words after the list; empty on later pages. */
+  outro: SafeHtml | '';
+  /** Other toplists that hold something. */
+  related: { label: string; href: string }[];
+}
+
+const MAX_RELATED = 12;
+
+/** Builds the toplist with a slug; undefined if there is none. */
+export function toplistPage(
+  catalogue: PublicCatalogue,
+  slug: string,
+  query: QueryInput = '',
+): ToplistPageView | undefined {
+  const toplist = catalogue.toplists.get(slug);
+  if (toplist === undefined) return undefined;
+  const ask = readPageQuery('toplist', query, slug);
+  const listed = toplistCasinos(catalogue, toplist);
+  const { items, before, pager } = paginate(listed, ask);
+  const isFirst = before === 0;
+  const { title } = toplist;
+  const lists = pageTexts('lists', catalogue.labels);
+  const parent = {
+    label: pageTexts('bestCasinos', catalogue.labels).title,
+    href: routePath({ kind: 'best-casinos' }),
+  };
+  const text = metaDescription(toplist.description || plainText(toplist.intro));
+  return {
+    ...listPageFrame(catalogue, ask, {
+      title,
+      ...(text === '' ? listDescription(catalogue, title, listed) : { description: text }),
+      parents: [{ name: parent.label, path: parent.href }],
+      pager,
+      country: countryCode(new URLSearchParams(toplist.query).get('country') ?? ''),
+      structured: casinoListStructuredData(catalogue.settings, items),
+    }),
+    title,
+    parent,
+    intro: isFirst ? sanitizedContent(catalogue, toplist.intro).content : '',
+    found: countedText(lists.casinos, listed.length, lists),
+    casinos: withRanks(
+      items.map((casino) => listedCasinoCard(casino, catalogue.settings)),
+      before,
+    ),
+    ...(pager === undefined ? {} : { pager }),
+    ...(toplist.query === '' ? {} : { narrow: `${parent.href}?${toplist.query}` }),
+    outro: isFirst ? sanitizedContent(catalogue, toplist.outro).content : '',
+    related: toplistLinks(catalogue)
+      .filter(({ href }) => href !== ask.path)
+      .slice(0, MAX_RELATED),
+  };
+}
+
+/** Links to the toplists that hold something, in their order; made once for each state of the catalogue. */
+const toplistLinks = memoizeWeak((catalogue: PublicCatalogue) =>
+  [...catalogue.toplists.values()]
+    .filter(({ query }) => catalogue.casinos.some(isOnToplist(query)))
+    .map(({ slug, title }) => ({ label: title, href: routePath({ kind: 'toplist', slug }) })),
+);
+
+function toplistCasinos(catalogue: PublicCatalogue, { query }: PublicToplist): readonly PublicCasino[] {
+  return rankedCasinos(catalogue).filter(isOnToplist(query));
+}

@@ -1,0 +1,121 @@
+import { countedText } from '../../../labels/localize/localized-text.js';
+import { tournamentLabels } from '../../../labels/public/community.js';
+import { translateTerm } from '../../../labels/replaceable/terms.js';
+import type { Tournament } from '../../../model/community.js';
+import type { PublicCatalogue } from '../../../model/public-catalogue.js';
+import { pageTexts } from '../../../page-texts.js';
+import { matches } from '../../../rules/search.js';
+import { listPageFrame } from '../../frame/list-page-frame.js';
+import type { PageFrameView } from '../../frame/page-frame.js';
+import { reviewPathFinder } from '../../links/review-path.js';
+import { type QueryInput, readPageQuery } from '../../lists/page-query.js';
+import {
+  type ChoiceLinkView,
+  type FilterFormView,
+  type PagerView,
+  paginate,
+} from '../../lists/pagination.js';
+
+type Status = Tournament['status'];
+
+/** A tournament card. */
+export interface TournamentCardView {
+  id: string;
+  title: string;
+  /** `review` is the path of the casino's review, if it has one. */
+  casino: { name: string; review?: string };
+  /** Plain text. */
+  description: string;
+  status: Status;
+  statusLabel: string;
+  /** The label of the game type. */
+  typeLabel: string;
+  /** As written. */
+  prize: string;
+  participants: number;
+  /** As written; may be empty. */
+  entryFee: string;
+  /** The first day, YYYY-MM-DD. */
+  startDate: string;
+  /** The last day, YYYY-MM-DD. */
+  endDate: string;
+}
+
+/** The Tournaments page; tournaments are sample data. */
+export interface TournamentsPageView extends PageFrameView {
+  title: string;
+  /** Absent if the site has no tournaments. */
+  intro?: string;
+  /** False if the site has no tournaments. */
+  hasSamples: boolean;
+  filter: FilterFormView;
+  /** Status tabs. */
+  filters: ChoiceLinkView[];
+  /** The number of matches, in words. */
+  found: string;
+  tournaments: TournamentCardView[];
+  /** Absent if all tournaments fit on one page. */
+  pager?: PagerView;
+  /** The message shown when the list is empty. */
+  empty: { title: string; text: string };
+}
+
+const STATUSES = ['active', 'upcoming', 'completed'] as const satisfies Status[];
+
+/** Builds the Tournaments page: active first, then upcoming, then completed. */
+export function tournamentsPage(catalogue: PublicCatalogue, query: QueryInput = ''): TournamentsPageView {
+  const ask = readPageQuery('tournaments', query);
+  const all = catalogue.community.tournaments;
+  const searchText = ask.value('q');
+  const status = STATUSES.find((one) => one === ask.value('status'));
+  const found = all.filter((one) => matches(searchText, one.title, one.casino));
+  const shown = found.filter((one) => status === undefined || one.status === status).sort(byStatusAndStart);
+  const { items, pager } = paginate(shown, ask);
+  const reviewOf = reviewPathFinder(catalogue);
+  const texts = pageTexts('tournaments', catalogue.labels);
+  const { title, intro } = texts;
+  const hasSamples = all.length > 0;
+  return {
+    ...listPageFrame(catalogue, ask, { title, ...(hasSamples ? { description: intro } : {}), pager }),
+    title,
+    ...(hasSamples ? { intro } : {}),
+    hasSamples,
+    filter: {
+      action: ask.path,
+      hiddenFields: status === undefined ? [] : [{ name: 'status', value: status }],
+      search: {
+        name: 'q',
+        label: texts.search,
+        placeholder: texts.searchHint,
+        value: searchText,
+      },
+      submit: texts.submit,
+      ...(searchText === '' ? {} : { reset: ask.href({ q: '' }) }),
+    },
+    filters: (['all', ...STATUSES] as const).map((one) => ({
+      label: one === 'all' ? texts.all : translateTerm(tournamentLabels.filters[one], catalogue.labels ?? {}),
+      href: ask.href({ status: one === 'all' ? '' : one }),
+      isCurrent: one === (status ?? 'all'),
+      count: one === 'all' ? found.length : found.filter((each) => each.status === one).length,
+    })),
+    found: countedText(texts.found, shown.length, texts),
+    tournaments: items.map(({ casino, type, ...one }) => ({
+      ...one,
+      casino: { name: casino, ...reviewOf(casino) },
+      statusLabel: tournamentLabels.filters[one.status],
+      typeLabel: tournamentLabels.types[type],
+    })),
+    ...(pager === undefined ? {} : { pager }),
+    empty: {
+      title: texts.none,
+      text: all.length === 0 ? texts.noneYetText : texts.noneText,
+    },
+  };
+}
+
+function byStatusAndStart(a: Tournament, b: Tournament): number {
+  return (
+    STATUSES.indexOf(a.status) - STATUSES.indexOf(b.status) ||
+    Number(a.startDate > b.startDate) - Number(a.startDate < b.startDate)
+  );
+}
