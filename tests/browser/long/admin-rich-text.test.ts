@@ -35,8 +35,8 @@ async function startAnew(page: Page): Promise<void> {
 }
 
 /** Pastes as a browser does, with what another program put on the clipboard. */
-async function paste(page: Page, html: string): Promise<void> {
-  await editorOf(page).evaluate((element, data) => {
+async function paste(page: Page, html: string, editor = editorOf(page)): Promise<void> {
+  await editor.evaluate((element, data) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/html', data);
     clipboardData.setData('text/plain', 'plain');
@@ -135,6 +135,41 @@ describe('the rich-text editor of a served site', () => {
       expect(stored).toContain('<li>Roulette<ul><li>European wheel</li></ul></li>');
       expect(stored).not.toMatch(/class=|style="(?!text-align)|mso|docs-internal/);
       expect(complaints.filter((one) => !/googleusercontent|ERR_/.test(one))).toEqual([]);
+    });
+  });
+
+  test('a picture that comes inside what is pasted goes into the library; one that cannot is left out, and told', async () => {
+    await site.onPage({}, async (page, complaints) => {
+      await openEditor(page);
+      await startAnew(page);
+      const picture = `data:image/png;base64,${Buffer.from(pngOf(7)).toString('base64')}`;
+      const svg = `data:image/svg+xml;base64,${Buffer.from('<svg/>').toString('base64')}`;
+      await paste(page, `<p>Before <img src="${picture}" alt="Seven dots"> after <img src="${svg}"></p>`);
+      await editorOf(page).getByText('Before').waitFor();
+      await page.getByText('The picture was not added: Please upload an image file').waitFor();
+      const stored = await saved(page);
+      expect(stored).toMatch(
+        /^<p>Before <img src="\/media\/[0-9a-f]{32}\.png" alt="Seven dots"> after<\/p>$/,
+      );
+      const [, file = ''] = /\/media\/([^"]+)/.exec(stored) ?? [];
+      expect(await site.storage.media.read(file)).toEqual(pngOf(7));
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test('every form of the admin keeps pictures in the library, also one that is pasted as an address', async () => {
+    await site.onPage({}, async (page) => {
+      await signInAs(page, 'ina', '/admin/toplists');
+      await page.getByRole('button', { name: 'Add Toplist' }).click();
+      const text = page.getByRole('textbox', { name: 'Text Before', exact: true });
+      await text.focus();
+      const picture = `data:image/png;base64,${Buffer.from(pngOf(8)).toString('base64')}`;
+      await paste(page, `<p>Before <img src="${picture}" alt=""></p>`, text);
+      await expect.poll(() => text.innerHTML()).toMatch(/src="\/media\/[0-9a-f]{32}\.png"/);
+      await page.goto('/admin/casinos/paper-kite/edit');
+      const logo = page.getByRole('textbox', { name: 'Logo' });
+      await logo.fill(picture);
+      await expect.poll(() => logo.inputValue()).toMatch(/^\/media\/[0-9a-f]{32}\.png$/);
     });
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sanitizeHtml } from '../values/sanitize-html.js';
 import { HOSTILE_HTML } from '../values/testing/hostile-html.js';
-import { cleanPastedHtml } from './clean-pasted-html.js';
+import { cleanPastedHtml, dataPicturesIn } from './clean-pasted-html.js';
 import { DOCS_HTML, WORD_HTML } from './testing/pasted-html.js';
 
 const lines = (html: string) => html.replace(/>\s+</g, '><').replace(/\s+/g, ' ');
@@ -49,6 +49,18 @@ test.each([
   ['<span style="display:none">tracked</span>seen', 'seen'],
 ])('%s is pasted as %s', (pasted, expected) => {
   expect(cleanPastedHtml(pasted).html).toBe(expected);
+});
+
+test('a picture that stands in the HTML itself gets the address under which it was stored, and goes without one', () => {
+  const png = 'data:image/png;base64,iVBORw0KGgo=';
+  const svg = 'data:image/svg+xml;base64,PHN2Zy8+';
+  const html = `<p>One <img src="${png}" alt="A wheel" width="20"> two <img src="${svg}"> three <img src="${png}"></p>`;
+  expect(dataPicturesIn(html)).toEqual([png, svg]);
+  expect(cleanPastedHtml(html, new Map([[png, '/media/a.png']]))).toEqual({
+    html: '<p>One <img src="/media/a.png" alt="A wheel" width="20"> two  three <img src="/media/a.png"></p>',
+    lostPictures: 0,
+  });
+  expect(cleanPastedHtml(html).html).toBe('<p>One  two  three </p>');
 });
 
 test.each(HOSTILE_HTML)('what is pasted is as clean as what is stored: %s', (hostile) => {

@@ -18,11 +18,23 @@ const BLOCKS = /^(?:p|h[1-6]|ul|ol|li|blockquote|pre|table|tr|td|th|div|section|
 /** Attributes that say what a text is, rather than how it looked where it was copied. */
 const MEANINGFUL = ['href', 'src', 'alt', 'width', 'height', 'title', 'start', 'colSpan', 'rowSpan', 'cite'];
 
+/** The pictures that stand in copied HTML themselves, as data URLs of any type, each once. */
+export function dataPicturesIn(pasted: string): string[] {
+  if (isTooDeepToParse(pasted)) return [];
+  const found = new Set<string>();
+  rewrite(fromHtml(copiedPart(pasted), { fragment: true }), (node) => {
+    if (isElement(node) && isDataPicture(node)) found.add(String(node.properties.src));
+    return [node];
+  });
+  return [...found];
+}
+
 /**
  * Cleans what was copied from Word, Google Docs or a page: headings, lists, links, tables, bold and italic stay; fonts,
- * sizes, colors and wrappers go.
+ * sizes, colors and wrappers go. A picture that stands in the HTML itself gets the address that `stored` has for its data
+ * URL, and goes where there is none.
  */
-export function cleanPastedHtml(pasted: string): PastedHtml {
+export function cleanPastedHtml(pasted: string, stored: ReadonlyMap<string, string> = new Map()): PastedHtml {
   if (isTooDeepToParse(pasted)) return { html: sanitizeHtml(pasted), lostPictures: 0 };
   const tree = fromHtml(copiedPart(pasted), { fragment: true });
   let lostPictures = 0;
@@ -34,7 +46,9 @@ export function cleanPastedHtml(pasted: string): PastedHtml {
       lostPictures++;
       return [];
     }
-    return cleaned(node);
+    if (!isDataPicture(node)) return cleaned(node);
+    const src = stored.get(String(node.properties.src));
+    return src === undefined ? [] : cleaned({ ...node, properties: { ...node.properties, src } });
   });
   rewrite(tree, (node) => (isEmpty(node) ? spaceOf(node) : [node]));
   // Between blocks a line break is an empty line of the copy.
@@ -53,6 +67,10 @@ function isLostPicture(node: Element): boolean {
   return (
     node.tagName === 'img' && !/^(?:https?:\/\/|\/|data:image\/)/i.test(String(node.properties.src ?? ''))
   );
+}
+
+function isDataPicture(node: Element): boolean {
+  return node.tagName === 'img' && /^data:image\//i.test(String(node.properties.src ?? ''));
 }
 
 function cleaned(node: Element): ElementContent[] {

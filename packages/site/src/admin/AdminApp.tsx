@@ -20,6 +20,7 @@ import { LoginScreen } from './screens/LoginScreen.js';
 import { SCREENS } from './screens.js';
 import { AdminFrame } from './shell/AdminFrame.js';
 import { usePath } from './use-address.js';
+import { useUpload } from './use-upload.js';
 
 /** The props of the admin. */
 export interface AdminAppProps {
@@ -45,8 +46,9 @@ export function AdminApp({ backend, handlesLink = isAdminPath }: AdminAppProps) 
 
 function Screens() {
   const { cropper, dialog } = usePictureCropper();
+  const upload = useUpload();
   return (
-    <AdminRoot imageCropper={cropper}>
+    <AdminRoot imageCropper={cropper} imageUpload={upload}>
       <GuardedScreen />
       {dialog}
     </AdminRoot>

@@ -4,24 +4,21 @@ import { useMemo } from 'react';
 import { useFindAlt } from './use-find-alt.js';
 import { useFindOffer } from './use-find-offer.js';
 import { useFindSlugHolder } from './use-find-slug-holder.js';
-import { useUpload } from './use-upload.js';
 
-/** What the form for a casino asks of the store: who holds a slug, where pictures go, and what the address will be. */
+/** What the form for a casino asks of the store: who holds a slug and what the address will be. */
 export function useCasinoFormParts(
   ownId?: string,
-): Required<Pick<CasinoFormProps, 'addressOf' | 'findSlugHolder' | 'onUpload' | 'findOffer' | 'findAlt'>> {
-  const onUpload = useUpload();
+): Required<Pick<CasinoFormProps, 'addressOf' | 'findSlugHolder' | 'findOffer' | 'findAlt'>> {
   const findOffer = useFindOffer();
   const findAlt = useFindAlt();
   const findSlugHolder = useFindSlugHolder('casinos', ownId);
   return useMemo(
     () => ({
-      onUpload,
       findOffer,
       findAlt,
       findSlugHolder,
       addressOf: (slug: string) => location.origin + routePath({ kind: 'review', slug }),
     }),
-    [onUpload, findOffer, findAlt, findSlugHolder],
+    [findOffer, findAlt, findSlugHolder],
   );
 }

@@ -33,7 +33,6 @@ export { FlagField, type FlagFieldProps } from './fields/FlagField/FlagField.js'
 export type { FieldChangeEvent, FieldContract, FieldHandle } from './fields/field-contract.js';
 export { ImageField, type ImageFieldProps } from './fields/ImageField/ImageField.js';
 export { type ImageSize, resizeImage } from './fields/ImageField/resize-image.js';
-export type { ImageUpload } from './fields/ImageField/use-image-files.js';
 export { ImagesField, type ImagesFieldProps } from './fields/ImagesField/ImagesField.js';
 export { MoneyField, type MoneyFieldProps } from './fields/MoneyField/MoneyField.js';
 export {
@@ -67,6 +66,7 @@ export { ToplistForm, type ToplistFormProps } from './forms/ToplistForm.js';
 export { describeToplistQuery } from './forms/toplist-query.js';
 export { UserForm, type UserFormProps } from './forms/UserForm.js';
 export type { ImageCropper } from './image-cropper.js';
+export type { ImageUpload } from './image-upload.js';
 export { type ActionEntry, ActionMenu, type ActionMenuProps } from './parts/ActionMenu/ActionMenu.js';
 export { AdminIcon, type AdminIconName, type AdminIconProps } from './parts/AdminIcon/AdminIcon.js';
 export {

@@ -64,6 +64,7 @@ export const adminFormLabels = {
     remove: 'Remove the picture',
     preview: (label: string) => `${label}: preview`,
     busy: 'Preparing the picture',
+    pasted: 'Pasted picture',
     chooseSeveral: 'Choose pictures',
     dropSeveral: 'or drop or paste them here',
     addressToAdd: 'Path or web address; Enter adds it',

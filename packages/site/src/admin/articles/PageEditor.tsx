@@ -7,7 +7,6 @@ import { useFindAlt } from '../use-find-alt.js';
 import { useFindOffer } from '../use-find-offer.js';
 import { useFindSlugHolder } from '../use-find-slug-holder.js';
 import { type EditorTexts, useRecordEditor } from '../use-record-editor.js';
-import { useUpload } from '../use-upload.js';
 import { FormWithPreview } from './FormWithPreview.js';
 import { type UnsavedRecord, useUnsavedRecord } from './use-unsaved-record.js';
 
@@ -32,7 +31,6 @@ export function PageEditor({ stored }: { stored?: OperationResult<'pages.show'> 
   });
   const { form, unsavedRecord } = useUnsavedRecord(editor, stored);
   const parts: Partial<PageFormProps> = {
-    onUpload: useUpload(),
     findOffer: useFindOffer(),
     findAlt: useFindAlt(),
     findSlugHolder: useFindSlugHolder('pages', stored?.record.id),

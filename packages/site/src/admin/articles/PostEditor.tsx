@@ -7,7 +7,6 @@ import { useFindAlt } from '../use-find-alt.js';
 import { useFindOffer } from '../use-find-offer.js';
 import { useFindSlugHolder } from '../use-find-slug-holder.js';
 import { useRecordEditor } from '../use-record-editor.js';
-import { useUpload } from '../use-upload.js';
 import { FormWithPreview } from './FormWithPreview.js';
 import { hiddenPostReason } from './hidden-post.js';
 import { type UnsavedRecord, useUnsavedRecord } from './use-unsaved-record.js';
@@ -20,7 +19,6 @@ export function PostEditor({ stored }: { stored?: OperationResult<'posts.show'> 
   const editor = useRecordEditor({ collection: 'posts', stored, onSaved: leave, onCancel: leave });
   const { form, unsavedRecord } = useUnsavedRecord(editor, stored);
   const parts: Partial<PostFormProps> = {
-    onUpload: useUpload(),
     findOffer: useFindOffer(),
     findAlt: useFindAlt(),
     findSlugHolder: useFindSlugHolder('posts', stored?.record.id),

@@ -20,7 +20,6 @@ import { ScreenHead } from '../ScreenHead.js';
 import { useAddressValue } from '../use-address.js';
 import { useFormEditor } from '../use-form-editor.js';
 import { useChange, useQuestion } from '../use-operations.js';
-import { useUpload } from '../use-upload.js';
 import list from './list.module.css';
 
 const { editor: labels } = adminHomepageLabels;
@@ -74,7 +73,6 @@ function HomepageWords() {
 
 function HomepageEditor({ content, hash }: OperationResult<'homepage.show'>) {
   const change = useChange();
-  const upload = useUpload();
   const [isSaved, setSaved] = useState(false);
   const [unsaved, setUnsaved] = useState<object>({});
   const editor = useFormEditor({
@@ -111,7 +109,7 @@ function HomepageEditor({ content, hash }: OperationResult<'homepage.show'>) {
           if (path === 'heroImage')
             return (
               <FormField key={path} path={path}>
-                {(control) => <ImageField {...control} size={HERO_SIZE} onUpload={upload} />}
+                {(control) => <ImageField {...control} size={HERO_SIZE} />}
               </FormField>
             );
           return path.startsWith('statsValues.') ? (

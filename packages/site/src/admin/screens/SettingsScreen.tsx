@@ -16,7 +16,6 @@ import { ScreenHead } from '../ScreenHead.js';
 import { useDownload } from '../use-download.js';
 import { useFormEditor } from '../use-form-editor.js';
 import { useChange, useQuestion } from '../use-operations.js';
-import { useUpload } from '../use-upload.js';
 import list from './list.module.css';
 
 const labels = adminSettingsLabels;
@@ -81,7 +80,6 @@ export function SettingsScreen() {
 
 function SettingsEditor({ settings, hash }: OperationResult<'settings.list'>) {
   const change = useChange();
-  const upload = useUpload();
   const [unsaved, setUnsaved] = useState<{ primaryColor?: string }>({});
   const editor = useFormEditor({
     draftName: 'settings',
@@ -109,7 +107,7 @@ function SettingsEditor({ settings, hash }: OperationResult<'settings.list'>) {
           if (size !== undefined)
             return (
               <FormField key={path} path={path}>
-                {(control) => <ImageField {...control} size={size} onUpload={upload} />}
+                {(control) => <ImageField {...control} size={size} />}
               </FormField>
             );
           const hint = (labels.hints as Readonly<Record<string, string>>)[path];

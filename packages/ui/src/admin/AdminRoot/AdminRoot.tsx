@@ -5,6 +5,7 @@ import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { type ReactNode, useState } from 'react';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import { type ImageCropper, ImageCropperContext } from '../image-cropper.js';
+import { type ImageUpload, ImageUploadContext } from '../image-upload.js';
 import { Toaster } from '../parts/Toaster/Toaster.js';
 import { TooltipGroup } from '../parts/Tooltip/Tooltip.js';
 import { PortalContainerContext } from '../portal-container.js';
@@ -18,6 +19,8 @@ export interface AdminRootProps extends RootProps {
   direction?: 'ltr' | 'rtl';
   /** Crops pictures for the fields of forms; without it, they offer no crop. */
   imageCropper?: ImageCropper | undefined;
+  /** Stores the pictures of fields; without it, their values are the pictures themselves. */
+  imageUpload?: ImageUpload | undefined;
   /** The screens of the admin. */
   children: ReactNode;
 }
@@ -30,6 +33,7 @@ export function AdminRoot({
   theme = 'auto',
   direction = 'ltr',
   imageCropper,
+  imageUpload,
   children,
   ...root
 }: AdminRootProps) {
@@ -40,7 +44,9 @@ export function AdminRoot({
         <TooltipGroup>
           <div {...rootAttributes(root, styles.root)} data-admin="" data-theme={theme} dir={direction}>
             <PortalContainerContext value={portalContainer}>
-              <ImageCropperContext value={imageCropper}>{children}</ImageCropperContext>
+              <ImageUploadContext value={imageUpload}>
+                <ImageCropperContext value={imageCropper}>{children}</ImageCropperContext>
+              </ImageUploadContext>
             </PortalContainerContext>
             <div ref={setPortalContainer} className={styles.portal} />
             <Toaster direction={direction} />

@@ -6,11 +6,13 @@ import { type ClipboardEvent, type DragEvent, use, useRef, useState } from 'reac
 import { type ClassNameProps, classNames } from '../../../parts/class-names.js';
 import { Field, type FieldTextProps } from '../../../parts/Field/Field.js';
 import { type ImageCropper, ImageCropperContext } from '../../image-cropper.js';
+import type { ImageUpload } from '../../image-upload.js';
 import type { FieldContract } from '../field-contract.js';
 import { useFieldValue } from '../use-field-value.js';
+import { fileOfDataUrl, isPictureData } from './data-url.js';
 import styles from './ImageField.module.css';
 import { IMAGE_TYPES, type ImageSize } from './resize-image.js';
-import { type ImageUpload, useImageFiles } from './use-image-files.js';
+import { useImageFiles } from './use-image-files.js';
 
 /** The props of a field for a picture; its value is a path, a web address, or the picture itself as a data URL. */
 export interface ImageFieldProps extends FieldTextProps, ClassNameProps, FieldContract<string> {
@@ -29,13 +31,17 @@ export function ImageField({ size, onUpload, plainLabel, ...props }: ImageFieldP
   const input = useRef<HTMLInputElement>(null);
   const { value, change, blurProps } = useFieldValue<string>(props, '', input);
   const [isOver, setOver] = useState(false);
-  const { take, attempt, loading, fault } = useImageFiles(size, onUpload);
+  const { take, attempt, store, loading, fault } = useImageFiles(size, onUpload);
   const cropper = use(ImageCropperContext);
 
   async function addFile(file: File | undefined) {
     if (file === undefined || disabled) return;
     const [address] = await take([file]);
     if (address !== undefined) change(address);
+  }
+  function setAddress(typed: string) {
+    if (store !== undefined && isPictureData(typed)) void addFile(fileOfDataUrl(typed, text.pasted));
+    else change(typed);
   }
   async function crop(by: ImageCropper) {
     const part = await attempt(by.crop(value));
@@ -117,7 +123,7 @@ export function ImageField({ size, onUpload, plainLabel, ...props }: ImageFieldP
               disabled={disabled}
               readOnly={isData}
               value={isData ? `${value.slice(0, 40)}…` : value}
-              onChange={(event) => change(event.currentTarget.value.trim())}
+              onChange={(event) => setAddress(event.currentTarget.value.trim())}
             />
             {name === undefined ? null : (
               <input type="hidden" name={name} value={value} disabled={disabled} />

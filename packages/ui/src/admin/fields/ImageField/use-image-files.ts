@@ -1,14 +1,14 @@
 'use client';
 
 import { messages } from '@croupier/core/messages';
-import { useState } from 'react';
+import { use, useState } from 'react';
+import { type ImageUpload, ImageUploadContext } from '../../image-upload.js';
 import { dataUrlOf, IMAGE_TYPES, type ImageSize, resizeImage } from './resize-image.js';
-
-/** Stores a picture as it was chosen, and returns its address; told the largest size in which it is shown. */
-export type ImageUpload = (picture: Blob, fileName: string, shown?: ImageSize) => Promise<string>;
 
 /** Makes addresses of files: stored by the app, or scaled down to data URLs. Tells what cannot be. */
 export function useImageFiles(size: ImageSize | undefined, onUpload: ImageUpload | undefined) {
+  const upload = use(ImageUploadContext);
+  const store = onUpload ?? upload;
   const [loading, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
 
@@ -16,27 +16,33 @@ export function useImageFiles(size: ImageSize | undefined, onUpload: ImageUpload
 
   async function addressOf(file: File): Promise<string> {
     if (!IMAGE_TYPES.includes(file.type)) throw new Error(messages.anyForm.imageRequired);
-    if (onUpload !== undefined) return onUpload(file, file.name, size);
+    if (store !== undefined) return store(file, file.name, size);
     const picture = await resizeImage(file, size).catch(() => {
       throw new Error(messages.anyForm.imageRequired);
     });
     return dataUrlOf(picture);
   }
 
-  /** The addresses of those files that are pictures. */
-  async function take(files: Iterable<File>): Promise<string[]> {
+  /** The address of each file, in their order; undefined for one that is no picture or cannot be stored. */
+  async function takeEach(files: Iterable<File>): Promise<(string | undefined)[]> {
     setFault(undefined);
     setBusy(true);
-    const addresses: string[] = [];
+    const addresses: (string | undefined)[] = [];
     for (const file of files) {
       try {
         addresses.push(await addressOf(file));
       } catch (reason) {
         tell(reason);
+        addresses.push(undefined);
       }
     }
     setBusy(false);
     return addresses;
+  }
+
+  /** The addresses of those files that are pictures. */
+  async function take(files: Iterable<File>): Promise<string[]> {
+    return (await takeEach(files)).filter((address) => address !== undefined);
   }
 
   /** The address of what `work` makes of a picture; tells why it makes none. */
@@ -49,5 +55,5 @@ export function useImageFiles(size: ImageSize | undefined, onUpload: ImageUpload
       return undefined;
     }
   }
-  return { take, attempt, loading, fault };
+  return { take, takeEach, attempt, store, loading, fault };
 }

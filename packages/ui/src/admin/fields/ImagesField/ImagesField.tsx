@@ -5,10 +5,12 @@ import { ArrowLeft, ArrowRight, ImageUp, X } from 'lucide-react';
 import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { type ClassNameProps, classNames } from '../../../parts/class-names.js';
 import { Field, type FieldTextProps } from '../../../parts/Field/Field.js';
+import type { ImageUpload } from '../../image-upload.js';
 import type { FieldContract } from '../field-contract.js';
+import { fileOfDataUrl, isPictureData } from '../ImageField/data-url.js';
 import image from '../ImageField/ImageField.module.css';
 import { IMAGE_TYPES, type ImageSize } from '../ImageField/resize-image.js';
-import { type ImageUpload, useImageFiles } from '../ImageField/use-image-files.js';
+import { useImageFiles } from '../ImageField/use-image-files.js';
 import { SubmittedValue } from '../SubmittedValue.js';
 import { useFieldValue } from '../use-field-value.js';
 import styles from './ImagesField.module.css';
@@ -30,14 +32,16 @@ export function ImagesField({ size, onUpload, ...props }: ImagesFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const { value, change, blurProps } = useFieldValue<readonly string[]>(props, NONE, input);
-  const { take, loading, fault } = useImageFiles(size, onUpload);
+  const { take, store, loading, fault } = useImageFiles(size, onUpload);
 
   async function addFiles(files: Iterable<File>) {
     const added = await take(files);
     addAll(added);
   }
   function addTyped() {
-    if (typed.trim() !== '') addAll([typed.trim()]);
+    const address = typed.trim();
+    if (store !== undefined && isPictureData(address)) void addFiles([fileOfDataUrl(address, text.pasted)]);
+    else if (address !== '') addAll([address]);
     setTyped('');
   }
   function addAll(added: readonly string[]) {

@@ -1,11 +1,12 @@
 'use client';
 
 import { readingMinutes, sanitizeHtml, textLength } from '@croupier/core/html';
-import { richTextLabels as labels, messages } from '@croupier/core/messages';
+import { adminFormLabels, richTextLabels as labels, messages } from '@croupier/core/messages';
 import { CodeXml } from 'lucide-react';
 import { NodeSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { fileOfDataUrl } from '../ImageField/data-url.js';
 import { useImageFiles } from '../ImageField/use-image-files.js';
 import { holdsWholly } from './document-html.js';
 import { EditorToolbar } from './EditorToolbar.js';
@@ -26,7 +27,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const { value, onUpload, isDisabled } = props;
   const [isKept] = useState(() => !holdsWholly(value));
   const [source, setSource] = useState(() => (isKept ? readableSource(value) : undefined));
-  const { take, loading, fault } = useImageFiles(LARGEST_IMAGE, onUpload);
+  const { take, takeEach, loading, fault } = useImageFiles(LARGEST_IMAGE, onUpload);
   const [lost, setLost] = useState(0);
   const [asking, setAsking] = useState<Asking>();
 
@@ -36,6 +37,16 @@ export function RichTextEditor(props: RichTextEditorProps) {
         view.dispatch(view.state.tr.setSelection(NodeSelection.near(view.state.doc.resolve(at))));
       setImage({ src })(view.state, view.dispatch);
     }
+  }
+  async function storePictures(urls: string[]) {
+    const files = urls.map((url) => fileOfDataUrl(url, adminFormLabels.image.pasted));
+    const addresses = await takeEach(files);
+    return new Map(
+      urls.flatMap((url, i) => {
+        const address = addresses[i];
+        return address === undefined ? [] : [[url, address] as const];
+      }),
+    );
   }
   const askForLink = () => {
     const { from, to } = editor.state.selection;
@@ -47,6 +58,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     onLink: askForLink,
     brought: {
       onPictures: (view, files, at) => void addPictures(view, files, at),
+      storePictures,
       onLostPictures: setLost,
     },
   });
@@ -112,6 +124,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       </div>
       <div className={styles.notices} role="status">
         {isKept && source !== undefined ? <p>{labels.kept}</p> : null}
+        {loading ? <p>{adminFormLabels.image.busy}</p> : null}
         {fault === undefined ? null : <p>{`${labels.uploadFailed}: ${fault}`}</p>}
         {lost === 0 ? null : <p>{labels.lostPictures(lost)}</p>}
         {undescribed.length === 0 || source !== undefined ? null : (

@@ -1,4 +1,4 @@
-import { cleanPastedHtml } from '@croupier/core/html';
+import { cleanPastedHtml, dataPicturesIn } from '@croupier/core/html';
 import type { EditorView } from 'prosemirror-view';
 import { sliceOf } from './document-html.js';
 
@@ -6,30 +6,47 @@ import { sliceOf } from './document-html.js';
 export interface PasteCallbacks {
   /** Pictures, to be stored. */
   onPictures: (view: EditorView, files: File[], at: number | undefined) => void;
+  /** Stores pictures that came as data URLs, and returns the address of each that could be. */
+  storePictures: (urls: string[]) => Promise<ReadonlyMap<string, string>>;
   /** Pictures of what was copied that are on the machine of whoever copied. */
   onLostPictures: (count: number) => void;
 }
 
 /** Takes what is pasted or dropped: clean, and without having HTML parsed by the browser. */
-export function pasteHandlers({ onPictures, onLostPictures }: PasteCallbacks) {
-  const take = (view: EditorView, data: DataTransfer | null, at: number | undefined): boolean => {
-    if (data === null || view.state.selection.$from.parent.type.spec.code === true) return false;
-    const html = data.getData('text/html');
-    const pictures = [...data.files].filter(({ type }) => type.startsWith('image/'));
+export function pasteHandlers({ onPictures, storePictures, onLostPictures }: PasteCallbacks) {
+  const take = (view: EditorView, brought: DataTransfer | null, at: number | undefined): boolean => {
+    if (brought === null || view.state.selection.$from.parent.type.spec.code === true) return false;
+    const html = brought.getData('text/html');
+    const pictures = [...brought.files].filter(({ type }) => type.startsWith('image/'));
     // A program that copies a text beside its picture means the text.
     if (pictures.length > 0 && !/<(?:p|h[1-6]|ul|ol|table|b|span)[\s>]/i.test(html)) {
       onPictures(view, pictures, at);
       return true;
     }
     if (html === '') return false;
-    const { html: clean, lostPictures } = cleanPastedHtml(html);
+    const data = dataPicturesIn(html);
+    if (data.length === 0) insert(view, html, at);
+    else void storePictures(data).then((stored) => insert(view, html, at, stored));
+    return true;
+  };
+  const insert = (
+    view: EditorView,
+    html: string,
+    at: number | undefined,
+    stored?: ReadonlyMap<string, string>,
+  ) => {
+    if (view.isDestroyed) return;
+    const { html: clean, lostPictures } = cleanPastedHtml(html, stored);
     const { tr } = view.state;
     const slice = sliceOf(clean);
     if (at === undefined) tr.replaceSelection(slice);
-    else tr.replaceRange(at, at, slice);
+    else {
+      // The text may have become shorter while pictures were stored.
+      const place = Math.min(at, tr.doc.content.size);
+      tr.replaceRange(place, place, slice);
+    }
     view.dispatch(tr.scrollIntoView().setMeta('paste', true).setMeta('uiEvent', 'paste'));
     onLostPictures(lostPictures);
-    return true;
   };
   let isPlain = false;
   return {

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { ImageUpload } from '../ImageField/use-image-files.js';
+import type { ImageUpload } from '../../image-upload.js';
 
 /** Says whose offer an address leads to; undefined where it is nobody's. */
 export type FindOffer = (address: string) => Promise<string | undefined>;

@@ -75,6 +75,7 @@ export function useEditorView(options: EditorViewOptions): EditorViewParts {
         handleDOMEvents: {
           ...pasteHandlers({
             onPictures: (...given) => latest.current.brought.onPictures(...given),
+            storePictures: (urls) => latest.current.brought.storePictures(urls),
             onLostPictures: (count) => latest.current.brought.onLostPictures(count),
           }),
           blur() {
