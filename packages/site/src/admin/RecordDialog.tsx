@@ -1,6 +1,8 @@
+import { displayNameOf } from '@croupier/core';
 import { Dialog, type RecordFormProps } from '@croupier/ui/admin';
 import type { ComponentType } from 'react';
 import { Loaded } from './Loaded.js';
+import { useRecordTitle } from './record-title.js';
 import { useQuestion } from './use-operations.js';
 import { type RecordEditorOptions, useRecordEditor } from './use-record-editor.js';
 
@@ -41,9 +43,14 @@ type EditorProps = RecordEditorOptions & Pick<RecordDialogProps, 'Form' | 'colle
 function StoredEditor({ record, ...editor }: EditorProps & { record: string }) {
   return (
     <Loaded query={useQuestion(`${editor.collection}.show`, { record })}>
-      {(stored) => <Editor {...editor} stored={stored} />}
+      {(stored) => <TitledEditor {...editor} stored={stored} />}
     </Loaded>
   );
+}
+
+function TitledEditor(props: EditorProps & { stored: { record: object } }) {
+  useRecordTitle(displayNameOf(props.stored.record));
+  return <Editor {...props} />;
 }
 
 function Editor({ Form, ...options }: EditorProps) {

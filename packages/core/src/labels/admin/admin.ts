@@ -12,7 +12,7 @@ export const adminLabels = /* @__PURE__ */ Object.assign(
   {
     loading: 'Loading...',
     outsideProvider: 'useAdmin must be used within an AdminProvider',
-    title: (screen: string) => `${screen} · Admin`,
+    title: (screen: string, record = '') => `${record === '' ? '' : `${record} · `}${screen} · Admin`,
     screens: adminScreenTitles,
     toDashboard: 'To the dashboard',
     notFound: {

@@ -3,6 +3,7 @@ import { adminFormLabels, adminLabels, messages } from '@croupier/core/messages'
 import { ButtonLink, PageForm, type PageFormProps } from '@croupier/ui/admin';
 import { navigate } from '../../navigation.js';
 import { OpenOnSite } from '../OpenOnSite.js';
+import { useRecordTitle } from '../record-title.js';
 import { useFindAlt } from '../use-find-alt.js';
 import { useFindOffer } from '../use-find-offer.js';
 import { useFindSlugHolder } from '../use-find-slug-holder.js';
@@ -22,6 +23,7 @@ const EDIT_TEXTS: EditorTexts = { saved: () => ours.pageUpdated, failed: texts.u
 /** The form for a page of the site, with that page. */
 export function PageEditor({ stored }: { stored?: OperationResult<'pages.show'> }) {
   const leave = () => navigate(adminPath('pages'));
+  useRecordTitle(stored?.record.title);
   const editor = useRecordEditor({
     collection: 'pages',
     stored,

@@ -3,6 +3,7 @@ import { adminFormLabels, adminLabels } from '@croupier/core/messages';
 import { PostForm, type PostFormProps } from '@croupier/ui/admin';
 import { navigate } from '../../navigation.js';
 import { OpenOnSite } from '../OpenOnSite.js';
+import { useRecordTitle } from '../record-title.js';
 import { useFindAlt } from '../use-find-alt.js';
 import { useFindOffer } from '../use-find-offer.js';
 import { useFindSlugHolder } from '../use-find-slug-holder.js';
@@ -16,6 +17,7 @@ const { submit } = adminFormLabels.post;
 /** The form for an article, with its page. */
 export function PostEditor({ stored }: { stored?: OperationResult<'posts.show'> }) {
   const leave = () => navigate(adminPath('news'));
+  useRecordTitle(stored?.record.title);
   const editor = useRecordEditor({ collection: 'posts', stored, onSaved: leave, onCancel: leave });
   const { form, unsavedRecord } = useUnsavedRecord(editor, stored);
   const parts: Partial<PostFormProps> = {

@@ -4,6 +4,7 @@ import { ButtonLink, CasinoForm } from '@croupier/ui/admin';
 import { navigate } from '../../navigation.js';
 import { Loaded } from '../Loaded.js';
 import { OpenOnSite } from '../OpenOnSite.js';
+import { useRecordTitle } from '../record-title.js';
 import { relativeTime } from '../relative-time.js';
 import { ScreenHead } from '../ScreenHead.js';
 import type { ScreenProps } from '../screen-props.js';
@@ -26,6 +27,7 @@ export function CasinoEditScreen({ id }: ScreenProps) {
 
 function EditCasino(stored: OperationResult<'casinos.show'>) {
   const { id, name, slug, isActive } = stored.record;
+  useRecordTitle(name);
   const leave = () => navigate(adminPath('casinos'));
   const editor = useRecordEditor({ collection: 'casinos', stored, onSaved: leave, onCancel: leave });
   const { form, preview } = useCasinoPreview(editor);

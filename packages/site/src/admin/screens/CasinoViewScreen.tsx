@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { useAdmin } from '../backend.js';
 import { Loaded } from '../Loaded.js';
 import { OpenOnSite } from '../OpenOnSite.js';
+import { useRecordTitle } from '../record-title.js';
 import { ScreenHead } from '../ScreenHead.js';
 import type { ScreenProps } from '../screen-props.js';
 import { useQuestion } from '../use-operations.js';
@@ -42,6 +43,7 @@ export function CasinoViewScreen({ id }: ScreenProps) {
 function CasinoDetails(record: Casino) {
   const role = useAdmin().getSession().user?.role;
   const [isEmbedding, setEmbedding] = useState(false);
+  useRecordTitle(record.name);
   return (
     <div className={list.root}>
       <ScreenHead

@@ -4,6 +4,7 @@ import { Badge, Button, ButtonLink, FactList, FormattedDate, Panel } from '@crou
 import { useEffect, useState } from 'react';
 import { copyText } from '../copy-text.js';
 import { Loaded } from '../Loaded.js';
+import { useRecordTitle } from '../record-title.js';
 import { ScreenHead } from '../ScreenHead.js';
 import type { ScreenProps } from '../screen-props.js';
 import { useQuestion } from '../use-operations.js';
@@ -30,6 +31,7 @@ interface ShownPageProps {
 }
 
 function ShownPage({ record, stats }: ShownPageProps) {
+  useRecordTitle(record.title);
   const path = routePath({ kind: 'custom-page', slug: record.slug });
   const length = stats !== undefined && 'page' in stats ? stats.page : undefined;
   return (

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { navigate } from '../../navigation.js';
 import { Loaded } from '../Loaded.js';
 import { PagePreview } from '../preview/PagePreview.js';
+import { useRecordTitle } from '../record-title.js';
 import { ScreenHead } from '../ScreenHead.js';
 import type { ScreenProps } from '../screen-props.js';
 import { useFormEditor } from '../use-form-editor.js';
@@ -51,6 +52,7 @@ type EditorProps = OperationResult<'homepage.show'> & { section: HomepageSection
 
 function SectionEditor({ content, section, hash }: EditorProps) {
   const change = useChange();
+  useRecordTitle(section.title);
   const own: readonly string[] = HOME_SECTIONS[section.type].fields;
   const leave = () => navigate(adminPath('content'));
   const [unsaved, setUnsaved] = useState<object>({});

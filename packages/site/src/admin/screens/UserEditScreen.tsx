@@ -3,6 +3,7 @@ import { adminLabels } from '@croupier/core/messages';
 import { UserForm } from '@croupier/ui/admin';
 import { navigate } from '../../navigation.js';
 import { Loaded } from '../Loaded.js';
+import { useRecordTitle } from '../record-title.js';
 import type { ScreenProps } from '../screen-props.js';
 import { useQuestion } from '../use-operations.js';
 import { useRecordEditor } from '../use-record-editor.js';
@@ -16,6 +17,7 @@ export function UserEditScreen({ id }: ScreenProps) {
 }
 
 function EditUser(stored: OperationResult<'users.show'>) {
+  useRecordTitle(stored.record.username);
   const leave = () => navigate(adminPath('users'));
   const editor = useRecordEditor({ collection: 'users', stored, onSaved: leave, onCancel: leave });
   return (

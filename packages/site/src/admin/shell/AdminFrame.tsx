@@ -3,6 +3,7 @@ import { accountLabels, adminLabels } from '@croupier/core/messages';
 import { AdminLayout, lazyPart } from '@croupier/ui/admin';
 import { type ReactNode, useState } from 'react';
 import { useAdmin } from '../backend.js';
+import { RecordTitleContext } from '../record-title.js';
 import { useShortcut } from '../shortcuts/shortcuts.js';
 import { WhenOpened } from '../WhenOpened.js';
 import { Palette } from './Palette.js';
@@ -23,6 +24,7 @@ export interface AdminFrameProps {
 /** The sidebar, the palette and the keys around every screen. */
 export function AdminFrame({ user, current, children }: AdminFrameProps) {
   const backend = useAdmin();
+  const [record, setRecord] = useState<string>();
   const [opened, setOpened] = useState<'palette' | 'keys'>();
   const close = (isOpen: boolean) => (isOpen ? undefined : setOpened(undefined));
   useShortcut({ keys: 'mod+k', label: labels.palette, onPress: () => setOpened('palette') });
@@ -41,7 +43,7 @@ export function AdminFrame({ user, current, children }: AdminFrameProps) {
   );
   return (
     <>
-      <title>{adminLabels.title(screenTitle)}</title>
+      <title>{adminLabels.title(screenTitle, record)}</title>
       <AdminLayout
         groups={groups}
         user={{ name: user.username, role: accountLabels.headerRoles[user.role] }}
@@ -49,7 +51,7 @@ export function AdminFrame({ user, current, children }: AdminFrameProps) {
         onOpenPalette={() => setOpened('palette')}
         onShowKeys={() => setOpened('keys')}
       >
-        {children}
+        <RecordTitleContext value={setRecord}>{children}</RecordTitleContext>
       </AdminLayout>
       {opened === 'palette' ? (
         <Palette user={user} onOpenChange={close} onShowKeys={() => setOpened('keys')} />
