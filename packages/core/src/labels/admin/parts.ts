@@ -53,7 +53,8 @@ export const moveLabels = {
   toPosition: 'Move to position',
   position: (total: number) => `Position, 1 to ${total}`,
   move: 'Move',
-  done: (name: string) => `${name}: moved`,
+  done: (name: string, position: number, total: number) =>
+    `${name} moved to position ${position} of ${total}`,
   isFirst: (name: string) => `${name} is first already.`,
   isLast: (name: string) => `${name} is last already.`,
 } as const;

@@ -18,7 +18,7 @@ import list from '../screens/list.module.css';
 import { tellFailure, useChange, useQuestion } from '../use-operations.js';
 import { useRefusal } from '../use-refusal.js';
 import { WhenOpened } from '../WhenOpened.js';
-import { dropTarget, type MenuNode, type MenuRow, menuTree } from './menu-tree.js';
+import { dropTarget, type MenuNode, type MenuRow, menuTree, placeOf } from './menu-tree.js';
 import styles from './menus.module.css';
 
 const MenuItemDialog = lazyPart(async () => (await import('./MenuItemDialog.js')).MenuItemDialog);
@@ -45,11 +45,14 @@ export function MenuTable({ menu }: { menu: MenuName }) {
   const faultOf = (id: string) => dead.data?.findings.find((finding) => finding.id === id)?.message;
 
   const tell = (work: Promise<unknown>) => void work.catch(tellFailure);
-  const moveTo = ({ id, label }: MenuRow, to: number) =>
-    change('menus.move', { menu, record: id, to }, { message: moveLabels.done(label) });
+  const moveTo = (item: MenuRow, target: { order: number; parentId: string | undefined }) => {
+    const { position, total } = placeOf(nodes, item, target);
+    const message = moveLabels.done(item.label, position, total);
+    return change('menus.move', { menu, record: item.id, to: target.order }, { message });
+  };
   const step = ({ item, position, siblings }: MenuNode, to: 'up' | 'down') => {
     const other = siblings[to === 'up' ? position - 2 : position];
-    if (other !== undefined) tell(moveTo(item, other.order));
+    if (other !== undefined) tell(moveTo(item, { order: other.order, parentId: item.parentId }));
   };
   const drop = async (from: number, to: number) => {
     const dragged = nodes[from]?.item;
@@ -59,7 +62,7 @@ export function MenuTable({ menu }: { menu: MenuName }) {
       const changes = { parentId: target.parentId ?? null };
       await change('menus.edit', { menu, record: dragged.id, changes });
     }
-    await moveTo(dragged, target.order);
+    await moveTo(dragged, target);
   };
   const toggle = ({ id, label, isVisible }: MenuRow) =>
     tell(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dropTarget, type MenuRow, menuTree, possibleParents } from './menu-tree.js';
+import { dropTarget, type MenuRow, menuTree, placeOf, possibleParents } from './menu-tree.js';
 
 const item = (id: string, order: number, parentId?: string) =>
   ({ id, label: id, order, ...(parentId === undefined ? {} : { parentId }) }) as MenuRow;
@@ -30,4 +30,11 @@ test('an item stands neither under itself nor under what is under it', () => {
   const rows = nodes.map((node) => node.item);
   expect(possibleParents(nodes, rows[0]).map(({ id }) => id)).toEqual(['news']);
   expect(possibleParents(nodes, undefined)).toEqual(rows);
+});
+
+test('the place that an item comes to is counted among those of its parent', () => {
+  const [, rules, , news] = nodes.map((node) => node.item) as [MenuRow, MenuRow, MenuRow, MenuRow];
+  expect(placeOf(nodes, news, { order: 1, parentId: undefined })).toEqual({ position: 1, total: 2 });
+  expect(placeOf(nodes, rules, { order: 4, parentId: 'guides' })).toEqual({ position: 2, total: 2 });
+  expect(placeOf(nodes, news, { order: 3, parentId: 'guides' })).toEqual({ position: 2, total: 3 });
 });

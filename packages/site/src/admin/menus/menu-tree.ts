@@ -41,6 +41,20 @@ export function dropTarget(
   return { order: target.order, parentId: isUnderTarget ? target.id : target.parentId };
 }
 
+/** The place among those beside it that an item comes to: with another order number, and perhaps another parent. */
+export function placeOf(
+  nodes: readonly MenuNode[],
+  moved: MenuRow,
+  { order, parentId }: { order: number; parentId: string | undefined },
+): { position: number; total: number } {
+  const others = nodes.map(({ item }) => item).filter(({ id }) => id !== moved.id);
+  const inOrder = others
+    .sort((a, b) => a.order - b.order)
+    .toSpliced(order - 1, 0, moved)
+    .filter((item) => item === moved || item.parentId === parentId);
+  return { position: inOrder.indexOf(moved) + 1, total: inOrder.length };
+}
+
 /** The items under which an item can stand: all but itself and those under it. */
 export function possibleParents(nodes: readonly MenuNode[], item: MenuRow | undefined): MenuRow[] {
   const barred = new Set(item === undefined ? [] : [item.id]);

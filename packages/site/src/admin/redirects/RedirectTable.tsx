@@ -17,6 +17,7 @@ import { changeSelected, onlyRow, type SelectedRows } from '../list/selected-row
 import { useListQuestion } from '../list/use-list-question.js';
 import { useListState } from '../list/use-list-state.js';
 import { PositionDialog } from '../PositionDialog.js';
+import { positionAfter } from '../position-after.js';
 import { actionsColumn } from '../RowActions.js';
 import { LoadFailure } from '../ScreenBoundary.js';
 import { tellFailure, useChange, useQuestion } from '../use-operations.js';
@@ -57,8 +58,10 @@ export function RedirectTable({ onEdit }: { onEdit: (id: string) => void }) {
   const faults = useFaults();
 
   const tell = (work: Promise<unknown>) => void work.catch(tellFailure);
-  const move = ({ id, source }: Redirect, to: 'up' | 'down' | number) =>
-    tell(change('redirects.move', { record: id, to }, { message: moveLabels.done(source) }));
+  const move = ({ id, source, position }: Redirect, to: 'up' | 'down' | number) => {
+    const message = moveLabels.done(source, positionAfter(position, to), count);
+    tell(change('redirects.move', { record: id, to }, { message }));
+  };
   const apply = (verb: keyof typeof VERBS, of: SelectedRows<Redirect>) => {
     const [operation, message] = VERBS[verb];
     return changeSelected(of, (records) => change(operation, { records }, { message: message(nameOf(of)) }));

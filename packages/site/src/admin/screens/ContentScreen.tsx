@@ -1,5 +1,5 @@
 import { adminPath, allows, type OperationResult } from '@croupier/core';
-import { adminHomepageLabels } from '@croupier/core/messages';
+import { adminHomepageLabels, moveLabels } from '@croupier/core/messages';
 import {
   Badge,
   Button,
@@ -12,6 +12,7 @@ import {
 } from '@croupier/ui/admin';
 import { useAdmin } from '../backend.js';
 import { Loaded } from '../Loaded.js';
+import { positionAfter } from '../position-after.js';
 import { ScreenHead } from '../ScreenHead.js';
 import { tellFailure, useChange, useQuestion } from '../use-operations.js';
 import list from './list.module.css';
@@ -54,8 +55,11 @@ function SectionTable({ sections }: { sections: readonly Section[] }) {
   const mayEdit = allows('edit homepage', role);
   const change = useChange();
   const tell = (work: Promise<unknown>) => void work.catch(tellFailure);
-  const move = ({ id }: Section, to: 'up' | 'down' | number) =>
-    tell(change('homepage.sections.move', { record: String(id), to }));
+  const move = (section: Section, to: 'up' | 'down' | number) => {
+    const position = positionAfter(sections.indexOf(section) + 1, to);
+    const message = moveLabels.done(section.title, position, sections.length);
+    tell(change('homepage.sections.move', { record: String(section.id), to }, { message }));
+  };
   const toggle = ({ id, title, isActive }: Section) =>
     tell(
       change(

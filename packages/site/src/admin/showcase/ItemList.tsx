@@ -1,6 +1,7 @@
-import { adminShowcaseLabels } from '@croupier/core/messages';
+import { adminShowcaseLabels, moveLabels } from '@croupier/core/messages';
 import { Button, MoveButtons } from '@croupier/ui/admin';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { positionAfter } from '../position-after.js';
 import { ItemFields } from './ItemFields.js';
 import styles from './ItemList.module.css';
 import { type Item, type ItemShape, isEmptyItem, newItem } from './item-shapes.js';
@@ -22,6 +23,7 @@ export interface ItemListProps {
 /** A list of items of several fields each, which can be added, moved and removed. */
 export function ItemList({ shape, id, value, onChange, error, disabled }: ItemListProps) {
   const { keys, reorder } = useItemKeys(value.length);
+  const [moved, setMoved] = useState({ text: '', count: 0 });
   const root = useRef<HTMLDivElement>(null);
   const wanted = useRef<'last' | 'add'>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an item was added or removed when the number changes
@@ -37,9 +39,11 @@ export function ItemList({ shape, id, value, onChange, error, disabled }: ItemLi
     onChange(order.map((from) => value[from] ?? (added as Item)));
   };
   const all = value.map((_, at) => at);
-  const move = (at: number, to: 'up' | 'down') => {
+  const move = (at: number, name: string, to: 'up' | 'down') => {
     const [one] = all.splice(at, 1) as [number];
-    put(all.toSpliced(to === 'up' ? at - 1 : at + 1, 0, one));
+    const position = positionAfter(at + 1, to);
+    put(all.toSpliced(position - 1, 0, one));
+    setMoved({ text: moveLabels.done(name, position, value.length), count: moved.count + 1 });
   };
   const append = () => {
     wanted.current = 'last';
@@ -80,7 +84,7 @@ export function ItemList({ shape, id, value, onChange, error, disabled }: ItemLi
                     position={at + 1}
                     total={value.length}
                     isDisabled={disabled}
-                    onMove={(to) => move(at, to)}
+                    onMove={(to) => move(at, String(item[shape.namedBy] ?? '') || name, to)}
                   />
                   <Button variant="quiet" disabled={disabled} onClick={() => take(at)}>
                     {remove}
@@ -92,6 +96,10 @@ export function ItemList({ shape, id, value, onChange, error, disabled }: ItemLi
           })}
         </ol>
       )}
+      <p role="status" className="cr-visually-hidden">
+        {/* What is said again is said anew. */}
+        <span key={moved.count}>{moved.text}</span>
+      </p>
       {error === undefined ? null : <p className={styles.error}>{error}</p>}
       <Button id={id} variant="plain" disabled={disabled} onClick={append}>
         {add(shape.item)}
