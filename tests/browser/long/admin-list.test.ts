@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { adminSite } from '../admin-site.js';
+import { holdRequests } from '../test-sites.js';
 
 const MORE = 120;
 
@@ -168,5 +169,30 @@ test.each([
       .poll(() => sort.evaluate((field) => (field as HTMLSelectElement).selectedOptions[0]?.text))
       .toBe(down);
     await expect.poll(async () => (await cells())[0]).not.toBe(first[0]);
+  });
+});
+
+test('an action for selected rows says that it runs, starts once, and says what it did', async () => {
+  await site.onPage({}, async (page) => {
+    await site.signIn(page, '/admin/casinos?q=an+odd&per=20');
+    await page.getByText(/^\d\d casinos$/).waitFor();
+    await page.getByRole('checkbox', { name: 'Select all rows on this page' }).click();
+    const bar = page.getByRole('group', { name: 'Actions for the selected rows' });
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/casinos.feature')) asked += 1;
+    });
+    const release = await holdRequests(page, /casinos\.feature$/);
+    const feature = bar.getByRole('button', { name: 'Add to Featured' });
+    await feature.click();
+    await page.getByRole('status').filter({ hasText: 'Add to Featured: working on 20…' }).waitFor();
+    await page.locator('[aria-busy="true"]', { has: bar }).waitFor();
+    await feature.press('Enter');
+    await feature.press('Enter');
+    expect(await bar.getByRole('button', { name: 'Deactivate' }).getAttribute('aria-disabled')).toBe('true');
+    release();
+    await page.getByText('20 casinos: now featured').waitFor();
+    await bar.waitFor({ state: 'detached' });
+    expect(asked).toBe(1);
   });
 });

@@ -76,6 +76,7 @@ export {
   type PaletteGroup,
 } from './parts/CommandPalette/CommandPalette.js';
 export { ConfirmDialog, type ConfirmDialogProps } from './parts/ConfirmDialog/ConfirmDialog.js';
+export type { BulkBarAction } from './parts/DataGrid/BulkBar.js';
 export { DataGrid, type DataGridProps } from './parts/DataGrid/DataGrid.js';
 export {
   ALL_SELECTED,

@@ -14,6 +14,7 @@ export const dataGridLabels = {
   clearSelection: 'Clear selection',
   updating: 'Updating',
   bulk: 'Actions for the selected rows',
+  running: (action: string, count: number) => `${action}: working on ${count}…`,
 } as const;
 
 /** The labels of the command palette. */

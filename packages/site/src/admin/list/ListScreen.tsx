@@ -13,7 +13,7 @@ import { LoadFailure } from '../ScreenBoundary.js';
 import { ScreenHead } from '../ScreenHead.js';
 import styles from '../screens/list.module.css';
 import { useShortcut } from '../shortcuts/shortcuts.js';
-import { type BulkAction, BulkActions } from './BulkActions.js';
+import { type BulkAction, bulkBarActions } from './bulk-actions.js';
 import { ListChoice, type ListFilter } from './ListChoice.js';
 import { NothingFound } from './NothingFound.js';
 import { SavedViews } from './SavedViews.js';
@@ -139,7 +139,9 @@ export function ListScreen<Row>({ list, answer, ...props }: ListScreenProps<Row>
           selection={bulk === undefined ? undefined : selection}
           onSelect={select}
           bulkActions={
-            bulk === undefined ? null : <BulkActions {...{ bulk, selection, answer, select }} {...props} />
+            bulk === undefined
+              ? undefined
+              : bulkBarActions({ bulk, selection, answer, select, rowKey: props.rowKey })
           }
           onOpen={props.onOpen}
           isLoading={answer.isLoading}

@@ -11,7 +11,7 @@ import {
 } from '@croupier/ui/admin';
 import { useState } from 'react';
 import { DeleteDialog } from '../DeleteDialog.js';
-import { BulkActions } from '../list/BulkActions.js';
+import { bulkBarActions } from '../list/bulk-actions.js';
 import { ListChoice, optionsOf } from '../list/ListChoice.js';
 import { changeSelected, onlyRow, type SelectedRows } from '../list/selected-rows.js';
 import { useListQuestion } from '../list/use-list-question.js';
@@ -69,7 +69,7 @@ export function RedirectTable({ onEdit }: { onEdit: (id: string) => void }) {
   const bulkAction = (verb: 'enable' | 'disable') => ({
     label: labels.actions[verb],
     disabledReason: mayNotEdit,
-    onAction: (of: SelectedRows<Redirect>) => void apply(verb, of),
+    onAction: (of: SelectedRows<Redirect>) => apply(verb, of),
   });
 
   if (redirects.error !== null) return <LoadFailure error={redirects.error} onRetry={redirects.retry} />;
@@ -87,22 +87,20 @@ export function RedirectTable({ onEdit }: { onEdit: (id: string) => void }) {
         onPerPage={list.setPerPage}
         selection={selection}
         onSelect={select}
-        bulkActions={
-          <BulkActions
-            bulk={[
-              bulkAction('enable'),
-              bulkAction('disable'),
-              {
-                label: adminLabels.rows.actions.delete,
-                tone: 'danger',
-                disabledReason: mayNotEdit,
-                onAction: setDeleting,
-              },
-            ]}
-            {...{ selection, select, rowKey }}
-            answer={redirects}
-          />
-        }
+        bulkActions={bulkBarActions({
+          bulk: [
+            bulkAction('enable'),
+            bulkAction('disable'),
+            {
+              label: adminLabels.rows.actions.delete,
+              tone: 'danger',
+              disabledReason: mayNotEdit,
+              onAction: setDeleting,
+            },
+          ],
+          ...{ selection, select, rowKey },
+          answer: redirects,
+        })}
         search={list.search}
         onSearch={(q) => list.change({ q })}
         isLoading={redirects.isLoading}

@@ -97,7 +97,7 @@ export function BonusesScreen() {
           label: rows.actions.delete,
           tone: 'danger',
           disabledReason: mayNotDelete,
-          onAction: (selected) => void remove(selected),
+          onAction: remove,
         },
       ]}
       onOpen={({ id }) => setEdited(id)}

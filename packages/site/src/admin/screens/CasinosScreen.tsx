@@ -89,7 +89,7 @@ export function CasinosScreen() {
   const bulkAction = (verb: Exclude<Verb, 'delete'>) => ({
     label: actions[verb],
     disabledReason: mayNotEdit,
-    onAction: (selected: SelectedRows<Casino>) => void apply(verb, selected),
+    onAction: (selected: SelectedRows<Casino>) => apply(verb, selected),
   });
   const entriesOf = (casino: Casino): ActionEntry[] => {
     const alone = onlyRow(casino);

@@ -98,12 +98,12 @@ export function GamesScreen() {
         {
           label: adminLabels.casinos.actions.feature,
           disabledReason: mayNotEdit,
-          onAction: (selected) => void setFeatured(selected, true),
+          onAction: (selected) => setFeatured(selected, true),
         },
         {
           label: adminLabels.casinos.actions.unfeature,
           disabledReason: mayNotEdit,
-          onAction: (selected) => void setFeatured(selected, false),
+          onAction: (selected) => setFeatured(selected, false),
         },
         { label: rows.actions.delete, tone: 'danger', disabledReason: mayNotDelete, onAction: setDeleting },
       ]}

@@ -66,7 +66,7 @@ export function NewsScreen() {
   const bulkAction = (verb: 'publish' | 'unpublish') => ({
     label: labels.actions[verb],
     disabledReason: mayNotEdit,
-    onAction: (selected: SelectedRows<Post>) => void apply(verb, selected),
+    onAction: (selected: SelectedRows<Post>) => apply(verb, selected),
   });
   const entriesOf = (post: Post): ActionEntry[] => {
     const verb = post.isPublished ? 'unpublish' : 'publish';

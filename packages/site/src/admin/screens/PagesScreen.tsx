@@ -55,7 +55,7 @@ export function PagesScreen() {
   const bulkAction = (verb: 'publish' | 'unpublish') => ({
     label: news.actions[verb],
     disabledReason: mayNotEdit,
-    onAction: (selected: SelectedRows<Page>) => void apply(verb, selected),
+    onAction: (selected: SelectedRows<Page>) => apply(verb, selected),
   });
   const entriesOf = (page: Page): ActionEntry[] => {
     const verb = page.isPublished ? 'unpublish' : 'publish';

@@ -1,10 +1,21 @@
 'use client';
 
 import { dataGridLabels } from '@croupier/core/messages';
-import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../parts/Button/Button.js';
+import { ReasonedButton } from '../ReasonedButton/ReasonedButton.js';
 import styles from './DataGrid.module.css';
 import { ALL_SELECTED, type GridSelection, NOTHING_SELECTED } from './grid-selection.js';
+
+/** Something that can be done with the selected rows. */
+export interface BulkBarAction {
+  label: string;
+  tone?: 'danger';
+  /** Why it cannot be done; said where the button is greyed. */
+  disabledReason?: string | undefined;
+  /** The bar is busy, and no other action starts, until the returned promise settles. */
+  onAction: () => unknown;
+}
 
 /** The props of the bar above selected rows. */
 interface BulkBarProps {
@@ -21,7 +32,7 @@ interface BulkBarProps {
   /** How many rows this page has. */
   pageLength: number;
   /** What can be done. */
-  children: ReactNode;
+  actions: readonly BulkBarAction[];
 }
 
 /** What can be done with the selected rows, and how to select all that match. */
@@ -32,25 +43,49 @@ export function BulkBar({
   onSelect,
   isPageSelected,
   pageLength,
-  children,
+  actions,
 }: BulkBarProps) {
+  const [running, setRunning] = useState<string>();
+  const isBusy = running !== undefined;
   const isAll = selection.mode === 'all' && count === total;
+  const run = async ({ label, onAction }: BulkBarAction) => {
+    const work = onAction();
+    // What asks first is not at work yet.
+    if (!(work instanceof Promise)) return;
+    setRunning(label);
+    try {
+      await work;
+    } finally {
+      setRunning(undefined);
+    }
+  };
+  const selectedText = isAll ? dataGridLabels.allMatching(total) : dataGridLabels.selected(count);
   return (
-    <div className={styles.bulk} data-open={count > 0}>
+    <div className={styles.bulk} data-open={count > 0} aria-busy={isBusy || undefined}>
       <span role="status" dir="auto">
-        {count === 0 ? '' : isAll ? dataGridLabels.allMatching(total) : dataGridLabels.selected(count)}
+        {count === 0 ? '' : isBusy ? dataGridLabels.running(running, count) : selectedText}
       </span>
       {count === 0 ? null : (
         <fieldset className={styles.actions} aria-label={dataGridLabels.bulk}>
           {isPageSelected && !isAll && total > pageLength ? (
-            <Button variant="quiet" onClick={() => onSelect?.(ALL_SELECTED)}>
+            <Button variant="quiet" disabled={isBusy} onClick={() => onSelect?.(ALL_SELECTED)}>
               {dataGridLabels.selectMatching(total)}
             </Button>
           ) : null}
-          <Button variant="quiet" onClick={() => onSelect?.(NOTHING_SELECTED)}>
+          <Button variant="quiet" disabled={isBusy} onClick={() => onSelect?.(NOTHING_SELECTED)}>
             {dataGridLabels.clearSelection}
           </Button>
-          {children}
+          {actions.map((action) => (
+            <ReasonedButton
+              key={action.label}
+              variant={action.tone ?? 'plain'}
+              disabledReason={action.disabledReason}
+              loading={isBusy}
+              onClick={() => run(action)}
+            >
+              {action.label}
+            </ReasonedButton>
+          ))}
         </fieldset>
       )}
     </div>

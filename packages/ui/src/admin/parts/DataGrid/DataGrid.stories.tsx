@@ -79,7 +79,7 @@ const meta = {
     onSelect: fn(),
     onOpen: fn(),
     onSort: fn(),
-    bulkActions: <Button variant="plain">Deactivate</Button>,
+    bulkActions: [{ label: 'Deactivate', onAction: () => undefined }],
   },
 } satisfies Meta<typeof DataGrid<Row>>;
 export default meta;

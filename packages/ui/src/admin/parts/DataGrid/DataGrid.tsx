@@ -13,7 +13,7 @@ import { Pagination } from '../Pagination/Pagination.js';
 import { SelectAllCheckbox, SelectRowCheckbox } from '../Table/SelectionCheckbox.js';
 import { ColumnHeading, type TableSort } from '../Table/Table.js';
 import table from '../Table/Table.module.css';
-import { BulkBar } from './BulkBar.js';
+import { BulkBar, type BulkBarAction } from './BulkBar.js';
 import styles from './DataGrid.module.css';
 import { GridToolbar } from './GridToolbar.js';
 import { type GridSelection, isRowSelected, selectedCount, withRows } from './grid-selection.js';
@@ -61,7 +61,7 @@ export interface DataGridProps<Row> extends Omit<RootProps, 'onSelect'> {
   /** Called with the selected rows. */
   onSelect?: ((selection: GridSelection) => void) | undefined;
   /** What can be done with the selected rows. */
-  bulkActions?: ReactNode;
+  bulkActions?: readonly BulkBarAction[] | undefined;
   /** Called with a row, on Enter at its checkbox. */
   onOpen?: ((row: Row) => void) | undefined;
   /** The appearance, where the app keeps it. */
@@ -155,9 +155,8 @@ export function DataGrid<Row>({
           {...{ count, total, selection, onSelect }}
           isPageSelected={keys.length > 0 && selected.size === keys.length}
           pageLength={keys.length}
-        >
-          {props.bulkActions}
-        </BulkBar>
+          actions={props.bulkActions ?? []}
+        />
       )}
       <p className={data.hint} dir="auto">
         {componentLabels.parts.wide}

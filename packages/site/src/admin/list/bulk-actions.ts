@@ -1,8 +1,8 @@
 import {
+  type BulkBarAction,
   type GridSelection,
   isRowSelected,
   NOTHING_SELECTED,
-  ReasonedButton,
   selectedCount,
 } from '@croupier/ui/admin';
 import type { SelectedRows } from './selected-rows.js';
@@ -14,11 +14,12 @@ export interface BulkAction<Row> {
   tone?: 'danger';
   /** Why it cannot be done; said where the button is greyed. */
   disabledReason?: string | undefined;
-  onAction: (selected: SelectedRows<Row>) => void;
+  /** The bar is busy until the returned promise settles. */
+  onAction: (selected: SelectedRows<Row>) => unknown;
 }
 
-/** The props of the buttons for selected rows. */
-interface BulkActionsProps<Row> {
+/** The rows of a list that actions are for. */
+interface BulkActionsOptions<Row> {
   bulk: readonly BulkAction<Row>[];
   selection: GridSelection;
   select: (selection: GridSelection) => void;
@@ -26,8 +27,14 @@ interface BulkActionsProps<Row> {
   rowKey: (row: Row) => string;
 }
 
-/** The buttons for the selected rows of a list. */
-export function BulkActions<Row>({ bulk, selection, select, answer, rowKey }: BulkActionsProps<Row>) {
+/** What the bar of a list can do with the selected rows. */
+export function bulkBarActions<Row>({
+  bulk,
+  selection,
+  select,
+  answer,
+  rowKey,
+}: BulkActionsOptions<Row>): BulkBarAction[] {
   const count = selectedCount(selection, answer.total ?? 0);
   const selected: SelectedRows<Row> = {
     count,
@@ -39,14 +46,5 @@ export function BulkActions<Row>({ bulk, selection, select, answer, rowKey }: Bu
       return keys.filter((key) => !selection.except.has(key));
     },
   };
-  return bulk.map(({ label, tone, disabledReason, onAction }) => (
-    <ReasonedButton
-      key={label}
-      variant={tone ?? 'plain'}
-      disabledReason={disabledReason}
-      onClick={() => onAction(selected)}
-    >
-      {label}
-    </ReasonedButton>
-  ));
+  return bulk.map(({ onAction, ...action }) => ({ ...action, onAction: () => onAction(selected) }));
 }
