@@ -68,11 +68,11 @@ export function BulkBar({
       {count === 0 ? null : (
         <fieldset className={styles.actions} aria-label={dataGridLabels.bulk}>
           {isPageSelected && !isAll && total > pageLength ? (
-            <Button variant="quiet" disabled={isBusy} onClick={() => onSelect?.(ALL_SELECTED)}>
+            <Button variant="quiet" loading={isBusy} onClick={() => onSelect?.(ALL_SELECTED)}>
               {dataGridLabels.selectMatching(total)}
             </Button>
           ) : null}
-          <Button variant="quiet" disabled={isBusy} onClick={() => onSelect?.(NOTHING_SELECTED)}>
+          <Button variant="quiet" loading={isBusy} onClick={() => onSelect?.(NOTHING_SELECTED)}>
             {dataGridLabels.clearSelection}
           </Button>
           {actions.map((action) => (
