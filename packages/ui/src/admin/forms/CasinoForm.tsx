@@ -1,12 +1,11 @@
-import type { CasinoFormProps } from './casino-form-props.js';
-
-('use client');
+'use client';
 
 import { casinoFields, type FieldDescription } from '@croupier/core/forms';
 import { adminFormLabels } from '@croupier/core/messages';
 import { BasicCasinoFields, CasinoRatingFields } from './casino-fields/BasicCasinoFields.js';
 import { CasinoBonusFields, CasinoDetailFields } from './casino-fields/CasinoDetailFields.js';
 import { CasinoSettingFields } from './casino-fields/CasinoSettingFields.js';
+import type { CasinoFormProps } from './casino-form-props.js';
 import { RecordForm, type RecordFormProps } from './RecordForm.js';
 import { useGeneratedSlug, withFirst } from './use-generated-slug.js';
 

@@ -1,11 +1,10 @@
-import type { FormFieldControlProps } from './form-field-control.js';
-
-('use client');
+'use client';
 
 import type { ReactNode } from 'react';
 import { afterPress } from '../fields/after-press.js';
 import { FieldControl } from './FieldControl.js';
 import { descriptionIn, fieldIdOf, useFieldState, useForm } from './form-context.js';
+import type { FormFieldControlProps } from './form-field-control.js';
 
 /** The props of a field of a form. */
 export interface FormFieldProps {

@@ -1,6 +1,4 @@
-import type { GridColumn, GridView } from './grid-view.js';
-
-('use client');
+'use client';
 
 import { componentLabels, dataGridLabels } from '@croupier/core/messages';
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
@@ -17,6 +15,7 @@ import { BulkBar, type BulkBarAction } from './BulkBar.js';
 import styles from './DataGrid.module.css';
 import { GridToolbar } from './GridToolbar.js';
 import { type GridSelection, isRowSelected, selectedCount, withRows } from './grid-selection.js';
+import type { GridColumn, GridView } from './grid-view.js';
 import { moveInRows } from './move-in-rows.js';
 import { useFocusInPlace } from './use-focus-in-place.js';
 
