@@ -248,6 +248,10 @@ export const PROVING_TESTS: Record<string, Record<string, string>> = {
     'a search is trimmed in the address, and an empty search does nothing': 'P-033',
     'copying a link copies the address of the post, and says so for two seconds': 'P-137 P-138',
   },
+  'tests/browser/busy-forms.test.ts': {
+    'signing in says so on the button, and is sent once': 'P-156',
+    'registering says so on the button, and the page that answers has the button as it was': 'P-159',
+  },
   'tests/browser/long/demo.test.ts': {
     'a user who signs in returns to the same page, sees their name in the header, and stays signed in after a reload':
       'P-038 P-155 P-156 P-163 P-186 P-188 P-190 P-200',

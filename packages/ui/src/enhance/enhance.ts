@@ -1,4 +1,5 @@
 import { autoSubmitFilters, type Navigate } from './auto-submit.js';
+import { busyForms } from './busy-forms.js';
 import { nameChosenCasinos } from './compare-tray.js';
 import { copyOnClick } from './copy.js';
 import { focusSearchOnSlash } from './focus-search.js';
@@ -21,9 +22,9 @@ export interface EnhanceOptions {
 }
 
 /**
- * Enhances pages that work without it: copying, sharing, closing menus, forms without a reload, prefetched links, suggested
- * searches, counted clicks, the names of chosen casinos. It listens on the document, so later elements are included.
- * Returns a function that removes it.
+ * Enhances pages that work without it: copying, sharing, closing menus, forms without a reload, forms that say that they
+ * are being sent, prefetched links, suggested searches, counted clicks, the names of chosen casinos. It listens on the
+ * document, so later elements are included. Returns a function that removes it.
  */
 export function enhance({ onVisitClick, navigate, prefetchesLinks }: EnhanceOptions): () => void {
   const off = [
@@ -34,6 +35,7 @@ export function enhance({ onVisitClick, navigate, prefetchesLinks }: EnhanceOpti
     nameChosenCasinos(),
     autoSubmitFilters(navigate),
     trimSearchOnSubmit(),
+    busyForms(),
     suggestWhileTyping(),
     focusSearchOnSlash(),
     trackVisitClicks(onVisitClick),

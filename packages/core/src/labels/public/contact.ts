@@ -7,6 +7,7 @@ export const contactLabels = {
   consent: 'I agree that my name, my email address and this message are kept for up to a year, to answer me.',
   privacy: 'Privacy Policy',
   submit: 'Send',
+  busy: 'Sending...',
   /** The field that people do not see; what fills it in is no person. */
   trap: 'Leave this empty',
   sentTitle: 'Your message has arrived',

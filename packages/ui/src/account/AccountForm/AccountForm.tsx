@@ -55,6 +55,7 @@ export function AccountForm(props: AccountFormProps) {
         className={classNames(styles.form, surface.card, surface.raised)}
         method="post"
         action={action}
+        data-croupier-busy={busyLabel}
         onSubmit={onSubmit}
       >
         {children}

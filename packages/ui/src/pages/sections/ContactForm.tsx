@@ -45,7 +45,7 @@ function OpenForm({
       action="/contact"
       error={error}
       submitLabel={words.submit}
-      busyLabel={words.submit}
+      busyLabel={words.busy}
       labels={labels}
     >
       <TextField

@@ -271,6 +271,7 @@ export const dePageTexts: PageTexts = {
       'Ich willige ein, dass mein Name, meine E-Mail-Adresse und diese Nachricht bis zu einem Jahr gespeichert werden, um mir zu antworten.',
     privacy: 'Datenschutzerklärung',
     submit: 'Senden',
+    busy: 'Wird gesendet …',
     trap: 'Bitte leer lassen',
     sentTitle: 'Ihre Nachricht ist angekommen',
     sentText:

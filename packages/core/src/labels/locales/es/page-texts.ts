@@ -262,6 +262,7 @@ export const esPageTexts: PageTexts = {
       'Acepto que mi nombre, mi correo electrónico y este mensaje se conserven hasta un año para responderme.',
     privacy: 'Política de privacidad',
     submit: 'Enviar',
+    busy: 'Enviando…',
     trap: 'Deje esto vacío',
     sentTitle: 'Su mensaje ha llegado',
     sentText: 'Se conserva hasta un año. Pídanos que lo borremos antes y lo haremos.',

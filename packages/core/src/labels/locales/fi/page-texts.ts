@@ -261,6 +261,7 @@ export const fiPageTexts: PageTexts = {
       'Suostun siihen, että nimeni, sähköpostiosoitteeni ja tämä viesti säilytetään enintään vuoden, jotta minulle voidaan vastata.',
     privacy: 'Tietosuojaseloste',
     submit: 'Lähetä',
+    busy: 'Lähetetään…',
     trap: 'Jätä tämä tyhjäksi',
     sentTitle: 'Viestisi on perillä',
     sentText: 'Se säilytetään enintään vuoden. Pyydä poistamaan se aiemmin, niin poistamme.',

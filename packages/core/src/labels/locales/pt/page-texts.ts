@@ -259,6 +259,7 @@ export const ptPageTexts: PageTexts = {
       'Aceito que o meu nome, o meu e-mail e esta mensagem sejam guardados até um ano, para me responderem.',
     privacy: 'Política de privacidade',
     submit: 'Enviar',
+    busy: 'A enviar…',
     trap: 'Deixe isto vazio',
     sentTitle: 'A sua mensagem chegou',
     sentText: 'Fica guardada até um ano. Peça-nos para a apagar antes, e apagamo-la.',
