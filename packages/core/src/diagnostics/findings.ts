@@ -1,4 +1,4 @@
-import { hiddenPagesText, lookAlikeText } from './warnings.js';
+import { type DeceptiveLink, deceptiveLinkText, hiddenPagesText, lookAlikeText } from './warnings.js';
 
 /** How a check words what it found, and what mends it in the terminal and the admin. */
 interface FindingEntry {
@@ -80,6 +80,13 @@ export const FINDINGS = {
     message: lookAlikeText,
     mend: () =>
       'Check that it is the casino that it seems to be; write its name with the letters that it uses.',
+    isSafe: false,
+  },
+  'deceptive-link': {
+    severity: 'warning',
+    message: ({ title, ...link }: DeceptiveLink & { title: string }) =>
+      `${title}: ${deceptiveLinkText(link)}`,
+    mend: () => 'Check that it leads where it seems to lead; write the address anew, by hand.',
     isSafe: false,
   },
   'dead-menu-target': {
@@ -225,6 +232,7 @@ export const CHECKS = [
   'dangling-reference',
   'expired-bonus',
   'look-alike-name',
+  'deceptive-link',
   'dead-menu-target',
   'dead-redirect-target',
   'dead-link',

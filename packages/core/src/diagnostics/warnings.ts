@@ -1,4 +1,5 @@
 import { messages } from '../messages.js';
+import type { Deception } from '../values/deceptive-address.js';
 import { counted, plural } from './plural.js';
 
 interface WarningEntry {
@@ -20,6 +21,35 @@ export function lookAlikeText({ name, letters, other }: LookAlikeName): string {
       ? 'has letters that look like Latin ones'
       : `has letters of another script that look like Latin ones (${letters.join(' ')})`;
   return `'${name}' ${written}${other === undefined ? '' : `, and looks like '${other}'`}`;
+}
+
+/** A link that may be taken for another: the field that has it, and where the record came from. */
+export type DeceptiveLink = Deception & { field: string; place?: string | undefined };
+
+/** What is told of a link that may be taken for another. */
+export function deceptiveLinkText({
+  field,
+  host,
+  ascii,
+  letters,
+  seems,
+  marks,
+  place,
+}: DeceptiveLink): string {
+  const alike =
+    letters.length === 0
+      ? 'with letters of several scripts in one word'
+      : `with letters of another script that look like Latin ones (${letters.join(' ')})`;
+  const where = place === undefined ? field : `${place}, ${field}`;
+  const faults = [
+    host === undefined
+      ? undefined
+      : `leads to ${host} (${ascii}), ${alike}${seems === undefined ? '' : `: it looks like ${seems}`}`,
+    marks.length === 0
+      ? undefined
+      : `has marks that turn the direction of writing (${marks.join(' ')}), so it may read as another address`,
+  ];
+  return `${where} ${faults.filter(Boolean).join(', and ')}`;
 }
 
 /** Pages that are there, and the redirect that leads visitors elsewhere. */
@@ -69,6 +99,12 @@ export const WARNINGS = {
     text: ({ field }: { field: string }) => messages.ours.fieldLeftOut('Field', field),
   },
   'name.looks-alike': { text: lookAlikeText },
+  'link.deceptive': {
+    text: ({ links, count }: { links: readonly DeceptiveLink[]; count: number }) => {
+      const more = count > links.length ? `; and ${count - links.length} more` : '';
+      return `${links.map(deceptiveLinkText).join('; ')}${more}`;
+    },
+  },
   'slug.numbered': {
     text: ({ noun, other, taken, slug }: { noun: string; other: string; taken: string; slug: string }) =>
       `There is a ${noun} '${other}' already, with the slug ${taken}: this is another one, with the slug ${slug}`,

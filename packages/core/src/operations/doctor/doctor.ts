@@ -15,6 +15,7 @@ import type { CheckContext } from './check-context.js';
 import { checkCss } from './css-check.js';
 import { fileFindings } from './damaged-files.js';
 import { checkDeadLinks } from './dead-links-check.js';
+import { checkDeceptiveLinks } from './deceptive-links-check.js';
 import { checkExpiredBonuses } from './expired-bonuses-check.js';
 import type { CheckResult, Finding } from './finding.js';
 import { checkHiddenPages } from './hidden-pages-check.js';
@@ -101,6 +102,7 @@ const CONTENT_CHECKS: readonly {
     run: ({ content, now }) => checkExpiredBonuses(content, localDay(Date.parse(now))),
   },
   { finds: ['look-alike-name'], run: ({ content }) => checkLookAlikeNames(content) },
+  { finds: ['deceptive-link'], run: ({ content }) => checkDeceptiveLinks(content) },
   { finds: ['dead-menu-target'], run: checkMenuTargets },
   {
     finds: [

@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { lazy } from '../../lazy.js';
-import { MENU_NAMES, type MenuItem, type MenuName, type MenuRow } from '../../model/menus.js';
+import { MENU_NAMES, type MenuItem, type MenuName, type MenuRow, menuItem } from '../../model/menus.js';
 import { publicCatalogue, withLabels } from '../../model/public-catalogue.js';
 import { routePath } from '../../urls/routes.js';
 import { defaultHeaderLinks } from '../../views/frame/header-links.js';
 import { warning } from '../../warning.js';
 import { withIssuePath } from '../define/issue-path.js';
 import { type ChangeContext, change, question } from '../define/operation.js';
+import { deceptiveLinkWarnings } from '../records/deceptive-links.js';
 import { moveItem, moveTarget } from '../records/move-item.js';
 import { paginate, pagination } from '../records/paginate.js';
 import { fieldsOf } from '../records/record-operations.js';
@@ -66,10 +67,12 @@ export const menusAdd = change({
       id: context.newId(),
       order: items.length + 1,
     });
-    return {
-      records: [saveItem(context, menu, [...items, made], made.id)],
-      ...(kept === 0 ? {} : { warnings: [warning('menu.default-links', { count: kept })] }),
-    };
+    const records = [saveItem(context, menu, [...items, made], made.id)];
+    const warnings = [
+      ...(kept === 0 ? [] : [warning('menu.default-links', { count: kept })]),
+      ...deceptiveLinkWarnings(menuItem, { ...record }, records),
+    ];
+    return { records, ...(warnings.length === 0 ? {} : { warnings }) };
   },
 });
 
@@ -87,9 +90,10 @@ export const menusEdit = change({
       category: z.string().optional().describe('The blog category that the item leads to'),
     }),
   run(context, { menu, record, changes, page: slug, category }) {
-    return {
-      records: [editItem(context, record, menu, { ...changes, ...linkTarget(context, slug, category) })],
-    };
+    const given = { ...changes, ...linkTarget(context, slug, category) };
+    const records = [editItem(context, record, menu, given)];
+    const warnings = deceptiveLinkWarnings(menuItem, given, records);
+    return { records, ...(warnings.length === 0 ? {} : { warnings }) };
   },
 });
 

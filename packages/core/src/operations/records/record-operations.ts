@@ -11,6 +11,7 @@ import type { OutputOf, ShapeOf } from '../define/lazy-schema.js';
 import { type ChangeContext, change, question } from '../define/operation.js';
 import type { Permission } from '../define/permissions.js';
 import { redirectedRecordWarnings } from '../redirects/redirected-records.js';
+import { deceptiveLinkWarnings } from './deceptive-links.js';
 import { listItemsInput, withListItems } from './list-items.js';
 import { numberedSlugWarnings } from './numbered-slug.js';
 import { paginate, pagination } from './paginate.js';
@@ -151,6 +152,7 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
       ...(mayAppear ? redirectedRecordWarnings(content, collection, publicSlugs(records)) : []),
       ...(config.warnings?.(content, records, given).warnings ?? []),
       ...removedHtmlWarnings(entity, given, records),
+      ...deceptiveLinkWarnings(entity, given, records),
     ];
     return warnings.length === 0 ? {} : { warnings };
   };

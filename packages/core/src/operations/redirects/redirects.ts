@@ -9,6 +9,7 @@ import { formatUrlPath, parseUrlPath } from '../../urls/url-path.js';
 import type { Warning } from '../../warning.js';
 import type { OutputOf } from '../define/lazy-schema.js';
 import { type ChangeContext, change, question } from '../define/operation.js';
+import { deceptiveLinkWarnings } from '../records/deceptive-links.js';
 import { withListItems } from '../records/list-items.js';
 import { moveItem, moveTarget } from '../records/move-item.js';
 import { paginate, pagination } from '../records/paginate.js';
@@ -115,7 +116,8 @@ export const redirectsAdd = change({
     const given = deriveRedirectFields(context, record);
     const made = content.redirects.insert({ order: (last?.order ?? 0) + 1, ...given });
     requireValidRule(made);
-    return { records: [made], warnings: warningsOf(context, new Set([made.id]), before) };
+    const warnings = warningsOf(context, new Set([made.id]), before);
+    return { records: [made], warnings: [...warnings, ...deceptiveLinkWarnings(redirect, given, [made])] };
   },
 });
 
@@ -134,7 +136,8 @@ export const redirectsEdit = change({
       return content.redirects.update(rule.id, given);
     });
     for (const rule of records) requireValidRule(rule);
-    return { records, warnings: warningsOf(context, new Set(records.map(({ id }) => id)), before) };
+    const warnings = warningsOf(context, new Set(records.map(({ id }) => id)), before);
+    return { records, warnings: [...warnings, ...deceptiveLinkWarnings(redirect, changes, records)] };
   },
 });
 

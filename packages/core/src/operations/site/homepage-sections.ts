@@ -10,7 +10,7 @@ import { requireValid } from '../define/require-valid.js';
 import { findByRef } from '../records/find-by-ref.js';
 import { moveItem, moveTarget } from '../records/move-item.js';
 import { fieldsOf } from '../records/record-operations.js';
-import { type HomepageContentChanges, removedHtmlIn, updateHomepageContent } from './homepage.js';
+import { type HomepageContentChanges, homepageWarnings, updateHomepageContent } from './homepage.js';
 
 const sectionRef = lazy(() => z.string().min(1).describe("A section's number, kind or title"));
 const sectionRefs = lazy(() => z.strictObject({ records: z.array(sectionRef()).min(1) }));
@@ -77,7 +77,7 @@ export const sectionsEdit = change({
       sections.map((one) => (one === before ? after : one)),
       [after.id],
     );
-    return { records, ...(content === undefined ? {} : { content, ...removedHtmlIn(changes, content) }) };
+    return { records, ...(content === undefined ? {} : { content, ...homepageWarnings(changes, content) }) };
   },
 });
 

@@ -8,6 +8,7 @@ import type { Warning } from '../../warning.js';
 import { omitNullish } from '../define/omit-nullish.js';
 import { type ChangeContext, change, question } from '../define/operation.js';
 import { requireValid } from '../define/require-valid.js';
+import { deceptiveLinkWarnings } from '../records/deceptive-links.js';
 import { fieldsOf } from '../records/record-operations.js';
 import { removedHtmlWarnings } from '../records/removed-html.js';
 import { documentHash } from '../records/require-unchanged.js';
@@ -39,7 +40,7 @@ export const homepageEdit = change({
   run(context, { changes }) {
     refuseEmptyRequired(changes, context.content.homepage.get().content);
     const after = updateHomepageContent(context, changes);
-    return { records: [after], ...removedHtmlIn(changes, after) };
+    return { records: [after], ...homepageWarnings(changes, after) };
   },
 });
 
@@ -60,9 +61,13 @@ export function updateHomepageContent(
   return next;
 }
 
-/** What was removed from the HTML that was given, as warnings. */
-export function removedHtmlIn(changes: object, after: HomepageContent): { warnings?: Warning[] } {
-  const warnings = removedHtmlWarnings(homepageContent, { ...changes }, [after]);
+/** What was removed from the HTML that was given, and what deceives in its links. */
+export function homepageWarnings(changes: object, after: HomepageContent): { warnings?: Warning[] } {
+  const given = { ...changes };
+  const warnings = [
+    ...removedHtmlWarnings(homepageContent, given, [after]),
+    ...deceptiveLinkWarnings(homepageContent, given, [after]),
+  ];
   return warnings.length === 0 ? {} : { warnings };
 }
 

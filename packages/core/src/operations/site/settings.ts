@@ -7,6 +7,7 @@ import { problem } from '../../problem.js';
 import { omitNullish } from '../define/omit-nullish.js';
 import { change, question } from '../define/operation.js';
 import { requireValid } from '../define/require-valid.js';
+import { deceptiveLinkWarnings } from '../records/deceptive-links.js';
 import { fieldsOf } from '../records/record-operations.js';
 import { documentHash } from '../records/require-unchanged.js';
 
@@ -62,7 +63,9 @@ export const settingsSet = change({
       throw problem('setting.required', { title: 'Site name' }, { at: { path: 'siteName' } });
     }
     const next = omitNullish({ ...content.settings.get(), ...changes });
-    return { records: [content.settings.set(requireValid(siteSettings.check(next)))] };
+    const records = [content.settings.set(requireValid(siteSettings.check(next)))];
+    const warnings = deceptiveLinkWarnings(siteSettings, changes, records);
+    return { records, ...(warnings.length === 0 ? {} : { warnings }) };
   },
 });
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { showcase } from '../../model/showcase.js';
 import { change, question } from '../define/operation.js';
 import { requireValid } from '../define/require-valid.js';
+import { collectDeceptiveLinks, deceptiveAuthorLinks } from '../records/deceptive-links.js';
 import { documentHash } from '../records/require-unchanged.js';
 
 /** The figures, badges, charts and lessons of pages, and the hash that a later change may expect. */
@@ -27,6 +28,9 @@ export const showcaseEdit = change({
   run({ content }, { changes }) {
     const next = requireValid(showcase.check({ ...content.showcase.get(), ...changes }));
     content.showcase.set(next);
-    return { records: [next] };
+    const links = collectDeceptiveLinks();
+    if (changes.authors !== undefined) links.addAll(deceptiveAuthorLinks(next));
+    const warnings = links.warnings();
+    return { records: [next], ...(warnings.length === 0 ? {} : { warnings }) };
   },
 });

@@ -6,6 +6,7 @@ import { type Entity, getFieldValue } from '../../model/entity.js';
 import type { ImportableName } from '../../model/import-profile.js';
 import { isProblem } from '../../problem.js';
 import { type ChangeContext, change } from '../define/operation.js';
+import { collectDeceptiveLinks, findDeceptiveLinks } from '../records/deceptive-links.js';
 import { collectRemovedHtml, htmlFieldsOf } from '../records/removed-html.js';
 import { explainConflicts } from './explain-conflicts.js';
 import { DEFAULT_SETTINGS, type GivenInput, type ImportInput, type importInput } from './import-input.js';
@@ -91,6 +92,7 @@ export function importOperation<T extends { id: string }, I extends ReturnType<t
       };
       const count = createTally<T>(named, config.counters, input.plan);
       const removedHtml = collectRemovedHtml();
+      const deceptiveLinks = collectDeceptiveLinks();
       const htmlFields = htmlFieldsOf(named);
       let endOfRejects = '';
       const reject = async (
@@ -127,6 +129,8 @@ export function importOperation<T extends { id: string }, I extends ReturnType<t
             if (faults.length > 0) await reject(batch, row, faults, matched.existing);
             else if (outcome !== undefined) count.addOutcome(outcome, row, batch.formatRowMessage);
             if (faults.length === 0 && outcome !== undefined && 'after' in outcome) {
+              if (outcome.action !== 'unchanged')
+                deceptiveLinks.addAll(findDeceptiveLinks(named, outcome.after), `row ${row.row}`);
               for (const fieldPath of htmlFields) {
                 const given = batch.reader.given(row.content, fieldPath);
                 removedHtml.add(fieldPath, given, getFieldValue(outcome.after, fieldPath), `row ${row.row}`);
@@ -149,6 +153,7 @@ export function importOperation<T extends { id: string }, I extends ReturnType<t
       if (endOfRejects !== '') await context.emit(endOfRejects);
       count.addWarnings([
         ...removedHtml.warnings(),
+        ...deceptiveLinks.warnings(),
         ...work.lists.warnings(),
         ...renamedWarnings(work.renamed),
         ...(target.finish?.() ?? []),

@@ -1,0 +1,7 @@
+declare module 'punycode/punycode.js' {
+  const punycode: {
+    /** A host with its labels that begin with `xn--` decoded; throws where one cannot be. */
+    toUnicode(host: string): string;
+  };
+  export default punycode;
+}
