@@ -1,6 +1,6 @@
 import type { DeceptiveLink } from '../../diagnostics/warnings.js';
 import { type CollectionName, collections, type ReadableContent } from '../../model/collections.js';
-import { homepageContent } from '../../model/homepage.js';
+import { homepageContent } from '../../model/homepage-content.js';
 import { MENU_NAMES, menuItem } from '../../model/menus.js';
 import { siteSettings } from '../../model/settings.js';
 import { displayNameOf } from '../../store/content.js';
