@@ -1,5 +1,4 @@
 import { messages } from '../messages.js';
-import type { Deception } from '../values/deceptive-address.js';
 import { counted, plural } from './plural.js';
 
 interface WarningEntry {
@@ -23,8 +22,16 @@ export function lookAlikeText({ name, letters, other }: LookAlikeName): string {
   return `'${name}' ${written}${other === undefined ? '' : `, and looks like '${other}'`}`;
 }
 
-/** A link that may be taken for another: the field that has it, and where the record came from. */
-export type DeceptiveLink = Deception & { field: string; place?: string | undefined };
+/** A link that may be taken for another: the field that has it, where the record came from, and what deceives. */
+export type DeceptiveLink = {
+  field: string;
+  place?: string | undefined;
+  host?: string | undefined;
+  ascii?: string | undefined;
+  letters: readonly string[];
+  seems?: string | undefined;
+  marks: readonly string[];
+};
 
 /** What is told of a link that may be taken for another. */
 export function deceptiveLinkText({

@@ -1,9 +1,10 @@
+/// <reference path="./punycode.d.ts" />
 import punycode from 'punycode/punycode.js';
 import { lazy } from '../lazy.js';
 import { lookAlikeLetters, lookAlikeSkeleton } from './look-alike-letters.js';
 
 /** Why an address may be taken for another. */
-export type Deception = {
+export interface Deception {
   /** The host as people read it, where its letters deceive. */
   host?: string | undefined;
   /** The same as the network knows it. */
@@ -14,7 +15,7 @@ export type Deception = {
   seems?: string | undefined;
   /** The marks that turn the direction of writing, anywhere in the address, such as `U+202E`. */
   marks: readonly string[];
-};
+}
 
 const MAY_DECEIVE = /[^\0-\x7f]|xn--/i;
 const NOT_ASCII = /[^\0-\x7f]/;
