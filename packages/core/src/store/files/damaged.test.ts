@@ -261,6 +261,24 @@ test.each(['', 'croupier', '{"schemaVersion":"two"}', '{}', '{"schemaVersion":',
   },
 );
 
+test.each([
+  ['{"schemaVersion":1,\n"schemaVersion":2}', 'schemaVersion', 1],
+  ['{\n"schemaVersion":2,\n"note":{},\n"note":1}', 'note', 3],
+])('a version file in which a key stands twice is refused by its name: %j', async (text, path, line) => {
+  const { folder, store } = await threeCasinos();
+  writeFileSync(join(folder, 'croupier.json'), text);
+  const refusal = {
+    message: `croupier.json, line ${line}: '${path}' stands there twice`,
+    issues: [{ file: 'croupier.json', line, path }],
+  };
+  await expect(slugsIn(store)).rejects.toMatchObject(refusal);
+  await expect(
+    store.change(addCasinoChange, (tx) => tx.casinos.insert(casino('four'))),
+  ).rejects.toMatchObject(refusal);
+  expect(await store.storage.verify('all')).toMatchObject(refusal.issues);
+  expect(readFileSync(join(folder, 'croupier.json'), 'utf8')).toBe(text);
+});
+
 test('a damaged index gives a remedy, and that remedy works', async () => {
   const { folder, store } = await threeCasinos();
   const path = join(folder, 'private/index.json');

@@ -1,7 +1,7 @@
 import { SCHEMA_VERSION } from '../../../model/collections.js';
 import { problem } from '../../../problem.js';
 import { damagedFileProblem } from '../file-problems.js';
-import { readOrProblem } from '../records/check-file.js';
+import { readOrProblem, refuseDuplicateKey } from '../records/check-file.js';
 import { decodeUtf8 } from '../records/file-text.js';
 import { parseWhole } from '../records/json-elements.js';
 import type { OpenFile } from '../snapshot/open-file.js';
@@ -14,6 +14,7 @@ export function schemaVersionIn({ fd, stamp }: OpenFile): number {
   if (fd === undefined) throw damagedFileProblem(MARKER_FILE, 'the file is missing');
   const text = decodeUtf8(MARKER_FILE, readWhole(fd, (stamp as FileStamp).size, MARKER_FILE));
   const version = readOrProblem(MARKER_FILE, () => parseSchemaVersion(text));
+  refuseDuplicateKey(MARKER_FILE, text);
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) {
     throw damagedFileProblem(MARKER_FILE, "'schemaVersion' must be a whole number from 1");
   }

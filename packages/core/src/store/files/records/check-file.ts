@@ -35,8 +35,7 @@ export function checkDocument(name: DocumentName, bytes: Buffer): CheckedFile<st
   const text = decodeUtf8(file, bytes);
   if (text.trim() === '') throw damagedFileProblem(file, 'the file is empty', 1);
   const value = readOrProblem(file, () => parseWhole(text));
-  const fault = faultInText(text);
-  if (fault !== undefined) throwDamage(file, [{ ...fault, file, line: lineOfPath(text, [fault.path]) }]);
+  refuseDuplicateKey(file, text);
   const check = (documents[name] as ContentDocument).check(value);
   if ('issues' in check) {
     const placed = check.issues.map((issue) => {
@@ -49,10 +48,13 @@ export function checkDocument(name: DocumentName, bytes: Buffer): CheckedFile<st
   return { content: JSON.stringify(check.value), isNonCanonical: !isDeepStrictEqual(check.value, value) };
 }
 
-/** A duplicate key, which JSON.parse would drop silently. */
-function faultInText(text: string): { message: string; path: string } | undefined {
+/** Refuses a key that stands there twice, since JSON.parse silently drops the first. Problem: `fault` with its line. */
+export function refuseDuplicateKey(file: string, text: string): void {
   const path = duplicateJsonKey(text);
-  return path === undefined ? undefined : { message: `'${path}' stands there twice`, path };
+  if (path === undefined) return;
+  throwDamage(file, [
+    { message: `'${path}' stands there twice`, path, file, line: lineOfPath(text, [path]) },
+  ]);
 }
 
 /** Runs `read`. Problem: `fault` with the line if the text cannot be read. */
