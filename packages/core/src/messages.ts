@@ -1,4 +1,4 @@
-import { counted, joinWords, plural } from './diagnostics/plural.js';
+import { plural } from './diagnostics/plural.js';
 import { ageNotice } from './labels/public/age-notice.js';
 import { copied, readTime } from './labels/public/articles.js';
 
@@ -222,17 +222,12 @@ export const messages = {
     text: 'URL copied to clipboard',
     failed: 'Failed to copy URL',
   },
-  readTime,
+  readTime: (minutes: number) => readTime.replace('{count}', String(minutes)),
 
   ours: {
     /** What pages say to search engines while the settings have neither a description nor a tagline. */
-    siteDescription: (siteName: string) => `Casino reviews, ratings and bonuses: ${siteName}`,
-    pageDescription: (title: string, siteName: string) => `${title} at ${siteName}`,
-    /** The description of a list for search engines; the names are the first of it. */
-    listDescription: (title: string, count: number, names: readonly string[]) =>
-      count <= names.length
-        ? `${title}: ${joinWords(names)}.`
-        : `${title}: ${counted(count, 'casino')}, among them ${joinWords(names)}.`,
+    siteDescription: 'Casino reviews, ratings and bonuses: {site}',
+    pageDescription: '{title} at {site}',
     slugEmpty: (name: string) => `No slug can be made from '${name}'. Please give one.`,
     slugReserved: (slug: string) => `The slug '${slug}' is reserved for a page of the site itself.`,
     slugTaken: (title: string, slug: string) => `${title} with slug '${slug}' exists already`,
@@ -245,8 +240,8 @@ export const messages = {
     menuItemAdded: 'Menu item added',
     menuItemDeleted: 'Menu item deleted',
     signInNeedsTls: 'Signing in needs an encrypted connection. Open this page with https.',
-    waitSeconds: (wait: number | string) => `Too many attempts. Please try again in ${wait} seconds.`,
-    waitMinutes: (wait: number | string) => `Too many attempts. Please try again in ${wait} minutes.`,
+    waitSeconds: 'Too many attempts. Please try again in {wait} seconds.',
+    waitMinutes: 'Too many attempts. Please try again in {wait} minutes.',
     termsRequired: 'Please agree to the terms and the privacy policy',
     passwordSame: 'Please choose another password than the present one',
     gameNameRequired: 'Game name is required',

@@ -10,11 +10,3 @@ export function plural(count: number, one: string, other: string): string {
 export function counted(count: number, one: string, other = `${one}s`): string {
   return `${count} ${plural(count, one, other)}`;
 }
-
-let conjunction: Intl.ListFormat | undefined;
-
-/** Words in a sentence: `A, B and C`. */
-export function joinWords(words: readonly string[]): string {
-  conjunction ??= new Intl.ListFormat('en-GB', { type: 'conjunction' });
-  return conjunction.format(words);
-}

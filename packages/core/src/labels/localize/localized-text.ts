@@ -42,11 +42,6 @@ export function countedText(
   return (text[pluralRules(language).select(count)] ?? text.other).replace('{count}', written);
 }
 
-/** The text of a count that a function writes in English, with a place for the count. */
-export function countedPlaces(text: (count: number) => string): PluralText {
-  return { one: text(1).replace('1', '{count}'), other: text(2).replace('2', '{count}') };
-}
-
 /** Short texts side by side, as their language separates them. */
 export function localList(texts: readonly string[], { language }: Language): string {
   return lists(language).format(texts);

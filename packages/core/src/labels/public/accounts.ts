@@ -25,7 +25,7 @@ export const accountLabels = {
     passwordHint: 'At least 6 characters',
     confirm: 'Confirm password',
     agree: 'I agree to the terms and the privacy policy',
-    agreeTo: (document: string) => `I agree to: ${document}`,
+    agreeTo: 'I agree to: {document}',
     terms: 'Terms of Service',
     privacy: 'Privacy Policy',
     submit: 'Create Account',

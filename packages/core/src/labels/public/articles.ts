@@ -1,7 +1,6 @@
-import { plural } from '../../diagnostics/plural.js';
 // Constants of their own, because a bundler keeps what reads the property of an object.
 /** The time that a text takes to read. */
-export const readTime = (minutes: number) => `${minutes} min read`;
+export const readTime = '{count} min read';
 /** Said where an address was copied. */
 export const copied = 'Copied!';
 
@@ -12,17 +11,16 @@ export const postLabels = {
   backToBlog: 'Back to Blog',
   featured: 'Featured',
   by: 'By',
-  view: (count: string) => `${count} view`,
-  views: (count: string) => `${count} views`,
-  readTime,
+  views: { one: '{count} view', other: '{count} views' },
+  readTime: { other: readTime },
   readMore: 'Read More',
   readGuide: 'Read Guide',
-  guideNamed: (name: string) => `Read Guide: ${name}`,
+  guideNamed: 'Read Guide: {name}',
   tags: 'Tags',
   tag: (tag: string) => `#${tag}`,
   related: 'Related Articles',
   share: 'Share',
-  shareOn: (place: string) => `${place} (opens in a new window)`,
+  shareOn: '{place} (opens in a new window)',
   shareMore: 'More ways to share',
   copyLink: 'Copy Link',
   copied,
@@ -49,8 +47,8 @@ export const blogLabels = {
   byViews: 'Views',
   byReadTime: 'Read Time',
   featured: 'Featured Posts',
-  posts: (category: string) => `${category} Posts`,
-  found: (count: number) => `${count.toLocaleString('en')} ${plural(count, 'post', 'posts')}`,
+  posts: '{category} Posts',
+  found: { one: '{count} post', other: '{count} posts' },
   none: 'No posts yet.',
   noneFound: 'No posts found',
   figures: 'The blog in figures',
@@ -74,7 +72,7 @@ export const newsLabels = {
   categoriesLabel: 'Categories',
   search: 'Search news...',
   searchLabel: 'Search news',
-  found: (count: number) => `${count.toLocaleString('en')} ${plural(count, 'article', 'articles')}`,
+  found: { one: '{count} article', other: '{count} articles' },
   featured: 'Featured Articles',
   latest: 'Latest News',
 } as const;

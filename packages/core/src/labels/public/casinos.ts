@@ -1,11 +1,10 @@
-import { plural } from '../../diagnostics/plural.js';
 /** The labels of the pages that list, review and compare casinos. */
 export const casinoLabels = {
   bestCasinos: {
     title: 'Best Casinos',
     text: 'Every casino that we review, best score first. Equal scores stand in the order of their names.',
     featured: 'Featured casinos stand first on the home page; in this list the score alone decides.',
-    compareTop: (count: number) => `Compare the first ${count}`,
+    compareTop: { other: 'Compare the first {count}' },
   },
   reviews: {
     title: 'Casino Reviews',
@@ -15,10 +14,10 @@ export const casinoLabels = {
     sort: 'Sort by',
     sorts: { rating: 'Rating', date: 'Date', name: 'Name' },
     submit: 'Show',
-    found: (count: number) => `${formatCount(count)} ${plural(count, 'review', 'reviews')}`,
+    found: { one: '{count} review', other: '{count} reviews' },
     none: 'No reviews yet.',
     read: 'Read Full Review',
-    readNamed: (name: string) => `Read Full Review: ${name}`,
+    readNamed: 'Read Full Review: {name}',
     method: 'How We Review Casinos',
     methodText:
       "A review looks at a casino from four sides. The score is the editor's verdict, weighed like this:",
@@ -44,7 +43,7 @@ export const casinoLabels = {
     highlights: 'Highlights',
     offers: 'Bonuses We List',
     compare: 'Compare',
-    compareNamed: (name: string) => `Compare ${name} with others`,
+    compareNamed: 'Compare {name} with others',
     summary: {
       bonus: '{name} offers {bonus}.',
       noBonus: '{name} names no bonus.',
@@ -69,25 +68,24 @@ export const casinoLabels = {
     choose: 'Countries',
     unchosen: 'Choose a country',
     unchosenText: 'Its casinos follow here, best score first.',
-    heading: (name: string) => `Casinos in ${name}`,
+    heading: 'Casinos in {name}',
     count: 'Casinos',
     average: 'Average rating',
     averageNote: 'out of 10, without those on the blacklist',
     clear: 'Choose none',
-    none: (name: string) => `No casinos for ${name} yet`,
+    none: 'No casinos for {name} yet',
     noneText: 'None of the casinos that we list takes players from there.',
     allCasinos: 'See All Casinos',
-    panelCount: (count: number) => `${formatCount(count)} ${plural(count, 'casino', 'casinos')}`,
     law: 'Before you play',
-    lawText: (name: string) =>
-      `The law on gambling in ${name} decides who may play, from which age, and with whom. Read it before you sign up: a casino that takes you is not always one that may.`,
+    lawText:
+      'The law on gambling in {country} decides who may play, from which age, and with whom. Read it before you sign up: a casino that takes you is not always one that may.',
   },
   blacklisted: {
     title: 'Blacklisted Casinos',
     text: 'Casinos that we advise against, the gravest cases first. We do not link to them.',
-    count: (count: number) => `${formatCount(count)} on the blacklist`,
+    count: { other: '{count} on the blacklist' },
     read: 'Read Review',
-    readNamed: (name: string) => `Read Review: ${name}`,
+    readNamed: 'Read Review: {name}',
     tips: 'Red Flags to Watch For',
     tipsText: 'Signs by which you can tell a casino to keep away from, before it has your money.',
     flags: [
@@ -120,19 +118,19 @@ export const casinoLabels = {
   compare: {
     title: 'Compare Casinos',
     text: 'Two to four casinos side by side, in the same lines.',
-    titled: (names: readonly string[]) => names.join(' or '),
+    versus: '{one} or {other}',
     choose: 'Which casinos?',
     oneMore: 'Choose one more',
-    oneMoreText: (name: string) => `${name} needs another casino beside it.`,
+    oneMoreText: '{name} needs another casino beside it.',
     add: 'Add another casino',
     adding: 'Add',
-    removeNamed: (name: string) => `Remove ${name}`,
+    removeNamed: 'Remove {name}',
     remove: 'Remove',
     search: 'Find a casino by name',
     placeholder: 'Search casinos...',
     submit: 'Find',
-    found: (count: number) => `${formatCount(count)} ${plural(count, 'casino', 'casinos')} to add`,
-    more: (count: number) => `${formatCount(count)} more: search by name.`,
+    found: { one: '{count} casino to add', other: '{count} casinos to add' },
+    more: { other: '{count} more: search by name.' },
     rows: 'Which lines are shown',
     all: 'All lines',
     only: 'Only differences',
@@ -144,12 +142,12 @@ export const casinoLabels = {
     alikeText: 'These casinos are alike in all that we know of them.',
     startAgain: 'Start again',
     pick: 'Compare',
-    pickNamed: (name: string) => `Compare ${name}`,
+    pickNamed: 'Compare {name}',
     pickSubmit: 'Compare chosen casinos',
     pickHint: 'Two to four of them.',
-    notKnown: (slug: string) => `We have no casino '${slug}'.`,
-    gone: (slug: string) => `The casino '${slug}' is no longer listed.`,
-    tooMany: (names: readonly string[]) => `Four at most, so this is without ${names.join(', ')}.`,
+    notKnown: "We have no casino '{slug}'.",
+    gone: "The casino '{slug}' is no longer listed.",
+    tooMany: 'Four at most, so this is without {names}.',
     notBlacklisted: 'Not on it',
     groups: {
       blacklist: 'Blacklist',
@@ -161,7 +159,3 @@ export const casinoLabels = {
     },
   },
 } as const;
-
-function formatCount(count: number): string {
-  return count.toLocaleString('en');
-}

@@ -1,4 +1,3 @@
-import { plural } from '../../diagnostics/plural.js';
 /** The labels of the Complaints page. */
 export const complaintLabels = {
   title: 'Casino Complaints',
@@ -40,7 +39,7 @@ export const complaintLabels = {
     description: 'Description',
     submit: 'Submit Complaint',
   },
-  found: (count: number) => `${count.toLocaleString('en')} ${plural(count, 'complaint', 'complaints')}`,
+  found: { one: '{count} complaint', other: '{count} complaints' },
   none: 'No complaints found',
   noneText: 'Try another word, or all statuses.',
   noneYet: 'No complaints yet',
@@ -71,7 +70,7 @@ export const forumLabels = {
   members: 'Top Members',
   rules: 'Forum Rules',
   online: "Who's Online",
-  found: (count: number) => `${count.toLocaleString('en')} ${plural(count, 'topic', 'topics')}`,
+  found: { one: '{count} topic', other: '{count} topics' },
   none: 'No topics found',
   noneText: 'Try another word.',
   noneYet: 'No topics yet',
@@ -94,8 +93,8 @@ export const tournamentLabels = {
   fee: 'Entry Fee',
   dates: 'Dates',
   join: 'Join Tournament',
-  isOver: (title: string) => `${title} is over`,
-  found: (count: number) => `${count.toLocaleString('en')} ${plural(count, 'tournament', 'tournaments')}`,
+  isOver: '{title} is over',
+  found: { one: '{count} tournament', other: '{count} tournaments' },
   noneText: 'Try another word, or another status.',
   noneYetText: 'This site lists no tournaments so far.',
 } as const;

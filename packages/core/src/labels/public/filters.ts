@@ -1,21 +1,19 @@
-import { plural } from '../../diagnostics/plural.js';
-
 /** The labels of filters, and of the form that finds a casino. */
 export const filterLabels = {
   title: 'Filter',
   apply: 'Show results',
   clear: 'Clear all',
   chosen: 'Chosen filters',
-  remove: (title: string, label: string) => `Remove ${title}: ${label}`,
+  remove: 'Remove {title}: {label}',
   any: 'Any',
   count: (count: number) => `(${formatCount(count)})`,
   found: {
-    casinos: (count: number) => `${formatCount(count)} ${plural(count, 'casino', 'casinos')}`,
-    bonuses: (count: number) => `${formatCount(count)} ${plural(count, 'bonus', 'bonuses')}`,
+    casinos: { one: '{count} casino', other: '{count} casinos' },
+    bonuses: { one: '{count} bonus', other: '{count} bonuses' },
   },
   none: 'Nothing fits all of these filters.',
   drop: 'Take one away:',
-  dropOne: (title: string, count: number) => `without ${title} (${formatCount(count)})`,
+  dropOne: 'without {title} ({count})',
   dropAll: 'No single filter is the reason. Clear all of them.',
   yes: 'Yes',
   facets: {
@@ -35,13 +33,14 @@ export const filterLabels = {
     volatility: 'Volatility',
     jackpot: 'Jackpot',
   },
-  scoreLeast: (score: number) => `${score} or more`,
-  depositMost: (amount: number) =>
-    amount === 0 ? 'No deposit' : `${formatCount(amount)} or less (€, £ or $)`,
-  wageringMost: (times: number) => (times === 0 ? 'No wagering' : `${times}x or less`),
-  daysMost: (days: number) =>
-    days < 1 ? `${Math.round(days * 24)} hours` : days === 1 ? 'a day' : `${days} days`,
-  yearLeast: (year: number) => `${year} or later`,
+  scoreLeast: '{score} or more',
+  depositMost: '{amount} or less (€, £ or $)',
+  noDeposit: 'No deposit',
+  wageringMost: '{times}x or less',
+  noWagering: 'No wagering',
+  hoursMost: { other: '{count} hours' },
+  daysMost: { one: 'a day', other: '{count} days' },
+  yearLeast: '{year} or later',
   finder: {
     title: 'Find your casino',
     submit: 'Find casinos',

@@ -1,4 +1,3 @@
-import { plural } from '../../diagnostics/plural.js';
 /** The labels of the Bonuses page and its cards. */
 export const bonusLabels = {
   title: 'Casino Bonuses',
@@ -20,8 +19,8 @@ export const bonusLabels = {
   allWelcome: 'All welcome bonuses',
   exclusive: 'EXCLUSIVE',
   claim: 'Claim Bonus',
-  claimNamed: (title: string) => `Claim Bonus: ${title} (ad, opens in a new tab)`,
-  claimOf: (title: string, casino: string) => `Claim Bonus: ${title}, ${casino} (ad, opens in a new tab)`,
+  claimNamed: 'Claim Bonus: {title} (ad, opens in a new tab)',
+  claimOf: 'Claim Bonus: {title}, {casino} (ad, opens in a new tab)',
   type: 'Type',
   validUntil: 'Valid Until',
   ended: 'Ended',
@@ -63,12 +62,12 @@ export const gameLabels = {
   providers: 'Game Providers',
   figures: 'Games in Numbers',
   play: 'Play',
-  playNamed: (name: string) => `Play ${name} (ad, opens in a new tab)`,
-  cannotPlay: (name: string) => `${name}: there is no address to play it at yet`,
+  playNamed: 'Play {name} (ad, opens in a new tab)',
+  cannotPlay: '{name}: there is no address to play it at yet',
   jackpot: 'Jackpot',
   provider: 'Provider',
   bets: 'Bets',
-  found: (count: number) => `${count.toLocaleString('en')} ${plural(count, 'game', 'games')}`,
+  found: { one: '{count} game', other: '{count} games' },
   none: 'No games found',
   noneText: 'Try another word, or another kind of game.',
   noneYet: 'No games yet.',

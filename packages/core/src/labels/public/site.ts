@@ -1,4 +1,3 @@
-import { plural } from '../../diagnostics/plural.js';
 /** The labels of the page frame, the home page and the search page. */
 export const siteLabels = {
   needsScript:
@@ -15,7 +14,7 @@ export const siteLabels = {
     languageText: 'This site is in English. There is no other language yet.',
     login: 'Login',
     register: 'Sign up',
-    account: (name: string) => `Account of ${name}`,
+    account: 'Account of {name}',
     profile: 'Profile',
     admin: 'Admin Panel',
     settings: 'Settings',
@@ -56,14 +55,14 @@ export const siteLabels = {
     topPick: 'Top of the list',
     safetyNamed: 'Safety',
     visit: 'Visit',
-    visitNamed: (name: string) => `Visit ${name} (ad, opens in a new tab)`,
+    visitNamed: 'Visit {name} (ad, opens in a new tab)',
     review: 'Review',
-    reviewNamed: (name: string) => `Review of ${name}`,
+    reviewNamed: 'Review of {name}',
     protections: 'How we look after you',
     charts: 'Sample figures, made up to show what a chart looks like here.',
     chartLabel: 'What',
     chartValue: 'How many',
-    table: (title: string) => `${title}: table`,
+    table: '{title}: table',
     columns: { casino: 'Casino', score: 'Score', safety: 'Safety', bonus: 'Bonus', review: 'Review' },
     latest: 'Latest from the blog',
     allPosts: 'All articles',
@@ -74,7 +73,7 @@ export const siteLabels = {
     posts: 'Articles',
     authors: 'Who reviews and writes',
     pages: 'Pages',
-    more: (count: number) => `and ${count.toLocaleString('en')} more`,
+    more: { other: 'and {count} more' },
   },
   failure: {
     title: 'This page could not be shown',
@@ -96,11 +95,11 @@ export const siteLabels = {
   notFound: { near: 'Did you mean', search: 'Search the site', submit: 'Search' },
   search: {
     title: 'Search results',
-    titleFor: (searchText: string) => `Search results for “${searchText}”`,
+    titleFor: 'Search results for “{words}”',
     ask: 'What are you looking for?',
     askText: 'Type a casino, a payment method, a provider, a game, or a word from an article.',
-    casinosWith: (count: number) => `${count.toLocaleString('en')} ${plural(count, 'casino', 'casinos')}`,
-    correctedTitle: (words: string) => `Results for “${words}”`,
+    casinosWith: { one: '{count} casino', other: '{count} casinos' },
+    correctedTitle: 'Results for “{words}”',
     suggestions: 'Suggestions',
     kinds: {
       casinos: 'Casino',
@@ -118,9 +117,9 @@ export const siteLabels = {
       games: 'Games',
       pages: 'Pages',
     },
-    more: (count: number) => `and ${count.toLocaleString('en')} more`,
-    found: (count: number) => `${count.toLocaleString('en')} ${plural(count, 'result', 'results')}`,
-    meant: (words: string) => `Did you mean ${words}?`,
+    more: { other: 'and {count} more' },
+    found: { one: '{count} result', other: '{count} results' },
+    meant: 'Did you mean {words}?',
     casinos: 'Casinos',
     posts: 'Blog Posts',
     instead: 'Well rated at the moment',

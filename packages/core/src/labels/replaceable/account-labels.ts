@@ -58,7 +58,7 @@ export const englishAccountLabels = /* @__PURE__ */ lazy((): AccountLabels => {
     passwordHint: register.passwordHint,
     confirmPassword: register.confirm,
     agree: register.agree,
-    agreeTo: register.agreeTo('{document}'),
+    agreeTo: register.agreeTo,
     termsOfService: register.terms,
     privacyPolicy: register.privacy,
     createAccount: register.submit,

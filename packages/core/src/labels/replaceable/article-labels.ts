@@ -20,16 +20,16 @@ export interface ArticleLabels {
 
 /** The words of the cards of articles in English. */
 export const englishArticleLabels = /* @__PURE__ */ lazy((): ArticleLabels => {
-  const { featured, by, readMore, readGuide, guideNamed, tags, view, views, readTime } = postLabels;
+  const { featured, by, readMore, readGuide, guideNamed, tags, views, readTime } = postLabels;
   return {
     language: 'en',
     featured,
     by,
     readMore,
     readGuide,
-    guideNamed: guideNamed('{name}'),
+    guideNamed,
     tags,
-    views: { one: view('{count}'), other: views('{count}') },
-    readTime: { other: readTime(0).replace('0', '{count}') },
+    views,
+    readTime,
   };
 });

@@ -55,10 +55,6 @@ const { goneText: gone, ...notices } = cardNotices;
 export const englishCardLabels: CardLabels = {
   language: 'en',
   ...card,
-  visitNamed: card.visitNamed('{name}'),
-  readNamed: card.readNamed('{name}'),
-  termsNamed: card.termsNamed('{name}'),
-  rank: `${card.rank(0)}`.replace('0', '{rank}'),
   outOf,
   notRated,
   ...blacklist,

@@ -24,7 +24,7 @@ export const englishCompareLabels = /* @__PURE__ */ lazy((): CompareLabels & Car
     compareTitle: title,
     fact,
     remove,
-    removeNamed: removeNamed('{name}'),
+    removeNamed,
     differs,
     best,
     unknown,

@@ -1,5 +1,5 @@
 import { lazy } from '../../lazy.js';
-import { countedPlaces, type PluralText } from '../localize/localized-text.js';
+import type { PluralText } from '../localize/localized-text.js';
 import { casinoLabels } from '../public/casinos.js';
 import { componentLabels } from '../public/components.js';
 import { filterLabels } from '../public/filters.js';
@@ -53,38 +53,40 @@ export interface FilterLabels {
 export const englishFilterLabels = /* @__PURE__ */ lazy((): FilterLabels & CardLabels => {
   const { pager, reset, unreached } = componentLabels.parts;
   const { adding, found, more, pick, pickNamed, pickSubmit, pickHint } = casinoLabels.compare;
+  const { scoreLeast, depositMost, noDeposit, wageringMost, noWagering } = filterLabels;
+  const { hoursMost, daysMost, yearLeast } = filterLabels;
   return {
     ...englishCardLabels,
     filter: filterLabels.title,
     applyFilters: filterLabels.apply,
     clearFilters: filterLabels.clear,
     chosenFilters: filterLabels.chosen,
-    removeFilter: filterLabels.remove('{title}', '{label}'),
+    removeFilter: filterLabels.remove,
     anyValue: filterLabels.any,
     noneFits: filterLabels.none,
     dropFilter: filterLabels.drop,
-    dropOneFilter: filterLabels.dropOne('{title}', 0).replace('0', '{count}'),
+    dropOneFilter: filterLabels.dropOne,
     dropAllFilters: filterLabels.dropAll,
-    scoreLeast: filterLabels.scoreLeast(0).replace('0', '{score}'),
-    depositMost: filterLabels.depositMost(1).replace('1', '{amount}'),
-    noDeposit: filterLabels.depositMost(0),
-    wageringMost: filterLabels.wageringMost(1).replace('1', '{times}'),
-    noWagering: filterLabels.wageringMost(0),
-    hoursMost: { other: filterLabels.daysMost(0).replace('0', '{count}') },
-    daysMost: { one: filterLabels.daysMost(1), other: filterLabels.daysMost(2).replace('2', '{count}') },
-    yearLeast: filterLabels.yearLeast(0).replace('0', '{year}'),
+    scoreLeast,
+    depositMost,
+    noDeposit,
+    wageringMost,
+    noWagering,
+    hoursMost,
+    daysMost,
+    yearLeast,
     showAll: reset,
     unreached,
     tryAgain: siteLabels.failure.again,
-    pageOf: pager.label(1, 2).replace('1', '{page}').replace('2', '{pages}'),
-    pageNamed: pager.page(0).replace('0', '{page}'),
+    pageOf: pager.label,
+    pageNamed: pager.page,
     previousPage: pager.previous,
     nextPage: pager.next,
     add: adding,
-    foundToAdd: countedPlaces(found),
-    moreToSearch: countedPlaces(more),
+    foundToAdd: found,
+    moreToSearch: more,
     pick,
-    pickNamed: pickNamed('{name}'),
+    pickNamed,
     pickSubmit,
     pickHint,
   };

@@ -71,7 +71,7 @@ export const englishFrameLabels = /* @__PURE__ */ lazy((): FrameLabels => {
     languageText,
     login,
     register,
-    accountNamed: header.account('{name}'),
+    accountNamed: header.account,
     profile,
     adminPanel: header.admin,
     settings,

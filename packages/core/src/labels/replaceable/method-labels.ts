@@ -1,5 +1,5 @@
 import { lazy } from '../../lazy.js';
-import { countedPlaces, type PluralText } from '../localize/localized-text.js';
+import type { PluralText } from '../localize/localized-text.js';
 import { casinoLabels } from '../public/casinos.js';
 import { componentLabels } from '../public/components.js';
 import { filterLabels } from '../public/filters.js';
@@ -54,8 +54,8 @@ export const englishMethodLabels = /* @__PURE__ */ lazy((): MethodLabels => {
     redFlags: blacklisted.tips,
     redFlagsText: blacklisted.tipsText,
     flags: blacklisted.flags,
-    casinoCount: countedPlaces(filterLabels.found.casinos),
+    casinoCount: filterLabels.found.casinos,
     countryLaw: countries.law,
-    countryLawText: countries.lawText('{country}'),
+    countryLawText: countries.lawText,
   };
 });

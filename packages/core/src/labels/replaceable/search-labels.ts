@@ -1,5 +1,5 @@
 import { lazy } from '../../lazy.js';
-import { countedPlaces, type PluralText } from '../localize/localized-text.js';
+import type { PluralText } from '../localize/localized-text.js';
 import { siteLabels } from '../public/site.js';
 import type { TermLabels } from './terms.js';
 
@@ -16,5 +16,5 @@ export interface SearchLabels {
 /** The words of search results in English. */
 export const englishSearchLabels = /* @__PURE__ */ lazy((): SearchLabels => {
   const { casinosWith, more } = siteLabels.search;
-  return { language: 'en', casinoCount: countedPlaces(casinosWith), andMore: countedPlaces(more) };
+  return { language: 'en', casinoCount: casinosWith, andMore: more };
 });

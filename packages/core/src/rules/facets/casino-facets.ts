@@ -45,7 +45,6 @@ const FACETS: Record<
     bound: 'most',
     numberOf: ({ withdrawalTime }) => readDays(withdrawalTime),
     steps: [1, 3, 7],
-    label: filterLabels.daysMost,
   },
   'min-score': {
     kind: 'limit',
@@ -53,21 +52,18 @@ const FACETS: Record<
     // The pages show no score of a blacklisted casino.
     numberOf: ({ rating, isBlacklisted }) => (isBlacklisted ? undefined : rating),
     steps: [9, 8, 7, 6],
-    label: filterLabels.scoreLeast,
   },
   deposit: {
     kind: 'limit',
     bound: 'most',
     numberOf: ({ minDeposit }) => readAmount(minDeposit),
     steps: [5, 10, 20, 50],
-    label: filterLabels.depositMost,
   },
   'opened-since': {
     kind: 'limit',
     bound: 'least',
     numberOf: ({ established }) => established,
     steps: [2024, 2022, 2020, 2015],
-    label: filterLabels.yearLeast,
   },
   game: { kind: 'words', wordsOf: ({ games }) => games },
   provider: { kind: 'words', wordsOf: ({ gameProviders }) => gameProviders },

@@ -1,6 +1,7 @@
 import { lazy } from '../../lazy.js';
 import { finishSteps, type Steps, visitInSteps } from '../../short-turns.js';
 import { type Facet, type FacetSelection, isWithin, type LimitFacet } from './facet.js';
+import { limitLabel } from './limit-label.js';
 import { type IndexedWord, WordIndex } from './word-index.js';
 
 /** A value to filter by, with how many items would remain if it were chosen too. */
@@ -163,7 +164,7 @@ function limitOptions<T>(
   const steps = limit === undefined || facet.steps.includes(limit) ? facet.steps : [...facet.steps, limit];
   return steps.map((step) => ({
     slug: String(step),
-    label: facet.label(step),
+    label: limitLabel(facet.name, step),
     count: countWithin(facet, numbers, step, others),
     isChosen: step === limit,
   }));

@@ -23,7 +23,6 @@ export interface LimitFacet<T> {
   numberOf(item: T): number | undefined;
   /** The numbers to choose from. */
   readonly steps: readonly number[];
-  label(limit: number): string;
 }
 
 /** What a list can be filtered by. */

@@ -19,7 +19,6 @@ export const BONUS_FACETS: readonly Facet<PublicBonus>[] = [
     bound: 'most',
     numberOf: ({ wagering }) => readTimes(wagering),
     steps: [0, 20, 30, 40],
-    label: filterLabels.wageringMost,
   },
   {
     kind: 'limit',
@@ -28,7 +27,6 @@ export const BONUS_FACETS: readonly Facet<PublicBonus>[] = [
     bound: 'most',
     numberOf: ({ minDeposit }) => readAmount(minDeposit),
     steps: [0, 10, 20, 50],
-    label: filterLabels.depositMost,
   },
   {
     kind: 'words',

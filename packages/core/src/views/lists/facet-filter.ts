@@ -1,7 +1,9 @@
+import { fillPlaceholders } from '../../labels/localize/localized-text.js';
 import { filterLabels } from '../../labels/public/filters.js';
 import type { Facet, FacetSelection } from '../../rules/facets/facet.js';
 import type { FacetIndex, FacetResult } from '../../rules/facets/facet-index.js';
 import type { FacetName } from '../../rules/facets/facet-names.js';
+import { limitLabel } from '../../rules/facets/limit-label.js';
 import type { PageQuery } from './page-query.js';
 
 /** The values of a facet, as a group of checkboxes; of a limit as radio buttons. */
@@ -138,7 +140,7 @@ function facetChips<T>(
 ): FilterChipView[] {
   const labels =
     facet.kind === 'limit'
-      ? chosen.map((slug) => ({ slug, label: facet.label(Number(slug)) }))
+      ? chosen.map((slug) => ({ slug, label: limitLabel(facet.name, Number(slug)) }))
       : index.labels(facet.name, chosen);
   return labels.map(({ slug, label }) => ({
     name: facet.name as FacetName,
@@ -164,7 +166,7 @@ function dropLinks<T>(
     .map(({ name, title, count }) => ({
       title,
       count,
-      label: filterLabels.dropOne(title, count),
+      label: fillPlaceholders(filterLabels.dropOne, { title, count: count.toLocaleString('en') }),
       href: ask.href({ [name]: '' }),
     }));
 }

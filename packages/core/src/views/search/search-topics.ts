@@ -103,7 +103,7 @@ function casinoTopics(
 const SHOWN_CASINOS = 5;
 
 function bonusTopics({ bonuses, casinos, labels }: PublicCatalogue): WordedTopic[] {
-  const noWagering = labels?.noWagering ?? filterLabels.wageringMost(0);
+  const noWagering = labels?.noWagering ?? filterLabels.noWagering;
   const slugs = new Map(casinos.map(({ id, slug }) => [id, slug]));
   return bonuses
     .filter(({ title }) => title !== '')

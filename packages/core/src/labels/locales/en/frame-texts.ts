@@ -12,12 +12,10 @@ export function frameTexts(messages: SpecifiedTexts) {
   const { ours, casino, post, page } = messages;
   return {
     head: {
-      siteDescription: ours.siteDescription('{site}'),
-      pageDescription: ours.pageDescription('{title}', '{site}'),
-      listed: ours.listDescription('{title}', 1, ['{names}']),
-      listedAmong: {
-        other: ours.listDescription('{title}', 2, ['{names}']).replace('2', '{count}'),
-      } as PluralText,
+      siteDescription: ours.siteDescription,
+      pageDescription: ours.pageDescription,
+      listed: '{title}: {names}.',
+      listedAmong: { other: '{title}: {count} casinos, among them {names}.' } as PluralText,
       numbered: '{title}, page {page}',
       home: 'Home',
       siteTitle: 'Casino reviews',
@@ -109,7 +107,7 @@ export function frameTexts(messages: SpecifiedTexts) {
       posts: directory.posts,
       authors: directory.authors,
       pages: directory.pages,
-      more: { other: directory.more(2).replace('2', '{count}') } as PluralText,
+      more: directory.more as PluralText,
     },
     helplines: trustPageLabels.helplines,
   };

@@ -1,4 +1,3 @@
-import { countedPlaces } from '../../localize/localized-text.js';
 import { postLabels } from '../../public/articles.js';
 import { cardNotices } from '../../public/card-notices.js';
 import { casinoLabels } from '../../public/casinos.js';
@@ -14,19 +13,19 @@ export function listTexts(messages: SpecifiedTexts) {
   const { refusals: _, ...contact } = contactLabels;
   return {
     lists: {
-      casinos: countedPlaces(filterLabels.found.casinos),
-      bonuses: countedPlaces(filterLabels.found.bonuses),
+      casinos: filterLabels.found.casinos,
+      bonuses: filterLabels.found.bonuses,
       notFound: messages.search.none,
       notFoundText: messages.search.noneText,
       search: componentLabels.parts.search,
-      readTime: countedPlaces(postLabels.readTime),
+      readTime: postLabels.readTime,
       authorRole: messages.post.authorRole,
     },
     bestCasinos: {
       title: bestCasinos.title,
       text: bestCasinos.text,
       featured: bestCasinos.featured,
-      compareTop: countedPlaces(bestCasinos.compareTop),
+      compareTop: bestCasinos.compareTop,
       none: componentLabels.bestCasinos.none,
     },
     toplist: {
@@ -38,7 +37,7 @@ export function listTexts(messages: SpecifiedTexts) {
     reviews: {
       title: reviews.title,
       text: reviews.text,
-      found: countedPlaces(reviews.found),
+      found: reviews.found,
       none: reviews.none,
     },
     review: {
@@ -51,28 +50,28 @@ export function listTexts(messages: SpecifiedTexts) {
       choose: countries.choose,
       unchosen: countries.unchosen,
       unchosenText: countries.unchosenText,
-      heading: countries.heading('{name}'),
+      heading: countries.heading,
       count: countries.count,
       average: countries.average,
       averageNote: countries.averageNote,
       clear: countries.clear,
-      none: countries.none('{name}'),
+      none: countries.none,
       noneText: countries.noneText,
       allCasinos: countries.allCasinos,
     },
     blacklist: {
       title: blacklisted.title,
       text: blacklisted.text,
-      count: countedPlaces(blacklisted.count),
+      count: blacklisted.count,
       none: messages.casino.noneBlacklisted,
     },
     compare: {
       title: compare.title,
       text: compare.text,
-      versus: compare.titled(['{one}', '{other}']),
+      versus: compare.versus,
       choose: compare.choose,
       oneMore: compare.oneMore,
-      oneMoreText: compare.oneMoreText('{name}'),
+      oneMoreText: compare.oneMoreText,
       add: compare.add,
       rows: compare.rows,
       all: compare.all,
@@ -80,9 +79,9 @@ export function listTexts(messages: SpecifiedTexts) {
       alike: compare.alike,
       alikeText: compare.alikeText,
       startAgain: compare.startAgain,
-      notKnown: compare.notKnown('{slug}'),
-      gone: compare.gone('{slug}'),
-      tooMany: compare.tooMany(['{names}']),
+      notKnown: compare.notKnown,
+      gone: compare.gone,
+      tooMany: compare.tooMany,
     },
     bonuses: {
       title: bonusLabels.title,
@@ -114,7 +113,7 @@ export function listTexts(messages: SpecifiedTexts) {
       featured: gameLabels.featured,
       providers: gameLabels.providers,
       figures: gameLabels.figures,
-      found: countedPlaces(gameLabels.found),
+      found: gameLabels.found,
       none: gameLabels.none,
       noneText: gameLabels.noneText,
       noneYet: gameLabels.noneYet,

@@ -1,4 +1,3 @@
-import { countedPlaces } from '../../localize/localized-text.js';
 import { accountLabels } from '../../public/accounts.js';
 import { blogLabels, guideLabels, newsLabels, postLabels } from '../../public/articles.js';
 import { complaintLabels, forumLabels, sampleLabels, tournamentLabels } from '../../public/community.js';
@@ -19,8 +18,8 @@ export function englishPageTexts(messages: SpecifiedTexts) {
     ...accountTexts(messages),
     refusals: refusalTexts(messages),
     search: searchTexts(),
-    author: authorTexts(),
-    method: methodTexts(),
+    author: trustPageLabels.author,
+    method: trustPageLabels.method,
   };
 }
 
@@ -46,8 +45,8 @@ function articleTexts(messages: SpecifiedTexts) {
       byViews: blogLabels.byViews,
       byReadTime: blogLabels.byReadTime,
       featured: blogLabels.featured,
-      posts: blogLabels.posts('{category}'),
-      found: countedPlaces(blogLabels.found),
+      posts: blogLabels.posts,
+      found: blogLabels.found,
       none: blogLabels.none,
       noneFound: blogLabels.noneFound,
       figures: blogLabels.figures,
@@ -59,7 +58,7 @@ function articleTexts(messages: SpecifiedTexts) {
       categoriesLabel: newsLabels.categoriesLabel,
       search: newsLabels.search,
       searchLabel: newsLabels.searchLabel,
-      found: countedPlaces(newsLabels.found),
+      found: newsLabels.found,
       featured: newsLabels.featured,
       latest: newsLabels.latest,
       none: messages.news.none,
@@ -99,7 +98,7 @@ function communityTexts(messages: SpecifiedTexts) {
       submit: complaintLabels.submit,
       list: complaintLabels.list,
       submitNew: complaintLabels.submitNew,
-      found: countedPlaces(complaintLabels.found),
+      found: complaintLabels.found,
       none: complaintLabels.none,
       noneText: complaintLabels.noneText,
       noneYet: complaintLabels.noneYet,
@@ -118,7 +117,7 @@ function communityTexts(messages: SpecifiedTexts) {
       members: forumLabels.members,
       rules: forumLabels.rules,
       online: forumLabels.online,
-      found: countedPlaces(forumLabels.found),
+      found: forumLabels.found,
       none: forumLabels.none,
       noneText: forumLabels.noneText,
       noneYet: forumLabels.noneYet,
@@ -133,7 +132,7 @@ function communityTexts(messages: SpecifiedTexts) {
       filtersLabel: tournamentLabels.filtersLabel,
       all: tournamentLabels.filters.all,
       list: tournamentLabels.list,
-      found: countedPlaces(tournamentLabels.found),
+      found: tournamentLabels.found,
       none: messages.tournament.none,
       noneText: tournamentLabels.noneText,
       noneYetText: tournamentLabels.noneYetText,
@@ -181,52 +180,16 @@ function searchTexts() {
   } = siteLabels.search;
   return {
     title,
-    titleFor: titleFor('{words}'),
+    titleFor,
     ask,
     askText,
-    correctedTitle: correctedTitle('{words}'),
+    correctedTitle,
     kinds,
-    more: countedPlaces(more),
-    found: countedPlaces(found),
-    meant: meant('{words}'),
+    more,
+    found,
+    meant,
     casinos,
     posts,
     instead,
-  };
-}
-
-function authorTexts() {
-  const { reviews, posts, link, reviewCount, postCount, description, more, notRated, blacklisted } =
-    trustPageLabels.author;
-  return {
-    reviews,
-    posts,
-    link: link('{name}'),
-    reviewCount: countedPlaces(reviewCount),
-    postCount: countedPlaces(postCount),
-    description: description('{name}', '{done}'),
-    more: countedPlaces(more),
-    notRated,
-    blacklisted,
-  };
-}
-
-function methodTexts() {
-  const { title, text, version, weights, weightsText, parts, partsText, bands, bandsText } =
-    trustPageLabels.method;
-  const { band, exceptions, exceptionsText } = trustPageLabels.method;
-  return {
-    title,
-    text,
-    version: version('{version}'),
-    weights,
-    weightsText,
-    parts,
-    partsText,
-    bands,
-    bandsText,
-    band: band('{label}', '{from}'),
-    exceptions,
-    exceptionsText,
   };
 }

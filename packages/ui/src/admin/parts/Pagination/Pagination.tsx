@@ -1,6 +1,6 @@
 'use client';
 
-import { componentLabels } from '@croupier/core/messages';
+import { componentLabels, fillPlaceholders } from '@croupier/core/messages';
 import { Button } from '../../../parts/Button/Button.js';
 import { type RootProps, rootAttributes } from '../../../parts/root-attributes.js';
 import styles from './Pagination.module.css';
@@ -23,7 +23,10 @@ export function Pagination({ page, perPage, total, onPage, ...root }: Pagination
   const pages = Math.ceil(total / perPage);
   const pagerLabels = componentLabels.parts.pager;
   return (
-    <nav {...rootAttributes(root, styles.root)} aria-label={pagerLabels.label(page, pages)}>
+    <nav
+      {...rootAttributes(root, styles.root)}
+      aria-label={fillPlaceholders(pagerLabels.label, { page, pages })}
+    >
       <p className={styles.range} role="status" dir="auto">
         {componentLabels.admin.range((page - 1) * perPage + 1, Math.min(page * perPage, total), total)}
       </p>
