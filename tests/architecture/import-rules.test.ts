@@ -58,6 +58,7 @@ const LAYERS: Record<string, string[]> = {
     'model',
     'values',
     'sample',
+    'type forms',
     ...STORED_SHAPE,
     'type store',
   ],

@@ -18,6 +18,21 @@ export interface NounGroup {
   readonly nouns: readonly Noun[];
 }
 
+/** A collection without verbs of its own; what the command says of it stands in its description. */
+function collectionNoun(name: 'bonuses' | 'games' | 'toplists', singular: string): Noun {
+  return {
+    name,
+    singular,
+    usage: '<verb>',
+    summary: `list, show, add, edit, delete, import, export ${name}`,
+    async load() {
+      const { collectionCommand } = await import('./record-commands/collection-command.js');
+      const { [name]: collection } = await import('@croupier/core');
+      return { command: (typed) => collectionCommand(collection, typed) };
+    },
+  };
+}
+
 /** Every noun, in the order of the program's help. */
 export const NOUN_GROUPS: readonly NounGroup[] = [
   {
@@ -30,20 +45,8 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
         summary: 'list, show, add, edit, blacklist, import, export … casinos',
         load: () => import('./commands/casinos/command.js'),
       },
-      {
-        name: 'bonuses',
-        singular: 'bonus',
-        usage: '<verb>',
-        summary: 'list, show, add, edit, delete, import, export bonuses',
-        load: () => import('./commands/bonuses.js'),
-      },
-      {
-        name: 'games',
-        singular: 'game',
-        usage: '<verb>',
-        summary: 'list, show, add, edit, delete, import, export games',
-        load: () => import('./commands/games.js'),
-      },
+      collectionNoun('bonuses', 'bonus'),
+      collectionNoun('games', 'game'),
       {
         name: 'posts',
         singular: 'post',
@@ -103,11 +106,9 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
         load: () => import('./commands/settings.js'),
       },
       {
-        name: 'toplists',
-        singular: 'toplist',
-        usage: '<verb>',
+        ...collectionNoun('toplists', 'toplist'),
         summary: 'list, show, preview, add, edit, delete, import, export lists of casinos on a topic',
-        load: () => import('./commands/toplists.js'),
+        load: () => import('./collections/toplists.js'),
       },
       {
         name: 'styles',

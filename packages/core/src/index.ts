@@ -1,5 +1,6 @@
 export { BONUS_CATEGORIES, type Bonus, type BonusInput, bonus } from './collections/bonuses/bonus.js';
 export * from './collections/bonuses/bonuses.js';
+export type { Collection } from './collections/collection.js';
 export { GAME_CATEGORIES, type Game, type GameInput, game } from './collections/games/game.js';
 export * from './collections/games/games.js';
 export { type Toplist, type ToplistInput, toplist } from './collections/toplists/toplist.js';

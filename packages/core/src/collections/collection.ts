@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Scale } from '../csv/table.js';
+import type { ColumnDescription } from '../forms/collection-description.js';
 import { lazy } from '../lazy.js';
 import { messages } from '../messages.js';
 import { type CollectionName, collections, type RecordIn } from '../model/collections.js';
@@ -15,6 +16,7 @@ import { importInput } from '../operations/transfer/import-input.js';
 import { collectionImportTarget } from '../operations/transfer/import-target.js';
 import { matches } from '../rules/search.js';
 import { slugOf } from '../values/slug.js';
+import { type ColumnConfig, describeColumns } from './columns.js';
 import type { Filter } from './filters.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: filters of every kind stand side by side
@@ -32,24 +34,25 @@ type QueryOf<F extends Filters, S extends string> = z.ZodObject<
   z.core.$strict
 >;
 
-/** What a collection is, said once: operations, files, commands, screens and documents are made from it. */
-export interface CollectionConfig<
-  C extends CollectionName,
-  F extends Filters,
-  S extends string,
-  V extends Verbs,
-> extends Pick<RecordOperationsConfig<C, z.ZodObject>, 'derive' | 'warnings' | 'afterUpdate'> {
+type Texts = Readonly<Record<string, string>>;
+
+/** What every face reads of a collection. */
+interface CollectionFacts {
   /** The field that people call a record by. */
-  label: keyof RecordIn<C> & string;
+  label: string;
   /** Who may add and edit records. Staff see them; who may import and delete content imports and deletes them. */
   editPermission: Permission;
   /** The fields whose words a search finds. */
-  search: readonly (keyof RecordIn<C> & string)[];
-  filters?: F;
-  /** The fields that a list may be sorted by. */
-  sorts?: readonly (S & keyof RecordIn<C>)[];
-  /** The order of a list without another; the stored one where none is given. */
-  order?: RecordSelection<RecordIn<C>>['compare'];
+  search: readonly string[];
+  /** One line for help. */
+  summary: string;
+  /** The fields that people are asked for one by one, by their titles or a question. */
+  prompts: readonly (string | { field: string; question: string })[];
+  /** What is asked before the record of this label is deleted; nothing where an undo is enough. */
+  confirmDelete?(label: string): string;
+  /** What stands in place of an empty list. */
+  emptyText?: string;
+  examples: CollectionExamples;
   /** Its CSV and JSON files. */
   file: {
     /** By what a row is matched with a record: its slug, or these columns together. */
@@ -62,15 +65,80 @@ export interface CollectionConfig<
     scale: Scale;
     /** The fields that `derive` reads or fills in a new record. */
     derived?: readonly string[];
-    /** What a row gives, as `derive` takes it; what it has of another store is replaced. */
-    given?(
-      content: ChangeContext['content'],
-      given: Record<string, unknown>,
-      before?: RecordIn<C>,
-    ): Record<string, unknown>;
   };
+}
+
+/** Values for the examples of help, each of which is tried on the sample. */
+export interface CollectionExamples {
+  /** The label or the slug of a record. */
+  record: string;
+  /** Filters of a list, and the fields that are printed of it. */
+  list: Texts;
+  listFields?: readonly string[];
+  add: readonly Texts[];
+  /** What differs in a copy of the record, where that is the second example of an addition. */
+  copy?: Texts;
+  edit: readonly Texts[];
+  /** A value for the rows of a file that have none. */
+  default: Texts;
+  /** A value that is set. */
+  set: Texts;
+}
+
+/** What a collection is, said once: operations, files, commands, screens and documents are made from it. */
+export interface CollectionConfig<
+  C extends CollectionName,
+  F extends Filters,
+  S extends string,
+  V extends Verbs,
+> extends CollectionFacts,
+    Pick<RecordOperationsConfig<C, z.ZodObject>, 'derive' | 'warnings' | 'afterUpdate'> {
+  label: keyof RecordIn<C> & string;
+  search: readonly (keyof RecordIn<C> & string)[];
+  filters?: F;
+  /** The fields that a list may be sorted by. */
+  sorts?: readonly (S & keyof RecordIn<C>)[];
+  /** The order of a list without another; the stored one where none is given. */
+  order?: RecordSelection<RecordIn<C>>['compare'];
+  columns: readonly ColumnConfig<keyof RecordIn<C> & string>[];
   /** Verbs of its own. */
   verbs?: V;
+  /** What a row of a file gives, as `derive` takes it; what it has of another store is replaced. */
+  deriveRow?(
+    content: ChangeContext['content'],
+    given: Record<string, unknown>,
+    before?: RecordIn<C>,
+  ): Record<string, unknown>;
+}
+
+/** A collection as the faces read it. */
+export interface Collection extends CollectionFacts {
+  name: CollectionName;
+  entity: Entity;
+  /** Whether a record is named by its slug. */
+  hasSlug: boolean;
+  filters: Filters;
+  sorts: readonly string[];
+  columns: readonly ColumnDescription[];
+  operations: Readonly<
+    Record<'list' | 'show' | 'add' | 'edit' | 'delete' | 'import' | 'export' | 'template', Verbs[string]>
+  >;
+}
+
+type ImportInputOf = ReturnType<typeof importInput>;
+type RecordOperations<C extends CollectionName, Q extends z.ZodObject> = Omit<
+  ReturnType<typeof recordOperations<C, Q>>,
+  'setFields'
+> & { import: ReturnType<typeof importOperation<RecordIn<C>, ImportInputOf>> } & ReturnType<
+    typeof exportOperations<RecordIn<C>, Q>
+  >;
+
+/** A collection with its operations, typed. */
+interface DeclaredCollection<C extends CollectionName, F extends Filters, S extends string, V extends Verbs>
+  extends Collection {
+  name: C;
+  sorts: readonly (S | `-${S}`)[];
+  operations: RecordOperations<C, QueryOf<F, S>> & V;
 }
 
 /** Declares a collection: its eight operations, typed, beside what it is. */
@@ -79,7 +147,7 @@ export function collection<
   const F extends Filters = Readonly<Record<never, never>>,
   const S extends string = never,
   const V extends Verbs = Readonly<Record<never, never>>,
->(name: C, config: CollectionConfig<C, F, S, V>) {
+>(name: C, config: CollectionConfig<C, F, S, V>): DeclaredCollection<C, F, S, V> {
   type T = RecordIn<C>;
   const entity = collections[name] as unknown as Entity<T>;
   const { label, derive, filters = {} as F, sorts: sortedFields = [], file } = config;
@@ -133,7 +201,7 @@ export function collection<
         field.isAsked ? messages.ours.rowNeedsTitle(field.title) : (field.missing as string),
       ]),
   );
-  const importConfig: ImportConfig<T, ReturnType<typeof importInput>> = {
+  const importConfig: ImportConfig<T, ImportInputOf> = {
     entity,
     input: importInput,
     screen,
@@ -145,17 +213,14 @@ export function collection<
           : { by: 'words', columns: file.identity },
       missingIdentity: { column: label, message: requiredColumns[label] as string },
       requiredColumns,
-      nonBlankColumns: [],
-      defaults: {},
       order: template,
-      derive: (record) => record,
     }),
     target: collectionImportTarget(name),
     ...(derive === undefined
       ? {}
       : {
           derive: (context: ChangeContext, given: Record<string, unknown>, before?: T) =>
-            derive(context, file.given?.(context.content, given, before) ?? given, before),
+            derive(context, config.deriveRow?.(context.content, given, before) ?? given, before),
         }),
     derivedFields: file.derived ?? [],
     counters: isActiveField ? { isHidden: (record) => !(record as { isActive?: boolean }).isActive } : {},
@@ -165,20 +230,25 @@ export function collection<
     ...records,
     ...(config.verbs as V),
     import: importOperation(importConfig),
-    ...exportOperations<T & object, QueryOf<F, S>>({
+    ...exportOperations<T, QueryOf<F, S>>({
       entity: entity as unknown as Entity,
       screen,
       scale: file.scale,
       query,
-      records: (content, given) =>
-        selectRecords(
-          content[name].all() as Iterable<T & object>,
-          selection(given) as RecordSelection<T & object>,
-        ),
+      records: (content, given) => selectRecords(content[name].all() as Iterable<T>, selection(given)),
       template,
     }),
   };
-  return { ...config, name, entity, filters, sorts, operations };
+  return {
+    ...config,
+    name,
+    entity,
+    filters,
+    sorts,
+    operations,
+    columns: describeColumns(entity as Entity, config.columns as readonly ColumnConfig<string>[]),
+    hasSlug,
+  };
 }
 
 type NamedAfter<C extends string, O> = { [V in keyof O & string as `${C}.${V}`]: O[V] };

@@ -39,9 +39,9 @@ export interface ImportRules {
    */
   requiredColumns: Readonly<Record<string, string | undefined>>;
   /** Columns that must not be blank in a new record, if the file has them. */
-  nonBlankColumns: readonly string[];
+  nonBlankColumns?: readonly string[];
   /** Default values for new records. */
-  defaults: Readonly<Record<string, string>>;
+  defaults?: Readonly<Record<string, string>>;
   /** Known columns that are not imported, besides those that the store fills. */
   ignored?: readonly string[];
   /** The order in which a row's errors are reported; other columns come last. */
@@ -49,7 +49,7 @@ export interface ImportRules {
   /** Refuses a file by the names of its columns or fields, where they show that it is none of ours. */
   refuseForeign?(names: readonly string[]): void;
   /** Derives fields that depend on others. */
-  derive(record: Record<string, unknown>, before: object): Record<string, unknown>;
+  derive?(record: Record<string, unknown>, before: object): Record<string, unknown>;
 }
 
 /** The columns that an import knows and does not read: the store fills them, or an earlier import added them. */

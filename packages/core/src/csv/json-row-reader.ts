@@ -120,7 +120,8 @@ export function jsonRowReader(
     given: (row, fieldPath) =>
       getFieldValue(row, fieldPath) ?? row[mapped.find(([to]) => to === fieldPath)?.[1] ?? ''],
     newRecord(row, faults, defaultsUsed) {
-      const record = rules.derive(withoutNulls(knownFields(row)), {});
+      const given = withoutNulls(knownFields(row));
+      const record = rules.derive?.(given, {}) ?? given;
       for (const { fieldIndex, column, value } of defaults) {
         const fieldPath = entity.fieldPaths[fieldIndex] as FieldPath;
         if (getFieldValue(record, fieldPath) !== undefined) continue;

@@ -209,7 +209,7 @@ function sortColumns(columns: readonly TableColumn[], rules: ImportRules): Table
 
 function blankIssue(
   { fieldPath, valueType }: TableColumn,
-  { requiredColumns, nonBlankColumns }: ImportRules,
+  { requiredColumns, nonBlankColumns = [] }: ImportRules,
   defaults: readonly ColumnDefault[],
 ): string | undefined {
   const isNeeded =

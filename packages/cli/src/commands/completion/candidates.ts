@@ -1,21 +1,14 @@
 import {
-  bonusesList,
-  casinosList,
+  collections,
   displayNameOf,
-  gamesList,
   historyList,
   mediaList,
   menusList,
   type Operation,
   operations,
-  pagesList,
-  postsList,
   profilesList,
-  redirectsList,
   sectionsList,
   stylesHistory,
-  toplistsList,
-  usersList,
 } from '@croupier/core';
 import { type Argument, Command, type Option } from 'commander';
 import type * as z from 'zod';
@@ -153,24 +146,13 @@ async function valueCandidates(of: Option | Argument, globals: GlobalOptionValue
 
 /** The lists that complete an argument, by its name. */
 const LIST_OPERATIONS: Record<string, Operation<z.ZodType, { records: { id: string }[] }>> = {
-  casino: casinosList,
-  casinos: casinosList,
-  bonus: bonusesList,
-  bonuses: bonusesList,
-  game: gamesList,
-  games: gamesList,
-  post: postsList,
-  posts: postsList,
-  toplist: toplistsList,
-  toplists: toplistsList,
-  page: pagesList,
-  pages: pagesList,
   item: menusList,
   items: menusList,
-  redirect: redirectsList,
-  redirects: redirectsList,
-  user: usersList,
-  users: usersList,
+  ...Object.fromEntries(
+    (['casinos', 'bonuses', 'games', 'posts', 'toplists', 'pages', 'redirects', 'users'] as const).flatMap(
+      (plural) => [plural, collections[plural].name].map((name) => [name, operations[`${plural}.list`]]),
+    ),
+  ),
 };
 
 interface RecordReference {

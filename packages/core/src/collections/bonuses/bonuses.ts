@@ -1,3 +1,4 @@
+import { messages } from '../../messages.js';
 import { askedIssues } from '../../model/asked-fields.js';
 import { withIssuePath } from '../../operations/define/issue-path.js';
 import type { ChangeContext } from '../../operations/define/operation.js';
@@ -20,8 +21,29 @@ export const bonuses = collection('bonuses', {
     filled: ['casinoId'],
     scale: 10,
     derived: ['casino', 'casinoId', 'title'],
-    given: withOwnCasinoId,
   },
+  summary: 'Bonuses: what casinos offer, on the bonuses page',
+  columns: [
+    ...(['casino', 'title', 'category', 'wagering', 'minDeposit', 'rating'] as const),
+    { flags: { isExclusive: 'accent' } },
+  ],
+  prompts: [
+    { field: 'casino', question: 'Casino (slug or name)' },
+    ...['title', 'category', 'wagering', 'rating'],
+  ],
+  emptyText: messages.bonus.empty,
+  examples: {
+    record: '50% up to £150 for Live Tables',
+    list: { category: 'welcome', casino: 'Copper Heron' },
+    add: [
+      { casino: 'copper-heron', title: '20 spins on Fridays', category: 'reload', rating: '7.5' },
+      { casino: 'Copper Heron', title: '10% back', category: 'cashback', validUntil: '2029-12-31' },
+    ],
+    edit: [{ wagering: '25x bonus' }, { validUntil: '' }],
+    default: { category: 'reload' },
+    set: { rating: '8.5' },
+  },
+  deriveRow: withOwnCasinoId,
   derive(context, given, before) {
     const derived = withCasino(context, given, before);
     const issues = askedIssues(bonus, derived, before === undefined);
@@ -29,19 +51,20 @@ export const bonuses = collection('bonuses', {
   },
 });
 
-/** The orders of a list of bonuses. */
-export const BONUS_SORTS = bonuses.sorts;
-/** List, show, add, edit, delete, import and export bonuses, and an empty file to fill in. */
+/** The orders of a list of bonuses, and their operations. */
 export const {
-  list: bonusesList,
-  show: bonusesShow,
-  add: bonusesAdd,
-  edit: bonusesEdit,
-  delete: bonusesDelete,
-  import: bonusesImport,
-  export: bonusesExport,
-  template: bonusesTemplate,
-} = bonuses.operations;
+  sorts: BONUS_SORTS,
+  operations: {
+    list: bonusesList,
+    show: bonusesShow,
+    add: bonusesAdd,
+    edit: bonusesEdit,
+    delete: bonusesDelete,
+    import: bonusesImport,
+    export: bonusesExport,
+    template: bonusesTemplate,
+  },
+} = bonuses;
 
 /** Derives which casino a bonus, new or changed, belongs to. */
 function withCasino(

@@ -1,3 +1,4 @@
+import { messages } from '../../messages.js';
 import { byName } from '../../rules/ranking.js';
 import { collection } from '../collection.js';
 import { oneOf } from '../filters.js';
@@ -16,18 +17,39 @@ export const games = collection('games', {
     columns: ['name', 'provider', 'category', 'rating'],
     scale: 10,
   },
+  summary: 'Games that casinos offer',
+  columns: [
+    { field: 'name', title: 'Game' },
+    'provider',
+    { field: 'rtp', align: 'end' },
+    ...(['volatility', 'rating'] as const),
+    { flags: { featured: 'accent', jackpot: 'good' } },
+  ],
+  prompts: ['name', 'provider', 'category', 'rating'],
+  confirmDelete: () => messages.game.confirmDelete,
+  examples: {
+    record: 'Moth and Candle',
+    list: { category: 'live' },
+    listFields: ['name', 'rating'],
+    add: [{ name: 'Paper Lanterns', provider: 'Saltbox Reels', rtp: '96.2%', rating: '8.4' }],
+    copy: { name: 'Moth and Candle 2' },
+    edit: [{ volatility: 'high', featured: 'false' }, { highlights: 'Free spins, Quiet soundtrack' }],
+    default: { provider: 'Saltbox Reels' },
+    set: { rating: '8.5' },
+  },
 });
 
-/** The orders of a list of games. */
-export const GAME_SORTS = games.sorts;
-/** List, show, add, edit, delete, import and export games, and an empty file to fill in. */
+/** The orders of a list of games, and their operations. */
 export const {
-  list: gamesList,
-  show: gamesShow,
-  add: gamesAdd,
-  edit: gamesEdit,
-  delete: gamesDelete,
-  import: gamesImport,
-  export: gamesExport,
-  template: gamesTemplate,
-} = games.operations;
+  sorts: GAME_SORTS,
+  operations: {
+    list: gamesList,
+    show: gamesShow,
+    add: gamesAdd,
+    edit: gamesEdit,
+    delete: gamesDelete,
+    import: gamesImport,
+    export: gamesExport,
+    template: gamesTemplate,
+  },
+} = games;

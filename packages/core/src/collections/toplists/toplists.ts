@@ -1,3 +1,4 @@
+import { messages } from '../../messages.js';
 import type { ChangeContext } from '../../operations/define/operation.js';
 import { slugFor } from '../../operations/records/slugs.js';
 import { addRenameRedirect } from '../../operations/redirects/redirect-on-rename.js';
@@ -26,6 +27,20 @@ export const toplists = collection('toplists', {
   order: (a, b) => a.order - b.order || compareWords(a.title, b.title),
   file: { identity: 'slug', columns: ['title'], scale: 10, derived: ['title', 'slug', 'query'] },
   verbs: { preview: toplistsPreview },
+  summary: 'Toplists: casinos on a topic, such as those that take PayPal',
+  columns: ['title', 'slug', 'query', { status: 'isActive' }],
+  prompts: ['title', { field: 'query', question: 'Casinos, such as payment=paypal&min-score=8' }],
+  confirmDelete: messages.casino.confirmDelete,
+  examples: {
+    record: 'live',
+    list: { status: 'inactive' },
+    listFields: ['slug', 'query'],
+    add: [{ title: 'Casinos with Visa', query: 'payment=visa&min-score=7' }],
+    copy: { slug: 'live-too' },
+    edit: [{ query: 'game=live-dealer&min-score=8' }, { order: '9' }],
+    default: { isActive: 'false' },
+    set: { order: '2' },
+  },
   derive: deriveFields,
   warnings({ casinos }, toplists, given) {
     if (given.query === undefined) return {};

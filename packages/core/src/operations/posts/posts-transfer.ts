@@ -29,8 +29,6 @@ export const postsImport = importOperation({
       excerpt: texts.excerptRequired,
       content: texts.contentRequired,
     },
-    nonBlankColumns: [],
-    defaults: {},
     order: TEMPLATE,
     derive: (record, before) => ({ ...record, ...publicationDate(record, before as Partial<Post>, now) }),
   }),

@@ -55,7 +55,7 @@ export async function* importRows(
 ): AsyncGenerator<ImportBatch> {
   for (const field of Object.keys(input.map)) requireField(entity, field);
   const { default: given, scale } = input;
-  const defaults = requireDefaults(entity, { given, implied: rules.defaults, scale });
+  const defaults = requireDefaults(entity, { given, implied: rules.defaults ?? {}, scale });
 
   let done = 0;
   const batches = async function* () {

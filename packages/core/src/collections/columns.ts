@@ -1,0 +1,36 @@
+import type { BadgeTone, ColumnDescription } from '../forms/collection-description.js';
+import type { Entity, FieldPath } from '../model/entity.js';
+
+/** A column as a collection names it: a field, with what differs from its description, or what flags say. */
+export type ColumnConfig<N extends string> =
+  | N
+  | { field: N; title?: string; align?: 'end' }
+  | { flags: { readonly [K in N]?: BadgeTone } }
+  /** Whether visitors see it. */
+  | { status: 'isActive' };
+
+/** The columns of a list, with the titles of their fields. */
+export function describeColumns(
+  { findField }: Pick<Entity, 'findField'>,
+  columns: readonly ColumnConfig<string>[],
+): ColumnDescription[] {
+  const fieldOf = (name: string) => (findField(name) as FieldPath).field;
+  return columns.map((column): ColumnDescription => {
+    if (typeof column === 'object' && 'flags' in column) {
+      const badges = Object.entries(column.flags as Record<string, BadgeTone>);
+      return {
+        id: 'flags',
+        title: 'Flags',
+        badges: badges.map(([path, tone]) => ({ path, tone, text: fieldOf(path).title })),
+      };
+    }
+    if (typeof column === 'object' && 'status' in column) {
+      const badge = { path: column.status, tone: 'good', text: 'Active', otherwise: 'Inactive' } as const;
+      return { id: 'status', title: 'Status', badges: [badge] };
+    }
+    const { field: id, ...own } = typeof column === 'string' ? { field: column } : column;
+    const { title, valueType } = fieldOf(id);
+    const isNumber = ['number', 'score', 'stars'].includes(valueType.input.kind);
+    return { id, title, ...(isNumber ? { align: 'end' } : {}), ...own };
+  });
+}
