@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { bonus } from '../../packages/core/src/collections/bonuses/bonus.js';
-import { game } from '../../packages/core/src/collections/games/game.js';
-import { toplist } from '../../packages/core/src/collections/toplists/toplist.js';
+import { bonuses } from '../../packages/core/src/collections/bonuses/bonuses.js';
+import { describeCollection } from '../../packages/core/src/collections/describe-collection.js';
+import { games } from '../../packages/core/src/collections/games/games.js';
+import { toplists } from '../../packages/core/src/collections/toplists/toplists.js';
 import { describeFields } from '../../packages/core/src/forms/describe-fields.js';
 import { casino } from '../../packages/core/src/model/casino.js';
 import { tournament } from '../../packages/core/src/model/community.js';
@@ -17,11 +18,11 @@ import { user } from '../../packages/core/src/model/user.js';
 
 const DESCRIBED: [constant: string, title: string, entity: Pick<Entity, 'fieldPaths'>][] = [
   ['casinoFields', 'a casino', casino],
-  ['bonusFields', 'a bonus', bonus],
-  ['gameFields', 'a game', game],
+  ['bonusFields', 'a bonus', bonuses.entity],
+  ['gameFields', 'a game', games.entity],
   ['postFields', 'a post', post],
   ['pageFields', 'a page', page],
-  ['toplistFields', 'a toplist', toplist],
+  ['toplistFields', 'a toplist', toplists.entity],
   ['redirectFields', 'a redirect', redirect],
   ['userFields', 'a user', user],
   ['menuItemFields', 'a menu item', menuItem],
@@ -45,5 +46,26 @@ test('the descriptions of fields that forms read match the entities', async () =
   }
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(
     '../../packages/core/src/forms/descriptions.generated.ts',
+  );
+});
+
+// When a collection changes: npm run docs
+test('the descriptions of collections that the admin reads match what they are made from', async () => {
+  const described = [bonuses, games, toplists].map(describeCollection);
+  const lines = [
+    '// Made from the collections by tests/architecture/field-descriptions.test.ts; do not edit.',
+    "import type { CollectionDescription } from './collection-description.js';",
+    `import { ${described.map(({ noun }) => `${noun}Fields`).join(', ')} } from './descriptions.generated.js';`,
+  ];
+  for (const collection of described) {
+    lines.push('', `/** What the admin knows of ${collection.name}. */`);
+    lines.push(`export const ${collection.name}Collection: CollectionDescription = {`);
+    lines.push(`  fields: ${collection.noun}Fields,`);
+    for (const [name, value] of Object.entries(collection))
+      lines.push(`  ${name}: ${JSON.stringify(value)},`);
+    lines.push('};');
+  }
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(
+    '../../packages/core/src/forms/collections.generated.ts',
   );
 });

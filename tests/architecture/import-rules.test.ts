@@ -42,7 +42,7 @@ const LAYERS: Record<string, string[]> = {
   values: [],
   model: ['values', 'type store'],
   rules: ['model', 'values'],
-  forms: ['type model', 'model/entity', 'values'],
+  forms: ['type model', 'type operations', 'model/entity', 'values'],
   html: ['rules', 'values'],
   urls: ['rules', 'model', 'values'],
   views: ['urls', 'rules', 'model', 'values'],

@@ -3,6 +3,7 @@ import { ageNotice } from './labels/public/age-notice.js';
 import { copied, readTime } from './labels/public/articles.js';
 
 export { adminLabels } from './labels/admin/admin.js';
+export { collectionLabels } from './labels/admin/collections.js';
 export { adminCommunityLabels } from './labels/admin/community.js';
 export { adminMessageLabels } from './labels/admin/contact-messages.js';
 export { adminCropLabels } from './labels/admin/crop.js';

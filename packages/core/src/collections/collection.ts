@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Scale } from '../csv/table.js';
-import type { ColumnDescription } from '../forms/collection-description.js';
+import type { ColumnDescription, FormPart } from '../forms/collection-description.js';
 import { lazy } from '../lazy.js';
 import { messages } from '../messages.js';
 import { type CollectionName, collections, type RecordIn } from '../model/collections.js';
@@ -15,6 +15,7 @@ import { type ImportConfig, importOperation } from '../operations/transfer/impor
 import { importInput } from '../operations/transfer/import-input.js';
 import { collectionImportTarget } from '../operations/transfer/import-target.js';
 import { matches } from '../rules/search.js';
+import type { RouteKind } from '../urls/routes.js';
 import { slugOf } from '../values/slug.js';
 import { type ColumnConfig, describeColumns } from './columns.js';
 import type { Filter } from './filters.js';
@@ -50,8 +51,16 @@ interface CollectionFacts {
   prompts: readonly (string | { field: string; question: string })[];
   /** What is asked before the record of this label is deleted; nothing where an undo is enough. */
   confirmDelete?(label: string): string;
-  /** What stands in place of an empty list. */
+  /** What stands in place of an empty list, and why it is empty. */
   emptyText?: string;
+  aboutEmpty: string;
+  /** The kind of the page that shows its records, or one of them by its slug. */
+  page: RouteKind;
+  /** The filter whose values are the tabs of its list. */
+  tabs?: string;
+  /** The name of `order`, or of the stored order. */
+  usualSort?: string;
+  form: readonly FormPart[];
   examples: CollectionExamples;
   /** Its CSV and JSON files. */
   file: {
@@ -134,8 +143,12 @@ type RecordOperations<C extends CollectionName, Q extends z.ZodObject> = Omit<
   >;
 
 /** A collection with its operations, typed. */
-interface DeclaredCollection<C extends CollectionName, F extends Filters, S extends string, V extends Verbs>
-  extends Collection {
+export interface DeclaredCollection<
+  C extends CollectionName,
+  F extends Filters,
+  S extends string,
+  V extends Verbs,
+> extends Collection {
   name: C;
   sorts: readonly (S | `-${S}`)[];
   operations: RecordOperations<C, QueryOf<F, S>> & V;

@@ -2,6 +2,8 @@ export { COUNTRY_CODES, countryName } from '../values/country-names.js';
 export type { InputKind } from '../values/input-kind.js';
 export { numbersIn, unclearNumberFault } from '../values/number-text.js';
 export { checkValue, checkValues } from './check-value.js';
+export type { CollectionDescription, FormPart } from './collection-description.js';
+export * from './collections.generated.js';
 export * from './descriptions.generated.js';
 export type { FieldDescription, FieldMessages } from './field-description.js';
 export { changesFrom, type FormRecord, isSameValue, recordFrom, valueAt } from './record-changes.js';

@@ -4,11 +4,11 @@ import type { ComponentType } from 'react';
 import { Loaded } from './Loaded.js';
 import { useRecordTitle } from './record-title.js';
 import { useQuestion } from './use-operations.js';
-import { type RecordEditorOptions, useRecordEditor } from './use-record-editor.js';
+import { type EditedCollection, type RecordEditorOptions, useRecordEditor } from './use-record-editor.js';
 
 /** The props of a dialog that adds or edits a record. */
 export interface RecordDialogProps {
-  collection: 'games' | 'bonuses' | 'redirects' | 'toplists';
+  collection: EditedCollection;
   /** The form of the collection's records. */
   Form: ComponentType<RecordFormProps>;
   /** The record to edit; 'new' for another one, undefined while the dialog is closed. */

@@ -1,4 +1,10 @@
-import { allows, isProblem, type OperationResult } from '@croupier/core';
+import {
+  allows,
+  type CollectionName,
+  isProblem,
+  type OperationName,
+  type OperationResult,
+} from '@croupier/core';
 import { adminLabels } from '@croupier/core/messages';
 import type { RecordFormProps } from '@croupier/ui/admin';
 import { useAdmin } from './backend.js';
@@ -9,15 +15,9 @@ import { useChange } from './use-operations.js';
 const { changes: labels } = adminLabels;
 
 /** The collections whose records have a form. */
-export type EditedCollection =
-  | 'casinos'
-  | 'games'
-  | 'bonuses'
-  | 'posts'
-  | 'pages'
-  | 'redirects'
-  | 'toplists'
-  | 'users';
+export type EditedCollection = {
+  [C in CollectionName]: `${C}.edit` extends OperationName ? C : never;
+}[CollectionName];
 
 /** The result of a save; undefined where nothing had changed. */
 export type SaveResult = OperationResult<`${EditedCollection}.${'add' | 'edit'}`> | undefined;

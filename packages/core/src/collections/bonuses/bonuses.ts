@@ -27,6 +27,15 @@ export const bonuses = collection('bonuses', {
     ...(['casino', 'title', 'category', 'wagering', 'minDeposit', 'rating'] as const),
     { flags: { isExclusive: 'accent' } },
   ],
+  form: [
+    { title: 'Offer', fields: ['casino', 'category', 'title', 'rating'] },
+    'description',
+    { title: 'Terms', fields: ['wagering', 'minDeposit', 'validUntil', 'visitUrl'] },
+    'isExclusive',
+  ],
+  tabs: 'category',
+  page: 'bonuses',
+  aboutEmpty: 'The Bonuses page shows the bonuses that you add here, and the offers of the casinos.',
   prompts: [
     { field: 'casino', question: 'Casino (slug or name)' },
     ...['title', 'category', 'wagering', 'rating'],

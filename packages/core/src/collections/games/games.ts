@@ -25,6 +25,16 @@ export const games = collection('games', {
     ...(['volatility', 'rating'] as const),
     { flags: { featured: 'accent', jackpot: 'good' } },
   ],
+  form: [
+    { title: 'Game', fields: ['name', 'provider', 'category', 'volatility'] },
+    ...['description', 'highlights'],
+    { title: 'Numbers', fields: ['rating', 'rtp', 'minBet', 'maxBet'] },
+    ...['image', 'playUrl'],
+    { fields: ['featured', 'jackpot'] },
+  ],
+  usualSort: '-rating',
+  page: 'games',
+  aboutEmpty: 'The Games page shows the games that you add here.',
   prompts: ['name', 'provider', 'category', 'rating'],
   confirmDelete: () => messages.game.confirmDelete,
   examples: {

@@ -29,6 +29,9 @@ export const toplists = collection('toplists', {
   verbs: { preview: toplistsPreview },
   summary: 'Toplists: casinos on a topic, such as those that take PayPal',
   columns: ['title', 'slug', 'query', { status: 'isActive' }],
+  form: ['title', { title: 'Address', fields: ['slug', 'order'] }],
+  page: 'toplist',
+  aboutEmpty: 'A toplist is a page of casinos on a topic, such as those that take PayPal.',
   prompts: ['title', { field: 'query', question: 'Casinos, such as payment=paypal&min-score=8' }],
   confirmDelete: messages.casino.confirmDelete,
   examples: {

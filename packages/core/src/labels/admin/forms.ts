@@ -111,11 +111,8 @@ export const adminFormLabels = {
     fi: 'Finnish',
     ar: 'Arabic',
   },
-  bonus: { form: 'Bonus', offer: 'Offer', terms: 'Terms', casino: 'Casino' },
-  game: { form: 'Game', about: 'Game', numbers: 'Numbers' },
   toplist: {
-    form: 'Toplist',
-    about: 'Address',
+    every: 'All casinos',
     activeHint: 'Without it the page is not there.',
     casinosHint:
       'All casinos until you choose. Of the values in one field any is enough; all fields must fit.',

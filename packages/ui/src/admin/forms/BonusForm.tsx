@@ -1,15 +1,14 @@
 'use client';
 
 import type { BonusInput } from '@croupier/core';
-import { bonusFields } from '@croupier/core/forms';
-import { adminFormLabels } from '@croupier/core/messages';
+import { bonusesCollection } from '@croupier/core/forms';
 import type { SelectOption } from '../../parts/SelectField/SelectField.js';
 import { ComboboxField } from '../fields/ComboboxField/ComboboxField.js';
-import { Fieldset } from '../parts/Fieldset/Fieldset.js';
+import { EntityForm } from './EntityForm.js';
 import { FormField } from './FormField.js';
 import { useFieldState, useForm } from './form-context.js';
-import styles from './form-layout.module.css';
-import { RecordForm, type RecordFormProps } from './RecordForm.js';
+import { formOf } from './form-of.js';
+import type { RecordFormProps } from './RecordForm.js';
 
 /** The props of the form for a bonus. */
 export interface BonusFormProps extends RecordFormProps<BonusInput> {
@@ -17,30 +16,10 @@ export interface BonusFormProps extends RecordFormProps<BonusInput> {
   casinos?: readonly SelectOption[] | undefined;
 }
 
-const labels = adminFormLabels.bonus;
-
 /** A bonus, with the casino that gives it. */
 export function BonusForm({ casinos, ...props }: BonusFormProps) {
-  return (
-    <RecordForm {...(props as RecordFormProps)} label={labels.form} fields={bonusFields}>
-      <div className={styles.tab}>
-        <Fieldset legend={labels.offer} columns={2}>
-          {casinos === undefined ? <FormField path="casino" /> : <CasinoOfBonus casinos={casinos} />}
-          <FormField path="category" />
-          <FormField path="title" />
-          <FormField path="rating" />
-        </Fieldset>
-        <FormField path="description" />
-        <Fieldset legend={labels.terms} columns={2}>
-          <FormField path="wagering" />
-          <FormField path="minDeposit" />
-          <FormField path="validUntil" />
-          <FormField path="visitUrl" />
-        </Fieldset>
-        <FormField path="isExclusive" />
-      </div>
-    </RecordForm>
-  );
+  const slots = casinos && { casino: <CasinoOfBonus casinos={casinos} /> };
+  return <EntityForm {...props} {...formOf(bonusesCollection, slots)} />;
 }
 
 /** The casino by its id, with its name as readers see it. */
@@ -49,7 +28,7 @@ function CasinoOfBonus({ casinos }: { casinos: readonly SelectOption[] }) {
   const id = useFieldState('casinoId').value as string;
   const name = useFieldState('casino').value as string;
   return (
-    <FormField path="casino" label={labels.casino}>
+    <FormField path="casino">
       {(control) => (
         <ComboboxField
           {...control}

@@ -1,11 +1,12 @@
 'use client';
 
-import type { FieldDescription } from '@croupier/core/forms';
+import type { FieldDescription, FormPart } from '@croupier/core/forms';
 import { adminFormLabels } from '@croupier/core/messages';
 import type { ReactNode } from 'react';
 import { Fieldset } from '../parts/Fieldset/Fieldset.js';
 import { FormField } from './FormField.js';
 import styles from './form-layout.module.css';
+import type { FormSubmission } from './form-state.js';
 import { RecordForm, type RecordFormProps } from './RecordForm.js';
 
 /** The props of a form that is made from descriptions of fields. */
@@ -14,12 +15,35 @@ export interface EntityFormProps<T extends object = Record<string, unknown>> ext
   label: string;
   /** The fields, in their order. */
   fields: readonly FieldDescription[];
+  /** How the fields are arranged, where their tabs and groups do not say. */
+  arrangement?: readonly FormPart[] | undefined;
+  /** Changes what is submitted. */
+  complete?: ((submission: FormSubmission) => FormSubmission) | undefined;
   /** Draws a field otherwise, or leaves it out by null; undefined draws it as its kind is drawn. */
   renderField?: ((field: FieldDescription) => ReactNode | undefined) | undefined;
 }
 
 /** A form for any entity, made from the descriptions of its fields: their tabs, groups, kinds and messages. */
-export function EntityForm<T extends object>({ label, fields, renderField, ...props }: EntityFormProps<T>) {
+export function EntityForm<T extends object>({
+  label,
+  fields,
+  arrangement,
+  complete,
+  renderField,
+  ...props
+}: EntityFormProps<T>) {
+  const frame = { ...(props as RecordFormProps), label, fields, complete };
+  if (arrangement !== undefined) {
+    return (
+      <RecordForm {...frame}>
+        <div className={styles.tab}>
+          {arrangement.map((part) => (
+            <ArrangedFields key={JSON.stringify(part)} {...{ part, fields, renderField }} />
+          ))}
+        </div>
+      </RecordForm>
+    );
+  }
   const shown = fields.filter(({ isSystem }) => !isSystem);
   const titles = [...new Set(shown.map(({ tab }) => tab))];
   const contentOf = (tab: string | undefined) => (
@@ -36,12 +60,30 @@ export function EntityForm<T extends object>({ label, fields, renderField, ...pr
       })}
     </div>
   );
-  const frame = { ...(props as RecordFormProps), label, fields };
   if (titles.length === 1) return <RecordForm {...frame}>{contentOf(titles[0])}</RecordForm>;
   return (
     <RecordForm {...frame}>
       {titles.map((tab) => ({ label: tab ?? adminFormLabels.form.otherFields, content: contentOf(tab) }))}
     </RecordForm>
+  );
+}
+
+function ArrangedFields({
+  part,
+  fields,
+  renderField,
+}: { part: FormPart } & Pick<EntityFormProps, 'fields' | 'renderField'>) {
+  const { title, fields: paths } = typeof part === 'string' ? { fields: [part], title: undefined } : part;
+  const drawn = paths.map((path) => {
+    const field = fields.find((one) => one.path === path) as FieldDescription;
+    return <EntityField key={path} {...{ field, renderField }} />;
+  });
+  if (typeof part === 'string') return drawn;
+  if (title === undefined) return <div>{drawn}</div>;
+  return (
+    <Fieldset legend={title} columns={2}>
+      {drawn}
+    </Fieldset>
   );
 }
 

@@ -1,15 +1,15 @@
 'use client';
 
 import type { GameInput } from '@croupier/core';
-import { gameFields, numbersIn } from '@croupier/core/forms';
+import { gamesCollection, numbersIn } from '@croupier/core/forms';
 import { adminFormLabels } from '@croupier/core/messages';
 import { ImageField, type ImageFieldProps } from '../fields/ImageField/ImageField.js';
 import { NumberField } from '../fields/NumberField/NumberField.js';
-import { Fieldset } from '../parts/Fieldset/Fieldset.js';
+import { EntityForm } from './EntityForm.js';
 import { FormField } from './FormField.js';
-import styles from './form-layout.module.css';
+import { formOf } from './form-of.js';
 import type { FormSubmission } from './form-state.js';
-import { RecordForm, type RecordFormProps } from './RecordForm.js';
+import type { RecordFormProps } from './RecordForm.js';
 
 /** The props of the form for a game. */
 export interface GameFormProps extends RecordFormProps<GameInput> {
@@ -19,39 +19,19 @@ export interface GameFormProps extends RecordFormProps<GameInput> {
   providers?: readonly string[] | undefined;
 }
 
-const labels = adminFormLabels.game;
 const IMAGE_SIZE = { width: 640, height: 480 };
 
 /** A game: what it is, how it pays, and how it is shown. */
-export function GameForm({ onUpload, ...props }: GameFormProps) {
-  return (
-    <RecordForm {...(props as RecordFormProps)} label={labels.form} fields={gameFields} complete={withRating}>
-      <div className={styles.tab}>
-        <Fieldset legend={labels.about} columns={2}>
-          <FormField path="name" />
-          <FormField path="provider" />
-          <FormField path="category" />
-          <FormField path="volatility" />
-        </Fieldset>
-        <FormField path="description" />
-        <FormField path="highlights" />
-        <Fieldset legend={labels.numbers} columns={2}>
-          <GameRating />
-          <FormField path="rtp" />
-          <FormField path="minBet" />
-          <FormField path="maxBet" />
-        </Fieldset>
-        <FormField path="image">
-          {(control) => <ImageField {...control} size={IMAGE_SIZE} onUpload={onUpload} />}
-        </FormField>
-        <FormField path="playUrl" />
-        <div>
-          <FormField path="featured" />
-          <FormField path="jackpot" />
-        </div>
-      </div>
-    </RecordForm>
-  );
+export function GameForm({ onUpload, providers: _, ...props }: GameFormProps) {
+  const slots = {
+    rating: <GameRating />,
+    image: (
+      <FormField path="image">
+        {(control) => <ImageField {...control} size={IMAGE_SIZE} onUpload={onUpload} />}
+      </FormField>
+    ),
+  };
+  return <EntityForm {...props} {...formOf(gamesCollection, slots)} complete={withRating} />;
 }
 
 /** The rating: what is no number becomes 0. */

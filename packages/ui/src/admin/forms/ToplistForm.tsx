@@ -1,12 +1,12 @@
 'use client';
 
 import type { ToplistInput, ToplistPreview } from '@croupier/core';
-import { toplistFields } from '@croupier/core/forms';
+import { toplistsCollection } from '@croupier/core/forms';
 import { adminFormLabels } from '@croupier/core/messages';
-import { Fieldset } from '../parts/Fieldset/Fieldset.js';
+import { EntityForm } from './EntityForm.js';
 import { FormField } from './FormField.js';
-import styles from './form-layout.module.css';
-import { RecordForm, type RecordFormProps } from './RecordForm.js';
+import { formOf } from './form-of.js';
+import type { RecordFormProps } from './RecordForm.js';
 import { ToplistCasinos } from './ToplistCasinos.js';
 import { useGeneratedSlug, withFirst } from './use-generated-slug.js';
 
@@ -16,32 +16,18 @@ export interface ToplistFormProps extends RecordFormProps<ToplistInput> {
   previewCasinos?: ((query: string) => Promise<ToplistPreview>) | undefined;
 }
 
-const labels = adminFormLabels.toplist;
-const FIELDS = withFirst(toplistFields, 'title');
+const FIELDS = withFirst(toplistsCollection.fields, 'title');
 
 /** A toplist: its address, the casinos on it, and the words around them. */
 export function ToplistForm({ previewCasinos, ...props }: ToplistFormProps) {
   const { fields, complete } = useGeneratedSlug(props.value === undefined, FIELDS, 'slugOf');
-  return (
-    <RecordForm {...(props as RecordFormProps)} {...{ fields, complete }} label={labels.form}>
-      <div className={styles.tab}>
-        <FormField path="title" />
-        <Fieldset legend={labels.about} columns={2}>
-          <FormField path="slug" />
-          <FormField path="order" />
-        </Fieldset>
-        {previewCasinos === undefined ? (
-          <FormField path="query" />
-        ) : (
-          <FormField path="query">
-            {(control) => <ToplistCasinos {...control} preview={previewCasinos} />}
-          </FormField>
-        )}
-        <FormField path="description" />
-        <FormField path="intro" />
-        <FormField path="outro" />
-        <FormField path="isActive" hint={labels.activeHint} />
-      </div>
-    </RecordForm>
-  );
+  const slots = {
+    query: previewCasinos && (
+      <FormField path="query">
+        {(control) => <ToplistCasinos {...control} preview={previewCasinos} />}
+      </FormField>
+    ),
+    isActive: <FormField path="isActive" hint={adminFormLabels.toplist.activeHint} />,
+  };
+  return <EntityForm {...props} {...formOf(toplistsCollection, slots)} {...{ fields, complete }} />;
 }

@@ -1,0 +1,58 @@
+// Made from the collections by tests/architecture/field-descriptions.test.ts; do not edit.
+import type { CollectionDescription } from './collection-description.js';
+import { bonusFields, gameFields, toplistFields } from './descriptions.generated.js';
+
+/** What the admin knows of bonuses. */
+export const bonusesCollection: CollectionDescription = {
+  fields: bonusFields,
+  name: "bonuses",
+  noun: "bonus",
+  title: "Bonus",
+  label: "title",
+  editPermission: "edit casinos, bonuses and games",
+  page: "bonuses",
+  search: ["Casino","Title"],
+  filters: [{"name":"category","choices":["welcome","noDeposit","reload","cashback"]}],
+  tabs: "category",
+  sorts: [{"value":"createdAt","title":"Created","by":"time"},{"value":"-createdAt","title":"Created","by":"time"},{"value":"casino","title":"Casino","by":"words"},{"value":"-casino","title":"Casino","by":"words"},{"value":"title","title":"Title","by":"words"},{"value":"-title","title":"Title","by":"words"},{"value":"-rating","title":"Rating","by":"size"},{"value":"rating","title":"Rating","by":"size"}],
+  columns: [{"id":"casino","title":"Casino"},{"id":"title","title":"Title"},{"id":"wagering","title":"Wagering"},{"id":"minDeposit","title":"Min Deposit"},{"id":"rating","title":"Rating","align":"end"},{"id":"flags","title":"Flags","badges":[{"path":"isExclusive","tone":"accent","text":"Exclusive"}]}],
+  form: [{"title":"Offer","fields":["casino","category","title","rating"]},"description",{"title":"Terms","fields":["wagering","minDeposit","validUntil","visitUrl"]},"isExclusive"],
+  emptyText: "No bonuses in this category yet.",
+  aboutEmpty: "The Bonuses page shows the bonuses that you add here, and the offers of the casinos.",
+};
+
+/** What the admin knows of games. */
+export const gamesCollection: CollectionDescription = {
+  fields: gameFields,
+  name: "games",
+  noun: "game",
+  title: "Game",
+  label: "name",
+  editPermission: "edit casinos, bonuses and games",
+  page: "games",
+  search: ["Name","Provider"],
+  filters: [{"name":"category","choices":["slots","table","live","jackpot"]}],
+  sorts: [{"value":"-rating","title":"Rating","by":"size"},{"value":"rating","title":"Rating","by":"size"},{"value":"name","title":"Name","by":"words"},{"value":"-name","title":"Name","by":"words"},{"value":"provider","title":"Provider","by":"words"},{"value":"-provider","title":"Provider","by":"words"}],
+  columns: [{"id":"name","title":"Game"},{"id":"provider","title":"Provider"},{"id":"rtp","title":"RTP","align":"end"},{"id":"volatility","title":"Volatility"},{"id":"rating","title":"Rating","align":"end"},{"id":"flags","title":"Flags","badges":[{"path":"featured","tone":"accent","text":"Featured"},{"path":"jackpot","tone":"good","text":"Jackpot"}]}],
+  form: [{"title":"Game","fields":["name","provider","category","volatility"]},"description","highlights",{"title":"Numbers","fields":["rating","rtp","minBet","maxBet"]},"image","playUrl",{"fields":["featured","jackpot"]}],
+  confirmDelete: "Delete this game?",
+  aboutEmpty: "The Games page shows the games that you add here.",
+};
+
+/** What the admin knows of toplists. */
+export const toplistsCollection: CollectionDescription = {
+  fields: toplistFields,
+  name: "toplists",
+  noun: "toplist",
+  title: "Toplist",
+  label: "title",
+  editPermission: "edit casinos, bonuses and games",
+  page: "toplist",
+  search: ["Title","Slug"],
+  filters: [{"name":"status","choices":["active","inactive"]}],
+  sorts: [],
+  columns: [{"id":"title","title":"Title"},{"id":"slug","title":"Slug"},{"id":"query","title":"Casinos"},{"id":"status","title":"Status","badges":[{"path":"isActive","tone":"good","text":"Active","otherwise":"Inactive"}]}],
+  form: ["title",{"title":"Address","fields":["slug","order"]},"query","description","intro","outro","isActive"],
+  confirmDelete: "Are you sure you want to delete this toplist?",
+  aboutEmpty: "A toplist is a page of casinos on a topic, such as those that take PayPal.",
+};
