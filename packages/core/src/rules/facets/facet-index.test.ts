@@ -148,3 +148,12 @@ test('the values of an address have one order, and a number is a number', () => 
   expect(readFacetValues('min-score', ['8.5'])).toEqual(['8.5']);
   expect(readFacetValues('min-score', ['great'])).toEqual([]);
 });
+
+test('the address of a word finds it, however long the word is', () => {
+  const licence = `Alcohol and Gaming Commission of Ontario, ${'registered with iGaming Ontario '.repeat(8)}`;
+  const made = FacetIndex.of([casino({ licenses: [licence] })], CASINO_FACETS);
+  const [option] = made.select({}).options('license');
+  const values = readFacetValues('license', [option?.slug ?? '']);
+  expect(values.every((value) => made.knows('license', value))).toBe(true);
+  expect(made.select({ license: values }).count).toBe(1);
+});

@@ -35,7 +35,6 @@ const LIMITS: ReadonlySet<FacetName> = new Set([
 ]);
 
 const MAX_CHOSEN = 8;
-const MAX_WORD_LENGTH = 60;
 const LIMIT = /^\d{1,6}(\.\d)?$/;
 
 /** Whether a facet is a number that values may reach at most, or at least. */
@@ -62,6 +61,6 @@ export function facetKey(text: string): string {
 export function readFacetValues(name: FacetName, texts: readonly string[]): string[] {
   const given = texts.flatMap((text) => text.split(',')).map((text) => text.trim());
   if (isLimit(name)) return given.filter((text) => LIMIT.test(text)).slice(0, 1);
-  const words = given.map((text) => facetSlug(text).slice(0, MAX_WORD_LENGTH)).filter((word) => word !== '');
+  const words = given.map(facetSlug).filter((word) => word !== '');
   return [...new Set(words)].slice(0, MAX_CHOSEN).sort();
 }
