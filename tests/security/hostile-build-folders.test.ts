@@ -203,7 +203,7 @@ test('a link in the place of the temporary record is replaced, and what it leads
   expect(readFileSync(path.join(site, 'index.html'), 'utf8')).toContain('Other');
 });
 
-test('beside a link, only folders that are numbered like those of builds are removed', async () => {
+test('beside a link, only the numbered folders of builds are removed', async () => {
   const { parent } = copyOfSite();
   const link = path.join(parent, 'live');
   for (const name of [
@@ -211,9 +211,13 @@ test('beside a link, only folders that are numbered like those of builds are rem
     'live.release-0x10',
     'live.release-1e1',
     'live.release-01',
+    'live.release-5',
     'live.release-7',
   ])
     mkdirSync(path.join(parent, name));
+  mkdirSync(path.join(parent, 'live.release-7', STATE));
+  writeFileSync(path.join(parent, 'live.release-5/of-the-owner.txt'), 'no build wrote this');
+  writeFileSync(path.join(parent, 'live.release-6'), 'nor this');
   symlinkSync('outside', path.join(parent, 'live.release-8'));
   symlinkSync('nowhere', path.join(parent, 'live.release-9'));
   const output = openOutputFolder(link, { isLinked: true });
@@ -226,6 +230,19 @@ test('beside a link, only folders that are numbered like those of builds are rem
     'live.release-0x10',
     'live.release-10',
     'live.release-1e1',
+    'live.release-5',
+    'live.release-6',
+    'live.release-8',
+    'live.release-9',
   ]);
+  expect(left).toContain('live.release-5/of-the-owner.txt');
   expect(left).toContain('outside/secret.txt');
+});
+
+test('a file in the place of the link that is about to move stays, and the build is refused', () => {
+  const { parent } = copyOfSite();
+  const link = path.join(parent, 'live');
+  writeFileSync(`${link}.next`, 'of the owner');
+  expect(() => openOutputFolder(link, { isLinked: true })).toThrow(/live\.next is no link of a build/);
+  expect(readFileSync(`${link}.next`, 'utf8')).toBe('of the owner');
 });

@@ -15,7 +15,7 @@ import { ensureFolder } from './ensure-folder.js';
 import { writeContent } from './file-content.js';
 import { MANIFEST_FILE, manifestPieces, readManifest } from './manifest.js';
 import type { OutputFolder } from './output-folder.js';
-import { hasSiteFile, readSiteFile, requireSiteFile } from './site-files.js';
+import { hasSiteFile, readSiteFile, requireSiteFile, STATE_FOLDER } from './site-files.js';
 
 /** Whether a path is a symbolic link, wherever it leads. */
 export function isSymbolicLink(place: string): boolean {
@@ -25,12 +25,17 @@ export function isSymbolicLink(place: string): boolean {
 /**
  * Opens a symbolic link for a build: each build that changes something is a folder of its own beside the link, whole before
  * the link moves to it by one rename. The folder before stays for requests that have begun, until the next build.
- * Problem: `conflict` where there is a folder, not a link.
+ * Problem: `conflict` where there is a folder, not a link, or a file in the place of the next link.
  */
 export function openLinkedFolder(link: string): OutputFolder {
   if (existsSync(link) && !isSymbolicLink(link))
     throw new Problem('conflict', `${link} is a folder, not a link`, {
       hint: 'Move it away, or build without --symlink.',
+    });
+  const moving = `${link}.next`;
+  if (existsSync(moving) && !isSymbolicLink(moving))
+    throw new Problem('conflict', `${moving} is no link of a build`, {
+      hint: 'Move it away: the new link is made there, before it takes the place of the old one.',
     });
   const current = existsSync(link) ? realpathSync(link) : undefined;
   const previous = current === undefined ? undefined : readManifest(current);
@@ -40,6 +45,8 @@ export function openLinkedFolder(link: string): OutputFolder {
   const placeOf = (file: string): string => {
     requireSiteFile(file, 'This build');
     const place = path.join(next, file);
+    // First of all, so that the folder of a killed build is known as one.
+    ensureFolder(path.join(next, STATE_FOLDER), folders);
     ensureFolder(path.dirname(place), folders);
     return place;
   };
@@ -54,7 +61,6 @@ export function openLinkedFolder(link: string): OutputFolder {
         shareFile(path.join(current, file), placeOf(file));
       }
       writeContent(placeOf(MANIFEST_FILE), () => manifestPieces(manifest));
-      const moving = `${link}.next`;
       rmSync(moving, { force: true });
       symlinkSync(path.basename(next), moving);
       renameSync(moving, link);
@@ -66,20 +72,26 @@ export function openLinkedFolder(link: string): OutputFolder {
   };
 }
 
-/** Removes the folders of earlier and of killed builds but the present one; returns the numbers of all. */
+/**
+ * Removes the folders of earlier and of killed builds but the present one; returns the numbers of all that have such a
+ * name. A folder or a link that no build made stays.
+ */
 function removeReleases(link: string, current: string | undefined): number[] {
   const parent = path.dirname(link);
   const prefix = `${path.basename(link)}.release-`;
   if (!existsSync(parent)) return [];
-  return readdirSync(parent).flatMap((name) => {
-    const digits = name.startsWith(prefix) ? name.slice(prefix.length) : '';
+  return readdirSync(parent, { withFileTypes: true }).flatMap((entry) => {
+    const digits = entry.name.startsWith(prefix) ? entry.name.slice(prefix.length) : '';
     if (!/^[1-9]\d{0,14}$/.test(digits)) return [];
-    const folder = path.join(parent, name);
-    // Of a link, the link alone goes.
-    if (isSymbolicLink(folder) || realpathSync(folder) !== current)
-      rmSync(folder, { recursive: true, force: true });
+    const folder = path.join(parent, entry.name);
+    const isOwn = entry.isDirectory() && isFolder(path.join(folder, STATE_FOLDER));
+    if (isOwn && realpathSync(folder) !== current) rmSync(folder, { recursive: true, force: true });
     return [Number(digits)];
   });
+}
+
+function isFolder(place: string): boolean {
+  return lstatSync(place, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 function missingPage(place: string): Problem {
