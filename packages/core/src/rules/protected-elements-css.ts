@@ -1,4 +1,7 @@
-/** What may hide an element whose own look stays free, and how it is undone. */
+import { readStyleSheet } from '../values/css-items.js';
+import { changesTokenOfNotices, declarationsIn, LOWERED_MENUS } from '../values/notice-css.js';
+
+/** What may hide an element, and how it is undone. */
 const UNHIDDEN = `visibility: visible !important;
     opacity: 1 !important;
     clip: auto !important;
@@ -8,12 +11,7 @@ const UNHIDDEN = `visibility: visible !important;
     content-visibility: visible !important;
     -webkit-mask-box-image: none !important;
     -webkit-box-reflect: none !important;
-    content: normal !important;
-    text-decoration-thickness: auto !important;
-    text-decoration-color: currentcolor !important;
-    text-underline-offset: auto !important;
-    -webkit-text-size-adjust: none !important;
-    text-size-adjust: none !important;`;
+    content: normal !important;`;
 
 /** What may hide an element by its place or size. */
 const IN_PLACE = `transform: none !important;
@@ -58,25 +56,31 @@ const READABLE = `color: CanvasText !important;
     outline-offset: 1px !important;`;
 
 /**
- * Keeps essential elements visible under any custom CSS: in the first declared layer, `!important` cannot be overridden.
- * `data-kept` is an element's display value; its ancestors need it too. The text of `data-legal` also keeps its size,
- * color and stacking.
+ * Keeps header, hero and messages visible under any custom CSS: in the first declared layer, `!important` cannot be
+ * overridden. `data-kept` is an element's display value. Notices (`data-legal`) need none of it: no rule reaches them.
  */
 export const PROTECTED_ELEMENTS_CSS = `@layer croupier.kept {
-  html, body, #root, [data-kept], :has([data-legal]) {
+  html, body, #root, [data-kept] {
     ${UNHIDDEN}
   }
   html, body, #root, [data-kept="block"] { display: block !important; }
   [data-kept="flex"] { display: flex !important; }
   [data-kept="grid"] { display: grid !important; }
-  :has([data-legal]) {
-    ${IN_PLACE}
-    position: relative !important;
-    z-index: auto !important;
-    isolation: auto !important;
-    perspective: none !important;
-    will-change: auto !important;
+}
+`;
+
+/** Bars of the site are above its notices, but not where custom CSS may have spread what is in one over the page. */
+const LOWERED_BARS = `@layer croupier.kept {
+  :root, [data-theme], .dark {
+    --cr-layer-skip: 99992 !important;
+    --cr-layer-bar: 99995 !important;
+    --cr-layer-cover: 99996 !important;
   }
+}
+`;
+
+/** Notices in system colors and letters of a fixed size, for custom CSS that changes the tokens of their own look. */
+const PLAIN_NOTICES = `@layer croupier.kept {
   [data-legal], [data-legal] * {
     ${UNHIDDEN}
     ${IN_PLACE}
@@ -94,7 +98,6 @@ export const PROTECTED_ELEMENTS_CSS = `@layer croupier.kept {
   [data-legal] :where(p, div) { display: block !important; }
   [data-legal] {
     display: block !important;
-    z-index: 2147483647 !important;
     min-block-size: max-content !important;
     margin-block: 0.25rem !important;
     margin-inline: 0 !important;
@@ -103,33 +106,21 @@ export const PROTECTED_ELEMENTS_CSS = `@layer croupier.kept {
     min-inline-size: min(12rem, 70vw) !important;
     background: Canvas !important;
   }
-  [data-legal]::first-line, [data-legal] *::first-line,
-  [data-legal]::first-letter, [data-legal] *::first-letter {
-    color: CanvasText !important;
-    font-size: max(12px, 0.8125rem) !important;
-    background: none !important;
-    vertical-align: baseline !important;
-    margin: 0 !important;
-    padding: 0 !important;
-    letter-spacing: normal !important;
-    opacity: 1 !important;
-    -webkit-text-fill-color: currentcolor !important;
-    -webkit-text-stroke: 0 !important;
-    text-decoration: none !important;
-  }
   [data-legal="inline"] {
     display: inline-block !important;
     inline-size: max-content !important;
     min-inline-size: max-content !important;
   }
-  :has([data-legal])::before, :has([data-legal])::after,
   [data-legal]::before, [data-legal]::after, [data-legal] *::before, [data-legal] *::after {
     content: none !important;
   }
 }
 `;
 
-/** The style sheet for a site's custom CSS; empty if there is none. */
+/** The style sheet for a site's custom CSS, as it is scoped; empty if there is none. */
 export function customStyleSheet(customCss: string): string {
-  return customCss === '' ? '' : PROTECTED_ELEMENTS_CSS + customCss;
+  if (customCss === '') return '';
+  const lowered = customCss.includes(LOWERED_MENUS) ? LOWERED_BARS : '';
+  const isPlain = [...declarationsIn(readStyleSheet(customCss))].some(changesTokenOfNotices);
+  return `${PROTECTED_ELEMENTS_CSS}${lowered}${isPlain ? PLAIN_NOTICES : ''}${customCss}`;
 }

@@ -1,6 +1,6 @@
-import { type CssItem, parseCssItems } from './css-items.js';
+import { parseCssItems } from './css-items.js';
 import { type CssIssue, tokenizeCss, withLineAndColumn } from './css-tokens.js';
-import { hasFarLength, pushesFarAway } from './notice-css.js';
+import { declarationsIn, hasFarLength, pushesFarAway } from './notice-css.js';
 
 /**
  * Declarations that may push what is beside a notice over it or off the screen, or that take such a length from a custom
@@ -10,11 +10,4 @@ export function concealingDeclarations(css: string): CssIssue[] {
   return [...declarationsIn(parseCssItems(css, tokenizeCss(css)))]
     .filter(({ text }) => pushesFarAway(text) || (text.startsWith('--') && hasFarLength(text)))
     .map(({ at, text }) => withLineAndColumn(css, { at, message: text.slice(0, 80) }));
-}
-
-function* declarationsIn(items: readonly CssItem[]): Iterable<CssItem & { is: 'declaration' }> {
-  for (const item of items) {
-    if (item.is === 'declaration') yield item;
-    else if (item.is !== 'stray' && item.items !== undefined) yield* declarationsIn(item.items);
-  }
 }

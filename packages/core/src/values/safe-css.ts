@@ -10,7 +10,17 @@ import {
   withLineAndColumn,
 } from './css-tokens.js';
 import { cssUrlIssues } from './css-urls.js';
-import { stackedBelowNotices, withoutHidingDeclarations } from './notice-css.js';
+import {
+  LOWERED_MENUS,
+  mayCover,
+  stackedBelowNotices,
+  worksAnywhere,
+  worksAroundNotices,
+} from './notice-css.js';
+
+type AtRule = CssItem & { is: 'at-rule' };
+type Rule = CssItem & { is: 'rule' };
+type Declaration = CssItem & { is: 'declaration' };
 
 export type { CssIssue } from './css-tokens.js';
 
@@ -44,8 +54,8 @@ export function cssIssues(css: string): CssIssue[] {
 
 /**
  * Scopes CSS so that no rule matches admin screens (`.cr-admin`, `[data-admin]`), their descendants or their ancestors;
- * specificity stays the same. What would hide an element around a notice, or stack one above it, is left out or lowered.
- * Returns '' for invalid CSS.
+ * specificity stays the same. No rule matches a notice either; what would hide one from around it, or stack something
+ * above it, is left out or lowered. Returns '' for invalid CSS.
  */
 export function scopedCss(css: string): string {
   if (css.trim() === '' || cssIssues(css).length > 0) return '';
@@ -152,21 +162,71 @@ function parserIssues(text: string, at: number, context: 'declaration' | 'select
 
 function serializeItems(items: readonly CssItem[], isGuarded = true): string {
   const lines = items.map((item) => {
-    if (item.is === 'declaration') return `${stackedBelowNotices(item.text)};`;
+    if (item.is === 'declaration') return worksAnywhere(item) ? `${stackedBelowNotices(item.text)};` : '';
     if (item.is === 'stray') return '';
-    if (item.is === 'rule') return serializeRule(item, isGuarded);
-    const head = `@${item.name}${item.text === '' ? '' : ` ${item.text}`}`;
-    if (item.items === undefined) return `${head};\n`;
-    return `${head}{${serializeItems(item.items, isGuarded && CONTAINER_AT_RULES.includes(item.name))}}\n`;
+    if (item.is === 'at-rule') return serializeAtRule(item, isGuarded);
+    return isGuarded ? serializeRule(item) : `${item.text}{${serializeItems(item.items, false)}}\n`;
   });
   return lines.join('');
 }
 
-/** A rule; where it may hide what is around a notice, it is written twice, the second time for those elements. */
-function serializeRule({ text, items }: CssItem & { is: 'rule' }, isGuarded: boolean): string {
-  if (!isGuarded) return `${text}{${serializeItems(items, isGuarded)}}\n`;
-  const around = withoutHidingDeclarations(items);
-  if (around === items) return `${guardSelectors(text)}{${serializeItems(items)}}\n`;
-  const others = `${guardSelectors(text, 'elsewhere')}{${serializeItems(items)}}\n`;
-  return `${others}${guardSelectors(text, 'around')}{${serializeItems(around)}}\n`;
+function serializeAtRule(item: AtRule, isGuarded: boolean): string {
+  if (item.items === undefined) return `${headOf(item)};\n`;
+  // In a scope, declarations without a rule are those of its root.
+  const isScopeRoot = item.name === 'scope' && item.items.some(({ is }) => is === 'declaration');
+  if (isScopeRoot)
+    return `${headOf(item)}{${serializeRule({ text: ':where(:scope)', items: item.items })}}\n`;
+  return `${headOf(item)}{${serializeItems(item.items, isGuarded && CONTAINER_AT_RULES.includes(item.name))}}\n`;
+}
+
+function headOf({ name, text }: AtRule): string {
+  return `@${name}${text === '' ? '' : ` ${text}`}`;
+}
+
+/** A rule; declarations that do not work around notices are written for other elements alone. */
+function serializeRule({ text, items }: Pick<Rule, 'text' | 'items'>): string {
+  if (!differsAroundNotices(items)) return `${guardSelectors(text)}{${serializeItems(items)}}\n`;
+  let css = '';
+  for (const part of partsOf(items)) {
+    const [first] = part;
+    if (first?.is === 'declaration') css += serializeDeclarations(text, part as Declaration[]);
+    else if (first !== undefined && isConditional(first))
+      css += `${headOf(first)}{${serializeRule({ text, items: first.items })}}\n`;
+    else css += `${guardSelectors(text)}{${serializeItems(part)}}\n`;
+  }
+  return css;
+}
+
+function serializeDeclarations(selectors: string, declarations: readonly Declaration[]): string {
+  if (!differsAroundNotices(declarations))
+    return `${guardSelectors(selectors)}{${serializeItems(declarations)}}\n`;
+  const lowered = declarations.some(mayCover) ? LOWERED_MENUS : '';
+  const others = `${guardSelectors(selectors, 'elsewhere')}{${serializeItems(declarations)}${lowered}}\n`;
+  const [around, kept] = [guardSelectors(selectors, 'around'), declarations.filter(worksAroundNotices)];
+  return around === '' || kept.length === 0 ? others : `${others}${around}{${serializeItems(kept)}}\n`;
+}
+
+/** Whether what is around a notice gets other declarations than the other elements. */
+function differsAroundNotices(items: readonly CssItem[]): boolean {
+  return items.some((item) => {
+    if (item.is === 'declaration') return mayCover(item) || !worksAroundNotices(item);
+    return isConditional(item) && differsAroundNotices(item.items);
+  });
+}
+
+/** The items in their order, with declarations and rules that follow each other as one. */
+function partsOf(items: readonly CssItem[]): CssItem[][] {
+  const parts: CssItem[][] = [];
+  for (const item of items) {
+    const last = parts.at(-1);
+    if (last?.[0]?.is === item.is && item.is !== 'at-rule') last.push(item);
+    else parts.push([item]);
+  }
+  return parts;
+}
+
+/** An at-rule whose declarations are those of the rule that it stands in. */
+function isConditional(item: CssItem): item is AtRule & { items: CssItem[] } {
+  if (item.is !== 'at-rule' || item.items === undefined) return false;
+  return item.name !== 'scope' && CONTAINER_AT_RULES.includes(item.name);
 }
