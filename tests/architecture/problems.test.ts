@@ -22,9 +22,9 @@ const commands = await commandTree();
 const globalOptions = GLOBAL_OPTIONS.map(({ flags }) => flags.split(' ')[0]);
 const options = new Set([...globalOptions, ...commands.flatMap((command) => command.options)]);
 
-/** What only a terminal has: an option, or the name of the program with a command after it. */
+/** What only a terminal has: an option, or the name of the program with a command after it. `--cr-` begins a token of styles. */
 const OF_THE_TERMINAL = new RegExp(
-  `(^|[\\s'"(])--[a-z]|(?<!\\ba )\\bcroupier (${commands.map(({ words }) => words).join('|')})\\b`,
+  `(^|[\\s'"(])--(?!cr-)[a-z]|(?<!\\ba )\\bcroupier (${commands.map(({ words }) => words).join('|')})\\b`,
 );
 
 describe('a problem, warning or finding of the core', () => {
