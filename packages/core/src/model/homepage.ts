@@ -40,6 +40,21 @@ export const homepage = contentDocument('homepage', 'Homepage', () =>
 /** The stored home page. */
 export type Homepage = z.output<typeof homepage.schema>;
 
+/** The sections in order, with the types that came after the page was stored: hidden, at its end, until staff show them. */
+export function everySection(stored: readonly HomepageSection[]): HomepageSection[] {
+  const last = (field: 'id' | 'order') => Math.max(0, ...stored.map((section) => section[field]));
+  const added = defaultSections().filter(({ type }) => !stored.some((section) => section.type === type));
+  return [
+    ...stored.toSorted((a, b) => a.order - b.order),
+    ...added.map((section, i) => ({
+      ...section,
+      isActive: false,
+      id: last('id') + i + 1,
+      order: last('order') + i + 1,
+    })),
+  ];
+}
+
 /** The sections of a new site. */
 export function defaultSections(): HomepageSection[] {
   return SECTION_ENTRIES.map(([type, { title }], i) => ({

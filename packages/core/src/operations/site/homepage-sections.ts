@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { lazy } from '../../lazy.js';
 import type { Entity } from '../../model/entity.js';
 import { sectionFields } from '../../model/home-sections.js';
-import { type HomepageSection, homepageSection } from '../../model/homepage.js';
+import { everySection, type HomepageSection, homepageSection } from '../../model/homepage.js';
 import { homepageContent } from '../../model/homepage-content.js';
 import { problem } from '../../problem.js';
-import { type ChangeContext, change, question } from '../define/operation.js';
+import { type ChangeContext, change, type QuestionContext, question } from '../define/operation.js';
 import { requireValid } from '../define/require-valid.js';
 import { findByRef } from '../records/find-by-ref.js';
 import { moveItem, moveTarget } from '../records/move-item.js';
@@ -29,7 +29,7 @@ export const sectionsList = question({
   exposure: exposureOf('list'),
   input: () => z.strictObject({}),
   run({ content }) {
-    const records = sectionsInOrder(content.homepage.get().sections);
+    const records = sectionsIn(content);
     return { total: records.length, records };
   },
 });
@@ -47,7 +47,7 @@ export const sectionsMove = change({
   exposure: exposureOf('move'),
   input: () => z.strictObject({ record: sectionRef(), to: moveTarget() }),
   run(context, { record, to }) {
-    const sections = sectionsInOrder(context.content.homepage.get().sections);
+    const sections = sectionsIn(context.content);
     const section = findSection(sections, record);
     const numbered = moveItem(sections, section, to).map((one, i) => ({ ...one, order: i + 1 }));
     return { records: saveSections(context, numbered, [section.id]) };
@@ -67,7 +67,7 @@ export const sectionsEdit = change({
       changes: fieldsOf<HomepageContentChanges>('section').default({}),
     }),
   run(context, { record, title, changes }) {
-    const { sections } = context.content.homepage.get();
+    const sections = sectionsIn(context.content);
     const before = findSection(sections, record);
     refuseUnknownFields(before, changes);
     const content = Object.keys(changes).length > 0 ? updateHomepageContent(context, changes) : undefined;
@@ -95,7 +95,7 @@ function activeChange(verb: 'enable' | 'disable', summary: string, isActive: boo
     exposure: exposureOf(verb),
     input: sectionRefs,
     run(context, input) {
-      const { sections } = context.content.homepage.get();
+      const sections = sectionsIn(context.content);
       const ids = input.records.map((name) => findSection(sections, name).id);
       const after = sections.map((one) => (ids.includes(one.id) ? { ...one, isActive } : one));
       return { records: saveSections(context, after, ids) };
@@ -112,8 +112,8 @@ function saveSections(
   return sections.filter(({ id }) => ids.includes(id));
 }
 
-function sectionsInOrder(sections: readonly HomepageSection[]): HomepageSection[] {
-  return sections.toSorted((a, b) => a.order - b.order);
+function sectionsIn({ homepage }: Pick<QuestionContext['content'], 'homepage'>): HomepageSection[] {
+  return everySection(homepage.get().sections);
 }
 
 function findSection(sections: readonly HomepageSection[], ref: string): HomepageSection {

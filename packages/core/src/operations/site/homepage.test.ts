@@ -3,6 +3,8 @@ import { messages } from '../../messages.js';
 import { createPerform, type Perform } from '../../perform.js';
 import { runtime } from '../../runtime.js';
 import { memoryStorage } from '../../store/memory-storage.js';
+import { openStore } from '../../store/store.js';
+import { OWNER } from '../define/operation.js';
 import { operations as op } from '../registry.js';
 
 let perform: Perform;
@@ -135,4 +137,23 @@ describe('the sections of the home page', () => {
     const editing = perform(op['homepage.sections.edit'], { record: '13', title: 'x' });
     await expect(editing).rejects.toMatchObject({ code: 'not-found', message: messages.section.notFound });
   });
+});
+
+test('a section that is newer than the stored page is listed at its end, hidden until staff show it', async () => {
+  const storage = memoryStorage();
+  await openStore(storage, runtime).change({ operation: 'test', by: OWNER.author }, ({ homepage }) => {
+    const { sections, ...rest } = homepage.get();
+    homepage.set({ ...rest, sections: sections.filter(({ type }) => type !== 'blog') });
+  });
+  const ask = createPerform(storage, runtime);
+  const list = async () => (await ask(op['homepage.sections.list'], {})).result.records;
+  const newest = (await list()).at(-1);
+  expect(newest).toEqual({ id: 13, title: 'Latest blog posts', type: 'blog', isActive: false, order: 13 });
+  expect((await ask(op['homepage.show'], {})).result.sections.at(-1)).toEqual(newest);
+
+  const { result } = await ask(op['homepage.sections.enable'], { records: ['blog'] });
+  expect(result.records).toEqual([{ ...newest, isActive: true }]);
+  const { result: moved } = await ask(op['homepage.sections.move'], { record: 'blog', to: 1 });
+  expect(moved.records).toEqual([{ ...newest, isActive: true, order: 1 }]);
+  expect((await list()).map(({ id }) => id)).toEqual([13, 1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12]);
 });

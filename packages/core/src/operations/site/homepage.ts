@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { messages } from '../../messages.js';
 import type { InputOf } from '../../model/entity.js';
 import { REQUIRED_CONTENT } from '../../model/home-sections.js';
+import { everySection } from '../../model/homepage.js';
 import { type HomepageContent, homepageContent } from '../../model/homepage-content.js';
 import { problem } from '../../problem.js';
 import type { Warning } from '../../warning.js';
@@ -25,7 +26,7 @@ export const homepageShow = question({
   input: () => z.strictObject({}),
   run({ content, store }) {
     const homepage = content.homepage.get();
-    const sections = homepage.sections.toSorted((a, b) => a.order - b.order);
+    const sections = everySection(homepage.sections);
     return { content: homepage.content, sections, hash: documentHash(store.storage.digest, homepage) };
   },
 });
