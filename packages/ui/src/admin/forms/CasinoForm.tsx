@@ -5,6 +5,7 @@ import { adminFormLabels } from '@croupier/core/messages';
 import { BasicCasinoFields, CasinoRatingFields } from './casino-fields/BasicCasinoFields.js';
 import { CasinoBonusFields, CasinoDetailFields } from './casino-fields/CasinoDetailFields.js';
 import { CasinoSettingFields } from './casino-fields/CasinoSettingFields.js';
+import { isUnplaced } from './casino-fields/placed-fields.js';
 import type { CasinoFormProps } from './casino-form-props.js';
 import { RecordForm, type RecordFormProps } from './RecordForm.js';
 import { useGeneratedSlug, withFirst } from './use-generated-slug.js';
@@ -46,7 +47,10 @@ export function CasinoForm({
   );
 }
 
-const FORM_FIELDS = withFirst(casinoFields, 'name');
+/** The fields, each with the tab that shows it. */
+const FORM_FIELDS = withFirst(casinoFields, 'name').map((field) =>
+  isUnplaced(field) ? { ...field, tab: tabs.settings } : field,
+);
 
 /** The fields of a new casino: scores are given in stars and refused in their words. */
 const NEW_FIELDS = FORM_FIELDS.map((field): FieldDescription => {

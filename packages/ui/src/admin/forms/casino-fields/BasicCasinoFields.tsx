@@ -9,13 +9,12 @@ import type { CasinoFormProps } from '../casino-form-props.js';
 import { FormField } from '../FormField.js';
 import styles from '../form-layout.module.css';
 import { SlugControl } from '../SlugControl.js';
+import { PLACED_FIELDS } from './placed-fields.js';
 
 const labels = adminFormLabels.casino;
 const LOGO_SIZE = { width: 200, height: 200 };
 const BANNER_SIZE = { width: 1200, height: 400 };
-const RATINGS = ['gamesRating', 'bonusesRating', 'supportRating', 'payoutsRating', 'mobileRating'];
-
-const VERDICTS = new Set(['rating', 'safetyRating']);
+const VERDICTS: ReadonlySet<string> = new Set(PLACED_FIELDS.verdict);
 
 interface BasicCasinoFieldsProps extends Pick<CasinoFormProps, 'addressOf' | 'findSlugHolder' | 'onUpload'> {
   isNew: boolean;
@@ -51,11 +50,12 @@ export function CasinoRatingFields({ isNew }: { isNew: boolean }) {
   return (
     <div className={styles.tab}>
       <Fieldset legend={labels.verdict} columns={2}>
-        <RatingField path="rating" isNew={isNew} />
-        <RatingField path="safetyRating" isNew={isNew} />
+        {PLACED_FIELDS.verdict.map((path) => (
+          <RatingField key={path} path={path} isNew={isNew} />
+        ))}
       </Fieldset>
       <Fieldset legend={labels.parts} columns={2}>
-        {RATINGS.map((path) => (
+        {PLACED_FIELDS.ratings.map((path) => (
           <RatingField key={path} path={path} isNew={isNew} />
         ))}
       </Fieldset>

@@ -7,22 +7,10 @@ import { Fieldset } from '../../parts/Fieldset/Fieldset.js';
 import type { CasinoFormProps } from '../casino-form-props.js';
 import { FormField } from '../FormField.js';
 import styles from '../form-layout.module.css';
+import { PLACED_FIELDS } from './placed-fields.js';
 
 const labels = adminFormLabels.casino;
 const SCREENSHOT_SIZE = { width: 1600, height: 1200 };
-const LISTS = [
-  'games',
-  'paymentMethods',
-  'licenses',
-  'languages',
-  'currencies',
-  'countries',
-  'features',
-  'gameProviders',
-];
-const AMOUNTS = ['minDeposit', 'minWithdrawal', 'maxWithdrawal', 'withdrawalTime'];
-const COUNTS = ['slots', 'tableGames', 'liveDealer', 'jackpots', 'total'].map((name) => `gameCounts.${name}`);
-
 interface Suggestions {
   suggestions: Readonly<Record<string, readonly string[]>>;
 }
@@ -31,8 +19,8 @@ interface Suggestions {
 export function CasinoBonusFields({ suggestions }: Suggestions) {
   return (
     <div className={styles.tab}>
-      <FormFields paths={['bonus', 'bonuses.welcome', 'bonuses.noDeposit', 'bonuses.freeSpins']} />
-      <FormFields paths={['highlights']} suggestions={suggestions} />
+      <FormFields paths={PLACED_FIELDS.offers} />
+      <FormFields paths={PLACED_FIELDS.highlights} suggestions={suggestions} />
     </div>
   );
 }
@@ -47,11 +35,11 @@ export function CasinoDetailFields({
   return (
     <div className={styles.tab}>
       <Fieldset legend={labels.lists} hint={adminFormLabels.list.hint} columns={2}>
-        <FormFields paths={LISTS} suggestions={suggestions} />
+        <FormFields paths={PLACED_FIELDS.lists} suggestions={suggestions} />
       </Fieldset>
       <Fieldset legend={labels.review} columns={2}>
-        <FormFields paths={['pros', 'cons']} suggestions={suggestions} />
-        <FormFields paths={['reviewer', 'lastChecked', 'established']} />
+        <FormFields paths={PLACED_FIELDS.reasons} suggestions={suggestions} />
+        <FormFields paths={PLACED_FIELDS.review} />
       </Fieldset>
       <FormField path="sources" />
       <FormField path="detailedReview">
@@ -61,10 +49,10 @@ export function CasinoDetailFields({
         {(control) => <ImagesField {...control} size={SCREENSHOT_SIZE} onUpload={onUpload} />}
       </FormField>
       <Fieldset legend={labels.money} columns={2}>
-        <FormFields paths={AMOUNTS} />
+        <FormFields paths={PLACED_FIELDS.amounts} />
       </Fieldset>
       <Fieldset legend={labels.counts} columns={3}>
-        <FormFields paths={COUNTS} />
+        <FormFields paths={PLACED_FIELDS.counts} />
       </Fieldset>
     </div>
   );

@@ -5,10 +5,11 @@ import { Fieldset } from '../../parts/Fieldset/Fieldset.js';
 import { FormField } from '../FormField.js';
 import { useFieldState, useForm } from '../form-context.js';
 import styles from '../form-layout.module.css';
+import { isUnplaced, PLACED_FIELDS } from './placed-fields.js';
 
 const labels = adminFormLabels.casino;
 
-/** Whether visitors see a casino, whether it stands out, and whether the site warns of it. */
+/** Whether visitors see a casino, whether it stands out, and whether the site warns of it; then what no tab names. */
 export function CasinoSettingFields() {
   const { state } = useForm();
   const isActive = useFieldState('isActive').value === true;
@@ -36,15 +37,11 @@ export function CasinoSettingFields() {
             else if (state.field('blacklistDate').value === '') state.set('blacklistDate', localDay());
           }}
         />
-        {isBlacklisted ? (
-          <>
-            <FormField path="blacklistSeverity" />
-            <FormField path="blacklistReason" />
-            <FormField path="blacklistDetails" />
-            <FormField path="blacklistDate" />
-          </>
-        ) : null}
+        {isBlacklisted ? PLACED_FIELDS.blacklist.map((path) => <FormField key={path} path={path} />) : null}
       </Fieldset>
+      {state.fields.filter(isUnplaced).map(({ path }) => (
+        <FormField key={path} path={path} />
+      ))}
     </div>
   );
 }
