@@ -1,3 +1,4 @@
+import { counted } from './plural.js';
 import { type DeceptiveLink, deceptiveLinkText, hiddenPagesText, lookAlikeText } from './warnings.js';
 
 /** How a check words what it found, and what mends it in the terminal and the admin. */
@@ -180,6 +181,20 @@ export const FINDINGS = {
     mend: () => cleanHtml,
     isSafe: true,
   },
+  'inline-picture': {
+    severity: 'warning',
+    message: ({ called, count, kilobytes }: { called: string; count: number; kilobytes: number }) =>
+      `${called} holds ${counted(count, 'picture')} in itself (${kilobytes.toLocaleString('en')} kB), and every page that shows it carries ${count === 1 ? 'that' : 'those'}`,
+    mend: () => 'Take it into the library.',
+    isSafe: true,
+  },
+  'unusable-inline-picture': {
+    severity: 'warning',
+    message: ({ called, why }: { called: string; why: string }) =>
+      `${called} holds a picture in itself that the library does not take: ${why}`,
+    mend: () => 'Take it out, and add another.',
+    isSafe: false,
+  },
   'faulty-css': {
     severity: 'error',
     message: ({ line, column, fault }: { line: number; column: number; fault: string }) =>
@@ -243,6 +258,7 @@ export const CHECKS = [
   'shadowed-redirect',
   'page-behind-redirect',
   'unsafe-html',
+  'inline-picture',
   'faulty-css',
   'concealing-css',
   'missing-media',

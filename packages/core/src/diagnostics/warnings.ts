@@ -137,6 +137,10 @@ export const WARNINGS = {
       return `Removed from ${field}, since it is not allowed there: ${shown.join(', ')}${more}; first in ${first}`;
     },
   },
+  'pictures.inline': {
+    text: ({ count, kilobytes, first }: { count: number; kilobytes: number; first: string }) =>
+      `${counted(count, 'picture')} (${kilobytes.toLocaleString('en')} kB) ${plural(count, 'stands', 'stand')} in the content itself, first in ${first}. The doctor takes ${plural(count, 'it', 'them')} into the library.`,
+  },
   'file.rejected-rows': {
     text: (_params: Record<never, never>) =>
       'The file has rows that an import rejected, with a header of their own: it is read from its first line',

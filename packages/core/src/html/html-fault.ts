@@ -9,6 +9,7 @@ export interface HtmlFault {
     | 'attribute'
     | 'style'
     | 'address'
+    | 'inline-picture'
     | 'no-alt'
     | 'empty-link';
   /** The element, attribute or property; of a character its code point; of a fault of syntax, the words of the parser. */

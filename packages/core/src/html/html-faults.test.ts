@@ -11,6 +11,7 @@ test.each([
   ['<p style="color: red; position: fixed">One</p>', ['1:1 style position']],
   ['<p>\n <a href="javascript:x()">One</a></p>', ['2:2 address href']],
   ['<img src="/media/a.png">', ['1:1 no-alt img']],
+  ['<img src="data:image/png;base64,iVBORw0KGgo=" alt="">', ['1:1 inline-picture img']],
   ['<p><a href="/x"></a></p>', ['1:4 empty-link a']],
   ['<table><tr><td colspan="2">1</td></tr></table>', []],
   ['<h2>One <strong>two</h2>', ['1:9 not-closed strong']],

@@ -66,6 +66,8 @@ function faultsOf(node: Element): Pick<HtmlFault, 'reason' | 'name'>[] {
       ];
     },
   );
+  if (tagName === 'img' && /^data:/i.test(String(kept.src ?? '')))
+    faults.push({ reason: 'inline-picture', name: tagName });
   if (tagName === 'img' && kept.src !== undefined && properties.alt === undefined)
     faults.push({ reason: 'no-alt', name: tagName });
   if (tagName === 'a' && textOf(node).trim() === '' && !hasPictureWithText(node))

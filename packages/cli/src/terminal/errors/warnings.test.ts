@@ -16,6 +16,10 @@ test.each([
     warning('restore.passwords-missing', { count: 1, users: 2 }),
     'The backup has no passwords: 1 of 2 users cannot sign in until one is set, with croupier users set-password NAME.',
   ],
+  [
+    warning('pictures.inline', { count: 2, kilobytes: 1_200, first: 'Content of row 3' }),
+    '2 pictures (1,200 kB) stand in the content itself, first in Content of row 3. The doctor takes them into the library: croupier doctor --fix',
+  ],
 ])('a warning that the terminal can help with names the option or command: %o', (given, text) => {
   expect(warningText(given)).toBe(text);
 });

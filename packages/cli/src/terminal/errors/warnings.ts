@@ -10,6 +10,7 @@ const TEXTS = {
   'line.looks-like-a-date': (_, message) => `${message} with --skip-lines 1`,
   'password.tokens-stay': ({ names, username }, message) =>
     `${message} croupier tokens delete ${names.length === 1 ? names[0] : 'NAME'} --user ${username} deletes ${names.length === 1 ? 'it' : 'one'}.`,
+  'pictures.inline': (_, message) => message.replace(/\.$/, ': croupier doctor --fix'),
   'restore.passwords-missing': (_, message) =>
     message.replace(/\.$/, ', with croupier users set-password NAME.'),
 } as const satisfies Texts;

@@ -107,6 +107,8 @@ export const richTextLabels = {
     style: (name: string) => `The style ${name} is removed.`,
     address: (name: string) =>
       `The address in ${name} is removed: only web addresses, mailto and paths stay.`,
+    'inline-picture': () =>
+      'The picture stands in the text itself, and every page that shows it carries it. Put it in with Image, which keeps it in the library.',
     'no-alt': () => 'The picture has no alternative text.',
     'empty-link': () => 'The link has no text.',
   },

@@ -7,6 +7,7 @@ import type { SanitizeOnce } from './sanitize-once.js';
 export interface CheckContext {
   content: ReadableContent;
   now: string;
+  newId(): string;
   media: MediaStorage;
   /** What visitors see of it; made when it is first asked for. */
   catalogue: () => PublicCatalogue;

@@ -19,6 +19,7 @@ import { checkDeceptiveLinks } from './deceptive-links-check.js';
 import { checkExpiredBonuses } from './expired-bonuses-check.js';
 import type { CheckResult, Finding } from './finding.js';
 import { checkHiddenPages } from './hidden-pages-check.js';
+import { checkInlinePictures } from './inline-pictures-check.js';
 import { checkLookAlikeNames } from './look-alike-names-check.js';
 import { checkMedia } from './media-check.js';
 import { checkMenuTargets } from './menu-targets-check.js';
@@ -41,12 +42,12 @@ export const doctorCheck = question({
   repairs: true,
   isHeavy: () => true,
   input: doctorInput,
-  async run({ content, now, store }, { only }) {
+  async run({ content, now, newId, store }, { only }) {
     const verify = lazy(() => store.storage.verify('all'));
     const files = only?.includes('damaged-file') === false ? [] : fileFindings(await verify());
     const found = hasLostFiles(files)
       ? []
-      : await contentFindings({ content, now, media: store.storage.media }, only, verify);
+      : await contentFindings({ content, now, newId, media: store.storage.media }, only, verify);
     return { findings: [...files, ...found.map(({ finding }) => finding)] };
   },
 });
@@ -60,14 +61,14 @@ export const doctorMend = change({
   repairs: true,
   isHeavy: () => true,
   input: doctorInput,
-  async run({ content, now, media, verifyFiles }, { only }) {
+  async run({ content, now, newId, media, verifyFiles }, { only }) {
     const damage = await verifyFiles();
     // Whatever changes the store repairs its files, so they are always told.
     const files = fileFindings(damage);
     readContent(content);
     const found = hasLostFiles(files)
       ? []
-      : await contentFindings({ content, now, media }, only, async () => damage);
+      : await contentFindings({ content, now, newId, media }, only, async () => damage);
     const removed = new Set<string>();
     const mendedMedia: MediaStorage = {
       ...media,
@@ -118,6 +119,7 @@ const CONTENT_CHECKS: readonly {
   { finds: ['missing-base-url'], run: ({ content }) => checkBaseUrl(content) },
   { finds: ['hidden-page'], run: ({ content }) => checkHiddenPages(content) },
   { finds: ['unsafe-html'], run: checkUnsafeHtml },
+  { finds: ['inline-picture'], run: checkInlinePictures },
   { finds: ['faulty-css', 'concealing-css'], run: ({ content }) => checkCss(content) },
   {
     finds: ['missing-media', 'unused-media', 'left-over-media'],
@@ -130,12 +132,12 @@ const CONTENT_CHECKS: readonly {
  * names the file.
  */
 async function contentFindings(
-  { content, now, media }: Pick<CheckContext, 'content' | 'now' | 'media'>,
+  { content, now, newId, media }: Pick<CheckContext, 'content' | 'now' | 'newId' | 'media'>,
   only: readonly CheckName[] = CHECKS,
   damage: () => Promise<readonly Damage[]>,
 ): Promise<CheckResult[]> {
   const context: CheckContext = {
-    ...{ content, now, media },
+    ...{ content, now, newId, media },
     catalogue: lazy(() => publicCatalogue({ ...content, generation: '' }, now.slice(0, 10))),
     sanitize: createSanitizeOnce(),
   };

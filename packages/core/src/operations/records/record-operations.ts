@@ -11,11 +11,10 @@ import type { OutputOf, ShapeOf } from '../define/lazy-schema.js';
 import { type ChangeContext, change, question } from '../define/operation.js';
 import type { Permission } from '../define/permissions.js';
 import { redirectedRecordWarnings } from '../redirects/redirected-records.js';
-import { deceptiveLinkWarnings } from './deceptive-links.js';
+import { contentWarnings } from './content-warnings.js';
 import { listItemsInput, withListItems } from './list-items.js';
 import { numberedSlugWarnings } from './numbered-slug.js';
 import { paginate, pagination } from './paginate.js';
-import { removedHtmlWarnings } from './removed-html.js';
 import { whereFilter, whereInput } from './where.js';
 
 /** The input that names one record. */
@@ -151,8 +150,7 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
     const warnings = [
       ...(mayAppear ? redirectedRecordWarnings(content, collection, publicSlugs(records)) : []),
       ...(config.warnings?.(content, records, given).warnings ?? []),
-      ...removedHtmlWarnings(entity, given, records),
-      ...deceptiveLinkWarnings(entity, given, records),
+      ...contentWarnings(entity, given, records),
     ];
     return warnings.length === 0 ? {} : { warnings };
   };

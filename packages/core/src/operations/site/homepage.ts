@@ -9,9 +9,8 @@ import type { Warning } from '../../warning.js';
 import { omitNullish } from '../define/omit-nullish.js';
 import { type ChangeContext, change, question } from '../define/operation.js';
 import { requireValid } from '../define/require-valid.js';
-import { deceptiveLinkWarnings } from '../records/deceptive-links.js';
+import { contentWarnings } from '../records/content-warnings.js';
 import { fieldsOf } from '../records/record-operations.js';
-import { removedHtmlWarnings } from '../records/removed-html.js';
 import { documentHash } from '../records/require-unchanged.js';
 
 /** Fields of the home page's content; null empties one. */
@@ -62,13 +61,9 @@ export function updateHomepageContent(
   return next;
 }
 
-/** What was removed from the HTML that was given, and what deceives in its links. */
+/** What was removed from the HTML that was given, what deceives in its links, and the pictures that stand in it. */
 export function homepageWarnings(changes: object, after: HomepageContent): { warnings?: Warning[] } {
-  const given = { ...changes };
-  const warnings = [
-    ...removedHtmlWarnings(homepageContent, given, [after]),
-    ...deceptiveLinkWarnings(homepageContent, given, [after]),
-  ];
+  const warnings = contentWarnings(homepageContent, { ...changes }, [after]);
   return warnings.length === 0 ? {} : { warnings };
 }
 

@@ -7,7 +7,7 @@ import { problem } from '../../problem.js';
 import { omitNullish } from '../define/omit-nullish.js';
 import { change, question } from '../define/operation.js';
 import { requireValid } from '../define/require-valid.js';
-import { deceptiveLinkWarnings } from '../records/deceptive-links.js';
+import { contentWarnings } from '../records/content-warnings.js';
 import { fieldsOf } from '../records/record-operations.js';
 import { documentHash } from '../records/require-unchanged.js';
 
@@ -64,7 +64,7 @@ export const settingsSet = change({
     }
     const next = omitNullish({ ...content.settings.get(), ...changes });
     const records = [content.settings.set(requireValid(siteSettings.check(next)))];
-    const warnings = deceptiveLinkWarnings(siteSettings, changes, records);
+    const warnings = contentWarnings(siteSettings, changes, records);
     return { records, ...(warnings.length === 0 ? {} : { warnings }) };
   },
 });

@@ -2,12 +2,11 @@ import type { ExportStamps, ImportRules, RowIssue } from '../../csv/import-rules
 import type { Scale } from '../../csv/table.js';
 import type { RenamedRow } from '../../diagnostics/warnings.js';
 import type { CollectionName } from '../../model/collections.js';
-import { type Entity, getFieldValue } from '../../model/entity.js';
+import type { Entity, FieldPath } from '../../model/entity.js';
 import type { ImportableName } from '../../model/import-profile.js';
 import { isProblem } from '../../problem.js';
 import { type ChangeContext, change } from '../define/operation.js';
-import { collectDeceptiveLinks, findDeceptiveLinks } from '../records/deceptive-links.js';
-import { collectRemovedHtml, htmlFieldsOf } from '../records/removed-html.js';
+import { collectContentWarnings } from '../records/content-warnings.js';
 import { explainConflicts } from './explain-conflicts.js';
 import { DEFAULT_SETTINGS, type GivenInput, type ImportInput, type importInput } from './import-input.js';
 import { importRefusal } from './import-refusal.js';
@@ -91,9 +90,7 @@ export function importOperation<T extends { id: string }, I extends ReturnType<t
         derivedIndexes: (config.derivedFields ?? []).map((column) => [column, indexOfColumn(column)]),
       };
       const count = createTally<T>(named, config.counters, input.plan);
-      const removedHtml = collectRemovedHtml();
-      const deceptiveLinks = collectDeceptiveLinks();
-      const htmlFields = htmlFieldsOf(named);
+      const content = collectContentWarnings(named);
       let endOfRejects = '';
       const reject = async (
         batch: ImportBatch,
@@ -129,12 +126,8 @@ export function importOperation<T extends { id: string }, I extends ReturnType<t
             if (faults.length > 0) await reject(batch, row, faults, matched.existing);
             else if (outcome !== undefined) count.addOutcome(outcome, row, batch.formatRowMessage);
             if (faults.length === 0 && outcome !== undefined && 'after' in outcome) {
-              if (outcome.action !== 'unchanged')
-                deceptiveLinks.addAll(findDeceptiveLinks(named, outcome.after), `row ${row.row}`);
-              for (const fieldPath of htmlFields) {
-                const given = batch.reader.given(row.content, fieldPath);
-                removedHtml.add(fieldPath, given, getFieldValue(outcome.after, fieldPath), `row ${row.row}`);
-              }
+              const given = (field: FieldPath) => batch.reader.given(row.content, field);
+              content.add(outcome, given, `row ${row.row}`);
             }
             if (target.rollbackRows !== undefined && outcome !== undefined && 'after' in outcome)
               importedRows.set(outcome.after.id, { batch, row, outcome });
@@ -152,8 +145,7 @@ export function importOperation<T extends { id: string }, I extends ReturnType<t
       if (refused !== undefined) throw refused;
       if (endOfRejects !== '') await context.emit(endOfRejects);
       count.addWarnings([
-        ...removedHtml.warnings(),
-        ...deceptiveLinks.warnings(),
+        ...content.warnings(),
         ...work.lists.warnings(),
         ...renamedWarnings(work.renamed),
         ...(target.finish?.() ?? []),
