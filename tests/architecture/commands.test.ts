@@ -5,8 +5,6 @@ import { commandTree } from '../cli/command-tree.js';
 /** Commands that perform no operation, each with its reason. */
 const OF_THE_PROGRAM: Record<string, string> = {
   init: 'makes the store that operations need',
-  build: 'writes the site as files',
-  check: 'reads a site of any making',
   serve: 'serves the site',
   demo: 'serves the demo',
   completion: 'is about the shell',

@@ -160,9 +160,10 @@ test('an editor has no screen for it, and the API refuses', async () => {
         const headers = { 'content-type': 'application/json' };
         return (await fetch(`/api/${name}`, { method: 'POST', headers, body: '{}' })).status;
       };
-      return Promise.all(['store.backup', 'store.restore', 'settings.reset'].map(ask));
+      const names = ['store.backup', 'store.restore', 'settings.reset'];
+      return Promise.all([...names, 'site.check', 'site.build'].map(ask));
     });
-    expect(answers).toEqual([403, 403, 403]);
+    expect(answers).toEqual([403, 403, 403, 403, 403]);
   });
 });
 
@@ -182,6 +183,8 @@ describe('the demo', () => {
       await panel(page, 'Restore').getByRole('row').filter({ hasText: 'Settings' }).waitFor();
       await restoreChosen(page);
       await panel(page, 'Reset settings').getByRole('button', { name: 'Reset settings' }).waitFor();
+      await panel(page, 'Check the site').getByText('This needs a server').waitFor();
+      await panel(page, 'Build the site').getByText('This needs a server').waitFor();
       expect(complaints).toEqual([]);
     });
   });

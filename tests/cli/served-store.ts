@@ -4,6 +4,7 @@ import { openStore, runtime, type StorageAdapter } from '@croupier/core';
 import { fileStorage } from '@croupier/core/node';
 import { startServer } from '../../packages/cli/src/serve/server.js';
 import { openOperationWorker } from '../../packages/cli/src/serve/worker/operation-worker.js';
+import type { BuildTarget } from '../../packages/cli/src/site-tools.js';
 import { siteFromSource } from '../site/test-server.js';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -15,13 +16,17 @@ export interface ServedStore {
 }
 
 /** Serves the store of a folder and makes a token for an administrator. */
-export async function serveStore(folder: string, username: string): Promise<ServedStore> {
+export async function serveStore(
+  folder: string,
+  username: string,
+  build?: BuildTarget,
+): Promise<ServedStore> {
   const storage = fileStorage(folder);
   const { address, stop } = await startServer({
     storage,
     site: siteFromSource,
     port: 0,
-    worker: openOperationWorker(folder, path.join(root, 'packages/cli/dist/worker.cjs')),
+    worker: openOperationWorker({ store: folder, build }, path.join(root, 'packages/cli/dist/worker.cjs')),
   });
   return { env: { CROUPIER_SITE: address, CROUPIER_TOKEN: await putToken(storage, username) }, stop };
 }

@@ -207,7 +207,7 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
       },
       {
         name: 'check',
-        usage: 'DIR|URL',
+        usage: '[DIR|URL]',
         summary: 'faults of a site: dead links, metadata, accessibility',
         load: () => import('./commands/check.js'),
       },

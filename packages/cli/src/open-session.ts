@@ -15,6 +15,7 @@ import { findActor } from './find-actor.js';
 import { openStorage } from './open-store.js';
 import { findRemoteSite, siteOption } from './remote/find-remote-site.js';
 import type { GlobalOptionValues, Session } from './session.js';
+import { createSiteTools } from './site-tools.js';
 import {
   escapeControlsInJson,
   replaceControls,
@@ -118,7 +119,11 @@ async function openStoreAs(
 ): Promise<{ perform: Perform; actor: Actor }> {
   const storage = openStorage(store, note);
   const actor = as === undefined ? OWNER : await findActor(as, openStore(storage, runtime));
-  return { perform: createPerform(storage, runtime, { passwords: scryptPasswords() }), actor };
+  const perform = createPerform(storage, runtime, {
+    passwords: scryptPasswords(),
+    siteTools: createSiteTools(),
+  });
+  return { perform, actor };
 }
 
 /** Gives a command its action: it gets the session, its options, and its arguments. */

@@ -6,6 +6,7 @@ import { GLOBAL_OPTIONS } from './command-line/global-options.js';
 import { findOperands } from './command-line/operands.js';
 import { findNoun, type Noun, VISIBLE_NOUNS } from './nouns.js';
 import { currentSession, interruptController } from './open-session.js';
+import type { WorkerData } from './serve/worker/worker-calls.js';
 import { printError, usageProblem } from './terminal/errors/error-output.js';
 import { EXIT_CODES } from './terminal/errors/exit-codes.js';
 import { INTERRUPTED } from './terminal/errors/interruption.js';
@@ -15,8 +16,8 @@ import { exitOnOutputError } from './terminal/streams.js';
 const INTERRUPT_GRACE_MS = 200;
 
 /** Performs the operations that a server hands to its worker; loaded on first use. */
-export async function answerOperations(port: MessagePort, folder: string): Promise<void> {
-  (await import('./serve/worker/answer-operations.js')).answerOperations(port, folder);
+export async function answerOperations(port: MessagePort, data: WorkerData): Promise<void> {
+  (await import('./serve/worker/answer-operations.js')).answerOperations(port, data);
 }
 
 /** Runs the command of the arguments, whose noun is at `nounIndex`, and sets the exit code. */

@@ -12,4 +12,4 @@ const file = fileURLToPath(new URL('./run.cjs', import.meta.url));
 const commands = requireWithCodeCache<{ answerOperations: typeof answerOperations }>(file);
 // On Linux each thread has a priority of its own; elsewhere this would be that of the whole server.
 if (process.platform === 'linux') setPriority(NICENESS);
-if (parentPort !== null) void commands.answerOperations(parentPort, workerData.store);
+if (parentPort !== null) void commands.answerOperations(parentPort, workerData);

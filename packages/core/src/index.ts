@@ -104,6 +104,13 @@ export {
   VISITOR,
 } from './operations/define/operation.js';
 export { allows } from './operations/define/permissions.js';
+export type {
+  BuiltSite,
+  CheckedPages,
+  SiteFault,
+  SiteTools,
+  SiteWork,
+} from './operations/define/site-tools.js';
 export * from './operations/doctor/doctor.js';
 export type { Finding } from './operations/doctor/finding.js';
 export * from './operations/menus/menus.js';
@@ -135,6 +142,7 @@ export { pictureTooLarge } from './operations/site/picture-problem.js';
 export * from './operations/site/preview.js';
 export * from './operations/site/settings.js';
 export * from './operations/site/showcase.js';
+export * from './operations/site/site-tools.js';
 export * from './operations/site/sitemap.js';
 export * from './operations/site/styles.js';
 export * from './operations/site/tracking.js';

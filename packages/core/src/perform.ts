@@ -12,6 +12,7 @@ import {
 } from './operations/define/operation.js';
 import { parseInput } from './operations/define/parse-input.js';
 import { allows, type Permission } from './operations/define/permissions.js';
+import type { SiteTools } from './operations/define/site-tools.js';
 import { type ExpectedState, requireUnchanged } from './operations/records/require-unchanged.js';
 import { type Problem, problem } from './problem.js';
 import type { ChangeHeader, RecordChange } from './store/change.js';
@@ -70,13 +71,15 @@ export interface PerformDependencies {
   records?: RecordCache;
   /** What the demo shows where the content has nothing, for previews of its pages. */
   demoFallbacks?: DemoFallbacks;
+  /** What renders the whole site; without it, it is neither checked nor built. */
+  siteTools?: SiteTools;
 }
 
 /** Creates the function that runs operations on a storage adapter. */
 export function createPerform(
   storage: StorageAdapter,
   runtime: Runtime,
-  { passwords = NO_PASSWORDS, records, demoFallbacks }: PerformDependencies = {},
+  { passwords = NO_PASSWORDS, records, demoFallbacks, siteTools }: PerformDependencies = {},
 ): Perform {
   const store = openStore(storage, runtime, records);
   return async (operation, input, options = {}) => {
@@ -89,6 +92,7 @@ export function createPerform(
       newId: runtime.newId,
       passwords,
       demoFallbacks,
+      siteTools,
       expiring: storage.expiring,
       signal: options.signal ?? new AbortController().signal,
       onProgress: options.onProgress ?? (() => undefined),

@@ -5,12 +5,12 @@ import {
   linkedPageFinder,
   type PublicCatalogue,
   resolveUrl,
+  type SiteFault,
   type StorageAdapter,
   sitePages,
   type ViewName,
 } from '@croupier/core';
 import { requireFaultlessBuild } from '../check/require-faultless-build.js';
-import type { SiteFault } from '../check/site-fault.js';
 import { createPictureMaker } from '../pictures/picture-maker.js';
 import { customStylesheetOf } from '../serve/responses/custom-stylesheet.js';
 import { addPinnedScript } from '../serve/responses/embed-script-files.js';

@@ -1,8 +1,9 @@
+import type { CheckedPages, SiteFault } from '@croupier/core';
 import { decodePath } from './own-address.js';
 import { readPageFacts } from './page-facts.js';
 import { pageFaults } from './page-faults.js';
 import { type PageSummary, summarizePages } from './page-summaries.js';
-import { type CheckedPages, type CheckedSite, NOTE_RULES, type SiteFault } from './site-fault.js';
+import { type CheckedSite, NOTE_RULES } from './site-fault.js';
 
 /** Checks every page of a site by itself and among the others. */
 export async function checkSite(site: CheckedSite): Promise<CheckedPages> {

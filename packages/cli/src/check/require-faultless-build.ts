@@ -1,6 +1,5 @@
-import { Problem } from '@croupier/core';
+import { Problem, type SiteFault } from '@croupier/core';
 import { checkSite } from './check-site.js';
-import type { SiteFault } from './site-fault.js';
 import { leadsToFile, pagePathOf } from './site-folder.js';
 
 /** A build that is not the site yet. */
@@ -31,9 +30,9 @@ function* pagesOf(files: Iterable<string>, read: (file: string) => string | unde
 }
 
 /** The problem of a site with faults. */
-export function faultyProblem(faults: readonly SiteFault[], outcome: string): Problem {
-  const count = faults.length === 1 ? 'a fault' : `${faults.length} faults`;
-  return new Problem('invalid', `The site has ${count}; ${outcome}`, {
+export function faultyProblem(faults: readonly SiteFault[], outcome: string, count = faults.length): Problem {
+  const counted = count === 1 ? 'a fault' : `${count} faults`;
+  return new Problem('invalid', `The site has ${counted}; ${outcome}`, {
     issues: faults.map(({ page, rule, message }) => ({ message: `${message} (${rule})`, path: page })),
     data: { faults },
   });

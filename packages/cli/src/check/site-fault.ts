@@ -1,26 +1,9 @@
-/** A fault of a site: the page that has it, and what is wrong in words. */
-export interface SiteFault {
-  page: string;
-  /** `dead-link`: a name for programs. */
-  rule: string;
-  message: string;
-}
-
 /** Rules of what serves nobody badly: it is told as a note, and no build is refused for it. */
 export const NOTE_RULES: ReadonlySet<string> = new Set([
   'title-shared',
   'description-shared',
   'picture-size-elsewhere',
 ]);
-
-/** What a check found. */
-export interface CheckedPages {
-  /** How many there are. */
-  pages: number;
-  faults: SiteFault[];
-  /** What search engines and readers would rather have. */
-  notes: SiteFault[];
-}
 
 /** A page of a site as it is checked. */
 export interface SitePage {

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { isProblem, type Problem } from '@croupier/core';
+import { isProblem, type Problem, siteBuild } from '@croupier/core';
 import type { Command } from 'commander';
-import { BUILD_HOSTS, type BuildHost } from '../build/hosts/host-names.js';
+import { BUILD_HOSTS, type BuildHost, requireOneOfEachName } from '../build/hosts/host-names.js';
 import { verbCommand } from '../command-line/define-command.js';
 import { choicesOption } from '../command-line/options.js';
 import { withAction } from '../open-session.js';
 import { openStorage, resolveStore } from '../open-store.js';
-import { refuseSite } from '../remote/find-remote-site.js';
+import { refuseSite, siteOption } from '../remote/find-remote-site.js';
 import type { GlobalOptionValues, Session } from '../session.js';
 import { printError, usageProblem } from '../terminal/errors/error-output.js';
 import { createProgressBar } from '../terminal/progress-bar.js';
@@ -31,6 +31,7 @@ export function command(): Command {
       'croupier build --out site --base-url https://guide.example',
       'croupier build --out site --base-url https://guide.example --host nginx',
       'croupier build --out site --base-url https://guide.example --demo demo',
+      'croupier build --site https://guide.example',
     ],
   })
     .option('--out <dir>', 'the folder to write: a new or an empty one, or one of an earlier build')
@@ -54,10 +55,10 @@ export function command(): Command {
     .option('--clean', 'write every file again')
     .option('--watch', 'build again after each change of the store, until Ctrl-C');
   return withAction<BuildCommandOptions>(command, async (session, options) => {
-    refuseSite(session.globals);
     const { out, clean, watch } = options;
-    if (options.host?.includes('netlify') && options.host.includes('cloudflare'))
-      throw usageProblem('Netlify and Cloudflare name their files alike', 'Give one of them.');
+    if (siteOption(session.globals) !== undefined && hasNoOptions(options)) return buildOnSite(session);
+    refuseSite(session.globals);
+    requireOneOfEachName(options.host ?? []);
     if (out === undefined) throw usageProblem('Say where to write the site', 'Give --out DIR.');
     if (options.demo !== undefined && path.resolve(options.demo) === path.resolve(out))
       throw usageProblem('The site and the demo cannot share a folder', 'Give --demo a folder of its own.');
@@ -65,6 +66,32 @@ export function command(): Command {
     if (watch === true) await buildOnChanges(session, options, build);
     else await build(clean === true);
   });
+}
+
+/** What is built on a server, its starter decided. */
+function hasNoOptions({
+  out,
+  baseUrl,
+  host,
+  check,
+  clean,
+  watch,
+  symlink,
+  demo,
+}: BuildCommandOptions): boolean {
+  return check && [out, baseUrl, host, clean, watch, symlink, demo].every((given) => given === undefined);
+}
+
+/** Has the server of --site write its site where it was started to. */
+async function buildOnSite(session: Session): Promise<void> {
+  const { quiet, json } = session.globals;
+  const bar = await createProgressBar(quiet === true || json === true);
+  const { onProgress } = bar;
+  const { result } = await session.perform(siteBuild, {}, { onProgress }).finally(() => bar.stop());
+  const { offers: _, ...summary } = result;
+  if (json) return session.printJson(summary);
+  for (const remark of summary.remarks) session.note(remark);
+  session.note(sentenceOf(summary, 'The folder of the server'));
 }
 
 async function prepareBuild(
@@ -107,25 +134,20 @@ async function prepareBuild(
       return session.printJson({ ...summary, out, seconds, ...beside });
     }
     for (const remark of summary.remarks) session.note(remark);
-    session.note(sentenceOf(summary, out));
+    session.note(sentenceOf({ ...summary, written: summary.written.length }, out));
     if (madeDemo !== undefined)
       session.note(`${demo} holds the demo, ${madeDemo.files} files; ${madeDemo.written} written.`);
   };
 }
 
 function sentenceOf(
-  {
-    pages,
-    files,
-    written,
-    removed,
-  }: { pages: number; files: number; written: readonly string[]; removed: number },
+  { pages, files, written, removed }: { pages: number; files: number; written: number; removed: number },
   out: string,
 ): string {
   const site = `${out} holds ${pages} pages, ${files} files in all`;
-  if (written.length === 0 && removed === 0) return `${site}. Nothing changed.`;
+  if (written === 0 && removed === 0) return `${site}. Nothing changed.`;
   const gone = removed === 0 ? '' : `, ${removed} removed`;
-  return `${site}; ${written.length} written${gone}.`;
+  return `${site}; ${written} written${gone}.`;
 }
 
 async function buildOnChanges(

@@ -1,18 +1,23 @@
+import path from 'node:path';
 import { openStore, runtime, type StorageAdapter, signInState } from '@croupier/core';
 import { isDatabaseUrl } from '@croupier/core/postgres';
 import type { Command } from 'commander';
+import { BUILD_HOSTS, type BuildHost, requireOneOfEachName } from '../build/hosts/host-names.js';
 import { verbCommand } from '../command-line/define-command.js';
-import { countOption, listOption } from '../command-line/options.js';
+import { choicesOption, countOption, listOption } from '../command-line/options.js';
 import { withAction } from '../open-session.js';
 import { openStorage, resolveStore } from '../open-store.js';
 import { refuseSite } from '../remote/find-remote-site.js';
 import type { GlobalOptionValues } from '../session.js';
+import { usageProblem } from '../terminal/errors/error-output.js';
 
 interface ServeCommandOptions extends GlobalOptionValues {
   port?: number;
   host?: string;
   open?: boolean;
   trustProxy?: readonly string[];
+  buildOut?: string;
+  buildHost?: BuildHost[];
 }
 
 /** `croupier serve`: the site over this store, until Ctrl-C. */
@@ -29,11 +34,17 @@ export function command(): Command {
         'addresses or networks of the web servers in front, whose X-Forwarded headers are believed',
       ),
     )
+    .option('--build-out <dir>', 'let administrators build the site into this folder, from the admin')
+    .addOption(choicesOption('--build-host <hosts>', 'write the files of these hosts there too', BUILD_HOSTS))
     .option('--open', 'open the site in the browser');
   return withAction<ServeCommandOptions>(
     command,
-    async (session, { store, port, host, open, trustProxy }) => {
+    async (session, { store, port, host, open, trustProxy, buildOut, buildHost = [] }) => {
       refuseSite(session.globals);
+      if (buildHost.length > 0 && buildOut === undefined)
+        throw usageProblem('--build-host goes with --build-out', 'Name the folder to build into.');
+      requireOneOfEachName(buildHost);
+      const resolved = resolveStore(store);
       const storage = openStorage(store, session.note, { writeAhead: true });
       // A site goes on when nobody reads its messages any more.
       process.stderr.removeAllListeners('error').on('error', () => undefined);
@@ -44,7 +55,12 @@ export function command(): Command {
       const { openOperationWorker } = await import('../serve/worker/operation-worker.js');
       const server = await startServer({
         storage,
-        worker: openOperationWorker(resolveStore(store)),
+        worker: openOperationWorker({
+          store: resolved,
+          ...(buildOut === undefined
+            ? {}
+            : { build: { store: resolved, out: path.resolve(buildOut), hosts: buildHost } }),
+        }),
         signal: session.signal,
         log: (line) => void process.stderr.write(`${line}\n`),
         ...(session.globals.quiet ? {} : { logRequest: requests.write }),

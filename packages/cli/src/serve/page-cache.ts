@@ -170,9 +170,10 @@ interface PageRenderContext extends RenderContext {
   isUnchanged(view: LoadedView): boolean;
 }
 
-function createRenderContext(
+/** How the pages and files of a catalogue are made. */
+export function createRenderContext(
   catalogue: PublicCatalogue,
-  { site, storage, pictures }: PageCacheSources,
+  { site, storage, pictures }: Omit<PageCacheSources, 'cache'>,
 ): PageRenderContext {
   const served: PublicCatalogue = { ...catalogue, hasAccounts: true };
   const customStylesheet = customStylesheetOf(catalogue);

@@ -80,6 +80,7 @@ import { mediaAdd, mediaDelete, mediaEdit, mediaList } from './site/media.js';
 import { previewShow } from './site/preview.js';
 import { settingsGet, settingsList, settingsReset, settingsSet } from './site/settings.js';
 import { showcaseEdit, showcaseShow } from './site/showcase.js';
+import { siteBuild, siteCheck } from './site/site-tools.js';
 import { sitemapShow } from './site/sitemap.js';
 import {
   stylesDisable,
@@ -249,6 +250,8 @@ export const operations = {
   'community.show': communityShow,
   'showcase.show': showcaseShow,
   'showcase.edit': showcaseEdit,
+  'site.check': siteCheck,
+  'site.build': siteBuild,
   'sitemap.show': sitemapShow,
   'embed.show': embedShow,
   'history.list': historyList,

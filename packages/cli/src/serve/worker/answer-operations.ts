@@ -11,17 +11,24 @@ import {
 import { scryptPasswords } from '@croupier/core/node';
 import { createBirpc } from 'birpc';
 import { openStorage } from '../../open-store.js';
-import type { ServerFunctions, WorkerCall, WorkerFunctions, WorkerResult } from './worker-calls.js';
+import { createSiteTools } from '../../site-tools.js';
+import type {
+  ServerFunctions,
+  WorkerCall,
+  WorkerData,
+  WorkerFunctions,
+  WorkerResult,
+} from './worker-calls.js';
 
 /** The shortest time between two reports of progress, in milliseconds. */
 const PROGRESS_INTERVAL_MS = 100;
 
-/** Performs the operations that the server sends over a port, on a store, named by its folder or the address of its database. */
-export function answerOperations(port: MessagePort, store: string): void {
+/** Performs the operations that the server sends over a port, on its store. */
+export function answerOperations(port: MessagePort, { store, build }: WorkerData): void {
   const perform = createPerform(
     openStorage(store, () => undefined),
     runtime,
-    { passwords: scryptPasswords() },
+    { passwords: scryptPasswords(), siteTools: createSiteTools(build) },
   );
   const operations = new Map<string, Operation>(registry.map((one) => [one.name, one]));
   const running = new Map<number, AbortController>();

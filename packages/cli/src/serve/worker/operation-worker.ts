@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { type Perform, type PerformOptions, problem, problemFromJson, VISITOR } from '@croupier/core';
 import { createBirpc } from 'birpc';
-import type { ServerFunctions, WorkerFunctions, WorkerResult } from './worker-calls.js';
+import type { ServerFunctions, WorkerData, WorkerFunctions, WorkerResult } from './worker-calls.js';
 
 /** Beside the built commands. */
 const BUILT_WORKER = fileURLToPath(new URL('./worker.cjs', import.meta.url));
@@ -26,7 +26,7 @@ interface RunningCall {
 }
 
 /** Prepares a worker over a store; its thread starts with the first operation. */
-export function openOperationWorker(store: string, file = BUILT_WORKER): OperationWorker {
+export function openOperationWorker(data: WorkerData, file = BUILT_WORKER): OperationWorker {
   const calls = new Map<number, RunningCall>();
   let thread: ReturnType<typeof startThread> | undefined;
   let lastId = 0;
@@ -45,7 +45,7 @@ export function openOperationWorker(store: string, file = BUILT_WORKER): Operati
     id: number,
   ): Promise<WorkerResult> => {
     clearTimeout(idle);
-    const started = thread ?? startThread(file, store, calls);
+    const started = thread ?? startThread(file, data, calls);
     thread = started;
     const { actor = VISITOR, signal, dryRun, answer, expect, requested } = options;
     const { source, ...rest } = (input ?? {}) as { source?: unknown };
@@ -101,8 +101,8 @@ function isStream(value: unknown): value is AsyncIterable<Uint8Array> {
   return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
 }
 
-function startThread(file: string, store: string, calls: ReadonlyMap<number, RunningCall>) {
-  const worker = new Worker(file, { workerData: { store } });
+function startThread(file: string, workerData: WorkerData, calls: ReadonlyMap<number, RunningCall>) {
+  const worker = new Worker(file, { workerData });
   // A server that has nothing else to do ends, whatever its worker waits for.
   worker.unref();
   const failed = new Promise<never>((_, reject) => {

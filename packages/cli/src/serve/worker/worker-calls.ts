@@ -1,4 +1,13 @@
 import type { Actor, Outcome, PerformOptions, ProblemJson, Progress } from '@croupier/core';
+import type { BuildTarget } from '../../site-tools.js';
+
+/** What a worker is started with. */
+export interface WorkerData {
+  /** The folder of the store, or the address of its database. */
+  store: string;
+  /** Where the site is built, if the server was started with a folder for it. */
+  build?: BuildTarget | undefined;
+}
 
 /** An operation that the server hands to the worker. */
 export interface WorkerCall extends Pick<PerformOptions, 'dryRun' | 'answer' | 'expect' | 'requested'> {

@@ -57,6 +57,7 @@ export const NEXT_STEPS = {
     `Give the id, which croupier ${collection} list --format ids shows.`,
   'record.not-found': ({ collection, noun }) => `croupier ${collection} list shows every ${noun}.`,
   'redirect.ambiguous': () => 'Name one by its id: croupier redirects list --fields id,source,target',
+  'site.no-build-folder': () => 'Start it with croupier serve --build-out DIR.',
   'schema.not-found': () => 'croupier schema lists what there is.',
   'section.not-found': () => 'croupier homepage sections list shows every section.',
   'setting.not-found': () => 'croupier settings list shows every setting.',

@@ -7,6 +7,20 @@ export const siteProblems = {
     code: 'invalid',
     text: ({ what }: { what: string }) => `${what} needs the address of the site`,
   },
+  'site.not-rendered-here': {
+    code: 'usage',
+    text: () => 'Nothing here renders the whole site: that needs a server',
+  },
+  'site.no-build-folder': {
+    code: 'usage',
+    text: () => 'This server was started without a folder to write the site into',
+    hint: () => 'Whoever starts the server can name one: the guide for site owners says how.',
+  },
+  'site.being-built': {
+    code: 'conflict',
+    text: () => 'The site is being built already',
+    hint: () => 'Wait until that is done.',
+  },
   'sitemap.part-not-found': {
     code: 'not-found',
     text: ({ part }: { part: number }) => `The sitemap has no part ${part}`,

@@ -194,6 +194,8 @@ const ASKED: [OperationName, object][] = [
   ['history.undo', {}],
   ['history.redo', {}],
   ['store.backup', {}],
+  ['site.check', {}],
+  ['site.build', {}],
   ['doctor.check', {}],
   ['doctor.mend', {}],
   ['schema.show', {}],
@@ -205,7 +207,14 @@ const answers = new Map<OperationName, unknown[]>();
 
 beforeAll(async () => {
   const storage = memoryStorage();
-  const perform = createPerform(storage, runtime, { passwords: scryptPasswords({ ln: 4, r: 1, p: 1 }) });
+  const fault = { page: '/', rule: 'dead-link', message: 'It links to /gone, which is not there' };
+  const perform = createPerform(storage, runtime, {
+    passwords: scryptPasswords({ ln: 4, r: 1, p: 1 }),
+    siteTools: {
+      check: async () => ({ pages: 1, faults: [fault], notes: [] }),
+      build: async () => ({ pages: 1, files: 2, written: 2, removed: 0, remarks: ['One.'] }),
+    },
+  });
   await openStore(storage, runtime).change({ by: { name: 'owner' }, operation: 'store.init' }, putSample);
   const byName = new Map(registry.map((operation) => [operation.name as OperationName, operation]));
   const run = async (name: OperationName, input: object, actor?: Actor) => {

@@ -37,6 +37,7 @@ export function storeResults() {
     isSafe: z.boolean(),
     severity: z.enum(['error', 'warning', 'note']),
   });
+  const pageFault = z.strictObject({ page: z.string(), rule: z.string(), message: z.string() });
   const jsonSchema = z.looseObject({}).describe('A JSON Schema');
   return {
     ...trafficResults(),
@@ -67,6 +68,21 @@ export function storeResults() {
       leavesOut: z.array(z.string()),
     }),
     'store.restore': z.strictObject({ restored: count, traffic: z.boolean(), changes: count, warnings }),
+    'site.check': z.strictObject({
+      pages: count,
+      faultCount: count,
+      faults: z.array(pageFault),
+      noteCount: count,
+      notes: z.array(pageFault),
+    }),
+    'site.build': z.strictObject({
+      offers: z.strictObject({ check: z.boolean(), build: z.boolean() }),
+      pages: count,
+      files: count,
+      written: count,
+      removed: count,
+      remarks: z.array(z.string()),
+    }),
     'doctor.check': z.strictObject({ findings: z.array(finding) }),
     'doctor.mend': z.strictObject({ mended: z.array(finding), remaining: z.array(finding) }),
     'schema.show': z.union([

@@ -158,7 +158,7 @@ export const adminHelpTexts = {
   maintenance: [
     'A backup is one file with everything; without credentials it can be given to others.',
     'Restore shows what a backup would change before it changes anything, and can be taken back.',
-    'Reset names each setting that would go back to what a new site has.',
+    'Check and build look at every page of the site on the server, and can be stopped.',
   ],
   profile: [
     'Your own account: where mail reaches you, and your name; an administrator changes your role.',

@@ -13,6 +13,7 @@ export const adminMaintenanceLabels = {
   stopped: 'Stopped.',
   undo: 'Take back',
   undone: 'It is taken back.',
+  pages: (done: number, total = done) => `${done} of ${counted(total, 'page')}`,
   backup: {
     title: 'Backup',
     text: 'One file with all content, pictures, accounts, traffic and history. Restoring it checks it line by line.',
@@ -67,5 +68,34 @@ export const adminMaintenanceLabels = {
     confirmText: (names: readonly string[]) =>
       `${names.join(', ')}. You can take it back here and in History.`,
     done: 'The settings are reset',
+  },
+  check: {
+    title: 'Check the site',
+    text: 'Looks at every page as visitors get it: dead links, titles and descriptions, structured data, accessibility. It changes nothing.',
+    submit: 'Check site',
+    notOffered: 'This needs a server that renders the pages; a browser alone does not.',
+    running: 'Checking the pages',
+    found: (faults: number, notes: number, pages: number) =>
+      `${faults === 0 ? 'No fault' : counted(faults, 'fault')} in ${counted(pages, 'page')}${notes === 0 ? '' : `, and ${counted(notes, 'note')}`}.`,
+    faults: 'Faults',
+    notes: 'Notes: they harm no page',
+    columns: { page: 'Page', message: 'What is wrong', rule: 'Rule' },
+    more: (count: number) => `and ${count} more`,
+  },
+  build: {
+    title: 'Build the site',
+    text: 'Writes the whole public site as files, for a host of files, into the folder that the server was started with. A site with a fault is not written.',
+    submit: 'Build site',
+    notOffered:
+      'This needs a server that was started with a folder to build into, named by its option build-out.',
+    running: 'Building the site',
+    done: (built: { pages: number; files: number; written: number; removed: number }) => {
+      const { pages, files, written, removed } = built;
+      const site = `The folder holds ${counted(pages, 'page')}, ${counted(files, 'file')} in all`;
+      return written + removed === 0
+        ? `${site}. Nothing changed.`
+        : `${site}; ${written} written, ${removed} removed.`;
+    },
+    remarks: 'What to know about it',
   },
 } as const;

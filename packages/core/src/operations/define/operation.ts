@@ -9,6 +9,7 @@ import type { Damage, HistoryWriter, MediaStorage, StorageAdapter } from '../../
 import type { Store } from '../../store/store.js';
 import type { Transaction } from '../../store/transaction.js';
 import type { Permission } from './permissions.js';
+import type { SiteTools } from './site-tools.js';
 
 /** Who performs an operation: a user with a role, or a visitor without one. */
 export interface Actor {
@@ -51,6 +52,8 @@ export interface OperationContext {
   passwords: PasswordHasher;
   /** What the demo shows where the content has nothing; undefined for a real site. */
   demoFallbacks: DemoFallbacks | undefined;
+  /** Checks and builds the site; undefined where nothing renders it. */
+  siteTools: SiteTools | undefined;
   /** Small values beside the content, such as sessions. */
   expiring: ExpiringStorage;
   signal: AbortSignal;

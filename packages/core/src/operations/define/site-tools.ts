@@ -1,0 +1,43 @@
+import type { StorageAdapter } from '../../store/storage-adapter.js';
+
+/** What renders the whole site: the command and the server have it, a browser has not. */
+export interface SiteTools {
+  /** Looks at every page as a server of this moment answers it. Rejects where the signal stops it. */
+  check(storage: StorageAdapter, work: SiteWork): Promise<CheckedPages>;
+  /** Writes the site as files into the folder that was named at the start; undefined where none was. */
+  build?: (work: SiteWork) => Promise<BuiltSite>;
+}
+
+/** Long work that can be stopped. */
+export interface SiteWork {
+  signal: AbortSignal;
+  onProgress(progress: { done: number; total?: number; unit: 'pages' }): void;
+}
+
+/** A fault of a site: the page that has it, and what is wrong in words. */
+export interface SiteFault {
+  page: string;
+  /** `dead-link`: a name for programs. */
+  rule: string;
+  message: string;
+}
+
+/** What a check found. */
+export interface CheckedPages {
+  /** How many there are. */
+  pages: number;
+  faults: SiteFault[];
+  /** What search engines and readers would rather have. */
+  notes: SiteFault[];
+}
+
+/** What a build wrote. */
+export interface BuiltSite {
+  pages: number;
+  files: number;
+  /** How many of the files are others than before. */
+  written: number;
+  removed: number;
+  /** What hosts cannot do, and what pages would better have. */
+  remarks: string[];
+}
