@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { casinosAdd, casinosEdit } from '../../operations/casinos/casinos.js';
 import { historyList, historyShow } from '../../operations/store/history.js';
 import { historyUndo } from '../../operations/store/undo.js';
+import { backupText } from '../../operations/testing/backup-text.js';
 import { createPerform } from '../../perform.js';
 import { runtime } from '../../runtime.js';
 import { fileStorage } from './file-storage.js';
@@ -160,4 +161,11 @@ test('an undo from an unchained history is validated before it is written', asyn
   writeFileSync(path, plain.replace('"entries":[{"in":"casinos"', '"entries":[{"in":"secrets"'));
   const id = JSON.parse(lines[0]).id;
   await expect(perform()(historyUndo, { change: id })).rejects.toMatchObject({ code: 'fault' });
+});
+
+test('a backup of a store whose history is gone says so', async () => {
+  const { path, notes, perform } = await threeChanges();
+  rmSync(path);
+  await backupText(perform());
+  expect(notes).toEqual([expect.stringMatching(/private\/history\.ndjson.*missing/)]);
 });

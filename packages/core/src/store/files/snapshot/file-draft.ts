@@ -19,7 +19,9 @@ export function snapshotOf(snapshot: FileSnapshot, lines: () => readonly Chained
     document: (name) => snapshot.document(name),
     changes() {
       const { fd } = snapshot.openedFile(HISTORY_FILE);
-      return fd === undefined ? [] : recordedChanges(fd, lines());
+      // Read in any case: this tells of damage, and a file that is gone is damage too.
+      const kept = lines();
+      return fd === undefined ? [] : recordedChanges(fd, kept);
     },
   };
 }
