@@ -51,8 +51,11 @@ export const READ_ONLY_USER_FIELDS = Object.keys(readOnlyFields);
 export type User = RecordOf<typeof user>;
 /** The signed-in user, as pages may show it. */
 export type SignedInUser = Omit<User, 'isActive' | 'updatedAt'>;
-/** The signed-in user of a page, and whether a one-time password still has to be changed. */
-export type Visitor = SignedInUser & { mustChangePassword?: boolean };
+/**
+ * The signed-in user of a page, whether a one-time password still has to be changed, and, on the own profile, the names of
+ * the user's tokens.
+ */
+export type Visitor = SignedInUser & { mustChangePassword?: boolean; tokens?: readonly string[] };
 /** The input for a new user. */
 export type UserInput = WithoutSystemFields<InputOf<typeof user>>;
 

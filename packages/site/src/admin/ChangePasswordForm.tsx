@@ -1,20 +1,35 @@
-import { accountLabels } from '@croupier/core/messages';
-import { Form, showToast, TextField } from '@croupier/ui/admin';
+import { accountLabels, adminTokensLabels } from '@croupier/core/messages';
+import { CheckboxField, Form, showToast, TextField } from '@croupier/ui/admin';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AdminBackend } from './backend.js';
+import { useTokenNames } from './tokens/use-token-names.js';
 import { useSubmission } from './use-submission.js';
 
 const { profile: words, register } = accountLabels;
 const EMPTY = { current: '', password: '', confirm: '' };
 
-/** Changes the user's own password; asks for the current one. */
-export function ChangePasswordForm({ onChange }: { onChange: NonNullable<AdminBackend['changePassword']> }) {
+/** Changes the user's own password; asks for the current one, and whether the tokens that stay are deleted. */
+export function ChangePasswordForm({
+  username,
+  onChange,
+}: {
+  username: string;
+  onChange: NonNullable<AdminBackend['changePassword']>;
+}) {
+  const queries = useQueryClient();
+  const tokens = useTokenNames(username).join(', ');
+  const [endTokens, setEndTokens] = useState(false);
   const [typed, setTyped] = useState(EMPTY);
   const { loading, errors, submit } = useSubmission();
   const save = async () => {
-    await onChange(typed);
-    showToast({ tone: 'good', title: words.savedTexts.password });
+    await onChange({ ...typed, endTokens });
+    const told = endTokens ? adminTokensLabels.ended : adminTokensLabels.stay;
+    const text = tokens === '' ? {} : { text: told(tokens) };
+    showToast({ tone: 'good', title: words.savedTexts.password, ...text });
     setTyped(EMPTY);
+    setEndTokens(false);
+    await queries.invalidateQueries();
   };
   const field = (name: keyof typeof EMPTY) => ({
     type: 'password' as const,
@@ -39,6 +54,13 @@ export function ChangePasswordForm({ onChange }: { onChange: NonNullable<AdminBa
         {...field('password')}
       />
       <TextField label={words.confirm} autoComplete="new-password" {...field('confirm')} />
+      {tokens === '' ? null : (
+        <CheckboxField
+          label={words.endTokens(tokens)}
+          checked={endTokens}
+          onChange={({ currentTarget }) => setEndTokens(currentTarget.checked)}
+        />
+      )}
     </Form>
   );
 }

@@ -7,6 +7,8 @@ const { users: labels } = adminLabels;
 export interface NewPassword {
   username: string;
   text: string;
+  /** What became of the user's tokens. */
+  told?: string | undefined;
 }
 
 /** Shows a one-time password, the only time that anyone can. */
@@ -28,6 +30,7 @@ export function OneTimePassword({
       <p>
         <code>{password?.text}</code>
       </p>
+      {password?.told === undefined ? null : <p>{password.told}</p>}
     </Dialog>
   );
 }

@@ -39,7 +39,13 @@ export interface AdminBackend {
    * Another password for the user, who stays signed in here. Absent where all accounts share one. Rejects with the
    * reason where it is refused.
    */
-  changePassword?: (passwords: { current: string; password: string; confirm: string }) => Promise<void>;
+  changePassword?: (passwords: {
+    current: string;
+    password: string;
+    confirm: string;
+    /** Whether the user's tokens are deleted with it. */
+    endTokens: boolean;
+  }) => Promise<void>;
   /** Calls the listener after the content changed elsewhere. Returns a function that stops it. */
   watch(listener: () => void): () => void;
 }

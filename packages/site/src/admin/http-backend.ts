@@ -53,8 +53,9 @@ export function httpBackend(): AdminBackend {
       await sendForm('/sign-out', {});
       setUser(undefined);
     },
-    async changePassword(passwords) {
-      const answer = await sendForm('/profile', { ...passwords, form: 'password' });
+    async changePassword({ endTokens, ...passwords }) {
+      const tokens: Record<string, string> = endTokens ? { endTokens: 'on' } : {};
+      const answer = await sendForm('/profile', { ...passwords, ...tokens, form: 'password' });
       if (answer.error !== undefined) throw new Problem('invalid', answer.error);
     },
     watch(listener) {

@@ -96,7 +96,8 @@ async function changePassword(
     const [current = '', password = '', confirm = ''] = ['current', 'password', 'confirm'].map(
       (name) => fields.get(name) ?? '',
     );
-    await perform(accountsChangePassword, { current, password, confirm }, { actor });
+    const endTokens = fields.has('endTokens');
+    await perform(accountsChangePassword, { current, password, confirm, endTokens }, { actor });
     await attempt.succeeded();
     // Every session of the user has ended, this one too.
     const to = from === '/' ? `${PROFILE}?saved=password` : from;

@@ -6,6 +6,7 @@ import {
   requireSameOrigin,
   type SignInState,
   type SubmittedForm,
+  tokensList,
   type Visitor,
 } from '@croupier/core';
 import { refusalText } from '@croupier/core/page-texts';
@@ -63,6 +64,14 @@ export function createAccountHandler({ render, ...options }: AccountHandlerOptio
     if (state !== undefined) context.userId = state.user.id;
     return state;
   };
+  /** The user with the names of the tokens that a new password would leave; only staff have any. */
+  const profileVisitor = async (state: SignInState): Promise<Visitor> => {
+    const { user } = state;
+    if (user.role === 'user') return visitorOf(state);
+    const actor = actorOf({ ...state, mustChangePassword: false });
+    const { result } = await options.perform(tokensList, { user: user.username }, { actor });
+    return { ...visitorOf(state), tokens: result.records.map(({ name }) => name).sort() };
+  };
   return {
     findUser,
     async findActor(exchange) {
@@ -103,7 +112,7 @@ export function createAccountHandler({ render, ...options }: AccountHandlerOptio
         sendRedirect(exchange, outcome);
         return;
       }
-      const visitor = state === undefined ? undefined : visitorOf(state);
+      const visitor = state === undefined ? undefined : await profileVisitor(state);
       const { html } = await render(path, '', { visitor, form: outcome.form });
       const { status, waitSeconds } = outcome;
       const headers: Record<string, string> =
@@ -117,7 +126,8 @@ export function createAccountHandler({ render, ...options }: AccountHandlerOptio
         return true;
       }
       if (path !== '/profile') return false;
-      sendHtml(exchange.response, await render(path, query, { visitor: visitorOf(state) }), exchange.context);
+      const visitor = await profileVisitor(state);
+      sendHtml(exchange.response, await render(path, query, { visitor }), exchange.context);
       return true;
     },
   };

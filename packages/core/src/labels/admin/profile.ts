@@ -42,6 +42,8 @@ export const adminTokensLabels = {
     lastUsed: 'Last used',
   },
   never: 'Never',
+  stay: (names: string) => `These tokens stay valid: ${names}`,
+  ended: (names: string) => `These tokens were deleted: ${names}`,
   none: 'No tokens yet.',
   confirmDelete: (name: string) => `Delete the token "${name}"?`,
   confirmDeleteText: 'Scripts that send it are refused at once. This cannot be undone.',

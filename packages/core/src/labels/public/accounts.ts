@@ -48,6 +48,7 @@ export const accountLabels = {
     password: 'New password',
     confirm: 'Confirm new password',
     changePassword: 'Change password',
+    endTokens: (names: string) => `Also delete the tokens that otherwise stay valid: ${names}`,
     mustChange: 'You signed in with a one-time password. Choose a password of your own to go on.',
     savedTexts: {
       details: 'Your details were saved.',

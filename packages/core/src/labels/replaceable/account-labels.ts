@@ -33,6 +33,7 @@ export interface AccountLabels {
   newPassword: string;
   confirmNewPassword: string;
   changePassword: string;
+  endTokens: string;
   accountsClosed: string;
   accountsClosedText: string;
 }
@@ -70,6 +71,7 @@ export const englishAccountLabels = /* @__PURE__ */ lazy((): AccountLabels => {
     newPassword: profile.password,
     confirmNewPassword: profile.confirm,
     changePassword: profile.changePassword,
+    endTokens: profile.endTokens('{names}'),
     accountsClosed: notYet.title,
     accountsClosedText: notYet.text,
   };

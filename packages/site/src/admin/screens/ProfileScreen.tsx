@@ -58,7 +58,7 @@ export function ProfileScreen() {
                     changePassword === undefined ? (
                       <p>{labels.demoPassword}</p>
                     ) : (
-                      <ChangePasswordForm onChange={changePassword} />
+                      <ChangePasswordForm username={user.username} onChange={changePassword} />
                     ),
                 },
                 {

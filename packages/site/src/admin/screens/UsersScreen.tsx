@@ -1,21 +1,16 @@
 import { adminPath, type OperationInput, type UserSummary } from '@croupier/core';
 import { accountLabels, adminLabels, messages } from '@croupier/core/messages';
-import {
-  Badge,
-  ButtonLink,
-  ConfirmDialog,
-  FormattedDate,
-  type GridColumn,
-  RoleExplainer,
-} from '@croupier/ui/admin';
+import { Badge, ButtonLink, FormattedDate, type GridColumn, RoleExplainer } from '@croupier/ui/admin';
 import { useState } from 'react';
 import { navigate } from '../../navigation.js';
+import { DeleteDialog } from '../DeleteDialog.js';
 import { type ListFilter, optionsOf } from '../list/ListChoice.js';
 import { ListScreen } from '../list/ListScreen.js';
 import { sortsOf } from '../list/list-sorts.js';
 import { useListQuestion } from '../list/use-list-question.js';
 import { useListState } from '../list/use-list-state.js';
-import { OneTimePassword } from '../OneTimePassword.js';
+import { type NewPassword, OneTimePassword } from '../OneTimePassword.js';
+import { ResetPasswordDialog } from '../ResetPasswordDialog.js';
 import { tellFailure, useChange } from '../use-operations.js';
 import styles from './list.module.css';
 
@@ -36,8 +31,9 @@ export function UsersScreen() {
   const list = useListState();
   const role = list.filter('role');
   const status = list.filter('status');
-  const [asked, setAsked] = useState<{ verb: 'delete' | 'reset'; user: UserSummary }>();
-  const [password, setPassword] = useState<{ username: string; text: string }>();
+  const [deleted, setDeleted] = useState<UserSummary>();
+  const [reset, setReset] = useState<UserSummary>();
+  const [password, setPassword] = useState<NewPassword>();
   const users = useListQuestion(
     'users.list',
     {
@@ -57,17 +53,6 @@ export function UsersScreen() {
       tellFailure(error);
     }
   };
-  const confirm = async () => {
-    if (asked === undefined) return;
-    const { id, username } = asked.user;
-    if (asked.verb === 'delete') {
-      await change('users.delete', { records: [id] }, { message: rows.done.deleted(username) });
-    } else {
-      const { result } = await change('users.set-password', { record: id });
-      if (result.oneTimePassword !== undefined) setPassword({ username, text: result.oneTimePassword });
-    }
-  };
-
   return (
     <ListScreen
       name="users"
@@ -83,12 +68,12 @@ export function UsersScreen() {
           label: user.isActive ? rows.actions.deactivate : rows.actions.activate,
           onAction: () => void setActive(user),
         },
-        { label: labels.resetPassword, onAction: () => setAsked({ verb: 'reset', user }) },
+        { label: labels.resetPassword, onAction: () => setReset(user) },
         'line',
         {
           label: rows.actions.delete,
           tone: 'danger',
-          onAction: () => setAsked({ verb: 'delete', user }),
+          onAction: () => setDeleted(user),
         },
       ]}
       rowKey={({ id }) => id}
@@ -101,20 +86,17 @@ export function UsersScreen() {
       noneYet={labels.none}
     >
       <RoleExplainer />
-      <ConfirmDialog
-        title={
-          asked === undefined
-            ? ''
-            : asked.verb === 'delete'
-              ? messages.user.confirmDelete(asked.user.username)
-              : labels.confirmReset(asked.user.username)
+      <DeleteDialog
+        item={deleted}
+        title={({ username }) => messages.user.confirmDelete(username)}
+        onClose={() => setDeleted(undefined)}
+        onDelete={({ id, username }) =>
+          change('users.delete', { records: [id] }, { message: rows.done.deleted(username) })
         }
-        confirmLabel={asked?.verb === 'reset' ? labels.resetPassword : rows.actions.delete}
-        variant={asked?.verb === 'reset' ? 'primary' : 'danger'}
-        isOpen={asked !== undefined}
-        onOpenChange={(isOpen) => (isOpen ? undefined : setAsked(undefined))}
-        onConfirm={confirm}
       />
+      {reset === undefined ? null : (
+        <ResetPasswordDialog user={reset} onClose={() => setReset(undefined)} onReset={setPassword} />
+      )}
       <OneTimePassword password={password} onClose={() => setPassword(undefined)} />
     </ListScreen>
   );

@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OneTimePassword: Story = { args: { isOneTime: true } };
+export const Tokens: Story = { args: { tokens: ['nightly import', 'reports'] } };
 export const Busy: Story = { args: { loading: true } };
 export const Refused: Story = { args: { error: messages.signIn.mismatch } };
 export const RightToLeft: Story = { globals: { locale: 'ar' } };

@@ -1,18 +1,21 @@
-import { completeLabels, englishAccountLabels } from '@croupier/core/messages';
+import { completeLabels, englishAccountLabels, fillLabel } from '@croupier/core/messages';
+import { CheckboxField } from '../../parts/CheckboxField/CheckboxField.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { TextField } from '../../parts/TextField/TextField.js';
 import { AccountForm, type FormSubmitProps } from '../AccountForm/AccountForm.js';
 
-/** The props of the form: whether the present password is a one-time password, and the state of its submission. */
+/** The props of the form: the kind of the present password, the tokens that outlive it, the state of its submission. */
 export interface PasswordFormProps extends FormSubmitProps, LinkComponentProps {
   /** Asks for a one-time password in place of the present one. */
   isOneTime?: boolean;
   /** Where to go once it is changed, a path of this site. */
   from?: string | undefined;
+  /** The names of the user's tokens; the form offers to delete them with the password. */
+  tokens?: readonly string[] | undefined;
 }
 
 /** The form to change one's own password. */
-export function PasswordForm({ isOneTime = false, from, ...rest }: PasswordFormProps) {
+export function PasswordForm({ isOneTime = false, from, tokens = [], ...rest }: PasswordFormProps) {
   const words = completeLabels(englishAccountLabels(), rest.labels);
   return (
     <AccountForm {...rest} action="/profile" submitLabel={words.changePassword} busyLabel={words.saving}>
@@ -46,6 +49,14 @@ export function PasswordForm({ isOneTime = false, from, ...rest }: PasswordFormP
         autoComplete="new-password"
         required
       />
+      {tokens.length === 0 ? null : (
+        <CheckboxField
+          labels={rest.labels}
+          id="profile-end-tokens"
+          name="endTokens"
+          label={fillLabel(words.endTokens, tokens.join(', '))}
+        />
+      )}
     </AccountForm>
   );
 }

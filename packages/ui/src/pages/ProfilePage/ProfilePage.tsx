@@ -62,6 +62,7 @@ function ProfileForms({
   mustChangePassword,
   details,
   password,
+  tokens,
   from,
   labels,
 }: ProfileFormsView & LabelsProps) {
@@ -76,7 +77,13 @@ function ProfileForms({
       )}
       <section className={formStyles.section} aria-labelledby="profile-password">
         <SectionHeading id="profile-password" title={words.passwordTitle} />
-        <PasswordForm error={password.error} isOneTime={mustChangePassword} from={from} labels={labels} />
+        <PasswordForm
+          error={password.error}
+          isOneTime={mustChangePassword}
+          from={from}
+          tokens={tokens}
+          labels={labels}
+        />
       </section>
     </>
   );

@@ -34,6 +34,7 @@ export const arPage: PageLocale = {
     newPassword: 'كلمة المرور الجديدة',
     confirmNewPassword: 'تأكيد كلمة المرور الجديدة',
     changePassword: 'تغيير كلمة المرور',
+    endTokens: 'احذف أيضًا الرموز التي تبقى صالحة لولا ذلك: {names}',
     accountsClosed: 'الحسابات غير متاحة بعد',
     accountsClosedText: 'لا يمكن تسجيل الدخول إلى هذا الموقع حتى الآن. كل ما ينشره يمكن قراءته من دون حساب.',
     complain: 'تقديم شكوى',

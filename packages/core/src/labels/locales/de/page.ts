@@ -34,6 +34,7 @@ export const dePage: PageLocale = {
     newPassword: 'Neues Passwort',
     confirmNewPassword: 'Neues Passwort bestätigen',
     changePassword: 'Passwort ändern',
+    endTokens: 'Auch die Tokens löschen, die sonst gültig bleiben: {names}',
     accountsClosed: 'Es gibt noch keine Konten',
     accountsClosedText:
       'Auf dieser Website kann man sich noch nicht anmelden. Alles, was sie veröffentlicht, ist ohne Konto zu lesen.',

@@ -34,6 +34,7 @@ export const esPage: PageLocale = {
     newPassword: 'Nueva contraseña',
     confirmNewPassword: 'Confirmar la nueva contraseña',
     changePassword: 'Cambiar la contraseña',
+    endTokens: 'Eliminar también los tokens que, si no, siguen siendo válidos: {names}',
     accountsClosed: 'Aún no hay cuentas',
     accountsClosedText:
       'Por ahora no se puede iniciar sesión en este sitio. Todo lo que publica se puede leer sin cuenta.',

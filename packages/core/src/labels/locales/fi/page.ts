@@ -34,6 +34,7 @@ export const fiPage: PageLocale = {
     newPassword: 'Uusi salasana',
     confirmNewPassword: 'Vahvista uusi salasana',
     changePassword: 'Vaihda salasana',
+    endTokens: 'Poista myös tunnisteet, jotka muuten pysyvät voimassa: {names}',
     accountsClosed: 'Tilejä ei ole vielä',
     accountsClosedText:
       'Tälle sivustolle ei voi vielä kirjautua. Kaiken, mitä se julkaisee, voi lukea ilman tiliä.',

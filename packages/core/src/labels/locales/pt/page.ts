@@ -34,6 +34,7 @@ export const ptPage: PageLocale = {
     newPassword: 'Nova palavra-passe',
     confirmNewPassword: 'Confirmar a nova palavra-passe',
     changePassword: 'Alterar a palavra-passe',
+    endTokens: 'Eliminar também os tokens que, caso contrário, continuam válidos: {names}',
     accountsClosed: 'Ainda não há contas',
     accountsClosedText:
       'Por agora não é possível iniciar sessão neste site. Tudo o que publica pode ser lido sem conta.',

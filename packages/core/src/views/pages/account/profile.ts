@@ -28,6 +28,8 @@ export interface ProfileFormsView {
   mustChangePassword: boolean;
   details: FormContentsView;
   password: FormContentsView;
+  /** The names of the tokens of staff, which stay valid unless they are deleted with the password. */
+  tokens?: readonly string[];
   /** Where to go once the password is changed: a path of this site; absent where one stays. */
   from?: string;
   /** What was saved just now. */
@@ -85,6 +87,7 @@ function profileForms(
     mustChangePassword: user.mustChangePassword === true,
     details: form === undefined || isPassword ? details : formContents(catalogue, form),
     password: formContents(catalogue, isPassword ? form : undefined),
+    ...(user.tokens === undefined ? {} : { tokens: user.tokens }),
     ...(from === '/' ? {} : { from }),
     ...(form === undefined && isKeyOf(savedTexts, saved) ? { saved: savedTexts[saved] } : {}),
   };

@@ -14,6 +14,8 @@ export interface ConfirmDialogProps {
   title: ReactNode;
   /** What is lost, and what is kept. */
   text?: ReactNode;
+  /** A choice that belongs to the answer. */
+  children?: ReactNode;
   /** The word on the button that goes on; a verb. */
   confirmLabel: string;
   /** Its emphasis. */
@@ -32,6 +34,7 @@ export interface ConfirmDialogProps {
 export function ConfirmDialog({
   title,
   text,
+  children,
   confirmLabel,
   variant = 'danger',
   onConfirm,
@@ -83,6 +86,7 @@ export function ConfirmDialog({
                 {failure}
               </Notice>
             )}
+            {children}
           </div>
           <div className={styles.actions}>
             <Button ref={cancel} variant="plain" loading={loading} onClick={() => changeOpen(false)}>
