@@ -1,4 +1,10 @@
-import { isProblem, type OperationInput, type OperationName, type OperationResult } from '@croupier/core';
+import {
+  isProblem,
+  type OperationInput,
+  type OperationName,
+  type OperationResult,
+  type Warning,
+} from '@croupier/core';
 import { adminLabels } from '@croupier/core/messages';
 import { showToast } from '@croupier/ui/admin';
 import { keepPreviousData, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -36,9 +42,9 @@ type ChangeOptions<N extends OperationName> = NonNullable<Parameters<PerformByNa
 };
 
 /**
- * Performs changes; afterwards every question is asked again. With a message, a toast tells it and offers an undo, and
- * another tells a failure. After a conflict the questions are asked again too. A change of many records is answered without
- * them. Rejects with the operation's Problem.
+ * Performs changes; afterwards every question is asked again. With a message, a toast tells it and what the change warns of,
+ * and offers an undo; another tells a failure. After a conflict the questions are asked again too. A change of many records is
+ * answered without them. Rejects with the operation's Problem.
  */
 export function useChange() {
   const { perform } = useAdmin();
@@ -58,11 +64,12 @@ export function useChange() {
       );
       await queries.invalidateQueries();
       const { change } = outcome;
+      const told = joinSentences(text ?? '', ...warningTexts(outcome.result));
       if (message !== undefined) {
         showToast({
           tone: 'good',
           title: typeof message === 'function' ? message(outcome.result) : message,
-          ...(text === undefined ? {} : { text }),
+          ...(told === '' ? {} : { text: told }),
           ...(change === undefined ? {} : { action: undoAction(change.id) }),
         });
       }
@@ -83,6 +90,12 @@ export function useChange() {
     },
     [perform, queries],
   );
+}
+
+/** What there is to know about a change that was made all the same. */
+export function warningTexts(result: unknown): string[] {
+  const { warnings = [] } = (result ?? {}) as { warnings?: readonly Pick<Warning, 'message'>[] };
+  return warnings.map(({ message }) => message);
 }
 
 /** Shows a failed action in a toast. */

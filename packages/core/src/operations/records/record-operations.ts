@@ -249,9 +249,10 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
         exposure: exposureOf(verb),
         isHeavy: hasManyRecords,
         input: manyRecords,
-        run: (context, input) => ({
-          records: input.records.map((name) => editRecord(config, context, name, changes)),
-        }),
+        run(context, input) {
+          const records = input.records.map((name) => editRecord(config, context, name, changes));
+          return { records, ...warningsOf(context, records, changes as Record<string, unknown>) };
+        },
       }),
   };
 }

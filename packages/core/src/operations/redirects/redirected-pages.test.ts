@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { casinosAdd } from '../casinos/casinos.js';
+import { casinosActivate, casinosAdd, casinosDeactivate } from '../casinos/casinos.js';
 import { casinosImport } from '../casinos/casinos-transfer.js';
 import { doctorCheck } from '../doctor/doctor.js';
-import { pagesAdd, pagesEdit } from '../pages/pages.js';
+import { pagesAdd, pagesEdit, pagesPublish } from '../pages/pages.js';
 import { FOX, HEADER, OWL } from '../testing/import-store.js';
 import { memoryPerform } from '../testing/memory-store.js';
 import { redirectsAdd, redirectsEdit, redirectsEnable, redirectsMove } from './redirects.js';
@@ -87,6 +87,19 @@ test('a record at an address that is redirected says that visitors do not see it
   ]);
   const again = await perform(pagesEdit, { record: 'terms', changes: { content: '<p>Late</p>' } });
   expect(again.result.warnings).toBeUndefined();
+});
+
+test('the verbs that show a record say that a redirect stands over its address; those that hide it do not', async () => {
+  await add({ source: '/draft', target: '/blog' });
+  await add({ source: '/casino/quiet-owl', target: '/best-casinos' });
+  const { result } = await perform(pagesPublish, { records: ['draft', 'rules'] });
+  expect(messagesOf(result.warnings)).toEqual(['Visitors do not see /draft: a redirect leads them to /blog']);
+  const hidden = await perform(casinosDeactivate, { records: ['quiet-owl'] });
+  expect(hidden.result.warnings).toBeUndefined();
+  const shown = await perform(casinosActivate, { records: ['golden-fox', 'quiet-owl'] });
+  expect(messagesOf(shown.result.warnings)).toEqual([
+    'Visitors do not see /casino/quiet-owl: a redirect leads them to /best-casinos',
+  ]);
 });
 
 test.each([

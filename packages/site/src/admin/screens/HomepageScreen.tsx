@@ -19,7 +19,7 @@ import { PagePreview } from '../preview/PagePreview.js';
 import { ScreenHead } from '../ScreenHead.js';
 import { useAddressValue } from '../use-address.js';
 import { useFormEditor } from '../use-form-editor.js';
-import { useChange, useQuestion } from '../use-operations.js';
+import { joinSentences, useChange, useQuestion, warningTexts } from '../use-operations.js';
 import list from './list.module.css';
 
 const { editor: labels } = adminHomepageLabels;
@@ -73,27 +73,28 @@ function HomepageWords() {
 
 function HomepageEditor({ content, hash }: OperationResult<'homepage.show'>) {
   const change = useChange();
-  const [isSaved, setSaved] = useState(false);
+  const [saved, setSaved] = useState<string>();
   const [unsaved, setUnsaved] = useState<object>({});
   const editor = useFormEditor({
     draftName: 'homepage',
     place: 'homepage',
     stored: { record: content, hash },
     async save({ changes }, expecting) {
-      setSaved(false);
-      await change('homepage.edit', { changes: changes as never }, expecting);
+      setSaved(undefined);
+      const { result } = await change('homepage.edit', { changes: changes as never }, expecting);
+      setSaved(joinSentences(messages.homepage.updated, ...warningTexts(result)));
     },
-    onSaved: () => setSaved(true),
+    onSaved: () => undefined,
     onCancel: () => navigate(adminPath('content')),
     onChange: setUnsaved,
   });
   return (
     <>
-      {isSaved ? (
+      {saved === undefined ? null : (
         <Notice tone="good" isLive>
-          {messages.homepage.updated}
+          {saved}
         </Notice>
-      ) : null}
+      )}
       {editor.issues?.some(({ path }) => path !== undefined) !== true ? null : (
         <Notice tone="poor" isLive>
           {messages.anyForm.failed}
