@@ -123,6 +123,13 @@ export const FINDINGS = {
     mend: () => 'Point the item elsewhere, or hide it.',
     isSafe: false,
   },
+  'empty-menu-target': {
+    severity: 'note',
+    message: ({ menu, label, url }: { menu: string; label: string; url: string }) =>
+      `The ${menu} menu's item '${label}' is not shown while the page ${url} is empty`,
+    mend: () => 'Put something on that page, point the item elsewhere, or delete it.',
+    isSafe: false,
+  },
   'barred-redirect-target': {
     severity: 'error',
     message: ({ rule, casino, why }: BarredLink & { rule: string; id: string }) =>

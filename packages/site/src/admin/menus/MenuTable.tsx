@@ -42,7 +42,7 @@ export function MenuTable({ menu }: { menu: MenuName }) {
     edited === undefined || edited === 'new'
       ? edited
       : (nodes.find(({ item }) => item.id === edited.id)?.item ?? edited);
-  const faultOf = (id: string) => dead.data?.findings.find((finding) => finding.id === id)?.message;
+  const faultOf = (id: string) => dead.data?.findings.find((finding) => finding.id === id);
 
   const tell = (work: Promise<unknown>) => void work.catch(tellFailure);
   const moveTo = (item: MenuRow, target: { order: number; parentId: string | undefined }) => {
@@ -94,16 +94,19 @@ export function MenuTable({ menu }: { menu: MenuName }) {
           columns={[
             {
               title: labels.columns.label,
-              cell: ({ item: { id, label }, depth }) => (
-                <span className={styles.label} style={{ '--depth': depth } as CSSProperties}>
-                  {label}
-                  {faultOf(id) === undefined ? null : (
-                    <span className={styles.fault}>
-                      <Badge tone="poor">{faultOf(id)}</Badge>
-                    </span>
-                  )}
-                </span>
-              ),
+              cell: ({ item: { id, label }, depth }) => {
+                const fault = faultOf(id);
+                return (
+                  <span className={styles.label} style={{ '--depth': depth } as CSSProperties}>
+                    {label}
+                    {fault === undefined ? null : (
+                      <span className={styles.fault}>
+                        <Badge tone={fault.severity === 'note' ? 'fair' : 'poor'}>{fault.message}</Badge>
+                      </span>
+                    )}
+                  </span>
+                );
+              },
             },
             {
               title: labels.columns.order,
