@@ -10,7 +10,7 @@ import type { Warning } from '../../warning.js';
 import type { OutputOf, ShapeOf } from '../define/lazy-schema.js';
 import { type ChangeContext, change, question } from '../define/operation.js';
 import type { Permission } from '../define/permissions.js';
-import { redirectedRecordWarnings } from '../redirects/redirected-records.js';
+import { publicSlugs, redirectedRecordWarnings } from '../redirects/redirected-records.js';
 import { contentWarnings } from './content-warnings.js';
 import { listItemsInput, withListItems } from './list-items.js';
 import { numberedSlugWarnings } from './numbered-slug.js';
@@ -270,20 +270,6 @@ export function editRecord<C extends CollectionName, Q extends z.ZodObject>(
 
 /** The fields by which a record comes to be at an address. */
 const SHOWING_FIELDS = ['slug', 'isActive', 'isPublished'] as const;
-
-/** The slugs of the records that visitors may see. */
-function publicSlugs(records: readonly object[]): string[] {
-  return records.flatMap((record) => {
-    const { slug, isActive, isPublished } = record as Showable;
-    return slug === undefined || isActive === false || isPublished === false ? [] : [slug];
-  });
-}
-
-interface Showable {
-  slug?: string;
-  isActive?: boolean;
-  isPublished?: boolean;
-}
 
 function updateRecord<C extends CollectionName, Q extends z.ZodObject>(
   config: RecordOperationsConfig<C, Q>,

@@ -47,3 +47,17 @@ export function redirectedRecordWarnings(
 }
 
 const MAX_WARNINGS = 5;
+
+/** The slugs of the records that visitors may see. */
+export function publicSlugs(records: readonly object[]): string[] {
+  return records.flatMap((record) => {
+    const { slug, isActive, isPublished } = record as Showable;
+    return slug === undefined || isActive === false || isPublished === false ? [] : [slug];
+  });
+}
+
+interface Showable {
+  slug?: string;
+  isActive?: boolean;
+  isPublished?: boolean;
+}
