@@ -44,3 +44,8 @@ test.each([['\u202e'], ['\u202a'], ['\u2066'], ['\u2069'], ['\u200e'], ['\u200f'
     expect(deceptionIn(`https://fox.example/${mark}a${mark}`)?.marks).toEqual([code]);
   },
 );
+
+test('of a long address the beginning is read, in which its host stands', () => {
+  expect(deceptionIn(`https://b\u0435t365.com/${'\u0435'.repeat(100_000)}`)?.seems).toBe('bet365.com');
+  expect(deceptionIn(`https://xn--${'a'.repeat(100_000)}-zwe.com/`)).toBeUndefined();
+});
