@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import { bonuses } from '../../packages/core/src/collections/bonuses/bonuses.js';
 import { describeCollection } from '../../packages/core/src/collections/describe-collection.js';
-import { games } from '../../packages/core/src/collections/games/games.js';
-import { toplists } from '../../packages/core/src/collections/toplists/toplists.js';
 import { describeFields } from '../../packages/core/src/forms/describe-fields.js';
 import { casino } from '../../packages/core/src/model/casino.js';
 import { tournament } from '../../packages/core/src/model/community.js';
@@ -15,14 +12,12 @@ import { post } from '../../packages/core/src/model/post.js';
 import { redirect } from '../../packages/core/src/model/redirect.js';
 import { siteSettings } from '../../packages/core/src/model/settings.js';
 import { user } from '../../packages/core/src/model/user.js';
+import { describedCollections } from '../../packages/core/src/operations/registry.js';
 
 const DESCRIBED: [constant: string, title: string, entity: Pick<Entity, 'fieldPaths'>][] = [
   ['casinoFields', 'a casino', casino],
-  ['bonusFields', 'a bonus', bonuses.entity],
-  ['gameFields', 'a game', games.entity],
   ['postFields', 'a post', post],
   ['pageFields', 'a page', page],
-  ['toplistFields', 'a toplist', toplists.entity],
   ['redirectFields', 'a redirect', redirect],
   ['userFields', 'a user', user],
   ['menuItemFields', 'a menu item', menuItem],
@@ -30,6 +25,11 @@ const DESCRIBED: [constant: string, title: string, entity: Pick<Entity, 'fieldPa
   ['settingsFields', 'the settings', siteSettings],
   ['sectionFields', 'a section of the home page', homepageSection],
   ['homepageFields', 'the texts of the home page', homepageContent],
+  ...describedCollections.map(({ entity }): (typeof DESCRIBED)[number] => [
+    `${entity.name}Fields`,
+    `a ${entity.name}`,
+    entity,
+  ]),
 ];
 
 // When a field changes: npm run docs
@@ -51,7 +51,7 @@ test('the descriptions of fields that forms read match the entities', async () =
 
 // When a collection changes: npm run docs
 test('the descriptions of collections that the admin reads match what they are made from', async () => {
-  const described = [bonuses, games, toplists].map(describeCollection);
+  const described = describedCollections.map((collection) => describeCollection(collection));
   const lines = [
     '// Made from the collections by tests/architecture/field-descriptions.test.ts; do not edit.',
     "import type { CollectionDescription } from './collection-description.js';",
@@ -59,12 +59,14 @@ test('the descriptions of collections that the admin reads match what they are m
   ];
   for (const collection of described) {
     lines.push('', `/** What the admin knows of ${collection.name}. */`);
-    lines.push(`export const ${collection.name}Collection: CollectionDescription = {`);
+    lines.push(`export const ${collection.name}Collection: CollectionDescription<'${collection.name}'> = {`);
     lines.push(`  fields: ${collection.noun}Fields,`);
     for (const [name, value] of Object.entries(collection))
       lines.push(`  ${name}: ${JSON.stringify(value)},`);
     lines.push('};');
   }
+  const names = described.map(({ name }) => `${name}Collection`).join(', ');
+  lines.push('', '/** All of them. */', `export const describedCollections = [${names}] as const;`);
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(
     '../../packages/core/src/forms/collections.generated.ts',
   );

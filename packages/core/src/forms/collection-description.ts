@@ -3,8 +3,8 @@ import type { Permission } from '../operations/define/permissions.js';
 import type { FieldDescription } from './field-description.js';
 
 /** A collection as the admin reads it: plain JSON, made from its description. */
-export interface CollectionDescription {
-  readonly name: CollectionName;
+export interface CollectionDescription<N extends CollectionName = CollectionName> {
+  readonly name: N;
   /** One of its records, such as `bonus`, and as a title. */
   readonly noun: string;
   readonly title: string;

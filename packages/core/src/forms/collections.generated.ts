@@ -3,7 +3,7 @@ import type { CollectionDescription } from './collection-description.js';
 import { bonusFields, gameFields, toplistFields } from './descriptions.generated.js';
 
 /** What the admin knows of bonuses. */
-export const bonusesCollection: CollectionDescription = {
+export const bonusesCollection: CollectionDescription<'bonuses'> = {
   fields: bonusFields,
   name: "bonuses",
   noun: "bonus",
@@ -22,7 +22,7 @@ export const bonusesCollection: CollectionDescription = {
 };
 
 /** What the admin knows of games. */
-export const gamesCollection: CollectionDescription = {
+export const gamesCollection: CollectionDescription<'games'> = {
   fields: gameFields,
   name: "games",
   noun: "game",
@@ -40,7 +40,7 @@ export const gamesCollection: CollectionDescription = {
 };
 
 /** What the admin knows of toplists. */
-export const toplistsCollection: CollectionDescription = {
+export const toplistsCollection: CollectionDescription<'toplists'> = {
   fields: toplistFields,
   name: "toplists",
   noun: "toplist",
@@ -56,3 +56,6 @@ export const toplistsCollection: CollectionDescription = {
   confirmDelete: "Are you sure you want to delete this toplist?",
   aboutEmpty: "A toplist is a page of casinos on a topic, such as those that take PayPal.",
 };
+
+/** All of them. */
+export const describedCollections = [bonusesCollection, gamesCollection, toplistsCollection] as const;

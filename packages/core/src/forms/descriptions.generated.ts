@@ -60,45 +60,6 @@ export const casinoFields: readonly FieldDescription[] = [
   {"path":"retiredAt","title":"Retired At","tab":"Settings","help":"When it was taken off the site: its address then says that it is gone, and not that it never was.","presence":"optional","kind":"timestamp","messages":{"invalid":"Retired At must be a moment like 2026-01-05T09:30:00.000Z"}},
 ];
 
-/** The fields of a bonus, in the order of its entity. */
-export const bonusFields: readonly FieldDescription[] = [
-  {"path":"id","title":"Id","presence":"required","isSystem":true,"kind":"id","messages":{"required":"An id is required","invalid":"Id must be an id"}},
-  {"path":"casino","title":"Casino","presence":"required","fallback":"","kind":"text","maxLength":200,"messages":{"required":"Please choose the casino of the bonus","tooLong":"Casino must be at most 200 characters"}},
-  {"path":"casinoId","title":"Casino id","presence":"optional","kind":"id","messages":{"invalid":"Casino id must be an id"}},
-  {"path":"title","title":"Title","presence":"required","fallback":"","kind":"text","maxLength":200,"messages":{"required":"Bonus title is required","tooLong":"Title must be at most 200 characters"}},
-  {"path":"description","title":"Description","presence":"defaulted","fallback":"","kind":"multi-line","maxLength":20000,"messages":{"tooLong":"Description must be at most 20000 characters"}},
-  {"path":"wagering","title":"Wagering","presence":"defaulted","fallback":"","kind":"text","maxLength":100,"messages":{"tooLong":"Wagering must be at most 100 characters"}},
-  {"path":"minDeposit","title":"Min Deposit","presence":"defaulted","fallback":"","kind":"money","maxLength":100,"messages":{"tooLong":"Min Deposit must be at most 100 characters"}},
-  {"path":"validUntil","title":"Valid Until","presence":"optional","kind":"date","messages":{"invalid":"Valid Until must be a day like 2026-01-05"}},
-  {"path":"isExclusive","title":"Exclusive","presence":"defaulted","fallback":false,"kind":"flag","messages":{}},
-  {"path":"rating","title":"Rating","presence":"defaulted","fallback":0,"kind":"score","min":0,"max":10,"step":0.1,"messages":{"invalid":"Rating must be between 0 and 10"}},
-  {"path":"visitUrl","title":"Visit URL","presence":"optional","kind":"web-address","maxLength":2000,"messages":{"invalid":"Visit URL must be a web address that begins with http:// or https://","tooLong":"Visit URL must be at most 2000 characters"}},
-  {"path":"category","title":"Category","presence":"defaulted","fallback":"welcome","kind":"choice","choices":["welcome","noDeposit","reload","cashback"],"messages":{"invalid":"Category must be one of welcome, noDeposit, reload, cashback"}},
-  {"path":"createdAt","title":"Created","presence":"required","isSystem":true,"kind":"timestamp","messages":{"required":"Created is required","invalid":"Created must be a moment like 2026-01-05T09:30:00.000Z"}},
-  {"path":"updatedAt","title":"Updated","presence":"required","isSystem":true,"kind":"timestamp","messages":{"required":"Updated is required","invalid":"Updated must be a moment like 2026-01-05T09:30:00.000Z"}},
-];
-
-/** The fields of a game, in the order of its entity. */
-export const gameFields: readonly FieldDescription[] = [
-  {"path":"id","title":"Id","presence":"required","isSystem":true,"kind":"id","messages":{"required":"An id is required","invalid":"Id must be an id"}},
-  {"path":"name","title":"Name","presence":"required","kind":"text","maxLength":200,"messages":{"required":"Game name is required","tooLong":"Name must be at most 200 characters"}},
-  {"path":"provider","title":"Provider","presence":"defaulted","fallback":"","kind":"text","maxLength":200,"messages":{"tooLong":"Provider must be at most 200 characters"}},
-  {"path":"rtp","title":"RTP","presence":"defaulted","fallback":"96.0%","kind":"text","maxLength":20,"messages":{"tooLong":"RTP must be at most 20 characters"}},
-  {"path":"volatility","title":"Volatility","presence":"defaulted","fallback":"Medium","kind":"choice","choices":["Low","Medium","High"],"messages":{"invalid":"Volatility must be one of Low, Medium, High"}},
-  {"path":"minBet","title":"Min Bet","presence":"defaulted","fallback":"","kind":"money","maxLength":50,"messages":{"tooLong":"Min Bet must be at most 50 characters"}},
-  {"path":"maxBet","title":"Max Bet","presence":"defaulted","fallback":"","kind":"money","maxLength":50,"messages":{"tooLong":"Max Bet must be at most 50 characters"}},
-  {"path":"jackpot","title":"Jackpot","presence":"defaulted","fallback":false,"kind":"flag","messages":{}},
-  {"path":"featured","title":"Featured","presence":"defaulted","fallback":false,"kind":"flag","messages":{}},
-  {"path":"rating","title":"Rating","presence":"defaulted","fallback":8,"kind":"score","min":0,"max":10,"step":0.1,"messages":{"invalid":"Rating must be between 0 and 10"}},
-  {"path":"image","title":"Image","presence":"defaulted","fallback":"/placeholder.svg","kind":"image","messages":{"invalid":"Image must be a picture: a path that begins with /, a web address, or PNG, JPEG, GIF or WebP data"}},
-  {"path":"playUrl","title":"Play URL","presence":"optional","kind":"web-address","maxLength":2000,"messages":{"invalid":"Play URL must be a web address that begins with http:// or https://","tooLong":"Play URL must be at most 2000 characters"}},
-  {"path":"description","title":"Description","presence":"defaulted","fallback":"","kind":"multi-line","maxLength":20000,"messages":{"tooLong":"Description must be at most 20000 characters"}},
-  {"path":"highlights","title":"Highlights","presence":"defaulted","fallback":[],"kind":"text-list","maxLength":200,"messages":{"tooLong":"Highlights must be at most 200 characters"}},
-  {"path":"category","title":"Category","presence":"defaulted","fallback":"slots","kind":"choice","choices":["slots","table","live","jackpot"],"messages":{"invalid":"Category must be one of slots, table, live, jackpot"}},
-  {"path":"createdAt","title":"Created","presence":"required","isSystem":true,"kind":"timestamp","messages":{"required":"Created is required","invalid":"Created must be a moment like 2026-01-05T09:30:00.000Z"}},
-  {"path":"updatedAt","title":"Updated","presence":"required","isSystem":true,"kind":"timestamp","messages":{"required":"Updated is required","invalid":"Updated must be a moment like 2026-01-05T09:30:00.000Z"}},
-];
-
 /** The fields of a post, in the order of its entity. */
 export const postFields: readonly FieldDescription[] = [
   {"path":"id","title":"Id","presence":"required","isSystem":true,"kind":"id","messages":{"required":"An id is required","invalid":"Id must be an id"}},
@@ -127,21 +88,6 @@ export const pageFields: readonly FieldDescription[] = [
   {"path":"createdAt","title":"Created","presence":"required","isSystem":true,"kind":"timestamp","messages":{"required":"Created is required","invalid":"Created must be a moment like 2026-01-05T09:30:00.000Z"}},
   {"path":"updatedAt","title":"Updated","presence":"required","isSystem":true,"kind":"timestamp","messages":{"required":"Updated is required","invalid":"Updated must be a moment like 2026-01-05T09:30:00.000Z"}},
   {"path":"isPublished","title":"Published","presence":"defaulted","fallback":false,"kind":"flag","messages":{}},
-];
-
-/** The fields of a toplist, in the order of its entity. */
-export const toplistFields: readonly FieldDescription[] = [
-  {"path":"id","title":"Id","presence":"required","isSystem":true,"kind":"id","messages":{"required":"An id is required","invalid":"Id must be an id"}},
-  {"path":"slug","title":"Slug","presence":"required","kind":"slug","maxLength":120,"messages":{"required":"Slug is required","invalid":"Slug must be lowercase letters, digits and single hyphens","tooLong":"Slug must be at most 120 characters"}},
-  {"path":"title","title":"Title","presence":"required","kind":"text","maxLength":200,"messages":{"required":"Title is required","tooLong":"Title must be at most 200 characters"}},
-  {"path":"query","title":"Casinos","help":"What each casino has, in the words of the filters: payment=paypal&min-score=8","presence":"defaulted","fallback":"","kind":"text","maxLength":500,"messages":{"tooLong":"Casinos must be at most 500 characters"}},
-  {"path":"description","title":"Description","help":"What search engines show below the title.","presence":"defaulted","fallback":"","kind":"multi-line","maxLength":300,"messages":{"tooLong":"Description must be at most 300 characters"}},
-  {"path":"intro","title":"Text Before","presence":"defaulted","fallback":"","kind":"html","maxLength":500000,"messages":{"tooLong":"Text Before must be at most 500000 characters"}},
-  {"path":"outro","title":"Text After","presence":"defaulted","fallback":"","kind":"html","maxLength":500000,"messages":{"tooLong":"Text After must be at most 500000 characters"}},
-  {"path":"order","title":"Order","help":"The lowest number comes first where toplists are listed.","presence":"defaulted","fallback":0,"kind":"number","min":0,"max":9999,"messages":{"invalid":"Order must be a whole number between 0 and 9999"}},
-  {"path":"createdAt","title":"Created","presence":"required","isSystem":true,"kind":"timestamp","messages":{"required":"Created is required","invalid":"Created must be a moment like 2026-01-05T09:30:00.000Z"}},
-  {"path":"updatedAt","title":"Updated","presence":"required","isSystem":true,"kind":"timestamp","messages":{"required":"Updated is required","invalid":"Updated must be a moment like 2026-01-05T09:30:00.000Z"}},
-  {"path":"isActive","title":"Active","presence":"defaulted","fallback":true,"kind":"flag","messages":{}},
 ];
 
 /** The fields of a redirect, in the order of its entity. */
@@ -271,4 +217,58 @@ export const homepageFields: readonly FieldDescription[] = [
   {"path":"dailyPlayersSubtitle","title":"Daily players subtitle","presence":"defaulted","fallback":"","kind":"text","maxLength":5000,"messages":{"tooLong":"Daily players subtitle must be at most 5000 characters"}},
   {"path":"footerCopyright","title":"Footer copyright","presence":"defaulted","fallback":"","kind":"html","maxLength":500000,"messages":{"tooLong":"Footer copyright must be at most 500000 characters"}},
   {"path":"footerGamblingWarning","title":"Footer gambling warning","presence":"defaulted","fallback":"","kind":"html","maxLength":500000,"messages":{"tooLong":"Footer gambling warning must be at most 500000 characters"}},
+];
+
+/** The fields of a bonus, in the order of its entity. */
+export const bonusFields: readonly FieldDescription[] = [
+  {"path":"id","title":"Id","presence":"required","isSystem":true,"kind":"id","messages":{"required":"An id is required","invalid":"Id must be an id"}},
+  {"path":"casino","title":"Casino","presence":"required","fallback":"","kind":"text","maxLength":200,"messages":{"required":"Please choose the casino of the bonus","tooLong":"Casino must be at most 200 characters"}},
+  {"path":"casinoId","title":"Casino id","presence":"optional","kind":"id","messages":{"invalid":"Casino id must be an id"}},
+  {"path":"title","title":"Title","presence":"required","fallback":"","kind":"text","maxLength":200,"messages":{"required":"Bonus title is required","tooLong":"Title must be at most 200 characters"}},
+  {"path":"description","title":"Description","presence":"defaulted","fallback":"","kind":"multi-line","maxLength":20000,"messages":{"tooLong":"Description must be at most 20000 characters"}},
+  {"path":"wagering","title":"Wagering","presence":"defaulted","fallback":"","kind":"text","maxLength":100,"messages":{"tooLong":"Wagering must be at most 100 characters"}},
+  {"path":"minDeposit","title":"Min Deposit","presence":"defaulted","fallback":"","kind":"money","maxLength":100,"messages":{"tooLong":"Min Deposit must be at most 100 characters"}},
+  {"path":"validUntil","title":"Valid Until","presence":"optional","kind":"date","messages":{"invalid":"Valid Until must be a day like 2026-01-05"}},
+  {"path":"isExclusive","title":"Exclusive","presence":"defaulted","fallback":false,"kind":"flag","messages":{}},
+  {"path":"rating","title":"Rating","presence":"defaulted","fallback":0,"kind":"score","min":0,"max":10,"step":0.1,"messages":{"invalid":"Rating must be between 0 and 10"}},
+  {"path":"visitUrl","title":"Visit URL","presence":"optional","kind":"web-address","maxLength":2000,"messages":{"invalid":"Visit URL must be a web address that begins with http:// or https://","tooLong":"Visit URL must be at most 2000 characters"}},
+  {"path":"category","title":"Category","presence":"defaulted","fallback":"welcome","kind":"choice","choices":["welcome","noDeposit","reload","cashback"],"messages":{"invalid":"Category must be one of welcome, noDeposit, reload, cashback"}},
+  {"path":"createdAt","title":"Created","presence":"required","isSystem":true,"kind":"timestamp","messages":{"required":"Created is required","invalid":"Created must be a moment like 2026-01-05T09:30:00.000Z"}},
+  {"path":"updatedAt","title":"Updated","presence":"required","isSystem":true,"kind":"timestamp","messages":{"required":"Updated is required","invalid":"Updated must be a moment like 2026-01-05T09:30:00.000Z"}},
+];
+
+/** The fields of a game, in the order of its entity. */
+export const gameFields: readonly FieldDescription[] = [
+  {"path":"id","title":"Id","presence":"required","isSystem":true,"kind":"id","messages":{"required":"An id is required","invalid":"Id must be an id"}},
+  {"path":"name","title":"Name","presence":"required","kind":"text","maxLength":200,"messages":{"required":"Game name is required","tooLong":"Name must be at most 200 characters"}},
+  {"path":"provider","title":"Provider","presence":"defaulted","fallback":"","kind":"text","maxLength":200,"messages":{"tooLong":"Provider must be at most 200 characters"}},
+  {"path":"rtp","title":"RTP","presence":"defaulted","fallback":"96.0%","kind":"text","maxLength":20,"messages":{"tooLong":"RTP must be at most 20 characters"}},
+  {"path":"volatility","title":"Volatility","presence":"defaulted","fallback":"Medium","kind":"choice","choices":["Low","Medium","High"],"messages":{"invalid":"Volatility must be one of Low, Medium, High"}},
+  {"path":"minBet","title":"Min Bet","presence":"defaulted","fallback":"","kind":"money","maxLength":50,"messages":{"tooLong":"Min Bet must be at most 50 characters"}},
+  {"path":"maxBet","title":"Max Bet","presence":"defaulted","fallback":"","kind":"money","maxLength":50,"messages":{"tooLong":"Max Bet must be at most 50 characters"}},
+  {"path":"jackpot","title":"Jackpot","presence":"defaulted","fallback":false,"kind":"flag","messages":{}},
+  {"path":"featured","title":"Featured","presence":"defaulted","fallback":false,"kind":"flag","messages":{}},
+  {"path":"rating","title":"Rating","presence":"defaulted","fallback":8,"kind":"score","min":0,"max":10,"step":0.1,"messages":{"invalid":"Rating must be between 0 and 10"}},
+  {"path":"image","title":"Image","presence":"defaulted","fallback":"/placeholder.svg","kind":"image","messages":{"invalid":"Image must be a picture: a path that begins with /, a web address, or PNG, JPEG, GIF or WebP data"}},
+  {"path":"playUrl","title":"Play URL","presence":"optional","kind":"web-address","maxLength":2000,"messages":{"invalid":"Play URL must be a web address that begins with http:// or https://","tooLong":"Play URL must be at most 2000 characters"}},
+  {"path":"description","title":"Description","presence":"defaulted","fallback":"","kind":"multi-line","maxLength":20000,"messages":{"tooLong":"Description must be at most 20000 characters"}},
+  {"path":"highlights","title":"Highlights","presence":"defaulted","fallback":[],"kind":"text-list","maxLength":200,"messages":{"tooLong":"Highlights must be at most 200 characters"}},
+  {"path":"category","title":"Category","presence":"defaulted","fallback":"slots","kind":"choice","choices":["slots","table","live","jackpot"],"messages":{"invalid":"Category must be one of slots, table, live, jackpot"}},
+  {"path":"createdAt","title":"Created","presence":"required","isSystem":true,"kind":"timestamp","messages":{"required":"Created is required","invalid":"Created must be a moment like 2026-01-05T09:30:00.000Z"}},
+  {"path":"updatedAt","title":"Updated","presence":"required","isSystem":true,"kind":"timestamp","messages":{"required":"Updated is required","invalid":"Updated must be a moment like 2026-01-05T09:30:00.000Z"}},
+];
+
+/** The fields of a toplist, in the order of its entity. */
+export const toplistFields: readonly FieldDescription[] = [
+  {"path":"id","title":"Id","presence":"required","isSystem":true,"kind":"id","messages":{"required":"An id is required","invalid":"Id must be an id"}},
+  {"path":"slug","title":"Slug","presence":"required","kind":"slug","maxLength":120,"messages":{"required":"Slug is required","invalid":"Slug must be lowercase letters, digits and single hyphens","tooLong":"Slug must be at most 120 characters"}},
+  {"path":"title","title":"Title","presence":"required","kind":"text","maxLength":200,"messages":{"required":"Title is required","tooLong":"Title must be at most 200 characters"}},
+  {"path":"query","title":"Casinos","help":"What each casino has, in the words of the filters: payment=paypal&min-score=8","presence":"defaulted","fallback":"","kind":"text","maxLength":500,"messages":{"tooLong":"Casinos must be at most 500 characters"}},
+  {"path":"description","title":"Description","help":"What search engines show below the title.","presence":"defaulted","fallback":"","kind":"multi-line","maxLength":300,"messages":{"tooLong":"Description must be at most 300 characters"}},
+  {"path":"intro","title":"Text Before","presence":"defaulted","fallback":"","kind":"html","maxLength":500000,"messages":{"tooLong":"Text Before must be at most 500000 characters"}},
+  {"path":"outro","title":"Text After","presence":"defaulted","fallback":"","kind":"html","maxLength":500000,"messages":{"tooLong":"Text After must be at most 500000 characters"}},
+  {"path":"order","title":"Order","help":"The lowest number comes first where toplists are listed.","presence":"defaulted","fallback":0,"kind":"number","min":0,"max":9999,"messages":{"invalid":"Order must be a whole number between 0 and 9999"}},
+  {"path":"createdAt","title":"Created","presence":"required","isSystem":true,"kind":"timestamp","messages":{"required":"Created is required","invalid":"Created must be a moment like 2026-01-05T09:30:00.000Z"}},
+  {"path":"updatedAt","title":"Updated","presence":"required","isSystem":true,"kind":"timestamp","messages":{"required":"Updated is required","invalid":"Updated must be a moment like 2026-01-05T09:30:00.000Z"}},
+  {"path":"isActive","title":"Active","presence":"defaulted","fallback":true,"kind":"flag","messages":{}},
 ];

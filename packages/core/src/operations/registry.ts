@@ -125,6 +125,9 @@ import {
   usersShow,
 } from './users/users.js';
 
+/** The collections that are told by a description alone. */
+export const describedCollections = [bonuses, games, toplists] as const;
+
 /** Every operation by its name, for faces that call one without loading it. */
 export const operations = {
   'casinos.list': casinosList,

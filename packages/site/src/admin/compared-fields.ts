@@ -1,32 +1,28 @@
 import {
-  bonusFields,
   casinoFields,
+  describedCollections,
   type FieldDescription,
-  gameFields,
   homepageFields,
   menuItemFields,
   pageFields,
   postFields,
   redirectFields,
   settingsFields,
-  toplistFields,
   userFields,
 } from '@croupier/core/forms';
 import { showcaseFields } from './showcase/showcase-fields.js';
 
 const FIELDS: Readonly<Record<string, readonly FieldDescription[]>> = {
   casinos: casinoFields,
-  bonuses: bonusFields,
-  games: gameFields,
   posts: postFields,
   pages: pageFields,
-  toplists: toplistFields,
   redirects: redirectFields,
   users: userFields,
   menus: menuItemFields,
   settings: settingsFields,
   homepage: homepageFields,
   showcase: showcaseFields,
+  ...Object.fromEntries(describedCollections.map(({ name, fields }) => [name, fields])),
 };
 
 const UNTOLD = ['id', 'updatedAt', 'createdAt'];

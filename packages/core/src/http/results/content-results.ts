@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { collections } from '../../model/collections.js';
 import { menuRow } from '../../model/menus.js';
+import { describedCollections } from '../../operations/registry.js';
 import {
   changedRecords,
   changeResults,
   collectionResults,
   count,
+  describedResults,
   listOf,
   listOfRecords,
   transferResults,
@@ -15,17 +17,16 @@ const slugAndTitle = z.strictObject({ title: z.string(), slug: z.string() });
 
 /** The results of operations on records. */
 export function contentResults() {
-  const { casinos, bonuses, games, posts, pages, redirects, profiles, toplists } = collections;
+  const { casinos, posts, pages, redirects, profiles } = collections;
   const changedPagesWithMessage = changedRecords(pages.schema).extend({ message: z.string() });
   return {
+    ...describedResults(describedCollections),
     ...collectionResults('casinos', casinos.schema),
     ...changeResults(
       'casinos',
       ['activate', 'deactivate', 'feature', 'unfeature', 'blacklist', 'unblacklist', 'rename'],
       casinos.schema,
     ),
-    ...collectionResults('bonuses', bonuses.schema),
-    ...collectionResults('games', games.schema),
     ...collectionResults('posts', posts.schema),
     ...changeResults('posts', ['publish', 'unpublish'], posts.schema),
     ...collectionResults('pages', pages.schema),
@@ -46,7 +47,6 @@ export function contentResults() {
         z.strictObject({ slug: z.string(), keep: z.string(), remove: z.array(z.string()) }),
       ),
     }),
-    ...collectionResults('toplists', toplists.schema),
     'toplists.preview': toplistPreview(),
     'menus.list': listOf(menuRow.schema).extend({ hash: z.string() }),
     ...changeResults('menus', ['add', 'edit', 'move', 'show', 'hide', 'delete'], menuRow.schema),

@@ -75,6 +75,12 @@ export const collectionResults = <N extends string>(noun: N, record: z.ZodType) 
   ...transferResults(noun),
 });
 
+/** The results of several collections. */
+export const describedResults = <N extends string>(
+  collections: readonly { name: N; entity: { schema: z.ZodType } }[],
+): ReturnType<typeof collectionResults<N>> =>
+  Object.assign({}, ...collections.map(({ name, entity }) => collectionResults(name, entity.schema)));
+
 /** The results of changes that answer with the records that they changed. */
 export const changeResults = <N extends string, const V extends string>(
   noun: N,

@@ -1,4 +1,5 @@
 import { counted } from '../../diagnostics/plural.js';
+import { adminScreenTitles } from './screens.js';
 
 /** What an import did with the rows. */
 export interface ImportCounts {
@@ -8,6 +9,8 @@ export interface ImportCounts {
   skipped: number;
 }
 
+/** What records are called: mostly as their screen. */
+const RECORD_TITLES = { ...adminScreenTitles, posts: 'Articles', menus: 'Menu Items' };
 const them = (count: number) => (count === 1 ? 'it' : 'them');
 
 /** The texts of the import of casinos. */
@@ -18,15 +21,7 @@ export const adminImportLabels = {
   /** The import of anything but casinos. */
   ofFile: {
     text: 'What is there already is updated. Either all rows are imported, as one change that can be taken back, or none.',
-    submit: {
-      redirects: 'Import Redirects',
-      games: 'Import Games',
-      toplists: 'Import Toplists',
-      bonuses: 'Import Bonuses',
-      posts: 'Import Articles',
-      pages: 'Import Pages',
-      menus: 'Import Menu Items',
-    },
+    submit: (collection: keyof typeof RECORD_TITLES) => `Import ${RECORD_TITLES[collection]}`,
     export: 'Export',
   },
   source: 'Where the rows are',

@@ -1,5 +1,5 @@
 import { type RouteKind, routePath } from '@croupier/core';
-import type { CollectionDescription } from '@croupier/core/forms';
+import type { CollectionDescription, describedCollections } from '@croupier/core/forms';
 import { adminLabels, collectionLabels as words } from '@croupier/core/messages';
 import { Badge, EntityForm, ReasonedButton, type RecordFormProps, Tabs } from '@croupier/ui/admin';
 import { type ComponentType, type ReactNode, useState } from 'react';
@@ -20,11 +20,11 @@ import { useRefusal } from '../use-refusal.js';
 const { rows: rowLabels } = adminLabels;
 
 /** The collections whose records are added and edited in a dialog over their list. */
-type ListedName = 'bonuses' | 'games' | 'toplists';
+type ListedName = (typeof describedCollections)[number]['name'];
 
 /** The parts of a screen in which a collection differs from its description. */
 interface CollectionScreenProps<Row> {
-  collection: CollectionDescription;
+  collection: CollectionDescription<ListedName>;
   /** The form of a record, where it has fields of its own. */
   Form?: ComponentType<never>;
   /** Cells that say more than their field, by their column. */
@@ -40,8 +40,7 @@ export function CollectionScreen<Row extends { id: string }>({
   cells = {},
   bulk = [],
 }: CollectionScreenProps<Row>) {
-  const collection = described.name as ListedName;
-  const { noun, title: one, label, tabs, confirmDelete } = described;
+  const { name: collection, noun, title: one, label, tabs, confirmDelete } = described;
   const change = useChange();
   const refusal = useRefusal();
   const list = useListState();
@@ -146,7 +145,7 @@ function FilterTabs({
   list,
   grid,
 }: {
-  described: CollectionDescription;
+  described: CollectionDescription<ListedName>;
   list: ListState;
   grid: ReactNode;
 }) {
@@ -155,7 +154,7 @@ function FilterTabs({
   const shown = chosenFilters(described, list)[tabs];
   return (
     <Tabs
-      label={adminLabels.screens[name as ListedName]}
+      label={adminLabels.screens[name]}
       value={shown}
       onChange={(id) => list.change({ type: id === choices[0] ? '' : id })}
       tabs={choices.map((id) => ({ id, label: words.choice(id), content: id === shown ? grid : null }))}

@@ -1,4 +1,4 @@
-import type { ImportSummary } from '@croupier/core';
+import type { ImportableName, ImportSummary } from '@croupier/core';
 import { adminImportLabels as labels } from '@croupier/core/messages';
 import { Button, Dialog, FileField, Notice, ReasonedButton } from '@croupier/ui/admin';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ const FORMATS: Readonly<Record<string, 'tsv' | 'json' | 'ndjson'>> = {
 };
 
 /** What a file can be imported as, beside casinos. */
-export type FileCollection = keyof typeof labels.ofFile.submit;
+export type FileCollection = Exclude<ImportableName, 'casinos'>;
 
 interface Checked {
   file: File;
@@ -87,7 +87,7 @@ export function FileImport({ collection, isOpen, onClose }: FileImportProps) {
             disabledReason={checked === undefined ? labels.chooseFirst : checked.refusal}
             onClick={() => (checked === undefined ? undefined : void run(checked))}
           >
-            {labels.ofFile.submit[collection]}
+            {labels.ofFile.submit(collection)}
           </ReasonedButton>
         </>
       }
