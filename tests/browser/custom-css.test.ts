@@ -1,6 +1,8 @@
 import { createPerform, runtime, stylesDisable, stylesEnable, stylesSet } from '@croupier/core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { overruledCss } from '../../packages/core/src/values/overruled-css.js';
+import { URLS_BY_PAGE } from './route-checks.js';
 import { demoSite, servedSite } from './test-sites.js';
 
 const served = servedSite();
@@ -95,6 +97,28 @@ function changesByCustomCss(page: Page, selector: string): Promise<string[]> {
     return [...new Set(changes)].slice(0, 40);
   }, selector);
 }
+
+test('what stands around notices on pages is known, to say which rules are overruled', async () => {
+  await served.onPage({}, async (page) => {
+    const unknown: string[] = [];
+    for (const path of Object.values(URLS_BY_PAGE).flat()) {
+      await page.goto(path);
+      const around = await page.locator('[data-legal]').evaluateAll((notices) => {
+        const selectors = new Set<string>();
+        for (const notice of notices) {
+          for (let one = notice.parentElement; one !== null; one = one.parentElement) {
+            if (one.closest('[data-legal]') !== null) continue;
+            for (const name of one.classList) selectors.add(`.${name}`);
+            selectors.add(one.localName).add(one.id === '' ? '*' : `#${one.id}`);
+          }
+        }
+        return [...selectors];
+      });
+      unknown.push(...around.filter((one) => overruledCss(`${one} { opacity: 0 }`).length === 0));
+    }
+    expect([...new Set(unknown)]).toEqual([]);
+  });
+});
 
 describe.each([390, 1280])('at %i pixels', (width) => {
   test('custom CSS changes what its rules name, and no box or style of anything else', async () => {

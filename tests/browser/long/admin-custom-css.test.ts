@@ -52,6 +52,17 @@ test('A-220, A-222: CSS saves itself as a draft, goes live when it is saved, and
   });
 });
 
+test('the editor says which rule is overruled for a notice, and where', async () => {
+  await site.onPage({}, async (page) => {
+    await signInAs(page, 'ada', '/admin/css');
+    await write(page, 'h1 { color: red }\nmain { opacity: 0 }');
+    await said(page, 'Some of it is overruled');
+    await said(page, /^Line 2, column 8: 'opacity: 0' does not work on elements with one of the notices/);
+    await write(page, 'h1 { color: red }');
+    await page.getByText('Some of it is overruled').waitFor({ state: 'hidden' });
+  });
+});
+
 test('a save that is undone from its message leaves neither the site nor the editor with it, and a draft says what it is', async () => {
   await site.onPage({}, async (page, _complaints, context) => {
     const visitor = await context.newPage();

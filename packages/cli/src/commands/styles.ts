@@ -86,7 +86,7 @@ function setVerb(): Command {
     if (options.draft) {
       const outcome = await session.perform(stylesDraft, { css }, performOptionsOf(options));
       await printChange(session, outcome, { message: 'Kept as a draft.', isDryRun: options.dryRun === true });
-      for (const { line, column, message } of outcome.result.faults) {
+      for (const { line, column, message } of [...outcome.result.faults, ...outcome.result.overruled]) {
         session.note(`Line ${line}, column ${column}: ${message}`);
       }
       return;

@@ -216,6 +216,13 @@ export const FINDINGS = {
     mend: () => 'Look at the pages with offers. If a notice is not to be seen, change this.',
     isSafe: false,
   },
+  'overruled-css': {
+    severity: 'note',
+    message: ({ line, column, what }: { line: number; column: number; what: string }) =>
+      `Some of the custom CSS is overruled. Line ${line}, column ${column}: ${what}`,
+    mend: () => 'Take it out, or name elements without a notice.',
+    isSafe: false,
+  },
   'missing-file': {
     severity: 'error',
     message: ({ title, path }: { title: string; path: string }) =>
@@ -268,6 +275,7 @@ export const CHECKS = [
   'inline-picture',
   'faulty-css',
   'concealing-css',
+  'overruled-css',
   'missing-media',
   'unused-media',
   'left-over-media',

@@ -120,6 +120,10 @@ export const WARNINGS = {
     text: ({ line, column, declaration }: { line: number; column: number; declaration: string }) =>
       `Line ${line}, column ${column} may push something over a notice that the law asks for, or the notice off the screen: ${declaration}`,
   },
+  'css.overruled': {
+    text: ({ line, column, message }: { line: number; column: number; message: string }) =>
+      `Line ${line}, column ${column}: ${message}`,
+  },
   'html.removed': {
     text: ({
       field,

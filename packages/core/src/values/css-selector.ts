@@ -34,7 +34,7 @@ export function guardSelectors(selectors: string, notices: NoticeGuard = 'any'):
 }
 
 /** The selectors of a list, without blanks around them. */
-function splitSelectors(selectors: string): string[] {
+export function splitSelectors(selectors: string): string[] {
   const found: string[] = [];
   let from = 0;
   let depth = 0;

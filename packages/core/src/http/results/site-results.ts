@@ -68,7 +68,7 @@ export function siteResults() {
     'styles.show': stylesShape.extend({ versions: count, faults }),
     'styles.history': listOf(versions.unwrap().element),
     ...changeResults('styles', ['set', 'enable', 'disable', 'reset', 'revert'], styles.schema),
-    'styles.draft': z.strictObject({ records: z.array(styles.schema), faults }),
+    'styles.draft': z.strictObject({ records: z.array(styles.schema), faults, overruled: faults }),
     'showcase.show': z.strictObject({ showcase: showcase.schema, hash: z.string() }),
     'community.show': community.schema,
     'showcase.edit': changedRecords(showcase.schema),

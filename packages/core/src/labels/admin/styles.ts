@@ -22,6 +22,7 @@ export const adminStylesLabels = {
     saved: (time: string) => `Draft saved ${time}`,
     failed: (why: string) => `Not saved: ${why}`,
   },
+  overruled: 'Some of it is overruled',
   faults: (count: number) => counted(count, 'fault'),
   fault: (line: number, column: number, message: string) => `Line ${line}, column ${column}: ${message}`,
   versions: {

@@ -23,6 +23,12 @@ test.each([
   expect(warnings).toMatchObject([{ reason: 'css.concealing', params: { line: expect.any(Number) } }]);
 });
 
+test('the doctor notes what of custom CSS is overruled', async () => {
+  expect(await cssFindings('h1 { top: 0 }\nmain { overflow: clip }')).toEqual([
+    expect.stringMatching(/^overruled-css: Line 2, column 8: 'overflow: clip' does not work/),
+  ]);
+});
+
 test('the doctor finds nothing in ordinary custom CSS', async () => {
   const css =
     '.card { margin: -1px; margin-block: -0.5rem } .badge { z-index: 10 } h1 { color: red } ' +

@@ -120,7 +120,7 @@ const CONTENT_CHECKS: readonly {
   { finds: ['hidden-page'], run: ({ content }) => checkHiddenPages(content) },
   { finds: ['unsafe-html'], run: checkUnsafeHtml },
   { finds: ['inline-picture'], run: checkInlinePictures },
-  { finds: ['faulty-css', 'concealing-css'], run: ({ content }) => checkCss(content) },
+  { finds: ['faulty-css', 'concealing-css', 'overruled-css'], run: ({ content }) => checkCss(content) },
   {
     finds: ['missing-media', 'unused-media', 'left-over-media'],
     run: async ({ content, media }) => checkMedia(content, await media.list()),

@@ -44,6 +44,16 @@ test('faulty CSS is refused with the position of each fault, and the live CSS st
   expect((await live()).css).toBe('h1 { color: teal }');
 });
 
+test('what is overruled for the notices is told with its position, when it is set and of a draft', async () => {
+  const css = 'h1 { color: red }\nmain { opacity: 0 }';
+  const { warnings } = (await set(css)).result;
+  expect(warnings).toMatchObject([{ reason: 'css.overruled', params: { line: 2, column: 8 } }]);
+  expect(warnings?.[0]?.message).toMatch(/^Line 2, column 8: 'opacity: 0' does not work on elements with/);
+  const draft = (await perform(op['styles.draft'], { css })).result;
+  expect(draft).toMatchObject({ faults: [], overruled: [{ line: 2, column: 8 }] });
+  expect((await perform(op['styles.draft'], { css: `${css} h1 { color` })).result.overruled).toEqual([]);
+});
+
 test('a draft can have faults, reports them, and changes nothing for visitors until it is published', async () => {
   await set('h1 { color: teal }');
   const { result } = await perform(op['styles.draft'], { css: 'h1 { color' });

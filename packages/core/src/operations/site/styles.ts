@@ -3,6 +3,7 @@ import { lazy } from '../../lazy.js';
 import { MAX_STYLE_VERSIONS, type Styles } from '../../model/styles.js';
 import { type Problem, problem } from '../../problem.js';
 import { concealingDeclarations } from '../../values/concealing-css.js';
+import { overruledCss } from '../../values/overruled-css.js';
 import { type CssIssue, cssIssues, MAX_CSS_LENGTH } from '../../values/safe-css.js';
 import { type Warning, warning } from '../../warning.js';
 import { type ChangeContext, change, question } from '../define/operation.js';
@@ -51,11 +52,11 @@ export const stylesSet = change({
   input: () => z.strictObject({ css: cssInput(), description: descriptionInput() }),
   run: (context, input) => ({
     records: [publishCss(context, input.css, input.description)],
-    ...concealingWarnings(input.css),
+    ...noticeWarnings(input.css),
   }),
 });
 
-/** Saves CSS as the draft, faulty or not, and returns its faults; the live CSS stays. */
+/** Saves CSS as the draft, faulty or not, and returns its faults, or what of it is overruled; the live CSS stays. */
 export const stylesDraft = change({
   name: 'styles.draft',
   summary: 'Keep custom CSS as a draft',
@@ -66,7 +67,8 @@ export const stylesDraft = change({
     const { draft: _before, ...styles } = context.content.styles.get();
     const isLive = input.css.trim() === styles.css;
     const records = [context.content.styles.set(isLive ? styles : { ...styles, draft: input.css })];
-    return { records, faults: cssIssues(input.css) };
+    const faults = cssIssues(input.css);
+    return { records, faults, overruled: faults.length > 0 ? [] : overruledCss(input.css) };
   },
 });
 
@@ -99,7 +101,7 @@ export const stylesRevert = change({
     const version = findVersion(context.content.styles.get(), input.version);
     return {
       records: [publishCss(context, version.css, version.description)],
-      ...concealingWarnings(version.css),
+      ...noticeWarnings(version.css),
     };
   },
 });
@@ -119,11 +121,14 @@ function activeChange(verb: 'enable' | 'disable', summary: string, isActive: boo
   });
 }
 
-/** Which declarations the notices cannot be protected from, as warnings. */
-function concealingWarnings(css: string): { warnings?: Warning[] } {
-  const warnings = concealingDeclarations(css).map(({ line, column, message: declaration }) =>
-    warning('css.concealing', { line, column, declaration }),
-  );
+/** Which declarations the notices cannot be protected from, and what is overruled for them, as warnings. */
+function noticeWarnings(css: string): { warnings?: Warning[] } {
+  const warnings = [
+    ...concealingDeclarations(css).map(({ line, column, message: declaration }) =>
+      warning('css.concealing', { line, column, declaration }),
+    ),
+    ...overruledCss(css).map((issue) => warning('css.overruled', { ...issue })),
+  ];
   return warnings.length === 0 ? {} : { warnings };
 }
 

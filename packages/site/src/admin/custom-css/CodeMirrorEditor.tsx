@@ -76,9 +76,9 @@ function textOf({ doc }: EditorState): string {
 }
 
 function diagnostics({ doc }: EditorState, faults: readonly CssIssue[]): Diagnostic[] {
-  return faults.map(({ line, column, message }) => {
+  return faults.map(({ line, column, message, isHint = false }) => {
     const { from, to } = doc.line(Math.min(Math.max(line, 1), doc.lines));
-    return { from: Math.min(from + column - 1, to), to, severity: 'error', message };
+    return { from: Math.min(from + column - 1, to), to, severity: isHint ? 'info' : 'error', message };
   });
 }
 

@@ -10,9 +10,11 @@ export interface CodeEditorProps {
   original?: string;
 }
 
-/** A fault of CSS, as the core tells it. */
+/** A fault of CSS, or what of it is overruled, as the core tells it. */
 export interface CssIssue {
   line: number;
   column: number;
   message: string;
+  /** True for what is no fault. */
+  isHint?: boolean;
 }

@@ -1,6 +1,14 @@
 import type { OperationResult } from '@croupier/core';
 import { adminStylesLabels, messages } from '@croupier/core/messages';
-import { Button, ConfirmDialog, Notice, SwitchField, showToast, Tabs } from '@croupier/ui/admin';
+import {
+  Button,
+  ConfirmDialog,
+  Notice,
+  type NoticeProps,
+  SwitchField,
+  showToast,
+  Tabs,
+} from '@croupier/ui/admin';
 import { useCallback, useState } from 'react';
 import { useAdmin } from '../backend.js';
 import { CodeEditor } from '../custom-css/CodeEditor.js';
@@ -35,11 +43,13 @@ function CssEditor(stored: OperationResult<'styles.show'>) {
   const change = useChange();
   const { text, setText, status, setStored } = useCssDraft(stored);
   const [faults, setFaults] = useState<readonly CssIssue[]>(stored.faults);
+  const [overruled, setOverruled] = useState<readonly CssIssue[]>([]);
   const check = useCallback(
     async (css: string) => {
       const { result } = await perform('styles.draft', { css }, { dryRun: true });
       setFaults(result.faults);
-      return result.faults;
+      setOverruled(result.overruled);
+      return [...result.faults, ...result.overruled.map((issue) => ({ ...issue, isHint: true }))];
     },
     [perform],
   );
@@ -84,15 +94,8 @@ function CssEditor(stored: OperationResult<'styles.show'>) {
         />
         <Button onClick={() => void publish()}>{labels.publish}</Button>
       </div>
-      {faults.length === 0 ? null : (
-        <Notice tone="poor" title={labels.faults(faults.length)}>
-          <ul className={look.faults}>
-            {faults.slice(0, 10).map(({ line, column, message }) => (
-              <li key={`${line} ${column} ${message}`}>{labels.fault(line, column, message)}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      <IssueNotice tone="poor" title={labels.faults(faults.length)} issues={faults} />
+      <IssueNotice tone="info" title={labels.overruled} issues={overruled} />
       <Tabs
         label={labels.title}
         tabs={[
@@ -124,5 +127,22 @@ function CssEditor(stored: OperationResult<'styles.show'>) {
         ]}
       />
     </>
+  );
+}
+
+interface IssueNoticeProps extends Required<Pick<NoticeProps, 'tone' | 'title'>> {
+  issues: readonly CssIssue[];
+}
+
+function IssueNotice({ tone, title, issues }: IssueNoticeProps) {
+  if (issues.length === 0) return null;
+  return (
+    <Notice tone={tone} title={title}>
+      <ul className={look.faults}>
+        {issues.slice(0, 10).map(({ line, column, message }) => (
+          <li key={`${line} ${column} ${message}`}>{labels.fault(line, column, message)}</li>
+        ))}
+      </ul>
+    </Notice>
   );
 }
