@@ -48,11 +48,12 @@ function minifyCss(css: string): string {
 
 /** The rules of badges, buttons and scores that no embed has: its buttons are links, which cannot be disabled. */
 const UNUSED_VARIANTS =
-  /\.[\w-]+:where\((?:\[data-(?:size="?large|tone="?good|variant="?(?:danger|quiet))"?\]|(?<=Button[\w-]*:where\()\[data-size="?small"?\]|:disabled,\[aria-disabled="?true"?\])\)[^{}]*\{[^}]*\}/g;
+  /\.[\w-]+:where\((?:\[data-(?:size="?large|tone="?good|variant="?(?:danger|quiet))"?\]|\[dir="?auto"?\]|(?<=Button[\w-]*:where\()\[data-size="?small"?\]|:disabled,\[aria-disabled="?true"?\])\)[^{}]*\{[^}]*\}/g;
 const NOT_DISABLED = /:where\(:not\(:disabled,\s*\[aria-disabled="?true"?\]\)\)/g;
 
-/** Notices of the blacklist are compact in embeds. */
-const UNUSED_DETAILS = /\.cr-BlacklistNotice[\w-]*__details\{[^}]*\}/g;
+/** Notices of the blacklist are compact in embeds, and beside a card without a score there is no control. */
+const UNUSED_DETAILS =
+  /\.cr-(?:BlacklistNotice[\w-]*__details|CasinoCard[\w-]*__root:where\(\[data-blacklisted="?true"?\]\) \.cr-CasinoCard[\w-]*__casino)\{[^}]*\}/g;
 /** The only heading of an embed is an h3. */
 const UNUSED_ELEMENTS = /\bh1,\s*h2,\s*(h3),\s*h4,\s*h5,\s*h6,\s*(p,\s*div),\s*aside\b/g;
 

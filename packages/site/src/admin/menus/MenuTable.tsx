@@ -100,8 +100,8 @@ export function MenuTable({ menu }: { menu: MenuName }) {
                   <span className={styles.label} style={{ '--depth': depth } as CSSProperties}>
                     {label}
                     {fault === undefined ? null : (
-                      <span className={styles.fault}>
-                        <Badge tone={fault.severity === 'note' ? 'fair' : 'poor'}>{fault.message}</Badge>
+                      <span className={styles.fault} data-severity={fault.severity}>
+                        {fault.message}
                       </span>
                     )}
                   </span>

@@ -249,9 +249,7 @@ function Faults({ messages: texts = [] }: { messages: readonly string[] | undefi
   return (
     <ul className={styles.faults}>
       {texts.map((text) => (
-        <li key={text}>
-          <Badge tone="poor">{text}</Badge>
-        </li>
+        <li key={text}>{text}</li>
       ))}
     </ul>
   );

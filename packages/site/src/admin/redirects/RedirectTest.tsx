@@ -1,6 +1,6 @@
 import type { OperationResult } from '@croupier/core';
 import { adminRedirectLabels } from '@croupier/core/messages';
-import { Badge, Button, Panel, TextField } from '@croupier/ui/admin';
+import { Button, Panel, TextField } from '@croupier/ui/admin';
 import { type FormEvent, useState } from 'react';
 import { Loaded } from '../Loaded.js';
 import { useAddressValue } from '../use-address.js';
@@ -61,7 +61,7 @@ function Steps({ hops, ends, to, status, at, skipped }: Result) {
       <Skipped rules={skipped} />
       <p className={styles.outcome}>
         {ends === 'never' ? (
-          <Badge tone="poor">{labels.never(to)}</Badge>
+          <strong className={styles.fault}>{labels.never(to)}</strong>
         ) : hops.length === 0 ? (
           labels.none
         ) : (

@@ -21,7 +21,7 @@ export function MemberList({ members, labels, ...root }: MemberListProps) {
           <span className={styles.name} dir="auto">
             {name}
           </span>
-          {badge === '' ? null : <Badge>{badge}</Badge>}
+          {badge === '' ? null : <Badge dir="auto">{badge}</Badge>}
           <span className={styles.counts} dir="auto">
             {localList(
               [countedText(words.postCount, posts, words), countedText(words.reputation, reputation, words)],
