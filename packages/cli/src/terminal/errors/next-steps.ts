@@ -23,7 +23,7 @@ export const NEXT_STEPS = {
   'file.nul-byte': () => 'Save it as CSV in UTF-8, or name its encoding: --encoding utf-16le.',
   'file.too-many-columns': () =>
     'Take out the columns that are not needed, or name the delimiter with --delimiter.',
-  'file.wrong-encoding': () => 'Save the file as UTF-8, or name its encoding: --encoding latin1.',
+  'file.wrong-encoding': () => 'Save the file as UTF-8, or name its encoding: --encoding windows-1252.',
   'change.stale': () =>
     'Look at what is there now and make your change again, or save yours all the same with --force.',
   'history.end-damaged': () =>

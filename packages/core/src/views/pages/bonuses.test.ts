@@ -153,10 +153,10 @@ describe('a card', () => {
   });
 });
 
-test('ended bonuses come after current ones', async () => {
+test('ended bonuses come after current ones, and those of blacklisted casinos after these, whatever they are rated', async () => {
   const altered = await sampleCatalogue((content) => {
-    content.bonuses.insert({ casino: 'Copper Heron', title: 'Over', rating: 10, validUntil: '2020-01-01' });
-    content.bonuses.insert({ casino: 'Brass Magpie', title: 'Bad', rating: 9.9 });
+    content.bonuses.insert({ casino: 'Copper Heron', title: 'Over', rating: 7, validUntil: '2020-01-01' });
+    content.bonuses.insert({ casino: 'Brass Magpie', title: 'Bad', rating: 10 });
   });
   expect(
     bonusesPage(altered)

@@ -106,7 +106,7 @@ export function bonusesPage(catalogue: PublicCatalogue, query: QueryInput = ''):
 export function bestBonuses(catalogue: PublicCatalogue, most: number): BonusCardView[] {
   const { context, known } = sortedBonuses(catalogue);
   return known
-    .filter((bonus) => !isUnclaimable(bonus, context))
+    .filter((bonus) => groupOf(bonus, context) === 0)
     .slice(0, most)
     .map((bonus) => bonusCard(bonus, context));
 }
@@ -126,20 +126,21 @@ const sortedBonuses = memoizeWeak(({ bonuses, casinos, today, settings }: Public
   return { context, known: sortBonuses(known, context) };
 });
 
-/** Sorts by rating; ended bonuses and those of blacklisted casinos come last. */
+/** Sorts by rating; bonuses that nobody can claim come after the others, and those of blacklisted casinos last of all. */
 function sortBonuses(list: readonly PublicBonus[], context: BonusContext): PublicBonus[] {
-  const ranked = list.map((bonus) => ({ bonus, isLast: isUnclaimable(bonus, context) }));
+  const ranked = list.map((bonus) => ({ bonus, group: groupOf(bonus, context) }));
   ranked.sort(
     (a, b) =>
-      Number(a.isLast) - Number(b.isLast) ||
+      a.group - b.group ||
       b.bonus.rating - a.bonus.rating ||
       Number(a.bonus.id > b.bonus.id) - Number(a.bonus.id < b.bonus.id),
   );
   return ranked.map(({ bonus }) => bonus);
 }
 
-function isUnclaimable(bonus: PublicBonus, context: BonusContext): boolean {
-  if (hasEndedOn(bonus, context.today)) return true;
+function groupOf(bonus: PublicBonus, context: BonusContext): 0 | 1 | 2 {
   const casino = bonusCasino(bonus, context);
-  return casino === undefined ? bonus.casinoId !== undefined : casino.isBlacklisted;
+  if (casino?.isBlacklisted === true) return 2;
+  const isWithoutCasino = casino === undefined && bonus.casinoId !== undefined;
+  return isWithoutCasino || hasEndedOn(bonus, context.today) ? 1 : 0;
 }
