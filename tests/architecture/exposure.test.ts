@@ -73,8 +73,9 @@ function isPerformedOn(screen: string, operation: string): boolean {
   const text = screenTexts.get(screen) ?? '';
   const at = operation.lastIndexOf('.');
   const [collection, verb] = [operation.slice(0, at), operation.slice(at + 1)];
+  const described = collection.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const isOfCollection = new RegExp(
-    `collection(?:=|: )["']${collection}["']|\\b${collection}Collection\\b`,
+    `collection(?:=|: )["']${collection}["']|\\b${described}Collection\\b`,
   ).test(text);
   const byVerb = new RegExp(`\\\`\\$\\{(?:editor\\.)?collection\\}\\.${verb}\\\``).test(text);
   return text.includes(`'${operation}'`) || (isOfCollection && byVerb);

@@ -26,7 +26,7 @@ const DESCRIBED: [constant: string, title: string, entity: Pick<Entity, 'fieldPa
   ['sectionFields', 'a section of the home page', homepageSection],
   ['homepageFields', 'the texts of the home page', homepageContent],
   ...describedCollections.map(({ entity }): (typeof DESCRIBED)[number] => [
-    `${entity.name}Fields`,
+    `${camelCase(entity.name)}Fields`,
     `a ${entity.name}`,
     entity,
   ]),
@@ -55,19 +55,25 @@ test('the descriptions of collections that the admin reads match what they are m
   const lines = [
     '// Made from the collections by tests/architecture/field-descriptions.test.ts; do not edit.',
     "import type { CollectionDescription } from './collection-description.js';",
-    `import { ${described.map(({ noun }) => `${noun}Fields`).join(', ')} } from './descriptions.generated.js';`,
+    `import { ${described.map(({ noun }) => `${camelCase(noun)}Fields`).join(', ')} } from './descriptions.generated.js';`,
   ];
   for (const collection of described) {
     lines.push('', `/** What the admin knows of ${collection.name}. */`);
-    lines.push(`export const ${collection.name}Collection: CollectionDescription<'${collection.name}'> = {`);
-    lines.push(`  fields: ${collection.noun}Fields,`);
+    lines.push(
+      `export const ${camelCase(collection.name)}Collection: CollectionDescription<'${collection.name}'> = {`,
+    );
+    lines.push(`  fields: ${camelCase(collection.noun)}Fields,`);
     for (const [name, value] of Object.entries(collection))
       lines.push(`  ${name}: ${JSON.stringify(value)},`);
     lines.push('};');
   }
-  const names = described.map(({ name }) => `${name}Collection`).join(', ');
+  const names = described.map(({ name }) => `${camelCase(name)}Collection`).join(', ');
   lines.push('', '/** All of them. */', `export const describedCollections = [${names}] as const;`);
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(
     '../../packages/core/src/forms/collections.generated.ts',
   );
 });
+
+function camelCase(name: string): string {
+  return name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}

@@ -160,7 +160,7 @@ test('no import is circular, not even of types alone', () => {
 
 /** Of a collection's folder, the file that is named by the singular declares its fields, as `model/` does; the others use them. */
 function layerOf(inside: string): string {
-  const [, plural = '', file = ''] = /^collections\/(?:(\w+)\/)?([\w-]+)/.exec(inside) ?? [];
+  const [, plural = '', file = ''] = /^collections\/(?:([\w-]+)\/)?([\w-]+)/.exec(inside) ?? [];
   if (file !== '') return file !== plural && plural.startsWith(file) ? 'model' : 'operations';
   return inside.split('/')[0]?.replace(/\.tsx?$/, '') ?? '';
 }

@@ -1,3 +1,4 @@
+import type { Collection } from '@croupier/core';
 import type { Command } from 'commander';
 
 /** A noun: a word that may follow `croupier`. It is listed without loading its module. */
@@ -19,7 +20,7 @@ export interface NounGroup {
 }
 
 /** A collection without verbs of its own; what the command says of it stands in its description. */
-function collectionNoun(name: 'bonuses' | 'games' | 'toplists', singular: string): Noun {
+function collectionNoun(name: string, singular: string): Noun {
   return {
     name,
     singular,
@@ -27,8 +28,9 @@ function collectionNoun(name: 'bonuses' | 'games' | 'toplists', singular: string
     summary: `list, show, add, edit, delete, import, export ${name}`,
     async load() {
       const { collectionCommand } = await import('./record-commands/collection-command.js');
-      const { [name]: collection } = await import('@croupier/core');
-      return { command: (typed) => collectionCommand(collection, typed) };
+      const { describedCollections } = await import('@croupier/core');
+      const collection: Collection | undefined = describedCollections.find((one) => one.name === name);
+      return { command: (typed) => collectionCommand(collection as Collection, typed) };
     },
   };
 }

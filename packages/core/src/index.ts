@@ -127,6 +127,7 @@ export * from './operations/redirects/redirects.js';
 export { redirectsHostFile } from './operations/redirects/redirects-host-file.js';
 export * from './operations/redirects/redirects-transfer.js';
 export {
+  describedCollections,
   type OperationInput,
   type OperationName,
   type OperationResult,

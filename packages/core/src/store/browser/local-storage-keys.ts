@@ -16,18 +16,10 @@ import { type Problem, problem } from '../../problem.js';
 import { FIRST_GENERATION, type StoreState } from '../memory-storage.js';
 import { SerializedRecords } from '../serialized/serialized-records.js';
 
-/** The key of each collection. */
-const COLLECTION_KEYS: Record<CollectionName, string> = {
-  casinos: 'casinos',
-  bonuses: 'bonuses',
-  games: 'games',
+/** The keys of collections that are not those of their names. */
+const COLLECTION_KEYS: { [C in CollectionName]?: string } = {
   posts: 'blogPosts',
-  pages: 'pages',
-  toplists: 'toplists',
-  redirects: 'redirects',
   profiles: 'importProfiles',
-  users: 'users',
-  credentials: 'credentials',
 };
 
 /** The key of each log. */
@@ -68,7 +60,7 @@ export function readState(storage: Storage): LoadedState {
   const values = new Map<DocumentName, unknown>();
   if (Number(version) > SCHEMA_VERSION) throw newerVersionProblem(version);
   for (const name of COLLECTION_NAMES) {
-    const list = listAt(COLLECTION_KEYS[name], storage);
+    const list = listAt(COLLECTION_KEYS[name] ?? name, storage);
     if (list !== undefined) lists.set(name, list);
   }
   for (const name of DOCUMENT_NAMES) {
@@ -95,7 +87,7 @@ export function changedKeys(before: StoreState, after: StoreState): Map<string, 
   const writes = new Map<string, string>();
   for (const [name, records] of after.tables) {
     if (before.tables.get(name) === records) continue;
-    writes.set(COLLECTION_KEYS[name], `[${[...records.values()].join(',')}]`);
+    writes.set(COLLECTION_KEYS[name] ?? name, `[${[...records.values()].join(',')}]`);
   }
   for (const [name, text] of after.documents) {
     if (before.documents.get(name) === text) continue;
@@ -115,7 +107,7 @@ export function changedKeys(before: StoreState, after: StoreState): Map<string, 
 }
 
 function parseTable(name: CollectionName, list: unknown[]): SerializedRecords {
-  const key = COLLECTION_KEYS[name];
+  const key = COLLECTION_KEYS[name] ?? name;
   const entity = collections[name] as unknown as Entity<{ id: string }>;
   const records = list.map((candidate, i) => {
     const { id, ...rest } = requireValid(key, entity.check(candidate), ` at record ${i + 1}`);
