@@ -23,7 +23,7 @@ export function PreviewPane({ in: collection, record }: PreviewPaneProps) {
   return (
     <>
       <p className={list.marks}>
-        {collection === 'posts' ? <Badge tone="plain">{textOf(category) || 'Reviews'}</Badge> : null}
+        {collection === 'posts' ? <Badge dir="auto">{textOf(category) || 'Reviews'}</Badge> : null}
         {isGuide === true ? <Badge tone="accent">{news.badges.guide}</Badge> : null}
         <Badge tone={isPublished === true ? 'good' : 'fair'}>
           {isPublished !== true ? news.badges.draft : isLater ? news.badges.scheduled : news.badges.published}
