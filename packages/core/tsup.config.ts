@@ -26,5 +26,5 @@ export default defineConfig({
   splitting: true,
   sourcemap: true,
   clean: true,
-  external: [/^node:/, '#csv-parse'],
+  external: [/^node:/, '#csv-parse', '#punycode'],
 });

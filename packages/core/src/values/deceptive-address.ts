@@ -1,5 +1,5 @@
 /// <reference path="./punycode.d.ts" />
-import punycode from 'punycode/punycode.js';
+import punycode from '#punycode';
 import { lazy } from '../lazy.js';
 import { lookAlikeLetters, lookAlikeSkeleton } from './look-alike-letters.js';
 

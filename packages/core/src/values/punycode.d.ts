@@ -1,4 +1,4 @@
-declare module 'punycode/punycode.js' {
+declare module '#punycode' {
   const punycode: {
     /** A host with its labels that begin with `xn--` decoded; throws where one cannot be. */
     toUnicode(host: string): string;
