@@ -54,7 +54,7 @@ function lazyExport(name: string, library: string): string {
 const externalCommandsPlugin: Plugin = {
   name: 'named',
   setup(build) {
-    build.onResolve({ filter: /^\.\/commands\// }, ({ path }) => ({ path, external: true }));
+    build.onResolve({ filter: /^\.\/(collections|commands)\// }, ({ path }) => ({ path, external: true }));
   },
 };
 

@@ -1,4 +1,3 @@
-import type { Collection } from '@croupier/core';
 import type { Command } from 'commander';
 
 /** A noun: a word that may follow `croupier`. It is listed without loading its module. */
@@ -26,12 +25,7 @@ function collectionNoun(name: string, singular: string): Noun {
     singular,
     usage: '<verb>',
     summary: `list, show, add, edit, delete, import, export ${name}`,
-    async load() {
-      const { collectionCommand } = await import('./record-commands/collection-command.js');
-      const { describedCollections } = await import('@croupier/core');
-      const collection: Collection | undefined = describedCollections.find((one) => one.name === name);
-      return { command: (typed) => collectionCommand(collection as Collection, typed) };
-    },
+    load: async () => (await import('./collections/described-noun.js')).describedNoun(name),
   };
 }
 
