@@ -13,18 +13,21 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const follow = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
 
-/** Loses the next request for a chunk, as a bad connection does. */
-async function loseChunk(page: Page, name: string): Promise<void> {
-  await page.route(`**/${name}-*.js`, (route) => route.abort('connectionreset'), { times: 1 });
+/** Loses every request for a chunk, as a bad connection does, until the function that it gives is called. */
+async function loseChunk(page: Page, name: string): Promise<() => Promise<void>> {
+  const chunk = `**/${name}-*.js`;
+  await page.route(chunk, (route) => route.abort('connectionreset'));
+  return () => page.unroute(chunk);
 }
 
 test('a screen whose script was lost on the way opens with Try again', async () => {
   await site.onPage({ viewport: { width: 1280, height: 800 } }, async (page) => {
     await site.signIn(page, '/admin');
     await heading(page, 'Dashboard');
-    await loseChunk(page, 'GamesScreen');
+    const restore = await loseChunk(page, 'GamesScreen');
     await follow(page, 'Games');
     await failed(page).waitFor();
+    await restore();
     await tryAgain(page);
     await heading(page, 'Games');
   });
@@ -49,7 +52,7 @@ test('a dialog whose script was lost says so as a dialog, can be closed, and ope
   await site.onPage({ viewport: { width: 1280, height: 800 } }, async (page) => {
     await site.signIn(page, '/admin/casinos');
     await heading(page, 'Casino Management');
-    await loseChunk(page, 'ImportDialog');
+    const restore = await loseChunk(page, 'ImportDialog');
     const open = page.getByRole('button', { name: /^Import/ });
     await open.click();
     const dialog = page.getByRole('dialog', { name: lazyPartLabels.title });
@@ -57,6 +60,7 @@ test('a dialog whose script was lost says so as a dialog, can be closed, and ope
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await open.click();
+    await restore();
     await tryAgain(page);
     await failed(page).waitFor({ state: 'detached' });
     await heading(page, 'Casino Management');
@@ -67,11 +71,12 @@ test('a dialog whose script was lost says so as a dialog, can be closed, and ope
 
 test('an editor that was lost leaves the rest of its form, and what was typed is there after Try again', async () => {
   await site.onPage({ viewport: { width: 1280, height: 800 } }, async (page) => {
-    await loseChunk(page, 'RichTextEditor');
+    const restore = await loseChunk(page, 'RichTextEditor');
     await site.signIn(page, '/admin/casinos/new');
     await page.getByLabel(/^Name/).fill('Marble Owl');
     await page.getByRole('tab', { name: 'Details' }).click();
     await failed(page).first().waitFor();
+    await restore();
     await page.getByRole('button', { name: lazyPartLabels.again }).first().click();
     await page.getByRole('tab', { name: 'Details' }).click();
     await page.getByRole('textbox', { name: 'Detailed Review', exact: true }).waitFor();
@@ -82,9 +87,12 @@ test('an editor that was lost leaves the rest of its form, and what was typed is
 
 test('the demo says that its admin did not load, and opens it when asked again', async () => {
   await demo.onPage({}, async (page) => {
-    await loseChunk(page, 'AdminApp');
+    const restore = await loseChunk(page, 'AdminApp');
     await page.goto('/admin');
-    await page.getByRole('alert').getByRole('link').first().click();
+    const again = page.getByRole('alert').getByRole('link').first();
+    await again.waitFor();
+    await restore();
+    await again.click();
     await page.getByLabel(/^Username or email/).waitFor();
   });
 });
