@@ -51,9 +51,8 @@ const UNUSED_VARIANTS =
   /\.[\w-]+:where\((?:\[data-(?:size="?large|tone="?good|variant="?(?:danger|quiet))"?\]|\[dir="?auto"?\]|(?<=Button[\w-]*:where\()\[data-size="?small"?\]|:disabled,\[aria-disabled="?true"?\])\)[^{}]*\{[^}]*\}/g;
 const NOT_DISABLED = /:where\(:not\(:disabled,\s*\[aria-disabled="?true"?\]\)\)/g;
 
-/** Notices of the blacklist are compact in embeds, and beside a card without a score there is no control. */
-const UNUSED_DETAILS =
-  /\.cr-(?:BlacklistNotice[\w-]*__details|CasinoCard[\w-]*__root:where\(\[data-blacklisted="?true"?\]\) \.cr-CasinoCard[\w-]*__casino)\{[^}]*\}/g;
+/** Notices of the blacklist are compact in embeds. */
+const UNUSED_DETAILS = /\.cr-BlacklistNotice[\w-]*__details\{[^}]*\}/g;
 /** The only heading of an embed is an h3. */
 const UNUSED_ELEMENTS = /\bh1,\s*h2,\s*(h3),\s*h4,\s*h5,\s*h6,\s*(p,\s*div),\s*aside\b/g;
 
