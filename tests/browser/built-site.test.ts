@@ -102,10 +102,10 @@ const REAL_QUERIES = [
   '/search?q=%D0%BC%D0%BE%D1%81%D1%82',
   '/search?q=ferry+%26+sons',
   '/best-casinos?payment=visa',
-  '/best-casinos?min-score=8&page=2',
+  '/best-casinos?min-score=8',
   '/reviews?country=Denmark',
   '/reviews?q=bare&sort=name',
-  '/bonuses?q=free',
+  '/search?q=free',
   '/blog?q=payouts',
   '/compare?c=bare-bramble,perfect-ten,velvet-mackerel',
 ];

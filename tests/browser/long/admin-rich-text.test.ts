@@ -142,6 +142,8 @@ describe('the rich-text editor of a served site', () => {
     await site.onPage({}, async (page, complaints) => {
       await openEditor(page);
       await startAnew(page);
+      // What stood there before may show pictures of other hosts.
+      const earlier = complaints.length;
       const picture = `data:image/png;base64,${Buffer.from(pngOf(7)).toString('base64')}`;
       const svg = `data:image/svg+xml;base64,${Buffer.from('<svg/>').toString('base64')}`;
       await paste(page, `<p>Before <img src="${picture}" alt="Seven dots"> after <img src="${svg}"></p>`);
@@ -153,7 +155,7 @@ describe('the rich-text editor of a served site', () => {
       );
       const [, file = ''] = /\/media\/([^"]+)/.exec(stored) ?? [];
       expect(await site.storage.media.read(file)).toEqual(pngOf(7));
-      expect(complaints).toEqual([]);
+      expect(complaints.slice(earlier)).toEqual([]);
     });
   });
 
