@@ -40,6 +40,11 @@ describe.each(SITES.flatMap(({ looks, ...one }) => looks.map((look) => ({ ...one
       // Missing addresses have a table of their own.
       await fetch(`${site.address}/an-old-address-of-some-length/with-a-second-part`);
       await site.onPage({ colorScheme, viewport }, async (page, complaints) => {
+        // A picture that the real site shows from another host.
+        const body = '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"/>';
+        await page.route('https://pictures.example/**', (route) =>
+          route.fulfill({ contentType: 'image/svg+xml', body }),
+        );
         await site.signIn(page, '/admin');
         await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
         expect(SCREENS.length).toBeGreaterThan(25);

@@ -36,6 +36,6 @@ export async function screenPath(storage: StorageAdapter, screen: AdminScreen, p
 /** Opens an address of the admin, and waits until the screen has what it asks for. */
 export async function openScreen(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.locator('main h1').waitFor();
+  await page.locator('main h1').first().waitFor();
   await page.waitForLoadState('networkidle').catch(() => undefined);
 }

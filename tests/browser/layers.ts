@@ -9,7 +9,7 @@ const OPENERS = [
   '[role=combobox]',
   '[role=menuitem]:not([href])',
   '[role=tab]',
-  'main button:not([type=submit])',
+  'main button:not([type=submit], form *)',
 ].join();
 /** The words of buttons that open dialogs; what other buttons do is not looked at. */
 const OPENS_DIALOG = /^(Add|New|Import|Delete|Edit|Choose|Upload)\b/;

@@ -79,7 +79,14 @@ export async function expectAccessible(page: Page, name: string, rules: string[]
   const violations = await page.evaluate(async (only) => {
     const { run } = (globalThis as unknown as { axe: typeof import('axe-core') }).axe;
     const found = await run(document, only.length === 0 ? {} : { runOnly: only });
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+    // The headings of a text in its editor are its writer's; the page that shows the text puts them in order.
+    const isWriters = (id: string, [selector]: unknown[]) =>
+      id === 'heading-order' &&
+      document.querySelector(String(selector))?.closest('[contenteditable]') != null;
+    return found.violations.flatMap(({ id, nodes }) => {
+      const own = nodes.filter(({ target }) => !isWriters(id, target));
+      return own.length === 0 ? [] : [`${id}: ${own.map(({ html }) => html).join(' | ')}`];
+    });
   }, rules);
   expect(violations, name).toEqual([]);
   await expectFits(page, name);
