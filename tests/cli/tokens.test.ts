@@ -12,7 +12,7 @@ test.skipIf(isOverHttp)(
     const listed = await runShell(folder, 'croupier tokens list --json');
     expect(JSON.parse(listed.stdout)).toMatchObject([{ name: 'nightly', user: 'admin', role: 'admin' }]);
     expect(listed.stdout).not.toContain(secret.trim());
-    const kept = await runShell(folder, `grep -r ${secret.trim().slice(9)} croupier-data`);
+    const kept = await runShell(folder, `grep -rFe ${secret.trim().slice(9)} croupier-data`);
     expect(kept.code).toBe(1);
     await runTranscript(
       folder,
