@@ -3,14 +3,14 @@ import { describeCollection } from '../../packages/core/src/collections/describe
 import { describeFields } from '../../packages/core/src/forms/describe-fields.js';
 import { casino } from '../../packages/core/src/model/casino.js';
 import { tournament } from '../../packages/core/src/model/community.js';
+import { homepageSection } from '../../packages/core/src/model/documents/homepage.js';
+import { homepageContent } from '../../packages/core/src/model/documents/homepage-content.js';
+import { siteSettings } from '../../packages/core/src/model/documents/settings.js';
 import type { Entity } from '../../packages/core/src/model/entity.js';
-import { homepageSection } from '../../packages/core/src/model/homepage.js';
-import { homepageContent } from '../../packages/core/src/model/homepage-content.js';
 import { menuItem } from '../../packages/core/src/model/menus.js';
 import { page } from '../../packages/core/src/model/page.js';
 import { post } from '../../packages/core/src/model/post.js';
 import { redirect } from '../../packages/core/src/model/redirect.js';
-import { siteSettings } from '../../packages/core/src/model/settings.js';
 import { user } from '../../packages/core/src/model/user.js';
 import { describedCollections } from '../../packages/core/src/operations/registry.js';
 

@@ -38,7 +38,7 @@ const LAYERS: Record<string, string[]> = {
   'warn-in-development': [],
   'page-texts': [],
   // Components take the address of a picture apart, and import nothing else of the core.
-  messages: ['values/picture-address'],
+  messages: ['values/pictures/picture-address'],
   values: [],
   model: ['values', 'type store'],
   rules: ['model', 'values'],

@@ -13,7 +13,7 @@ export interface Import {
 
 /** One source file of a package. */
 export interface SourceFile {
-  /** From the checkout's folder: `packages/core/src/values/slug.ts`. */
+  /** From the checkout's folder: `packages/core/src/values/text/slug.ts`. */
   path: string;
   /** `core`, `ui`, `site` or `cli`. */
   package: string;

@@ -1,7 +1,7 @@
 import { createPerform, runtime, stylesDisable, stylesEnable, stylesSet } from '@croupier/core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { overruledCss } from '../../packages/core/src/values/overruled-css.js';
+import { overruledCss } from '../../packages/core/src/values/css/overruled-css.js';
 import { URLS_BY_PAGE } from './route-checks.js';
 import { demoSite, servedSite } from './test-sites.js';
 

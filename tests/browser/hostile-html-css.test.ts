@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customStyleSheet } from '../../packages/core/src/rules/protected-elements-css.js';
-import { scopedCss } from '../../packages/core/src/values/safe-css.js';
-import { sanitizeHtml } from '../../packages/core/src/values/safe-html.js';
+import { scopedCss } from '../../packages/core/src/values/css/safe-css.js';
+import { sanitizeHtml } from '../../packages/core/src/values/html/safe-html.js';
 import { HOSTILE_HTML } from '../../packages/core/src/values/testing/hostile-html.js';
 import { launchChromium } from './chromium.js';
 

@@ -12,8 +12,11 @@ import {
 } from '@croupier/core';
 import { putSample } from '@croupier/core/sample';
 import { expect, test } from 'vitest';
-import { createPageCache } from '../../packages/cli/src/serve/page-cache.js';
-import { type PreparedResponse, prepareResponse } from '../../packages/cli/src/serve/prepared-response.js';
+import { createPageCache } from '../../packages/cli/src/serve/caching/page-cache.js';
+import {
+  type PreparedResponse,
+  prepareResponse,
+} from '../../packages/cli/src/serve/caching/prepared-response.js';
 import { quickShare } from '../long-run.js';
 import { siteFromSource } from './test-server.js';
 

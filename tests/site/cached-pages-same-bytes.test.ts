@@ -16,7 +16,7 @@ import {
   stylesSet,
 } from '@croupier/core';
 import { expect, test } from 'vitest';
-import { createPageCache, type PageCache } from '../../packages/cli/src/serve/page-cache.js';
+import { createPageCache, type PageCache } from '../../packages/cli/src/serve/caching/page-cache.js';
 import { isLongRun, quickShare } from '../long-run.js';
 import { WALKED_STORES } from './built-folder.js';
 import { siteFromSource } from './test-server.js';

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { dayOf, memoryStorage, openStore, pagesAdd, pagesEdit, readCatalogue, runtime } from '@croupier/core';
 import { putSample } from '@croupier/core/sample';
 import { expect, test } from 'vitest';
-import { createPageCache, type PageCache } from '../../packages/cli/src/serve/page-cache.js';
+import { createPageCache, type PageCache } from '../../packages/cli/src/serve/caching/page-cache.js';
 import { startServer } from '../../packages/cli/src/serve/server.js';
 import { sendRawRequest, statusOf } from './raw-request.js';
 import { createTestStore, siteFromSource, startTestServer } from './test-server.js';

@@ -1,7 +1,7 @@
 import { dayOf, memoryStorage, openStore, readCatalogue, runtime } from '@croupier/core';
 import { putSample } from '@croupier/core/sample';
 import { expect, test } from 'vitest';
-import { createPageCache } from '../../packages/cli/src/serve/page-cache.js';
+import { createPageCache } from '../../packages/cli/src/serve/caching/page-cache.js';
 import type { SiteRenderer } from '../../packages/cli/src/serve/site-renderer.js';
 import { siteFromSource } from './test-server.js';
 

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { contentTypeOf } from '../../packages/cli/src/serve/content-type.js';
+import { contentTypeOf } from '../../packages/cli/src/serve/requests/content-type.js';
 
 /**
  * A host of files at its plainest, as `python3 -m http.server`: it reads no query, leads a folder to its address with a

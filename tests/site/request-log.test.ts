@@ -1,6 +1,6 @@
 import { createPerform, memoryStorage, openStore, runtime, tokensAdd } from '@croupier/core';
 import { expect, test } from 'vitest';
-import { createClientFinder } from '../../packages/cli/src/serve/client-address.js';
+import { createClientFinder } from '../../packages/cli/src/serve/requests/client-address.js';
 import { siteFromSource, startTestServer } from './test-server.js';
 
 async function serveWithLog(trustedProxies: readonly string[] = [], site = siteFromSource) {

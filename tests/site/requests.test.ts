@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { casinosAdd, createPerform, documents, memoryStorage, runtime } from '@croupier/core';
 import { expect, test } from 'vitest';
-import { checkHost } from '../../packages/cli/src/serve/host-check.js';
-import { negotiateEncoding } from '../../packages/cli/src/serve/negotiate-encoding.js';
+import { negotiateEncoding } from '../../packages/cli/src/serve/caching/negotiate-encoding.js';
+import { checkHost } from '../../packages/cli/src/serve/requests/host-check.js';
 import { sendRawRequest, statusOf } from './raw-request.js';
 import { startTestServer } from './test-server.js';
 

@@ -34,7 +34,7 @@ import {
   forumTopic,
   tournament,
 } from '../../packages/core/src/model/community.js';
-import { logSchemas } from '../../packages/core/src/model/traffic-logs.js';
+import { logSchemas } from '../../packages/core/src/model/documents/traffic-logs.js';
 
 let perform: Perform;
 

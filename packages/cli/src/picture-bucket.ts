@@ -1,6 +1,6 @@
 import { isPictureName, type MediaStorage, Problem, parseVariantName } from '@croupier/core';
 import { AwsClient } from 'aws4fetch';
-import { contentTypeOf } from './serve/content-type.js';
+import { contentTypeOf } from './serve/requests/content-type.js';
 
 /** How long an answer of the bucket may take, in milliseconds. */
 const TIMEOUT = 20_000;

@@ -11,7 +11,7 @@ export {
 } from './labels/replaceable/card-labels.js';
 export { mergeLabels as completeLabels } from './labels/replaceable/merge-labels.js';
 export { type TermLabels, translateFacts } from './labels/replaceable/terms.js';
-export { logoSource } from './values/picture-address.js';
+export { logoSource } from './values/pictures/picture-address.js';
 export { type Attribution, addAttribution, hasPlaceholders, isValidId } from './views/embed/attribution.js';
 export { cardDataPath, cardLabelsPath, TOPLIST_INDEX_PATH } from './views/embed/embed-paths.js';
 export type { EmbeddedCard } from './views/embed/embedded-card.js';

@@ -44,7 +44,13 @@ export {
 export { closestMatch } from './model/closest-match.js';
 export * from './model/collections.js';
 export type { ContactMessage } from './model/contact-message.js';
-export type { DemoAccount, DemoFallbacks } from './model/demo-fallbacks.js';
+export type { DemoAccount, DemoFallbacks } from './model/documents/demo-fallbacks.js';
+export { HOME_SECTIONS } from './model/documents/home-sections.js';
+export { type HomepageSection, homepageSection } from './model/documents/homepage.js';
+export { homepageContent } from './model/documents/homepage-content.js';
+export { ENCODINGS, type ImportSettings } from './model/documents/import-settings.js';
+export { type SiteSettings, siteSettings } from './model/documents/settings.js';
+export type { Chart, Figure, Lesson, Showcase } from './model/documents/showcase.js';
 export {
   cliOptionOf,
   type Entity,
@@ -53,11 +59,7 @@ export {
   issueSentence,
   setFieldValue,
 } from './model/entity.js';
-export { HOME_SECTIONS } from './model/home-sections.js';
-export { type HomepageSection, homepageSection } from './model/homepage.js';
-export { homepageContent } from './model/homepage-content.js';
 export { IMPORTABLE, type ImportableName, type ImportProfile } from './model/import-profile.js';
-export { ENCODINGS, type ImportSettings } from './model/import-settings.js';
 export {
   MENU_NAMES,
   type MenuItemInput,
@@ -72,8 +74,6 @@ export { POST_CATEGORIES } from './model/post-categories.js';
 export { type PublicCatalogue, publicCatalogue } from './model/public-catalogue.js';
 export { type Redirect, type RedirectInput, redirect } from './model/redirect.js';
 export { hasSamePages } from './model/same-pages.js';
-export { type SiteSettings, siteSettings } from './model/settings.js';
-export type { Chart, Figure, Lesson, Showcase } from './model/showcase.js';
 export {
   ROLES,
   type Role,
@@ -218,11 +218,11 @@ export { sitemapEntries, sitemapPartAt, sitemapPartPath, sitemapXml } from './ur
 export { isAdminPath, parseUrlPath, type UrlPath } from './urls/url-path.js';
 export { countryCode, countryName, countryNames } from './values/country-names.js';
 export { flag } from './values/flag.js';
-export { numbersIn, unclearNumberFault } from './values/number-text.js';
-export { isPictureName, MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from './values/picture.js';
-export * from './values/picture-variant.js';
+export { isPictureName, MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from './values/pictures/picture.js';
+export * from './values/pictures/picture-variant.js';
 export { relativeLuminance } from './values/relative-luminance.js';
 export { starRating } from './values/score.js';
+export { numbersIn, unclearNumberFault } from './values/text/number-text.js';
 export { dayOf } from './values/timestamp.js';
 export type { BonusCardView } from './views/cards/bonus-card.js';
 export * from './views/cards/casino-card.js';

@@ -82,7 +82,7 @@ export { englishOfferLabels, type OfferLabels } from './labels/replaceable/offer
 export { englishReviewLabels, type ReviewLabels } from './labels/replaceable/review-labels.js';
 export { englishSearchLabels, type SearchLabels } from './labels/replaceable/search-labels.js';
 export { type TermLabels, translateFacts, translateTerm } from './labels/replaceable/terms.js';
-export { logoSource, type PictureSources, pictureSources } from './values/picture-address.js';
+export { logoSource, type PictureSources, pictureSources } from './values/pictures/picture-address.js';
 
 /**
  * Every literal text of the product. The first part is the specification's, verbatim; `ours` holds

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { DemoFallbacks } from './model/demo-fallbacks.js';
+import type { DemoFallbacks } from './model/documents/demo-fallbacks.js';
 import {
   type Actor,
   type ChangeOperation,

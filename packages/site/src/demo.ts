@@ -23,9 +23,9 @@ import type { VisitClick } from '@croupier/ui/enhance';
 import type { AuthService } from './account/auth.js';
 import { demoAuth } from './account/demo-auth.js';
 import { putDemoContent } from './account/demo-passwords.js';
-import type { AdminBackend } from './admin/backend.js';
-import { demoBackend } from './admin/demo-backend.js';
-import { showStoredPictures } from './admin/demo-pictures.js';
+import type { AdminBackend } from './admin/backend/backend.js';
+import { demoBackend } from './admin/backend/demo-backend.js';
+import { showStoredPictures } from './admin/backend/demo-pictures.js';
 import { withMediaUrls } from './demo-media.js';
 
 /** The demo: views of the content in this browser, the sign-in service and the traffic counters. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customStyleSheet } from '../../../packages/core/src/rules/protected-elements-css.js';
-import { scopedCss } from '../../../packages/core/src/values/safe-css.js';
+import { scopedCss } from '../../../packages/core/src/values/css/safe-css.js';
 import { launchChromium } from '../chromium.js';
 
 let browser: Browser;

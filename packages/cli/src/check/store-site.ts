@@ -14,7 +14,7 @@ import {
   sitePages,
 } from '@croupier/core';
 import { createPictureMaker } from '../pictures/picture-maker.js';
-import { createRenderContext } from '../serve/page-cache.js';
+import { createRenderContext } from '../serve/caching/page-cache.js';
 import { addPinnedScript } from '../serve/responses/embed-script-files.js';
 import { NON_PAGE_ROUTES } from '../serve/responses/non-page-routes.js';
 import { oembedResponse } from '../serve/responses/oembed.js';

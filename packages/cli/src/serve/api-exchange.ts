@@ -3,8 +3,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import type { ApiAnswer, RequestLike } from '@croupier/core/api';
-import { bodyAtPace } from './body-pace.js';
-import { contextHeaders, type RequestContext } from './request-context.js';
+import { bodyAtPace } from './requests/body-pace.js';
+import { contextHeaders, type RequestContext } from './requests/request-context.js';
 
 /** The request as the API reads it. */
 export function toRequestLike(request: IncomingMessage, response: ServerResponse): RequestLike {

@@ -20,9 +20,9 @@ import { type ApiHandler, createApiHandler, problemResponse, type RequestLike } 
 import { scryptPasswords } from '@croupier/core/node';
 import { sessionSecret } from './accounts/session-cookie.js';
 import { sendAnswer, toRequestLike } from './api-exchange.js';
-import { createRateLimiter } from './rate-limiter.js';
-import type { RequestContext } from './request-context.js';
-import { spoolBody } from './spool-body.js';
+import { createRateLimiter } from './requests/rate-limiter.js';
+import type { RequestContext } from './requests/request-context.js';
+import { spoolBody } from './requests/spool-body.js';
 
 /** They are answered elsewhere: a sign-in or a registration begins a session, and reports come from pages alone. */
 const NOT_ANSWERED = [

@@ -12,9 +12,9 @@ import {
 import { isbot } from 'isbot';
 import type { AccountHandler } from './accounts/account-handler.js';
 import { createBackgroundWrites } from './background-writes.js';
-import { createRateLimiter } from './rate-limiter.js';
-import { type BodyError, type BodyLimits, readBody } from './request-body.js';
-import { contextHeaders, type RequestContext } from './request-context.js';
+import { createRateLimiter } from './requests/rate-limiter.js';
+import { type BodyError, type BodyLimits, readBody } from './requests/request-body.js';
+import { contextHeaders, type RequestContext } from './requests/request-context.js';
 import { COMMON_HEADERS } from './security-headers.js';
 
 /** A report is an address, a title, and where the visitor came from. */

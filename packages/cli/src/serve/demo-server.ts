@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
-import { contentTypeOf } from './content-type.js';
+import { type PreparedResponse, prepareResponse } from './caching/prepared-response.js';
 import { DEMO_POLICY } from './demo-policy.js';
 import { listen } from './listen.js';
-import { type PreparedResponse, prepareResponse } from './prepared-response.js';
-import { createRequestContexts } from './request-context.js';
-import { checkRequest, policyOf } from './request-policy.js';
+import { contentTypeOf } from './requests/content-type.js';
+import { createRequestContexts } from './requests/request-context.js';
+import { checkRequest, policyOf } from './requests/request-policy.js';
 import { staticFileResponses } from './responses/static-files.js';
 import { COMMON_HEADERS } from './security-headers.js';
 import { sendPrepared, sendRejection } from './send-response.js';

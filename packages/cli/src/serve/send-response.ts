@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { matchesEtag } from './etag.js';
-import { negotiateEncoding } from './negotiate-encoding.js';
-import type { PreparedResponse } from './prepared-response.js';
-import type { RejectedRequest } from './rejected-request.js';
-import { contextHeaders, type RequestContext } from './request-context.js';
+import { matchesEtag } from './caching/etag.js';
+import { negotiateEncoding } from './caching/negotiate-encoding.js';
+import type { PreparedResponse } from './caching/prepared-response.js';
+import type { RejectedRequest } from './requests/rejected-request.js';
+import { contextHeaders, type RequestContext } from './requests/request-context.js';
 import { COMMON_HEADERS, PAGE_HEADERS } from './security-headers.js';
 
 /** Sends a prepared response in the encoding that the client prefers, or says that the client has it already. */

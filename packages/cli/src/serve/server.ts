@@ -4,9 +4,9 @@ import { closeIdleConnectionsOnStop } from './idle-connections.js';
 import { DEFAULT_HOST, listen } from './listen.js';
 import { afterQuietTurn } from './quiet-turn.js';
 import { openRequestHandler } from './request-handler.js';
-import { createRequestLog } from './request-log.js';
+import { createRequestLog } from './requests/request-log.js';
+import { closeSlowReaders, type SlowReaderLimits } from './requests/slow-readers.js';
 import { loadSiteRenderer, type SiteRenderer } from './site-renderer.js';
-import { closeSlowReaders, type SlowReaderLimits } from './slow-readers.js';
 import type { OperationWorker } from './worker/operation-worker.js';
 
 /** The options of a server. */

@@ -16,7 +16,7 @@ import { importInput } from '../operations/transfer/import-input.js';
 import { collectionImportTarget } from '../operations/transfer/import-target.js';
 import { matches } from '../rules/search.js';
 import type { RouteKind } from '../urls/routes.js';
-import { slugOf } from '../values/slug.js';
+import { slugOf } from '../values/text/slug.js';
 import { type ColumnConfig, describeColumns } from './columns.js';
 import type { Filter } from './filters.js';
 

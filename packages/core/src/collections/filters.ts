@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { slugOf } from '../values/slug.js';
+import { slugOf } from '../values/text/slug.js';
 
 /** A filter of the lists of a collection, under the name of its option. */
 export interface Filter<V extends string = string> {

@@ -1,4 +1,4 @@
-import type { DELIMITERS } from '../model/import-settings.js';
+import type { DELIMITERS } from '../model/documents/import-settings.js';
 import { readWithCsvParse } from './csv-parse-reader.js';
 import type { CsvRecord, ReadPosition } from './csv-record.js';
 import { countLineBreaks } from './decode-text.js';

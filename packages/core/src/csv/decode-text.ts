@@ -1,4 +1,4 @@
-import type { ENCODINGS } from '../model/import-settings.js';
+import type { ENCODINGS } from '../model/documents/import-settings.js';
 import { problem } from '../problem.js';
 
 /** The name of an encoding. */

@@ -7,11 +7,11 @@ import {
   setFieldValue,
   systemFields,
 } from '../model/entity.js';
+import { webAddress } from '../values/addresses/web-address.js';
 import { country } from '../values/country.js';
 import { identifier } from '../values/identifier.js';
-import { slug as slugKind } from '../values/slug.js';
+import { slug as slugKind } from '../values/text/slug.js';
 import { timestamp } from '../values/timestamp.js';
-import { webAddress } from '../values/web-address.js';
 import {
   type ColumnDefault,
   type ImportRules,

@@ -2,7 +2,7 @@ import { counted } from '../diagnostics/plural.js';
 import { type Entity, getFieldValue, issueSentence, setFieldValue } from '../model/entity.js';
 import { flag } from '../values/flag.js';
 import { identifier } from '../values/identifier.js';
-import { slug as slugKind } from '../values/slug.js';
+import { slug as slugKind } from '../values/text/slug.js';
 import { timestamp } from '../values/timestamp.js';
 import type { ParseResult, ValueType } from '../values/value-type.js';
 import { csvLine } from './csv-records.js';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { casino } from '../model/casino.js';
+import { siteSettings } from '../model/documents/settings.js';
 import { issueSentence } from '../model/entity.js';
-import { siteSettings } from '../model/settings.js';
 import { user } from '../model/user.js';
 import { checkValue } from './check-value.js';
 import { describeFields } from './describe-fields.js';

@@ -1,8 +1,8 @@
 import type { Issue } from '../diagnostics/issue.js';
-import { isImageData, isSitePath, isWebAddress } from '../values/address-checks.js';
+import { isImageData, isSitePath, isWebAddress } from '../values/addresses/address-checks.js';
 import { COUNTRY_CODES } from '../values/country-names.js';
-import { unclearNumberFault } from '../values/number-text.js';
 import { PATTERNS } from '../values/patterns.js';
+import { unclearNumberFault } from '../values/text/number-text.js';
 import type { FieldDescription } from './field-description.js';
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;

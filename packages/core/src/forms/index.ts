@@ -1,6 +1,6 @@
 export { COUNTRY_CODES, countryName } from '../values/country-names.js';
 export type { InputKind } from '../values/input-kind.js';
-export { numbersIn, unclearNumberFault } from '../values/number-text.js';
+export { numbersIn, unclearNumberFault } from '../values/text/number-text.js';
 export { checkValue, checkValues } from './check-value.js';
 export type { CollectionDescription, FormPart } from './collection-description.js';
 export * from './collections.generated.js';

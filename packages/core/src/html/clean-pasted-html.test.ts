@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sanitizeHtml } from '../values/sanitize-html.js';
+import { sanitizeHtml } from '../values/html/sanitize-html.js';
 import { HOSTILE_HTML } from '../values/testing/hostile-html.js';
 import { cleanPastedHtml, dataPicturesIn } from './clean-pasted-html.js';
 import { DOCS_HTML, WORD_HTML } from './testing/pasted-html.js';

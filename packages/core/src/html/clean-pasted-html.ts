@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
-import { isTooDeepToParse, type SafeHtml, sanitizeHtml } from '../values/sanitize-html.js';
+import { isTooDeepToParse, type SafeHtml, sanitizeHtml } from '../values/html/sanitize-html.js';
 import { element, hasClass, isElement, type Parent, rewrite, styleOf, textOf } from './element-tree.js';
 import { withWordLists } from './word-lists.js';
 

@@ -1,5 +1,5 @@
 import { fromHtml } from 'hast-util-from-html';
-import { DISALLOWED_CHARACTERS, hasDisallowedCharacter } from '../values/text-characters.js';
+import { DISALLOWED_CHARACTERS, hasDisallowedCharacter } from '../values/text/text-characters.js';
 import { textOf } from './element-tree.js';
 import type { HtmlFault } from './html-fault.js';
 

@@ -1,7 +1,7 @@
 import type { Element, Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { ALLOWED_HTML } from '../values/html-allow-list.js';
-import { cleanedTree, isTooDeepToParse } from '../values/sanitize-html.js';
+import { ALLOWED_HTML } from '../values/html/html-allow-list.js';
+import { cleanedTree, isTooDeepToParse } from '../values/html/sanitize-html.js';
 import { findDisallowedCharacters } from './disallowed-characters.js';
 import { element, isElement, textOf } from './element-tree.js';
 import type { HtmlFault } from './html-fault.js';

@@ -1,4 +1,4 @@
-import { OPTIONAL_END_TAGS } from '../values/sanitize-html.js';
+import { OPTIONAL_END_TAGS } from '../values/html/sanitize-html.js';
 import type { HtmlFault } from './html-fault.js';
 
 const TAG = /<!--[\s\S]*?-->|<(\/?)([a-z][^\s/>]*)(?:"[^"]*"|'[^']*'|[^'">])*>/gi;

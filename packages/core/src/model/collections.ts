@@ -3,18 +3,18 @@ import { game } from '../collections/games/game.js';
 import { toplist } from '../collections/toplists/toplist.js';
 import { casino } from './casino.js';
 import { community } from './community.js';
-import type { DocumentValue } from './document.js';
+import type { DocumentValue } from './documents/document.js';
+import { homepage } from './documents/homepage.js';
+import { settings } from './documents/settings.js';
+import { showcase } from './documents/showcase.js';
+import { styles } from './documents/styles.js';
 import type { RecordOf } from './entity.js';
-import { homepage } from './homepage.js';
 import { profile } from './import-profile.js';
 import { media } from './media.js';
 import { menus } from './menus.js';
 import { page } from './page.js';
 import { post } from './post.js';
 import { redirect } from './redirect.js';
-import { settings } from './settings.js';
-import { showcase } from './showcase.js';
-import { styles } from './styles.js';
 import { credential, user } from './user.js';
 
 /** The current schema version of a store; `migrations.ts` upgrades older ones. */

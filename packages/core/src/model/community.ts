@@ -3,9 +3,9 @@ import { choice } from '../values/choice.js';
 import { flag } from '../values/flag.js';
 import { identifier } from '../values/identifier.js';
 import { wholeNumber } from '../values/number.js';
-import { multiLineText, singleLineText } from '../values/text.js';
+import { multiLineText, singleLineText } from '../values/text/text.js';
 import { day } from '../values/timestamp.js';
-import { contentDocument } from './document.js';
+import { contentDocument } from './documents/document.js';
 import { entity, type RecordOf } from './entity.js';
 import { defaulted, required } from './field.js';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Issue } from '../diagnostics/issue.js';
 import { lazy } from '../lazy.js';
-import { VISIBLE_CHARACTER } from '../values/text-characters.js';
+import { VISIBLE_CHARACTER } from '../values/text/text-characters.js';
 import { closestMatch } from './closest-match.js';
 import {
   type EntityMembers,

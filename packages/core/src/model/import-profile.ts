@@ -1,9 +1,9 @@
 import { choice } from '../values/choice.js';
-import { singleLineText } from '../values/text.js';
+import { singleLineText } from '../values/text/text.js';
 import { type ValueType, valueType } from '../values/value-type.js';
+import { casinoImportSettings, type ImportSettings } from './documents/import-settings.js';
 import { entity, type RecordOf } from './entity.js';
 import { required } from './field.js';
-import { casinoImportSettings, type ImportSettings } from './import-settings.js';
 import { createdAt, id, updatedAt } from './system-fields.js';
 
 /** The collections that files can be imported into. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messages } from '../messages.js';
-import { defaultSections, homepage } from './homepage.js';
+import { defaultSections, homepage } from './documents/homepage.js';
 import { migrate } from './migrations.js';
 
 function migrated(before: unknown, version = 1): unknown {

@@ -1,6 +1,6 @@
 import { messages } from '../messages.js';
 import { type CollectionName, type DocumentName, SCHEMA_VERSION } from './collections.js';
-import { defaultSections } from './homepage.js';
+import { defaultSections } from './documents/homepage.js';
 
 /** Unvalidated content of an older schema version. */
 export interface OldContent {

@@ -1,12 +1,12 @@
 import { messages } from '../messages.js';
+import { image } from '../values/addresses/web-address.js';
 import { flag } from '../values/flag.js';
+import { safeHtml } from '../values/html/safe-html.js';
 import { list } from '../values/list.js';
 import { wholeNumber } from '../values/number.js';
-import { safeHtml } from '../values/safe-html.js';
-import { slug } from '../values/slug.js';
-import { multiLineText, singleLineText } from '../values/text.js';
+import { slug } from '../values/text/slug.js';
+import { multiLineText, singleLineText } from '../values/text/text.js';
 import { timestamp } from '../values/timestamp.js';
-import { image } from '../values/web-address.js';
 import { entity, type InputOf, type PublicOf, type RecordOf } from './entity.js';
 import { defaulted, optional, required } from './field.js';
 import { POST_CATEGORIES } from './post-categories.js';

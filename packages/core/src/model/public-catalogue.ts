@@ -5,21 +5,21 @@ import { loadLocale } from '../labels/locales/load-locale.js';
 import type { Locale } from '../labels/replaceable/labels.js';
 import { memoizeWeak } from '../lazy.js';
 import { finishInTurns, finishSteps, type Steps, visitInSteps } from '../short-turns.js';
-import { scopedCss } from '../values/safe-css.js';
+import { scopedCss } from '../values/css/safe-css.js';
 import { type Casino, casino, type PublicCasino, withoutBarredOffers } from './casino.js';
 import type { CasinoChange } from './casino-change.js';
 import type { ReadableContent, RecordIn } from './collections.js';
 import type { Community } from './community.js';
-import type { DemoFallbacks } from './demo-fallbacks.js';
-import type { HomepageSection } from './homepage.js';
-import type { HomepageContent } from './homepage-content.js';
+import type { DemoFallbacks } from './documents/demo-fallbacks.js';
+import type { HomepageSection } from './documents/homepage.js';
+import type { HomepageContent } from './documents/homepage-content.js';
+import type { SiteSettings } from './documents/settings.js';
+import type { Showcase } from './documents/showcase.js';
 import type { MediaFile } from './media.js';
 import { menuItem, type PublicMenuItem } from './menus.js';
 import { type PublicPage, page } from './page.js';
 import { type Post, type PublicPost, post } from './post.js';
 import { type PublicRedirect, redirect } from './redirect.js';
-import type { SiteSettings } from './settings.js';
-import type { Showcase } from './showcase.js';
 import type { Visitor } from './user.js';
 
 /** All public content and nothing else; the input of every view. */

@@ -1,9 +1,9 @@
 import { messages } from '../messages.js';
+import { pathOrWebAddress } from '../values/addresses/web-address.js';
 import { choice } from '../values/choice.js';
 import { flag } from '../values/flag.js';
 import { wholeNumber } from '../values/number.js';
-import { singleLineText } from '../values/text.js';
-import { pathOrWebAddress } from '../values/web-address.js';
+import { singleLineText } from '../values/text/text.js';
 import { entity, type InputOf, type PublicOf, type RecordOf } from './entity.js';
 import { defaulted, optional, required } from './field.js';
 import { createdAt, id, updatedAt, type WithoutSystemFields } from './system-fields.js';

@@ -3,7 +3,7 @@ import { choice } from '../values/choice.js';
 import { email } from '../values/email.js';
 import { flag } from '../values/flag.js';
 import { identifier } from '../values/identifier.js';
-import { singleLineText } from '../values/text.js';
+import { singleLineText } from '../values/text/text.js';
 import { timestamp } from '../values/timestamp.js';
 import { entity, type InputOf, type RecordOf } from './entity.js';
 import { defaulted, optional, required } from './field.js';

@@ -1,9 +1,9 @@
 import { memoizeWeak } from '../lazy.js';
 import type { PublicCasino } from '../model/casino.js';
+import type { AuthorProfile } from '../model/documents/showcase.js';
 import type { PublicPost } from '../model/post.js';
 import type { PublicCatalogue } from '../model/public-catalogue.js';
-import type { AuthorProfile } from '../model/showcase.js';
-import { slugOf } from '../values/make-slug.js';
+import { slugOf } from '../values/text/make-slug.js';
 
 /** Somebody who is named on public reviews or posts. */
 export interface Author {

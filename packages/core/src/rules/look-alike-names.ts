@@ -1,5 +1,9 @@
 import type { LookAlikeName } from '../diagnostics/warnings.js';
-import { lookAlikeLetters, lookAlikeSkeleton, mixesLookAlikes } from '../values/look-alike-letters.js';
+import {
+  lookAlikeLetters,
+  lookAlikeSkeleton,
+  mixesLookAlikes,
+} from '../values/addresses/look-alike-letters.js';
 
 interface NamedRecord {
   id: string;

@@ -1,5 +1,5 @@
-import { readStyleSheet } from '../values/css-items.js';
-import { changesTokenOfNotices, declarationsIn, LOWERED_MENUS } from '../values/notice-css.js';
+import { readStyleSheet } from '../values/css/css-items.js';
+import { changesTokenOfNotices, declarationsIn, LOWERED_MENUS } from '../values/css/notice-css.js';
 
 /** What may hide an element, and how it is undone. */
 const UNHIDDEN = `visibility: visible !important;

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../model/settings.js';
+import type { SiteSettings } from '../model/documents/settings.js';
 
 /** Filled stars of five: half the rating, rounded down. */
 export function filledStars(rating: number): number {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sanitizeHtml } from '../values/safe-html.js';
+import { sanitizeHtml } from '../values/html/safe-html.js';
 import { excerptOf, readingMinutes, textLength } from './reading-time.js';
 import { matches, plainText } from './search.js';
 

@@ -1,4 +1,4 @@
-import type { DemoFallbacks } from '../model/demo-fallbacks.js';
+import type { DemoFallbacks } from '../model/documents/demo-fallbacks.js';
 import { sampleCatalogue } from './sample.js';
 import { sampleUsers } from './users.js';
 

@@ -1,6 +1,6 @@
 import { messages } from '../messages.js';
-import { defaultSections, type Homepage } from '../model/homepage.js';
-import { sanitizeHtml } from '../values/safe-html.js';
+import { defaultSections, type Homepage } from '../model/documents/homepage.js';
+import { sanitizeHtml } from '../values/html/safe-html.js';
 
 /** The sample home page: twelve sections and their texts. */
 export const sampleHomepage: Homepage = {

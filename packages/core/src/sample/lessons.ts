@@ -1,4 +1,4 @@
-import type { Lesson, Showcase } from '../model/showcase.js';
+import type { Lesson, Showcase } from '../model/documents/showcase.js';
 
 /** Shown both on the advanced tab and in the featured list. */
 const houseEdge: Lesson = {

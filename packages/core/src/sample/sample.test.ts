@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { collections } from '../model/collections.js';
-import { HOME_SECTIONS } from '../model/home-sections.js';
-import { homepage } from '../model/homepage.js';
+import { HOME_SECTIONS } from '../model/documents/home-sections.js';
+import { homepage } from '../model/documents/homepage.js';
+import { siteSettings } from '../model/documents/settings.js';
 import { menus } from '../model/menus.js';
-import { siteSettings } from '../model/settings.js';
 import { runtime } from '../runtime.js';
 import type { Content } from '../store/content.js';
 import { memoryStorage } from '../store/memory-storage.js';
 import { openStore } from '../store/store.js';
 import { resolveUrl } from '../urls/resolve-url.js';
 import { RESERVED_SLUGS } from '../urls/routes.js';
-import { sanitizeHtml } from '../values/safe-html.js';
+import { sanitizeHtml } from '../values/html/safe-html.js';
 import { withLiveLinks } from './live-links.js';
 import { putSample, sampleCatalogue } from './sample.js';
 

@@ -1,4 +1,4 @@
-import type { Showcase } from '../model/showcase.js';
+import type { Showcase } from '../model/documents/showcase.js';
 import { sampleLessons } from './lessons.js';
 
 /** Fictional figures, badges and charts of the sample site. */

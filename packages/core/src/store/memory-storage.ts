@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { CollectionName, DocumentName } from '../model/collections.js';
-import { type LogName, MAX_LOG_LINES } from '../model/traffic-logs.js';
+import { type LogName, MAX_LOG_LINES } from '../model/documents/traffic-logs.js';
 import { formatChangeLine, lastChangeNumber, parseChangeHeader } from './change.js';
 import { memoryExpiring } from './expiring-storage.js';
 import { collectChangeLines, parseRecordedChange } from './recorded-change.js';

@@ -1,6 +1,6 @@
 import type { Issue } from '../diagnostics/issue.js';
 import type { CollectionName, DocumentName } from '../model/collections.js';
-import type { LogLine, LogName } from '../model/traffic-logs.js';
+import type { LogLine, LogName } from '../model/documents/traffic-logs.js';
 import type { ChangeHeader } from './change.js';
 import type { ExpiringStorage } from './expiring-storage.js';
 import type { CompactedLog } from './traffic-log.js';

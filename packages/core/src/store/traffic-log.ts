@@ -1,4 +1,4 @@
-import type { LogLine } from '../model/traffic-logs.js';
+import type { LogLine } from '../model/documents/traffic-logs.js';
 
 /** A log as kept: its latest lines, and by local day the number of those that are gone. */
 export interface CompactedLog {

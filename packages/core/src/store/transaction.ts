@@ -7,7 +7,7 @@ import {
   documents,
   type RecordIn,
 } from '../model/collections.js';
-import type { ContentDocument } from '../model/document.js';
+import type { ContentDocument } from '../model/documents/document.js';
 import { type Entity, systemFields } from '../model/entity.js';
 import { problem } from '../problem.js';
 import { type ContentName, recordHash } from './change.js';

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../model/settings.js';
+import type { SiteSettings } from '../model/documents/settings.js';
 import { normalizeBaseUrl } from './base-url.js';
 import { ROUTE_ENTRIES } from './routes.js';
 

@@ -1,5 +1,5 @@
 import { type FacetName, readFacetValues } from '../rules/facets/facet-names.js';
-import { MAX_SLUG_LENGTH, slugOf } from '../values/make-slug.js';
+import { MAX_SLUG_LENGTH, slugOf } from '../values/text/make-slug.js';
 import { matchRoute, ROUTES, type Route, type RouteKind, routePath } from './routes.js';
 import { decodeQueryPart, queryParts } from './url-path.js';
 

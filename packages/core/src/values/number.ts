@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { numbersIn, unclearNumberFault } from './number-text.js';
+import { numbersIn, unclearNumberFault } from './text/number-text.js';
 import { type ParseResult, type ValueType, valueType } from './value-type.js';
 
 /** Parses a number with a decimal point or comma; `judge` gets undefined for text that is no number. */

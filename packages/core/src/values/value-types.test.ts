@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { image, pathOrWebAddress, webAddress } from './addresses/web-address.js';
 import { choice } from './choice.js';
 import { color } from './color.js';
 import { country, countryCode, countryName } from './country.js';
 import { email } from './email.js';
 import { flag } from './flag.js';
+import { safeHtml } from './html/safe-html.js';
 import { identifier } from './identifier.js';
 import { list, MAX_LIST_ITEMS } from './list.js';
 import { wholeNumber } from './number.js';
-import { safeHtml } from './safe-html.js';
 import { score, scoreCell, starRating, starsCell } from './score.js';
-import { MAX_SLUG_LENGTH, slug } from './slug.js';
-import { multiLineText, singleLineText } from './text.js';
+import { MAX_SLUG_LENGTH, slug } from './text/slug.js';
+import { multiLineText, singleLineText } from './text/text.js';
 import { day, timestamp } from './timestamp.js';
 import { type ValueType, valueType } from './value-type.js';
-import { image, pathOrWebAddress, webAddress } from './web-address.js';
 
 const anyText = fc.string({ unit: 'grapheme', maxLength: 40 });
 const listText = fc.string({

@@ -1,5 +1,5 @@
 import type { PublicCatalogue } from '../model/public-catalogue.js';
-import { pictureVariants } from '../values/picture-variant.js';
+import { pictureVariants } from '../values/pictures/picture-variant.js';
 
 const LIBRARY = '/media/';
 

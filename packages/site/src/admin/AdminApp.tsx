@@ -13,14 +13,14 @@ import { AdminRoot, Button, ErrorState, LazyPart, Skeleton } from '@croupier/ui/
 import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { interceptLinks, navigate } from '../navigation.js';
-import { type AdminBackend, AdminProvider, useAdmin } from './backend.js';
+import { type AdminBackend, AdminProvider, useAdmin } from './backend/backend.js';
+import { useUpload } from './backend/use-upload.js';
 import { usePictureCropper } from './media/use-picture-cropper.js';
 import { ScreenBoundary } from './ScreenBoundary.js';
-import { LoginScreen } from './screens/LoginScreen.js';
+import { LoginScreen } from './screens/users/LoginScreen.js';
 import { SCREENS } from './screens.js';
 import { AdminFrame } from './shell/AdminFrame.js';
 import { usePath } from './use-address.js';
-import { useUpload } from './use-upload.js';
 
 /** The props of the admin. */
 export interface AdminAppProps {

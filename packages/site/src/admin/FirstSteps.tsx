@@ -3,9 +3,9 @@ import { settingsFields } from '@croupier/core/forms';
 import { adminLabels } from '@croupier/core/messages';
 import { Badge, Button, Panel } from '@croupier/ui/admin';
 import { useState } from 'react';
+import { useQuestion } from './backend/use-operations.js';
 import styles from './FirstSteps.module.css';
 import { readLocalValue, saveLocalValue } from './local-values.js';
-import { useQuestion } from './use-operations.js';
 
 const { firstSteps: labels } = adminLabels.dashboard;
 const HIDDEN_KEY = 'croupier-first-steps-hidden';

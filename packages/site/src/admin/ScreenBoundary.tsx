@@ -1,7 +1,7 @@
 import { adminLabels } from '@croupier/core/messages';
 import { Button, ErrorState } from '@croupier/ui/admin';
 import { Component, type ReactNode } from 'react';
-import { joinSentences, problemText } from './use-operations.js';
+import { joinSentences, problemText } from './backend/use-operations.js';
 
 /** Shows what failed in a screen, in the place of the screen alone. */
 export class ScreenBoundary extends Component<{ children: ReactNode }, { failed: unknown }> {

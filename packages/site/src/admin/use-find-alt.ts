@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useAdmin } from './backend.js';
+import { useAdmin } from './backend/backend.js';
 
 const PICTURE = /\/media\/([0-9a-f]{32}\.\w+)$/;
 

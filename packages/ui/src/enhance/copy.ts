@@ -1,6 +1,6 @@
-import { absoluteUrl } from './absolute-url.js';
 import { announce } from './announce.js';
 import { closestTarget, listen } from './listen.js';
+import { absoluteUrl } from './navigation/absolute-url.js';
 
 /** How long a button shows that it copied, in milliseconds; the specification's number. */
 const CONFIRMATION_MS = 2_000;

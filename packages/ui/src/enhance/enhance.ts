@@ -2,13 +2,13 @@ import { autoSubmitFilters, type Navigate } from './auto-submit.js';
 import { busyForms } from './busy-forms.js';
 import { nameChosenCasinos } from './compare-tray.js';
 import { copyOnClick } from './copy.js';
-import { focusSearchOnSlash } from './focus-search.js';
 import { autoCloseMenus } from './menus.js';
+import { prefetchOnHover } from './navigation/prefetch.js';
 import { togglePasswords } from './password-toggle.js';
-import { prefetchOnHover } from './prefetch.js';
-import { suggestWhileTyping } from './search-suggestions.js';
+import { focusSearchOnSlash } from './search/focus-search.js';
+import { suggestWhileTyping } from './search/search-suggestions.js';
+import { trimSearchOnSubmit } from './search/trim-search.js';
 import { shareOnClick } from './share.js';
-import { trimSearchOnSubmit } from './trim-search.js';
 import { type OnVisitClick, trackVisitClicks } from './visit-clicks.js';
 
 /** The environment of the enhancements. */

@@ -1,7 +1,7 @@
 import { sendTraffic } from './beacon.js';
 import { enhance } from './enhance.js';
-import { suggestNearPages } from './near-pages.js';
-import { partialNavigation } from './partial-navigation.js';
+import { suggestNearPages } from './navigation/near-pages.js';
+import { partialNavigation } from './navigation/partial-navigation.js';
 
 /** The one script of served and built pages. */
 function start(): void {

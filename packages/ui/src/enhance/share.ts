@@ -1,5 +1,5 @@
-import { absoluteUrl } from './absolute-url.js';
 import { closestTarget, listen } from './listen.js';
+import { absoluteUrl } from './navigation/absolute-url.js';
 
 /**
  * Opens links with `data-croupier-window` (`600x400`) in a window of that size, with the full URL of `data-croupier-path`

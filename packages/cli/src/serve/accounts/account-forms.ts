@@ -11,7 +11,7 @@ import {
   VISITOR,
 } from '@croupier/core';
 import { type Refusal, refusalOf, waitRefusal } from '@croupier/core/page-texts';
-import type { AnsweredForm, FormOutcome, FormSubmission, FormsOptions } from '../form-submission.js';
+import type { AnsweredForm, FormOutcome, FormSubmission, FormsOptions } from '../forms/form-submission.js';
 import type { OpenedSession, Sessions } from './sessions.js';
 
 const PROFILE = '/profile';

@@ -10,12 +10,12 @@ import {
   type Visitor,
 } from '@croupier/core';
 import { refusalText } from '@croupier/core/page-texts';
-import type { FormOutcome, FormsOptions } from '../form-submission.js';
-import { BodyError, type BodyLimits, readBody } from '../request-body.js';
-import { contextHeaders, type RequestContext } from '../request-context.js';
+import type { FormOutcome, FormsOptions } from '../forms/form-submission.js';
+import { SITE_FORMS } from '../forms/site-forms.js';
+import { BodyError, type BodyLimits, readBody } from '../requests/request-body.js';
+import { contextHeaders, type RequestContext } from '../requests/request-context.js';
 import { COMMON_HEADERS } from '../security-headers.js';
 import { sendHtml, sendRejection } from '../send-response.js';
-import { SITE_FORMS } from '../site-forms.js';
 import { passwordChangePath } from './account-forms.js';
 import { requestOrigin } from './request-origin.js';
 import { maySignIn, sessionCookie, sessionSecret } from './session-cookie.js';

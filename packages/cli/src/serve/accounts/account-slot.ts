@@ -1,4 +1,4 @@
-import type { AccountSlot, PreparedResponse } from '../prepared-response.js';
+import type { AccountSlot, PreparedResponse } from '../caching/prepared-response.js';
 
 const MARKER = 'data-croupier-account=""';
 const END = '</div>';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestOrigin } from '@croupier/core';
-import type { RequestContext } from '../request-context.js';
+import type { RequestContext } from '../requests/request-context.js';
 
 /** Where a request comes from, as its headers say. */
 export function requestOrigin(

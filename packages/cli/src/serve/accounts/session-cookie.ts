@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isLoopback } from '../../loopback.js';
-import { hostName } from '../host-check.js';
-import type { RequestContext } from '../request-context.js';
+import { hostName } from '../requests/host-check.js';
+import type { RequestContext } from '../requests/request-context.js';
 import type { OpenedSession } from './sessions.js';
 
 const SECURE_NAME = '__Host-croupier';

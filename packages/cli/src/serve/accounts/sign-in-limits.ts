@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { normalizeLogin, type RateLimit, type SharedLimits } from '@croupier/core';
-import { createRateLimiter } from '../rate-limiter.js';
+import { createRateLimiter } from '../requests/rate-limiter.js';
 
 /** Limits how often passwords can be tried and accounts made. */
 export interface SignInLimits {

@@ -1,4 +1,4 @@
-import { type PreparedResponse, prepareResponse } from '../prepared-response.js';
+import { type PreparedResponse, prepareResponse } from '../caching/prepared-response.js';
 import { ADMIN_HEADERS } from '../security-headers.js';
 
 /** The page of the admin, whose script shows the screen of the address. */

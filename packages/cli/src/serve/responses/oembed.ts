@@ -1,5 +1,5 @@
 import { messages, oembed, type PublicCatalogue } from '@croupier/core';
-import { type PreparedResponse, prepareContent } from '../prepared-response.js';
+import { type PreparedResponse, prepareContent } from '../caching/prepared-response.js';
 import { publicJsonResponse } from './embed-cards.js';
 
 const ERROR_MESSAGES = {

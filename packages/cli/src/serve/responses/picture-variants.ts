@@ -1,5 +1,5 @@
 import { isProblem, type PictureVariant, parseVariantName, pictureVariants } from '@croupier/core';
-import { contentTypeOf } from '../content-type.js';
+import { contentTypeOf } from '../requests/content-type.js';
 import { type ResponseContent, responseContent } from '../response-content.js';
 import { FILE_HEADERS } from '../security-headers.js';
 import { IMMUTABLE_CACHE, pictureResponse } from './media-and-custom-css.js';

@@ -1,4 +1,4 @@
-import { type PreparedResponse, prepareResponse } from '../prepared-response.js';
+import { type PreparedResponse, prepareResponse } from '../caching/prepared-response.js';
 import { PAGE_HEADERS } from '../security-headers.js';
 
 /** The response of a redirect; browsers do not cache it, so that it can be undone. */

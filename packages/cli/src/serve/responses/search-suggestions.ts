@@ -1,5 +1,5 @@
 import { type PublicCatalogue, searchSuggestions } from '@croupier/core';
-import { type PreparedResponse, prepareResponse } from '../prepared-response.js';
+import { type PreparedResponse, prepareResponse } from '../caching/prepared-response.js';
 import { FILE_HEADERS } from '../security-headers.js';
 
 /** The suggestions for a search that is being typed. */

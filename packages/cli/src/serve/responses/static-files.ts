@@ -1,5 +1,5 @@
-import { contentTypeOf } from '../content-type.js';
-import { type PreparedResponse, prepareResponse } from '../prepared-response.js';
+import { type PreparedResponse, prepareResponse } from '../caching/prepared-response.js';
+import { contentTypeOf } from '../requests/content-type.js';
 import { FILE_HEADERS } from '../security-headers.js';
 import { addPinnedScript, embedFileHeaders } from './embed-script-files.js';
 

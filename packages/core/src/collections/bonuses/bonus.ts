@@ -3,13 +3,13 @@ import { messages } from '../../messages.js';
 import { entity, type InputOf, type PublicOf, type RecordOf } from '../../model/entity.js';
 import { asked, defaulted, optional } from '../../model/field.js';
 import { createdAt, id, updatedAt, type WithoutSystemFields } from '../../model/system-fields.js';
+import { webAddress } from '../../values/addresses/web-address.js';
 import { choice } from '../../values/choice.js';
 import { flag } from '../../values/flag.js';
 import { identifier } from '../../values/identifier.js';
 import { score } from '../../values/score.js';
-import { moneyText, multiLineText, singleLineText } from '../../values/text.js';
+import { moneyText, multiLineText, singleLineText } from '../../values/text/text.js';
 import { day } from '../../values/timestamp.js';
-import { webAddress } from '../../values/web-address.js';
 
 /** The bonus categories with a tab of their own. */
 export const BONUS_CATEGORIES = ['welcome', 'noDeposit', 'reload', 'cashback'] as const;

@@ -3,7 +3,7 @@ import { askedIssues } from '../../model/asked-fields.js';
 import { withIssuePath } from '../../operations/define/issue-path.js';
 import type { ChangeContext } from '../../operations/define/operation.js';
 import { requireValid } from '../../operations/define/require-valid.js';
-import { slugOf } from '../../values/slug.js';
+import { slugOf } from '../../values/text/slug.js';
 import { collection } from '../collection.js';
 import { named, oneOf } from '../filters.js';
 import { BONUS_CATEGORIES, type Bonus, bonus } from './bonus.js';

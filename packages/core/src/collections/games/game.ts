@@ -3,12 +3,12 @@ import { PLACEHOLDER_IMAGE } from '../../model/casino.js';
 import { entity, type InputOf, type PublicOf, type RecordOf } from '../../model/entity.js';
 import { defaulted, optional, required } from '../../model/field.js';
 import { createdAt, id, updatedAt, type WithoutSystemFields } from '../../model/system-fields.js';
+import { image, webAddress } from '../../values/addresses/web-address.js';
 import { choice } from '../../values/choice.js';
 import { flag } from '../../values/flag.js';
 import { list } from '../../values/list.js';
 import { score } from '../../values/score.js';
-import { moneyText, multiLineText, singleLineText } from '../../values/text.js';
-import { image, webAddress } from '../../values/web-address.js';
+import { moneyText, multiLineText, singleLineText } from '../../values/text/text.js';
 
 /** The game categories with a tab of their own. */
 export const GAME_CATEGORIES = ['slots', 'table', 'live', 'jackpot'] as const;

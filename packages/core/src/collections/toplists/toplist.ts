@@ -3,10 +3,10 @@ import { entity, type InputOf, type PublicOf, type RecordOf } from '../../model/
 import { defaulted, required } from '../../model/field.js';
 import { createdAt, id, updatedAt, type WithoutSystemFields } from '../../model/system-fields.js';
 import { flag } from '../../values/flag.js';
+import { safeHtml, sanitizeHtml } from '../../values/html/safe-html.js';
 import { wholeNumber } from '../../values/number.js';
-import { safeHtml, sanitizeHtml } from '../../values/safe-html.js';
-import { slug } from '../../values/slug.js';
-import { multiLineText, singleLineText } from '../../values/text.js';
+import { slug } from '../../values/text/slug.js';
+import { multiLineText, singleLineText } from '../../values/text/text.js';
 
 /** A list of casinos on a topic, at `/best-casinos/{slug}`: a saved query with words around it. */
 export const toplist = entity({

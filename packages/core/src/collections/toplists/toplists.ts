@@ -11,7 +11,7 @@ import {
 } from '../../rules/facets/toplist-query.js';
 import { compareWords } from '../../rules/ranking.js';
 import { TOPLIST_RESERVED_SLUGS } from '../../urls/routes.js';
-import { slugOf } from '../../values/slug.js';
+import { slugOf } from '../../values/text/slug.js';
 import { warning } from '../../warning.js';
 import { collection } from '../collection.js';
 import { activeOrNot } from '../filters.js';

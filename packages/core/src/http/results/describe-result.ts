@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { lazy } from '../../lazy.js';
 import { collections } from '../../model/collections.js';
-import { homepageSection } from '../../model/homepage.js';
-import { homepageContent } from '../../model/homepage-content.js';
+import { homepageSection } from '../../model/documents/homepage.js';
+import { homepageContent } from '../../model/documents/homepage-content.js';
+import { siteSettings } from '../../model/documents/settings.js';
 import { menuRow } from '../../model/menus.js';
-import { siteSettings } from '../../model/settings.js';
 import { user, userSummary } from '../../model/user.js';
 import type { OperationName } from '../../operations/registry.js';
 import { warningShape } from './result-parts.js';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { documents } from '../../model/collections.js';
-import { homepageSection } from '../../model/homepage.js';
-import { homepageContent } from '../../model/homepage-content.js';
-import { siteSettings } from '../../model/settings.js';
+import { homepageSection } from '../../model/documents/homepage.js';
+import { homepageContent } from '../../model/documents/homepage-content.js';
+import { siteSettings } from '../../model/documents/settings.js';
 import { changedRecords, changeResults, count, listOf, warningShape } from './result-parts.js';
 
 /** The results of operations on the site as a whole. */

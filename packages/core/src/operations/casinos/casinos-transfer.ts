@@ -5,7 +5,7 @@ import { withBlacklistDate } from '../../rules/blacklist.js';
 import { CASINO_SORTS } from '../../rules/casino-filter.js';
 import { withRetiredAt } from '../../rules/retired-at.js';
 import { localDay } from '../../store/traffic-log.js';
-import { slugOf } from '../../values/slug.js';
+import { slugOf } from '../../values/text/slug.js';
 import { afterCasinoRename } from '../redirects/redirect-on-rename.js';
 import { exportOperations } from '../transfer/export.js';
 import { importOperation } from '../transfer/import.js';

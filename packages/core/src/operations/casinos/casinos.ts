@@ -5,7 +5,7 @@ import { relaxesBlacklist, setsBlacklist, withBlacklistDate } from '../../rules/
 import { withRetiredAt } from '../../rules/retired-at.js';
 import { displayNameOf } from '../../store/content.js';
 import { localDay } from '../../store/traffic-log.js';
-import { slugOf, uniqueSlug } from '../../values/slug.js';
+import { slugOf, uniqueSlug } from '../../values/text/slug.js';
 import { warning } from '../../warning.js';
 import { type ChangeContext, change } from '../define/operation.js';
 import {

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { lazy } from '../../lazy.js';
-import type { DemoFallbacks } from '../../model/demo-fallbacks.js';
+import type { DemoFallbacks } from '../../model/documents/demo-fallbacks.js';
 import type { Role } from '../../model/user.js';
 import type { Author, ChangeHeader } from '../../store/change.js';
 import type { Content } from '../../store/content.js';

@@ -1,7 +1,7 @@
 import type { ReadableContent } from '../../model/collections.js';
-import { concealingDeclarations } from '../../values/concealing-css.js';
-import { overruledCss } from '../../values/overruled-css.js';
-import { cssIssues } from '../../values/safe-css.js';
+import { concealingDeclarations } from '../../values/css/concealing-css.js';
+import { overruledCss } from '../../values/css/overruled-css.js';
+import { cssIssues } from '../../values/css/safe-css.js';
 import { type CheckResult, finding } from './finding.js';
 
 /** Custom CSS with faults, of which visitors get nothing, with declarations that may hide a notice, or with what is overruled for the notices. */

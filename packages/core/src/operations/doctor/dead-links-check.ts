@@ -1,14 +1,14 @@
 import { type CollectionName, collections } from '../../model/collections.js';
-import { type HomepageContent, homepageContent } from '../../model/homepage-content.js';
+import { type HomepageContent, homepageContent } from '../../model/documents/homepage-content.js';
 import { displayNameOf } from '../../store/content.js';
-import { safeHtml } from '../../values/safe-html.js';
+import { safeHtml } from '../../values/html/safe-html.js';
 import { linkAddresses } from '../../views/content/offer-links.js';
 import { isDeadPath } from '../redirects/dead-path.js';
 import { barredLink } from './barred-link.js';
 import type { CheckContext } from './check-context.js';
 import { type CheckResult, finding } from './finding.js';
 import { homepagePlace } from './homepage-place.js';
-import { HTML_FIELDS, htmlKey } from './html-fields.js';
+import { HTML_FIELDS, htmlKey } from './html/html-fields.js';
 
 /** Links in the content that visitors see, to paths of the site where nothing is, and to casinos that get no links. */
 export function* checkDeadLinks({ content, catalogue, sanitize }: CheckContext): Iterable<CheckResult> {

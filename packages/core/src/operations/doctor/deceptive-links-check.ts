@@ -1,8 +1,8 @@
 import type { DeceptiveLink } from '../../diagnostics/warnings.js';
 import { type CollectionName, collections, type ReadableContent } from '../../model/collections.js';
-import { homepageContent } from '../../model/homepage-content.js';
+import { homepageContent } from '../../model/documents/homepage-content.js';
+import { siteSettings } from '../../model/documents/settings.js';
 import { MENU_NAMES, menuItem } from '../../model/menus.js';
-import { siteSettings } from '../../model/settings.js';
 import { displayNameOf } from '../../store/content.js';
 import { deceptiveAuthorLinks, findDeceptiveLinks } from '../records/deceptive-links.js';
 import { type CheckResult, finding } from './finding.js';

@@ -19,13 +19,13 @@ import { checkDeceptiveLinks } from './deceptive-links-check.js';
 import { checkExpiredBonuses } from './expired-bonuses-check.js';
 import type { CheckResult, Finding } from './finding.js';
 import { checkHiddenPages } from './hidden-pages-check.js';
-import { checkInlinePictures } from './inline-pictures-check.js';
+import { checkInlinePictures } from './html/inline-pictures-check.js';
+import { createSanitizeOnce } from './html/sanitize-once.js';
+import { checkUnsafeHtml } from './html/unsafe-html-check.js';
 import { checkLookAlikeNames } from './look-alike-names-check.js';
 import { checkMedia } from './media-check.js';
 import { checkMenuTargets } from './menu-targets-check.js';
 import { checkRedirects } from './redirects-check.js';
-import { createSanitizeOnce } from './sanitize-once.js';
-import { checkUnsafeHtml } from './unsafe-html-check.js';
 
 const doctorInput = lazy(() =>
   z.strictObject({

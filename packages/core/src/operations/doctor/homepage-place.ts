@@ -1,6 +1,6 @@
-import { sectionFields } from '../../model/home-sections.js';
-import type { Homepage } from '../../model/homepage.js';
-import type { HomepageContent } from '../../model/homepage-content.js';
+import { sectionFields } from '../../model/documents/home-sections.js';
+import type { Homepage } from '../../model/documents/homepage.js';
+import type { HomepageContent } from '../../model/documents/homepage-content.js';
 
 /** Where a field of the home page is edited: the document, and the id of the section that has it. */
 export function homepagePlace(

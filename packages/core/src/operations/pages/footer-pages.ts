@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { lazy } from '../../lazy.js';
 import { messages } from '../../messages.js';
-import { FOOTER_PAGES } from '../../model/footer-pages.js';
+import { FOOTER_PAGES } from '../../model/documents/footer-pages.js';
 import type { Page } from '../../model/page.js';
 import { change, question } from '../define/operation.js';
 import { addRenameRedirect } from '../redirects/redirect-on-rename.js';

@@ -1,7 +1,7 @@
 import { messages } from '../../messages.js';
 import { page } from '../../model/page.js';
 import { RESERVED_SLUGS } from '../../urls/routes.js';
-import { pageSlugOf } from '../../values/slug.js';
+import { pageSlugOf } from '../../values/text/slug.js';
 import { selectRecords } from '../records/select-records.js';
 import { exportOperations } from '../transfer/export.js';
 import { importOperation } from '../transfer/import.js';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { lazy } from '../../lazy.js';
 import type { Page } from '../../model/page.js';
 import { matches } from '../../rules/search.js';
-import { pageSlugOf } from '../../values/slug.js';
+import { pageSlugOf } from '../../values/text/slug.js';
 import type { OutputOf } from '../define/lazy-schema.js';
 import type { ChangeContext } from '../define/operation.js';
 import { recordOperations } from '../records/record-operations.js';

@@ -1,6 +1,6 @@
 import { messages } from '../../messages.js';
 import { type Post, post } from '../../model/post.js';
-import { slugOf } from '../../values/slug.js';
+import { slugOf } from '../../values/text/slug.js';
 import { selectRecords } from '../records/select-records.js';
 import { exportOperations } from '../transfer/export.js';
 import { importOperation } from '../transfer/import.js';

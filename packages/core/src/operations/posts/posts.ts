@@ -3,7 +3,7 @@ import { lazy } from '../../lazy.js';
 import type { Post } from '../../model/post.js';
 import { matches, plainText } from '../../rules/search.js';
 import { postDate } from '../../rules/visible-posts.js';
-import { slugOf } from '../../values/slug.js';
+import { slugOf } from '../../values/text/slug.js';
 import type { OutputOf } from '../define/lazy-schema.js';
 import type { ChangeContext } from '../define/operation.js';
 import { recordOperations } from '../records/record-operations.js';

@@ -1,7 +1,7 @@
 import type { DeceptiveLink } from '../../diagnostics/warnings.js';
+import type { Showcase } from '../../model/documents/showcase.js';
 import { type FieldPath, getFieldValue } from '../../model/entity.js';
-import type { Showcase } from '../../model/showcase.js';
-import { deceptionIn } from '../../values/deceptive-address.js';
+import { deceptionIn } from '../../values/addresses/deceptive-address.js';
 import { linkAddresses } from '../../views/content/offer-links.js';
 import { type Warning, warning } from '../../warning.js';
 

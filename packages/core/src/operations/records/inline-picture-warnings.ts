@@ -1,5 +1,5 @@
 import { type Entity, type FieldPath, getFieldValue } from '../../model/entity.js';
-import { inlinePicturesIn } from '../../values/inline-pictures.js';
+import { inlinePicturesIn } from '../../values/html/inline-pictures.js';
 import { type Warning, warning } from '../../warning.js';
 
 const KINDS: ReadonlySet<string> = new Set(['html', 'image', 'image-list']);

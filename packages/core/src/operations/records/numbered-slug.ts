@@ -1,6 +1,6 @@
 import type { Entity } from '../../model/entity.js';
 import { displayNameOf } from '../../store/content.js';
-import { pageSlugOf, slugOf } from '../../values/slug.js';
+import { pageSlugOf, slugOf } from '../../values/text/slug.js';
 import { type Warning, warning } from '../../warning.js';
 
 /** Warns where the slug that was made for a new record has a number, since another record has the one without. */

@@ -1,7 +1,7 @@
 import type { HtmlFault } from '../../html/html-fault.js';
 import { findHtmlFaults } from '../../html/html-faults.js';
 import { type Entity, type FieldPath, getFieldValue } from '../../model/entity.js';
-import { hasDisallowedCharacter } from '../../values/text-characters.js';
+import { hasDisallowedCharacter } from '../../values/text/text-characters.js';
 import { type Warning, warning } from '../../warning.js';
 
 /** The faults for which something is removed. */

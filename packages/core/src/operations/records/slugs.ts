@@ -1,6 +1,6 @@
 import { problem } from '../../problem.js';
 import { RESERVED_SLUGS } from '../../urls/routes.js';
-import { uniqueSlug } from '../../values/slug.js';
+import { uniqueSlug } from '../../values/text/slug.js';
 
 interface Titled {
   slug: string;

@@ -1,6 +1,6 @@
 import type { MediaFile } from '../../model/media.js';
 import { problem } from '../../problem.js';
-import { countFrames } from '../../values/count-frames.js';
+import { countFrames } from '../../values/pictures/count-frames.js';
 import {
   detectPicture,
   MAX_PICTURE_BYTES,
@@ -9,8 +9,8 @@ import {
   PICTURE_EXTENSIONS,
   type PictureInfo,
   pictureHash,
-} from '../../values/picture.js';
-import { stripMetadata } from '../../values/strip-metadata.js';
+} from '../../values/pictures/picture.js';
+import { stripMetadata } from '../../values/pictures/strip-metadata.js';
 import type { ChangeContext } from '../define/operation.js';
 import { pictureProblem, pictureTooLarge } from './picture-problem.js';
 

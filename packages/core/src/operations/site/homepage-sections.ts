@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { lazy } from '../../lazy.js';
+import { sectionFields } from '../../model/documents/home-sections.js';
+import { everySection, type HomepageSection, homepageSection } from '../../model/documents/homepage.js';
+import { homepageContent } from '../../model/documents/homepage-content.js';
 import type { Entity } from '../../model/entity.js';
-import { sectionFields } from '../../model/home-sections.js';
-import { everySection, type HomepageSection, homepageSection } from '../../model/homepage.js';
-import { homepageContent } from '../../model/homepage-content.js';
 import { problem } from '../../problem.js';
 import { type ChangeContext, change, type QuestionContext, question } from '../define/operation.js';
 import { requireValid } from '../define/require-valid.js';

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { messages } from '../../messages.js';
+import { REQUIRED_CONTENT } from '../../model/documents/home-sections.js';
+import { everySection } from '../../model/documents/homepage.js';
+import { type HomepageContent, homepageContent } from '../../model/documents/homepage-content.js';
 import type { InputOf } from '../../model/entity.js';
-import { REQUIRED_CONTENT } from '../../model/home-sections.js';
-import { everySection } from '../../model/homepage.js';
-import { type HomepageContent, homepageContent } from '../../model/homepage-content.js';
 import { problem } from '../../problem.js';
 import type { Warning } from '../../warning.js';
 import { omitNullish } from '../define/omit-nullish.js';

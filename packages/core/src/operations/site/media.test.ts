@@ -5,7 +5,7 @@ import { runtime } from '../../runtime.js';
 import { memoryStorage } from '../../store/memory-storage.js';
 import type { StorageAdapter } from '../../store/storage-adapter.js';
 import { encodeBase64 } from '../../values/base64.js';
-import { MAX_PICTURE_BYTES } from '../../values/picture.js';
+import { MAX_PICTURE_BYTES } from '../../values/pictures/picture.js';
 import { gifFile, pngFile as png } from '../../values/testing/small-pictures.js';
 import { operations as op } from '../registry.js';
 

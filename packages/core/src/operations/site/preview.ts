@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { lazy } from '../../lazy.js';
 import { collections, type ReadableContent } from '../../model/collections.js';
+import type { Homepage } from '../../model/documents/homepage.js';
+import { homepageContent } from '../../model/documents/homepage-content.js';
 import type { Entity } from '../../model/entity.js';
-import type { Homepage } from '../../model/homepage.js';
-import { homepageContent } from '../../model/homepage-content.js';
 import { publicCatalogue, withLabels } from '../../model/public-catalogue.js';
 import { customStyleSheet } from '../../rules/protected-elements-css.js';
 import { postViewCounts } from '../../store/traffic-log.js';
 import { resolveUrl, type UrlResolution } from '../../urls/resolve-url.js';
 import { parseUrlPath } from '../../urls/url-path.js';
-import { scopedCss } from '../../values/safe-css.js';
+import { scopedCss } from '../../values/css/safe-css.js';
 import { getView, type ViewName } from '../../views/views.js';
 import type { OutputOf } from '../define/lazy-schema.js';
 import { omitNullish } from '../define/omit-nullish.js';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { lazy } from '../../lazy.js';
 import { closestMatch } from '../../model/closest-match.js';
+import { type SiteSettings, siteSettings } from '../../model/documents/settings.js';
 import type { FieldPath, InputOf } from '../../model/entity.js';
-import { type SiteSettings, siteSettings } from '../../model/settings.js';
 import { problem } from '../../problem.js';
 import { omitNullish } from '../define/omit-nullish.js';
 import { change, question } from '../define/operation.js';

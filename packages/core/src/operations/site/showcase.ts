@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { showcase } from '../../model/showcase.js';
+import { showcase } from '../../model/documents/showcase.js';
 import { change, question } from '../define/operation.js';
 import { requireValid } from '../define/require-valid.js';
 import { collectDeceptiveLinks, deceptiveAuthorLinks } from '../records/deceptive-links.js';

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { lazy } from '../../lazy.js';
-import { MAX_STYLE_VERSIONS, type Styles } from '../../model/styles.js';
+import { MAX_STYLE_VERSIONS, type Styles } from '../../model/documents/styles.js';
 import { type Problem, problem } from '../../problem.js';
-import { concealingDeclarations } from '../../values/concealing-css.js';
-import { overruledCss } from '../../values/overruled-css.js';
-import { type CssIssue, cssIssues, MAX_CSS_LENGTH } from '../../values/safe-css.js';
+import { concealingDeclarations } from '../../values/css/concealing-css.js';
+import { overruledCss } from '../../values/css/overruled-css.js';
+import { type CssIssue, cssIssues, MAX_CSS_LENGTH } from '../../values/css/safe-css.js';
 import { type Warning, warning } from '../../warning.js';
 import { type ChangeContext, change, question } from '../define/operation.js';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { logSchemas, MAX_LOG_LINES } from '../../model/traffic-logs.js';
+import { logSchemas, MAX_LOG_LINES } from '../../model/documents/traffic-logs.js';
 import { createPerform, type Perform } from '../../perform.js';
 import { runtime } from '../../runtime.js';
 import { memoryStorage } from '../../store/memory-storage.js';

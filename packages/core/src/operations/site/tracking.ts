@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { lazy } from '../../lazy.js';
-import { type LogLine, type LogName, MAX_LOG_LINES } from '../../model/traffic-logs.js';
+import { type LogLine, type LogName, MAX_LOG_LINES } from '../../model/documents/traffic-logs.js';
 import { dailyLineCounts, localDay } from '../../store/traffic-log.js';
 import { type Actor, type OperationContext, question, traffic } from '../define/operation.js';
 import { allows } from '../define/permissions.js';

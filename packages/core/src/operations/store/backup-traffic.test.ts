@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { LOG_NAMES } from '../../model/traffic-logs.js';
+import { LOG_NAMES } from '../../model/documents/traffic-logs.js';
 import { createPerform, type Perform } from '../../perform.js';
 import { runtime } from '../../runtime.js';
 import { memoryStorage } from '../../store/memory-storage.js';

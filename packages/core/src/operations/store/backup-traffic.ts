@@ -5,7 +5,7 @@ import {
   logSchemas,
   logTotals,
   MAX_LOG_LINES,
-} from '../../model/traffic-logs.js';
+} from '../../model/documents/traffic-logs.js';
 import { problem } from '../../problem.js';
 import type { StorageAdapter } from '../../store/storage-adapter.js';
 import { type CompactedLog, compactLog } from '../../store/traffic-log.js';

@@ -6,14 +6,14 @@ import {
   type DocumentName,
   documents,
 } from '../../model/collections.js';
+import { homepageContent } from '../../model/documents/homepage-content.js';
 import type { Entity } from '../../model/entity.js';
-import { homepageContent } from '../../model/homepage-content.js';
 import { isProblem, problem } from '../../problem.js';
 import type { ChangeHeader } from '../../store/change.js';
 import type { HistoryWriter } from '../../store/storage-adapter.js';
 import type { Transaction, WritableCollection, WritableDocument } from '../../store/transaction.js';
 import { decodeBase64 } from '../../values/base64.js';
-import { isPictureName, pictureHash } from '../../values/picture.js';
+import { isPictureName, pictureHash } from '../../values/pictures/picture.js';
 import { type Warning, warning } from '../../warning.js';
 import { type ChangeContext, change } from '../define/operation.js';
 import { collectRemovedHtml } from '../records/removed-html.js';

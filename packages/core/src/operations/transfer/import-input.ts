@@ -8,7 +8,7 @@ import {
   type ImportSettingsInput,
   importSettings,
   settingNames,
-} from '../../model/import-settings.js';
+} from '../../model/documents/import-settings.js';
 import type { OutputOf } from '../define/lazy-schema.js';
 
 const profileName = () => z.string().trim().min(1).max(100);

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { IMPORTABLE, type ImportableName, type ImportProfile } from '../../model/import-profile.js';
 import {
   casinoImportSettings,
   type ImportSettings,
   type ImportSettingsInput,
   settingNames,
-} from '../../model/import-settings.js';
+} from '../../model/documents/import-settings.js';
+import { IMPORTABLE, type ImportableName, type ImportProfile } from '../../model/import-profile.js';
 import { problem } from '../../problem.js';
 import type { Content } from '../../store/content.js';
 import type { Transaction } from '../../store/transaction.js';

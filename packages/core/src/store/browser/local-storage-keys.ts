@@ -8,10 +8,10 @@ import {
   documents,
   SCHEMA_VERSION,
 } from '../../model/collections.js';
-import type { ContentDocument } from '../../model/document.js';
+import type { ContentDocument } from '../../model/documents/document.js';
+import type { LogName } from '../../model/documents/traffic-logs.js';
 import type { CheckResult, Entity } from '../../model/entity.js';
 import { migrate } from '../../model/migrations.js';
-import type { LogName } from '../../model/traffic-logs.js';
 import { type Problem, problem } from '../../problem.js';
 import { FIRST_GENERATION, type StoreState } from '../memory-storage.js';
 import { SerializedRecords } from '../serialized/serialized-records.js';

@@ -1,4 +1,4 @@
-import { type LogName, MAX_LOG_LINES } from '../../model/traffic-logs.js';
+import { type LogName, MAX_LOG_LINES } from '../../model/documents/traffic-logs.js';
 import { problem } from '../../problem.js';
 import { type CompactedLog, compactLog } from '../traffic-log.js';
 import { LOG_KEYS } from './local-storage-keys.js';

@@ -1,6 +1,6 @@
 import { problem } from '../../problem.js';
 import { decodeBase64, encodeBase64 } from '../../values/base64.js';
-import { isPictureName } from '../../values/picture.js';
+import { isPictureName } from '../../values/pictures/picture.js';
 import type { MediaStorage } from '../storage-adapter.js';
 
 /** Each picture has a key of its own, this before its name, and stands there as a data URL that a page can show. */

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { COLLECTION_NAMES, DOCUMENT_NAMES, SCHEMA_VERSION } from '../../model/collections.js';
-import { type LogName, logSchemas, MAX_LOG_LINES } from '../../model/traffic-logs.js';
+import { type LogName, logSchemas, MAX_LOG_LINES } from '../../model/documents/traffic-logs.js';
 import { isProblem, problem } from '../../problem.js';
 import type { ContentName } from '../change.js';
 import type { AccessOptions, RepairMode, StorageAdapter } from '../storage-adapter.js';

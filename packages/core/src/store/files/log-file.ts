@@ -1,7 +1,7 @@
 import { closeSync, constants, fstatSync } from 'node:fs';
 import { rename, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type LogLine, type LogName, logSchemas, MAX_LOG_LINES } from '../../model/traffic-logs.js';
+import { type LogLine, type LogName, logSchemas, MAX_LOG_LINES } from '../../model/documents/traffic-logs.js';
 import { type CompactedLog, compactLog } from '../traffic-log.js';
 import { syncFolder, writeAll, writeTempFile } from './commit/durable-write.js';
 import { createQueue, withLock } from './commit/lock.js';

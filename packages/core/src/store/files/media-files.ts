@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { mkdir, readdir, rename, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isPictureName, MAX_PICTURE_BYTES } from '../../values/picture.js';
+import { isPictureName, MAX_PICTURE_BYTES } from '../../values/pictures/picture.js';
 import type { MediaStorage } from '../storage-adapter.js';
 import { syncFolder, writeTempFile } from './commit/durable-write.js';
 import { damagedFileProblem, toFileProblem } from './file-problems.js';

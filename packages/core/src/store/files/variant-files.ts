@@ -1,7 +1,7 @@
 import { mkdir, readdir, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MAX_PICTURE_BYTES } from '../../values/picture.js';
-import { parseVariantName } from '../../values/picture-variant.js';
+import { MAX_PICTURE_BYTES } from '../../values/pictures/picture.js';
+import { parseVariantName } from '../../values/pictures/picture-variant.js';
 import type { VariantStorage } from '../storage-adapter.js';
 import { replaceFile } from './commit/replace-file.js';
 import { createPrivateFolder } from './init-store.js';

@@ -1,4 +1,4 @@
-import { type LogName, MAX_LOG_LINES } from '../../model/traffic-logs.js';
+import { type LogName, MAX_LOG_LINES } from '../../model/documents/traffic-logs.js';
 import type { StorageAdapter } from '../storage-adapter.js';
 import { type CompactedLog, compactLog } from '../traffic-log.js';
 import type { Database, Queryable } from './connection.js';

@@ -1,4 +1,4 @@
-import { isPictureName } from '../../values/picture.js';
+import { isPictureName } from '../../values/pictures/picture.js';
 import type { MediaStorage } from '../storage-adapter.js';
 import type { Queryable } from './connection.js';
 

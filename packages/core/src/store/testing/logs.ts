@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { describe, expect, test } from 'vitest';
-import { type LogLine, MAX_LOG_LINES } from '../../model/traffic-logs.js';
+import { type LogLine, MAX_LOG_LINES } from '../../model/documents/traffic-logs.js';
 import { dailyLineCounts, postViewCounts } from '../traffic-log.js';
 import { comparedContent, type OpenNewStore } from './storage-fixtures.js';
 

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { describe, expect, test } from 'vitest';
-import { pictureHash } from '../../values/picture.js';
+import { pictureHash } from '../../values/pictures/picture.js';
 import type { OpenedStorage } from './storage-fixtures.js';
 
 const some = Uint8Array.from({ length: 70_000 }, (_, i) => (i * 7 + (i >> 8)) & 255);

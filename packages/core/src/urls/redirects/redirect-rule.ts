@@ -1,5 +1,5 @@
 import type { PublicRedirect } from '../../model/redirect.js';
-import { isSitePath, isWebAddress } from '../../values/web-address.js';
+import { isSitePath, isWebAddress } from '../../values/addresses/web-address.js';
 import {
   decodeQueryPart,
   encodePath,

@@ -1,6 +1,6 @@
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
-import { escapeHtml } from '../../values/escape-html.js';
-import type { SafeHtml } from '../../values/safe-html.js';
+import { escapeHtml } from '../../values/html/escape-html.js';
+import type { SafeHtml } from '../../values/html/safe-html.js';
 import { linkedOffer } from '../links/linked-offer.js';
 
 /** Sanitized HTML whose links follow the offers that they lead to. */

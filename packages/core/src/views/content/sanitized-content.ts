@@ -1,5 +1,5 @@
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
-import { sanitizeHtml } from '../../values/safe-html.js';
+import { sanitizeHtml } from '../../values/html/safe-html.js';
 import { type OfferLinksView, withOfferLinks } from './offer-links.js';
 import { shiftHeadings } from './shift-headings.js';
 import { sizedImages } from './sized-images.js';

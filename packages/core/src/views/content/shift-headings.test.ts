@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sanitizeHtml } from '../../values/safe-html.js';
+import { sanitizeHtml } from '../../values/html/safe-html.js';
 import { shiftHeadings } from './shift-headings.js';
 
 test.each([

@@ -1,4 +1,4 @@
-import type { SafeHtml } from '../../values/safe-html.js';
+import type { SafeHtml } from '../../values/html/safe-html.js';
 
 const TAG = /<(\/?)h([1-6])(?=[\s>])/g;
 const DEEPEST = 6;

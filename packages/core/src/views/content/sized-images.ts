@@ -1,6 +1,6 @@
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
-import { pictureSources } from '../../values/picture-address.js';
-import type { SafeHtml } from '../../values/safe-html.js';
+import type { SafeHtml } from '../../values/html/safe-html.js';
+import { pictureSources } from '../../values/pictures/picture-address.js';
 
 const IMAGE = /<img ((?:"[^"]*"|[^">])*)>/g;
 /** How wide a picture in a text is at most. */

@@ -1,5 +1,5 @@
 import type { Element, Nodes } from 'hast';
-import { type SafeHtml, treeOf } from '../../values/sanitize-html.js';
+import { type SafeHtml, treeOf } from '../../values/html/sanitize-html.js';
 
 /** A picture without an address, a link or a heading without words; more is found than there is, and nothing is missed. */
 const MAYBE_EMPTY =

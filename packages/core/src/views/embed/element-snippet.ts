@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../values/escape-html.js';
+import { escapeHtml } from '../../values/html/escape-html.js';
 import { EMBED_SCRIPT_PATH, type SnippetSite } from './snippet-site.js';
 
 /** An element to paste: its name, its attributes, the room that it needs, and what stands there without the script. */

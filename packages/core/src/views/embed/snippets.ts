@@ -3,7 +3,7 @@ import { localizeCard } from '../../labels/localize/localize-card.js';
 import { cardLabels } from '../../labels/public/cards.js';
 import { casinoLabels } from '../../messages.js';
 import { routePath } from '../../urls/routes.js';
-import { escapeHtml } from '../../values/escape-html.js';
+import { escapeHtml } from '../../values/html/escape-html.js';
 import type { CasinoCardView } from '../cards/casino-card.js';
 import { cardHeight } from './card-height.js';
 import { type ElementSnippet, elementComponent, elementHtml } from './element-snippet.js';

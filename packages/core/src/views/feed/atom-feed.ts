@@ -1,8 +1,8 @@
 import { fillPlaceholders } from '../../labels/localize/localized-text.js';
 import type { PublicCasino } from '../../model/casino.js';
+import type { SiteSettings } from '../../model/documents/settings.js';
 import type { PublicPost } from '../../model/post.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
-import type { SiteSettings } from '../../model/settings.js';
 import { pageTexts } from '../../page-texts.js';
 import { shownAuthor } from '../../rules/authors.js';
 import { postDate, visiblePosts } from '../../rules/visible-posts.js';
@@ -10,7 +10,7 @@ import { normalizeBaseUrl } from '../../urls/base-url.js';
 import { escapeXml } from '../../urls/escape-xml.js';
 import { pathValue } from '../../urls/route-queries.js';
 import { routePath } from '../../urls/routes.js';
-import { sanitizeHtml } from '../../values/safe-html.js';
+import { sanitizeHtml } from '../../values/html/safe-html.js';
 import { withOfferLinks } from '../content/offer-links.js';
 import { latestCasinos } from '../lists/casino-ranking.js';
 import { readPageQuery } from '../lists/page-query.js';

@@ -2,11 +2,11 @@ import type { PageTexts } from '../../labels/locales/page-texts.js';
 import { withMinimumAge } from '../../labels/public/age-notice.js';
 import { memoizeWeak } from '../../lazy.js';
 import { messages } from '../../messages.js';
-import type { FooterSectionType } from '../../model/home-sections.js';
+import type { FooterSectionType } from '../../model/documents/home-sections.js';
+import type { Figure } from '../../model/documents/showcase.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
-import type { Figure } from '../../model/showcase.js';
 import { pageTexts } from '../../page-texts.js';
-import { type SafeHtml, sanitizeHtml } from '../../values/safe-html.js';
+import { type SafeHtml, sanitizeHtml } from '../../values/html/safe-html.js';
 import { withOfferLinks } from '../content/offer-links.js';
 import { isLiveLink, type LinkView, menuLinks } from '../links/menu-links.js';
 

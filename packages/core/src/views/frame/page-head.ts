@@ -1,7 +1,7 @@
 import { fillPlaceholders } from '../../labels/localize/localized-text.js';
 import type { PublicCasino } from '../../model/casino.js';
+import type { SiteSettings } from '../../model/documents/settings.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
-import type { SiteSettings } from '../../model/settings.js';
 import { pageTexts } from '../../page-texts.js';
 import { normalizeBaseUrl } from '../../urls/base-url.js';
 import { routePath } from '../../urls/routes.js';

@@ -1,7 +1,7 @@
 import { memoizeWeak } from '../../lazy.js';
+import type { SiteSettings } from '../../model/documents/settings.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
-import type { SiteSettings } from '../../model/settings.js';
-import { isPictureName, pictureHash } from '../../values/picture.js';
+import { isPictureName, pictureHash } from '../../values/pictures/picture.js';
 import { relativeLuminance } from '../../values/relative-luminance.js';
 import { pictureWithin } from '../picture-within.js';
 

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../../model/settings.js';
+import type { SiteSettings } from '../../model/documents/settings.js';
 import type { PostCardView } from '../cards/post-card.js';
 import { absoluteUrl } from '../frame/page-head.js';
 

@@ -1,4 +1,4 @@
-import { isWebAddress } from '../../values/address-checks.js';
+import { isWebAddress } from '../../values/addresses/address-checks.js';
 
 /** The rule for a field of own data. */
 export interface FieldRule<T> {

@@ -1,7 +1,7 @@
 import { GAME_CATEGORIES, type PublicGame } from '../../collections/games/game.js';
 import { countedText } from '../../labels/localize/localized-text.js';
+import type { Figure } from '../../model/documents/showcase.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
-import type { Figure } from '../../model/showcase.js';
 import { pageTexts } from '../../page-texts.js';
 import { FacetIndex } from '../../rules/facets/facet-index.js';
 import { GAME_FACETS } from '../../rules/facets/offer-facets.js';

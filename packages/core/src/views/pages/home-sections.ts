@@ -1,9 +1,9 @@
 import { casinoLabels, siteLabels } from '../../messages.js';
 import type { PublicCasino } from '../../model/casino.js';
-import type { HomeSectionType, SectionType } from '../../model/home-sections.js';
-import type { HomepageContent } from '../../model/homepage-content.js';
+import type { HomeSectionType, SectionType } from '../../model/documents/home-sections.js';
+import type { HomepageContent } from '../../model/documents/homepage-content.js';
+import type { Chart, Figure } from '../../model/documents/showcase.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
-import type { Chart, Figure } from '../../model/showcase.js';
 import { pageTexts } from '../../page-texts.js';
 import { type RatingBand, ratingBand } from '../../rules/ratings.js';
 import { visiblePosts } from '../../rules/visible-posts.js';

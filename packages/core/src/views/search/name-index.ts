@@ -1,4 +1,4 @@
-import { nameSpellings } from '../../values/name-spellings.js';
+import { nameSpellings } from '../../values/text/name-spellings.js';
 import { createNameRanker, type SearchableName } from './searchable-name.js';
 
 /** Names in a shape in which a search looks at few of them: made once for each state of a list. */

@@ -1,4 +1,4 @@
-import { nameSpellings } from '../../values/name-spellings.js';
+import { nameSpellings } from '../../values/text/name-spellings.js';
 
 /** A name prepared for many searches. */
 export interface SearchableName {

@@ -2,7 +2,7 @@ import { componentLabels } from '../../labels/public/components.js';
 import type { PublicCasino } from '../../model/casino.js';
 import type { PublicPost } from '../../model/post.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
-import { pictureHash } from '../../values/picture.js';
+import { pictureHash } from '../../values/pictures/picture.js';
 import { type ScoreView, scoreView } from '../cards/casino-card.js';
 
 /** The picture of a page for social networks: its content, and its address, which changes with it. */

@@ -1,8 +1,8 @@
 import { adminLabels } from '@croupier/core/messages';
 import { Notice, ReasonedButton } from '@croupier/ui/admin';
+import { tellFailure, useChange, useQuestion } from '../backend/use-operations.js';
+import { useRefusal } from '../backend/use-refusal.js';
 import list from '../screens/list.module.css';
-import { tellFailure, useChange, useQuestion } from '../use-operations.js';
-import { useRefusal } from '../use-refusal.js';
 
 const labels = adminLabels.pages.footer;
 

@@ -2,12 +2,12 @@ import { adminPath, type OperationResult, POST_CATEGORIES, routePath } from '@cr
 import { adminFormLabels, adminLabels } from '@croupier/core/messages';
 import { PostForm, type PostFormProps } from '@croupier/ui/admin';
 import { navigate } from '../../navigation.js';
-import { OpenOnSite } from '../OpenOnSite.js';
-import { useRecordTitle } from '../record-title.js';
+import { useFindOffer } from '../casinos/use-find-offer.js';
+import { OpenOnSite } from '../records/OpenOnSite.js';
+import { useRecordTitle } from '../records/record-title.js';
+import { useFindSlugHolder } from '../records/use-find-slug-holder.js';
+import { useRecordEditor } from '../records/use-record-editor.js';
 import { useFindAlt } from '../use-find-alt.js';
-import { useFindOffer } from '../use-find-offer.js';
-import { useFindSlugHolder } from '../use-find-slug-holder.js';
-import { useRecordEditor } from '../use-record-editor.js';
 import { FormWithPreview } from './FormWithPreview.js';
 import { hiddenPostReason } from './hidden-post.js';
 import { type UnsavedRecord, useUnsavedRecord } from './use-unsaved-record.js';

@@ -1,6 +1,6 @@
 import type { RecordFormProps } from '@croupier/ui/admin';
 import { useState } from 'react';
-import type { StoredRecord } from '../record-draft.js';
+import type { StoredRecord } from '../records/record-draft.js';
 
 /** A record as its form has it, with what is not saved yet; null for what was emptied. */
 export type UnsavedRecord = Readonly<Record<string, unknown>>;

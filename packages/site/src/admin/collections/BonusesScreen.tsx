@@ -1,6 +1,6 @@
 import { bonusesCollection } from '@croupier/core/forms';
 import { BonusForm, type BonusFormProps } from '@croupier/ui/admin';
-import { useQuestion } from '../use-operations.js';
+import { useQuestion } from '../backend/use-operations.js';
 import { CollectionScreen } from './CollectionScreen.js';
 
 /** The bonuses of each category. */

@@ -3,7 +3,8 @@ import type { CollectionDescription, describedCollections } from '@croupier/core
 import { adminLabels, collectionLabels as words } from '@croupier/core/messages';
 import { Badge, EntityForm, ReasonedButton, type RecordFormProps, Tabs } from '@croupier/ui/admin';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { DeleteDialog } from '../DeleteDialog.js';
+import { useChange } from '../backend/use-operations.js';
+import { useRefusal } from '../backend/use-refusal.js';
 import { FileButtons } from '../import/FileButtons.js';
 import type { BulkAction } from '../list/bulk-actions.js';
 import { ListScreen, type ListScreenProps } from '../list/ListScreen.js';
@@ -11,11 +12,10 @@ import { sortsOf } from '../list/list-sorts.js';
 import { changeSelected, onlyRow, type SelectedRows } from '../list/selected-rows.js';
 import { type ListAnswer, useListQuestion } from '../list/use-list-question.js';
 import { type ListState, useListState } from '../list/use-list-state.js';
-import { RecordDialog, type RecordDialogProps } from '../RecordDialog.js';
+import { DeleteDialog } from '../records/DeleteDialog.js';
+import { RecordDialog, type RecordDialogProps } from '../records/RecordDialog.js';
 import styles from '../screens/list.module.css';
 import { useAddressValue } from '../use-address.js';
-import { useChange } from '../use-operations.js';
-import { useRefusal } from '../use-refusal.js';
 
 const { rows: rowLabels } = adminLabels;
 

@@ -2,9 +2,9 @@ import type { Game } from '@croupier/core';
 import { gamesCollection } from '@croupier/core/forms';
 import { adminLabels, collectionLabels } from '@croupier/core/messages';
 import { GameForm } from '@croupier/ui/admin';
+import { useChange } from '../backend/use-operations.js';
+import { useRefusal } from '../backend/use-refusal.js';
 import { changeSelected, type SelectedRows } from '../list/selected-rows.js';
-import { useChange } from '../use-operations.js';
-import { useRefusal } from '../use-refusal.js';
 import { CollectionScreen } from './CollectionScreen.js';
 
 const { actions, done } = adminLabels.casinos;

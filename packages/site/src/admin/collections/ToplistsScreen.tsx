@@ -3,8 +3,8 @@ import { toplistsCollection } from '@croupier/core/forms';
 import { adminFormLabels } from '@croupier/core/messages';
 import { describeToplistQuery, ToplistForm, type ToplistFormProps } from '@croupier/ui/admin';
 import { useCallback } from 'react';
-import { useAdmin } from '../backend.js';
-import { useQuestion } from '../use-operations.js';
+import { useAdmin } from '../backend/backend.js';
+import { useQuestion } from '../backend/use-operations.js';
 import { CollectionScreen } from './CollectionScreen.js';
 
 /** The list of toplists, each with the words of its query; they are blank until the words of the filters are known. */

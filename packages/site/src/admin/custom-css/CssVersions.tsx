@@ -1,9 +1,9 @@
 import { adminStylesLabels, messages } from '@croupier/core/messages';
 import { Button, Dialog, Panel, Table } from '@croupier/ui/admin';
 import { useState } from 'react';
+import { tellFailure, useChange, useQuestion } from '../backend/use-operations.js';
 import { Loaded } from '../Loaded.js';
 import list from '../screens/list.module.css';
-import { tellFailure, useChange, useQuestion } from '../use-operations.js';
 import { CodeEditor } from './CodeEditor.js';
 
 const { versions: labels } = adminStylesLabels;

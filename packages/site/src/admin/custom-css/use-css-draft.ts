@@ -1,8 +1,8 @@
 import type { OperationResult } from '@croupier/core';
 import { adminStylesLabels } from '@croupier/core/messages';
 import { useEffect, useRef, useState } from 'react';
-import { useAdmin } from '../backend.js';
-import { problemText } from '../use-operations.js';
+import { useAdmin } from '../backend/backend.js';
+import { problemText } from '../backend/use-operations.js';
 
 const { status: labels } = adminStylesLabels;
 /** How long after the last change the draft is saved, in milliseconds. */

@@ -2,8 +2,8 @@ import type { OperationInput } from '@croupier/core';
 import { adminImportLabels as labels } from '@croupier/core/messages';
 import { Button, lazyPart, ReasonedButton } from '@croupier/ui/admin';
 import { useState } from 'react';
-import { useDownload } from '../use-download.js';
-import { useRefusal } from '../use-refusal.js';
+import { useDownload } from '../backend/use-download.js';
+import { useRefusal } from '../backend/use-refusal.js';
 import { WhenOpened } from '../WhenOpened.js';
 import type { FileCollection } from './FileImport.js';
 

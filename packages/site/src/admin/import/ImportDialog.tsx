@@ -1,8 +1,8 @@
 import { adminImportLabels as labels } from '@croupier/core/messages';
 import { Button, ConfirmDialog, Dialog, ReasonedButton } from '@croupier/ui/admin';
 import { useState } from 'react';
+import { useDownload } from '../backend/use-download.js';
 import list from '../screens/list.module.css';
-import { useDownload } from '../use-download.js';
 import { CheckedImport } from './CheckedImport.js';
 import { ImportResult } from './ImportResult.js';
 import { SourcePicker } from './SourcePicker.js';

@@ -1,7 +1,7 @@
 import { adminImportLabels as labels } from '@croupier/core/messages';
 import { Button, Notice } from '@croupier/ui/admin';
+import { saveFile } from '../backend/use-download.js';
 import list from '../screens/list.module.css';
-import { saveFile } from '../use-download.js';
 import { ImportNotes } from './ImportNotes.js';
 import styles from './import.module.css';
 import type { FinishedImport } from './use-import.js';

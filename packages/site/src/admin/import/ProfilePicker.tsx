@@ -2,7 +2,7 @@ import type { ImportSettings } from '@croupier/core';
 import { adminImportLabels } from '@croupier/core/messages';
 import { Button, ReasonedButton, SelectField, TextField } from '@croupier/ui/admin';
 import { useId, useState } from 'react';
-import { tellFailure, useChange, useQuestion } from '../use-operations.js';
+import { tellFailure, useChange, useQuestion } from '../backend/use-operations.js';
 import styles from './import.module.css';
 
 const { profiles: labels } = adminImportLabels;

@@ -1,8 +1,8 @@
 import { type ImportSettings, type ImportSummary, isProblem, type Progress } from '@croupier/core';
 import { adminImportLabels as labels, messages } from '@croupier/core/messages';
 import { useEffect, useRef, useState } from 'react';
-import { useAdmin } from '../backend.js';
-import { joinSentences, problemText, useChange } from '../use-operations.js';
+import { useAdmin } from '../backend/backend.js';
+import { joinSentences, problemText, useChange } from '../backend/use-operations.js';
 import { type CorrectedRows, correctedFile, type FileRows, readFileRows } from './file-rows.js';
 import { blobPieces, type ImportSource } from './import-source.js';
 import { summaryOfProblem } from './summary-of-problem.js';

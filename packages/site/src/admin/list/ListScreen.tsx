@@ -8,7 +8,7 @@ import {
   NOTHING_SELECTED,
 } from '@croupier/ui/admin';
 import { type ReactNode, useRef, useState } from 'react';
-import { actionsColumn } from '../RowActions.js';
+import { actionsColumn } from '../records/RowActions.js';
 import { LoadFailure } from '../ScreenBoundary.js';
 import { ScreenHead } from '../ScreenHead.js';
 import styles from '../screens/list.module.css';

@@ -1,8 +1,8 @@
 import type { OperationInput, OperationName, OperationResult } from '@croupier/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { useAdmin } from '../backend.js';
-import { questionOptions, useQuestion } from '../use-operations.js';
+import { useAdmin } from '../backend/backend.js';
+import { questionOptions, useQuestion } from '../backend/use-operations.js';
 import type { ListState } from './use-list-state.js';
 
 /** The operations that answer with a page of a list. */

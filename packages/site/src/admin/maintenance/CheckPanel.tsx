@@ -1,7 +1,7 @@
 import type { OperationResult } from '@croupier/core';
 import { adminMaintenanceLabels } from '@croupier/core/messages';
 import { Button, Notice, Panel, Table } from '@croupier/ui/admin';
-import { useAdmin } from '../backend.js';
+import { useAdmin } from '../backend/backend.js';
 import styles from './maintenance.module.css';
 import { useWork } from './use-work.js';
 import { WorkProgress } from './WorkProgress.js';

@@ -1,7 +1,7 @@
 import { adminMaintenanceLabels as labels } from '@croupier/core/messages';
 import { Button, Notice } from '@croupier/ui/admin';
 import { type ReactNode, useState } from 'react';
-import { tellFailure, useChange } from '../use-operations.js';
+import { tellFailure, useChange } from '../backend/use-operations.js';
 import styles from './maintenance.module.css';
 
 /** The props of the notice. */

@@ -3,9 +3,9 @@ import { adminMaintenanceLabels } from '@croupier/core/messages';
 import { Button, ConfirmDialog, Panel, RecordDiff } from '@croupier/ui/admin';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAdmin } from '../backend.js';
+import { useAdmin } from '../backend/backend.js';
+import { useChange } from '../backend/use-operations.js';
 import { Loaded } from '../Loaded.js';
-import { useChange } from '../use-operations.js';
 import { DoneNotice } from './DoneNotice.js';
 import styles from './maintenance.module.css';
 

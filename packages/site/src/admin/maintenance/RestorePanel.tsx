@@ -2,9 +2,9 @@ import { displayNameOf, type OperationResult, type Outcome } from '@croupier/cor
 import { adminMaintenanceLabels } from '@croupier/core/messages';
 import { Button, CheckboxField, ConfirmDialog, FileField, Notice, Panel, Table } from '@croupier/ui/admin';
 import { useState } from 'react';
-import { useAdmin } from '../backend.js';
+import { useAdmin } from '../backend/backend.js';
+import { useChange } from '../backend/use-operations.js';
 import { blobPieces } from '../import/import-source.js';
-import { useChange } from '../use-operations.js';
 import { DoneNotice } from './DoneNotice.js';
 import styles from './maintenance.module.css';
 import { useWork } from './use-work.js';

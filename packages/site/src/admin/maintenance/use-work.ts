@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { joinSentences, problemText } from '../use-operations.js';
+import { joinSentences, problemText } from '../backend/use-operations.js';
 
 /** What a panel of the screen is doing, and how it ended. */
 export type WorkState<R> =

@@ -9,8 +9,8 @@ import {
   type ReactCropProps,
 } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
-import { useChange } from '../use-operations.js';
-import { useSubmission } from '../use-submission.js';
+import { useChange } from '../backend/use-operations.js';
+import { useSubmission } from '../backend/use-submission.js';
 import styles from './CropDialog.module.css';
 import { cropPicture, pixelsOf } from './crop-picture.js';
 import type { Picture } from './PictureDialog.js';

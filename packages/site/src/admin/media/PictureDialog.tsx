@@ -2,8 +2,8 @@ import type { OperationResult } from '@croupier/core';
 import { adminFormLabels, adminLabels, adminMediaLabels as labels } from '@croupier/core/messages';
 import { Dialog, Form } from '@croupier/ui/admin';
 import { useState } from 'react';
-import { useChange } from '../use-operations.js';
-import { useSubmission } from '../use-submission.js';
+import { useChange } from '../backend/use-operations.js';
+import { useSubmission } from '../backend/use-submission.js';
 import { PictureTextFields } from './PictureTextFields.js';
 
 /** A picture of the library. */

@@ -1,7 +1,7 @@
 import { adminCropLabels as labels } from '@croupier/core/messages';
 import { type ImageCropper, lazyPart } from '@croupier/ui/admin';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useAdmin } from '../backend.js';
+import { useAdmin } from '../backend/backend.js';
 import { WhenOpened } from '../WhenOpened.js';
 import type { Picture } from './PictureDialog.js';
 

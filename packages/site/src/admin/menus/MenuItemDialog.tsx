@@ -1,8 +1,8 @@
 import { type OperationInput, POST_CATEGORIES, routePath } from '@croupier/core';
 import { adminLabels, adminMenuLabels, messages } from '@croupier/core/messages';
 import { Dialog, MenuItemForm, type MenuItemFormProps } from '@croupier/ui/admin';
-import { useFormEditor } from '../use-form-editor.js';
-import { useChange, useQuestion } from '../use-operations.js';
+import { useChange, useQuestion } from '../backend/use-operations.js';
+import { useFormEditor } from '../records/use-form-editor.js';
 import { type MenuNode, type MenuRow, possibleParents } from './menu-tree.js';
 
 const { dialog: labels } = adminMenuLabels;

@@ -11,12 +11,12 @@ import {
   Table,
 } from '@croupier/ui/admin';
 import { type CSSProperties, useState } from 'react';
-import { DeleteDialog } from '../DeleteDialog.js';
-import { actionsColumn } from '../RowActions.js';
+import { tellFailure, useChange, useQuestion } from '../backend/use-operations.js';
+import { useRefusal } from '../backend/use-refusal.js';
+import { DeleteDialog } from '../records/DeleteDialog.js';
+import { actionsColumn } from '../records/RowActions.js';
 import { LoadFailure } from '../ScreenBoundary.js';
 import list from '../screens/list.module.css';
-import { tellFailure, useChange, useQuestion } from '../use-operations.js';
-import { useRefusal } from '../use-refusal.js';
 import { WhenOpened } from '../WhenOpened.js';
 import { dropTarget, type MenuNode, type MenuRow, menuTree, placeOf } from './menu-tree.js';
 import styles from './menus.module.css';

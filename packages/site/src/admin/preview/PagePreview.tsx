@@ -2,9 +2,9 @@ import type { OperationInput, OperationResult } from '@croupier/core';
 import { adminPreviewLabels } from '@croupier/core/messages';
 import { Button, LazyPart, lazyPart, Notice, Panel, RadioGroup, Skeleton } from '@croupier/ui/admin';
 import { useEffect, useState } from 'react';
+import { useQuestion } from '../backend/use-operations.js';
 import { optionsOf } from '../list/ListChoice.js';
 import { LoadFailure } from '../ScreenBoundary.js';
-import { useQuestion } from '../use-operations.js';
 import type { Device } from './PreviewFrame.js';
 import styles from './preview.module.css';
 

@@ -2,9 +2,9 @@ import { allows, type OperationResult } from '@croupier/core';
 import { adminRedirectLabels } from '@croupier/core/messages';
 import { EmptyState, FormattedDate, Panel, ReasonedButton, Table, TextField } from '@croupier/ui/admin';
 import { type FormEvent, useState } from 'react';
-import { useAdmin } from '../backend.js';
+import { useAdmin } from '../backend/backend.js';
+import { tellFailure, useChange, useQuestion } from '../backend/use-operations.js';
 import { Loaded } from '../Loaded.js';
-import { tellFailure, useChange, useQuestion } from '../use-operations.js';
 import styles from './redirects.module.css';
 
 const { missing: labels } = adminRedirectLabels;

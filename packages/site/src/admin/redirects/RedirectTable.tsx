@@ -10,18 +10,18 @@ import {
   NOTHING_SELECTED,
 } from '@croupier/ui/admin';
 import { useState } from 'react';
-import { DeleteDialog } from '../DeleteDialog.js';
+import { tellFailure, useChange, useQuestion } from '../backend/use-operations.js';
+import { useRefusal } from '../backend/use-refusal.js';
 import { bulkBarActions } from '../list/bulk-actions.js';
 import { ListChoice, optionsOf } from '../list/ListChoice.js';
 import { changeSelected, onlyRow, type SelectedRows } from '../list/selected-rows.js';
 import { useListQuestion } from '../list/use-list-question.js';
 import { useListState } from '../list/use-list-state.js';
-import { PositionDialog } from '../PositionDialog.js';
-import { positionAfter } from '../position-after.js';
-import { actionsColumn } from '../RowActions.js';
+import { DeleteDialog } from '../records/DeleteDialog.js';
+import { PositionDialog } from '../records/PositionDialog.js';
+import { positionAfter } from '../records/position-after.js';
+import { actionsColumn } from '../records/RowActions.js';
 import { LoadFailure } from '../ScreenBoundary.js';
-import { tellFailure, useChange, useQuestion } from '../use-operations.js';
-import { useRefusal } from '../use-refusal.js';
 import styles from './redirects.module.css';
 
 const labels = adminRedirectLabels;

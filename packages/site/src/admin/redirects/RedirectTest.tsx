@@ -2,9 +2,9 @@ import type { OperationResult } from '@croupier/core';
 import { adminRedirectLabels } from '@croupier/core/messages';
 import { Button, Panel, TextField } from '@croupier/ui/admin';
 import { type FormEvent, useState } from 'react';
+import { useQuestion } from '../backend/use-operations.js';
 import { Loaded } from '../Loaded.js';
 import { useAddressValue } from '../use-address.js';
-import { useQuestion } from '../use-operations.js';
 import styles from './redirects.module.css';
 
 const { test: labels } = adminRedirectLabels;

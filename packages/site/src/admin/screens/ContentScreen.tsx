@@ -10,11 +10,11 @@ import {
   Table,
   Tabs,
 } from '@croupier/ui/admin';
-import { useAdmin } from '../backend.js';
+import { useAdmin } from '../backend/backend.js';
+import { tellFailure, useChange, useQuestion } from '../backend/use-operations.js';
 import { Loaded } from '../Loaded.js';
-import { positionAfter } from '../position-after.js';
+import { positionAfter } from '../records/position-after.js';
 import { ScreenHead } from '../ScreenHead.js';
-import { tellFailure, useChange, useQuestion } from '../use-operations.js';
 import list from './list.module.css';
 
 const { content: labels } = adminHomepageLabels;

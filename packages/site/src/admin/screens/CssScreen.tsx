@@ -10,7 +10,8 @@ import {
   Tabs,
 } from '@croupier/ui/admin';
 import { useCallback, useState } from 'react';
-import { useAdmin } from '../backend.js';
+import { useAdmin } from '../backend/backend.js';
+import { problemText, tellFailure, useChange, useQuestion } from '../backend/use-operations.js';
 import { CodeEditor } from '../custom-css/CodeEditor.js';
 import { CssVersions } from '../custom-css/CssVersions.js';
 import type { CssIssue } from '../custom-css/code-editor-props.js';
@@ -19,7 +20,6 @@ import { Inspector } from '../custom-css/Inspector.js';
 import { useCssDraft } from '../custom-css/use-css-draft.js';
 import { Loaded } from '../Loaded.js';
 import { PagePreview } from '../preview/PagePreview.js';
-import { problemText, tellFailure, useChange, useQuestion } from '../use-operations.js';
 import list from './list.module.css';
 
 const labels = adminStylesLabels;

@@ -2,11 +2,11 @@ import { adminPath, allows, matchAdminRoute, type OperationResult, routePath } f
 import { adminLabels } from '@croupier/core/messages';
 import { Badge, Button, EmptyState, LazyPart, lazyPart } from '@croupier/ui/admin';
 import { type ReactNode, useState } from 'react';
-import { useAdmin } from '../backend.js';
-import { editAddress } from '../content-address.js';
+import { useAdmin } from '../backend/backend.js';
+import { tellFailure, useChange, useQuestion } from '../backend/use-operations.js';
 import { Loaded } from '../Loaded.js';
+import { editAddress } from '../records/content-address.js';
 import { relativeTime } from '../relative-time.js';
-import { tellFailure, useChange, useQuestion } from '../use-operations.js';
 import styles from './DashboardScreen.module.css';
 import list from './list.module.css';
 

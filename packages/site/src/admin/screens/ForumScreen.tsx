@@ -10,13 +10,13 @@ import {
   type TableColumn,
   Tabs,
 } from '@croupier/ui/admin';
+import { useQuestion } from '../backend/use-operations.js';
 import { Loaded } from '../Loaded.js';
 import { NothingFound } from '../list/NothingFound.js';
-import { actionsColumn } from '../RowActions.js';
+import { actionsColumn } from '../records/RowActions.js';
 import { SampleNotice, tellNoSample, tellSample } from '../SampleNotice.js';
 import { ScreenHead } from '../ScreenHead.js';
 import { useAddressValue } from '../use-address.js';
-import { useQuestion } from '../use-operations.js';
 import list from './list.module.css';
 
 const { forum: labels } = adminCommunityLabels;

@@ -14,12 +14,12 @@ import {
 } from '@croupier/ui/admin';
 import { useState } from 'react';
 import { navigate } from '../../navigation.js';
+import { joinSentences, useChange, useQuestion, warningTexts } from '../backend/use-operations.js';
 import { Loaded } from '../Loaded.js';
 import { PagePreview } from '../preview/PagePreview.js';
+import { useFormEditor } from '../records/use-form-editor.js';
 import { ScreenHead } from '../ScreenHead.js';
 import { useAddressValue } from '../use-address.js';
-import { useFormEditor } from '../use-form-editor.js';
-import { joinSentences, useChange, useQuestion, warningTexts } from '../use-operations.js';
 import list from './list.module.css';
 
 const { editor: labels } = adminHomepageLabels;

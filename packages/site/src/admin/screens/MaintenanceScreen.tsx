@@ -1,6 +1,6 @@
 import { adminMaintenanceLabels as labels } from '@croupier/core/messages';
 import { useQuery } from '@tanstack/react-query';
-import { useAdmin } from '../backend.js';
+import { useAdmin } from '../backend/backend.js';
 import { BackupPanel } from '../maintenance/BackupPanel.js';
 import { BuildPanel } from '../maintenance/BuildPanel.js';
 import { CheckPanel } from '../maintenance/CheckPanel.js';

@@ -2,13 +2,13 @@ import type { ContactMessage } from '@croupier/core';
 import { adminLabels, adminMessageLabels } from '@croupier/core/messages';
 import { Button, FormattedDate, type GridColumn } from '@croupier/ui/admin';
 import { useState } from 'react';
-import { DeleteDialog } from '../DeleteDialog.js';
+import { useDownload } from '../backend/use-download.js';
+import { useChange } from '../backend/use-operations.js';
 import { ListScreen } from '../list/ListScreen.js';
 import { onlyRow, type SelectedRows } from '../list/selected-rows.js';
 import { useListQuestion } from '../list/use-list-question.js';
 import { useListState } from '../list/use-list-state.js';
-import { useDownload } from '../use-download.js';
-import { useChange } from '../use-operations.js';
+import { DeleteDialog } from '../records/DeleteDialog.js';
 import styles from './messages.module.css';
 
 const labels = adminMessageLabels;

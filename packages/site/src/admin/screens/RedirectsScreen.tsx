@@ -1,14 +1,14 @@
 import { adminPath, allows, type OperationInput } from '@croupier/core';
 import { adminLabels, adminRedirectLabels } from '@croupier/core/messages';
 import { ActionMenu, Button, ButtonLink, lazyPart, showToast } from '@croupier/ui/admin';
-import { useAdmin } from '../backend.js';
+import { useAdmin } from '../backend/backend.js';
+import { useDownload } from '../backend/use-download.js';
 import { ImportButton } from '../import/FileButtons.js';
 import { MissingAddresses } from '../redirects/MissingAddresses.js';
 import { RedirectTable } from '../redirects/RedirectTable.js';
 import { RedirectTest } from '../redirects/RedirectTest.js';
 import { ScreenHead } from '../ScreenHead.js';
 import { useAddressValue } from '../use-address.js';
-import { useDownload } from '../use-download.js';
 import { WhenOpened } from '../WhenOpened.js';
 import list from './list.module.css';
 

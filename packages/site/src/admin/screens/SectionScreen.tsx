@@ -4,13 +4,13 @@ import { adminHomepageLabels, messages } from '@croupier/core/messages';
 import { ButtonLink, EntityForm, ErrorState, FormField, Notice, showToast } from '@croupier/ui/admin';
 import { useState } from 'react';
 import { navigate } from '../../navigation.js';
+import { useChange, useQuestion } from '../backend/use-operations.js';
 import { Loaded } from '../Loaded.js';
 import { PagePreview } from '../preview/PagePreview.js';
-import { useRecordTitle } from '../record-title.js';
+import { useRecordTitle } from '../records/record-title.js';
+import { useFormEditor } from '../records/use-form-editor.js';
 import { ScreenHead } from '../ScreenHead.js';
 import type { ScreenProps } from '../screen-props.js';
-import { useFormEditor } from '../use-form-editor.js';
-import { useChange, useQuestion } from '../use-operations.js';
 import list from './list.module.css';
 
 const { section: labels } = adminHomepageLabels;

@@ -11,11 +11,11 @@ import {
   showToast,
 } from '@croupier/ui/admin';
 import { useState } from 'react';
+import { useDownload } from '../backend/use-download.js';
+import { useChange, useQuestion } from '../backend/use-operations.js';
 import { Loaded } from '../Loaded.js';
+import { useFormEditor } from '../records/use-form-editor.js';
 import { ScreenHead } from '../ScreenHead.js';
-import { useDownload } from '../use-download.js';
-import { useFormEditor } from '../use-form-editor.js';
-import { useChange, useQuestion } from '../use-operations.js';
 import list from './list.module.css';
 
 const labels = adminSettingsLabels;

@@ -13,14 +13,14 @@ import {
   type TableColumn,
 } from '@croupier/ui/admin';
 import { useState } from 'react';
+import { useQuestion } from '../backend/use-operations.js';
 import { Loaded } from '../Loaded.js';
 import { ListChoice, optionsOf } from '../list/ListChoice.js';
 import { NothingFound } from '../list/NothingFound.js';
 import { useListState } from '../list/use-list-state.js';
-import { actionsColumn } from '../RowActions.js';
+import { actionsColumn } from '../records/RowActions.js';
 import { SampleNotice, tellNoSample, tellSample } from '../SampleNotice.js';
 import { ScreenHead } from '../ScreenHead.js';
-import { useQuestion } from '../use-operations.js';
 import list from './list.module.css';
 
 const { tournaments: labels } = adminCommunityLabels;

@@ -10,11 +10,11 @@ import {
   Table,
   type TableColumn,
 } from '@croupier/ui/admin';
-import { useAdmin } from '../backend.js';
+import { useAdmin } from '../backend/backend.js';
+import { useDownload } from '../backend/use-download.js';
+import { useChange, useQuestion } from '../backend/use-operations.js';
 import { Loaded } from '../Loaded.js';
 import { ScreenHead } from '../ScreenHead.js';
-import { useDownload } from '../use-download.js';
-import { useChange, useQuestion } from '../use-operations.js';
 import list from './list.module.css';
 import styles from './TrackingScreen.module.css';
 

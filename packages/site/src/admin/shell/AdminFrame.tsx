@@ -2,8 +2,8 @@ import { ADMIN_SCREEN_ROUTES, type AdminScreen, adminPath, allows, type SignedIn
 import { accountLabels, adminLabels } from '@croupier/core/messages';
 import { AdminLayout, lazyPart } from '@croupier/ui/admin';
 import { type ReactNode, useState } from 'react';
-import { useAdmin } from '../backend.js';
-import { RecordTitleContext } from '../record-title.js';
+import { useAdmin } from '../backend/backend.js';
+import { RecordTitleContext } from '../records/record-title.js';
 import { useShortcut } from '../shortcuts/shortcuts.js';
 import { WhenOpened } from '../WhenOpened.js';
 import { Palette } from './Palette.js';

@@ -4,9 +4,9 @@ import { CommandPalette, type PaletteCommand } from '@croupier/ui/admin';
 import { useQueries } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { navigate } from '../../navigation.js';
-import { useAdmin } from '../backend.js';
-import { recordAddress } from '../content-address.js';
-import { questionOptions } from '../use-operations.js';
+import { useAdmin } from '../backend/backend.js';
+import { questionOptions } from '../backend/use-operations.js';
+import { recordAddress } from '../records/content-address.js';
 import { PALETTE_RECORDS } from './palette-records.js';
 import { SIDEBAR } from './sidebar.js';
 

@@ -1,7 +1,7 @@
 import { adminShowcaseLabels, moveLabels } from '@croupier/core/messages';
 import { Button, MoveButtons } from '@croupier/ui/admin';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { positionAfter } from '../position-after.js';
+import { positionAfter } from '../records/position-after.js';
 import { ItemFields } from './ItemFields.js';
 import styles from './ItemList.module.css';
 import { type Item, type ItemShape, isEmptyItem, newItem } from './item-shapes.js';

@@ -1,9 +1,9 @@
 import type { OperationResult } from '@croupier/core';
 import { adminShowcaseLabels } from '@croupier/core/messages';
 import { EntityForm, Fieldset, FormField } from '@croupier/ui/admin';
+import { useChange, useQuestion } from '../backend/use-operations.js';
 import { Loaded } from '../Loaded.js';
-import { useFormEditor } from '../use-form-editor.js';
-import { useChange, useQuestion } from '../use-operations.js';
+import { useFormEditor } from '../records/use-form-editor.js';
 import { ItemList } from './ItemList.js';
 import { type Item, writtenItems } from './item-shapes.js';
 import { issueOfList } from './list-issue.js';

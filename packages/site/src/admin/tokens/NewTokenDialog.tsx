@@ -2,9 +2,9 @@ import type { OperationInput } from '@croupier/core';
 import { accountLabels, adminTokensLabels } from '@croupier/core/messages';
 import { Dialog, Form, NumberField, type NumberFieldValue, SelectField, TextField } from '@croupier/ui/admin';
 import { useState } from 'react';
-import { useAdmin } from '../backend.js';
-import { useChange } from '../use-operations.js';
-import { useSubmission } from '../use-submission.js';
+import { useAdmin } from '../backend/backend.js';
+import { useChange } from '../backend/use-operations.js';
+import { useSubmission } from '../backend/use-submission.js';
 
 const labels = adminTokensLabels;
 const MAX_DAYS = 3_650;

@@ -2,12 +2,12 @@ import type { OperationResult } from '@croupier/core';
 import { accountLabels, adminLabels, adminProfileLabels, adminTokensLabels } from '@croupier/core/messages';
 import { Button, FormattedDate, Table, type TableColumn } from '@croupier/ui/admin';
 import { useState } from 'react';
-import { useAdmin } from '../backend.js';
-import { DeleteDialog } from '../DeleteDialog.js';
+import { useAdmin } from '../backend/backend.js';
+import { useChange, useQuestion } from '../backend/use-operations.js';
 import { Loaded } from '../Loaded.js';
-import { actionsColumn } from '../RowActions.js';
+import { DeleteDialog } from '../records/DeleteDialog.js';
+import { actionsColumn } from '../records/RowActions.js';
 import list from '../screens/list.module.css';
-import { useChange, useQuestion } from '../use-operations.js';
 import { NewTokenDialog } from './NewTokenDialog.js';
 import { TokenSecret } from './TokenSecret.js';
 

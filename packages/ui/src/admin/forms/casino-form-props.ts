@@ -1,5 +1,5 @@
 import type { CasinoInput } from '@croupier/core';
-import type { RecordPageFormProps } from './record-page-form-props.js';
+import type { RecordPageFormProps } from './records/record-page-form-props.js';
 
 /** The props of the form for a casino. */
 export interface CasinoFormProps extends RecordPageFormProps<CasinoInput> {

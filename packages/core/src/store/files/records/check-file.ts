@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type CollectionName, type DocumentName, documents } from '../../../model/collections.js';
-import type { ContentDocument } from '../../../model/document.js';
+import type { ContentDocument } from '../../../model/documents/document.js';
 import { problem } from '../../../problem.js';
 import { duplicateJsonKey } from '../../../values/duplicate-json-key.js';
 import type { Damage } from '../../storage-adapter.js';

@@ -1,6 +1,6 @@
 import { type CollectionName, collections } from '../../../model/collections.js';
 import type { Entity } from '../../../model/entity.js';
-import { uniqueSlug } from '../../../values/slug.js';
+import { uniqueSlug } from '../../../values/text/slug.js';
 import type { Damage } from '../../storage-adapter.js';
 import { recordFileOf, throwDamage } from '../records/check-file.js';
 import { type InspectedRecord, inspectRecords, textOf } from '../records/inspect-records.js';

@@ -1,7 +1,7 @@
 import { COLLECTION_NAMES, DOCUMENT_NAMES } from '../../../model/collections.js';
-import { type LogName, logSchemas } from '../../../model/traffic-logs.js';
+import { type LogName, logSchemas } from '../../../model/documents/traffic-logs.js';
 import { isProblem, type Problem } from '../../../problem.js';
-import { isPictureName } from '../../../values/picture.js';
+import { isPictureName } from '../../../values/pictures/picture.js';
 import type { Damage, MediaStorage } from '../../storage-adapter.js';
 import { requireRecordedBytes } from '../commit/recorded-bytes.js';
 import { damagedLogLines } from '../log-file.js';

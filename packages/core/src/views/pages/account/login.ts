@@ -1,4 +1,4 @@
-import type { DemoAccount } from '../../../model/demo-fallbacks.js';
+import type { DemoAccount } from '../../../model/documents/demo-fallbacks.js';
 import type { PublicCatalogue } from '../../../model/public-catalogue.js';
 import { pageTexts } from '../../../page-texts.js';
 import { routePath } from '../../../urls/routes.js';

@@ -1,8 +1,8 @@
 import { countedText, fillPlaceholders } from '../../../labels/localize/localized-text.js';
 import { postLabels } from '../../../messages.js';
+import type { Figure } from '../../../model/documents/showcase.js';
 import type { PublicPost } from '../../../model/post.js';
 import type { PublicCatalogue } from '../../../model/public-catalogue.js';
-import type { Figure } from '../../../model/showcase.js';
 import { pageTexts } from '../../../page-texts.js';
 import { matches } from '../../../rules/search.js';
 import { type POST_SORTS, postViewCount, visiblePosts } from '../../../rules/visible-posts.js';

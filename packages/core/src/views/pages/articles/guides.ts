@@ -1,7 +1,7 @@
 import type { PageTexts } from '../../../labels/locales/page-texts.js';
 import { countedText } from '../../../labels/localize/localized-text.js';
+import type { Lesson } from '../../../model/documents/showcase.js';
 import type { PublicCatalogue } from '../../../model/public-catalogue.js';
-import type { Lesson } from '../../../model/showcase.js';
 import { pageTexts } from '../../../page-texts.js';
 import { visiblePosts } from '../../../rules/visible-posts.js';
 import { GUIDE_LEVELS } from '../../../urls/list-params.js';

@@ -1,6 +1,6 @@
+import type { SiteSettings } from '../../../model/documents/settings.js';
 import type { PublicPost } from '../../../model/post.js';
 import type { PublicCatalogue } from '../../../model/public-catalogue.js';
-import type { SiteSettings } from '../../../model/settings.js';
 import { pageTexts } from '../../../page-texts.js';
 import { textLength } from '../../../rules/reading-time.js';
 import { postDate, topPosts, visiblePost, visiblePosts } from '../../../rules/visible-posts.js';

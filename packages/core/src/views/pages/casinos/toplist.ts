@@ -8,7 +8,7 @@ import { isOnToplist } from '../../../rules/facets/toplist-query.js';
 import { plainText } from '../../../rules/search.js';
 import { routePath } from '../../../urls/routes.js';
 import { countryCode } from '../../../values/country-names.js';
-import type { SafeHtml } from '../../../values/safe-html.js';
+import type { SafeHtml } from '../../../values/html/safe-html.js';
 import { type CasinoCardView, listedCasinoCard } from '../../cards/casino-card.js';
 import { sanitizedContent } from '../../content/sanitized-content.js';
 import { listPageFrame } from '../../frame/list-page-frame.js';

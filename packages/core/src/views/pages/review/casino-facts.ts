@@ -4,7 +4,7 @@ import { casinoFieldTitles } from '../../../labels/public/field-titles.js';
 import type { PublicCasino } from '../../../model/casino.js';
 import { PLACEHOLDER_IMAGE } from '../../../model/placeholder-image.js';
 import { countryName } from '../../../values/country-names.js';
-import { hostOf, splitSource } from '../../../values/split-source.js';
+import { hostOf, splitSource } from '../../../values/text/split-source.js';
 import type { AgeSettings } from '../../cards/age-fields.js';
 import { type CasinoCardView, casinoCard, type ScoreView, scoreView } from '../../cards/casino-card.js';
 

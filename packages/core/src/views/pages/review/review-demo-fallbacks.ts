@@ -1,5 +1,5 @@
 import type { PublicCasino } from '../../../model/casino.js';
-import type { DemoFallbacks } from '../../../model/demo-fallbacks.js';
+import type { DemoFallbacks } from '../../../model/documents/demo-fallbacks.js';
 
 /**
  * Fills a casino's missing facts with demo values. The casino's ownValues values win; its bonuses are

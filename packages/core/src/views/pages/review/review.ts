@@ -3,7 +3,7 @@ import type { PublicCasino } from '../../../model/casino.js';
 import type { PublicCatalogue } from '../../../model/public-catalogue.js';
 import { pageTexts } from '../../../page-texts.js';
 import { routePath } from '../../../urls/routes.js';
-import type { SafeHtml } from '../../../values/safe-html.js';
+import type { SafeHtml } from '../../../values/html/safe-html.js';
 import type { BonusCardView } from '../../cards/bonus-card.js';
 import { casinoCard, isWithoutTerms } from '../../cards/casino-card.js';
 import { sanitizedContent } from '../../content/sanitized-content.js';

@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import { lazy } from '../../lazy.js';
+
+/** The supported delimiters of a CSV file. */
+export const DELIMITERS = [',', ';', '\t', '|'] as const;
+/** The supported encodings; UTF-8 and UTF-16 are detected, others must be named. */
+export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'latin1', 'windows-1252'] as const;
+
+const MAX_COLUMNS = 200;
+const columnName = () => z.string().max(300);
+const textByField = () =>
+  z
+    .record(z.string().min(1).max(100), z.string().max(20_000))
+    .refine((pairs) => Object.keys(pairs).length <= MAX_COLUMNS, `must be at most ${MAX_COLUMNS} pairs`);
+
+/** How a file is read and what becomes of its rows: what an import is told, and what an import profile keeps. */
+export const importSettings = lazy(() =>
+  z.strictObject({
+    delimiter: z.enum(DELIMITERS).optional().describe('Found on the first line where not given'),
+    encoding: z.enum(ENCODINGS).optional().describe('UTF-8 and UTF-16 are recognized'),
+    skipLines: z.int().min(0).optional().describe('Lines above the header'),
+    columns: z.array(columnName()).min(1).optional().describe('The columns of a file without a header'),
+    map: textByField().optional().describe('Field to the column of the file that feeds it'),
+    ignore: z.array(columnName()).optional().describe('Columns of the file that are not read'),
+    default: textByField()
+      .optional()
+      .describe('Field to what a new record takes where the file says nothing'),
+    onConflict: z
+      .enum(['error', 'skip', 'update'])
+      .optional()
+      .describe('What to do where the record is there already; an error unless given'),
+    mergeLists: z
+      .array(z.string().min(1))
+      .optional()
+      .describe('With updates: lists whose items are added to those of the record; `all` is every list'),
+  }),
+);
+
+/** The further settings of an import of casinos. */
+export const casinoImportSettings = lazy(() =>
+  importSettings().extend({
+    noDefaults: z
+      .boolean()
+      .optional()
+      .describe('Without the languages, currencies, countries and pictures of the import'),
+    scale: z
+      .union([z.literal(5), z.literal(10)])
+      .optional()
+      .describe('What the highest rating is in a CSV file; 5 unless given'),
+  }),
+);
+
+/** The names of all settings. */
+export const settingNames = lazy(() => Object.keys(casinoImportSettings().shape) as (keyof ImportSettings)[]);
+
+/** The optional settings of an import. */
+export type ImportSettingsInput = z.output<ReturnType<typeof casinoImportSettings>>;
+/** The settings of an import, of any collection. */
+export type ImportSettings = {
+  [K in keyof ImportSettingsInput]?: NonNullable<ImportSettingsInput[K]>;
+};

@@ -1,0 +1,71 @@
+import { CARD_LANGUAGES } from '../../labels/locales/languages.js';
+import { USUAL_MINIMUM_AGE } from '../../labels/public/age-notice.js';
+import { image, pathOrWebAddress, webAddress } from '../../values/addresses/web-address.js';
+import { choice } from '../../values/choice.js';
+import { color } from '../../values/color.js';
+import { email } from '../../values/email.js';
+import { flag } from '../../values/flag.js';
+import { wholeNumber } from '../../values/number.js';
+import { singleLineText } from '../../values/text/text.js';
+import { entity, type RecordOf } from '../entity.js';
+import { defaulted, optional } from '../field.js';
+import { contentDocument } from './document.js';
+
+/** Site-wide settings: names, branding and addresses. */
+export const siteSettings = entity({
+  name: 'settings',
+  plural: 'settings',
+  title: 'Settings',
+  public: {
+    siteName: defaulted(singleLineText(100), '', { title: 'Site name' }),
+    siteTagline: defaulted(singleLineText(300), '', { title: 'Tagline' }),
+    logoUrl: defaulted(image, '/logo.svg', { title: 'Logo' }),
+    logoWidth: defaulted(wholeNumber(10, 500), 150, { title: 'Logo width' }),
+    logoHeight: defaulted(wholeNumber(10, 200), 40, { title: 'Logo height' }),
+    showSiteName: defaulted(flag, true, { title: 'Show site name' }),
+    faviconUrl: defaulted(image, '/favicon.ico', { title: 'Favicon' }),
+    defaultOgImage: defaulted(image, '/og-image.png', { title: 'Default social image' }),
+    defaultMetaTitle: defaulted(singleLineText(200), '', { title: 'Default meta title' }),
+    defaultMetaDescription: defaulted(singleLineText(500), '', { title: 'Default meta description' }),
+    language: defaulted(choice(...CARD_LANGUAGES), 'en', {
+      title: 'Language',
+      help: 'The words that croupier puts on your pages; what you write stays as you wrote it',
+    }),
+    siteBaseUrl: optional(webAddress, { title: 'Site base URL' }),
+    sitemapUrl: defaulted(pathOrWebAddress, '/sitemap.xml', { title: 'Sitemap URL' }),
+    contactEmail: optional(email, { title: 'Contact e-mail' }),
+    hasContactForm: defaulted(flag, false, {
+      title: 'Contact form',
+      help: 'Visitors can write to you on the page with the slug contact; you read it under Messages',
+    }),
+    twitterUrl: optional(webAddress, { title: 'Twitter URL' }),
+    facebookUrl: optional(webAddress, { title: 'Facebook URL' }),
+    instagramUrl: optional(webAddress, { title: 'Instagram URL' }),
+    privacyUrl: defaulted(pathOrWebAddress, '/privacy', { title: 'Privacy URL' }),
+    termsUrl: defaulted(pathOrWebAddress, '/terms', { title: 'Terms URL' }),
+    disclosure: optional(singleLineText(500), {
+      title: 'Disclosure',
+      help: 'Said above pages that link to casinos, in your own words: what you earn, and what it changes',
+    }),
+    minimumAge: defaulted(wholeNumber(18, 30), USUAL_MINIMUM_AGE, {
+      title: 'Minimum age',
+      help: 'The age on the notices of every page and embed',
+    }),
+    showRatingWeights: defaulted(flag, false, {
+      title: 'Show rating weights',
+      help: 'Best Casinos and Reviews then say that you weigh safety 30%, fairness 25%, bonuses 20% and user experience 25%',
+    }),
+    primaryColor: defaulted(color, '#15803d', { title: 'Primary color' }),
+    accentColor: defaulted(color, '#facc15', { title: 'Accent color' }),
+    enableDarkMode: defaulted(flag, false, { title: 'Dark mode' }),
+    analyticsId: optional(singleLineText(100), { title: 'Analytics id' }),
+    isSample: defaulted(flag, false, { title: 'Sample content' }),
+  },
+  private: {},
+});
+
+/** The stored settings. */
+export type SiteSettings = RecordOf<typeof siteSettings>;
+
+/** The settings document. */
+export const settings = contentDocument('settings', 'Settings', () => siteSettings.schema);

@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import { lazy } from '../../lazy.js';
+import { valueType } from '../value-type.js';
+import { isImageData, isSitePath, isWebAddress } from './address-checks.js';
+
+export { isImageData, isSitePath, isWebAddress } from './address-checks.js';
+
+const MAX_LENGTH = 2_000;
+const host = lazy(() => /^[\p{L}\p{N}]([\p{L}\p{N}-]{0,62}\.)+[\p{L}\p{N}-]{2,63}(?=[/:?#]|$)/u);
+
+const SCHEME_AND_HOST = /^https?:\/\/[^/?#]+/i;
+// Neither blank nor control characters, and not among https://url.spec.whatwg.org/#url-code-points; the placeholders for
+// the ids of an affiliate stay.
+const NOT_IN_URLS = /\{(?:affiliateId|subid|clickId)\}|["<>^`{|}]/gi;
+
+const webMessage = 'must be a web address that begins with http:// or https://';
+const tooLong = `must be at most ${MAX_LENGTH} characters`;
+
+const pathOrWebAddressMessage = 'must be a path that begins with / or a web address';
+
+// The demo stores uploaded pictures in the record; the limit is what browser storage can hold.
+const imageMessage =
+  'must be a picture: a path that begins with /, a web address, or PNG, JPEG, GIF or WebP data';
+
+/**
+ * An address with its scheme and host in lower case, and with what the URL standard does not allow in it
+ * percent-encoded. Letters of other scripts are allowed, and stay readable.
+ */
+function normalizeAddress(text: string): string {
+  if (isImageData(text)) return text;
+  return text
+    .replace(SCHEME_AND_HOST, (beginning) => beginning.toLowerCase())
+    .replace(NOT_IN_URLS, (found) => (found.length > 1 ? found : encodeURIComponent(found)));
+}
+
+/** An http or https URL; a bare host such as `example.com/en` is read as https. */
+export const webAddress = valueType<string>({
+  name: 'web address',
+  schema: () =>
+    z
+      .string(webMessage)
+      .max(MAX_LENGTH, { error: tooLong, abort: true })
+      .refine(isWebAddress, webMessage)
+      .overwrite(normalizeAddress)
+      .max(MAX_LENGTH, tooLong),
+  parse: (text, judge) => judge(host().test(text) ? `https://${text}` : text),
+  format: (text) => text,
+  input: { kind: 'web-address', maxLength: MAX_LENGTH },
+});
+
+/** A path on this site or a web address. */
+export const pathOrWebAddress = valueType<string>({
+  name: 'path or web address',
+  schema: () =>
+    z
+      .string(pathOrWebAddressMessage)
+      .max(MAX_LENGTH, { error: tooLong, abort: true })
+      .refine((text) => isSitePath(text) || isWebAddress(text), pathOrWebAddressMessage)
+      .overwrite(normalizeAddress)
+      .max(MAX_LENGTH, tooLong),
+  format: (text) => text,
+  input: { kind: 'path-or-web-address', maxLength: MAX_LENGTH },
+});
+
+/** A picture: a path, a web address, or image data. */
+export const image = valueType<string>({
+  name: 'picture (path or web address)',
+  schema: () =>
+    z
+      .string(imageMessage)
+      .max(1_000_000, imageMessage)
+      .refine((text) => isSitePath(text) || isWebAddress(text) || isImageData(text), imageMessage)
+      .overwrite(normalizeAddress),
+  format: (text) => text,
+  input: { kind: 'image' },
+});

@@ -1,0 +1,111 @@
+import {
+  allows,
+  type CollectionName,
+  isProblem,
+  type OperationName,
+  type OperationResult,
+} from '@croupier/core';
+import { adminLabels } from '@croupier/core/messages';
+import type { RecordFormProps } from '@croupier/ui/admin';
+import { useAdmin } from '../backend/backend.js';
+import { useChange } from '../backend/use-operations.js';
+import type { StoredRecord } from './record-draft.js';
+import { type Deletion, useFormEditor } from './use-form-editor.js';
+
+const { changes: labels } = adminLabels;
+
+/** The collections whose records have a form. */
+export type EditedCollection = {
+  [C in CollectionName]: `${C}.edit` extends OperationName ? C : never;
+}[CollectionName];
+
+/** The result of a save; undefined where nothing had changed. */
+export type SaveResult = OperationResult<`${EditedCollection}.${'add' | 'edit'}`> | undefined;
+
+/** What is said of a save. */
+export interface EditorTexts {
+  added?: (record: Record<string, unknown>) => string;
+  saved?: (record: Record<string, unknown>) => string;
+  /** What is said first where it is not a field that was refused. */
+  failed?: string;
+}
+
+/** Which record is edited, and what follows. */
+export interface RecordEditorOptions {
+  collection: EditedCollection;
+  /** The record as it was read; without it the form is for a new one. */
+  stored?: StoredRecord | undefined;
+  /** What a new record begins with. */
+  defaults?: object | undefined;
+  /** What is said of a save; 'added' and 'saved' with the name of the record by default. */
+  texts?: EditorTexts | undefined;
+  onSaved: (result: SaveResult) => void;
+  onCancel: () => void;
+}
+
+/** The props of a form that adds or edits a record. */
+export function useRecordEditor({
+  collection,
+  stored,
+  texts = {},
+  ...options
+}: RecordEditorOptions): RecordFormProps {
+  const change = useChange();
+  const { perform, getSession } = useAdmin();
+  const id = stored?.record.id;
+
+  /** The newest change of a record that is gone is the one that deleted it. */
+  async function findDeletion(record: string): Promise<Deletion | undefined> {
+    if (!(await isGone(perform(`${collection}.show`, { record })))) return undefined;
+    const { user } = getSession();
+    const [header] = (await perform('history.list', { record, limit: 1 })).result.records;
+    if (header === undefined || user === undefined) return {};
+    if (header.by.id !== user.id && !allows("undo anyone's changes", user.role)) return {};
+    const { id: deletedBy, subject } = header;
+    const message = labels.deleted.broughtBack(subject);
+    return { undo: { subject, perform: () => change('history.undo', { change: deletedBy }, { message }) } };
+  }
+
+  return useFormEditor<SaveResult>({
+    ...options,
+    draftName: `${collection} ${id ?? 'new'}`,
+    place: collection,
+    id,
+    stored,
+    failed: texts.failed,
+    afterDelete:
+      id === undefined
+        ? undefined
+        : {
+            findDeletion: () => findDeletion(id),
+            async saveAsNew(record) {
+              const { id: _id, createdAt, updatedAt, ...rest } = record as Record<string, unknown>;
+              const message = texts.added?.(rest) ?? labels.added(nameOf(rest));
+              return (await change(`${collection}.add`, { record: rest as never }, { message })).result;
+            },
+          },
+    async save({ record, changes, isDirty }, expecting) {
+      if (id === undefined) {
+        const message = texts.added?.(record) ?? labels.added(nameOf(record));
+        return (await change(`${collection}.add`, { record: record as never }, { message })).result;
+      }
+      if (!isDirty) return undefined;
+      const message = texts.saved?.(record) ?? labels.savedNamed(nameOf(record));
+      const input = { record: id, changes: changes as never };
+      return (await change(`${collection}.edit`, input, { ...expecting, message })).result;
+    },
+  });
+}
+
+async function isGone(shown: Promise<unknown>): Promise<boolean> {
+  try {
+    await shown;
+    return false;
+  } catch (error) {
+    return isProblem(error) && error.code === 'not-found';
+  }
+}
+
+function nameOf({ name, title, username, source }: Record<string, unknown>): string {
+  return String(name ?? title ?? username ?? source ?? '');
+}

@@ -1,0 +1,181 @@
+import { adminPath, type OperationInput, POST_CATEGORIES, type Post, routePath } from '@croupier/core';
+import { readingMinutes } from '@croupier/core/html';
+import { adminLabels, messages } from '@croupier/core/messages';
+import { type ActionEntry, Badge, ButtonLink, FormattedDate, type GridColumn } from '@croupier/ui/admin';
+import { useState } from 'react';
+import { navigate } from '../../../navigation.js';
+import { hiddenPostReason, isScheduled } from '../../articles/hidden-post.js';
+import { useChange } from '../../backend/use-operations.js';
+import { useRefusal } from '../../backend/use-refusal.js';
+import { FileButtons } from '../../import/FileButtons.js';
+import { type ListFilter, optionsOf } from '../../list/ListChoice.js';
+import { ListScreen } from '../../list/ListScreen.js';
+import { changeSelected, onlyRow, type SelectedRows } from '../../list/selected-rows.js';
+import { useListQuestion } from '../../list/use-list-question.js';
+import { useListState } from '../../list/use-list-state.js';
+import { DeleteDialog } from '../../records/DeleteDialog.js';
+import list from '../list.module.css';
+
+const { news: labels, rows } = adminLabels;
+
+const FILTERS: readonly ListFilter[] = [
+  {
+    name: 'status',
+    label: labels.status,
+    options: optionsOf(labels.statuses),
+  },
+  {
+    name: 'category',
+    label: labels.category,
+    options: [
+      { value: '', label: labels.allCategories },
+      ...POST_CATEGORIES.map((category) => ({ value: category, label: category })),
+    ],
+  },
+];
+
+const VERBS = {
+  publish: ['posts.publish', labels.done.published],
+  unpublish: ['posts.unpublish', labels.done.unpublished],
+  delete: ['posts.delete', rows.done.deleted],
+} as const;
+
+/** The list of articles, the newest first. */
+export function NewsScreen() {
+  const change = useChange();
+  const refusal = useRefusal();
+  const state = useListState();
+  const [deleting, setDeleting] = useState<SelectedRows<Post>>();
+  const mayNotEdit = refusal('edit posts');
+  const mayNotDelete = refusal('import and delete content');
+  const status = state.filter('status');
+  const category = state.filter('category');
+  const query: OperationInput<'posts.list'> = {
+    ...(state.search === '' ? {} : { search: state.search }),
+    ...(status === 'published' || status === 'draft' ? { status } : {}),
+    ...(category === '' ? {} : { category }),
+  };
+  const posts = useListQuestion('posts.list', query, state);
+
+  const apply = (verb: keyof typeof VERBS, selected: SelectedRows<Post>) => {
+    const [operation, message] = VERBS[verb];
+    return changeSelected(selected, (records) =>
+      change(operation, { records }, { message: message(nameOf(selected)) }),
+    );
+  };
+  const bulkAction = (verb: 'publish' | 'unpublish') => ({
+    label: labels.actions[verb],
+    disabledReason: mayNotEdit,
+    onAction: (selected: SelectedRows<Post>) => apply(verb, selected),
+  });
+  const entriesOf = (post: Post): ActionEntry[] => {
+    const verb = post.isPublished ? 'unpublish' : 'publish';
+    return [
+      {
+        label: labels.actions.view,
+        disabledReason: hiddenPostReason(post),
+        onAction: () => window.open(publicPath(post), '_blank', 'noopener'),
+      },
+      {
+        label: rows.actions.edit,
+        disabledReason: mayNotEdit,
+        onAction: () => navigate(adminPath('news-edit', post.id)),
+      },
+      {
+        label: labels.actions[verb],
+        disabledReason: mayNotEdit,
+        onAction: () => void apply(verb, onlyRow(post)),
+      },
+      'line',
+      {
+        label: rows.actions.delete,
+        tone: 'danger',
+        disabledReason: mayNotDelete,
+        onAction: () => setDeleting(onlyRow(post)),
+      },
+    ];
+  };
+
+  return (
+    <ListScreen
+      name="posts"
+      title={labels.title}
+      count={labels.count}
+      actions={
+        <>
+          <FileButtons collection="posts" query={query} />
+          <ButtonLink href={adminPath('news-new')}>{labels.add}</ButtonLink>
+        </>
+      }
+      list={state}
+      answer={posts}
+      columns={COLUMNS}
+      rowActions={entriesOf}
+      rowKey={({ id }) => id}
+      rowName={({ title }) => title}
+      searchLabel={labels.search}
+      filters={FILTERS}
+      bulk={[
+        bulkAction('publish'),
+        bulkAction('unpublish'),
+        { label: rows.actions.delete, tone: 'danger', disabledReason: mayNotDelete, onAction: setDeleting },
+      ]}
+      onOpen={({ id }) => navigate(adminPath('news-edit', id))}
+      none={labels.none}
+      noneYet={labels.noneYet}
+      noneYetText={labels.noneYetText}
+      firstStep={<ButtonLink href={adminPath('news-new')}>{labels.add}</ButtonLink>}
+    >
+      <DeleteDialog
+        item={deleting}
+        title={() => messages.post.confirmDelete}
+        text={nameOf}
+        onClose={() => setDeleting(undefined)}
+        onDelete={(selected) => apply('delete', selected)}
+      />
+    </ListScreen>
+  );
+}
+
+const COLUMNS: readonly GridColumn<Post>[] = [
+  {
+    id: 'title',
+    title: labels.columns.title,
+    cell: ({ id, title, isGuide }) => (
+      <span className={list.marks}>
+        <a href={adminPath('news-edit', id)}>{title}</a>
+        {isGuide ? <Badge tone="accent">{labels.badges.guide}</Badge> : null}
+      </span>
+    ),
+  },
+  { id: 'category', title: labels.columns.category, cell: ({ category }) => category },
+  { id: 'status', title: labels.columns.status, cell: (post) => <Status {...post} /> },
+  {
+    id: 'readTime',
+    title: labels.columns.readTime,
+    cell: ({ content }) => messages.readTime(readingMinutes(content)),
+  },
+  {
+    id: 'date',
+    title: labels.columns.date,
+    cell: ({ publishedAt, createdAt }) => <FormattedDate date={publishedAt ?? createdAt} />,
+  },
+];
+
+function Status(post: Post) {
+  if (!post.isPublished) return <Badge tone="plain">{labels.badges.draft}</Badge>;
+  return isScheduled(post) ? (
+    <Badge tone="fair">{labels.badges.scheduled}</Badge>
+  ) : (
+    <Badge tone="good">{labels.badges.published}</Badge>
+  );
+}
+
+/** Where visitors read it; a guide is among the guides. */
+function publicPath({ isGuide, slug }: Post): string {
+  return isGuide ? routePath({ kind: 'guides' }) : routePath({ kind: 'post', slug });
+}
+
+function nameOf({ one, count }: SelectedRows<Post>): string {
+  return one?.title ?? labels.count(count);
+}

@@ -1,0 +1,75 @@
+import { adminPath, type OperationResult } from '@croupier/core';
+import { adminLabels } from '@croupier/core/messages';
+import { ButtonLink, CasinoForm } from '@croupier/ui/admin';
+import { navigate } from '../../../navigation.js';
+import { useQuestion } from '../../backend/use-operations.js';
+import { useRefusal } from '../../backend/use-refusal.js';
+import { useCasinoFormParts } from '../../casinos/use-casino-form-parts.js';
+import { useCasinoPreview } from '../../casinos/use-casino-preview.js';
+import { Loaded } from '../../Loaded.js';
+import { OpenOnSite } from '../../records/OpenOnSite.js';
+import { useRecordTitle } from '../../records/record-title.js';
+import { useRecordEditor } from '../../records/use-record-editor.js';
+import { relativeTime } from '../../relative-time.js';
+import { ScreenHead } from '../../ScreenHead.js';
+import type { ScreenProps } from '../../screen-props.js';
+import list from '../list.module.css';
+import { CasinoNotFound } from './CasinoNotFound.js';
+
+/** The form for a casino that there is. */
+export function CasinoEditScreen({ id }: ScreenProps) {
+  return (
+    <Loaded query={useQuestion('casinos.show', { record: id })} notFound={<CasinoNotFound />}>
+      {(stored) => <EditCasino {...stored} />}
+    </Loaded>
+  );
+}
+
+function EditCasino(stored: OperationResult<'casinos.show'>) {
+  const { id, name, slug, isActive } = stored.record;
+  useRecordTitle(name);
+  const leave = () => navigate(adminPath('casinos'));
+  const editor = useRecordEditor({ collection: 'casinos', stored, onSaved: leave, onCancel: leave });
+  const { form, preview } = useCasinoPreview(editor);
+  const refusal = useRefusal();
+  const reserved = refusal('blacklist and rename casinos');
+  return (
+    <div className={list.root}>
+      <ScreenHead
+        title={`${adminLabels.screens['casino-edit']}: ${name}`}
+        text={adminLabels.lastChanged(relativeTime(new Date(stored.record.updatedAt)))}
+        actions={
+          <>
+            <ButtonLink variant="plain" href={adminPath('casino-view', id)}>
+              {adminLabels.rows.actions.view}
+            </ButtonLink>
+            <OpenOnSite
+              route={{ kind: 'review', slug }}
+              hiddenReason={isActive ? undefined : adminLabels.inactiveReason}
+            />
+          </>
+        }
+      />
+      <CasinoForm
+        {...useCasinoFormParts(id)}
+        {...form}
+        lockedFields={reserved === undefined ? undefined : lockAll(reserved)}
+      />
+      {preview}
+    </div>
+  );
+}
+
+const RESERVED_FIELDS = [
+  'slug',
+  'isBlacklisted',
+  'blacklistSeverity',
+  'blacklistReason',
+  'blacklistDetails',
+  'blacklistDate',
+];
+
+/** The fields that only a moderator may change, each with the reason. */
+function lockAll(reason: string): Record<string, string> {
+  return Object.fromEntries(RESERVED_FIELDS.map((path) => [path, reason]));
+}

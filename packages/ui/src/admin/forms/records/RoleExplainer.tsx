@@ -1,0 +1,29 @@
+import { adminFormLabels, messages } from '@croupier/core/messages';
+import { type RootProps, rootAttributes } from '../../../parts/root-attributes.js';
+import styles from './RoleExplainer.module.css';
+
+/** The props of the explainer of roles. */
+export interface RoleExplainerProps extends RootProps {}
+
+const ROLES = ['admin', 'moderator', 'editor'] as const;
+
+/** The permissions of each role of the staff. */
+export function RoleExplainer({ ...root }: RoleExplainerProps) {
+  return (
+    <section {...rootAttributes(root, styles.root)} aria-label={messages.user.rolesTitle}>
+      <p className={styles.title}>{messages.user.rolesTitle}</p>
+      <dl className={styles.roles}>
+        {ROLES.map((role) => (
+          <div key={role} className={styles.role}>
+            <dt className={styles.name}>{adminFormLabels.choices[role]}</dt>
+            {messages.user.roles[role].map((permission) => (
+              <dd key={permission} className={styles.permission}>
+                {permission}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

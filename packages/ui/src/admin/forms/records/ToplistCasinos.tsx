@@ -1,0 +1,106 @@
+'use client';
+
+import type { ToplistFilter, ToplistPreview } from '@croupier/core';
+import { adminFormLabels } from '@croupier/core/messages';
+import { useState } from 'react';
+import { SelectField, type SelectOption } from '../../../parts/SelectField/SelectField.js';
+import { ChipsField } from '../../fields/ChipsField/ChipsField.js';
+import type { FieldChangeEvent } from '../../fields/field-contract.js';
+import { useLookup } from '../../fields/use-lookup.js';
+import { Fieldset } from '../../parts/Fieldset/Fieldset.js';
+import type { FormFieldControlProps } from '../form-field-control.js';
+import styles from './ToplistCasinos.module.css';
+import { chosenIn, withChosen } from './toplist-query.js';
+
+interface ToplistCasinosProps extends Omit<FormFieldControlProps, 'value' | 'onChange'> {
+  value: string;
+  onChange: (event: FieldChangeEvent<string>) => void;
+  /** Says what a query would put on the list, and what else it could ask for. */
+  preview: (query: string) => Promise<ToplistPreview>;
+}
+
+const labels = adminFormLabels.toplist;
+const LOOKUP_DELAY_MS = 150;
+
+/** The query of a toplist: a field for each filter, and the casinos that it finds. */
+export function ToplistCasinos({ value, preview, ...control }: ToplistCasinosProps) {
+  const shown = useLatest(useLookup(value, preview, LOOKUP_DELAY_MS));
+  if (shown === undefined) return null;
+  const names = shown.filters.map(({ name }) => name);
+  return (
+    <div className={styles.root}>
+      <Fieldset legend={control.label} hint={labels.casinosHint} columns={2}>
+        {shown.filters.map((filter, i) => (
+          <FilterField
+            key={filter.name}
+            filter={filter}
+            id={i === 0 ? control.id : `${control.id}-${filter.name}`}
+            error={i === 0 ? control.error : undefined}
+            disabled={control.disabled}
+            chosen={chosenIn(value, filter.name)}
+            onChoose={(chosen) => {
+              const query = withChosen(value, names, filter.name, chosen);
+              control.onChange({ type: 'change', target: { name: control.name, value: query } });
+            }}
+          />
+        ))}
+      </Fieldset>
+      <div className={styles.found}>
+        <p className={styles.count} role="status">
+          {labels.found(shown.count)}
+        </p>
+        <ol className={styles.first}>
+          {shown.records.map(({ id, name, rating }) => (
+            <li key={id}>
+              <bdi>{name}</bdi> <span className={styles.score}>{rating}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}
+
+interface FilterFieldProps {
+  filter: ToplistFilter;
+  id: string;
+  error: string | undefined;
+  disabled: boolean;
+  chosen: readonly string[];
+  onChoose: (chosen: readonly string[]) => void;
+}
+
+function FilterField({ filter, chosen, onChoose, ...field }: FilterFieldProps) {
+  const options = filter.options.map(({ value, label, count }) => ({
+    value,
+    label: labels.counted(label, count),
+  }));
+  if (!filter.isSingle)
+    return (
+      <ChipsField
+        {...field}
+        label={filter.title}
+        options={options}
+        placeholder={chosen.length === 0 ? labels.any : undefined}
+        value={chosen}
+        onChange={({ target }) => onChoose(target.value)}
+      />
+    );
+  const any: SelectOption = { value: '', label: labels.any };
+  return (
+    <SelectField
+      {...field}
+      label={filter.title}
+      options={[any, ...options]}
+      value={chosen[0] ?? ''}
+      onChange={({ target }) => onChoose(target.value === '' ? [] : [target.value])}
+    />
+  );
+}
+
+/** What was known last, while the next is on its way. */
+function useLatest<T>(value: T | undefined): T | undefined {
+  const [latest, setLatest] = useState(value);
+  if (value !== undefined && value !== latest) setLatest(value);
+  return value ?? latest;
+}

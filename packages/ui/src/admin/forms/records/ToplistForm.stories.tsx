@@ -1,0 +1,101 @@
+import type { ToplistPreview } from '@croupier/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { adminDecorator, LONG_WORD } from '../../testing/admin-decorator.js';
+import { ToplistForm, type ToplistFormProps } from './ToplistForm.js';
+
+const meta = {
+  title: 'Admin/ToplistForm',
+  component: ToplistForm,
+  decorators: [adminDecorator],
+  args: { onSubmit: fn(), onCancel: fn(), previewCasinos },
+} satisfies Meta<typeof ToplistForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const submissionOf = (args: ToplistFormProps) => (args.onSubmit as ReturnType<typeof fn>).mock.lastCall?.[0];
+
+export const Add: Story = {};
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement);
+    await step('letters find a value of a filter, Enter takes it, and the casinos follow', async () => {
+      const payment = await canvas.findByRole('combobox', { name: 'Payment method' });
+      await userEvent.type(canvas.getByRole('textbox', { name: /^Title/ }), 'PayPal Casinos');
+      payment.focus();
+      await userEvent.keyboard('paypal');
+      await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+      await waitFor(() => expect(screen.getByRole('option')).toHaveAttribute('data-highlighted'));
+      await userEvent.keyboard('{Enter}');
+      await canvas.findByText('1 casino on this list');
+    });
+    await step('a limit is one value', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Score' }), '9');
+      await canvas.findByText('No casino is on this list');
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Score' }), '8');
+    });
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect(submissionOf(args).record).toMatchObject({
+      title: 'PayPal Casinos',
+      query: 'payment=paypal&min-score=8',
+      isActive: true,
+    });
+  },
+};
+export const Edit: Story = {
+  args: { value: { slug: 'paypal', title: 'PayPal Casinos', query: 'payment=paypal', order: 3 } },
+};
+export const LongWords: Story = {
+  args: { value: { slug: 'long', title: LONG_WORD, query: 'payment=long' } },
+};
+/** Without a preview the query is typed. */
+export const Typed: Story = {
+  args: { value: { slug: 'paypal', title: 'PayPal Casinos', query: 'payment=paypal' } },
+  render: ({ previewCasinos: _, ...args }) => <ToplistForm {...args} />,
+};
+export const RightToLeft: Story = {
+  args: { value: { title: 'PayPal', query: 'payment=paypal' } },
+  globals: { locale: 'ar' },
+};
+
+const LONG = { name: LONG_WORD, slug: 'long', payment: 'long', rating: 7 };
+const CASINOS = [
+  { name: 'Copper Heron', slug: 'copper-heron', payment: 'paypal', rating: 8.8 },
+  { name: 'Golden Fox', slug: 'golden-fox', payment: 'visa', rating: 9.1 },
+  LONG,
+];
+
+/** As a store of three casinos answers. */
+async function previewCasinos(query: string): Promise<ToplistPreview> {
+  const asked = new URLSearchParams(query);
+  const payments = asked.get('payment')?.split(',') ?? [];
+  const least = Number(asked.get('min-score') ?? 0);
+  const pays = (casino: (typeof CASINOS)[number]) =>
+    payments.length === 0 || payments.includes(casino.payment);
+  const records = CASINOS.filter((casino) => pays(casino) && casino.rating >= least);
+  const payment = (value: string, label: string) => ({
+    value,
+    label,
+    count: CASINOS.filter((casino) => casino.payment === value && casino.rating >= least).length,
+  });
+  const score = (value: number) => ({
+    value: String(value),
+    label: `${value} or more`,
+    count: CASINOS.filter((casino) => pays(casino) && casino.rating >= value).length,
+  });
+  return {
+    query,
+    count: records.length,
+    records: records.map((casino) => ({ ...casino, id: casino.slug })),
+    filters: [
+      {
+        name: 'payment',
+        title: 'Payment method',
+        isSingle: false,
+        options: [payment('paypal', 'PayPal'), payment('visa', 'Visa'), payment('long', LONG_WORD)],
+      },
+      { name: 'min-score', title: 'Score', isSingle: true, options: [score(9), score(8)] },
+    ],
+  };
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import type { ToplistInput, ToplistPreview } from '@croupier/core';
+import { toplistsCollection } from '@croupier/core/forms';
+import { adminFormLabels } from '@croupier/core/messages';
+import { EntityForm } from '../EntityForm.js';
+import { FormField } from '../FormField.js';
+import { formOf } from '../form-of.js';
+import type { RecordFormProps } from '../RecordForm.js';
+import { useGeneratedSlug, withFirst } from '../use-generated-slug.js';
+import { ToplistCasinos } from './ToplistCasinos.js';
+
+/** The props of the form for a toplist. */
+export interface ToplistFormProps extends RecordFormProps<ToplistInput> {
+  /** Says what a query would put on the list; without it the query is typed. Keep it the same from render to render. */
+  previewCasinos?: ((query: string) => Promise<ToplistPreview>) | undefined;
+}
+
+const FIELDS = withFirst(toplistsCollection.fields, 'title');
+
+/** A toplist: its address, the casinos on it, and the words around them. */
+export function ToplistForm({ previewCasinos, ...props }: ToplistFormProps) {
+  const { fields, complete } = useGeneratedSlug(props.value === undefined, FIELDS, 'slugOf');
+  const slots = {
+    query: previewCasinos && (
+      <FormField path="query">
+        {(control) => <ToplistCasinos {...control} preview={previewCasinos} />}
+      </FormField>
+    ),
+    isActive: <FormField path="isActive" hint={adminFormLabels.toplist.activeHint} />,
+  };
+  return <EntityForm {...props} {...formOf(toplistsCollection, slots)} {...{ fields, complete }} />;
+}
