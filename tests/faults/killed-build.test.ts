@@ -91,6 +91,25 @@ test(`behind a symbolic link, ${LINKED_KILLS} kills of a build leave the old sit
   );
 });
 
+test('a release that a killed build removed half is still known as one, and the next build removes the rest', async () => {
+  const { folder, site, begin, rename } = await builder('--symlink');
+  for (const name of ['Site 1', 'Site 2']) {
+    await rename(name);
+    expect(await begin().ended).toBe('done');
+  }
+  await rename('Site 3');
+  const oldest = `${site}.release-1`;
+  const mark = path.join(oldest, '.croupier-build');
+  const killed = await runShell(
+    folder,
+    `strace -f -qq -o /dev/null -P ${mark} -e inject=rmdir:signal=KILL -- croupier build --out site --symlink ${OPTIONS.join(' ')}`,
+  );
+  expect(killed.code).not.toBe(0);
+  expect(readdirSync(oldest)).toEqual(['.croupier-build']);
+  expect(await begin().ended).toBe('done');
+  expect(existsSync(oldest)).toBe(false);
+});
+
 test(`in a folder, the next build completes what ${KILLS} kills left while files moved`, async () => {
   const { site, begin, rename } = await builder();
   expect(await begin().ended).toBe('done');

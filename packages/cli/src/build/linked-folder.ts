@@ -68,7 +68,7 @@ export function openLinkedFolder(link: string): OutputFolder {
         removed: [...(previous?.files.keys() ?? [])].filter((file) => !manifest.files.has(file)).length,
       };
     },
-    discard: () => rmSync(next, { recursive: true, force: true }),
+    discard: () => removeRelease(next),
   };
 }
 
@@ -85,9 +85,17 @@ function removeReleases(link: string, current: string | undefined): number[] {
     if (!/^[1-9]\d{0,14}$/.test(digits)) return [];
     const folder = path.join(parent, entry.name);
     const isOwn = entry.isDirectory() && isFolder(path.join(folder, STATE_FOLDER));
-    if (isOwn && realpathSync(folder) !== current) rmSync(folder, { recursive: true, force: true });
+    if (isOwn && realpathSync(folder) !== current) removeRelease(folder);
     return [Number(digits)];
   });
+}
+
+/** Removes the folder of a build; what tells it as one goes last, so that a killed removal is completed by the next build. */
+function removeRelease(folder: string): void {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder))
+    if (name !== STATE_FOLDER) rmSync(path.join(folder, name), { recursive: true });
+  rmSync(folder, { recursive: true });
 }
 
 function isFolder(place: string): boolean {
