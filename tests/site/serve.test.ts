@@ -244,6 +244,21 @@ test('an abort signal stops the server and closes its connections', async () => 
   await expect(fetch(serving.address)).rejects.toThrow();
 });
 
+test('a server that is stopped while it starts stops once it has', async () => {
+  const { startServer } = await import('../../packages/cli/src/serve/server.js');
+  const stopping = new AbortController();
+  const starting = startServer({
+    storage: memoryStorage(),
+    site: siteFromSource,
+    port: 0,
+    signal: stopping.signal,
+  });
+  stopping.abort();
+  const serving = await starting;
+  await serving.stopped;
+  await expect(fetch(serving.address)).rejects.toThrow();
+});
+
 test('a new site has a home page that says it has no casinos yet', async () => {
   const { address } = await startTestServer(memoryStorage());
   expect(await (await fetch(address)).text()).toContain(componentLabels.bestCasinos.none);

@@ -103,6 +103,8 @@ export async function startServer(options: ServeOptions): Promise<RunningServer>
     setTimeout(() => server.closeAllConnections(), options.shutdownTimeout ?? 5 * SECOND).unref();
     return stopped;
   };
-  signal?.addEventListener('abort', () => void stop(), { once: true });
+  // One who interrupted while the server started is heard too.
+  if (signal?.aborted) void stop();
+  else signal?.addEventListener('abort', () => void stop(), { once: true });
   return { address, stop, stopped };
 }
