@@ -57,15 +57,21 @@ const triedExamples = new Set<string>();
 
 const TRIED = isLongRun ? 'every example' : 'the first example';
 
-test.each(quickShare(PAGES, 5))(`${TRIED} in the help of $words runs as printed`, async (page) => {
+/** The examples of a page of help. */
+const examplesOf = ({ help }: { help: string }) =>
+  [...help.matchAll(/^ {2}\$ (.+)$/gm)].map((match) => match[1] as string);
+
+test.each(PAGES)('the help of $words lists its verbs, and one to three examples', (page) => {
   const verbs = [...(page.help.split(/^Commands:$/m)[1] ?? '').matchAll(/^ {2}([a-z]+(?:-[a-z]+)*) /gm)].map(
     (match) => match[1],
   );
   expect(verbs).toEqual(page.verbs);
+  expect(examplesOf(page).length).toBeGreaterThan(0);
+  expect(examplesOf(page).length).toBeLessThan(4);
+});
 
-  const examples = [...page.help.matchAll(/^ {2}\$ (.+)$/gm)].map((match) => match[1] as string);
-  expect(examples.length).toBeGreaterThan(0);
-  expect(examples.length).toBeLessThan(4);
+test.each(quickShare(PAGES, 5))(`${TRIED} in the help of $words runs as printed`, async (page) => {
+  const examples = examplesOf(page);
   const setup = page.words.startsWith('redirects ') ? OLD_REVIEWS : BEFORE[page.words];
   for (const example of isLongRun ? examples : examples.slice(0, 1)) {
     const tried = `${setup}\n${example}`;

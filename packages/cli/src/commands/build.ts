@@ -31,7 +31,6 @@ export function command(): Command {
       'croupier build --out site --base-url https://guide.example',
       'croupier build --out site --base-url https://guide.example --host nginx',
       'croupier build --out site --base-url https://guide.example --demo demo',
-      'croupier build --site https://guide.example',
     ],
   })
     .option('--out <dir>', 'the folder to write: a new or an empty one, or one of an earlier build')
