@@ -1,10 +1,9 @@
 import type { OperationResult } from '@croupier/core';
 import { adminMaintenanceLabels } from '@croupier/core/messages';
-import { Button, Notice, Panel, Table } from '@croupier/ui/admin';
+import { Notice, Table } from '@croupier/ui/admin';
 import { useAdmin } from '../backend/backend.js';
 import styles from './maintenance.module.css';
-import { useWork } from './use-work.js';
-import { WorkProgress } from './WorkProgress.js';
+import { WorkPanel } from './WorkPanel.js';
 
 const { check: labels, pages } = adminMaintenanceLabels;
 
@@ -16,23 +15,14 @@ type Checked = OperationResult<'site.check'>;
 /** Checks every page of the site on the server, and lists what is wrong with which. */
 export function CheckPanel({ isOffered }: { isOffered: boolean | undefined }) {
   const { perform } = useAdmin();
-  const work = useWork<Checked>();
-  const start = () => work.run(async (reports) => (await perform('site.check', {}, reports)).result);
   return (
-    <Panel title={labels.title} text={labels.text}>
-      <div className={styles.root}>
-        {isOffered === false ? <Notice>{labels.notOffered}</Notice> : null}
-        {isOffered === true ? (
-          <div className={styles.actions}>
-            <Button loading={work.state.name === 'running'} onClick={() => void start()}>
-              {labels.submit}
-            </Button>
-          </div>
-        ) : null}
-        <WorkProgress state={work.state} label={labels.running} text={pages} onStop={work.stop} />
-        {work.state.name === 'done' ? <Found {...work.state.result} /> : null}
-      </div>
-    </Panel>
+    <WorkPanel
+      labels={labels}
+      isOffered={isOffered}
+      work={async (reports) => (await perform('site.check', {}, reports)).result}
+      progressText={pages}
+      done={(result) => <Found {...result} />}
+    />
   );
 }
 
