@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { isProblem, type Problem, siteBuild } from '@croupier/core';
 import type { Command } from 'commander';
-import { BUILD_HOSTS, type BuildHost, requireOneOfEachName } from '../build/hosts/host-names.js';
-import { verbCommand } from '../command-line/define-command.js';
-import { choicesOption } from '../command-line/options.js';
-import { withAction } from '../open-session.js';
-import { openStorage, resolveStore } from '../open-store.js';
-import { refuseSite, siteOption } from '../remote/find-remote-site.js';
-import type { GlobalOptionValues, Session } from '../session.js';
-import { printError, usageProblem } from '../terminal/errors/error-output.js';
-import { createProgressBar } from '../terminal/progress-bar.js';
+import { BUILD_HOSTS, type BuildHost, requireOneOfEachName } from '../../build/hosts/host-names.js';
+import { verbCommand } from '../../command-line/define-command.js';
+import { choicesOption } from '../../command-line/options.js';
+import { withAction } from '../../open-session.js';
+import { openStorage, resolveStore } from '../../open-store.js';
+import { refuseSite, siteOption } from '../../remote/find-remote-site.js';
+import type { GlobalOptionValues, Session } from '../../session.js';
+import { printError, usageProblem } from '../../terminal/errors/error-output.js';
+import { createProgressBar } from '../../terminal/progress-bar.js';
 
 interface BuildCommandOptions extends GlobalOptionValues {
   out?: string;
@@ -107,8 +107,8 @@ async function prepareBuild(
     demo,
   }: BuildCommandOptions & { out: string },
 ): Promise<(isClean: boolean) => Promise<void>> {
-  const { buildFromStore } = await import('../build/build-from-store.js');
-  const { buildDemo } = await import('../build/build-demo.js');
+  const { buildFromStore } = await import('../../build/build-from-store.js');
+  const { buildDemo } = await import('../../build/build-demo.js');
   const folder = resolveStore(store);
   return async (isClean) => {
     const bar = await createProgressBar(quiet === true || json === true);
@@ -154,8 +154,8 @@ async function buildOnChanges(
   { store, json, color, clean }: BuildCommandOptions,
   build: (isClean: boolean) => Promise<void>,
 ): Promise<void> {
-  const { watchStore } = await import('../build/watch-store.js');
-  const { isAddressInSettings } = await import('../build/site-address.js');
+  const { watchStore } = await import('../../build/watch-store.js');
+  const { isAddressInSettings } = await import('../../build/site-address.js');
   const tell = (error: unknown, isKept: (problem: Problem) => boolean) => {
     if (!isProblem(error) || !isKept(error)) throw error;
     if (!session.signal.aborted) printError(error, { json: json === true, color: color !== false });

@@ -1,13 +1,13 @@
 import { counted, storeRestore } from '@croupier/core';
 import type { Command } from 'commander';
-import { verbCommand } from '../command-line/define-command.js';
-import { withDryRun } from '../command-line/options.js';
-import { withAction } from '../open-session.js';
-import type { GlobalOptionValues } from '../session.js';
-import { dryRunText, plannedChange } from '../terminal/change-output.js';
-import { noteWarnings, withWarningTexts } from '../terminal/errors/warnings.js';
-import { openInputFile } from '../terminal/input/input-file.js';
-import { confirmUnlessYes, nobodyToAsk } from '../terminal/input/prompts.js';
+import { verbCommand } from '../../command-line/define-command.js';
+import { withDryRun } from '../../command-line/options.js';
+import { withAction } from '../../open-session.js';
+import type { GlobalOptionValues } from '../../session.js';
+import { dryRunText, plannedChange } from '../../terminal/change-output.js';
+import { noteWarnings, withWarningTexts } from '../../terminal/errors/warnings.js';
+import { openInputFile } from '../../terminal/input/input-file.js';
+import { confirmUnlessYes, nobodyToAsk } from '../../terminal/input/prompts.js';
 
 interface RestoreOptions extends GlobalOptionValues {
   dryRun?: boolean;

@@ -1,9 +1,9 @@
 import { counted, storeBackup } from '@croupier/core';
 import type { Command } from 'commander';
-import { verbCommand } from '../command-line/define-command.js';
-import { withAction } from '../open-session.js';
-import type { GlobalOptionValues } from '../session.js';
-import { withOutputFile } from '../terminal/output-file.js';
+import { verbCommand } from '../../command-line/define-command.js';
+import { withAction } from '../../open-session.js';
+import type { GlobalOptionValues } from '../../session.js';
+import { withOutputFile } from '../../terminal/output-file.js';
 
 interface BackupOptions extends GlobalOptionValues {
   withoutCredentials?: boolean;

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { sitemapPartPath, sitemapShow } from '@croupier/core';
 import type { Command } from 'commander';
-import { verbCommand } from '../command-line/define-command.js';
-import { withAction } from '../open-session.js';
-import type { GlobalOptionValues } from '../session.js';
-import { usageProblem } from '../terminal/errors/error-output.js';
-import { isOutputFile, withOutputFile } from '../terminal/output-file.js';
+import { verbCommand } from '../../command-line/define-command.js';
+import { withAction } from '../../open-session.js';
+import type { GlobalOptionValues } from '../../session.js';
+import { usageProblem } from '../../terminal/errors/error-output.js';
+import { isOutputFile, withOutputFile } from '../../terminal/output-file.js';
 
 interface SitemapOptions extends GlobalOptionValues {
   basic?: boolean;

@@ -1,13 +1,13 @@
 import { CHECKS, counted, doctorCheck, doctorMend, SEVERITIES } from '@croupier/core';
 import type { Command } from 'commander';
-import { verbCommand } from '../command-line/define-command.js';
-import { choiceOption, choicesOption, withDryRun } from '../command-line/options.js';
-import { withAction } from '../open-session.js';
-import { loadSharp, missingSharpNote } from '../pictures/load-sharp.js';
-import type { GlobalOptionValues, Session } from '../session.js';
-import { toSingleLine } from '../terminal/control-characters.js';
-import { EXIT_CODES } from '../terminal/errors/exit-codes.js';
-import { toShownFinding } from '../terminal/errors/fix-commands.js';
+import { verbCommand } from '../../command-line/define-command.js';
+import { choiceOption, choicesOption, withDryRun } from '../../command-line/options.js';
+import { withAction } from '../../open-session.js';
+import { loadSharp, missingSharpNote } from '../../pictures/load-sharp.js';
+import type { GlobalOptionValues, Session } from '../../session.js';
+import { toSingleLine } from '../../terminal/control-characters.js';
+import { EXIT_CODES } from '../../terminal/errors/exit-codes.js';
+import { toShownFinding } from '../../terminal/errors/fix-commands.js';
 
 type Shape = 'text' | 'json' | 'github';
 

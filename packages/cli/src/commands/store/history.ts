@@ -1,19 +1,19 @@
 import { historyList, historyShow } from '@croupier/core';
 import type { Command } from 'commander';
-import { nounCommand, verbCommand } from '../command-line/define-command.js';
-import { withAction } from '../open-session.js';
-import type { GlobalOptionValues } from '../session.js';
-import { toSingleLine } from '../terminal/control-characters.js';
-import { dateText } from '../terminal/date-text.js';
-import { usageProblem } from '../terminal/errors/error-output.js';
-import { formatCell } from '../terminal/format-cell.js';
+import { nounCommand, verbCommand } from '../../command-line/define-command.js';
+import { withAction } from '../../open-session.js';
+import type { GlobalOptionValues } from '../../session.js';
+import { toSingleLine } from '../../terminal/control-characters.js';
+import { dateText } from '../../terminal/date-text.js';
+import { usageProblem } from '../../terminal/errors/error-output.js';
+import { formatCell } from '../../terminal/format-cell.js';
 import {
   type PagedListOptions,
   printList,
   printPairs,
   withListOptions,
   withPageOptions,
-} from '../terminal/record-output.js';
+} from '../../terminal/record-output.js';
 
 const FIELDS = [
   'number',
@@ -88,7 +88,7 @@ function listVerb(): Command {
         idOf: ({ id }) => id,
         emptyMessage: 'Nothing has changed yet.',
         async csv(changes, fields = FIELDS) {
-          const { objectsToCsv } = await import('../record-commands/csv.js');
+          const { objectsToCsv } = await import('../../record-commands/csv.js');
           return objectsToCsv(changes.map(flatChange), fields);
         },
       },

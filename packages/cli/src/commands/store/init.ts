@@ -2,14 +2,14 @@ import path from 'node:path';
 import { CARD_LANGUAGES, type CardLanguage, isProblem, siteSettings } from '@croupier/core';
 import { isDatabaseUrl } from '@croupier/core/postgres';
 import type { Command } from 'commander';
-import { assertBaseUrl } from '../build/site-address.js';
-import { verbCommand } from '../command-line/define-command.js';
-import { choiceOption, withDryRun } from '../command-line/options.js';
-import { withAction } from '../open-session.js';
-import { assertNoStoreIn, createStore, storeInWords } from '../open-store.js';
-import { refuseSite } from '../remote/find-remote-site.js';
-import type { GlobalOptionValues } from '../session.js';
-import { missingOptionProblem, promptText } from '../terminal/input/prompts.js';
+import { assertBaseUrl } from '../../build/site-address.js';
+import { verbCommand } from '../../command-line/define-command.js';
+import { choiceOption, withDryRun } from '../../command-line/options.js';
+import { withAction } from '../../open-session.js';
+import { assertNoStoreIn, createStore, storeInWords } from '../../open-store.js';
+import { refuseSite } from '../../remote/find-remote-site.js';
+import type { GlobalOptionValues } from '../../session.js';
+import { missingOptionProblem, promptText } from '../../terminal/input/prompts.js';
 
 const NAME_REQUIRED = 'The site needs a name';
 const BASE_URL_QUESTION =

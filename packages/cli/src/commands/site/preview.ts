@@ -1,9 +1,9 @@
 import { type OperationInput, previewShow } from '@croupier/core';
 import type { Command } from 'commander';
-import { verbCommand } from '../command-line/define-command.js';
-import { withAction } from '../open-session.js';
-import type { GlobalOptionValues } from '../session.js';
-import { readJsonRecord } from '../terminal/input/input-file.js';
+import { verbCommand } from '../../command-line/define-command.js';
+import { withAction } from '../../open-session.js';
+import type { GlobalOptionValues } from '../../session.js';
+import { readJsonRecord } from '../../terminal/input/input-file.js';
 
 type Unsaved = OperationInput<'preview.show'>['unsaved'];
 

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { type OperationResult, siteCheck } from '@croupier/core';
 import type { Command } from 'commander';
-import { verbCommand } from '../command-line/define-command.js';
-import { withAction } from '../open-session.js';
-import { refuseSite } from '../remote/find-remote-site.js';
-import type { GlobalOptionValues, Session } from '../session.js';
-import { usageProblem } from '../terminal/errors/error-output.js';
-import { createProgressBar } from '../terminal/progress-bar.js';
+import { verbCommand } from '../../command-line/define-command.js';
+import { withAction } from '../../open-session.js';
+import { refuseSite } from '../../remote/find-remote-site.js';
+import type { GlobalOptionValues, Session } from '../../session.js';
+import { usageProblem } from '../../terminal/errors/error-output.js';
+import { createProgressBar } from '../../terminal/progress-bar.js';
 
 /** How many notes people are told. */
 const SHOWN_NOTES = 10;
@@ -25,7 +25,7 @@ export function command(): Command {
     for (const note of notes.slice(0, SHOWN_NOTES)) session.note(`note: ${note.page}: ${note.message}`);
     if (noteCount > SHOWN_NOTES)
       session.note(`and ${noteCount - SHOWN_NOTES} more notes; --json has ${notes.length} of them`);
-    const { faultyProblem } = await import('../check/require-faultless-build.js');
+    const { faultyProblem } = await import('../../check/require-faultless-build.js');
     if (faultCount > 0) throw faultyProblem(faults, 'nothing was changed', faultCount);
     session.note(`No fault in ${pages} pages.`);
   });
@@ -40,7 +40,7 @@ async function checkStore(session: Session): Promise<OperationResult<'site.check
 
 async function checkPlace(session: Session, place: string): Promise<OperationResult<'site.check'>> {
   refuseSite(session.globals);
-  const { checkSite } = await import('../check/check-site.js');
+  const { checkSite } = await import('../../check/check-site.js');
   const found = await checkSite(await openSite(place, session.signal));
   if (found.pages === 0)
     throw usageProblem(
@@ -52,11 +52,11 @@ async function checkPlace(session: Session, place: string): Promise<OperationRes
 
 async function openSite(place: string, signal: AbortSignal) {
   if (/^https?:\/\//.test(place)) {
-    const { openSiteCrawl } = await import('../check/site-crawl.js');
+    const { openSiteCrawl } = await import('../../check/site-crawl.js');
     return openSiteCrawl(place, signal);
   }
   if (!existsSync(place))
     throw usageProblem(`There is no folder ${place}`, 'Name a folder, or an address: https://…');
-  const { openSiteFolder } = await import('../check/site-folder.js');
+  const { openSiteFolder } = await import('../../check/site-folder.js');
   return openSiteFolder(place);
 }

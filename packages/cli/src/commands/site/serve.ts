@@ -2,14 +2,14 @@ import path from 'node:path';
 import { openStore, runtime, type StorageAdapter, signInState } from '@croupier/core';
 import { isDatabaseUrl } from '@croupier/core/postgres';
 import type { Command } from 'commander';
-import { BUILD_HOSTS, type BuildHost, requireOneOfEachName } from '../build/hosts/host-names.js';
-import { verbCommand } from '../command-line/define-command.js';
-import { choicesOption, countOption, listOption } from '../command-line/options.js';
-import { withAction } from '../open-session.js';
-import { openStorage, resolveStore } from '../open-store.js';
-import { refuseSite } from '../remote/find-remote-site.js';
-import type { GlobalOptionValues } from '../session.js';
-import { usageProblem } from '../terminal/errors/error-output.js';
+import { BUILD_HOSTS, type BuildHost, requireOneOfEachName } from '../../build/hosts/host-names.js';
+import { verbCommand } from '../../command-line/define-command.js';
+import { choicesOption, countOption, listOption } from '../../command-line/options.js';
+import { withAction } from '../../open-session.js';
+import { openStorage, resolveStore } from '../../open-store.js';
+import { refuseSite } from '../../remote/find-remote-site.js';
+import type { GlobalOptionValues } from '../../session.js';
+import { usageProblem } from '../../terminal/errors/error-output.js';
 
 interface ServeCommandOptions extends GlobalOptionValues {
   port?: number;
@@ -48,11 +48,11 @@ export function command(): Command {
       const storage = openStorage(store, session.note, { writeAhead: true });
       // A site goes on when nobody reads its messages any more.
       process.stderr.removeAllListeners('error').on('error', () => undefined);
-      const { runUntilStopped } = await import('../serve/run-until-stopped.js');
-      const { startServer } = await import('../serve/server.js');
-      const { openLogWriter } = await import('../serve/log-writer.js');
+      const { runUntilStopped } = await import('../../serve/run-until-stopped.js');
+      const { startServer } = await import('../../serve/server.js');
+      const { openLogWriter } = await import('../../serve/log-writer.js');
       const requests = openLogWriter(process.stderr.fd);
-      const { openOperationWorker } = await import('../serve/worker/operation-worker.js');
+      const { openOperationWorker } = await import('../../serve/worker/operation-worker.js');
       const server = await startServer({
         storage,
         worker: openOperationWorker({

@@ -9,11 +9,11 @@ import {
   type PinnedScript,
 } from '@croupier/core';
 import type { Command, Option } from 'commander';
-import { verbCommand } from '../command-line/define-command.js';
-import { choiceOption, choicesOption, countOption } from '../command-line/options.js';
-import { withAction } from '../open-session.js';
-import type { GlobalOptionValues } from '../session.js';
-import { noteWarnings, withWarningTexts } from '../terminal/errors/warnings.js';
+import { verbCommand } from '../../command-line/define-command.js';
+import { choiceOption, choicesOption, countOption } from '../../command-line/options.js';
+import { withAction } from '../../open-session.js';
+import type { GlobalOptionValues } from '../../session.js';
+import { noteWarnings, withWarningTexts } from '../../terminal/errors/warnings.js';
 
 interface EmbedOptions extends GlobalOptionValues {
   toplist?: string;
@@ -87,8 +87,8 @@ function kindsOption(): Option {
 
 async function loadPinnedScript(): Promise<PinnedScript | undefined> {
   const [{ loadSiteRenderer }, { pinScript }] = await Promise.all([
-    import('../serve/site-renderer.js'),
-    import('../serve/responses/embed-script-files.js'),
+    import('../../serve/site-renderer.js'),
+    import('../../serve/responses/embed-script-files.js'),
   ]);
   const script = (await loadSiteRenderer()).files.get(EMBED_SCRIPT_PATH);
   return script === undefined ? undefined : pinScript(script);

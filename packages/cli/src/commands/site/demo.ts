@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
-import { verbCommand } from '../command-line/define-command.js';
-import { countOption } from '../command-line/options.js';
-import { withAction } from '../open-session.js';
-import { refuseSite } from '../remote/find-remote-site.js';
-import type { GlobalOptionValues } from '../session.js';
+import { verbCommand } from '../../command-line/define-command.js';
+import { countOption } from '../../command-line/options.js';
+import { withAction } from '../../open-session.js';
+import { refuseSite } from '../../remote/find-remote-site.js';
+import type { GlobalOptionValues } from '../../session.js';
 
 interface DemoCommandOptions extends GlobalOptionValues {
   port?: number;
@@ -23,8 +23,8 @@ export function command(): Command {
     .option('--open', 'open the demo in the browser');
   return withAction<DemoCommandOptions>(command, async (session, { port, host, open }) => {
     refuseSite(session.globals);
-    const { startDemoServer } = await import('../serve/demo-server.js');
-    const { runUntilStopped } = await import('../serve/run-until-stopped.js');
+    const { startDemoServer } = await import('../../serve/demo-server.js');
+    const { runUntilStopped } = await import('../../serve/run-until-stopped.js');
     const { demoFallbacks } = await import('@croupier/core/sample');
     const server = await startDemoServer({ port, host, signal: session.signal });
     const [account] = (await demoFallbacks()).accounts;

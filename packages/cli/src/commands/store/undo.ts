@@ -1,10 +1,10 @@
 import { historyUndo } from '@croupier/core';
 import type { Command } from 'commander';
-import { verbCommand } from '../command-line/define-command.js';
-import { countOption, withDryRun } from '../command-line/options.js';
-import { withAction } from '../open-session.js';
-import type { GlobalOptionValues } from '../session.js';
-import { printUndo } from '../terminal/undo-output.js';
+import { verbCommand } from '../../command-line/define-command.js';
+import { countOption, withDryRun } from '../../command-line/options.js';
+import { withAction } from '../../open-session.js';
+import type { GlobalOptionValues } from '../../session.js';
+import { printUndo } from '../../terminal/undo-output.js';
 
 interface UndoOptions extends GlobalOptionValues {
   dryRun?: boolean;
