@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { casino } from '../../packages/core/src/collections/casinos/casino.js';
 import { describeCollection } from '../../packages/core/src/collections/describe-collection.js';
 import { describeFields } from '../../packages/core/src/forms/describe-fields.js';
-import { casino } from '../../packages/core/src/model/casino.js';
 import { tournament } from '../../packages/core/src/model/community.js';
 import { homepageSection } from '../../packages/core/src/model/documents/homepage.js';
 import { homepageContent } from '../../packages/core/src/model/documents/homepage-content.js';

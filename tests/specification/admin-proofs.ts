@@ -4,7 +4,7 @@ export const PROVING_TESTS: Record<string, Record<string, string>> = {
     'the path of the screen %s leads to it':
       'A-003 A-004 A-005 A-006 A-008 A-009 A-010 A-011 A-013 A-015 A-016 A-017 A-018 A-019 A-020 A-021 A-022 A-023 A-024',
   },
-  'packages/core/src/operations/casinos/casinos-transfer.test.ts': {
+  'packages/core/src/collections/casinos/casinos-transfer.test.ts': {
     'reports every error of every row in one pass, in the specified words, and changes nothing':
       'A-055 A-056 A-057 A-058 A-059 A-060 A-061',
     'gives a casino the specified defaults and counts them; an option turns them off': 'A-066',

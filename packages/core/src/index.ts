@@ -1,5 +1,14 @@
 export { BONUS_CATEGORIES, type Bonus, type BonusInput, bonus } from './collections/bonuses/bonus.js';
 export * from './collections/bonuses/bonuses.js';
+export {
+  type Casino,
+  type CasinoInput,
+  casino,
+  PLACEHOLDER_IMAGE,
+  type PublicCasino,
+} from './collections/casinos/casino.js';
+export * from './collections/casinos/casinos.js';
+export { casinosExport, casinosImport, casinosTemplate } from './collections/casinos/casinos-transfer.js';
 export type { Collection } from './collections/collection.js';
 export { GAME_CATEGORIES, type Game, type GameInput, game } from './collections/games/game.js';
 export * from './collections/games/games.js';
@@ -34,13 +43,6 @@ export { loadLocale } from './labels/locales/load-locale.js';
 export { directionOf } from './labels/localize/text-direction.js';
 export type { Locale } from './labels/replaceable/labels.js';
 export { cardNotices, componentLabels, messages, toplistLabels } from './messages.js';
-export {
-  type Casino,
-  type CasinoInput,
-  casino,
-  PLACEHOLDER_IMAGE,
-  type PublicCasino,
-} from './model/casino.js';
 export { closestMatch } from './model/closest-match.js';
 export * from './model/collections.js';
 export type { ContactMessage } from './model/contact-message.js';
@@ -85,8 +87,6 @@ export {
   userSummary,
   type Visitor,
 } from './model/user.js';
-export * from './operations/casinos/casinos.js';
-export { casinosExport, casinosImport, casinosTemplate } from './operations/casinos/casinos-transfer.js';
 export {
   ADMIN_SCREEN_ROUTES,
   ADMIN_SCREEN_ROUTES as ADMIN_ROUTES,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { casino } from '../model/casino.js';
+import { casino } from '../collections/casinos/casino.js';
 import { siteSettings } from '../model/documents/settings.js';
 import { issueSentence } from '../model/entity.js';
 import { user } from '../model/user.js';

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
-import { casinosList } from '../operations/casinos/casinos.js';
+import { casinosList } from '../collections/casinos/casinos.js';
 import { historyList } from '../operations/store/history.js';
 import { openApi } from './testing/api-fixture.js';
 

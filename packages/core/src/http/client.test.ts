@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { casinosAdd, casinosList } from '../operations/casinos/casinos.js';
+import { casinosAdd, casinosList } from '../collections/casinos/casinos.js';
 import { createHttpPerform } from './client.js';
 
 /** A server that answers every request so. */

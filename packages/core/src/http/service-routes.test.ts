@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { casinosAdd } from '../operations/casinos/casinos.js';
+import { casinosAdd } from '../collections/casinos/casinos.js';
 import { registry } from '../operations/registry.js';
 import { apiRequestTo, openApi } from './testing/api-fixture.js';
 

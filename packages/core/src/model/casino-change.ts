@@ -1,4 +1,4 @@
-import type { PublicCasino } from './casino.js';
+import type { PublicCasino } from '../collections/casinos/casino.js';
 
 /** The fields of a casino whose changes a review lists. */
 export const CHANGE_FIELDS = [

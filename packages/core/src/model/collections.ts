@@ -1,7 +1,7 @@
 import { bonus } from '../collections/bonuses/bonus.js';
+import { casino } from '../collections/casinos/casino.js';
 import { game } from '../collections/games/game.js';
 import { toplist } from '../collections/toplists/toplist.js';
-import { casino } from './casino.js';
 import { community } from './community.js';
 import type { DocumentValue } from './documents/document.js';
 import { homepage } from './documents/homepage.js';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type Casino, casino } from '../collections/casinos/casino.js';
 import { messages } from '../messages.js';
 import { sanitizeHtml } from '../values/html/safe-html.js';
-import { type Casino, casino } from './casino.js';
 import { COLLECTION_NAMES, collections } from './collections.js';
 import { type Entity, getFieldValue } from './entity.js';
 import { post } from './post.js';

@@ -1,4 +1,5 @@
 import { type Bonus, bonus, type PublicBonus } from '../collections/bonuses/bonus.js';
+import { casino, type PublicCasino, withoutBarredOffers } from '../collections/casinos/casino.js';
 import { game, type PublicGame } from '../collections/games/game.js';
 import { type PublicToplist, toplist } from '../collections/toplists/toplist.js';
 import { loadLocale } from '../labels/locales/load-locale.js';
@@ -6,7 +7,6 @@ import type { Locale } from '../labels/replaceable/labels.js';
 import { memoizeWeak } from '../lazy.js';
 import { finishInTurns, finishSteps, type Steps, visitInSteps } from '../short-turns.js';
 import { scopedCss } from '../values/css/safe-css.js';
-import { type Casino, casino, type PublicCasino, withoutBarredOffers } from './casino.js';
 import type { CasinoChange } from './casino-change.js';
 import type { ReadableContent, RecordIn } from './collections.js';
 import type { Community } from './community.js';
@@ -21,6 +21,8 @@ import { type PublicPage, page } from './page.js';
 import { type Post, type PublicPost, post } from './post.js';
 import { type PublicRedirect, redirect } from './redirect.js';
 import type { Visitor } from './user.js';
+
+type Casino = RecordIn<'casinos'>;
 
 /** All public content and nothing else; the input of every view. */
 export interface PublicCatalogue {

@@ -1,8 +1,5 @@
 import type * as z from 'zod';
 import { bonuses } from '../collections/bonuses/bonuses.js';
-import { operationsOf } from '../collections/collection.js';
-import { games } from '../collections/games/games.js';
-import { toplists } from '../collections/toplists/toplists.js';
 import {
   casinosActivate,
   casinosAdd,
@@ -16,8 +13,11 @@ import {
   casinosShow,
   casinosUnblacklist,
   casinosUnfeature,
-} from './casinos/casinos.js';
-import { casinosExport, casinosImport, casinosTemplate } from './casinos/casinos-transfer.js';
+} from '../collections/casinos/casinos.js';
+import { casinosExport, casinosImport, casinosTemplate } from '../collections/casinos/casinos-transfer.js';
+import { operationsOf } from '../collections/collection.js';
+import { games } from '../collections/games/games.js';
+import { toplists } from '../collections/toplists/toplists.js';
 import type { Operation } from './define/operation.js';
 import { doctorCheck, doctorMend } from './doctor/doctor.js';
 import {

@@ -1,5 +1,5 @@
+import type { PublicCasino } from '../collections/casinos/casino.js';
 import { memoizeWeak } from '../lazy.js';
-import type { PublicCasino } from '../model/casino.js';
 import { COUNTRY_CODES, countryCode, countryName } from '../values/country-names.js';
 import { facetKey } from './facets/facet-names.js';
 

@@ -1,4 +1,4 @@
-import type { CasinoInput } from '../model/casino.js';
+import type { CasinoInput } from '../collections/casinos/casino.js';
 
 /** The sample casinos: three recommended ones and a blacklisted one. All are fictional. */
 export const sampleCasinos: CasinoInput[] = [

@@ -1,5 +1,4 @@
 import { messages } from '../../messages.js';
-import { PLACEHOLDER_IMAGE } from '../../model/casino.js';
 import { entity, type InputOf, type PublicOf, type RecordOf } from '../../model/entity.js';
 import { defaulted, optional, required } from '../../model/field.js';
 import { createdAt, id, updatedAt, type WithoutSystemFields } from '../../model/system-fields.js';
@@ -9,6 +8,7 @@ import { flag } from '../../values/flag.js';
 import { list } from '../../values/list.js';
 import { score } from '../../values/score.js';
 import { moneyText, multiLineText, singleLineText } from '../../values/text/text.js';
+import { PLACEHOLDER_IMAGE } from '../casinos/casino.js';
 
 /** The game categories with a tab of their own. */
 export const GAME_CATEGORIES = ['slots', 'table', 'live', 'jackpot'] as const;

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { Casino } from '../../model/casino.js';
 import { type QuestionContext, question } from '../../operations/define/operation.js';
 import { recordRef } from '../../operations/records/record-operations.js';
 import { problem } from '../../problem.js';
@@ -9,6 +8,7 @@ import { FacetIndex } from '../../rules/facets/facet-index.js';
 import { formatToplistQuery, readToplistQuery, toplistQueryFault } from '../../rules/facets/toplist-query.js';
 import { byRank } from '../../rules/ranking.js';
 import type { Store } from '../../store/store.js';
+import type { Casino } from '../casinos/casino.js';
 
 const FACETS: readonly Facet<Casino>[] = CASINO_FACETS;
 /** How many of the casinos are named. */

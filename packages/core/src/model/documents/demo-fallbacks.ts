@@ -1,5 +1,5 @@
+import type { PublicCasino } from '../../collections/casinos/casino.js';
 import type { PublicGame } from '../../collections/games/game.js';
-import type { PublicCasino } from '../casino.js';
 import type { PublicPost } from '../post.js';
 
 /** A demo account; all share one password. */

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
+import {
+  casinosAdd,
+  casinosBlacklist,
+  casinosEdit,
+  casinosList,
+  casinosRename,
+} from '../../collections/casinos/casinos.js';
 import { createPerform } from '../../perform.js';
 import { runtime } from '../../runtime.js';
 import { memoryStorage } from '../../store/memory-storage.js';
-import { casinosAdd, casinosBlacklist, casinosEdit, casinosList, casinosRename } from '../casinos/casinos.js';
 import { tokensAdd } from '../tokens/tokens.js';
 import { profilesShow } from '../transfer/profiles.js';
 import { accountsRegister } from '../users/accounts.js';

@@ -7,12 +7,12 @@ import {
   bonusesList,
   bonusesShow,
 } from '../../collections/bonuses/bonuses.js';
+import { casinosAdd, casinosDelete, casinosRename } from '../../collections/casinos/casinos.js';
 import { gamesAdd, gamesDelete, gamesList, gamesShow } from '../../collections/games/games.js';
 import { createPerform } from '../../perform.js';
 import { runtime } from '../../runtime.js';
 import { memoryStorage } from '../../store/memory-storage.js';
 import { openStore } from '../../store/store.js';
-import { casinosAdd, casinosDelete, casinosRename } from '../casinos/casinos.js';
 import { actingAs, memoryPerform, onlyRecord } from '../testing/memory-store.js';
 
 test('a new game gets the specified defaults', async () => {

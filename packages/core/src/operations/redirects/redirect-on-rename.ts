@@ -1,4 +1,4 @@
-import type { Casino } from '../../model/casino.js';
+import type { Casino } from '../../collections/casinos/casino.js';
 import type { Transaction } from '../../store/transaction.js';
 import { routePath } from '../../urls/routes.js';
 import { requireReachable } from './redirect-loops.js';

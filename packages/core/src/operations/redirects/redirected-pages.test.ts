@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { casinosActivate, casinosAdd, casinosDeactivate } from '../casinos/casinos.js';
-import { casinosImport } from '../casinos/casinos-transfer.js';
+import { casinosActivate, casinosAdd, casinosDeactivate } from '../../collections/casinos/casinos.js';
+import { casinosImport } from '../../collections/casinos/casinos-transfer.js';
 import { doctorCheck } from '../doctor/doctor.js';
 import { pagesAdd, pagesEdit, pagesPublish } from '../pages/pages.js';
 import { FOX, HEADER, OWL } from '../testing/import-store.js';

@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
+import { casinosAdd, casinosEdit, casinosList, casinosShow } from '../../collections/casinos/casinos.js';
 import { scryptPasswords } from '../../passwords.js';
 import { createPerform, type Perform } from '../../perform.js';
 import { runtime } from '../../runtime.js';
 import { memoryStorage } from '../../store/memory-storage.js';
 import { openStore } from '../../store/store.js';
-import { casinosAdd, casinosEdit, casinosList, casinosShow } from '../casinos/casinos.js';
 import { OWNER } from '../define/operation.js';
 import { backupText, bytesOf } from '../testing/backup-text.js';
 import { accountsSignIn } from '../users/accounts.js';

@@ -1,17 +1,17 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Role } from '../../model/user.js';
-import { scryptPasswords } from '../../passwords.js';
-import { createPerform, type Perform } from '../../perform.js';
-import { runtime } from '../../runtime.js';
-import { memoryStorage } from '../../store/memory-storage.js';
-import { openStore } from '../../store/store.js';
 import {
   casinosAdd,
   casinosBlacklist,
   casinosDelete,
   casinosEdit,
   casinosRename,
-} from '../casinos/casinos.js';
+} from '../../collections/casinos/casinos.js';
+import type { Role } from '../../model/user.js';
+import { scryptPasswords } from '../../passwords.js';
+import { createPerform, type Perform } from '../../perform.js';
+import { runtime } from '../../runtime.js';
+import { memoryStorage } from '../../store/memory-storage.js';
+import { openStore } from '../../store/store.js';
 import type { Actor } from '../define/operation.js';
 import { usersAdd, usersDelete, usersEdit, usersList } from '../users/users.js';
 import { historyList, historyShow } from './history.js';

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
+import { casinosAdd, casinosEdit, casinosShow } from '../../collections/casinos/casinos.js';
 import type { Role } from '../../model/user.js';
 import { scryptPasswords } from '../../passwords.js';
 import { createPerform, type Perform } from '../../perform.js';
 import { runtime } from '../../runtime.js';
 import { memoryStorage } from '../../store/memory-storage.js';
 import { openStore } from '../../store/store.js';
-import { casinosAdd, casinosEdit, casinosShow } from '../casinos/casinos.js';
 import type { Actor } from '../define/operation.js';
 import { usersAdd, usersDelete, usersShow } from '../users/users.js';
 import { historyList, historyShow } from './history.js';

@@ -1,10 +1,10 @@
-import type { Casino } from '../../model/casino.js';
+import type { Casino } from '../../collections/casinos/casino.js';
+import { casinosList, casinosShow } from '../../collections/casinos/casinos.js';
+import { casinosImport } from '../../collections/casinos/casinos-transfer.js';
 import { createPerform, type Outcome, type PerformOptions } from '../../perform.js';
 import type { Problem } from '../../problem.js';
 import { runtime } from '../../runtime.js';
 import { memoryStorage } from '../../store/memory-storage.js';
-import { casinosList, casinosShow } from '../casinos/casinos.js';
-import { casinosImport } from '../casinos/casinos-transfer.js';
 import type { ImportSummary } from '../transfer/import-summary.js';
 
 /** The required columns of every file. */

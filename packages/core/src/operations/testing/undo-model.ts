@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import { casinosAdd, casinosDelete, casinosEdit, casinosList } from '../../collections/casinos/casinos.js';
 import type { Role } from '../../model/user.js';
 import { createPerform } from '../../perform.js';
 import { isProblem } from '../../problem.js';
 import type { StorageAdapter } from '../../store/storage-adapter.js';
 import type { Runtime } from '../../store/store.js';
 import { tickingRuntime } from '../../store/testing/storage-fixtures.js';
-import { casinosAdd, casinosDelete, casinosEdit, casinosList } from '../casinos/casinos.js';
 import type { Actor } from '../define/operation.js';
 import { historyList } from '../store/history.js';
 import { historyRedo, historyUndo } from '../store/undo.js';

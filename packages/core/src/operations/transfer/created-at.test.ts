@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { casinosShow } from '../../collections/casinos/casinos.js';
+import { casinosImport } from '../../collections/casinos/casinos-transfer.js';
 import { gamesImport, gamesList } from '../../collections/games/games.js';
 import { createPerform } from '../../perform.js';
 import { runtime } from '../../runtime.js';
 import { memoryStorage } from '../../store/memory-storage.js';
-import { casinosShow } from '../casinos/casinos.js';
-import { casinosImport } from '../casinos/casinos-transfer.js';
 
 const NOW = '2026-05-31T12:00:00.000Z';
 const OLD = '2019-03-04T05:06:07.008Z';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { casinosShow } from '../../collections/casinos/casinos.js';
+import { casinosImport } from '../../collections/casinos/casinos-transfer.js';
 import { createPerform } from '../../perform.js';
 import { runtime } from '../../runtime.js';
 import { memoryStorage } from '../../store/memory-storage.js';
-import { casinosShow } from '../casinos/casinos.js';
-import { casinosImport } from '../casinos/casinos-transfer.js';
 
 const files = [
   ['csv', 'name,description,bonuses,games,paymentMethods\nFox,Calm,x,x,x\n'],

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { casinosAdd, casinosEdit, casinosList, casinosShow } from '../../collections/casinos/casinos.js';
+import { casinosExport, casinosImport } from '../../collections/casinos/casinos-transfer.js';
 import { createPerform, type Perform } from '../../perform.js';
 import { runtime } from '../../runtime.js';
 import { memoryStorage } from '../../store/memory-storage.js';
-import { casinosAdd, casinosEdit, casinosList, casinosShow } from '../casinos/casinos.js';
-import { casinosExport, casinosImport } from '../casinos/casinos-transfer.js';
 import { actingAs } from '../testing/memory-store.js';
 
 const FORMATS = ['csv', 'json', 'ndjson'] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { casinosImport } from '../../collections/casinos/casinos-transfer.js';
 import { csvLine } from '../../csv/csv-records.js';
-import { casinosImport } from '../casinos/casinos-transfer.js';
 import { HEADER, openImportStore } from '../testing/import-store.js';
 import { profilesSave, profilesShow } from './profiles.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { casinosRename } from '../casinos/casinos.js';
+import { casinosRename } from '../../collections/casinos/casinos.js';
 import { postsAdd, postsEdit, postsList } from '../posts/posts.js';
 import { postsImport } from '../posts/posts-transfer.js';
 import { redirectsAdd, redirectsList } from '../redirects/redirects.js';

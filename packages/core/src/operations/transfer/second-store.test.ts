@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type * as z from 'zod';
 import { bonusesAdd, bonusesExport, bonusesImport } from '../../collections/bonuses/bonuses.js';
+import { casinosAdd } from '../../collections/casinos/casinos.js';
+import { casinosExport, casinosImport } from '../../collections/casinos/casinos-transfer.js';
 import { gamesAdd, gamesExport, gamesImport } from '../../collections/games/games.js';
 import { toplistsAdd, toplistsExport, toplistsImport } from '../../collections/toplists/toplists.js';
 import type { Perform } from '../../perform.js';
-import { casinosAdd } from '../casinos/casinos.js';
-import { casinosExport, casinosImport } from '../casinos/casinos-transfer.js';
 import type { Operation } from '../define/operation.js';
 import { menusAdd } from '../menus/menus.js';
 import { menusExport, menusImport } from '../menus/menus-transfer.js';

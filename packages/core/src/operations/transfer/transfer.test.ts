@@ -8,6 +8,7 @@ import {
   bonusesImport,
   bonusesTemplate,
 } from '../../collections/bonuses/bonuses.js';
+import { casinosAdd } from '../../collections/casinos/casinos.js';
 import { game } from '../../collections/games/game.js';
 import { gamesAdd, gamesExport, gamesImport, gamesTemplate } from '../../collections/games/games.js';
 import { toplist } from '../../collections/toplists/toplist.js';
@@ -21,7 +22,6 @@ import { MENU_NAMES, type MenuName, menuItem } from '../../model/menus.js';
 import { page } from '../../model/page.js';
 import { post } from '../../model/post.js';
 import type { Perform } from '../../perform.js';
-import { casinosAdd } from '../casinos/casinos.js';
 import type { Operation } from '../define/operation.js';
 import { menusAdd, menusDelete, menusEdit, menusList } from '../menus/menus.js';
 import { menusExport, menusImport, menusTemplate } from '../menus/menus-transfer.js';

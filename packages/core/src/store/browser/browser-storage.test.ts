@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { Casino } from '../../model/casino.js';
+import type { Casino } from '../../collections/casinos/casino.js';
 import { runtime } from '../../runtime.js';
 import { putSample } from '../../sample/sample.js';
 import { seedIfNew } from '../seed.js';

@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { casinosAdd, casinosEdit } from '../../operations/casinos/casinos.js';
+import { casinosAdd, casinosEdit } from '../../collections/casinos/casinos.js';
 import { historyList, historyShow } from '../../operations/store/history.js';
 import { historyUndo } from '../../operations/store/undo.js';
 import { backupText } from '../../operations/testing/backup-text.js';

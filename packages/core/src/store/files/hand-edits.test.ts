@@ -1,7 +1,7 @@
 import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Casino } from '../../model/casino.js';
+import type { Casino } from '../../collections/casinos/casino.js';
 import { addCasinoChange, casino, reopenStore, slugsIn } from './testing/child-process.js';
 import { threeCasinos } from './testing/three-casinos.js';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { isLongRun } from '../../../../../tests/long-run.js';
-import type { Casino } from '../../model/casino.js';
+import type { Casino } from '../../collections/casinos/casino.js';
 import { HISTORY_LIMITS } from './history/history-file.js';
 import {
   addCasinoChange,

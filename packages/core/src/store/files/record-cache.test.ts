@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
-import { casinosAdd, casinosDelete, casinosEdit } from '../../operations/casinos/casinos.js';
+import { casinosAdd, casinosDelete, casinosEdit } from '../../collections/casinos/casinos.js';
 import { createPerform } from '../../perform.js';
 import { runtime } from '../../runtime.js';
 import { readCatalogue } from '../read-catalogue.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import type { Casino } from '../../model/casino.js';
+import type { Casino } from '../../collections/casinos/casino.js';
 import { change, type Operation } from '../../operations/define/operation.js';
 import { createPerform } from '../../perform.js';
 import { openStore } from '../store.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
-import type { Casino } from '../../model/casino.js';
+import type { Casino } from '../../collections/casinos/casino.js';
 import { openStore } from '../store.js';
 import type { Transaction } from '../transaction.js';
 import { casinosOf, type OpenNewStore, ownerChange, tickingRuntime } from './storage-fixtures.js';

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { describe, expect, test } from 'vitest';
-import type { Casino } from '../../model/casino.js';
+import type { Casino } from '../../collections/casinos/casino.js';
 import { openStore } from '../store.js';
 import type { Transaction } from '../transaction.js';
 import {

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import type { Casino } from '../../model/casino.js';
+import type { Casino } from '../../collections/casinos/casino.js';
 import type { StorageAdapter } from '../storage-adapter.js';
 import type { Runtime, Store } from '../store.js';
 

@@ -1,7 +1,7 @@
 import type { PublicBonus } from '../../collections/bonuses/bonus.js';
+import type { PublicCasino } from '../../collections/casinos/casino.js';
 import { bonusFieldTitles } from '../../labels/public/field-titles.js';
 import { bonusLabels } from '../../labels/public/offers.js';
-import type { PublicCasino } from '../../model/casino.js';
 import { routePath } from '../../urls/routes.js';
 import { ageFields } from './age-fields.js';
 import {

@@ -1,5 +1,5 @@
+import type { PublicCasino } from '../../collections/casinos/casino.js';
 import { bonusFieldTitles, casinoFieldTitles } from '../../labels/public/field-titles.js';
-import type { PublicCasino } from '../../model/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { bonusesOfCasino } from '../../rules/bonuses-of-casino.js';
 import { hasEndedOn } from './bonus-card.js';

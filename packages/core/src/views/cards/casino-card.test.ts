@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PublicCasino } from '../../model/casino.js';
+import type { PublicCasino } from '../../collections/casinos/casino.js';
 import { sampleCatalogue } from '../../sample/sample.js';
 import { casinoCard, listedCasinoCard, scoreView } from './casino-card.js';
 

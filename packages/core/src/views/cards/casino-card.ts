@@ -1,4 +1,4 @@
-import type { PublicCasino } from '../../model/casino.js';
+import type { PublicCasino } from '../../collections/casinos/casino.js';
 import { filledStars, isPremiumRating, type RatingBand, ratingBand } from '../../rules/ratings.js';
 import { routePath } from '../../urls/routes.js';
 import { addAttribution } from '../embed/attribution.js';

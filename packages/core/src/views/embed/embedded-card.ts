@@ -1,6 +1,6 @@
+import type { PublicCasino } from '../../collections/casinos/casino.js';
 import type { CardLanguage } from '../../labels/locales/languages.js';
 import { cardNotices } from '../../labels/public/card-notices.js';
-import type { PublicCasino } from '../../model/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import type { AgeSettings } from '../cards/age-fields.js';
 import { type CasinoCardView, listedCasinoCard } from '../cards/casino-card.js';

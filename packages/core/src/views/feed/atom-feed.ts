@@ -1,5 +1,5 @@
+import type { PublicCasino } from '../../collections/casinos/casino.js';
 import { fillPlaceholders } from '../../labels/localize/localized-text.js';
-import type { PublicCasino } from '../../model/casino.js';
 import type { SiteSettings } from '../../model/documents/settings.js';
 import type { PublicPost } from '../../model/post.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { PublicCasino } from '../../model/casino.js';
+import type { PublicCasino } from '../../collections/casinos/casino.js';
 import { byBlacklist, byName, byRank } from '../../rules/ranking.js';
 import { type CasinoOrder, rankedCasinos, rankInTurns } from './casino-ranking.js';
 

@@ -1,4 +1,4 @@
-import type { PublicCasino } from '../../model/casino.js';
+import type { PublicCasino } from '../../collections/casinos/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { byBlacklist, byName, byRank } from '../../rules/ranking.js';
 import { matches } from '../../rules/search.js';

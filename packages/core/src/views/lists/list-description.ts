@@ -1,6 +1,6 @@
+import type { PublicCasino } from '../../collections/casinos/casino.js';
 import { countedText, fillPlaceholders, localConjunction } from '../../labels/localize/localized-text.js';
 import { memoizeWeak } from '../../lazy.js';
-import type { PublicCasino } from '../../model/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { pageTexts } from '../../page-texts.js';
 import { metaDescription } from '../frame/page-head.js';

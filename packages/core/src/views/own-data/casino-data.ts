@@ -1,4 +1,4 @@
-import type { PublicCasino } from '../../model/casino.js';
+import type { PublicCasino } from '../../collections/casinos/casino.js';
 import { PLACEHOLDER_IMAGE } from '../../model/placeholder-image.js';
 import {
   address,

@@ -1,4 +1,4 @@
-import type { PublicCasino } from '../../model/casino.js';
+import type { PublicCasino } from '../../collections/casinos/casino.js';
 import { CASINO_RULES, type CasinoData, type Maybe, type OwnCasino, readCasino } from './casino-data.js';
 import { count, day, picture, pictures, score, text, texts } from './field-rules.js';
 import { type ReadFields, readFields } from './read-fields.js';

@@ -1,5 +1,5 @@
+import type { PublicCasino } from '../../collections/casinos/casino.js';
 import { casinoLabels, siteLabels } from '../../messages.js';
-import type { PublicCasino } from '../../model/casino.js';
 import type { HomeSectionType, SectionType } from '../../model/documents/home-sections.js';
 import type { HomepageContent } from '../../model/documents/homepage-content.js';
 import type { Chart, Figure } from '../../model/documents/showcase.js';

@@ -1,5 +1,5 @@
+import type { PublicCasino } from '../../collections/casinos/casino.js';
 import { memoizeWeak } from '../../lazy.js';
-import type { PublicCasino } from '../../model/casino.js';
 import type { PublicPost } from '../../model/post.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { containsWords, createMatcher, plainText, searchable, wordsApart } from '../../rules/search.js';

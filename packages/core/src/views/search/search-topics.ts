@@ -1,7 +1,7 @@
+import type { PublicCasino } from '../../collections/casinos/casino.js';
 import { countedText, fillPlaceholders } from '../../labels/localize/localized-text.js';
 import { filterLabels } from '../../labels/public/filters.js';
 import { memoizeWeak } from '../../lazy.js';
-import type { PublicCasino } from '../../model/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { pageTexts } from '../../page-texts.js';
 import { facetSlug } from '../../rules/facets/facet-names.js';

@@ -1,5 +1,5 @@
+import type { PublicCasino } from '../../collections/casinos/casino.js';
 import { componentLabels } from '../../labels/public/components.js';
-import type { PublicCasino } from '../../model/casino.js';
 import type { PublicPost } from '../../model/post.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { pictureHash } from '../../values/pictures/picture.js';

@@ -1,4 +1,4 @@
-import type { PublicCasino } from '../../model/casino.js';
+import type { PublicCasino } from '../../collections/casinos/casino.js';
 import { PLACEHOLDER_IMAGE } from '../../model/placeholder-image.js';
 
 /** The fields that rank, filter and find casinos: the index has them of every casino. */

@@ -1,7 +1,7 @@
 import type { PublicBonus } from '../../collections/bonuses/bonus.js';
+import type { PublicCasino } from '../../collections/casinos/casino.js';
 import type { PublicGame } from '../../collections/games/game.js';
 import type { PublicToplist } from '../../collections/toplists/toplist.js';
-import type { PublicCasino } from '../../model/casino.js';
 import type { PublicPage } from '../../model/page.js';
 import type { PublicPost } from '../../model/post.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';

@@ -1,5 +1,5 @@
+import type { PublicCasino } from '../../collections/casinos/casino.js';
 import { lazy } from '../../lazy.js';
-import type { PublicCasino } from '../../model/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { pageFrame } from '../frame/page-frame.js';
 import { withPictureSizes } from '../picture-sizes.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { casino } from '../../../model/casino.js';
+import { casino } from '../../../collections/casinos/casino.js';
 import type { RecordEdit } from '../history/record-edit.js';
 import { EditedTable } from './edited-table.js';
 import { RecordFile } from './record-file.js';

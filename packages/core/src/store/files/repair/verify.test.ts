@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { casinosAdd, casinosList } from '../../../operations/casinos/casinos.js';
+import { casinosAdd, casinosList } from '../../../collections/casinos/casinos.js';
 import { doctorCheck, doctorMend } from '../../../operations/doctor/doctor.js';
 import { mediaAdd } from '../../../operations/site/media.js';
 import { settingsSet } from '../../../operations/site/settings.js';

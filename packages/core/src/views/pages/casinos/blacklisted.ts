@@ -1,4 +1,4 @@
-import type { PublicCasino } from '../../../model/casino.js';
+import type { PublicCasino } from '../../../collections/casinos/casino.js';
 import type { PublicCatalogue } from '../../../model/public-catalogue.js';
 import { pageTexts } from '../../../page-texts.js';
 import { byName } from '../../../rules/ranking.js';

@@ -1,6 +1,6 @@
+import type { PublicCasino } from '../../../collections/casinos/casino.js';
 import { casinoFieldTitles } from '../../../labels/public/field-titles.js';
 import { memoizeWeak } from '../../../lazy.js';
-import type { PublicCasino } from '../../../model/casino.js';
 import type { PublicCatalogue } from '../../../model/public-catalogue.js';
 import { acceptsCountry } from '../../../rules/casinos-of-country.js';
 import { createPause, finishInTurns, finishSteps, type Steps } from '../../../short-turns.js';

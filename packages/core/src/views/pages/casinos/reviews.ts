@@ -1,5 +1,5 @@
+import type { PublicCasino } from '../../../collections/casinos/casino.js';
 import { casinoLabels } from '../../../labels/public/casinos.js';
-import type { PublicCasino } from '../../../model/casino.js';
 import type { PublicCatalogue } from '../../../model/public-catalogue.js';
 import { pageTexts } from '../../../page-texts.js';
 import { CASINO_FACETS } from '../../../rules/facets/casino-facets.js';

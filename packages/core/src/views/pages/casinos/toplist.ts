@@ -1,7 +1,7 @@
+import type { PublicCasino } from '../../../collections/casinos/casino.js';
 import type { PublicToplist } from '../../../collections/toplists/toplist.js';
 import { countedText } from '../../../labels/localize/localized-text.js';
 import { memoizeWeak } from '../../../lazy.js';
-import type { PublicCasino } from '../../../model/casino.js';
 import type { PublicCatalogue } from '../../../model/public-catalogue.js';
 import { pageTexts } from '../../../page-texts.js';
 import { isOnToplist } from '../../../rules/facets/toplist-query.js';

@@ -1,8 +1,8 @@
+import type { PublicCasino } from '../../../collections/casinos/casino.js';
 import { casinoLabels } from '../../../labels/public/casinos.js';
 import { componentLabels } from '../../../labels/public/components.js';
 import { casinoFieldTitles } from '../../../labels/public/field-titles.js';
 import { lazy } from '../../../lazy.js';
-import type { PublicCasino } from '../../../model/casino.js';
 import { countryName } from '../../../values/country-names.js';
 import { blacklistView, type ScoreView, scoreView } from '../../cards/casino-card.js';
 

@@ -1,6 +1,6 @@
+import type { PublicCasino } from '../../../collections/casinos/casino.js';
 import { fillPlaceholders } from '../../../labels/localize/localized-text.js';
 import { casinoLabels } from '../../../labels/public/casinos.js';
-import type { PublicCasino } from '../../../model/casino.js';
 import type { PublicCatalogue } from '../../../model/public-catalogue.js';
 import { pageTexts } from '../../../page-texts.js';
 import { routePath } from '../../../urls/routes.js';

@@ -1,7 +1,7 @@
+import type { PublicCasino } from '../../../collections/casinos/casino.js';
 import { cardLabels } from '../../../labels/public/cards.js';
 import { casinoLabels } from '../../../labels/public/casinos.js';
 import { casinoFieldTitles } from '../../../labels/public/field-titles.js';
-import type { PublicCasino } from '../../../model/casino.js';
 import { PLACEHOLDER_IMAGE } from '../../../model/placeholder-image.js';
 import { countryName } from '../../../values/country-names.js';
 import { hostOf, splitSource } from '../../../values/text/split-source.js';

@@ -1,6 +1,6 @@
+import type { PublicCasino } from '../../../collections/casinos/casino.js';
 import { casinoLabels } from '../../../labels/public/casinos.js';
 import { casinoFieldTitles } from '../../../labels/public/field-titles.js';
-import type { PublicCasino } from '../../../model/casino.js';
 import type { CasinoChange, CasinoState } from '../../../model/casino-change.js';
 import { countryName } from '../../../values/country-names.js';
 import { scoreView } from '../../cards/casino-card.js';

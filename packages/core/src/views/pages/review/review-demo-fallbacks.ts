@@ -1,4 +1,4 @@
-import type { PublicCasino } from '../../../model/casino.js';
+import type { PublicCasino } from '../../../collections/casinos/casino.js';
 import type { DemoFallbacks } from '../../../model/documents/demo-fallbacks.js';
 
 /**

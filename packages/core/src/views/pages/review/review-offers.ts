@@ -1,4 +1,4 @@
-import type { PublicCasino } from '../../../model/casino.js';
+import type { PublicCasino } from '../../../collections/casinos/casino.js';
 import type { PublicCatalogue } from '../../../model/public-catalogue.js';
 import { bonusesOfCasino } from '../../../rules/bonuses-of-casino.js';
 import { type BonusCardView, bonusCard } from '../../cards/bonus-card.js';

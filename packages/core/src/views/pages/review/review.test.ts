@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PLACEHOLDER_IMAGE } from '../../../model/casino.js';
+import { PLACEHOLDER_IMAGE } from '../../../collections/casinos/casino.js';
 import { demoFallbacks } from '../../../sample/demo-fallbacks.js';
 import { sampleCatalogue } from '../../../sample/sample.js';
 import { type ReviewPageView, reviewPage } from './review.js';

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '../../messages.js';
+import type { Actor } from '../../operations/define/operation.js';
+import { operations as op } from '../../operations/registry.js';
 import { createPerform, type Perform } from '../../perform.js';
 import { runtime } from '../../runtime.js';
 import { memoryStorage } from '../../store/memory-storage.js';
-import type { Actor } from '../define/operation.js';
-import { operations as op } from '../registry.js';
 
 const editor: Actor = { author: { id: '1', name: 'Eva' }, role: 'editor' };
 const moderator: Actor = { author: { id: '2', name: 'Mo' }, role: 'moderator' };

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { lazy } from '../../lazy.js';
-import type { Casino } from '../../model/casino.js';
+import type { OutputOf } from '../../operations/define/lazy-schema.js';
+import { selectInTurns } from '../../operations/records/select-records.js';
 import {
   acceptsEveryCasino,
   CASINO_SORTS,
@@ -11,8 +12,7 @@ import {
 import type { CASINO_FACET_NAMES } from '../../rules/facets/facet-names.js';
 import { filterInTurns, sortInTurns } from '../../short-turns.js';
 import { countryCode } from '../../values/country-names.js';
-import type { OutputOf } from '../define/lazy-schema.js';
-import { selectInTurns } from '../records/select-records.js';
+import type { Casino } from './casino.js';
 
 const words = (what: string) =>
   z.array(z.string()).optional().describe(`${what}, in any spelling: any of these`);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { historyUndo } from '../store/undo.js';
-import { bytes, FOX, HEADER, OWL, openImportStore } from '../testing/import-store.js';
-import type { ImportSummary } from '../transfer/import-summary.js';
+import { historyUndo } from '../../operations/store/undo.js';
+import { bytes, FOX, HEADER, OWL, openImportStore } from '../../operations/testing/import-store.js';
+import type { ImportSummary } from '../../operations/transfer/import-summary.js';
 import { casinosImport } from './casinos-transfer.js';
 
 describe('an import', () => {

@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isLongRun } from '../../../../../tests/long-run.js';
 import { escapeFormula, unescapeFormula } from '../../csv/escape-formula.js';
-import { type Casino, casino } from '../../model/casino.js';
+import { arbitraryRecord, hostileText } from '../../operations/testing/arbitrary-record.js';
 import { createPerform } from '../../perform.js';
 import { runtime } from '../../runtime.js';
 import { memoryStorage } from '../../store/memory-storage.js';
-import { arbitraryRecord, hostileText } from '../testing/arbitrary-record.js';
+import { type Casino, casino } from './casino.js';
 import { casinosAdd, casinosList } from './casinos.js';
 import { casinosExport, casinosImport } from './casinos-transfer.js';
 

@@ -1,7 +1,7 @@
-import type { Casino } from '../../model/casino.js';
 import type { ReadableContent } from '../../model/collections.js';
 import { findLookAlikeNames } from '../../rules/look-alike-names.js';
 import { type Warning, warning } from '../../warning.js';
+import type { Casino } from './casino.js';
 
 /** Warnings of names that look like another, where one of the two casinos has changed. */
 export function lookAlikeWarnings(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bytes, FOX, HEADER, OWL, openImportStore, pieces } from '../testing/import-store.js';
+import { bytes, FOX, HEADER, OWL, openImportStore, pieces } from '../../operations/testing/import-store.js';
 import { casinosImport, casinosTemplate } from './casinos-transfer.js';
 
 describe('a header', () => {

@@ -1,8 +1,8 @@
-import type { Casino } from '../../model/casino.js';
+import type { ChangeContext } from '../../operations/define/operation.js';
+import { collectionImportTarget } from '../../operations/transfer/import-target.js';
+import type { ImportTarget } from '../../operations/transfer/row-matching.js';
 import { flatCopy } from '../../values/flat-copy.js';
-import type { ChangeContext } from '../define/operation.js';
-import { collectionImportTarget } from '../transfer/import-target.js';
-import type { ImportTarget } from '../transfer/row-matching.js';
+import type { Casino } from './casino.js';
 import { lookAlikeWarnings } from './look-alike-warnings.js';
 
 /** The casinos as an import sees them; at its end it warns of names that look like another. */

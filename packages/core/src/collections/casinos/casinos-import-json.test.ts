@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Casino } from '../../model/casino.js';
-import { FOX, HEADER, OWL, openImportStore } from '../testing/import-store.js';
-import type { ImportSummary } from '../transfer/import-summary.js';
+import { FOX, HEADER, OWL, openImportStore } from '../../operations/testing/import-store.js';
+import type { ImportSummary } from '../../operations/transfer/import-summary.js';
+import type { Casino } from './casino.js';
 import { casinosAdd } from './casinos.js';
 
 describe('JSON', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { operations as op } from '../../operations/registry.js';
+import { memoryPerform } from '../../operations/testing/memory-store.js';
 import type { Perform } from '../../perform.js';
-import { operations as op } from '../registry.js';
-import { memoryPerform } from '../testing/memory-store.js';
 
 const CYRILLIC = '\u0412\u0435t365';
 const TEXT = `'${CYRILLIC}' has letters of another script that look like Latin ones (\u0412 \u0435), and looks like 'Bet365'`;

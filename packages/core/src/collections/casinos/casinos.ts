@@ -1,5 +1,13 @@
 import * as z from 'zod';
-import type { Casino, CasinoInput } from '../../model/casino.js';
+import { type ChangeContext, change } from '../../operations/define/operation.js';
+import {
+  editRecord,
+  manyRecords,
+  type RecordOperationsConfig,
+  recordOperations,
+  recordRef,
+} from '../../operations/records/record-operations.js';
+import { afterCasinoRename } from '../../operations/redirects/redirect-on-rename.js';
 import { problem } from '../../problem.js';
 import { relaxesBlacklist, setsBlacklist, withBlacklistDate } from '../../rules/blacklist.js';
 import { withRetiredAt } from '../../rules/retired-at.js';
@@ -7,15 +15,7 @@ import { displayNameOf } from '../../store/content.js';
 import { localDay } from '../../store/traffic-log.js';
 import { slugOf, uniqueSlug } from '../../values/text/slug.js';
 import { warning } from '../../warning.js';
-import { type ChangeContext, change } from '../define/operation.js';
-import {
-  editRecord,
-  manyRecords,
-  type RecordOperationsConfig,
-  recordOperations,
-  recordRef,
-} from '../records/record-operations.js';
-import { afterCasinoRename } from '../redirects/redirect-on-rename.js';
+import type { Casino, CasinoInput } from './casino.js';
 import { casinoQuery, selectCasinosInTurns } from './casino-query.js';
 import { renameWarnings } from './look-alike-warnings.js';
 
