@@ -12,11 +12,6 @@ const MOST = { shipped: 300, tests: 500 };
 const LONG_FILES: Record<string, string> = {
   'packages/cli/src/nouns.ts': 'one flat list: seven lines for each noun of the command',
   'packages/core/src/index.ts': 'the door of the package: a line for each of its modules',
-  'packages/core/src/labels/locales/ar/page-texts.ts': 'one table: what every page says in a language',
-  'packages/core/src/labels/locales/de/page-texts.ts': 'one table: what every page says in a language',
-  'packages/core/src/labels/locales/es/page-texts.ts': 'one table: what every page says in a language',
-  'packages/core/src/labels/locales/fi/page-texts.ts': 'one table: what every page says in a language',
-  'packages/core/src/labels/locales/pt/page-texts.ts': 'one table: what every page says in a language',
   'packages/core/src/store/browser/browser-storage.test.ts':
     'the promises of one home, each with its own storage that refuses',
 };

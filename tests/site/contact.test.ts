@@ -1,9 +1,11 @@
 import { messagesList, pagesAdd, pagesUnpublish, settingsSet } from '@croupier/core';
 import { contactLabels } from '@croupier/core/messages';
+import { pageTexts } from '@croupier/core/page-texts';
 import { expect, test } from 'vitest';
 import { createAccountClient } from './account-client.js';
 import { createTestStore, startTestServer } from './test-server.js';
 
+const texts = pageTexts('contact');
 const message = { name: 'Ana', email: 'ana@guide.example', text: 'Hello, <b>you</b>.', agree: 'on' };
 
 async function serveContact(hasContactForm: boolean) {
@@ -23,13 +25,13 @@ test('a message sent without script is kept with the words agreed to, and the pa
   const before = storage.generation();
   const sent = await client.post('/contact', message);
   expect([sent.status, sent.headers.get('cache-control')]).toEqual([200, 'no-store']);
-  expect(await sent.text()).toContain(contactLabels.sentTitle);
+  expect(await sent.text()).toContain(texts.sentTitle);
   expect(await kept()).toMatchObject([
-    { name: 'Ana', email: 'ana@guide.example', text: 'Hello, <b>you</b>.', consent: contactLabels.consent },
+    { name: 'Ana', email: 'ana@guide.example', text: 'Hello, <b>you</b>.', consent: texts.consent },
   ]);
   // Neither the kept pages nor the history hear of it.
   expect(storage.generation()).toBe(before);
-  expect(await (await client.get('/contact')).text()).not.toContain(contactLabels.sentTitle);
+  expect(await (await client.get('/contact')).text()).not.toContain(texts.sentTitle);
 });
 
 test('a refused message says why and keeps what was typed', async () => {

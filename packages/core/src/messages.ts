@@ -55,7 +55,6 @@ export { contactLabels } from './labels/public/contact.js';
 export { filterLabels, toplistLabels } from './labels/public/filters.js';
 export { bonusLabels, gameLabels } from './labels/public/offers.js';
 export { siteLabels } from './labels/public/site.js';
-export { trustPageLabels, trustPageLabels as beliefLabels } from './labels/public/trust-pages.js';
 export { type AccountLabels, englishAccountLabels } from './labels/replaceable/account-labels.js';
 export { type ArticleLabels, englishArticleLabels } from './labels/replaceable/article-labels.js';
 export {

@@ -1,12 +1,8 @@
-import { createPageTexts, type LabelsOfPages, type PageTexts } from './labels/locales/page-texts.js';
+import { type LabelsOfPages, type PageTexts, pageTexts } from './labels/locales/page-texts.js';
 import { fillPlaceholders } from './labels/localize/localized-text.js';
-import { messages } from './messages.js';
 import type { Problem } from './problem.js';
 
-export type { LabelsOfPages, PageTexts } from './labels/locales/page-texts.js';
-
-/** The texts of a page in the language of the labels, with that language; what is missing is English. */
-export const pageTexts = /* @__PURE__ */ createPageTexts(messages);
+export { type LabelsOfPages, type PageTexts, pageTexts } from './labels/locales/page-texts.js';
 
 /** Why a form is refused, for a page to say in its language. */
 export interface Refusal {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { deLabels } from '@croupier/core/locales';
-import { messages, siteLabels } from '@croupier/core/messages';
+import { messages } from '@croupier/core/messages';
+import { pageTexts } from '@croupier/core/page-texts';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -22,13 +23,13 @@ test('a page that fails shows what happened and where to go, and is drawn again 
     act(async () => root.render(<ErrorBoundary page={shown}>{screen}</ErrorBoundary>));
   history.replaceState(null, '', '/games?q=a');
   await show(page, <Broken />);
-  expect(place.querySelector('[role="alert"] h1')?.textContent).toBe(siteLabels.failure.title);
+  expect(place.querySelector('[role="alert"] h1')?.textContent).toBe(pageTexts('failure').title);
   const ways = [...place.querySelectorAll('a')].map(({ textContent, pathname, search }) => [
     textContent,
     pathname + search,
   ]);
   expect(ways).toEqual([
-    [siteLabels.failure.again, '/games?q=a'],
+    [pageTexts('failure').again, '/games?q=a'],
     [messages.notFound.home, '/'],
   ]);
   await show(page, <p>Drawn once more</p>);

@@ -26,34 +26,6 @@ test.each(Object.entries(others))(
   },
 );
 
-test.each(Object.entries(others))(
-  'in %s whole pages have every text, with the places of the English one',
-  (_, locale) => {
-    const english = pageTextsOf(enLabels.pages);
-    const own = pageTextsOf(locale.pages);
-    expect(Object.keys(own)).toEqual(Object.keys(english));
-    for (const [key, text] of Object.entries(english)) {
-      expect(own[key]?.trim(), key).not.toBe('');
-      expect(own[key]?.match(/\{\w+\}/g)?.sort(), key).toEqual(text.match(/\{\w+\}/g)?.sort());
-    }
-  },
-);
-
-/** The texts of pages by their place; of one with plural forms the one for most numbers. */
-function pageTextsOf(value: object, at = ''): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([one], [other]) => (one < other ? -1 : 1))
-      .flatMap(([key, text]): [string, string][] =>
-        typeof text === 'string'
-          ? [[`${at}${key}`, text]]
-          : 'other' in text
-            ? [[`${at}${key}`, text.other]]
-            : Object.entries(pageTextsOf(text, `${at}${key}.`)),
-      ),
-  );
-}
-
 /** The texts of a locale; of one with plural forms the one for most numbers. */
 function texts(locale: Locale): Record<string, string> {
   return Object.fromEntries(

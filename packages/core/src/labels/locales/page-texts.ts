@@ -1,11 +1,9 @@
-import { lazy } from '../../lazy.js';
 import type { PluralText } from '../localize/localized-text.js';
 import { completeLabels } from '../replaceable/complete-labels.js';
-import { englishPageTexts } from './en/page-texts.js';
-import type { SpecifiedTexts } from './en/specified-texts.js';
+import { enPages } from '../texts/en.generated.js';
 
 /** What whole pages say, by page. */
-export type PageTexts = InAnyLanguage<ReturnType<typeof englishPageTexts>>;
+export type PageTexts = InAnyLanguage<typeof enPages>;
 
 /** Single texts of pages that replace those of a language. */
 export type ReplacedPageTexts = { readonly [Page in keyof PageTexts]?: Partial<PageTexts[Page]> };
@@ -22,14 +20,11 @@ export interface LabelsOfPages {
   pages?: ReplacedPageTexts | undefined;
 }
 
-/** Makes what gives the texts of a page; the English ones say those of the specification. */
-export function createPageTexts(messages: SpecifiedTexts) {
-  const english = lazy((): PageTexts => englishPageTexts(messages));
-  return <Page extends keyof PageTexts>(
-    page: Page,
-    { language, pages }: LabelsOfPages = {},
-  ): PageTexts[Page] & { language: string } => {
-    const inEnglish = { language: 'en', ...english()[page] };
-    return completeLabels(inEnglish, { ...pages?.[page], language } as Partial<typeof inEnglish>);
-  };
+/** The texts of a page in the language of the labels, with that language; what is missing is English. */
+export function pageTexts<Page extends keyof PageTexts>(
+  page: Page,
+  { language, pages }: LabelsOfPages = {},
+): PageTexts[Page] & { language: string } {
+  const inEnglish = { language: 'en', ...(enPages as PageTexts)[page] };
+  return completeLabels(inEnglish, { ...pages?.[page], language } as Partial<typeof inEnglish>);
 }

@@ -1,8 +1,6 @@
 /** The labels of the login, registration and profile pages. */
 export const accountLabels = {
   login: {
-    title: 'Login',
-    text: 'Welcome back.',
     identifier: 'Email or username',
     password: 'Password',
     submit: 'Login',
@@ -11,12 +9,8 @@ export const accountLabels = {
     noAccount: 'No account yet?',
     register: 'Sign up',
     home: 'Back to the home page',
-    demo: 'For this demo',
-    demoText: 'Nothing leaves your browser. These accounts are part of the sample:',
   },
   register: {
-    title: 'Sign up',
-    text: 'An account of your own, in a minute.',
     username: 'Username',
     email: 'Email',
     firstName: 'First name (optional)',
@@ -34,7 +28,6 @@ export const accountLabels = {
     login: 'Login',
   },
   profile: {
-    title: 'Profile',
     name: 'Name',
     email: 'Email',
     since: 'Member since',
@@ -49,7 +42,6 @@ export const accountLabels = {
     confirm: 'Confirm new password',
     changePassword: 'Change password',
     endTokens: (names: string) => `Also delete the tokens that otherwise stay valid: ${names}`,
-    mustChange: 'You signed in with a one-time password. Choose a password of your own to go on.',
     savedTexts: {
       details: 'Your details were saved.',
       password: 'Your password was changed. Everywhere else you are signed out.',
@@ -57,13 +49,6 @@ export const accountLabels = {
   },
   roles: { admin: 'Administrator', moderator: 'Moderator', editor: 'Editor', user: 'Regular User' },
   headerRoles: { admin: 'Administrator', moderator: 'Moderator', editor: 'Editor', user: 'Member' },
-  forgot: {
-    title: 'Forgot your password?',
-    demo: 'This is a demo: every account of the sample has the password that the login page shows. One that you registered here has the same.',
-    served: 'Write to us, and we will set a new one for you.',
-    servedNoMail: 'Ask the people who run this site: they can set a new one for you.',
-    back: 'Back to Login',
-  },
   notYet: {
     title: 'Accounts are not open yet',
     text: 'This site cannot sign anyone in so far. Everything that it publishes can be read without an account.',

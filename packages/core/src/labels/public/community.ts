@@ -1,24 +1,11 @@
 /** The labels of the Complaints page. */
 export const complaintLabels = {
-  title: 'Casino Complaints',
-  intro: 'What players complain of, and what became of it.',
-  stats: {
-    total: 'Total Complaints',
-    resolved: 'Resolved',
-    inProgress: 'In Progress',
-    pending: 'Pending',
-  },
-  search: 'Search complaints',
-  searchHint: 'Casino, player or issue',
-  status: 'Status',
   statuses: {
     all: 'All Statuses',
     resolved: 'Resolved',
     'in-progress': 'In Progress',
     pending: 'Pending',
   },
-  submit: 'Show',
-  list: 'Recent Complaints',
   player: 'Player',
   amount: 'Amount',
   date: 'Filed',
@@ -26,7 +13,6 @@ export const complaintLabels = {
   details: 'View Details',
   contact: 'Contact Player',
   noDetails: 'This complaint is a sample: the card says all there is of it.',
-  submitNew: 'Submit New Complaint',
   form: {
     title: 'Submit a Complaint',
     text: 'This form is part of the samples: what you write stays on your screen.',
@@ -39,24 +25,10 @@ export const complaintLabels = {
     description: 'Description',
     submit: 'Submit Complaint',
   },
-  found: { one: '{count} complaint', other: '{count} complaints' },
-  none: 'No complaints found',
-  noneText: 'Try another word, or all statuses.',
-  noneYet: 'No complaints yet',
-  noneYetText: 'This site does not collect complaints so far.',
 } as const;
 
 /** The labels of the Forum page. */
 export const forumLabels = {
-  title: 'Community Forum',
-  intro: 'Where players talk with each other.',
-  newTopic: 'New Topic',
-  stats: { topics: 'Topics', posts: 'Posts', members: 'Members', online: 'Online Now' },
-  search: 'Search the forum',
-  searchHint: 'Topic, author or category',
-  submit: 'Search',
-  categories: 'Categories',
-  topics: 'Recent Topics',
   topicCount: { one: '{count} topic', other: '{count} topics' },
   postCount: { one: '{count} post', other: '{count} posts' },
   reputation: { other: '{count} reputation' },
@@ -67,36 +39,18 @@ export const forumLabels = {
   replies: 'Replies',
   views: 'Views',
   lastReply: 'Last reply',
-  members: 'Top Members',
-  rules: 'Forum Rules',
-  online: "Who's Online",
-  found: { one: '{count} topic', other: '{count} topics' },
-  none: 'No topics found',
-  noneText: 'Try another word.',
-  noneYet: 'No topics yet',
-  noneYetText: 'This site has no forum so far.',
 } as const;
 
 /** The labels of the Tournaments page. */
 export const tournamentLabels = {
-  title: 'Casino Tournaments',
-  intro: 'Contests that casinos hold, and what there is to win.',
-  search: 'Search tournaments',
-  searchHint: 'Tournament or casino',
-  submit: 'Search',
-  filtersLabel: 'Status of the tournament',
   filters: { all: 'All', active: 'Active', upcoming: 'Upcoming', completed: 'Completed' },
   types: { slots: 'Slots', table: 'Table Games', live: 'Live Casino', poker: 'Poker' },
-  list: 'Tournaments',
   prize: 'Prize Pool',
   participants: 'Participants',
   fee: 'Entry Fee',
   dates: 'Dates',
   join: 'Join Tournament',
   isOver: '{title} is over',
-  found: { one: '{count} tournament', other: '{count} tournaments' },
-  noneText: 'Try another word, or another status.',
-  noneYetText: 'This site lists no tournaments so far.',
 } as const;
 
 /** The notices that mark community pages as sample data. */

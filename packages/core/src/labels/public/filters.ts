@@ -6,10 +6,8 @@ export const filterLabels = {
   chosen: 'Chosen filters',
   remove: 'Remove {title}: {label}',
   any: 'Any',
-  count: (count: number) => `(${formatCount(count)})`,
   found: {
     casinos: { one: '{count} casino', other: '{count} casinos' },
-    bonuses: { one: '{count} bonus', other: '{count} bonuses' },
   },
   none: 'Nothing fits all of these filters.',
   drop: 'Take one away:',
@@ -47,10 +45,6 @@ export const filterLabels = {
   },
 } as const;
 
-function formatCount(count: number): string {
-  return count.toLocaleString('en');
-}
-
 /** The texts of toplists: lists of casinos on a topic. */
 export const toplistLabels = {
   slugRequired: 'Slug is required',
@@ -58,10 +52,6 @@ export const toplistLabels = {
   queryHelp: 'What each casino has, in the words of the filters: payment=paypal&min-score=8',
   descriptionHelp: 'What search engines show below the title.',
   orderHelp: 'The lowest number comes first where toplists are listed.',
-  none: 'No casinos on this list yet.',
-  noneText: 'As soon as we have reviewed one that fits, it stands here.',
-  narrow: 'Narrow this list',
-  related: 'More lists',
   unknownWord: (word: string) => `does not know the filter '${word}'`,
   invalidValue: (word: string) => `has a value of '${word}' that cannot be meant`,
 } as const;

@@ -1,22 +1,11 @@
 /** The labels of the Bonuses page and its cards. */
 export const bonusLabels = {
-  title: 'Casino Bonuses',
-  intro: 'What casinos offer new and regular players, with what each offer asks for in return.',
-  tabsLabel: 'Kinds of bonus',
-  tabs: {
-    welcome: 'Welcome Bonuses',
-    noDeposit: 'No Deposit',
-    reload: 'Reload Bonuses',
-    cashback: 'Cashback',
-  },
   types: {
     welcome: 'Welcome Bonus',
     noDeposit: 'No Deposit Bonus',
     reload: 'Reload Bonus',
     cashback: 'Cashback Bonus',
   },
-  freeSpins: 'Bonuses with Free Spins',
-  allWelcome: 'All welcome bonuses',
   exclusive: 'EXCLUSIVE',
   claim: 'Claim Bonus',
   claimNamed: 'Claim Bonus: {title} (ad, opens in a new tab)',
@@ -25,50 +14,14 @@ export const bonusLabels = {
   validUntil: 'Valid Until',
   ended: 'Ended',
   endedOn: 'Ended On',
-  noneText: 'The other kinds of bonus have a tab of their own.',
-  benefits: [
-    { title: 'Exclusive Bonuses', text: 'Marked as such, and made for readers of this site.' },
-    { title: 'Verified Casinos', text: 'Casinos on our blacklist get no link, whatever they offer.' },
-    { title: 'Updated Daily', text: 'An offer loses its link on the day after its last.' },
-    { title: 'Easy Claiming', text: 'One link leads to the offer; its conditions stand beside it.' },
-  ],
-  tipsTitle: 'Tips for Using a Bonus',
-  tips: [
-    'Multiply the bonus by its wagering before you take it: 100 at 30x means 3,000 in stakes.',
-    'See which games count. Slots mostly count in full, tables and live games often for a tenth or not at all.',
-    'Look for the highest stake that is allowed while a bonus runs. One round above it can cost the winnings.',
-    'Set your deposit limit first. A bonus is no reason to play with more than you can spare.',
-  ],
-  terms: [
-    'Offers are made by the casinos, for players who are 18 or older, or of legal age where they live.',
-    'What stands at the casino on the day you sign up is what counts.',
-  ],
-  commission: 'We may earn a commission when you claim a bonus here.',
-  sampleCommission:
-    'We may earn a commission when you claim a bonus here. It changes neither the offer nor our score.',
 } as const;
 
 /** The labels of the Games page and its cards. */
 export const gameLabels = {
-  title: 'Casino Games',
-  intro: 'What is played in online casinos, by studio, return to player and stake.',
-  search: 'Search games',
-  searchHint: 'Game or provider',
-  sort: 'Sort by',
-  submit: 'Show',
-  tabsLabel: 'Kinds of game',
-  tabs: { slots: 'Slots', table: 'Table Games', live: 'Live Casino', jackpot: 'Jackpots' },
-  featured: 'Featured Games',
-  providers: 'Game Providers',
-  figures: 'Games in Numbers',
   play: 'Play',
   playNamed: 'Play {name} (ad, opens in a new tab)',
   cannotPlay: '{name}: there is no address to play it at yet',
   jackpot: 'Jackpot',
   provider: 'Provider',
   bets: 'Bets',
-  found: { one: '{count} game', other: '{count} games' },
-  none: 'No games found',
-  noneText: 'Try another word, or another kind of game.',
-  noneYet: 'No games yet.',
 } as const;

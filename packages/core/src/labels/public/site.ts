@@ -1,8 +1,5 @@
 /** The labels of the page frame, the home page and the search page. */
 export const siteLabels = {
-  needsScript:
-    'Search, filters and comparison on this page need JavaScript, which does not run in this browser. Everything else works without it.',
-  indexUnreached: 'What you asked for could not be loaded. Check your connection, then load this page again.',
   header: {
     home: 'Home',
     search: 'Search casinos and articles',
@@ -22,16 +19,7 @@ export const siteLabels = {
   },
   footer: {
     description: 'Find your way around',
-    columns: {
-      casino: 'Casinos',
-      games: 'Games',
-      bonuses: 'Bonuses',
-      guides: 'Guides',
-      support: 'Support',
-    },
     legal: 'Legal',
-    terms: 'Terms of Service',
-    privacy: 'Privacy Policy',
     subscribe: 'Newsletter',
     email: 'Your e-mail address',
     emailPlaceholder: 'name@example.com',
@@ -69,47 +57,12 @@ export const siteLabels = {
     allBonuses: 'All bonuses',
     allReviews: 'All reviews',
   },
-  directory: {
-    posts: 'Articles',
-    authors: 'Who reviews and writes',
-    pages: 'Pages',
-    more: { other: 'and {count} more' },
-  },
   failure: {
-    title: 'This page could not be shown',
-    text: 'Something went wrong while it was put together. What you have saved is still there.',
     again: 'Try again',
-    aside: 'About this browser',
-    shownInstead: 'The sample is shown in its place, and no change can be saved.',
-    hasNoRoom:
-      'This browser has no room left for this site: everything can be read, and no change can be saved.',
-    keepsNothing:
-      'This browser keeps nothing for this site: everything can be read, and no change can be saved.',
-    serverTitle: 'Something went wrong here',
-    serverText:
-      'It was written down as error {id}, for the people who run this site. It may work in a moment.',
-    addressTitle: 'This address is not well-formed',
-    addressText:
-      'A part of it seems to be missing. What you look for may still be here. The number of this request is {id}.',
   },
-  notFound: { near: 'Did you mean', search: 'Search the site', submit: 'Search' },
   search: {
-    title: 'Search results',
-    titleFor: 'Search results for “{words}”',
-    ask: 'What are you looking for?',
-    askText: 'Type a casino, a payment method, a provider, a game, or a word from an article.',
     casinosWith: { one: '{count} casino', other: '{count} casinos' },
-    correctedTitle: 'Results for “{words}”',
     suggestions: 'Suggestions',
-    kinds: {
-      casinos: 'Casino',
-      posts: 'Article',
-      payments: 'Payment method',
-      providers: 'Provider',
-      bonuses: 'Bonus',
-      games: 'Game',
-      pages: 'Page',
-    },
     groups: {
       payments: 'Payment methods',
       providers: 'Game providers',
@@ -118,10 +71,5 @@ export const siteLabels = {
       pages: 'Pages',
     },
     more: { other: 'and {count} more' },
-    found: { one: '{count} result', other: '{count} results' },
-    meant: 'Did you mean {words}?',
-    casinos: 'Casinos',
-    posts: 'Blog Posts',
-    instead: 'Well rated at the moment',
   },
 } as const;

@@ -1,4 +1,4 @@
-import { forumLabels } from '@croupier/core/messages';
+import { pageTexts } from '@croupier/core/page-texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { LONG_TEXT, LONG_WORD } from '../../stories/long-text.js';
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: samplePage('forum'),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const button = canvas.getByRole('button', { name: forumLabels.newTopic });
+    const button = canvas.getByRole('button', { name: pageTexts('forum').newTopic });
     const notice = canvasElement.querySelector(
       `[id="${button.getAttribute('popovertarget')}"]`,
     ) as HTMLElement;

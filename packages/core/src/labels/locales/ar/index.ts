@@ -1,7 +1,7 @@
 import { completeLocale } from '../../replaceable/labels.js';
+import { arPages } from '../../texts/ar.generated.js';
 import { arCard } from './card.js';
 import { arPage } from './page.js';
-import { arPageTexts } from './page-texts.js';
 import { arSite } from './site.js';
 
 /** All words in Arabic. */
@@ -9,7 +9,7 @@ export const arLabels = /* @__PURE__ */ completeLocale(
   arCard,
   arSite,
   arPage,
-  arPageTexts,
+  arPages,
   {
     exclusive: 'حصري',
     claim: 'احصل على المكافأة',

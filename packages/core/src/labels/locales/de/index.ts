@@ -1,7 +1,7 @@
 import { completeLocale } from '../../replaceable/labels.js';
+import { dePages } from '../../texts/de.generated.js';
 import { deCard } from './card.js';
 import { dePage } from './page.js';
-import { dePageTexts } from './page-texts.js';
 import { deSite } from './site.js';
 
 /** All words in German. */
@@ -9,7 +9,7 @@ export const deLabels = /* @__PURE__ */ completeLocale(
   deCard,
   deSite,
   dePage,
-  dePageTexts,
+  dePages,
   {
     exclusive: 'EXKLUSIV',
     claim: 'Bonus sichern',

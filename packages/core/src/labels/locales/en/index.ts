@@ -21,7 +21,7 @@ import { englishListingLabels } from '../../replaceable/listing-labels.js';
 import { englishMethodLabels } from '../../replaceable/method-labels.js';
 import { englishSearchLabels } from '../../replaceable/search-labels.js';
 import type { TermLabels } from '../../replaceable/terms.js';
-import { englishPageTexts } from './page-texts.js';
+import { enPages } from '../../texts/en.generated.js';
 
 /** All words in English. */
 export const enLabels = /* @__PURE__ */ english();
@@ -45,7 +45,7 @@ function english(): Locale {
     nothingFoundText: messages.search.noneText,
     ageNotice: messages.ours.ageNotice,
     bands: { Excellent: 'Excellent', Good: 'Good', Fair: 'Fair', Poor: 'Poor' },
-    pages: englishPageTexts(messages),
+    pages: enPages,
     dataTerms: Object.fromEntries(englishTerms().map((term) => [term, term])) as TermLabels,
   };
 }

@@ -1,7 +1,7 @@
 import { completeLocale } from '../../replaceable/labels.js';
+import { esPages } from '../../texts/es.generated.js';
 import { esCard } from './card.js';
 import { esPage } from './page.js';
-import { esPageTexts } from './page-texts.js';
 import { esSite } from './site.js';
 
 /** All words in Spanish. */
@@ -9,7 +9,7 @@ export const esLabels = /* @__PURE__ */ completeLocale(
   esCard,
   esSite,
   esPage,
-  esPageTexts,
+  esPages,
   {
     exclusive: 'EXCLUSIVO',
     claim: 'Obtener el bono',

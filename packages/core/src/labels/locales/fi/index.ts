@@ -1,7 +1,7 @@
 import { completeLocale } from '../../replaceable/labels.js';
+import { fiPages } from '../../texts/fi.generated.js';
 import { fiCard } from './card.js';
 import { fiPage } from './page.js';
-import { fiPageTexts } from './page-texts.js';
 import { fiSite } from './site.js';
 
 /** All words in Finnish. */
@@ -9,7 +9,7 @@ export const fiLabels = /* @__PURE__ */ completeLocale(
   fiCard,
   fiSite,
   fiPage,
-  fiPageTexts,
+  fiPages,
   {
     exclusive: 'VAIN MEILTÄ',
     claim: 'Lunasta bonus',

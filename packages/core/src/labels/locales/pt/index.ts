@@ -1,7 +1,7 @@
 import { completeLocale } from '../../replaceable/labels.js';
+import { ptPages } from '../../texts/pt.generated.js';
 import { ptCard } from './card.js';
 import { ptPage } from './page.js';
-import { ptPageTexts } from './page-texts.js';
 import { ptSite } from './site.js';
 
 /** All words in Portuguese, of Portugal. */
@@ -9,7 +9,7 @@ export const ptLabels = /* @__PURE__ */ completeLocale(
   ptCard,
   ptSite,
   ptPage,
-  ptPageTexts,
+  ptPages,
   {
     exclusive: 'EXCLUSIVO',
     claim: 'Obter o bónus',
