@@ -88,6 +88,29 @@ test('a mistyped noun, verb, option, word, slug or field gets the nearest one su
   );
 });
 
+test('an option with one value is refused when a second one is given, unless it is the same', async () => {
+  await runTranscript(
+    await sampleFolder(),
+    `
+    $ croupier casinos list --limit 1 --limit 2
+    ? 2
+    ! --limit is given twice
+    ! Give it once; where it takes several, put commas between them.
+    $ croupier build --out site --base-url https://guide.example --host netlify --host nginx
+    ? 2
+    ! --host is given twice
+    ! Give it once; where it takes several, put commas between them.
+    $ croupier --store croupier-data casinos list --store other
+    ? 2
+    ! --store is given twice
+    ! Give it once; where it takes several, put commas between them.
+    $ croupier casinos list --limit 1 --limit 1 --where 'rating>5' --where 'isActive=true' --fields slug --format csv
+    slug
+    copper-heron
+    `,
+  );
+});
+
 test('without a terminal, a missing value is an error that names it, not a prompt', async () => {
   await runTranscript(
     await sampleFolder(),

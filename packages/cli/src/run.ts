@@ -4,6 +4,7 @@ import { Command, CommanderError, Option } from 'commander';
 import { didYouMean } from './command-line/did-you-mean.js';
 import { GLOBAL_OPTIONS } from './command-line/global-options.js';
 import { findOperands } from './command-line/operands.js';
+import { refuseSecondValue } from './command-line/options.js';
 import { findNoun, type Noun, VISIBLE_NOUNS } from './nouns.js';
 import { currentSession, interruptController } from './open-session.js';
 import type { WorkerData } from './serve/worker/worker-calls.js';
@@ -61,6 +62,7 @@ function configureHelpAndErrors(command: Command): void {
     .configureHelp({ showGlobalOptions: true, styleTitle: (title) => title })
     .helpOption('-h, --help', 'this help')
     .helpCommand(false);
+  for (const option of command.options) refuseSecondValue(option);
   for (const inner of command.commands) configureHelpAndErrors(inner);
 }
 

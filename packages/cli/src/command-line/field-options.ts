@@ -11,7 +11,6 @@ import {
   starRating,
 } from '@croupier/core';
 import { type Command, Option } from 'commander';
-import { usageProblem } from '../terminal/errors/error-output.js';
 import { readJsonRecord } from '../terminal/input/input-file.js';
 import { didYouMean } from './did-you-mean.js';
 import { withCompletions } from './options.js';
@@ -111,10 +110,6 @@ function fieldOption(fieldPath: FieldPath): Option {
     help === undefined ? about : `${about}. ${help}`,
   );
   if (tab !== undefined) option.helpGroup(`${tab}:`);
-  option.argParser((text: string, before: string | undefined) => {
-    if (before === undefined || before === text) return text;
-    throw usageProblem(`${fieldFlag(fieldPath)} is given twice`, 'Say once what it becomes.');
-  });
   return valueType.choices === undefined ? option : withCompletions(option, valueType.choices);
 }
 

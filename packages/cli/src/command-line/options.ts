@@ -89,6 +89,24 @@ export function parseChoice(word: string, choices: readonly string[], what: stri
   );
 }
 
+/** Has an option refuse a second value, of which only the last would count, unless its help says that it may be repeated. */
+export function refuseSecondValue(option: Option): void {
+  const takesOne = option.required && !option.description.endsWith('may be repeated');
+  if (!takesOne) return;
+  const parse = option.parseArg;
+  let given: string | undefined;
+  option.argParser((text: string, before: unknown) => {
+    if (given !== undefined && given !== text) {
+      throw usageProblem(
+        `${option.long} is given twice`,
+        'Give it once; where it takes several, put commas between them.',
+      );
+    }
+    given = text;
+    return parse === undefined ? text : parse(text, before);
+  });
+}
+
 /** Adds `--dry-run`, which everything that changes something takes. */
 export function withDryRun(command: Command): Command {
   return command.option('--dry-run', 'show what would change, and change nothing');
