@@ -154,7 +154,10 @@ test('an editor has no screen for it, and the API refuses', async () => {
     await heading(page, 'Dashboard');
     expect(await page.getByRole('link', { name: 'Maintenance' }).count()).toBe(0);
     await page.goto(adminPath('maintenance'));
-    await page.getByText('Not for your role').waitFor();
+    await heading(page, 'Not for your role');
+    await page.goto('/admin/nothing-here');
+    await heading(page, 'No such screen');
+    await page.goto(adminPath('maintenance'));
     const answers = await page.evaluate(async () => {
       const ask = async (name: string) => {
         const headers = { 'content-type': 'application/json' };

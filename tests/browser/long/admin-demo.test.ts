@@ -93,7 +93,7 @@ describe('signing in', () => {
       await heading(page, 'Dashboard');
       expect(await page.getByRole('link', { name: 'Users', exact: true }).count()).toBe(0);
       await page.goto('/admin/users');
-      await page.getByText('Not for your role').waitFor();
+      await heading(page, 'Not for your role');
     });
   });
 

@@ -81,6 +81,7 @@ function GuardedScreen() {
     <AdminFrame user={user} current={screen}>
       {screen === undefined ? (
         <ErrorState
+          heading="h1"
           title={adminLabels.notFound.title}
           text={adminLabels.notFound.text}
           action={<Button onClick={() => navigate(adminPath('dashboard'))}>{adminLabels.toDashboard}</Button>}
@@ -89,6 +90,7 @@ function GuardedScreen() {
         <ScreenOf key={path} screen={screen} id={route?.id ?? ''} />
       ) : (
         <ErrorState
+          heading="h1"
           title={adminLabels.notAllowed.title}
           text={adminLabels.notAllowed.text(accountLabels.headerRoles[user.role])}
         />
