@@ -1,6 +1,6 @@
 import { lazyPartLabels } from '@croupier/core/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, spyOn, userEvent, within } from 'storybook/test';
 import { Notice } from '../../../parts/Notice/Notice.js';
 import { Skeleton } from '../../../parts/Skeleton/Skeleton.js';
 import { adminDecorator } from '../../testing/admin-decorator.js';
@@ -9,6 +9,9 @@ import { LazyPart, lazyPart } from './LazyPart.js';
 const Loaded = lazyPart(async () => () => <Notice title="It came." />);
 const OnItsWay = lazyPart<object>(() => new Promise(() => undefined));
 const Lost = lazyPart<object>(() => Promise.reject(new TypeError('Failed to fetch')));
+
+/** React reports what a boundary caught on the console, and here it is meant. */
+const expectReport = () => void spyOn(console, 'error').mockImplementation(() => undefined);
 
 const meta = {
   title: 'Admin/LazyPart',
@@ -25,6 +28,7 @@ export const Waiting: Story = { args: { children: <OnItsWay /> } };
 export const NotLoaded: Story = {
   args: { children: <Lost /> },
   beforeEach: () => {
+    expectReport();
     const { fetch } = globalThis;
     globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     return () => {
@@ -40,4 +44,8 @@ export const NotLoaded: Story = {
     });
   },
 };
-export const RightToLeft: Story = { args: { children: <Lost /> }, globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  args: { children: <Lost /> },
+  beforeEach: expectReport,
+  globals: { locale: 'ar' },
+};
