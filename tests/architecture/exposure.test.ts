@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { collectionList } from '../../packages/core/src/labels/admin/collection-list.generated.js';
 import {
   ADMIN_SCREEN_ROUTES,
   matchAdminRoute,
@@ -58,25 +59,28 @@ function closureOf(file: SourceFile, seen = new Set<SourceFile>()): Set<SourceFi
 
 const screens = sourceByPath.get(`${ADMIN}/screens.ts`) as SourceFile;
 
+const textOf = (file: SourceFile) => [...closureOf(file)].map(({ text }) => text).join('\n');
+
 /** The text of each screen with all that it loads. */
 const screenTexts = new Map(
   [...screens.text.matchAll(/'?([\w-]+)'?: screen\('\w+', \(\) => import\('(\.[^']+)'\)/g)].map(
-    ([, screen = '', from = '']) => {
-      const loaded = closureOf(importedSource(screens, from) as SourceFile);
-      return [screen, [...loaded].map(({ text }) => text).join('\n')];
-    },
+    ([, screen = '', from = '']) => [screen, textOf(importedSource(screens, from) as SourceFile)],
   ),
 );
 
+/** The text of the screen of any collection that its description tells alone. */
+const describedText = textOf(sourceByPath.get(`${ADMIN}/collections/described-screen.tsx`) as SourceFile);
+
 /** Whether a screen performs an operation: by its name, or by its collection and its verb. */
 function isPerformedOn(screen: string, operation: string): boolean {
-  const text = screenTexts.get(screen) ?? '';
+  const isDescribed = !screenTexts.has(screen) && Object.hasOwn(collectionList, screen);
+  const text = screenTexts.get(screen) ?? (isDescribed ? describedText : '');
   const at = operation.lastIndexOf('.');
   const [collection, verb] = [operation.slice(0, at), operation.slice(at + 1)];
   const described = collection.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const isOfCollection = new RegExp(
-    `collection(?:=|: )["']${collection}["']|\\b${described}Collection\\b`,
-  ).test(text);
+  const isOfCollection = isDescribed
+    ? screen === collection
+    : new RegExp(`collection(?:=|: )["']${collection}["']|\\b${described}Collection\\b`).test(text);
   const byVerb = new RegExp(`\\\`\\$\\{(?:editor\\.)?collection\\}\\.${verb}\\\``).test(text);
   return text.includes(`'${operation}'`) || (isOfCollection && byVerb);
 }

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { casino } from '../../packages/core/src/collections/casinos/casino.js';
-import { describeCollection } from '../../packages/core/src/collections/describe-collection.js';
+import {
+  describeCollection,
+  listCollection,
+} from '../../packages/core/src/collections/describe-collection.js';
 import { describeFields } from '../../packages/core/src/forms/describe-fields.js';
 import { tournament } from '../../packages/core/src/model/community.js';
 import { homepageSection } from '../../packages/core/src/model/documents/homepage.js';
@@ -71,6 +74,21 @@ test('the descriptions of collections that the admin reads match what they are m
   lines.push('', '/** All of them. */', `export const describedCollections = [${names}] as const;`);
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(
     '../../packages/core/src/forms/collections.generated.ts',
+  );
+});
+
+// When a collection is added: npm run docs
+test('the list of collections that faces read before they load one matches the registry', async () => {
+  const lines = [
+    '// Made from the collections by tests/architecture/field-descriptions.test.ts; do not edit.',
+    '',
+    '/** The collections that descriptions tell, with what is asked of each before it is loaded. */',
+    'export const collectionList = {',
+    ...describedCollections.map((one) => `  ${one.name}: ${JSON.stringify(listCollection(one))},`),
+    '} as const;',
+  ];
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(
+    '../../packages/core/src/labels/admin/collection-list.generated.ts',
   );
 });
 

@@ -1,3 +1,4 @@
+import { collectionList, LISTED_NAMES, type ListedName } from '@croupier/core/forms';
 import type { Command } from 'commander';
 
 /** A noun: a word that may follow `croupier`. It is listed without loading its module. */
@@ -19,10 +20,10 @@ export interface NounGroup {
 }
 
 /** A collection without verbs of its own; what the command says of it stands in its description. */
-function collectionNoun(name: string, singular: string): Noun {
+function collectionNoun(name: ListedName): Noun {
   return {
     name,
-    singular,
+    singular: collectionList[name].noun,
     usage: '<verb>',
     summary: `list, show, add, edit, delete, import, export ${name}`,
     load: async () => (await import('./collections/described-noun.js')).describedNoun(name),
@@ -41,8 +42,7 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
         summary: 'list, show, add, edit, blacklist, import, export … casinos',
         load: () => import('./commands/casinos/command.js'),
       },
-      collectionNoun('bonuses', 'bonus'),
-      collectionNoun('games', 'game'),
+      ...LISTED_NAMES.filter((name) => name !== 'toplists').map(collectionNoun),
       {
         name: 'posts',
         singular: 'post',
@@ -102,7 +102,7 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
         load: () => import('./commands/settings.js'),
       },
       {
-        ...collectionNoun('toplists', 'toplist'),
+        ...collectionNoun('toplists'),
         summary: 'list, show, preview, add, edit, delete, import, export lists of casinos on a topic',
         load: () => import('./collections/toplists.js'),
       },

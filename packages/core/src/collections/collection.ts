@@ -51,11 +51,13 @@ interface CollectionFacts {
   prompts: readonly (string | { field: string; question: string })[];
   /** What is asked before the record of this label is deleted; nothing where an undo is enough. */
   confirmDelete?(label: string): string;
+  /** The name of the sign beside it in the sidebar of the admin. */
+  icon: string;
   /** What stands in place of an empty list, and why it is empty. */
   emptyText?: string;
   aboutEmpty: string;
-  /** The kind of the page that shows its records, or one of them by its slug. */
-  page: RouteKind;
+  /** The kind of the page that shows its records, or one of them by its slug; none where visitors do not see them. */
+  page?: RouteKind;
   /** The filter whose values are the tabs of its list. */
   tabs?: string;
   /** The name of `order`, or of the stored order. */

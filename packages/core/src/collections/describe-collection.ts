@@ -2,6 +2,12 @@ import type { CollectionDescription, FormPart } from '../forms/collection-descri
 import { editableFields, type FieldPath } from '../model/entity.js';
 import type { Collection } from './collection.js';
 
+/** What faces ask of a collection before they load it. */
+export function listCollection({ entity, icon, editPermission }: Collection): object {
+  const { name, plural } = entity;
+  return { noun: name, title: plural.charAt(0).toUpperCase() + plural.slice(1), icon, editPermission };
+}
+
 /** A collection as plain JSON, without its fields. */
 export function describeCollection(collection: Collection): Omit<CollectionDescription, 'fields'> {
   const { name, entity, label, editPermission, page, tabs, columns, emptyText, aboutEmpty } = collection;
@@ -12,7 +18,7 @@ export function describeCollection(collection: Collection): Omit<CollectionDescr
     title: entity.title,
     label,
     editPermission,
-    page,
+    ...(page === undefined ? {} : { page }),
     search: collection.search.map((path) => fieldOf(path).title),
     filters: Object.entries(collection.filters).flatMap(([filter, { choices }]) =>
       choices === undefined ? [] : { name: filter, choices },

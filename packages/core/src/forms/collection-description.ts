@@ -11,8 +11,8 @@ export interface CollectionDescription<N extends CollectionName = CollectionName
   /** The field that people call a record by. */
   readonly label: string;
   readonly editPermission: Permission;
-  /** The kind of the page that shows its records, or one of them by its slug. */
-  readonly page: string;
+  /** The kind of the page that shows its records, or one of them by its slug; none where visitors do not see them. */
+  readonly page?: string;
   /** The titles of the fields whose words a search finds. */
   readonly search: readonly string[];
   readonly filters: readonly FilterDescription[];

@@ -1,4 +1,5 @@
 import type { AdminScreen } from '@croupier/core';
+import { forEachListed, type ListedName } from '@croupier/core/forms';
 import { lazyPart } from '@croupier/ui/admin';
 import type { ComponentType } from 'react';
 import type { ScreenProps } from './screen-props.js';
@@ -10,6 +11,13 @@ function screen<N extends string>(
   return lazyPart<ScreenProps>(async () => (await load())[name]);
 }
 
+/** The list of a collection that shows nothing of its own. */
+function listScreen(name: ListedName): ComponentType<ScreenProps> {
+  return lazyPart<ScreenProps>(async () =>
+    (await import('./collections/described-screen.js')).describedScreen(name),
+  );
+}
+
 /** The component of every screen behind the sign-in, each in a chunk of its own. */
 export const SCREENS: Record<Exclude<AdminScreen, 'login'>, ComponentType<ScreenProps>> = {
   dashboard: screen('DashboardScreen', () => import('./screens/DashboardScreen.js')),
@@ -17,6 +25,7 @@ export const SCREENS: Record<Exclude<AdminScreen, 'login'>, ComponentType<Screen
   'casino-new': screen('CasinoNewScreen', () => import('./screens/casinos/CasinoNewScreen.js')),
   'casino-view': screen('CasinoViewScreen', () => import('./screens/casinos/CasinoViewScreen.js')),
   'casino-edit': screen('CasinoEditScreen', () => import('./screens/casinos/CasinoEditScreen.js')),
+  ...forEachListed(listScreen),
   games: screen('GamesScreen', () => import('./collections/GamesScreen.js')),
   bonuses: screen('BonusesScreen', () => import('./collections/BonusesScreen.js')),
   toplists: screen('ToplistsScreen', () => import('./collections/ToplistsScreen.js')),

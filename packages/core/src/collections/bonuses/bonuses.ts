@@ -34,6 +34,7 @@ export const bonuses = collection('bonuses', {
     'isExclusive',
   ],
   tabs: 'category',
+  icon: 'bonus',
   page: 'bonuses',
   aboutEmpty: 'The Bonuses page shows the bonuses that you add here, and the offers of the casinos.',
   prompts: [

@@ -33,6 +33,7 @@ export const games = collection('games', {
     { fields: ['featured', 'jackpot'] },
   ],
   usualSort: '-rating',
+  icon: 'game',
   page: 'games',
   aboutEmpty: 'The Games page shows the games that you add here.',
   prompts: ['name', 'provider', 'category', 'rating'],

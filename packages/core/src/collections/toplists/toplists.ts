@@ -30,6 +30,7 @@ export const toplists = collection('toplists', {
   summary: 'Toplists: casinos on a topic, such as those that take PayPal',
   columns: ['title', 'slug', 'query', { status: 'isActive' }],
   form: ['title', { title: 'Address', fields: ['slug', 'order'] }],
+  icon: 'toplist',
   page: 'toplist',
   aboutEmpty: 'A toplist is a page of casinos on a topic, such as those that take PayPal.',
   prompts: ['title', { field: 'query', question: 'Casinos, such as payment=paypal&min-score=8' }],

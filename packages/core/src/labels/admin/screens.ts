@@ -1,14 +1,13 @@
-/** The title of each screen of the admin. */
-export const adminScreenTitles = {
+import { collectionList } from './collection-list.generated.js';
+import { forEachListed } from './collection-list.js';
+
+const ownTitles = {
   login: 'Admin login',
   dashboard: 'Dashboard',
   casinos: 'Casinos',
   'casino-new': 'Add Casino',
   'casino-view': 'Casino',
   'casino-edit': 'Edit Casino',
-  games: 'Games',
-  bonuses: 'Bonuses',
-  toplists: 'Toplists',
   content: 'Content',
   homepage: 'Homepage',
   section: 'Homepage Section',
@@ -35,3 +34,10 @@ export const adminScreenTitles = {
   maintenance: 'Maintenance',
   profile: 'Your Profile',
 } as const;
+
+/** The title of each screen of the admin. */
+export const adminScreenTitles = /* @__PURE__ */ Object.assign(
+  {},
+  ownTitles,
+  /* @__PURE__ */ forEachListed((name) => collectionList[name].title),
+);

@@ -1,3 +1,4 @@
+import { forEachListed, type ListedName } from '../../labels/admin/collection-list.js';
 import type { Permission } from './permissions.js';
 
 /** The URL of an admin screen, its other spellings, and who may open it. */
@@ -10,8 +11,7 @@ interface AdminRouteConfig {
   permission: Permission;
 }
 
-/** All screens of the admin. A path belongs to the first route that it matches. */
-export const ADMIN_SCREEN_ROUTES = {
+const OWN_ROUTES = {
   login: { pattern: '/admin/login', permission: 'see what is public' },
   dashboard: { pattern: '/admin', permission: 'see all content' },
   casinos: { pattern: '/admin/casinos', permission: 'see all content' },
@@ -22,9 +22,6 @@ export const ADMIN_SCREEN_ROUTES = {
     aliases: ['/admin/casinos/edit/{id}'],
     permission: 'edit casinos, bonuses and games',
   },
-  games: { pattern: '/admin/games', permission: 'see all content' },
-  bonuses: { pattern: '/admin/bonuses', permission: 'see all content' },
-  toplists: { pattern: '/admin/toplists', permission: 'see all content' },
   content: { pattern: '/admin/content', permission: 'see all content' },
   homepage: { pattern: '/admin/homepage', permission: 'edit homepage' },
   section: { pattern: '/admin/homepage/section/{id}', permission: 'edit homepage' },
@@ -63,6 +60,19 @@ export const ADMIN_SCREEN_ROUTES = {
   maintenance: { pattern: '/admin/maintenance', permission: 'administer' },
   profile: { pattern: '/admin/profile', permission: 'see own profile' },
 } as const satisfies Record<string, AdminRouteConfig>;
+
+/** Each collection has a list, at its name. */
+type ListRoutes = { [N in ListedName]: { pattern: `/admin/${N}`; permission: 'see all content' } };
+
+/** All screens of the admin. A path belongs to the first route that it matches. */
+export const ADMIN_SCREEN_ROUTES = /* @__PURE__ */ Object.assign(
+  {},
+  OWN_ROUTES,
+  /* @__PURE__ */ forEachListed((name) => ({
+    pattern: `/admin/${name}`,
+    permission: 'see all content',
+  })) as ListRoutes,
+);
 
 /** The name of an admin screen. */
 export type AdminScreen = keyof typeof ADMIN_SCREEN_ROUTES;

@@ -1,5 +1,10 @@
 import type { DeceptiveLink } from '../../diagnostics/warnings.js';
-import { type CollectionName, collections, type ReadableContent } from '../../model/collections.js';
+import {
+  COLLECTION_NAMES,
+  collections,
+  PRIVATE_COLLECTIONS,
+  type ReadableContent,
+} from '../../model/collections.js';
 import { homepageContent } from '../../model/documents/homepage-content.js';
 import { siteSettings } from '../../model/documents/settings.js';
 import { MENU_NAMES, menuItem } from '../../model/menus.js';
@@ -7,15 +12,7 @@ import { displayNameOf } from '../../store/content.js';
 import { deceptiveAuthorLinks, findDeceptiveLinks } from '../records/deceptive-links.js';
 import { type CheckResult, finding } from './finding.js';
 
-const COLLECTIONS = [
-  'casinos',
-  'bonuses',
-  'games',
-  'posts',
-  'pages',
-  'toplists',
-  'redirects',
-] as const satisfies readonly CollectionName[];
+const COLLECTIONS = COLLECTION_NAMES.filter((name) => !PRIVATE_COLLECTIONS.includes(name));
 
 /** Links in the content that may be taken for others, by their direction marks and the letters of their hosts. */
 export function* checkDeceptiveLinks(content: ReadableContent): Iterable<CheckResult> {

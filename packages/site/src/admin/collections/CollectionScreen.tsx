@@ -1,5 +1,5 @@
 import { type RouteKind, routePath } from '@croupier/core';
-import type { CollectionDescription, describedCollections } from '@croupier/core/forms';
+import type { CollectionDescription, ListedName } from '@croupier/core/forms';
 import { adminLabels, collectionLabels as words } from '@croupier/core/messages';
 import { Badge, EntityForm, ReasonedButton, type RecordFormProps, Tabs } from '@croupier/ui/admin';
 import { type ComponentType, type ReactNode, useState } from 'react';
@@ -18,9 +18,6 @@ import styles from '../screens/list.module.css';
 import { useAddressValue } from '../use-address.js';
 
 const { rows: rowLabels } = adminLabels;
-
-/** The collections whose records are added and edited in a dialog over their list. */
-type ListedName = (typeof describedCollections)[number]['name'];
 
 /** The parts of a screen in which a collection differs from its description. */
 interface CollectionScreenProps<Row> {
@@ -92,10 +89,7 @@ export function CollectionScreen<Row extends { id: string }>({
       columns={columnsOf(described, cells)}
       rowActions={(row) => [
         { label: rowLabels.actions.edit, disabledReason: mayNotEdit, onAction: () => setEdited(row.id) },
-        {
-          label: adminLabels.openOnSite,
-          onAction: () => window.open(pageOf(described, row), '_blank'),
-        },
+        ...pageActions(described, row),
         'line',
         { ...deletion, onAction: () => void remove(onlyRow(row)) },
       ]}
@@ -203,9 +197,12 @@ function columnsOf<Row extends object>(
   }));
 }
 
-function pageOf({ page }: CollectionDescription, row: object): string {
+/** Opens the page of a record, or the one that shows it among others. */
+function pageActions({ page: kind }: CollectionDescription, row: object) {
+  if (kind === undefined) return [];
   const { slug } = row as { slug?: string };
-  return routePath((slug === undefined ? { kind: page } : { kind: page, slug }) as { kind: RouteKind });
+  const path = routePath((slug === undefined ? { kind } : { kind, slug }) as { kind: RouteKind });
+  return [{ label: adminLabels.openOnSite, onAction: () => window.open(path, '_blank') }];
 }
 
 const forms = new WeakMap<CollectionDescription, ComponentType<RecordFormProps>>();

@@ -1,4 +1,5 @@
 import { ADMIN_SCREEN_ROUTES, type AdminScreen, adminPath, allows, type Role } from '@croupier/core';
+import { collectionList, forEachListed, type ListedName } from '@croupier/core/forms';
 
 /** A record or a document, as findings and references name it. */
 export interface ContentPlace {
@@ -22,20 +23,20 @@ interface ContentScreens {
   view?: AdminScreen;
 }
 
-const ONE_OF_A_LIST: Pick<ContentScreens, 'query' | 'permission'> = {
-  query: ({ id }) => ({ edit: id }),
-  permission: 'edit casinos, bonuses and games',
-};
+/** A record of a list, whose form opens over it. */
+const ofList = (screen: ListedName | 'redirects', permission: Parameters<typeof allows>[0]) => ({
+  edit: screen,
+  permission,
+  query: ({ id }: ContentPlace) => ({ edit: id }),
+});
 
 const SCREENS_OF = {
   casinos: { edit: 'casino-edit', view: 'casino-view' },
   posts: { edit: 'news-edit' },
   pages: { edit: 'page-edit', view: 'page-view' },
   users: { edit: 'user-edit' },
-  bonuses: { edit: 'bonuses', ...ONE_OF_A_LIST },
-  games: { edit: 'games', ...ONE_OF_A_LIST },
-  toplists: { edit: 'toplists', ...ONE_OF_A_LIST },
-  redirects: { edit: 'redirects', ...ONE_OF_A_LIST, permission: 'edit menus and redirects' },
+  ...forEachListed((name) => ofList(name, collectionList[name].editPermission)),
+  redirects: ofList('redirects', 'edit menus and redirects'),
   menus: { edit: 'menus', permission: 'edit menus and redirects', query: ({ menu }) => ({ menu }) },
   media: { edit: 'media', query: ({ subject }) => ({ q: subject }) },
   homepage: { edit: 'homepage' },

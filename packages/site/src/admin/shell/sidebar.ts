@@ -1,15 +1,22 @@
 import type { AdminScreen } from '@croupier/core';
+import { collectionList, LISTED_NAMES, type ListedName } from '@croupier/core/forms';
 import type { AdminIconName } from '@croupier/ui/admin';
 
+interface SidebarScreen {
+  screen: AdminScreen;
+  icon: AdminIconName;
+}
+
+/** Collections that stand beside the casinos: in the order of the specification, then those that it does not name. */
+const NAMED: readonly ListedName[] = ['games', 'bonuses', 'toplists'];
+const beside = [...new Set([...NAMED, ...LISTED_NAMES])].map(
+  (screen): SidebarScreen => ({ screen, icon: collectionList[screen].icon }),
+);
+
 /** The screens of the sidebar, in the order of the specification, group by group. */
-export const SIDEBAR: readonly (readonly { screen: AdminScreen; icon: AdminIconName }[])[] = [
+export const SIDEBAR: readonly (readonly SidebarScreen[])[] = [
   [{ screen: 'dashboard', icon: 'dashboard' }],
-  [
-    { screen: 'casinos', icon: 'casino' },
-    { screen: 'games', icon: 'game' },
-    { screen: 'bonuses', icon: 'bonus' },
-    { screen: 'toplists', icon: 'toplist' },
-  ],
+  [{ screen: 'casinos', icon: 'casino' }, ...beside],
   [
     { screen: 'content', icon: 'content' },
     { screen: 'menus', icon: 'menu' },
