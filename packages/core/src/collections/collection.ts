@@ -10,6 +10,7 @@ import type { Permission } from '../operations/define/permissions.js';
 import { type RecordOperationsConfig, recordOperations } from '../operations/records/record-operations.js';
 import { type RecordSelection, selectInTurns, selectRecords } from '../operations/records/select-records.js';
 import { compareBy, ordersBy } from '../operations/records/sort-records.js';
+import { redirectRenamed } from '../operations/redirects/redirect-on-rename.js';
 import { exportOperations } from '../operations/transfer/export.js';
 import { type ImportConfig, importOperation } from '../operations/transfer/import.js';
 import { importInput } from '../operations/transfer/import-input.js';
@@ -200,6 +201,10 @@ export function collection<
     deletePermission: 'import and delete content',
     screen,
     query,
+    afterUpdate(content, before, after) {
+      config.afterUpdate?.(content, before, after);
+      redirectRenamed(content, name, before, after);
+    },
     select: (stored, given) => selectInTurns(stored, selection(given)),
   });
 

@@ -1,7 +1,6 @@
 import { messages } from '../../messages.js';
 import type { ChangeContext } from '../../operations/define/operation.js';
 import { slugFor } from '../../operations/records/slugs.js';
-import { addRenameRedirect } from '../../operations/redirects/redirect-on-rename.js';
 import { problem } from '../../problem.js';
 import {
   formatToplistQuery,
@@ -53,10 +52,6 @@ export const toplists = collection('toplists', {
       return casinos.find((casino) => casino.isActive && isListed(casino)) === undefined;
     });
     return { warnings: empty.map(({ title }) => warning('toplist.holds-none', { title })) };
-  },
-  afterUpdate(content, before, after) {
-    if (!before.isActive || before.slug === after.slug) return;
-    addRenameRedirect(content, 'toplist', before.slug, after.slug);
   },
 });
 

@@ -1,7 +1,9 @@
 import type { Casino } from '../../collections/casinos/casino.js';
+import type { CollectionName } from '../../model/collections.js';
 import type { Transaction } from '../../store/transaction.js';
 import { routePath } from '../../urls/routes.js';
 import { requireReachable } from './redirect-loops.js';
+import { publicSlugs, RECORD_PAGES, type RecordPageKind } from './redirected-records.js';
 
 /** After a casino's name or slug changed: renames it in its bonuses, and redirects the old address to the new one. */
 export function afterCasinoRename(content: Transaction, before: Casino, after: Casino): void {
@@ -17,6 +19,20 @@ export function afterCasinoRename(content: Transaction, before: Casino, after: C
   }
 }
 
+/** Redirects the page of a record that visitors may have seen to its new slug. Problem: `conflict`. */
+export function redirectRenamed(
+  content: Transaction,
+  collection: CollectionName,
+  before: object,
+  after: object,
+): void {
+  const kind = RECORD_PAGES.get(collection);
+  const [oldSlug] = publicSlugs([before]);
+  const { slug } = after as { slug?: string };
+  if (kind === undefined || oldSlug === undefined || slug === undefined || slug === oldSlug) return;
+  addRenameRedirect(content, kind, oldSlug, slug);
+}
+
 /**
  * Adds a permanent redirect from a page's old slug to its new one, points rules with the old address as their target at the
  * new one, and removes a rule with the new address as its source. Problem: `conflict` where other rules lead from the new
@@ -24,7 +40,7 @@ export function afterCasinoRename(content: Transaction, before: Casino, after: C
  */
 export function addRenameRedirect(
   content: Transaction,
-  kind: 'review' | 'post' | 'custom-page' | 'toplist',
+  kind: RecordPageKind,
   oldSlug: string,
   newSlug: string,
 ): void {
