@@ -4,6 +4,8 @@ import { root } from '../run-program.js';
 
 /** A library that the search for libraries does not see, since the core names it by a condition. */
 const UNSEEN = ['csv-parse/browser/esm'];
+/** Node reads the CommonJS file of this library, which Vite cannot run as a module. */
+const AS_MODULES = { '#punycode': path.join(root, 'node_modules/punycode/punycode.es6.js') };
 
 /** What scripts and styles of Vite's own carry in a page: `npm run dev` is for one person, so it needs no secret. */
 export const NONCE = 'dev';
@@ -23,6 +25,7 @@ export function viteOverSource(server = {}, pages = []) {
     optimizeDeps:
       pages.length === 0 ? { noDiscovery: true, include: [] } : { entries: pages, include: UNSEEN },
     html: { cspNonce: NONCE },
+    resolve: { alias: AS_MODULES },
     server: { middlewareMode: true, ...server },
   });
 }
