@@ -10,7 +10,6 @@ import type { Permission } from '../operations/define/permissions.js';
 import { type RecordOperationsConfig, recordOperations } from '../operations/records/record-operations.js';
 import { type RecordSelection, selectInTurns, selectRecords } from '../operations/records/select-records.js';
 import { compareBy, ordersBy } from '../operations/records/sort-records.js';
-import { redirectRenamed } from '../operations/redirects/redirect-on-rename.js';
 import { exportOperations } from '../operations/transfer/export.js';
 import { type ImportConfig, importOperation } from '../operations/transfer/import.js';
 import { importInput } from '../operations/transfer/import-input.js';
@@ -104,7 +103,7 @@ export interface CollectionConfig<
   S extends string,
   V extends Verbs,
 > extends CollectionFacts,
-    Pick<RecordOperationsConfig<C, z.ZodObject>, 'derive' | 'warnings' | 'afterUpdate'> {
+    Pick<RecordOperationsConfig<C, z.ZodObject>, 'derive' | 'warnings'> {
   label: keyof RecordIn<C> & string;
   search: readonly (keyof RecordIn<C> & string)[];
   filters?: F;
@@ -201,10 +200,6 @@ export function collection<
     deletePermission: 'import and delete content',
     screen,
     query,
-    afterUpdate(content, before, after) {
-      config.afterUpdate?.(content, before, after);
-      redirectRenamed(content, name, before, after);
-    },
     select: (stored, given) => selectInTurns(stored, selection(given)),
   });
 

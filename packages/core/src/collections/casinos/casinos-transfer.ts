@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { messages } from '../../messages.js';
-import { afterCasinoRename } from '../../operations/redirects/redirect-on-rename.js';
+import { redirectRenamed, renameInBonuses } from '../../operations/redirects/redirect-on-rename.js';
 import { exportOperations } from '../../operations/transfer/export.js';
 import { importOperation } from '../../operations/transfer/import.js';
 import { casinoImportInput } from '../../operations/transfer/import-input.js';
@@ -52,7 +52,10 @@ export const casinosImport = importOperation({
   derive: deriveCasinoFields,
   // A retirement stays as it was exported.
   derivedFields: ['name', 'slug', 'isBlacklisted', 'blacklistReason', 'blacklistDetails', 'blacklistDate'],
-  afterUpdate: afterCasinoRename,
+  afterUpdate(content, before, after) {
+    renameInBonuses(content, before, after);
+    redirectRenamed(content, 'casinos', before, after);
+  },
   counters: {
     isHidden: ({ isActive }) => !isActive,
     lacksVisitUrl: ({ visitUrl }) => visitUrl === undefined,

@@ -7,7 +7,7 @@ import {
   recordOperations,
   recordRef,
 } from '../../operations/records/record-operations.js';
-import { afterCasinoRename } from '../../operations/redirects/redirect-on-rename.js';
+import { renameInBonuses } from '../../operations/redirects/redirect-on-rename.js';
 import { problem } from '../../problem.js';
 import { relaxesBlacklist, setsBlacklist, withBlacklistDate } from '../../rules/blacklist.js';
 import { withRetiredAt } from '../../rules/retired-at.js';
@@ -36,7 +36,7 @@ const config: RecordOperationsConfig<'casinos', ReturnType<typeof casinoQuery>> 
   select: selectCasinosInTurns,
   derive: deriveCasinoFields,
   warnings: (content, records, { name }) => renameWarnings(content, name === undefined ? [] : records),
-  afterUpdate: afterCasinoRename,
+  afterUpdate: renameInBonuses,
   afterDelete(content, gone) {
     // A bonus of a deleted casino keeps the casino's name.
     const left: string[] = [];

@@ -8,7 +8,6 @@ import type { ChangeContext } from '../define/operation.js';
 import { recordOperations } from '../records/record-operations.js';
 import { type RecordSelection, selectInTurns } from '../records/select-records.js';
 import { slugFor } from '../records/slugs.js';
-import { addRenameRedirect } from '../redirects/redirect-on-rename.js';
 
 /** The filters of a list of pages. */
 export const pageQuery = lazy(() =>
@@ -39,10 +38,6 @@ const pageOperations = recordOperations({
   query: pageQuery,
   select: (pages, query) => selectInTurns(pages, pageSelection(query)),
   derive: derivePageFields,
-  afterUpdate(content, before, after) {
-    if (!before.isPublished || before.slug === after.slug) return;
-    addRenameRedirect(content, 'custom-page', before.slug, after.slug);
-  },
 });
 
 /** List, show, add, edit and delete pages. */

@@ -9,7 +9,6 @@ import type { ChangeContext } from '../define/operation.js';
 import { recordOperations } from '../records/record-operations.js';
 import { type RecordSelection, selectInTurns } from '../records/select-records.js';
 import { slugFor } from '../records/slugs.js';
-import { addRenameRedirect } from '../redirects/redirect-on-rename.js';
 import { newCategoryWarnings } from './new-category-warnings.js';
 
 /** The filters of a list of posts. */
@@ -59,10 +58,6 @@ const postOperations = recordOperations({
     if (first === undefined || given.category === undefined) return {};
     const warnings = newCategoryWarnings(posts.all(), records);
     return warnings.length === 0 ? {} : { warnings };
-  },
-  afterUpdate(content, before, after) {
-    if (!before.isPublished || before.slug === after.slug) return;
-    addRenameRedirect(content, 'post', before.slug, after.slug);
   },
 });
 

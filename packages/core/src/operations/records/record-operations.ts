@@ -10,6 +10,7 @@ import type { Warning } from '../../warning.js';
 import type { OutputOf, ShapeOf } from '../define/lazy-schema.js';
 import { type ChangeContext, change, question } from '../define/operation.js';
 import type { Permission } from '../define/permissions.js';
+import { redirectRenamed } from '../redirects/redirect-on-rename.js';
 import { publicSlugs, redirectedRecordWarnings } from '../redirects/redirected-records.js';
 import { contentWarnings } from './content-warnings.js';
 import { listItemsInput, withListItems } from './list-items.js';
@@ -280,6 +281,9 @@ function updateRecord<C extends CollectionName, Q extends z.ZodObject>(
   const records = context.content[config.collection] as unknown as WritableCollection<RecordIn<C>>;
   const given = changes as Record<string, unknown>;
   const after = records.update(before.id, config.derive?.(context, given, before) ?? given);
-  if (after !== before) config.afterUpdate?.(context.content, before, after);
+  if (after !== before) {
+    config.afterUpdate?.(context.content, before, after);
+    redirectRenamed(context.content, config.collection, before, after);
+  }
   return after;
 }

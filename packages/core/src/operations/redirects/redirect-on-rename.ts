@@ -5,17 +5,13 @@ import { routePath } from '../../urls/routes.js';
 import { requireReachable } from './redirect-loops.js';
 import { publicSlugs, RECORD_PAGES, type RecordPageKind } from './redirected-records.js';
 
-/** After a casino's name or slug changed: renames it in its bonuses, and redirects the old address to the new one. */
-export function afterCasinoRename(content: Transaction, before: Casino, after: Casino): void {
-  if (before.name !== after.name) {
-    for (const bonus of content.bonuses.all()) {
-      if (bonus.casinoId === after.id || (bonus.casinoId === undefined && bonus.casino === before.name)) {
-        content.bonuses.update(bonus.id, { casino: after.name });
-      }
+/** Gives the bonuses of a casino its new name. */
+export function renameInBonuses(content: Transaction, before: Casino, after: Casino): void {
+  if (before.name === after.name) return;
+  for (const bonus of content.bonuses.all()) {
+    if (bonus.casinoId === after.id || (bonus.casinoId === undefined && bonus.casino === before.name)) {
+      content.bonuses.update(bonus.id, { casino: after.name });
     }
-  }
-  if (before.slug !== after.slug && before.isActive) {
-    addRenameRedirect(content, 'review', before.slug, after.slug);
   }
 }
 
