@@ -89,10 +89,22 @@ export function parseChoice(word: string, choices: readonly string[], what: stri
   );
 }
 
-/** Has an option refuse a second value, of which only the last would count, unless its help says that it may be repeated. */
+const repeatable = new WeakSet<Option>();
+
+/** An option that may be given several times, as its help says; `collect` adds a value to those before. */
+export function repeatableOption<T>(
+  flags: string,
+  help: string,
+  collect: (text: string, before?: T) => T,
+): Option {
+  const option = new Option(flags, `${help}; may be repeated`).argParser(collect);
+  repeatable.add(option);
+  return option;
+}
+
+/** Has an option refuse a second value, of which only the last would count. */
 export function refuseSecondValue(option: Option): void {
-  const takesOne = option.required && !option.description.endsWith('may be repeated');
-  if (!takesOne) return;
+  if (!option.required || repeatable.has(option)) return;
   const parse = option.parseArg;
   let given: string | undefined;
   option.argParser((text: string, before: unknown) => {

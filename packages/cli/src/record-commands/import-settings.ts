@@ -1,6 +1,6 @@
 import { ENCODINGS, type ImportSettings } from '@croupier/core';
 import type { Command } from 'commander';
-import { choiceOption, countOption, splitList } from '../command-line/options.js';
+import { choiceOption, countOption, repeatableOption, splitList } from '../command-line/options.js';
 import { usageProblem } from '../terminal/errors/error-output.js';
 import type { ImportExportConfig } from './import-export-config.js';
 
@@ -52,16 +52,20 @@ export function withImportSettings(
     )
     .addOption(countOption('--skip-lines <count>', 'leave out so many lines above the header'))
     .option('--columns <names>', 'the columns of a file without a header, between commas', splitList)
-    .option(
-      '--map <pair>',
-      `which column feeds a field, such as "Brand=name"${isCasinos ? ', or name=visitUrl where names are domains' : ''}; may be repeated`,
-      parseColumnMapping,
+    .addOption(
+      repeatableOption(
+        '--map <pair>',
+        `which column feeds a field, such as "Brand=name"${isCasinos ? ', or name=visitUrl where names are domains' : ''}`,
+        parseColumnMapping,
+      ),
     )
     .option('--ignore <columns>', 'columns of the file that are not read, between commas', splitList)
-    .option(
-      '--default <pair>',
-      `what new ones take for a column that the file lacks, such as ${defaultExample}; may be repeated`,
-      parseDefault,
+    .addOption(
+      repeatableOption(
+        '--default <pair>',
+        `what new ones take for a column that the file lacks, such as ${defaultExample}`,
+        parseDefault,
+      ),
     );
   if (isCasinos) withCasinoOptions(command);
   command.addOption(

@@ -1,6 +1,7 @@
 import { type Entity, Problem } from '@croupier/core';
 import type { Command } from 'commander';
 import { verbCommand } from '../command-line/define-command.js';
+import { repeatableOption } from '../command-line/options.js';
 import type { Session } from '../session.js';
 import { usageProblem } from '../terminal/errors/error-output.js';
 import { readTextInput } from '../terminal/input/input-file.js';
@@ -30,10 +31,12 @@ export function selectingVerb(
 
 /** Adds `--where`, which may be repeated. */
 export function withWhere(command: Command): Command {
-  return command.option(
-    '--where <condition>',
-    'only those for which it holds, such as "country=DK and rating<5"; may be repeated',
-    (condition: string, before: string[] = []) => [...before, condition],
+  return command.addOption(
+    repeatableOption(
+      '--where <condition>',
+      'only those for which it holds, such as "country=DK and rating<5"',
+      (condition, before: string[] = []) => [...before, condition],
+    ),
   );
 }
 

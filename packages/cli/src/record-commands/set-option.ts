@@ -10,6 +10,7 @@ import {
 import type { Command } from 'commander';
 import { didYouMean } from '../command-line/did-you-mean.js';
 import { hasFieldOption, parseFieldText } from '../command-line/field-options.js';
+import { repeatableOption } from '../command-line/options.js';
 import { usageProblem } from '../terminal/errors/error-output.js';
 
 /** The changes of `--set`: values of fields, and items added to or removed from lists. */
@@ -21,10 +22,12 @@ export interface FieldAssignments {
 
 /** Adds `--set`, which may be repeated. */
 export function withSetOption(command: Command): Command {
-  return command.option(
-    '--set <assignment>',
-    'a field and its value, such as isActive=false; licenses+=MGA and licenses-=MGA change a list; may be repeated',
-    (assignment: string, before: string[] = []) => [...before, assignment],
+  return command.addOption(
+    repeatableOption(
+      '--set <assignment>',
+      'a field and its value, such as isActive=false; licenses+=MGA and licenses-=MGA change a list',
+      (assignment, before: string[] = []) => [...before, assignment],
+    ),
   );
 }
 
