@@ -94,8 +94,8 @@ function removeReleases(link: string, current: string | undefined): number[] {
 function removeRelease(folder: string): void {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder))
-    if (name !== STATE_FOLDER) rmSync(path.join(folder, name), { recursive: true });
-  rmSync(folder, { recursive: true });
+    if (name !== STATE_FOLDER) rmSync(path.join(folder, name), { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 }
 
 function isFolder(place: string): boolean {
