@@ -16,8 +16,7 @@ interface WorkPanelProps<R> {
 }
 
 /** A panel with a button that starts long work, how far it is, and how it ended. */
-export function WorkPanel<R>({ labels, work, ...props }: WorkPanelProps<R>) {
-  const { isOffered, progressText, done, children } = props;
+export function WorkPanel<R>({ labels, isOffered, work, progressText, done, children }: WorkPanelProps<R>) {
   const { state, run, stop } = useWork<R>();
   return (
     <Panel title={labels.title} text={labels.text}>
