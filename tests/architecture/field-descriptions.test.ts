@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { casino } from '../../packages/core/src/collections/casinos/casino.js';
 import {
   describeCollection,
-  listCollection,
+  summarizeCollection,
 } from '../../packages/core/src/collections/describe-collection.js';
 import { describeFields } from '../../packages/core/src/forms/describe-fields.js';
 import { tournament } from '../../packages/core/src/model/community.js';
@@ -82,9 +82,9 @@ test('the list of collections that faces read before they load one matches the r
   const lines = [
     '// Made from the collections by tests/architecture/field-descriptions.test.ts; do not edit.',
     '',
-    '/** The collections that descriptions tell, with what is asked of each before it is loaded. */',
+    '/** The collections that are made from a description, with what is asked of each before it is loaded. */',
     'export const collectionList = {',
-    ...describedCollections.map((one) => `  ${one.name}: ${JSON.stringify(listCollection(one))},`),
+    ...describedCollections.map((one) => `  ${one.name}: ${JSON.stringify(summarizeCollection(one))},`),
     '} as const;',
   ];
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(

@@ -1,4 +1,4 @@
-import { collectionList, LISTED_NAMES, type ListedName } from '@croupier/core/forms';
+import { collectionList, DESCRIBED_NAMES, type DescribedName } from '@croupier/core/forms';
 import type { Command } from 'commander';
 
 /** A noun: a word that may follow `croupier`. It is listed without loading its module. */
@@ -20,7 +20,7 @@ export interface NounGroup {
 }
 
 /** A collection without verbs of its own; what the command says of it stands in its description. */
-function collectionNoun(name: ListedName): Noun {
+function collectionNoun(name: DescribedName): Noun {
   return {
     name,
     singular: collectionList[name].noun,
@@ -42,7 +42,7 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
         summary: 'list, show, add, edit, blacklist, import, export … casinos',
         load: () => import('./commands/casinos/command.js'),
       },
-      ...LISTED_NAMES.filter((name) => name !== 'toplists').map(collectionNoun),
+      ...DESCRIBED_NAMES.filter((name) => name !== 'toplists').map(collectionNoun),
       {
         name: 'posts',
         singular: 'post',

@@ -90,7 +90,7 @@ function removeReleases(link: string, current: string | undefined): number[] {
   });
 }
 
-/** Removes the folder of a build; what tells it as one goes last, so that a killed removal is completed by the next build. */
+/** Removes the folder of a build. Its mark goes last, so that the next build completes a removal that was killed. */
 function removeRelease(folder: string): void {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder))

@@ -3,7 +3,7 @@ import { editableFields, type FieldPath } from '../model/entity.js';
 import type { Collection } from './collection.js';
 
 /** What faces ask of a collection before they load it. */
-export function listCollection({ entity, icon, editPermission }: Collection): object {
+export function summarizeCollection({ entity, icon, editPermission }: Collection): object {
   const { name, plural } = entity;
   return { noun: name, title: plural.charAt(0).toUpperCase() + plural.slice(1), icon, editPermission };
 }

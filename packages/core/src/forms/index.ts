@@ -1,5 +1,5 @@
 export { collectionList } from '../labels/admin/collection-list.generated.js';
-export { forEachListed, LISTED_NAMES, type ListedName } from '../labels/admin/collection-list.js';
+export { DESCRIBED_NAMES, type DescribedName, mapDescribed } from '../labels/admin/collection-list.js';
 export { COUNTRY_CODES, countryName } from '../values/country-names.js';
 export type { InputKind } from '../values/input-kind.js';
 export { numbersIn, unclearNumberFault } from '../values/text/number-text.js';

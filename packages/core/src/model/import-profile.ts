@@ -1,4 +1,4 @@
-import { LISTED_NAMES } from '../labels/admin/collection-list.js';
+import { DESCRIBED_NAMES } from '../labels/admin/collection-list.js';
 import { choice } from '../values/choice.js';
 import { singleLineText } from '../values/text/text.js';
 import { type ValueType, valueType } from '../values/value-type.js';
@@ -8,7 +8,7 @@ import { required } from './field.js';
 import { createdAt, id, updatedAt } from './system-fields.js';
 
 /** The collections that files can be imported into. */
-export const IMPORTABLE = ['casinos', ...LISTED_NAMES, 'posts', 'pages', 'menus', 'redirects'] as const;
+export const IMPORTABLE = ['casinos', ...DESCRIBED_NAMES, 'posts', 'pages', 'menus', 'redirects'] as const;
 /** One of them. */
 export type ImportableName = (typeof IMPORTABLE)[number];
 

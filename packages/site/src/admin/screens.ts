@@ -1,5 +1,5 @@
 import type { AdminScreen } from '@croupier/core';
-import { forEachListed, type ListedName } from '@croupier/core/forms';
+import { type DescribedName, mapDescribed } from '@croupier/core/forms';
 import { lazyPart } from '@croupier/ui/admin';
 import type { ComponentType } from 'react';
 import type { ScreenProps } from './screen-props.js';
@@ -12,7 +12,7 @@ function screen<N extends string>(
 }
 
 /** The list of a collection that shows nothing of its own. */
-function listScreen(name: ListedName): ComponentType<ScreenProps> {
+function listScreen(name: DescribedName): ComponentType<ScreenProps> {
   return lazyPart<ScreenProps>(async () =>
     (await import('./collections/described-screen.js')).describedScreen(name),
   );
@@ -25,7 +25,7 @@ export const SCREENS: Record<Exclude<AdminScreen, 'login'>, ComponentType<Screen
   'casino-new': screen('CasinoNewScreen', () => import('./screens/casinos/CasinoNewScreen.js')),
   'casino-view': screen('CasinoViewScreen', () => import('./screens/casinos/CasinoViewScreen.js')),
   'casino-edit': screen('CasinoEditScreen', () => import('./screens/casinos/CasinoEditScreen.js')),
-  ...forEachListed(listScreen),
+  ...mapDescribed(listScreen),
   games: screen('GamesScreen', () => import('./collections/GamesScreen.js')),
   bonuses: screen('BonusesScreen', () => import('./collections/BonusesScreen.js')),
   toplists: screen('ToplistsScreen', () => import('./collections/ToplistsScreen.js')),

@@ -10,7 +10,7 @@ import {
   sectionsList,
   stylesHistory,
 } from '@croupier/core';
-import { LISTED_NAMES } from '@croupier/core/forms';
+import { DESCRIBED_NAMES } from '@croupier/core/forms';
 import { type Argument, Command, type Option } from 'commander';
 import type * as z from 'zod';
 import { findNounIndex } from '../../command-line/global-options.js';
@@ -150,7 +150,7 @@ const LIST_OPERATIONS: Record<string, Operation<z.ZodType, { records: { id: stri
   item: menusList,
   items: menusList,
   ...Object.fromEntries(
-    (['casinos', 'posts', 'pages', 'redirects', 'users', ...LISTED_NAMES] as const).flatMap((plural) =>
+    (['casinos', 'posts', 'pages', 'redirects', 'users', ...DESCRIBED_NAMES] as const).flatMap((plural) =>
       [plural, collections[plural].name].map((name) => [name, operations[`${plural}.list`]]),
     ),
   ),

@@ -1,6 +1,6 @@
 // Made from the collections by tests/architecture/field-descriptions.test.ts; do not edit.
 
-/** The collections that descriptions tell, with what is asked of each before it is loaded. */
+/** The collections that are made from a description, with what is asked of each before it is loaded. */
 export const collectionList = {
   bonuses: {"noun":"bonus","title":"Bonuses","icon":"bonus","editPermission":"edit casinos, bonuses and games"},
   games: {"noun":"game","title":"Games","icon":"game","editPermission":"edit casinos, bonuses and games"},

@@ -1,12 +1,12 @@
 import { collectionList } from './collection-list.generated.js';
 
-/** The name of a collection that a description tells. */
-export type ListedName = keyof typeof collectionList;
+/** The name of a collection that is made from a description. */
+export type DescribedName = keyof typeof collectionList;
 
-/** The names of the collections that descriptions tell. */
-export const LISTED_NAMES = /* @__PURE__ */ Object.keys(collectionList) as ListedName[];
+/** The names of the collections that are made from a description. */
+export const DESCRIBED_NAMES = /* @__PURE__ */ Object.keys(collectionList) as DescribedName[];
 
-/** A value for each of these collections. */
-export function forEachListed<T>(of: (name: ListedName) => T): Record<ListedName, T> {
-  return Object.fromEntries(LISTED_NAMES.map((name) => [name, of(name)])) as Record<ListedName, T>;
+/** A value for each of these collections, by name. */
+export function mapDescribed<T>(of: (name: DescribedName) => T): Record<DescribedName, T> {
+  return Object.fromEntries(DESCRIBED_NAMES.map((name) => [name, of(name)])) as Record<DescribedName, T>;
 }

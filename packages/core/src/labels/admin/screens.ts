@@ -1,5 +1,5 @@
 import { collectionList } from './collection-list.generated.js';
-import { forEachListed } from './collection-list.js';
+import { mapDescribed } from './collection-list.js';
 
 const ownTitles = {
   login: 'Admin login',
@@ -39,5 +39,5 @@ const ownTitles = {
 export const adminScreenTitles = /* @__PURE__ */ Object.assign(
   {},
   ownTitles,
-  /* @__PURE__ */ forEachListed((name) => collectionList[name].title),
+  /* @__PURE__ */ mapDescribed((name) => collectionList[name].title),
 );

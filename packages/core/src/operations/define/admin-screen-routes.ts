@@ -1,4 +1,4 @@
-import { forEachListed, type ListedName } from '../../labels/admin/collection-list.js';
+import { type DescribedName, mapDescribed } from '../../labels/admin/collection-list.js';
 import type { Permission } from './permissions.js';
 
 /** The URL of an admin screen, its other spellings, and who may open it. */
@@ -62,13 +62,13 @@ const OWN_ROUTES = {
 } as const satisfies Record<string, AdminRouteConfig>;
 
 /** Each collection has a list, at its name. */
-type ListRoutes = { [N in ListedName]: { pattern: `/admin/${N}`; permission: 'see all content' } };
+type ListRoutes = { [N in DescribedName]: { pattern: `/admin/${N}`; permission: 'see all content' } };
 
 /** All screens of the admin. A path belongs to the first route that it matches. */
 export const ADMIN_SCREEN_ROUTES = /* @__PURE__ */ Object.assign(
   {},
   OWN_ROUTES,
-  /* @__PURE__ */ forEachListed((name) => ({
+  /* @__PURE__ */ mapDescribed((name) => ({
     pattern: `/admin/${name}`,
     permission: 'see all content',
   })) as ListRoutes,

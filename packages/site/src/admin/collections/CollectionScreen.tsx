@@ -1,5 +1,5 @@
 import { type RouteKind, routePath } from '@croupier/core';
-import type { CollectionDescription, ListedName } from '@croupier/core/forms';
+import type { CollectionDescription, DescribedName } from '@croupier/core/forms';
 import { adminLabels, collectionLabels as words } from '@croupier/core/messages';
 import { Badge, EntityForm, ReasonedButton, type RecordFormProps, Tabs } from '@croupier/ui/admin';
 import { type ComponentType, type ReactNode, useState } from 'react';
@@ -21,7 +21,7 @@ const { rows: rowLabels } = adminLabels;
 
 /** The parts of a screen in which a collection differs from its description. */
 interface CollectionScreenProps<Row> {
-  collection: CollectionDescription<ListedName>;
+  collection: CollectionDescription<DescribedName>;
   /** The form of a record, where it has fields of its own. */
   Form?: ComponentType<never>;
   /** Cells that say more than their field, by their column. */
@@ -139,7 +139,7 @@ function FilterTabs({
   list,
   grid,
 }: {
-  described: CollectionDescription<ListedName>;
+  described: CollectionDescription<DescribedName>;
   list: ListState;
   grid: ReactNode;
 }) {

@@ -1,5 +1,5 @@
 import { ADMIN_SCREEN_ROUTES, type AdminScreen, adminPath, allows, type Role } from '@croupier/core';
-import { collectionList, forEachListed, type ListedName } from '@croupier/core/forms';
+import { collectionList, type DescribedName, mapDescribed } from '@croupier/core/forms';
 
 /** A record or a document, as findings and references name it. */
 export interface ContentPlace {
@@ -24,7 +24,7 @@ interface ContentScreens {
 }
 
 /** A record of a list, whose form opens over it. */
-const ofList = (screen: ListedName | 'redirects', permission: Parameters<typeof allows>[0]) => ({
+const ofList = (screen: DescribedName | 'redirects', permission: Parameters<typeof allows>[0]) => ({
   edit: screen,
   permission,
   query: ({ id }: ContentPlace) => ({ edit: id }),
@@ -35,7 +35,7 @@ const SCREENS_OF = {
   posts: { edit: 'news-edit' },
   pages: { edit: 'page-edit', view: 'page-view' },
   users: { edit: 'user-edit' },
-  ...forEachListed((name) => ofList(name, collectionList[name].editPermission)),
+  ...mapDescribed((name) => ofList(name, collectionList[name].editPermission)),
   redirects: ofList('redirects', 'edit menus and redirects'),
   menus: { edit: 'menus', permission: 'edit menus and redirects', query: ({ menu }) => ({ menu }) },
   media: { edit: 'media', query: ({ subject }) => ({ q: subject }) },

@@ -1,5 +1,5 @@
 import type { AdminScreen } from '@croupier/core';
-import { collectionList, LISTED_NAMES, type ListedName } from '@croupier/core/forms';
+import { collectionList, DESCRIBED_NAMES, type DescribedName } from '@croupier/core/forms';
 import type { AdminIconName } from '@croupier/ui/admin';
 
 interface SidebarScreen {
@@ -8,8 +8,8 @@ interface SidebarScreen {
 }
 
 /** Collections that stand beside the casinos: in the order of the specification, then those that it does not name. */
-const NAMED: readonly ListedName[] = ['games', 'bonuses', 'toplists'];
-const beside = [...new Set([...NAMED, ...LISTED_NAMES])].map(
+const NAMED: readonly DescribedName[] = ['games', 'bonuses', 'toplists'];
+const beside = [...new Set([...NAMED, ...DESCRIBED_NAMES])].map(
   (screen): SidebarScreen => ({ screen, icon: collectionList[screen].icon }),
 );
 

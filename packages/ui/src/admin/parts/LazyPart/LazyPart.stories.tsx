@@ -10,7 +10,7 @@ const Loaded = lazyPart(async () => () => <Notice title="It came." />);
 const OnItsWay = lazyPart<object>(() => new Promise(() => undefined));
 const Lost = lazyPart<object>(() => Promise.reject(new TypeError('Failed to fetch')));
 
-/** React reports what a boundary caught on the console, and here it is meant. */
+/** React reports on the console what an error boundary caught; here it is expected. */
 const expectReport = () => void spyOn(console, 'error').mockImplementation(() => undefined);
 
 const meta = {
