@@ -5,12 +5,12 @@ import {
   summarizeCollection,
 } from '../../packages/core/src/collections/describe-collection.js';
 import { describeFields } from '../../packages/core/src/forms/describe-fields.js';
-import { tournament } from '../../packages/core/src/model/community.js';
+import { tournament } from '../../packages/core/src/model/documents/community.js';
 import { homepageSection } from '../../packages/core/src/model/documents/homepage.js';
 import { homepageContent } from '../../packages/core/src/model/documents/homepage-content.js';
+import { menuItem } from '../../packages/core/src/model/documents/menus.js';
 import { siteSettings } from '../../packages/core/src/model/documents/settings.js';
 import type { Entity } from '../../packages/core/src/model/entity.js';
-import { menuItem } from '../../packages/core/src/model/menus.js';
 import { page } from '../../packages/core/src/model/page.js';
 import { post } from '../../packages/core/src/model/post.js';
 import { redirect } from '../../packages/core/src/model/redirect.js';

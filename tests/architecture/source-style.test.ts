@@ -26,6 +26,17 @@ test('every file is at most 300 lines long, tests 500, or says why not', () => {
   expect(shrunk, 'These are short again: strike them from LONG_FILES.').toEqual([]);
 });
 
+test('no folder has more than 20 source files', () => {
+  const counts = new Map<string, number>();
+  for (const file of trackedFiles()) {
+    if (!/^packages\/\w+\/src\/.*\.(tsx?|css)$/.test(file) || /\.(test|stories)\./.test(file)) continue;
+    const folder = path.posix.dirname(file);
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  const full = [...counts].filter(([, files]) => files > 20).map(([folder, files]) => `${folder}: ${files}`);
+  expect(full, 'Give those that belong together a folder, named for their idea, on docs/map.md.').toEqual([]);
+});
+
 test('no folder or file is named utils, helpers, common or types', () => {
   const vagueNames = /(^|[/.-])(utils?|helpers?|common|services?|types|misc|shared|lib)(\.tsx?$|\/)/;
   const wrong = trackedFiles().filter(

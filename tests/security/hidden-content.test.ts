@@ -1,7 +1,7 @@
 import { memoryStorage, openStore, ROUTES, runtime, type StorageAdapter } from '@croupier/core';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { collections } from '../../packages/core/src/model/collections.js';
-import { menuItem } from '../../packages/core/src/model/menus.js';
+import { menuItem } from '../../packages/core/src/model/documents/menus.js';
 import { isLongRun } from '../long-run.js';
 import { startTestServer } from '../site/test-server.js';
 import { Canaries } from './canaries.js';

@@ -33,7 +33,7 @@ import {
   forumMember,
   forumTopic,
   tournament,
-} from '../../packages/core/src/model/community.js';
+} from '../../packages/core/src/model/documents/community.js';
 import { logSchemas } from '../../packages/core/src/model/documents/traffic-logs.js';
 
 let perform: Perform;

@@ -1,6 +1,6 @@
 /** Which tests prove which lines of the public specification, beside those whose titles begin with the lines themselves. */
 export const PROVING_TESTS: Record<string, Record<string, string>> = {
-  'packages/core/src/model/community.test.ts': {
+  'packages/core/src/model/documents/community.test.ts': {
     'a new store has no community; the sample store has an invented one': 'P-004',
   },
   'packages/core/src/model/migrations.test.ts': {

@@ -51,6 +51,14 @@ export { HOME_SECTIONS } from './model/documents/home-sections.js';
 export { type HomepageSection, homepageSection } from './model/documents/homepage.js';
 export { homepageContent } from './model/documents/homepage-content.js';
 export { ENCODINGS, type ImportSettings } from './model/documents/import-settings.js';
+export {
+  MENU_NAMES,
+  type MenuItemInput,
+  type MenuName,
+  type MenuRow,
+  menuItem,
+  menuRow,
+} from './model/documents/menus.js';
 export { type SiteSettings, siteSettings } from './model/documents/settings.js';
 export type { Chart, Figure, Lesson, Showcase } from './model/documents/showcase.js';
 export {
@@ -62,14 +70,6 @@ export {
   setFieldValue,
 } from './model/entity.js';
 export { IMPORTABLE, type ImportableName, type ImportProfile } from './model/import-profile.js';
-export {
-  MENU_NAMES,
-  type MenuItemInput,
-  type MenuName,
-  type MenuRow,
-  menuItem,
-  menuRow,
-} from './model/menus.js';
 export { type Page, type PageInput, page } from './model/page.js';
 export { type Post, type PostInput, post } from './model/post.js';
 export { POST_CATEGORIES } from './model/post-categories.js';

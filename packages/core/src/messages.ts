@@ -4,16 +4,9 @@ import { copied, readTime } from './labels/public/articles.js';
 
 export { adminLabels } from './labels/admin/admin.js';
 export { collectionLabels } from './labels/admin/collections.js';
-export { adminCommunityLabels } from './labels/admin/community.js';
-export { adminMessageLabels } from './labels/admin/contact-messages.js';
 export { adminCropLabels } from './labels/admin/crop.js';
 export { adminFormLabels } from './labels/admin/forms.js';
-export { adminHomepageLabels, adminPreviewLabels } from './labels/admin/homepage.js';
-export { adminImportLabels } from './labels/admin/import.js';
 export { loadAdminHelp } from './labels/admin/load-help.js';
-export { adminMaintenanceLabels } from './labels/admin/maintenance.js';
-export { adminMediaLabels } from './labels/admin/media.js';
-export { adminMenuLabels } from './labels/admin/menus.js';
 export {
   commandPaletteLabels,
   dataGridLabels,
@@ -22,13 +15,20 @@ export {
   moveLabels,
   recordDiffLabels,
 } from './labels/admin/parts.js';
-export { adminProfileLabels, adminTokensLabels } from './labels/admin/profile.js';
-export { adminRedirectLabels } from './labels/admin/redirects.js';
 export { richTextLabels } from './labels/admin/rich-text.js';
-export { adminSettingsLabels } from './labels/admin/settings.js';
-export { adminShowcaseLabels } from './labels/admin/showcase.js';
-export { adminStylesLabels } from './labels/admin/styles.js';
-export { adminTrackingLabels } from './labels/admin/tracking.js';
+export { adminCommunityLabels } from './labels/admin/screens/community.js';
+export { adminMessageLabels } from './labels/admin/screens/contact-messages.js';
+export { adminHomepageLabels, adminPreviewLabels } from './labels/admin/screens/homepage.js';
+export { adminImportLabels } from './labels/admin/screens/import.js';
+export { adminMaintenanceLabels } from './labels/admin/screens/maintenance.js';
+export { adminMediaLabels } from './labels/admin/screens/media.js';
+export { adminMenuLabels } from './labels/admin/screens/menus.js';
+export { adminProfileLabels, adminTokensLabels } from './labels/admin/screens/profile.js';
+export { adminRedirectLabels } from './labels/admin/screens/redirects.js';
+export { adminSettingsLabels } from './labels/admin/screens/settings.js';
+export { adminShowcaseLabels } from './labels/admin/screens/showcase.js';
+export { adminStylesLabels } from './labels/admin/screens/styles.js';
+export { adminTrackingLabels } from './labels/admin/screens/tracking.js';
 export { localizeCard, localizeNotice, localizeRating } from './labels/localize/localize-card.js';
 export { filterValueLabel } from './labels/localize/localize-filter.js';
 export {

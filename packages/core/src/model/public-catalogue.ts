@@ -9,14 +9,14 @@ import { finishInTurns, finishSteps, type Steps, visitInSteps } from '../short-t
 import { scopedCss } from '../values/css/safe-css.js';
 import type { CasinoChange } from './casino-change.js';
 import type { ReadableContent, RecordIn } from './collections.js';
-import type { Community } from './community.js';
+import type { Community } from './documents/community.js';
 import type { DemoFallbacks } from './documents/demo-fallbacks.js';
 import type { HomepageSection } from './documents/homepage.js';
 import type { HomepageContent } from './documents/homepage-content.js';
+import type { MediaFile } from './documents/media.js';
+import { menuItem, type PublicMenuItem } from './documents/menus.js';
 import type { SiteSettings } from './documents/settings.js';
 import type { Showcase } from './documents/showcase.js';
-import type { MediaFile } from './media.js';
-import { menuItem, type PublicMenuItem } from './menus.js';
 import { type PublicPage, page } from './page.js';
 import { type Post, type PublicPost, post } from './post.js';
 import { type PublicRedirect, redirect } from './redirect.js';

@@ -1,4 +1,4 @@
-import type { Community } from '../model/community.js';
+import type { Community } from '../model/documents/community.js';
 
 /** A fixed id: these records are part of one document, and nothing refers to them. */
 const id = (n: number) => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`;

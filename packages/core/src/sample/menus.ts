@@ -1,4 +1,4 @@
-import type { MenuItem } from '../model/menus.js';
+import type { MenuItem } from '../model/documents/menus.js';
 import { isServedAddress } from './live-links.js';
 
 type Link = [label: string, url: string];

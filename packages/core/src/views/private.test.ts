@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { collections } from '../model/collections.js';
-import { menuItem } from '../model/menus.js';
+import { menuItem } from '../model/documents/menus.js';
 import { sampleCatalogue } from '../sample/sample.js';
 import { sampleUsers } from '../sample/users.js';
 import { getView, VIEWS, type ViewName } from './views.js';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { collections } from '../../model/collections.js';
-import { menuRow } from '../../model/menus.js';
+import { menuRow } from '../../model/documents/menus.js';
 import { describedCollections } from '../../operations/registry.js';
 import {
   changedRecords,

@@ -1,7 +1,7 @@
 import { counted } from '../../diagnostics/plural.js';
-import { adminArticleLabels } from './articles.js';
 import { adminChangeLabels } from './changes.js';
-import { adminScreenTitles } from './screens.js';
+import { adminScreenTitles } from './screen-titles.js';
+import { adminArticleLabels } from './screens/articles.js';
 import { adminShellLabels } from './shell.js';
 
 /**

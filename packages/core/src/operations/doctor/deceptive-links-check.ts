@@ -6,8 +6,8 @@ import {
   type ReadableContent,
 } from '../../model/collections.js';
 import { homepageContent } from '../../model/documents/homepage-content.js';
+import { MENU_NAMES, menuItem } from '../../model/documents/menus.js';
 import { siteSettings } from '../../model/documents/settings.js';
-import { MENU_NAMES, menuItem } from '../../model/menus.js';
 import { displayNameOf } from '../../store/content.js';
 import { deceptiveAuthorLinks, findDeceptiveLinks } from '../records/deceptive-links.js';
 import { type CheckResult, finding } from './finding.js';

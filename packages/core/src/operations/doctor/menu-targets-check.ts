@@ -1,4 +1,4 @@
-import { MENU_NAMES } from '../../model/menus.js';
+import { MENU_NAMES } from '../../model/documents/menus.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { resolveUrl } from '../../urls/resolve-url.js';
 import { parseUrlPath } from '../../urls/url-path.js';

@@ -1,6 +1,12 @@
 import * as z from 'zod';
 import { messages } from '../../messages.js';
-import { MENU_NAMES, type MenuItem, type MenuName, type MenuRow, menuRow } from '../../model/menus.js';
+import {
+  MENU_NAMES,
+  type MenuItem,
+  type MenuName,
+  type MenuRow,
+  menuRow,
+} from '../../model/documents/menus.js';
 import type { ChangeContext } from '../define/operation.js';
 import { requireValid } from '../define/require-valid.js';
 import { exportOperations } from '../transfer/export.js';

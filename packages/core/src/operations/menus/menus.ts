@@ -1,6 +1,12 @@
 import * as z from 'zod';
 import { lazy } from '../../lazy.js';
-import { MENU_NAMES, type MenuItem, type MenuName, type MenuRow, menuItem } from '../../model/menus.js';
+import {
+  MENU_NAMES,
+  type MenuItem,
+  type MenuName,
+  type MenuRow,
+  menuItem,
+} from '../../model/documents/menus.js';
 import { publicCatalogue, withLabels } from '../../model/public-catalogue.js';
 import { routePath } from '../../urls/routes.js';
 import { defaultHeaderLinks } from '../../views/frame/header-links.js';

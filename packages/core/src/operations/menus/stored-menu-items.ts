@@ -5,7 +5,7 @@ import {
   type MenuRow,
   type Menus,
   menuItem,
-} from '../../model/menus.js';
+} from '../../model/documents/menus.js';
 import { problem } from '../../problem.js';
 import { omitNullish } from '../define/omit-nullish.js';
 import type { ChangeContext } from '../define/operation.js';

@@ -1,4 +1,4 @@
-import type { MediaFile } from '../../model/media.js';
+import type { MediaFile } from '../../model/documents/media.js';
 import { problem } from '../../problem.js';
 import { countFrames } from '../../values/pictures/count-frames.js';
 import {

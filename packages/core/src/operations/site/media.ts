@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { lazy } from '../../lazy.js';
 import { messages } from '../../messages.js';
-import type { MediaFile } from '../../model/media.js';
+import type { MediaFile } from '../../model/documents/media.js';
 import { problem } from '../../problem.js';
 import { matches } from '../../rules/search.js';
 import { decodeBase64 } from '../../values/base64.js';

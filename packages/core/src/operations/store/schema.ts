@@ -1,8 +1,14 @@
 import * as z from 'zod';
 import { closestMatch } from '../../model/closest-match.js';
 import { collections, documents } from '../../model/collections.js';
-import { complaint, forumCategory, forumMember, forumTopic, tournament } from '../../model/community.js';
-import { menuItem } from '../../model/menus.js';
+import {
+  complaint,
+  forumCategory,
+  forumMember,
+  forumTopic,
+  tournament,
+} from '../../model/documents/community.js';
+import { menuItem } from '../../model/documents/menus.js';
 import { problem } from '../../problem.js';
 import { type Operation, question } from '../define/operation.js';
 import { PERMISSIONS } from '../define/permissions.js';

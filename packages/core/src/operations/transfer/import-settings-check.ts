@@ -2,9 +2,9 @@ import { type ColumnDefault, readDefaults } from '../../csv/import-rules.js';
 import { requireField, type Scale } from '../../csv/table.js';
 import { collections } from '../../model/collections.js';
 import type { ImportSettings } from '../../model/documents/import-settings.js';
+import { menuRow } from '../../model/documents/menus.js';
 import type { Entity } from '../../model/entity.js';
 import type { ImportableName } from '../../model/import-profile.js';
-import { menuRow } from '../../model/menus.js';
 import { problem } from '../../problem.js';
 import { listMerging } from './merge-lists.js';
 

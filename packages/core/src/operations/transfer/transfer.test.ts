@@ -18,7 +18,7 @@ import {
   toplistsImport,
   toplistsTemplate,
 } from '../../collections/toplists/toplists.js';
-import { MENU_NAMES, type MenuName, menuItem } from '../../model/menus.js';
+import { MENU_NAMES, type MenuName, menuItem } from '../../model/documents/menus.js';
 import { page } from '../../model/page.js';
 import { post } from '../../model/post.js';
 import type { Perform } from '../../perform.js';

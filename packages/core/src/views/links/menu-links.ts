@@ -1,4 +1,4 @@
-import type { PublicMenuItem } from '../../model/menus.js';
+import type { PublicMenuItem } from '../../model/documents/menus.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { hasContent } from '../../urls/list-content.js';
 import { resolveUrl } from '../../urls/resolve-url.js';

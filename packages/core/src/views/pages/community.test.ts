@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { community } from '../../model/community.js';
+import { community } from '../../model/documents/community.js';
 import { sampleCatalogue } from '../../sample/sample.js';
 import { complaintsPage } from './community/complaints.js';
 import { forumPage } from './community/forum.js';

@@ -1,7 +1,7 @@
 import type { PageTexts } from '../../../labels/locales/page-texts.js';
 import { countedText, localNumber } from '../../../labels/localize/localized-text.js';
 import { complaintLabels } from '../../../labels/public/community.js';
-import type { Complaint } from '../../../model/community.js';
+import type { Complaint } from '../../../model/documents/community.js';
 import type { PublicCatalogue } from '../../../model/public-catalogue.js';
 import { pageTexts } from '../../../page-texts.js';
 import { matches } from '../../../rules/search.js';

@@ -1,5 +1,5 @@
 import { countedText, localNumber } from '../../../labels/localize/localized-text.js';
-import type { ForumCategory, ForumMember, ForumTopic } from '../../../model/community.js';
+import type { ForumCategory, ForumMember, ForumTopic } from '../../../model/documents/community.js';
 import type { PublicCatalogue } from '../../../model/public-catalogue.js';
 import { pageTexts } from '../../../page-texts.js';
 import { matches } from '../../../rules/search.js';

@@ -1,7 +1,7 @@
 import { countedText } from '../../../labels/localize/localized-text.js';
 import { tournamentLabels } from '../../../labels/public/community.js';
 import { translateTerm } from '../../../labels/replaceable/terms.js';
-import type { Tournament } from '../../../model/community.js';
+import type { Tournament } from '../../../model/documents/community.js';
 import type { PublicCatalogue } from '../../../model/public-catalogue.js';
 import { pageTexts } from '../../../page-texts.js';
 import { matches } from '../../../rules/search.js';

@@ -29,7 +29,6 @@ import {
 } from 'lucide-react';
 import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history';
 import type { Command, EditorState } from 'prosemirror-state';
-import styles from './EditorToolbar.module.css';
 import {
   alignmentOf,
   type BlockStyle,
@@ -48,8 +47,9 @@ import {
   toggleList,
   toggleQuote,
   toggleText,
-} from './editor-commands.js';
-import { indentItem, outdentItem } from './editor-plugins.js';
+} from './document/editor-commands.js';
+import { indentItem, outdentItem } from './document/editor-plugins.js';
+import styles from './EditorToolbar.module.css';
 
 /** The props of the toolbar. */
 export interface EditorToolbarProps {

@@ -7,9 +7,9 @@ import { TextField } from '../../../parts/TextField/TextField.js';
 import type { ImageUpload } from '../../image-upload.js';
 import { ImageField } from '../ImageField/ImageField.js';
 import { useLookup } from '../use-lookup.js';
+import type { HtmlAttributes } from './document/html-attributes.js';
 import { EditorDialog } from './EditorDialog.js';
 import { type FindAlt, LARGEST_IMAGE } from './editor-props.js';
-import type { HtmlAttributes } from './html-attributes.js';
 
 /** The props of the dialog of a picture. */
 export interface ImageDialogProps {

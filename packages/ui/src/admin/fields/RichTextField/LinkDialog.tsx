@@ -6,9 +6,9 @@ import { Button } from '../../../parts/Button/Button.js';
 import { CheckboxField } from '../../../parts/CheckboxField/CheckboxField.js';
 import { TextField } from '../../../parts/TextField/TextField.js';
 import { useLookup } from '../use-lookup.js';
+import type { HtmlAttributes } from './document/html-attributes.js';
 import { EditorDialog } from './EditorDialog.js';
 import type { FindOffer } from './editor-props.js';
-import type { HtmlAttributes } from './html-attributes.js';
 
 /** The props of the dialog of a link. */
 export interface LinkDialogProps {

@@ -5,10 +5,10 @@ import { type Command, EditorState } from 'prosemirror-state';
 import { Decoration, DecorationSet, EditorView } from 'prosemirror-view';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import prose from '../../../parts/RichText/RichText.module.css';
-import { documentOf, htmlOf } from './document-html.js';
-import { undescribedImages } from './editor-commands.js';
-import { type PasteCallbacks, pasteHandlers } from './editor-paste.js';
-import { editorPlugins } from './editor-plugins.js';
+import { documentOf, htmlOf } from './document/document-html.js';
+import { undescribedImages } from './document/editor-commands.js';
+import { type PasteCallbacks, pasteHandlers } from './document/editor-paste.js';
+import { editorPlugins } from './document/editor-plugins.js';
 import type { RichTextEditorProps } from './editor-props.js';
 import { installSanitizerPolicy } from './trusted-types-policy.js';
 

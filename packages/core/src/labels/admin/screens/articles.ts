@@ -1,4 +1,4 @@
-import { counted } from '../../diagnostics/plural.js';
+import { counted } from '../../../diagnostics/plural.js';
 
 /** The texts of the screens for posts and pages. */
 export const adminArticleLabels = {

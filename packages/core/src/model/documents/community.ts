@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { choice } from '../values/choice.js';
-import { flag } from '../values/flag.js';
-import { identifier } from '../values/identifier.js';
-import { wholeNumber } from '../values/number.js';
-import { multiLineText, singleLineText } from '../values/text/text.js';
-import { day } from '../values/timestamp.js';
-import { contentDocument } from './documents/document.js';
-import { entity, type RecordOf } from './entity.js';
-import { defaulted, required } from './field.js';
+import { choice } from '../../values/choice.js';
+import { flag } from '../../values/flag.js';
+import { identifier } from '../../values/identifier.js';
+import { wholeNumber } from '../../values/number.js';
+import { multiLineText, singleLineText } from '../../values/text/text.js';
+import { day } from '../../values/timestamp.js';
+import { entity, type RecordOf } from '../entity.js';
+import { defaulted, required } from '../field.js';
+import { contentDocument } from './document.js';
 
 const id = required(identifier, 'An id is required', { title: 'Id' });
 const text = (title: string) => required(singleLineText(300), `${title} is required`, { title });

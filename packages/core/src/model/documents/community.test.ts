@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sampleCommunity } from '../sample/community.js';
-import { sampleCatalogue } from '../sample/sample.js';
+import { sampleCommunity } from '../../sample/community.js';
+import { sampleCatalogue } from '../../sample/sample.js';
 import { community } from './community.js';
 
 test('a new store has no community; the sample store has an invented one', async () => {

@@ -1,15 +1,15 @@
 import * as z from 'zod';
-import { messages } from '../messages.js';
-import { pathOrWebAddress } from '../values/addresses/web-address.js';
-import { choice } from '../values/choice.js';
-import { flag } from '../values/flag.js';
-import { identifier } from '../values/identifier.js';
-import { wholeNumber } from '../values/number.js';
-import { singleLineText } from '../values/text/text.js';
-import { contentDocument } from './documents/document.js';
-import { entity, type InputOf, type PublicOf, type RecordOf } from './entity.js';
-import { defaulted, optional, required } from './field.js';
-import { id } from './system-fields.js';
+import { messages } from '../../messages.js';
+import { pathOrWebAddress } from '../../values/addresses/web-address.js';
+import { choice } from '../../values/choice.js';
+import { flag } from '../../values/flag.js';
+import { identifier } from '../../values/identifier.js';
+import { wholeNumber } from '../../values/number.js';
+import { singleLineText } from '../../values/text/text.js';
+import { entity, type InputOf, type PublicOf, type RecordOf } from '../entity.js';
+import { defaulted, optional, required } from '../field.js';
+import { id } from '../system-fields.js';
+import { contentDocument } from './document.js';
 
 /** The names of the menus. */
 export const MENU_NAMES = ['header', 'footer'] as const;

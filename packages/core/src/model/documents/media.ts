@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { choice } from '../values/choice.js';
-import { identifier } from '../values/identifier.js';
-import { isPictureName, PICTURE_EXTENSIONS, type PictureType } from '../values/pictures/picture.js';
-import { singleLineText } from '../values/text/text.js';
-import { timestamp } from '../values/timestamp.js';
-import { contentDocument } from './documents/document.js';
+import { choice } from '../../values/choice.js';
+import { identifier } from '../../values/identifier.js';
+import { isPictureName, PICTURE_EXTENSIONS, type PictureType } from '../../values/pictures/picture.js';
+import { singleLineText } from '../../values/text/text.js';
+import { timestamp } from '../../values/timestamp.js';
+import { contentDocument } from './document.js';
 
 const file = () =>
   z.strictObject({

@@ -1,5 +1,5 @@
-import { counted } from '../../diagnostics/plural.js';
-import { adminScreenTitles } from './screens.js';
+import { counted } from '../../../diagnostics/plural.js';
+import { adminScreenTitles } from '../screen-titles.js';
 
 /** What an import did with the rows. */
 export interface ImportCounts {

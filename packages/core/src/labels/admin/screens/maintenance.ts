@@ -1,4 +1,4 @@
-import { counted } from '../../diagnostics/plural.js';
+import { counted } from '../../../diagnostics/plural.js';
 
 const KILOBYTE = 1_000;
 const MEGABYTE = 1_000_000;
