@@ -84,7 +84,9 @@ test('the list of collections that faces read before they load one matches the r
     '',
     '/** The collections that are made from a description, with what is asked of each before it is loaded. */',
     'export const collectionList = {',
-    ...describedCollections.map((one) => `  ${one.name}: ${JSON.stringify(summarizeCollection(one))},`),
+    ...describedCollections.map(
+      (one) => `  ${propertyName(one.name)}: ${JSON.stringify(summarizeCollection(one))},`,
+    ),
     '} as const;',
   ];
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(
@@ -93,5 +95,9 @@ test('the list of collections that faces read before they load one matches the r
 });
 
 function camelCase(name: string): string {
-  return name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return name.replaceAll(/[ -](\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function propertyName(name: string): string {
+  return /^\w+$/.test(name) ? name : `'${name}'`;
 }

@@ -25,7 +25,7 @@ function collectionNoun(name: DescribedName): Noun {
     name,
     singular: collectionList[name].noun,
     usage: '<verb>',
-    summary: `list, show, add, edit, delete, import, export ${name}`,
+    summary: `list, show, add, edit, delete, import, export ${name.replaceAll('-', ' ')}`,
     load: async () => (await import('./collections/described-noun.js')).describedNoun(name),
   };
 }

@@ -198,12 +198,12 @@ async function expectation<T extends { id: string }>(
   state: string,
   before: () => Promise<T>,
 ): Promise<NonNullable<PerformOptions['expect']>> {
-  const record = { in: entity.plural as CollectionName, id: (await before()).id };
+  const record = { in: entity.collection as CollectionName, id: (await before()).id };
   if (/^[0-9a-f]{16}$/.test(state)) return { ...record, hash: state };
   if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(state)) return { ...record, updatedAt: state };
   throw usageProblem(
     `--expect takes an updatedAt or a hash, not '${state}'`,
-    `croupier ${entity.plural} show ${record.id} --json prints the updatedAt.`,
+    `croupier ${entity.collection} show ${record.id} --json prints the updatedAt.`,
   );
 }
 

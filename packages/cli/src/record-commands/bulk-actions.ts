@@ -24,10 +24,10 @@ export function bulkActionVerb<T extends { id: string }>(
   operation: Operation<z.ZodType, { records: T[] }>,
   { word, summary, message, example }: { word: string; summary: string; message: string; example: string },
 ): Command {
-  const { plural } = config.entity;
+  const noun = `croupier ${config.entity.collection}`;
   const command = selectingVerb(word, config.entity, {
     summary,
-    examples: [`croupier ${plural} ${word} ${example}`, `croupier ${plural} ${word} ${example} --dry-run`],
+    examples: [`${noun} ${word} ${example}`, `${noun} ${word} ${example} --dry-run`],
   });
   withDryRun(command);
   return withVariadicAction<SelectionOptions>(command, async (session, options, typed) => {

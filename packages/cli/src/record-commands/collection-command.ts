@@ -103,7 +103,7 @@ function promptOf(entity: Entity, prompt: Collection['prompts'][number]): Prompt
 }
 
 function examplesOf({ entity, examples, confirmDelete }: Collection): RecordCommandConfig<never>['examples'] {
-  const noun = `croupier ${entity.plural}`;
+  const noun = `croupier ${entity.collection}`;
   const record = quoted(examples.record);
   const show = `${noun} show ${record}`;
   const fields = examples.listFields === undefined ? '' : ` --json --fields ${examples.listFields.join(',')}`;

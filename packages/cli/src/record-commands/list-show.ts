@@ -56,7 +56,7 @@ export function listVerb<T extends { id: string }>(config: RecordCommandConfig<T
 /** `show`: one record. */
 export function showVerb<T extends { id: string }>(config: RecordCommandConfig<T>): Command {
   const { entity, displayEntity = entity, operations, referenceText } = config;
-  const command = verbCommand(`show <${entity.name}>`, {
+  const command = verbCommand(`show <${entity.name.replaceAll(' ', '-')}>`, {
     summary: `Show one ${entity.name}, named by ${referenceText}`,
     examples: config.examples.show,
   }).addOption(fieldsOption(fieldNames(displayEntity)));

@@ -30,7 +30,7 @@ export interface PromptedField {
 
 /** The configuration of the verbs of one collection. */
 export interface RecordCommandConfig<T extends { id: string }> {
-  entity: Pick<Entity, 'name' | 'plural' | 'title' | 'fieldPaths' | 'findField'>;
+  entity: Pick<Entity, 'name' | 'plural' | 'collection' | 'title' | 'fieldPaths' | 'findField'>;
   /** The fields that `list` and `show` print, if they are more than those that can be set. */
   displayEntity?: Pick<Entity, 'title' | 'fieldPaths'>;
   operations: {

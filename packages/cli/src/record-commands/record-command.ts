@@ -29,28 +29,32 @@ export function recordCommand<T extends { id: string }>(
 ): Command {
   const isTyped = (verb: string) => typedArgs === undefined || typedArgs.includes(verb);
   const { list, show } = config.examples;
-  return nounCommand(config.entity.plural, { summary, examples: [list[0] as string, show[0] as string] }, [
-    listVerb(config),
-    showVerb(config),
-    addVerb(config, isTyped('add')),
-    editVerb(config, isTyped('edit')),
-    ...marks,
-    deleteVerb(config),
-    ...(files === undefined ? [] : importExportVerbs({ ...importExportDefaults(config), ...files })),
-    ...further,
-  ]);
+  return nounCommand(
+    config.entity.collection,
+    { summary, examples: [list[0] as string, show[0] as string] },
+    [
+      listVerb(config),
+      showVerb(config),
+      addVerb(config, isTyped('add')),
+      editVerb(config, isTyped('edit')),
+      ...marks,
+      deleteVerb(config),
+      ...(files === undefined ? [] : importExportVerbs({ ...importExportDefaults(config), ...files })),
+      ...further,
+    ],
+  );
 }
 
 function importExportDefaults<T extends { id: string }>({ entity, query }: RecordCommandConfig<T>) {
-  const { name, plural } = entity;
+  const { name, plural, collection } = entity;
   return {
-    plural,
+    plural: collection,
     pluralLabel: plural,
     singularLabel: name,
     defaultColumnsText: 'the columns of the template',
     isCasinos: false,
     query,
-    examples: importExportExamples(plural),
+    examples: importExportExamples(collection),
   };
 }
 

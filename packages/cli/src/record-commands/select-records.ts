@@ -23,10 +23,10 @@ export interface SelectedRecords {
 /** A verb that takes names, names from stdin, or conditions. */
 export function selectingVerb(
   verb: string,
-  { plural }: Pick<Entity, 'plural'>,
+  { collection }: Pick<Entity, 'collection'>,
   words: { summary: string; examples: readonly string[] },
 ): Command {
-  return withWhere(verbCommand(`${verb} [${plural}...]`, words));
+  return withWhere(verbCommand(`${verb} [${collection}...]`, words));
 }
 
 /** Adds `--where`, which may be repeated. */

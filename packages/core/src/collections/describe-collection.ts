@@ -5,7 +5,12 @@ import type { Collection } from './collection.js';
 /** What faces ask of a collection before they load it. */
 export function summarizeCollection({ entity, icon, editPermission }: Collection): object {
   const { name, plural } = entity;
-  return { noun: name, title: plural.charAt(0).toUpperCase() + plural.slice(1), icon, editPermission };
+  return {
+    noun: name.replaceAll(' ', '-'),
+    title: plural.replaceAll(/\b\w/g, (first) => first.toUpperCase()),
+    icon,
+    editPermission,
+  };
 }
 
 /** A collection as plain JSON, without its fields. */

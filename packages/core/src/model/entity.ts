@@ -32,8 +32,10 @@ export type CheckResult<T> = { value: T } | { issues: Issue[] };
 export interface Entity<T = unknown, I = unknown, P = unknown> {
   /** Singular, such as `casino`. */
   readonly name: string;
-  /** The collection's name, such as `casinos`. */
+  /** Of several, such as `casinos`. */
   readonly plural: string;
+  /** The name of its collection, in addresses and commands: the plural with hyphens. */
+  readonly collection: string;
   /** For messages, such as `Casino`. */
   readonly title: string;
   readonly schema: z.ZodType<T, I>;
@@ -82,9 +84,7 @@ export function entity<A extends EntityMembers, B extends EntityMembers>(
   const fieldSchemas = lazy(() => Object.entries(schema().shape) as [name: string, schema: z.ZodType][]);
   const requiredPaths = fieldPaths.filter(({ field }) => field.missing !== undefined && !field.isAsked);
   const publicNames = Object.keys(definition.public);
-  const steps = fieldPaths.map(({ path: [name, inner], field }) => {
-    return { name, inner, field };
-  });
+  const steps = fieldPaths.map(({ path: [name, inner], field }) => ({ name, inner, field }));
   const byName = new Map<string, FieldPath>();
   for (const fieldPath of fieldPaths) {
     for (const name of [fieldPath.path.join('.'), fieldPath.column, cliOptionOf(fieldPath)])
@@ -113,6 +113,7 @@ export function entity<A extends EntityMembers, B extends EntityMembers>(
   return {
     name: definition.name,
     plural: definition.plural,
+    collection: definition.plural.replaceAll(' ', '-'),
     title: definition.title,
     get schema() {
       return schema() as never;
@@ -280,10 +281,8 @@ function describeIssue(
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
       const path = place === '' ? key : `${place}.${key}`;
-      const close = closestMatch(
-        path,
-        fieldPaths.map((fieldPath) => fieldPath.path.join('.')),
-      );
+      const known = fieldPaths.map((fieldPath) => fieldPath.path.join('.'));
+      const close = closestMatch(path, known);
       const hint = close === undefined ? '' : ` (did you mean '${close}'?)`;
       return { path, message: `${title} has no field '${path}'${hint}` };
     });

@@ -137,7 +137,7 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
     >;
   const entity = collections[collection] as unknown as Entity;
   const exposureOf = (verb: string, own = screen) => ({
-    command: `${plural} ${verb}`,
+    command: `${collection} ${verb}`,
     http: true as const,
     screen: own,
   });
@@ -161,7 +161,7 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
   return {
     /** The records that match a query and its conditions, or their ids; `limit` and `offset` choose a page. */
     list: question({
-      name: `${plural}.list`,
+      name: `${collection}.list`,
       summary: `List ${plural}`,
       permission: config.viewPermission,
       exposure: exposureOf('list'),
@@ -179,7 +179,7 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
 
     /** One record, with the hash that a later change may expect. */
     show: question({
-      name: `${plural}.show`,
+      name: `${collection}.show`,
       summary: `Show a ${noun}`,
       permission: config.viewPermission,
       exposure: exposureOf('show', screens.show),
@@ -191,7 +191,7 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
     }),
 
     add: change({
-      name: `${plural}.add`,
+      name: `${collection}.add`,
       summary: `Add a ${noun}`,
       permission: config.editPermission,
       exposure: exposureOf('add', screens.add),
@@ -209,7 +209,7 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
 
     /** Changes fields of one record or several; the others stay, null empties one. */
     edit: change({
-      name: `${plural}.edit`,
+      name: `${collection}.edit`,
       summary: `Edit a ${noun}, or several alike`,
       permission: config.editPermission,
       exposure: exposureOf('edit', screens.edit),
@@ -227,7 +227,7 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
     }),
 
     delete: change({
-      name: `${plural}.delete`,
+      name: `${collection}.delete`,
       summary: `Delete ${plural}`,
       permission: config.deletePermission,
       exposure: exposureOf('delete'),
@@ -244,7 +244,7 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
     /** A change that sets the same fields of each record, such as `publish`. */
     setFields: (verb: string, summary: string, changes: RecordPatch<C>) =>
       change({
-        name: `${plural}.${verb}`,
+        name: `${collection}.${verb}`,
         summary,
         permission: config.editPermission,
         exposure: exposureOf(verb),

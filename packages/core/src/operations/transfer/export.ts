@@ -23,7 +23,7 @@ const exportOptions = lazy(() =>
 
 /** The export settings of one collection. */
 export interface ExportConfig<T extends object, Q extends z.ZodObject> {
-  entity: Pick<Entity, 'plural' | 'title' | 'fieldPaths' | 'findField'>;
+  entity: Pick<Entity, 'plural' | 'collection' | 'title' | 'fieldPaths' | 'findField'>;
   screen: string;
   /** What the highest rating is in its CSV. */
   scale: Scale;
@@ -42,7 +42,7 @@ export interface ExportConfig<T extends object, Q extends z.ZodObject> {
  */
 export function exportOperations<T extends object, Q extends z.ZodObject>(config: ExportConfig<T, Q>) {
   const { entity, screen, template } = config;
-  const { plural } = entity;
+  const { plural, collection } = entity;
   const all = [...new Set([...template, ...entity.fieldPaths.map(({ column }) => column)])];
   const filled = systemFields(entity).map(({ column }) => column);
   const fillable = all.filter((column) => !filled.includes(column));
@@ -57,14 +57,14 @@ export function exportOperations<T extends object, Q extends z.ZodObject>(config
 
   return {
     export: question({
-      name: `${plural}.export`,
+      name: `${collection}.export`,
       summary: `Export ${plural} to a CSV or JSON file`,
       permission: 'see all content',
       exposure: {
-        command: `${plural} export`,
+        command: `${collection} export`,
         http: true,
         screen,
-        download: ({ format = 'csv' }) => `${plural}.${format}`,
+        download: ({ format = 'csv' }) => `${collection}.${format}`,
       },
       isHeavy: () => true,
       input,
@@ -90,25 +90,25 @@ export function exportOperations<T extends object, Q extends z.ZodObject>(config
           context,
           formatLines(counted(), full ? { ...shape, object: (record) => record } : shape, format),
         );
-        return { count, fileName: `${plural}.${format}` };
+        return { count, fileName: `${collection}.${format}` };
       },
     }),
 
     template: question({
-      name: `${plural}.template`,
+      name: `${collection}.template`,
       summary: 'Write an empty file to fill in and import',
       permission: 'see all content',
       exposure: {
-        command: `${plural} template`,
+        command: `${collection} template`,
         http: true,
         screen,
-        download: () => `${plural}-template.csv`,
+        download: () => `${collection}-template.csv`,
       },
       input: () => z.strictObject({ full: z.boolean().default(false) }),
       async run(context, { full }) {
         const columns = full ? fillable : [...template];
         await context.emit(`${csvLine(columns)}\n`);
-        return { columns, fileName: `${plural}-template.csv` };
+        return { columns, fileName: `${collection}-template.csv` };
       },
     }),
   };

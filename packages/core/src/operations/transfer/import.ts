@@ -57,14 +57,14 @@ export function importOperation<T extends { id: string }, I extends ReturnType<t
   const indexOfColumn = (name: string) => fieldPaths.findIndex(({ column }) => column === name);
   const named = { name, title, fieldPaths: fieldPaths, plural: config.pluralLabel ?? entity.plural };
   return change({
-    name: `${entity.plural}.import`,
+    name: `${entity.collection}.import`,
     summary: `Import ${entity.plural} from a CSV or JSON file`,
     permission: 'import and delete content',
-    exposure: { command: `${entity.plural} import`, http: true, screen: config.screen, upload: 'source' },
+    exposure: { command: `${entity.collection} import`, http: true, screen: config.screen, upload: 'source' },
     isHeavy: () => true,
     input: config.input,
     async run(context, given): Promise<ImportSummary> {
-      const collection = entity.plural as ImportableName;
+      const collection = entity.collection as ImportableName;
       const settings = importSettingsOf(context.content, collection, given as GivenInput);
       const input: ImportInput = {
         ...(given as GivenInput),
@@ -140,7 +140,7 @@ export function importOperation<T extends { id: string }, I extends ReturnType<t
         if (isProblem(error) && error.code === 'invalid') throw importRefusal(count, error);
         throw error;
       }
-      await explainConflicts(context.history, entity.plural as CollectionName, count);
+      await explainConflicts(context.history, entity.collection as CollectionName, count);
       const refused = importRefusal(count, undefined, input.skipInvalid);
       if (refused !== undefined) throw refused;
       if (endOfRejects !== '') await context.emit(endOfRejects);
