@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { compileMessage, compileMessages, type Messages } from './compile-message.js';
+import { compileMessage } from './compile-message.js';
 import { fixedTexts } from './fixed-texts.js';
 import { readSourceText } from './repository-files.js';
+import { type Catalogue, compiledFiles } from './text-catalogue-files.js';
 
 const FOLDER = 'packages/core/src/labels/texts';
 
@@ -10,29 +11,25 @@ const languages = readdirSync(new URL(`../../${FOLDER}`, import.meta.url))
   .filter((file) => file.endsWith('.json'))
   .map((file) => file.slice(0, -'.json'.length));
 
-const catalogueOf = (language: string) =>
-  JSON.parse(readSourceText(`${FOLDER}/${language}.json`)) as { pages: Messages };
+const catalogues = Object.fromEntries(
+  languages.map((language) => [
+    language,
+    JSON.parse(readSourceText(`${FOLDER}/${language}.json`)) as Catalogue,
+  ]),
+);
 
-const english = textsByKey(catalogueOf('en'));
+const english = textsByKey(catalogues.en);
 
 // When a text changes: npm run docs
-test.each(languages)('what components read of %s is compiled from its catalogue', async (language) => {
-  const title = new Intl.DisplayNames('en', { type: 'language' }).of(language);
-  const pages = Object.entries(catalogueOf(language).pages);
-  const lines = [
-    `// Compiled from ${language}.json by tests/architecture/text-catalogue.test.ts; do not edit.`,
-    ...(language === 'en' ? [] : ["import type { PageTexts } from '../locales/page-texts.js';"]),
-    '',
-    `/** What whole pages say in ${title}, by page. */`,
-    `export const ${language}Pages${language === 'en' ? '' : ': PageTexts'} = {`,
-    ...pages.map(([page, texts]) => `  ${JSON.stringify(page)}: ${JSON.stringify(compileMessages(texts))},`),
-    language === 'en' ? '} as const;' : '};',
-  ];
-  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`../../${FOLDER}/${language}.generated.ts`);
-});
+test.each(Object.entries(compiledFiles(catalogues)))(
+  '%s is compiled from the catalogues',
+  async (file, text) => {
+    await expect(text).toMatchFileSnapshot(`../../${file}`);
+  },
+);
 
 test.each(languages)('%s has every text of the English catalogue, with its arguments', (language) => {
-  const texts = textsByKey(catalogueOf(language));
+  const texts = textsByKey(catalogues[language]);
   const keys = Object.keys(english);
   expect(
     keys.filter((key) => !texts[key]?.trim()),
@@ -48,12 +45,23 @@ test.each(languages)('%s has every text of the English catalogue, with its argum
   ).toEqual([]);
 });
 
+test('a word of components has one place, so that all words of a language are one object', () => {
+  const { card, cardTerms, labels } = catalogues.en as Catalogue;
+  const words = [card, cardTerms, ...Object.values(labels)].flatMap(Object.keys);
+  expect(words.filter((word, i) => words.indexOf(word) !== i)).toEqual([]);
+});
+
+test('words of the data are called by what they are in English', () => {
+  const { card, terms } = catalogues.en as Catalogue;
+  expect(Object.entries(terms).filter(([term, text]) => term !== text)).toEqual([]);
+  for (const word of ['highlights', 'notRated', 'high', 'medium', 'low'])
+    expect(terms).toHaveProperty([String(card[word])]);
+});
+
 test('texts that the specification or a problem fixes are the same in the English catalogue', () => {
-  const fixed = textsByKey({ pages: fixedTexts });
+  const fixed = textsByKey(fixedTexts);
   expect(Object.keys(fixed).length).toBeGreaterThan(50);
-  const compiled = Object.fromEntries(
-    Object.keys(fixed).map((key) => [key, compileMessage(english[key] ?? '')]),
-  );
+  const compiled = Object.fromEntries(Object.keys(fixed).map((key) => [key, wholeText(english[key])]));
   expect(compiled, 'Change it in messages.ts or in diagnostics/problems, then in en.json.').toEqual(fixed);
 });
 
@@ -97,8 +105,12 @@ function textsByKey(value: unknown, at = ''): Record<string, string> {
 }
 
 /** The names of the arguments of a message, without those of its plural forms that say no number. */
-function argumentsOf(message = ''): string[] {
+function argumentsOf(message?: string): string[] {
+  return [...wholeText(message).matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string).sort();
+}
+
+/** A message; of one with plural forms the form that has its number. */
+function wholeText(message = ''): string {
   const text = compileMessage(message);
-  const whole = typeof text === 'string' ? text : (text.other ?? '');
-  return [...whole.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string).sort();
+  return typeof text === 'string' ? text : (text.other ?? '');
 }

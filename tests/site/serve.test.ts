@@ -8,7 +8,6 @@ import {
   casinosBlacklist,
   casinosDeactivate,
   casinosEdit,
-  componentLabels,
   createPerform,
   memoryStorage,
   messages,
@@ -16,6 +15,7 @@ import {
   runtime,
   settingsSet,
 } from '@croupier/core';
+import { englishHomeLabels } from '@croupier/core/messages';
 import { fileStorage } from '@croupier/core/node';
 import { putSample } from '@croupier/core/sample';
 import { expect, test } from 'vitest';
@@ -261,7 +261,7 @@ test('a server that is stopped while it starts stops once it has', async () => {
 
 test('a new site has a home page that says it has no casinos yet', async () => {
   const { address } = await startTestServer(memoryStorage());
-  expect(await (await fetch(address)).text()).toContain(componentLabels.bestCasinos.none);
+  expect(await (await fetch(address)).text()).toContain(englishHomeLabels().noCasinos);
 });
 
 test('a connection without a complete request does not delay the stop', async () => {

@@ -2,7 +2,6 @@ export { localizeCard, localizeRating } from './labels/localize/localize-card.js
 export { localDate } from './labels/localize/localized-text.js';
 export { directionOf } from './labels/localize/text-direction.js';
 export { cardNotices } from './labels/public/card-notices.js';
-export { cardLabels as componentLabels } from './labels/public/cards.js';
 export {
   type CardLabels,
   type CardLocale,

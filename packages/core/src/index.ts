@@ -33,15 +33,12 @@ export type { WarningParams, WarningReason } from './diagnostics/warnings.js';
 export { type ProblemJson, problemFromJson, problemToJson } from './http/problem-json.js';
 export { isSameOrigin, type RequestOrigin, requireSameOrigin } from './http/same-origin.js';
 export { API_PATH } from './http/wire-format.js';
-export {
-  CARD_LANGUAGES,
-  type CardLanguage,
-  type CardLocale,
-  cardLocales,
-} from './labels/locales/card-locales.js';
 export { loadLocale } from './labels/locales/load-locale.js';
 export { directionOf } from './labels/localize/text-direction.js';
+export type { CardLocale } from './labels/replaceable/card-labels.js';
 export type { Locale } from './labels/replaceable/labels.js';
+export { cardLocales } from './labels/texts/cards.generated.js';
+export { CARD_LANGUAGES, type CardLanguage } from './labels/texts/languages.generated.js';
 export { cardNotices, componentLabels, messages, toplistLabels } from './messages.js';
 export { closestMatch } from './model/closest-match.js';
 export * from './model/collections.js';

@@ -1,6 +1,5 @@
 import { plural } from './diagnostics/plural.js';
 import { ageNotice } from './labels/public/age-notice.js';
-import { copied, readTime } from './labels/public/articles.js';
 
 export { adminLabels } from './labels/admin/admin.js';
 export { collectionLabels } from './labels/admin/collections.js';
@@ -46,40 +45,55 @@ export {
 } from './labels/localize/localized-text.js';
 export { accountLabels } from './labels/public/accounts.js';
 export { withMinimumAge } from './labels/public/age-notice.js';
-export { blogLabels, guideLabels, newsLabels, postLabels } from './labels/public/articles.js';
+export { blogLabels, newsLabels, postLabels } from './labels/public/articles.js';
 export { cardNotices } from './labels/public/card-notices.js';
 export { casinoLabels } from './labels/public/casinos.js';
-export { complaintLabels, forumLabels, sampleLabels, tournamentLabels } from './labels/public/community.js';
+export { complaintLabels, sampleLabels, tournamentLabels } from './labels/public/community.js';
 export { componentLabels } from './labels/public/components.js';
 export { contactLabels } from './labels/public/contact.js';
 export { filterLabels, toplistLabels } from './labels/public/filters.js';
 export { bonusLabels, gameLabels } from './labels/public/offers.js';
 export { siteLabels } from './labels/public/site.js';
-export { type AccountLabels, englishAccountLabels } from './labels/replaceable/account-labels.js';
-export { type ArticleLabels, englishArticleLabels } from './labels/replaceable/article-labels.js';
 export {
   type CardLabels,
   type CardLocale,
   englishCardLabels,
   fillLabel,
 } from './labels/replaceable/card-labels.js';
-export { type CommunityLabels, englishCommunityLabels } from './labels/replaceable/community-labels.js';
-export { type CompareLabels, englishCompareLabels } from './labels/replaceable/compare-labels.js';
-export {
-  type ComplaintFormLabels,
-  englishComplaintFormLabels,
-} from './labels/replaceable/complaint-labels.js';
 export { completeLabels } from './labels/replaceable/complete-labels.js';
-export { englishFieldLabels, type FieldLabels } from './labels/replaceable/field-labels.js';
-export { englishFilterLabels, type FilterLabels } from './labels/replaceable/filter-labels.js';
-export { englishForumLabels, type ForumLabels } from './labels/replaceable/forum-labels.js';
-export { englishFrameLabels, type FrameLabels } from './labels/replaceable/frame-labels.js';
-export { englishHomeLabels, type HomeLabels } from './labels/replaceable/home-labels.js';
-export { englishListingLabels, type ListingLabels } from './labels/replaceable/listing-labels.js';
-export { englishMethodLabels, type MethodLabels } from './labels/replaceable/method-labels.js';
-export { englishOfferLabels, type OfferLabels } from './labels/replaceable/offer-labels.js';
-export { englishReviewLabels, type ReviewLabels } from './labels/replaceable/review-labels.js';
-export { englishSearchLabels, type SearchLabels } from './labels/replaceable/search-labels.js';
+export {
+  type AccountLabels,
+  type ArticleLabels,
+  type CommunityLabels,
+  type CompareLabels,
+  type ComplaintFormLabels,
+  englishAccountLabels,
+  englishArticleLabels,
+  englishCommunityLabels,
+  englishCompareLabels,
+  englishComplaintFormLabels,
+  englishFieldLabels,
+  englishFilterLabels,
+  englishForumLabels,
+  englishFrameLabels,
+  englishHomeLabels,
+  englishListingLabels,
+  englishMethodLabels,
+  englishOfferLabels,
+  englishReviewLabels,
+  englishSearchLabels,
+  englishSharedLabels,
+  type FieldLabels,
+  type FilterLabels,
+  type ForumLabels,
+  type FrameLabels,
+  type HomeLabels,
+  type ListingLabels,
+  type MethodLabels,
+  type OfferLabels,
+  type ReviewLabels,
+  type SearchLabels,
+} from './labels/replaceable/component-labels.js';
 export { type TermLabels, translateFacts, translateTerm } from './labels/replaceable/terms.js';
 export { logoSource, type PictureSources, pictureSources } from './values/pictures/picture-address.js';
 
@@ -217,12 +231,12 @@ export const messages = {
   search: { none: 'No results found', noneText: 'Try searching with different keywords' },
   notFound: { code: '404', text: 'Oops! Page not found', home: 'Return to Home' },
   copied: {
-    done: copied,
+    done: 'Copied!',
     title: 'Copied',
     text: 'URL copied to clipboard',
     failed: 'Failed to copy URL',
   },
-  readTime: (minutes: number) => readTime.replace('{count}', String(minutes)),
+  readTime: (minutes: number) => `${minutes} min read`,
 
   ours: {
     /** What pages say to search engines while the settings have neither a description nor a tagline. */

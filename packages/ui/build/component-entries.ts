@@ -20,7 +20,7 @@ export function componentEntries(): Record<string, string> {
 export function localeEntries(): Record<string, string> {
   const files = readdirSync('src/locales');
   return Object.fromEntries(
-    files.map((file) => [`locales/${path.basename(file, '.ts')}`, `src/locales/${file}`]),
+    files.map((file) => [`locales/${path.basename(file, '.generated.ts')}`, `src/locales/${file}`]),
   );
 }
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { cardLocales } from '../labels/locales/card-locales.js';
-import { CARD_LANGUAGES } from '../labels/locales/languages.js';
+import { cardLocales } from '../labels/locales/index.js';
 import { localizeCard } from '../labels/localize/localize-card.js';
+import { CARD_LANGUAGES } from '../labels/texts/languages.generated.js';
 import type { PublicCatalogue } from '../model/public-catalogue.js';
 import { sampleCatalogue } from '../sample/sample.js';
 import { resolveUrl } from '../urls/resolve-url.js';

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { BonusCard } from '../bonus/BonusCard/BonusCard.js';
 import { CasinoCard } from '../casino/CasinoCard/CasinoCard.js';
-import { labels as de } from '../locales/de.js';
+import { labels as de } from '../locales/de.generated.js';
 import { VerdictBar } from '../pages/ReviewPage/VerdictBar.js';
 import { demoReview, sampleCasinoCard } from '../stories/sample-views.js';
 

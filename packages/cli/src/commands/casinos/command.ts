@@ -1,5 +1,6 @@
 import {
   type Casino,
+  cardLocales,
   casino,
   casinosActivate,
   casinosAdd,
@@ -14,7 +15,6 @@ import {
   casinosTemplate,
   casinosUnblacklist,
   casinosUnfeature,
-  componentLabels,
   counted,
   filledStars,
   messages,
@@ -72,8 +72,8 @@ const casinosConfig: RecordCommandConfig<Casino> = {
   ],
   csvRatingScale: 5,
   blankTexts: {
-    rating: componentLabels.score.notRated,
-    safetyRating: componentLabels.score.notRated,
+    rating: cardLocales.en.notRated,
+    safetyRating: cardLocales.en.notRated,
     'bonuses.welcome': casinoMessages.notSpecified,
     'bonuses.noDeposit': casinoMessages.notSpecified,
     'bonuses.freeSpins': casinoMessages.notSpecified,
@@ -190,7 +190,7 @@ function overviewPairs({ games, paymentMethods, licenses, languages, rating }: C
     counted(languages.length, 'language'),
   ];
   return [
-    ['Overall Rating', rating === undefined ? componentLabels.score.notRated : starsAndLabel(rating)],
+    ['Overall Rating', rating === undefined ? cardLocales.en.notRated : starsAndLabel(rating)],
     ['Counts', counts.join(', ')],
   ];
 }

@@ -1,18 +1,12 @@
-import type { PluralText } from '../localize/localized-text.js';
 import { completeLabels } from '../replaceable/complete-labels.js';
 import { enPages } from '../texts/en.generated.js';
+import type { InAnyLanguage } from '../texts/in-any-language.js';
 
 /** What whole pages say, by page. */
 export type PageTexts = InAnyLanguage<typeof enPages>;
 
 /** Single texts of pages that replace those of a language. */
 export type ReplacedPageTexts = { readonly [Page in keyof PageTexts]?: Partial<PageTexts[Page]> };
-
-type InAnyLanguage<T> = T extends string
-  ? string
-  : T extends PluralText
-    ? PluralText
-    : { readonly [K in keyof T]: InAnyLanguage<T[K]> };
 
 /** The labels of a page: their language, and the texts of pages among them. */
 export interface LabelsOfPages {

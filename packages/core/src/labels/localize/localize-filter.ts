@@ -1,5 +1,5 @@
 import { fillLabel } from '../replaceable/card-labels.js';
-import type { englishFilterLabels } from '../replaceable/filter-labels.js';
+import type { englishFilterLabels } from '../replaceable/component-labels.js';
 import { translateTerm } from '../replaceable/terms.js';
 import { countedText, localNumber } from './localized-text.js';
 

@@ -1,9 +1,10 @@
-import type { CardLabels } from '../replaceable/card-labels.js';
-
 /** A text with a count, in the plural forms of its language. */
 export type PluralText = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
-type Language = Pick<CardLabels, 'language'>;
+interface Language {
+  /** BCP 47. */
+  language: string;
+}
 
 /** A BCP 47 tag whose digits are those that "18+" has. */
 function latinDigits(language: string): string {

@@ -1,47 +1,9 @@
-/** The labels of the login, registration and profile pages. */
+/** What the admin says of accounts. */
 export const accountLabels = {
-  login: {
-    identifier: 'Email or username',
-    password: 'Password',
-    submit: 'Login',
-    busy: 'Signing in...',
-    forgot: 'Forgot your password?',
-    noAccount: 'No account yet?',
-    register: 'Sign up',
-    home: 'Back to the home page',
-  },
-  register: {
-    username: 'Username',
-    email: 'Email',
-    firstName: 'First name (optional)',
-    lastName: 'Last name (optional)',
-    password: 'Password',
-    passwordHint: 'At least 6 characters',
-    confirm: 'Confirm password',
-    agree: 'I agree to the terms and the privacy policy',
-    agreeTo: 'I agree to: {document}',
-    terms: 'Terms of Service',
-    privacy: 'Privacy Policy',
-    submit: 'Create Account',
-    busy: 'Creating Account...',
-    haveAccount: 'Do you have an account?',
-    login: 'Login',
-  },
   profile: {
-    name: 'Name',
-    email: 'Email',
     since: 'Member since',
-    login: 'Login',
     details: 'Your details',
-    save: 'Save',
-    saving: 'Saving...',
     passwordTitle: 'Change password',
-    current: 'Present password',
-    oneTime: 'One-time password',
-    password: 'New password',
-    confirm: 'Confirm new password',
-    changePassword: 'Change password',
-    endTokens: (names: string) => `Also delete the tokens that otherwise stay valid: ${names}`,
     savedTexts: {
       details: 'Your details were saved.',
       password: 'Your password was changed. Everywhere else you are signed out.',
@@ -49,8 +11,4 @@ export const accountLabels = {
   },
   roles: { admin: 'Administrator', moderator: 'Moderator', editor: 'Editor', user: 'Regular User' },
   headerRoles: { admin: 'Administrator', moderator: 'Moderator', editor: 'Editor', user: 'Member' },
-  notYet: {
-    title: 'Accounts are not open yet',
-    text: 'This site cannot sign anyone in so far. Everything that it publishes can be read without an account.',
-  },
 } as const;

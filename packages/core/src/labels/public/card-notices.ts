@@ -1,8 +1,13 @@
-/** The notices that replace a card's link; a separate file, because embeds bundle it. */
-export const cardNotices = {
-  visitUnavailable: 'No visit link yet',
-  blacklistedNotice: 'This casino is on our blacklist. We do not link to it.',
-  offerEnded: 'This offer has ended.',
-  termsUnknown: 'The terms of this offer are not known. Read them at the casino before you deposit.',
-  goneText: 'This casino is no longer listed.',
-} as const;
+import { englishCardLabels } from '../replaceable/card-labels.js';
+
+/**
+ * The notices that replace a card's link.
+ *
+ * @deprecated Take them from `englishCardLabels`, where `goneText` is `gone`.
+ */
+export const cardNotices = /* @__PURE__ */ notices();
+
+function notices() {
+  const { visitUnavailable, blacklistedNotice, offerEnded, termsUnknown, gone: goneText } = englishCardLabels;
+  return { visitUnavailable, blacklistedNotice, offerEnded, termsUnknown, goneText };
+}

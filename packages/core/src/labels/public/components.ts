@@ -1,80 +1,5 @@
-import { cardLabels } from './cards.js';
-
-/** The short labels of components: buttons, badges, tabs and headings. */
+/** The short labels of components that only the admin has. */
 export const componentLabels = {
-  ...cardLabels,
-  score: {
-    ...cardLabels.score,
-    stars: '{count} out of 5 stars',
-    worded: '{score}/10 - {label}',
-  },
-  home: {
-    allCasinos: 'See All Casinos',
-  },
-  bestCasinos: {
-    weights: 'How We Rate Casinos',
-    weightsText: 'Four things decide how highly our editors score a casino.',
-    none: 'No casinos yet.',
-  },
-  review: {
-    back: 'Back to Reviews',
-    tabs: {
-      overview: 'Overview',
-      games: 'Games',
-      bonuses: 'Bonuses',
-      payments: 'Payments',
-      screenshots: 'Screenshots',
-    },
-    sections: 'Sections of this review',
-    detailed: 'Detailed Review',
-    pros: 'Pros',
-    cons: 'Cons',
-    breakdown: 'Rating Breakdown',
-    information: 'Casino Information',
-    providers: 'Game Providers',
-    methods: 'Payment Methods',
-    currencies: 'Currencies',
-    terms: 'Read Terms & Conditions',
-    termsNamed: 'Read Terms & Conditions: {name} (ad, opens in a new tab)',
-    reviewedBy: 'Reviewed by {name}',
-    updated: 'Last updated',
-    lastChecked: 'Last checked',
-    background: 'About This Review',
-    sources: 'Sources',
-    changes: 'What Changed',
-    /** A changed fact: `{title}`, `{from}` and `{to}`. */
-    changedFact: '{title} changed from {from} to {to}',
-    addedFact: '{title} added: {to}',
-    removedFact: '{title} removed: {from}',
-    blacklistAdded: 'Put on the blacklist',
-    blacklistRemoved: 'Taken off the blacklist',
-    screenshot: '{name}, screenshot {number}',
-    screenshotNamed: '{name}, screenshot {number} (opens in a new tab)',
-    bestFor: 'Best for',
-    thinkTwice: 'Think twice about',
-    adForAdults: 'Ad · 18+',
-  },
-  parts: {
-    required: 'required',
-    error: 'Error:',
-    search: 'Search',
-    reset: 'Show all',
-    unreached: 'This site cannot be reached at the moment. What you see and what you wrote is still here.',
-    /** `seen` is visible; `heard` completes it for screen readers. */
-    showPassword: { seen: 'Show', heard: 'password' },
-    breadcrumb: 'Breadcrumb',
-    close: 'Close',
-    loading: 'Loading',
-    wide: 'Scroll sideways to see all columns.',
-    pager: {
-      label: 'Page {page} of {pages}',
-      page: 'Page {page}',
-      previous: 'Previous',
-      next: 'Next',
-      isFirst: 'This is the first page.',
-      isLast: 'This is the last page.',
-    },
-  },
   admin: {
     messages: 'Messages',
     cancel: 'Cancel',
@@ -90,13 +15,8 @@ export const componentLabels = {
     selected: (count: number) => `${count} selected`,
     range: (from: number, to: number, total: number) => `${from} to ${to} of ${total}`,
   },
-  frame: {
-    skip: 'Skip to content',
-    menu: 'Menu',
-    mainMenu: 'Main menu',
-    footerMenu: 'Footer menu',
-    sample: 'About this content',
-    help: 'Help when gambling gets too much:',
-    helplines: 'helplines by country',
+  pager: {
+    isFirst: 'This is the first page.',
+    isLast: 'This is the last page.',
   },
 } as const;

@@ -1,3 +1,5 @@
+import type { Terms } from '../replaceable/terms.js';
+
 /** The titles of casino fields that visitors see too. Separate from the model, so that cards carry no schema. */
 export const casinoFieldTitles = {
   safetyRating: 'Safety Rating',
@@ -20,7 +22,7 @@ export const casinoFieldTitles = {
   'gameCounts.tableGames': 'Table Games',
   'gameCounts.jackpots': 'Jackpots',
   'gameCounts.total': 'Total Games',
-} as const;
+} as const satisfies Terms;
 
 /** The titles of bonus fields that visitors see too. */
-export const bonusFieldTitles = { wagering: 'Wagering', minDeposit: 'Min Deposit' } as const;
+export const bonusFieldTitles = { wagering: 'Wagering', minDeposit: 'Min Deposit' } as const satisfies Terms;

@@ -1,18 +1,7 @@
-/** The labels of filters, and of the form that finds a casino. */
+import type { Terms } from '../replaceable/terms.js';
+
+/** The terms of filters, and of the form that finds a casino. */
 export const filterLabels = {
-  title: 'Filter',
-  apply: 'Show results',
-  clear: 'Clear all',
-  chosen: 'Chosen filters',
-  remove: 'Remove {title}: {label}',
-  any: 'Any',
-  found: {
-    casinos: { one: '{count} casino', other: '{count} casinos' },
-  },
-  none: 'Nothing fits all of these filters.',
-  drop: 'Take one away:',
-  dropOne: 'without {title} ({count})',
-  dropAll: 'No single filter is the reason. Clear all of them.',
   yes: 'Yes',
   facets: {
     payment: 'Payment method',
@@ -31,19 +20,11 @@ export const filterLabels = {
     volatility: 'Volatility',
     jackpot: 'Jackpot',
   },
-  scoreLeast: '{score} or more',
-  depositMost: '{amount} or less (€, £ or $)',
-  noDeposit: 'No deposit',
-  wageringMost: '{times}x or less',
-  noWagering: 'No wagering',
-  hoursMost: { other: '{count} hours' },
-  daysMost: { one: 'a day', other: '{count} days' },
-  yearLeast: '{year} or later',
   finder: {
     title: 'Find your casino',
     submit: 'Find casinos',
   },
-} as const;
+} as const satisfies Terms;
 
 /** The texts of toplists: lists of casinos on a topic. */
 export const toplistLabels = {

@@ -1,36 +1,7 @@
-/** The labels of the page frame, the home page and the search page. */
+import type { Terms } from '../replaceable/terms.js';
+
+/** The terms of the home page and the search page. */
 export const siteLabels = {
-  header: {
-    home: 'Home',
-    search: 'Search casinos and articles',
-    placeholder: 'Search',
-    submit: 'Search',
-    language: 'EN',
-    languageNamed: 'Language: English',
-    languageTitle: 'English',
-    languageText: 'This site is in English. There is no other language yet.',
-    login: 'Login',
-    register: 'Sign up',
-    account: 'Account of {name}',
-    profile: 'Profile',
-    admin: 'Admin Panel',
-    settings: 'Settings',
-    signOut: 'Sign Out',
-  },
-  footer: {
-    description: 'Find your way around',
-    legal: 'Legal',
-    subscribe: 'Newsletter',
-    email: 'Your e-mail address',
-    emailPlaceholder: 'name@example.com',
-    subscribeButton: 'Subscribe',
-    subscribeTitle: 'There is no newsletter yet',
-    subscribeText: 'Your address was not sent anywhere and is not kept.',
-    trust: 'Trust and safety',
-    payments: 'Payment methods',
-    licenses: 'Licensing bodies',
-    figures: 'In figures',
-  },
   home: {
     figures: {
       casinos: 'Casinos',
@@ -40,29 +11,9 @@ export const siteLabels = {
       complaints: 'Complaints',
       articles: 'Articles',
     },
-    topPick: 'Top of the list',
-    safetyNamed: 'Safety',
-    visit: 'Visit',
-    visitNamed: 'Visit {name} (ad, opens in a new tab)',
-    review: 'Review',
-    reviewNamed: 'Review of {name}',
     protections: 'How we look after you',
-    charts: 'Sample figures, made up to show what a chart looks like here.',
-    chartLabel: 'What',
-    chartValue: 'How many',
-    table: '{title}: table',
-    columns: { casino: 'Casino', score: 'Score', safety: 'Safety', bonus: 'Bonus', review: 'Review' },
-    latest: 'Latest from the blog',
-    allPosts: 'All articles',
-    allBonuses: 'All bonuses',
-    allReviews: 'All reviews',
-  },
-  failure: {
-    again: 'Try again',
   },
   search: {
-    casinosWith: { one: '{count} casino', other: '{count} casinos' },
-    suggestions: 'Suggestions',
     groups: {
       payments: 'Payment methods',
       providers: 'Game providers',
@@ -70,6 +21,5 @@ export const siteLabels = {
       games: 'Games',
       pages: 'Pages',
     },
-    more: { other: 'and {count} more' },
   },
-} as const;
+} as const satisfies Terms;

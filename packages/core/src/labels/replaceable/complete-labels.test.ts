@@ -1,8 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { deCard } from '../locales/de/card.js';
-import { deLabels } from '../locales/index.js';
+import { de as deCard, deLabels } from '../locales/index.js';
 import { completeLabels } from './complete-labels.js';
-import { englishOfferLabels } from './offer-labels.js';
+import { englishOfferLabels } from './component-labels.js';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,5 +1,5 @@
-import { CARD_LANGUAGES } from '../../labels/locales/languages.js';
 import { USUAL_MINIMUM_AGE } from '../../labels/public/age-notice.js';
+import { CARD_LANGUAGES } from '../../labels/texts/languages.generated.js';
 import { image, pathOrWebAddress, webAddress } from '../../values/addresses/web-address.js';
 import { choice } from '../../values/choice.js';
 import { color } from '../../values/color.js';

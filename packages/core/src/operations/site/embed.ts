@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CARD_LANGUAGES } from '../../labels/locales/card-locales.js';
+import { CARD_LANGUAGES } from '../../labels/texts/languages.generated.js';
 import { lazy } from '../../lazy.js';
 import { messages } from '../../messages.js';
 import { closestMatch } from '../../model/closest-match.js';

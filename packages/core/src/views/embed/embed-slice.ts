@@ -1,4 +1,4 @@
-import { CARD_LANGUAGES, type CardLanguage } from '../../labels/locales/card-locales.js';
+import { CARD_LANGUAGES, type CardLanguage } from '../../labels/texts/languages.generated.js';
 import { messages } from '../../messages.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { COMPARE_LIMITS } from '../links/compare-path.js';

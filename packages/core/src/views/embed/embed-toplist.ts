@@ -1,5 +1,5 @@
 import type { PublicCasino } from '../../collections/casinos/casino.js';
-import type { CardLanguage } from '../../labels/locales/languages.js';
+import type { CardLanguage } from '../../labels/texts/languages.generated.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import {
   CASINO_SORTS,

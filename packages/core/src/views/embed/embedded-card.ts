@@ -1,6 +1,6 @@
 import type { PublicCasino } from '../../collections/casinos/casino.js';
-import type { CardLanguage } from '../../labels/locales/languages.js';
-import { cardNotices } from '../../labels/public/card-notices.js';
+import { englishCardLabels } from '../../labels/replaceable/card-labels.js';
+import type { CardLanguage } from '../../labels/texts/languages.generated.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import type { AgeSettings } from '../cards/age-fields.js';
 import { type CasinoCardView, listedCasinoCard } from '../cards/casino-card.js';
@@ -24,7 +24,7 @@ export function embedLanguageOf({ settings }: Pick<PublicCatalogue, 'settings'>)
 }
 
 /** The response body for a removed casino; also readable by hosts that ignore the 410 status. */
-export const removedCard = { error: cardNotices.goneText, isGone: true } as const;
+export const removedCard = { error: englishCardLabels.gone, isGone: true } as const;
 
 /** A card in an iframe, with the site's branding. */
 export interface IframeCardView {

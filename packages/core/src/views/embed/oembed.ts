@@ -1,5 +1,5 @@
-import { cardLocales } from '../../labels/locales/card-locales.js';
 import { localizeCard } from '../../labels/localize/localize-card.js';
+import { cardLocales } from '../../labels/texts/cards.generated.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { normalizeBaseUrl } from '../../urls/base-url.js';
 import { matchRoute, routePath } from '../../urls/routes.js';

@@ -1,4 +1,4 @@
-import type { CardLanguage } from '../../labels/locales/card-locales.js';
+import type { CardLanguage } from '../../labels/texts/languages.generated.js';
 
 /** The path of the embed script; it always serves the newest build. */
 export const EMBED_SCRIPT_PATH = '/embed/croupier.js';

@@ -1,6 +1,7 @@
-import { type CardLanguage, type CardLocale, cardLocales } from '../../labels/locales/card-locales.js';
 import { localizeCard } from '../../labels/localize/localize-card.js';
-import { cardLabels } from '../../labels/public/cards.js';
+import { type CardLocale, englishCardLabels } from '../../labels/replaceable/card-labels.js';
+import { cardLocales } from '../../labels/texts/cards.generated.js';
+import type { CardLanguage } from '../../labels/texts/languages.generated.js';
 import { casinoLabels } from '../../messages.js';
 import { routePath } from '../../urls/routes.js';
 import { escapeHtml } from '../../values/html/escape-html.js';
@@ -133,7 +134,7 @@ function plainHtml(card: CasinoCardView, { base, name: site, lang = 'en' }: Snip
     blacklist !== undefined
       ? ` is blacklisted${blacklist.reason === undefined ? '' : `: ${blacklist.reason}`}`
       : score === undefined
-        ? `: ${cardLabels.score.notRated}`
+        ? `: ${englishCardLabels.notRated}`
         : `: ${score.text} of 10, ${score.label}`;
   const by = site === '' ? 'the review' : `the review by ${site}`;
   return `<p><strong>${escapeHtml(name)}</strong>${escapeHtml(verdict)}. <a href="${escapeHtml(base + review)}">Read ${escapeHtml(by)}</a>. <small>${escapeHtml(notice)}</small></p>`;

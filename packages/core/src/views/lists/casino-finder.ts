@@ -1,4 +1,5 @@
 import { filterLabels } from '../../labels/public/filters.js';
+import { englishFilterLabels } from '../../labels/replaceable/component-labels.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { CASINO_FACETS } from '../../rules/facets/casino-facets.js';
 import { casinoFacetIndex } from '../../rules/facets/catalogue-facets.js';
@@ -30,7 +31,9 @@ export function casinoFinder(catalogue: PublicCatalogue): CasinoFinderView | und
     if (facet === undefined || options.length === 0) return [];
     const shown = options.slice(0, MAX_OPTIONS).map(({ slug, label }) => ({ value: slug, label }));
     if (facet.kind === 'words') shown.sort((a, b) => compareWords(a.label, b.label));
-    return [{ name, label: facet.title, options: [{ value: '', label: filterLabels.any }, ...shown] }];
+    return [
+      { name, label: facet.title, options: [{ value: '', label: englishFilterLabels().anyValue }, ...shown] },
+    ];
   });
   if (fields.length === 0) return undefined;
   return {

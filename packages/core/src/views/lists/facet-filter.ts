@@ -1,5 +1,5 @@
 import { fillPlaceholders } from '../../labels/localize/localized-text.js';
-import { filterLabels } from '../../labels/public/filters.js';
+import { englishFilterLabels } from '../../labels/replaceable/component-labels.js';
 import type { Facet, FacetSelection } from '../../rules/facets/facet.js';
 import type { FacetIndex, FacetResult } from '../../rules/facets/facet-index.js';
 import type { FacetName } from '../../rules/facets/facet-names.js';
@@ -166,7 +166,10 @@ function dropLinks<T>(
     .map(({ name, title, count }) => ({
       title,
       count,
-      label: fillPlaceholders(filterLabels.dropOne, { title, count: count.toLocaleString('en') }),
+      label: fillPlaceholders(englishFilterLabels().dropOneFilter, {
+        title,
+        count: count.toLocaleString('en'),
+      }),
       href: ask.href({ [name]: '' }),
     }));
 }

@@ -1,10 +1,8 @@
-import { cardLabels } from '../../labels/public/cards.js';
+import { englishCardLabels } from '../../labels/replaceable/card-labels.js';
 import type { Attribution } from '../embed/attribution.js';
 import { type CompareGroupView, compareRows } from '../pages/compare/compare-rows.js';
 import { cardOf, type OwnCasinoCard } from './casino-card-props.js';
 import { type CasinoFactsData, readCasinoFacts } from './casino-facts-data.js';
-
-const { notRated } = cardLabels.score;
 
 /** How a comparison is made of own data. */
 export interface CompareTableOptions extends Attribution {
@@ -23,7 +21,7 @@ export function compareTableProps(
     casinos: read.map((casino) => cardOf(casino, ids)),
     groups: compareRows(records, onlyDifferences).flatMap(({ title, rows }) => {
       const known = rows.filter(({ cells }) =>
-        cells.some(({ items }) => items.length > 0 && items[0] !== notRated),
+        cells.some(({ items }) => items.length > 0 && items[0] !== englishCardLabels.notRated),
       );
       return known.length === 0 ? [] : [{ title, rows: known }];
     }),

@@ -1,5 +1,5 @@
 import type { BandLabels } from '../../labels/replaceable/card-labels.js';
-import { casinoLabels } from '../../messages.js';
+import { englishMethodLabels, type MethodLabels } from '../../labels/replaceable/component-labels.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { pageTexts } from '../../page-texts.js';
 import { RATING_BANDS, RATING_METHOD_VERSION, shownWeights } from '../../rules/ratings.js';
@@ -13,7 +13,7 @@ export interface RatingMethodPageView extends PageFrameView {
   /** The version of the method. */
   version: number;
   /** The four criteria, their weights in percent, and what each covers. */
-  weights: { title: keyof typeof casinoLabels.reviews.sides; percent: number; text: string }[];
+  weights: { title: keyof MethodLabels['criteria']; percent: number; text: string }[];
   /** The words beside a score, from the score at which each begins. */
   bands: { label: keyof BandLabels; from: number }[];
 }
@@ -23,6 +23,7 @@ export function ratingMethodPage(catalogue: PublicCatalogue): RatingMethodPageVi
   const weights = shownWeights(catalogue.settings);
   if (weights.length === 0) return undefined;
   const { title, text } = pageTexts('method', catalogue.labels);
+  const { criteria } = englishMethodLabels();
   const path = routePath({ kind: 'rating-method' });
   return {
     ...pageFrame(catalogue, {
@@ -33,7 +34,7 @@ export function ratingMethodPage(catalogue: PublicCatalogue): RatingMethodPageVi
     }),
     title,
     version: RATING_METHOD_VERSION,
-    weights: weights.map((weight) => ({ ...weight, text: casinoLabels.reviews.sides[weight.title] })),
+    weights: weights.map((weight) => ({ ...weight, text: criteria[weight.title].text })),
     bands: RATING_BANDS.rating.map(({ label, from }) => ({ label, from })),
   };
 }

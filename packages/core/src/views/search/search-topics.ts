@@ -1,6 +1,6 @@
 import type { PublicCasino } from '../../collections/casinos/casino.js';
 import { countedText, fillPlaceholders } from '../../labels/localize/localized-text.js';
-import { filterLabels } from '../../labels/public/filters.js';
+import { englishFilterLabels } from '../../labels/replaceable/component-labels.js';
 import { memoizeWeak } from '../../lazy.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { pageTexts } from '../../page-texts.js';
@@ -103,7 +103,7 @@ function casinoTopics(
 const SHOWN_CASINOS = 5;
 
 function bonusTopics({ bonuses, casinos, labels }: PublicCatalogue): WordedTopic[] {
-  const noWagering = labels?.noWagering ?? filterLabels.noWagering;
+  const { noWagering } = labels ?? englishFilterLabels();
   const slugs = new Map(casinos.map(({ id, slug }) => [id, slug]));
   return bonuses
     .filter(({ title }) => title !== '')

@@ -1,5 +1,5 @@
 import type { PublicCasino } from '../../collections/casinos/casino.js';
-import { componentLabels } from '../../labels/public/components.js';
+import { englishCardLabels } from '../../labels/replaceable/card-labels.js';
 import type { PublicPost } from '../../model/post.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { pictureHash } from '../../values/pictures/picture.js';
@@ -33,7 +33,7 @@ export function reviewSharePicture(
   const { name: title, slug, rating, isBlacklisted } = casino;
   return drawn(catalogue, `casino/${slug}`, {
     title,
-    ...(isBlacklisted ? { warning: catalogue.labels?.blacklisted ?? componentLabels.card.blacklisted } : {}),
+    ...(isBlacklisted ? { warning: (catalogue.labels ?? englishCardLabels).blacklisted } : {}),
     ...(isBlacklisted || rating === undefined ? {} : { score: scoreView(rating) }),
   });
 }

@@ -1,4 +1,9 @@
-import { accountLabels, adminTokensLabels } from '@croupier/core/messages';
+import {
+  accountLabels,
+  adminTokensLabels,
+  englishAccountLabels,
+  fillPlaceholders,
+} from '@croupier/core/messages';
 import { CheckboxField, Form, showToast, TextField } from '@croupier/ui/admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,7 +11,7 @@ import type { AdminBackend } from '../backend/backend.js';
 import { useSubmission } from '../backend/use-submission.js';
 import { useTokenNames } from '../tokens/use-token-names.js';
 
-const { profile: words, register } = accountLabels;
+const { savedTexts, passwordTitle } = accountLabels.profile;
 const EMPTY = { current: '', password: '', confirm: '' };
 
 /** Changes the user's own password; asks for the current one, and whether the tokens that stay are deleted. */
@@ -17,6 +22,7 @@ export function ChangePasswordForm({
   username: string;
   onChange: NonNullable<AdminBackend['changePassword']>;
 }) {
+  const words = englishAccountLabels();
   const queries = useQueryClient();
   const tokens = useTokenNames(username).join(', ');
   const [endTokens, setEndTokens] = useState(false);
@@ -26,7 +32,7 @@ export function ChangePasswordForm({
     await onChange({ ...typed, endTokens });
     const told = endTokens ? adminTokensLabels.ended : adminTokensLabels.stay;
     const text = tokens === '' ? {} : { text: told(tokens) };
-    showToast({ tone: 'good', title: words.savedTexts.password, ...text });
+    showToast({ tone: 'good', title: savedTexts.password, ...text });
     setTyped(EMPTY);
     setEndTokens(false);
     await queries.invalidateQueries();
@@ -40,23 +46,23 @@ export function ChangePasswordForm({
   });
   return (
     <Form
-      label={words.passwordTitle}
+      label={passwordTitle}
       submitLabel={words.changePassword}
       loading={loading}
       errors={errors}
       onSubmit={() => void submit(save)}
     >
-      <TextField label={words.current} autoComplete="current-password" {...field('current')} />
+      <TextField label={words.currentPassword} autoComplete="current-password" {...field('current')} />
       <TextField
-        label={words.password}
-        hint={register.passwordHint}
+        label={words.newPassword}
+        hint={words.passwordHint}
         autoComplete="new-password"
         {...field('password')}
       />
-      <TextField label={words.confirm} autoComplete="new-password" {...field('confirm')} />
+      <TextField label={words.confirmNewPassword} autoComplete="new-password" {...field('confirm')} />
       {tokens === '' ? null : (
         <CheckboxField
-          label={words.endTokens(tokens)}
+          label={fillPlaceholders(words.endTokens, { names: tokens })}
           checked={endTokens}
           onChange={({ currentTarget }) => setEndTokens(currentTarget.checked)}
         />

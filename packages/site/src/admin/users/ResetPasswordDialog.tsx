@@ -1,5 +1,5 @@
 import type { UserSummary } from '@croupier/core';
-import { accountLabels, adminLabels } from '@croupier/core/messages';
+import { adminLabels, englishAccountLabels, fillPlaceholders } from '@croupier/core/messages';
 import { CheckboxField, ConfirmDialog } from '@croupier/ui/admin';
 import { useState } from 'react';
 import { useChange } from '../backend/use-operations.js';
@@ -38,7 +38,7 @@ export function ResetPasswordDialog({
     >
       {tokens.length === 0 ? null : (
         <CheckboxField
-          label={accountLabels.profile.endTokens(tokens.join(', '))}
+          label={fillPlaceholders(englishAccountLabels().endTokens, { names: tokens.join(', ') })}
           checked={endTokens}
           onChange={({ currentTarget }) => setEndTokens(currentTarget.checked)}
         />

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { cardLabels } from '../../locales/de.js';
+import { cardLabels } from '../../locales/de.generated.js';
 import { blacklistedSlug, sampleCasinoCard } from '../../stories/sample-views.js';
 import { Toplist } from '../Toplist/Toplist.js';
 import { CasinoCard } from './CasinoCard.js';

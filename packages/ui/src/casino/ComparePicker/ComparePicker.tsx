@@ -1,5 +1,5 @@
 import type { ComparePickerView } from '@croupier/core';
-import { completeLabels, countedText, englishFilterLabels, messages } from '@croupier/core/messages';
+import { completeLabels, countedText, englishFilterLabels } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
 import { FilterBar } from '../../parts/FilterBar/FilterBar.js';
@@ -36,10 +36,7 @@ export function ComparePicker({
         {countedText(words.foundToAdd, candidates.length + more, words)}
       </p>
       {candidates.length === 0 ? (
-        <EmptyState
-          title={words.nothingFound ?? messages.search.none}
-          text={words.nothingFoundText ?? messages.search.noneText}
-        />
+        <EmptyState title={words.nothingFound} text={words.nothingFoundText} />
       ) : (
         <ul className={styles.list}>
           {candidates.map(({ slug, name, logo, score, isBlacklisted, add }) => (

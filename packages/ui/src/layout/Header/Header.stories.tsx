@@ -1,4 +1,4 @@
-import { siteLabels } from '@croupier/core/messages';
+import { englishFrameLabels } from '@croupier/core/messages';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { bestCasinosView } from '../../stories/sample-views.js';
@@ -35,7 +35,7 @@ export const WithoutMenu: Story = { args: { site, header: [], path, ...rest } };
 export const SiteWithoutName: Story = {
   args: { site: { ...site, name: '' }, header, path, ...rest },
   play: async ({ canvas }) => {
-    const [logo] = canvas.getAllByRole('link', { name: siteLabels.header.home });
+    const [logo] = canvas.getAllByRole('link', { name: englishFrameLabels().home });
     await expect(logo).toHaveAttribute('href', '/');
   },
 };

@@ -1,4 +1,4 @@
-import { accountLabels, messages } from '@croupier/core/messages';
+import { englishAccountLabels, messages } from '@croupier/core/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { LONG_WORD } from '../../stories/long-text.js';
@@ -10,16 +10,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const { login: loginLabels } = accountLabels;
+const { emailOrUsername, password } = englishAccountLabels();
 const login = demoPage('login');
 
 export const Default: Story = {
   args: { ...login, onSubmit: fn((event) => event.preventDefault()) },
   play: async ({ canvas, userEvent, args }) => {
-    const identifier = canvas.getByRole('textbox', { name: new RegExp(`^${loginLabels.identifier}`) });
+    const identifier = canvas.getByRole('textbox', { name: new RegExp(`^${emailOrUsername}`) });
     identifier.focus();
     await userEvent.keyboard('noor{Tab}');
-    await expect(canvas.getByLabelText(new RegExp(`^${loginLabels.password}`))).toHaveFocus();
+    await expect(canvas.getByLabelText(new RegExp(`^${password}`))).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.keyboard('a password{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();

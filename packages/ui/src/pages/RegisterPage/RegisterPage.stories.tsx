@@ -1,4 +1,4 @@
-import { accountLabels, messages } from '@croupier/core/messages';
+import { englishAccountLabels, messages } from '@croupier/core/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { demoPage, samplePage } from '../../stories/sample-pages.js';
@@ -9,13 +9,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const { register: registerLabels } = accountLabels;
+const { username } = englishAccountLabels();
 const register = demoPage('register');
 
 export const Default: Story = {
   args: { ...register, onSubmit: fn((event) => event.preventDefault()) },
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByLabelText(new RegExp(`^${registerLabels.username}`)).focus();
+    canvas.getByLabelText(new RegExp(`^${username}`)).focus();
     await userEvent.keyboard('mina{Tab}mina@sample.example{Tab}Mina{Tab}Sample{Tab}');
     await userEvent.keyboard('a long one{Tab}a long one{Tab}');
     await expect(canvas.getByRole('checkbox')).toHaveFocus();

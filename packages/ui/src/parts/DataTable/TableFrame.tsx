@@ -1,4 +1,4 @@
-import { componentLabels } from '@croupier/core/messages';
+import { englishSharedLabels } from '@croupier/core/messages';
 import { type ReactNode, useId } from 'react';
 import { type RootProps, rootAttributes } from '../root-attributes.js';
 import { ScrollRegion } from '../ScrollRegion/ScrollRegion.js';
@@ -23,7 +23,7 @@ interface TableFrameProps extends RootProps {
 export function TableFrame({
   caption,
   hidesCaption,
-  scrollHint = componentLabels.parts.wide,
+  scrollHint = englishSharedLabels.wide,
   toolbar,
   loading,
   children,

@@ -1,4 +1,4 @@
-import { componentLabels } from '@croupier/core/messages';
+import { englishSharedLabels } from '@croupier/core/messages';
 import { type ReactNode, useId } from 'react';
 import { Button, type ButtonVariant } from '../Button/Button.js';
 import { type RootProps, rootAttributes } from '../root-attributes.js';
@@ -25,7 +25,7 @@ export function NoticeButton({
   children,
   title,
   text,
-  closeLabel = componentLabels.parts.close,
+  closeLabel = englishSharedLabels.close,
   variant = 'plain',
   id: givenId,
   ...root

@@ -1,4 +1,4 @@
-import { componentLabels } from '@croupier/core/messages';
+import { englishSharedLabels } from '@croupier/core/messages';
 import type { ComponentProps } from 'react';
 import { Field, type FieldTextProps } from '../Field/Field.js';
 
@@ -21,7 +21,7 @@ export function SearchField({
   ...input
 }: SearchFieldProps) {
   const fieldText = { hidesLabel, hint, error, className, labels };
-  const name = label ?? labels?.search ?? componentLabels.parts.search;
+  const name = label ?? labels?.search ?? englishSharedLabels.search;
   return (
     <Field {...fieldText} label={name} id={input.id} required={input.required}>
       {(control) => (

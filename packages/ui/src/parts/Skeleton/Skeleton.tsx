@@ -1,4 +1,4 @@
-import { componentLabels } from '@croupier/core/messages';
+import { englishFieldLabels } from '@croupier/core/messages';
 import { type RootProps, rootAttributes } from '../root-attributes.js';
 import styles from './Skeleton.module.css';
 
@@ -16,7 +16,7 @@ export interface SkeletonProps extends RootProps {
 export function Skeleton({ shape = 'text', count = 1, label, ...root }: SkeletonProps) {
   return (
     <div {...rootAttributes(root, styles.root)} role="status">
-      <span className="cr-visually-hidden">{label ?? componentLabels.parts.loading}</span>
+      <span className="cr-visually-hidden">{label ?? englishFieldLabels().loading}</span>
       {Array.from({ length: Math.max(1, count) }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: bars are all alike
         <div key={i} className={styles.bar} data-shape={shape} aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { componentLabels, fillLabel } from '@croupier/core/messages';
+import { englishSharedLabels, fillLabel } from '@croupier/core/messages';
 import { type RootProps, rootAttributes } from '../root-attributes.js';
 import styles from './Stars.module.css';
 
@@ -16,7 +16,7 @@ export function Stars({ filledCount, label, ...root }: StarsProps) {
     <span
       {...rootAttributes(root, styles.root)}
       role="img"
-      aria-label={label ?? fillLabel(componentLabels.score.stars, filledCount)}
+      aria-label={label ?? fillLabel(englishSharedLabels.stars, filledCount)}
     >
       {[1, 2, 3, 4, 5].map((place) => (
         <svg

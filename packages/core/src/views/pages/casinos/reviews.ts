@@ -1,5 +1,6 @@
 import type { PublicCasino } from '../../../collections/casinos/casino.js';
 import { casinoLabels } from '../../../labels/public/casinos.js';
+import type { MethodLabels } from '../../../labels/replaceable/component-labels.js';
 import type { PublicCatalogue } from '../../../model/public-catalogue.js';
 import { pageTexts } from '../../../page-texts.js';
 import { CASINO_FACETS } from '../../../rules/facets/casino-facets.js';
@@ -41,7 +42,7 @@ export interface ReviewsPageView extends PageFrameView {
   /** Absent if all reviews fit on one page. */
   pager?: PagerView;
   /** The weights behind a score, in percent; they add up to 100. Empty where the site does not say that it weighs so. */
-  weights: readonly { title: keyof typeof casinoLabels.reviews.sides; percent: number }[];
+  weights: readonly { title: keyof MethodLabels['criteria']; percent: number }[];
   /** The path of the "how we review" page, if the site has one. */
   method?: string;
   /** The path of the contact page, if the site has one. */

@@ -1,7 +1,7 @@
 import type { PublicCasino } from '../../../collections/casinos/casino.js';
 import { casinoLabels } from '../../../labels/public/casinos.js';
-import { componentLabels } from '../../../labels/public/components.js';
 import { casinoFieldTitles } from '../../../labels/public/field-titles.js';
+import { englishCardLabels } from '../../../labels/replaceable/card-labels.js';
 import { lazy } from '../../../lazy.js';
 import { countryName } from '../../../values/country-names.js';
 import { blacklistView, type ScoreView, scoreView } from '../../cards/casino-card.js';
@@ -41,21 +41,21 @@ type RowDefinition = { isFor?(casino: PublicCasino): boolean } & (
 const rowGroups = /* @__PURE__ */ lazy((): { title: string; lines: RowDefinition[] }[] => {
   const { facts, compare } = casinoLabels;
   const { groups } = compare;
-  const { review, card, score } = componentLabels;
+  const { notRated, highlights: highlightsTitle } = englishCardLabels;
   return [
     {
       title: groups.verdict,
       lines: [
         { title: groups.blacklist, isFor: ({ isBlacklisted }) => isBlacklisted, textOf: blacklistText },
-        { title: facts.score, scoreOf: ({ rating }) => rating, blankText: score.notRated },
-        { title: facts.safety, scoreOf: ({ safetyRating }) => safetyRating, blankText: score.notRated },
+        { title: facts.score, scoreOf: ({ rating }) => rating, blankText: notRated },
+        { title: facts.safety, scoreOf: ({ safetyRating }) => safetyRating, blankText: notRated },
         { title: facts.games, scoreOf: ({ gamesRating }) => gamesRating },
         { title: facts.bonuses, scoreOf: ({ bonusesRating }) => bonusesRating },
         { title: facts.support, scoreOf: ({ supportRating }) => supportRating },
         { title: facts.payouts, scoreOf: ({ payoutsRating }) => payoutsRating },
         { title: facts.mobile, scoreOf: ({ mobileRating }) => mobileRating },
-        { title: review.pros, textOf: ({ pros }) => pros },
-        { title: review.cons, textOf: ({ cons }) => cons },
+        { title: facts.pros, textOf: ({ pros }) => pros },
+        { title: facts.cons, textOf: ({ cons }) => cons },
       ],
     },
     {
@@ -67,7 +67,7 @@ const rowGroups = /* @__PURE__ */ lazy((): { title: string; lines: RowDefinition
         },
         { title: casinoFieldTitles['bonuses.noDeposit'], textOf: ({ bonuses }) => bonuses.noDeposit },
         { title: casinoFieldTitles['bonuses.freeSpins'], textOf: ({ bonuses }) => bonuses.freeSpins },
-        { title: card.highlights, textOf: ({ highlights }) => highlights },
+        { title: highlightsTitle, textOf: ({ highlights }) => highlights },
       ],
     },
     {
@@ -81,8 +81,8 @@ const rowGroups = /* @__PURE__ */ lazy((): { title: string; lines: RowDefinition
         },
         { title: facts.liveDealer, countOf: ({ gameCounts }) => gameCounts.liveDealer },
         { title: casinoFieldTitles['gameCounts.jackpots'], countOf: ({ gameCounts }) => gameCounts.jackpots },
-        { title: review.tabs.games, textOf: ({ games }) => games },
-        { title: review.providers, textOf: ({ gameProviders }) => gameProviders },
+        { title: facts.games, textOf: ({ games }) => games },
+        { title: casinoFieldTitles.gameProviders, textOf: ({ gameProviders }) => gameProviders },
       ],
     },
     {
@@ -92,8 +92,8 @@ const rowGroups = /* @__PURE__ */ lazy((): { title: string; lines: RowDefinition
         { title: casinoFieldTitles.minWithdrawal, textOf: ({ minWithdrawal }) => minWithdrawal },
         { title: casinoFieldTitles.maxWithdrawal, textOf: ({ maxWithdrawal }) => maxWithdrawal },
         { title: casinoFieldTitles.withdrawalTime, textOf: ({ withdrawalTime }) => withdrawalTime },
-        { title: review.methods, textOf: ({ paymentMethods }) => paymentMethods },
-        { title: review.currencies, textOf: ({ currencies }) => currencies },
+        { title: casinoFieldTitles.paymentMethods, textOf: ({ paymentMethods }) => paymentMethods },
+        { title: casinoFieldTitles.currencies, textOf: ({ currencies }) => currencies },
       ],
     },
     {
@@ -129,7 +129,7 @@ export function compareRows(
 function blacklistText(casino: PublicCasino): CellText {
   if (!casino.isBlacklisted) return casinoLabels.compare.notBlacklisted;
   const { severity, reason } = blacklistView(casino);
-  return [componentLabels.blacklist[severity], ...(reason === undefined ? [] : [reason])];
+  return [englishCardLabels[severity], ...(reason === undefined ? [] : [reason])];
 }
 
 function hasContent({ cells }: CompareRowView): boolean {

@@ -1,7 +1,7 @@
 import type { PublicCasino } from '../../../collections/casinos/casino.js';
-import { cardLabels } from '../../../labels/public/cards.js';
 import { casinoLabels } from '../../../labels/public/casinos.js';
 import { casinoFieldTitles } from '../../../labels/public/field-titles.js';
+import { englishCardLabels } from '../../../labels/replaceable/card-labels.js';
 import { PLACEHOLDER_IMAGE } from '../../../model/placeholder-image.js';
 import { countryName } from '../../../values/country-names.js';
 import { hostOf, splitSource } from '../../../values/text/split-source.js';
@@ -126,7 +126,7 @@ function sourcesOf({ sources, slug, name, visitUrl, termsUrl, isBlacklisted }: P
 }
 
 function safetyText({ safetyRating }: PublicCasino): string {
-  return safetyRating === undefined ? cardLabels.score.notRated : `${scoreView(safetyRating).text}/10`;
+  return safetyRating === undefined ? englishCardLabels.notRated : `${scoreView(safetyRating).text}/10`;
 }
 
 function numberOf(title: string, { safetyRating, gameCounts }: PublicCasino): { number?: number } {

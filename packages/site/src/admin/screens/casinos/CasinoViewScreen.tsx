@@ -1,5 +1,5 @@
 import { adminPath, allows, type Casino, countryName, filledStars, ratingBand } from '@croupier/core';
-import { adminLabels, componentLabels, messages } from '@croupier/core/messages';
+import { adminLabels, englishCardLabels, messages } from '@croupier/core/messages';
 import {
   Badge,
   Button,
@@ -122,7 +122,7 @@ function Overview(casino: Casino) {
 }
 
 function OverallRating({ rating }: { rating: number | undefined }) {
-  if (rating === undefined) return componentLabels.score.notRated;
+  if (rating === undefined) return englishCardLabels.notRated;
   return (
     <>
       {rating} <Stars filledCount={filledStars(rating)} /> {ratingBand('adminDetail', rating).label}
@@ -133,7 +133,7 @@ function OverallRating({ rating }: { rating: number | undefined }) {
 function Ratings(casino: Casino) {
   const { safetyRating, gamesRating, bonusesRating, supportRating, payoutsRating } = casino;
   const facts = {
-    [labels.safety]: safetyRating ?? componentLabels.score.notRated,
+    [labels.safety]: safetyRating ?? englishCardLabels.notRated,
     [labels.games]: gamesRating,
     [labels.bonuses]: bonusesRating,
     [labels.support]: supportRating,

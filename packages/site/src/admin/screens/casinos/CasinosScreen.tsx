@@ -1,5 +1,5 @@
 import { adminPath, type Casino, type OperationInput, routePath } from '@croupier/core';
-import { adminLabels, componentLabels, messages } from '@croupier/core/messages';
+import { adminLabels, englishCardLabels, messages } from '@croupier/core/messages';
 import {
   type ActionEntry,
   Badge,
@@ -241,7 +241,7 @@ function CasinoCell({ id, name, description, isBlacklisted, blacklistSeverity }:
 }
 
 function RatingCell({ rating }: { rating: number | undefined }) {
-  if (rating === undefined) return componentLabels.score.notRated;
+  if (rating === undefined) return englishCardLabels.notRated;
   return (
     <span className={styles.rating}>
       {rating}

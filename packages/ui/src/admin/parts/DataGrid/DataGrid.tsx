@@ -1,6 +1,6 @@
 'use client';
 
-import { componentLabels, dataGridLabels } from '@croupier/core/messages';
+import { dataGridLabels, englishSharedLabels } from '@croupier/core/messages';
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { bidiIsolate } from '../../../parts/bidi-isolate.js';
 import { classNames } from '../../../parts/class-names.js';
@@ -158,7 +158,7 @@ export function DataGrid<Row>({
         />
       )}
       <p className={data.hint} dir="auto">
-        {componentLabels.parts.wide}
+        {englishSharedLabels.wide}
       </p>
       <section
         ref={list}

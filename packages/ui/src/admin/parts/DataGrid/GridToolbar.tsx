@@ -1,7 +1,7 @@
 'use client';
 
 import { Menu } from '@base-ui/react/menu';
-import { componentLabels, dataGridLabels } from '@croupier/core/messages';
+import { dataGridLabels, englishSharedLabels } from '@croupier/core/messages';
 import { Check, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../parts/Button/Button.js';
@@ -58,7 +58,7 @@ export function GridToolbar(props: GridToolbarProps) {
 /** A search that is told a moment after the last key. */
 function DelayedSearch({
   search = '',
-  searchLabel = componentLabels.parts.search,
+  searchLabel = englishSharedLabels.search,
   onSearch,
   searchRef,
 }: GridToolbarProps) {

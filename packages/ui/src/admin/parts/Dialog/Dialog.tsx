@@ -1,7 +1,7 @@
 'use client';
 
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { componentLabels } from '@croupier/core/messages';
+import { englishSharedLabels } from '@croupier/core/messages';
 import { X } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { usePortalProps } from '../../portal-container.js';
@@ -57,7 +57,7 @@ export function Dialog({
           </div>
           {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
           {/* The last, so that the focus begins with what the dialog is for. */}
-          <Base.Close className={styles.close} aria-label={componentLabels.parts.close}>
+          <Base.Close className={styles.close} aria-label={englishSharedLabels.close}>
             <X aria-hidden="true" className={styles.icon} />
           </Base.Close>
         </Base.Popup>

@@ -1,7 +1,7 @@
 'use client';
 
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { componentLabels } from '@croupier/core/messages';
+import { englishSharedLabels } from '@croupier/core/messages';
 import { X } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { usePortalProps } from '../../portal-container.js';
@@ -56,7 +56,7 @@ export function Drawer({
             {children}
           </section>
           {actions === undefined ? null : <div className={dialog.actions}>{actions}</div>}
-          <Base.Close className={dialog.close} aria-label={componentLabels.parts.close}>
+          <Base.Close className={dialog.close} aria-label={englishSharedLabels.close}>
             <X aria-hidden="true" className={dialog.icon} />
           </Base.Close>
         </Base.Popup>

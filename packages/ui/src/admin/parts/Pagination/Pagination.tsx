@@ -1,6 +1,6 @@
 'use client';
 
-import { componentLabels, fillPlaceholders } from '@croupier/core/messages';
+import { componentLabels, englishFilterLabels, fillPlaceholders } from '@croupier/core/messages';
 import { Button } from '../../../parts/Button/Button.js';
 import { type RootProps, rootAttributes } from '../../../parts/root-attributes.js';
 import styles from './Pagination.module.css';
@@ -21,12 +21,10 @@ export interface PaginationProps extends RootProps {
 export function Pagination({ page, perPage, total, onPage, ...root }: PaginationProps) {
   if (total === 0) return null;
   const pages = Math.ceil(total / perPage);
-  const pagerLabels = componentLabels.parts.pager;
+  const { pageOf, previousPage, nextPage } = englishFilterLabels();
+  const { isFirst, isLast } = componentLabels.pager;
   return (
-    <nav
-      {...rootAttributes(root, styles.root)}
-      aria-label={fillPlaceholders(pagerLabels.label, { page, pages })}
-    >
+    <nav {...rootAttributes(root, styles.root)} aria-label={fillPlaceholders(pageOf, { page, pages })}>
       <p className={styles.range} role="status" dir="auto">
         {componentLabels.admin.range((page - 1) * perPage + 1, Math.min(page * perPage, total), total)}
       </p>
@@ -34,18 +32,18 @@ export function Pagination({ page, perPage, total, onPage, ...root }: Pagination
         <Button
           variant="plain"
           disabled={page <= 1}
-          title={page <= 1 ? pagerLabels.isFirst : undefined}
+          title={page <= 1 ? isFirst : undefined}
           onClick={() => onPage(page - 1)}
         >
-          {pagerLabels.previous}
+          {previousPage}
         </Button>
         <Button
           variant="plain"
           disabled={page >= pages}
-          title={page >= pages ? pagerLabels.isLast : undefined}
+          title={page >= pages ? isLast : undefined}
           onClick={() => onPage(page + 1)}
         >
-          {pagerLabels.next}
+          {nextPage}
         </Button>
       </div>
     </nav>

@@ -1,6 +1,6 @@
 'use client';
 
-import { componentLabels } from '@croupier/core/messages';
+import { englishFieldLabels } from '@croupier/core/messages';
 import { useId, useRef } from 'react';
 import { type ClassNameProps, classNames } from '../../../parts/class-names.js';
 import type { FieldTextProps } from '../../../parts/Field/Field.js';
@@ -47,7 +47,7 @@ export function RadioGroup({ options, ...props }: RadioGroupProps) {
         {label}
         {required ? (
           <span className={field.required} aria-hidden="true">
-            {componentLabels.parts.required}
+            {englishFieldLabels().required}
           </span>
         ) : null}
       </legend>
@@ -83,7 +83,7 @@ export function RadioGroup({ options, ...props }: RadioGroupProps) {
       </div>
       {errorId === undefined ? null : (
         <p id={errorId} className={field.error}>
-          <span className="cr-visually-hidden">{componentLabels.parts.error} </span>
+          <span className="cr-visually-hidden">{englishFieldLabels().error} </span>
           {error}
         </p>
       )}

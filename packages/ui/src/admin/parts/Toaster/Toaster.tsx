@@ -1,6 +1,6 @@
 'use client';
 
-import { componentLabels } from '@croupier/core/messages';
+import { componentLabels, englishSharedLabels } from '@croupier/core/messages';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
@@ -53,7 +53,7 @@ export function showToast({ tone = 'plain', title, text, action }: ToastOptions)
             type="button"
             className={styles.button}
             data-kind="close"
-            aria-label={componentLabels.parts.close}
+            aria-label={englishSharedLabels.close}
             onClick={() => toast.dismiss(id)}
           >
             <X aria-hidden="true" className={styles.icon} />

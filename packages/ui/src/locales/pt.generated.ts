@@ -1,2 +1,3 @@
+// Compiled from the catalogues in packages/core/src/labels/texts by tests/architecture/text-catalogue.test.ts; do not edit.
 export type { Labels, Locale } from '@croupier/core/locales';
 export { pt as cardLabels, ptLabels as labels } from '@croupier/core/locales';

@@ -1,4 +1,0 @@
-/** The languages that sites and cards speak. */
-export const CARD_LANGUAGES = ['en', 'de', 'es', 'pt', 'fi', 'ar'] as const;
-/** A language of sites and cards. */
-export type CardLanguage = (typeof CARD_LANGUAGES)[number];
