@@ -1,6 +1,6 @@
 import { type Collection, describedCollections } from '@croupier/core';
 import type { Command } from 'commander';
-import { collectionCommand } from '../record-commands/collection-command.js';
+import { collectionCommand } from './collection-command.js';
 
 /** The module of a noun whose command is made from the description of its collection alone. */
 export function describedNoun(name: string): { command(typed?: readonly string[]): Command } {

@@ -2,10 +2,10 @@ import { toplists, toplistsPreview } from '@croupier/core';
 import type { Command } from 'commander';
 import { verbCommand } from '../command-line/define-command.js';
 import { withAction } from '../open-session.js';
-import { collectionCommand } from '../record-commands/collection-command.js';
 import { performRecordOperation } from '../record-commands/record-command-config.js';
 import type { GlobalOptionValues } from '../session.js';
 import { printPairs } from '../terminal/record-output.js';
+import { collectionCommand } from './collection-command.js';
 
 /** `croupier toplists` with all its verbs. */
 export function command(typed?: readonly string[]): Command {

@@ -1,40 +1,24 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import type { Scale } from '../csv/table.js';
 import type { ColumnDescription, FormPart } from '../forms/collection-description.js';
-import { lazy } from '../lazy.js';
 import { messages } from '../messages.js';
 import { type CollectionName, collections, type RecordIn } from '../model/collections.js';
 import { type Entity, editableFields } from '../model/entity.js';
 import type { ChangeContext, Operation } from '../operations/define/operation.js';
 import type { Permission } from '../operations/define/permissions.js';
 import { type RecordOperationsConfig, recordOperations } from '../operations/records/record-operations.js';
-import { type RecordSelection, selectInTurns, selectRecords } from '../operations/records/select-records.js';
-import { compareBy, ordersBy } from '../operations/records/sort-records.js';
+import { selectInTurns, selectRecords } from '../operations/records/select-records.js';
 import { exportOperations } from '../operations/transfer/export.js';
 import { type ImportConfig, importOperation } from '../operations/transfer/import.js';
 import { importInput } from '../operations/transfer/import-input.js';
 import { collectionImportTarget } from '../operations/transfer/import-target.js';
-import { matches } from '../rules/search.js';
 import type { RouteKind } from '../urls/routes.js';
 import { slugOf } from '../values/text/slug.js';
 import { type ColumnConfig, describeColumns } from './columns.js';
-import type { Filter } from './filters.js';
+import { type Filters, type ListQueryConfig, listQuery, type QueryOf } from './list-query.js';
 
-// biome-ignore lint/suspicious/noExplicitAny: filters of every kind stand side by side
-type Filters = { readonly [name: string]: Filter<any> };
 // biome-ignore lint/suspicious/noExplicitAny: operations of every kind stand side by side
 type Verbs = { readonly [verb: string]: Operation<any, any> };
-type ValueOf<X> = X extends Filter<infer V> ? V : never;
-type OptionalText<V> = z.ZodOptional<z.ZodType<V, V>>;
-
-/** The query of a list: words to search for, the filters and the order. */
-type QueryOf<F extends Filters, S extends string> = z.ZodObject<
-  { search: OptionalText<string> } & { [K in keyof F]: OptionalText<ValueOf<F[K]>> } & ([S] extends [never]
-      ? object
-      : { sort: OptionalText<S | `-${S}`> }),
-  z.core.$strict
->;
-
 type Texts = Readonly<Record<string, string>>;
 
 /** What every face reads of a collection. */
@@ -103,14 +87,10 @@ export interface CollectionConfig<
   S extends string,
   V extends Verbs,
 > extends CollectionFacts,
+    ListQueryConfig<RecordIn<C>, F, S>,
     Pick<RecordOperationsConfig<C, z.ZodObject>, 'derive' | 'warnings'> {
   label: keyof RecordIn<C> & string;
-  search: readonly (keyof RecordIn<C> & string)[];
-  filters?: F;
-  /** The fields that a list may be sorted by. */
-  sorts?: readonly (S & keyof RecordIn<C>)[];
-  /** The order of a list without another; the stored one where none is given. */
-  order?: RecordSelection<RecordIn<C>>['compare'];
+  search: ListQueryConfig<RecordIn<C>, F, S>['search'];
   columns: readonly ColumnConfig<keyof RecordIn<C> & string>[];
   /** Verbs of its own. */
   verbs?: V;
@@ -165,33 +145,11 @@ export function collection<
 >(name: C, config: CollectionConfig<C, F, S, V>): DeclaredCollection<C, F, S, V> {
   type T = RecordIn<C>;
   const entity = collections[name] as unknown as Entity<T>;
-  const { label, derive, filters = {} as F, sorts: sortedFields = [], file } = config;
+  const { label, derive, file } = config;
+  const { filters, sorts, query, selection } = listQuery<T, F, S>(entity, config);
   const screen = `/admin/${name}`;
-  const sorts = ordersBy<S>(...sortedFields);
   const hasSlug = file.identity === 'slug';
   const isActiveField = entity.findField('isActive') !== undefined;
-  const filterNames = Object.keys(filters);
-
-  const query = lazy(
-    () =>
-      z.strictObject({
-        search: z.string().optional(),
-        ...Object.fromEntries(filterNames.map((filter) => [filter, filters[filter]?.schema().optional()])),
-        ...(sorts.length === 0
-          ? {}
-          : { sort: z.enum(sorts).optional().describe('The order; - turns it round') }),
-      }) as unknown as QueryOf<F, S>,
-  );
-  const selection = (given: object): RecordSelection<T> => {
-    const { search = '', sort, ...values } = given as Record<string, string | undefined>;
-    const wanted = filterNames.filter((filter) => values[filter] !== undefined);
-    return {
-      passes: (record) =>
-        matches(search, ...config.search.map((field) => record[field] as string)) &&
-        wanted.every((filter) => filters[filter]?.passes(record, values[filter] as never, filter)),
-      compare: compareBy(sort, config.order),
-    };
-  };
 
   const { setFields: _, ...records } = recordOperations<C, QueryOf<F, S>>({
     ...config,

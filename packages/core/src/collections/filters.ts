@@ -2,22 +2,23 @@ import * as z from 'zod';
 import { slugOf } from '../values/text/slug.js';
 
 /** A filter of the lists of a collection, under the name of its option. */
-export interface Filter<V extends string = string> {
-  kind: 'choice' | 'name';
-  /** What it chooses between, such as `kind`. */
-  noun?: string;
-  choices?: readonly V[];
+export type Filter<V extends string = string> = FilterKind & {
+  /** Which records a list shows with it, for help. */
+  help(name: string): string;
   schema(): z.ZodType<V, V>;
   /** Whether a record passes; `name` is that of the filter. */
   passes(record: object, value: V, name: string): boolean;
-}
+};
+
+/** What a filter asks for. */
+type FilterKind = { kind: 'choice'; choices: readonly string[] } | { kind: 'name'; choices?: never };
 
 /** The records with one of these values in the field of the filter's name. */
 export function oneOf<const V extends string>(choices: readonly V[], noun: string): Filter<V> {
   return {
     kind: 'choice',
-    noun,
     choices,
+    help: () => `only those of this ${noun}`,
     schema: () => z.enum(choices) as unknown as z.ZodType<V, V>,
     passes: (record, value, name) => Reflect.get(record, name) === value,
   };
@@ -27,6 +28,7 @@ export function oneOf<const V extends string>(choices: readonly V[], noun: strin
 export function named(): Filter {
   return {
     kind: 'name',
+    help: (name) => `only those of the ${name} of this name`,
     schema: () => z.string(),
     passes(record, value, name) {
       const held = Reflect.get(record, name) as string;
@@ -35,8 +37,15 @@ export function named(): Filter {
   };
 }
 
-/** The records that visitors see, or those that they do not. */
-export function activeOrNot(): Filter<'active' | 'inactive'> {
-  const filter = oneOf(['active', 'inactive'], 'status');
-  return { ...filter, passes: (record, value) => Reflect.get(record, 'isActive') === (value === 'active') };
+/** The records whose flag is set, or those whose flag is not. */
+export function setOrNot<const Y extends string, const N extends string>(
+  flag: string,
+  [yes, no]: readonly [Y, N],
+  help = 'only those',
+): Filter<Y | N> {
+  return {
+    ...oneOf([yes, no], ''),
+    help: () => help,
+    passes: (record, value) => Reflect.get(record, flag) === (value === yes),
+  };
 }

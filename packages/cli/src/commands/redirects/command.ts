@@ -2,6 +2,7 @@ import {
   messages,
   type NumberedRedirect,
   redirect,
+  redirectQuery,
   redirectsAdd,
   redirectsDelete,
   redirectsDisable,
@@ -24,6 +25,7 @@ import { importExportVerbs } from '../../record-commands/import-export.js';
 import type { ImportExportConfig } from '../../record-commands/import-export-config.js';
 import { showVerb } from '../../record-commands/list-show.js';
 import { parsePosition } from '../../record-commands/position.js';
+import { queryOptions } from '../../record-commands/query-options.js';
 import type {
   ChangeCommandOptions,
   RecordCommandConfig,
@@ -42,12 +44,6 @@ import { missingVerb } from './missing-addresses.js';
 import { testVerb } from './test-address.js';
 
 type RedirectRow = NumberedRedirect & { position?: number };
-
-interface RedirectQuery {
-  search?: string;
-  match?: 'exact' | 'prefix' | 'regex';
-  status?: 'enabled' | 'disabled';
-}
 
 const redirectsConfig: RecordCommandConfig<RedirectRow> = {
   entity: redirect,
@@ -68,14 +64,7 @@ const redirectsConfig: RecordCommandConfig<RedirectRow> = {
   ],
   csvRatingScale: 10,
   emptyMessage: messages.redirect.empty,
-  query: {
-    add: (command) =>
-      command
-        .option('--search <words>', 'only those whose source or target has these words')
-        .addOption(choiceOption('--match <match>', 'only those of this kind', ['exact', 'prefix', 'regex']))
-        .addOption(choiceOption('--status <status>', 'only those', ['enabled', 'disabled'])),
-    of: ({ search, match, status }: RedirectQuery) => ({ search, match, status }),
-  },
+  query: queryOptions(redirectQuery, 'source or target'),
   referenceText: 'its source, id, or the first characters of its id',
   exampleOption: '--target /best-casinos',
   promptedFields: [
@@ -168,7 +157,7 @@ export function command(typed?: readonly string[]): Command {
   );
 }
 
-interface RedirectListOptions extends PagedListOptions, RedirectQuery {
+interface RedirectListOptions extends PagedListOptions {
   where?: string[];
   sort?: 'newest' | 'position';
 }
@@ -191,8 +180,8 @@ function listVerb(): Command {
   withPageOptions(command);
   withListOptions(command, fields);
   return withAction<RedirectListOptions>(command, async (session, options) => {
-    const { limit, offset, where, search, match, status, sort } = options;
-    const input = { search, match, status, sort, where, limit, offset };
+    const { limit, offset, where, sort } = options;
+    const input = { ...redirectsConfig.query.of(options), sort, where, limit, offset };
     const { result } = await session.perform(redirectsList, input);
     await printList<RedirectRow>(
       session,

@@ -1,9 +1,8 @@
 import {
   messages,
-  ROLES,
-  USER_SORTS,
   type UserSummary,
   user,
+  userQuery,
   userSummary,
   usersActivate,
   usersAdd,
@@ -14,21 +13,14 @@ import {
   usersShow,
 } from '@croupier/core';
 import type { Command } from 'commander';
-import { choiceOption } from '../../command-line/options.js';
 import { bulkActionVerb } from '../../record-commands/bulk-actions.js';
+import { queryOptions } from '../../record-commands/query-options.js';
 import { recordCommand } from '../../record-commands/record-command.js';
 import type { RecordCommandConfig } from '../../record-commands/record-command-config.js';
 import { dateText } from '../../terminal/date-text.js';
 import { setPasswordVerb } from './set-password.js';
 
 const { user: userMessages } = messages;
-
-interface UserQuery {
-  search?: string;
-  role?: UserSummary['role'];
-  status?: 'active' | 'inactive';
-  sort?: (typeof USER_SORTS)[number];
-}
 
 /** The configuration of the verbs of users. */
 const usersConfig: RecordCommandConfig<UserSummary> = {
@@ -54,15 +46,7 @@ const usersConfig: RecordCommandConfig<UserSummary> = {
   ],
   csvRatingScale: 10,
   emptyMessage: 'No users.',
-  query: {
-    add: (command) =>
-      command
-        .option('--search <words>', 'only those whose username, e-mail address or name has these words')
-        .addOption(choiceOption('--role <role>', 'only those of this role', ROLES))
-        .addOption(choiceOption('--status <status>', 'only those', ['active', 'inactive']))
-        .addOption(choiceOption('--sort <order>', 'the order; - turns it round', USER_SORTS)),
-    of: ({ search, role, status, sort }: UserQuery) => ({ search, role, status, sort }),
-  },
+  query: queryOptions(userQuery, 'username, e-mail address or name'),
   referenceText: 'username, e-mail address, id, or the first characters of its id',
   exampleOption: '--role moderator',
   promptedFields: [

@@ -13,7 +13,7 @@ import { TOPLIST_RESERVED_SLUGS } from '../../urls/routes.js';
 import { slugOf } from '../../values/text/slug.js';
 import { warning } from '../../warning.js';
 import { collection } from '../collection.js';
-import { activeOrNot } from '../filters.js';
+import { setOrNot } from '../filters.js';
 import type { Toplist } from './toplist.js';
 import { toplistsPreview } from './toplists-preview.js';
 
@@ -22,7 +22,7 @@ export const toplists = collection('toplists', {
   label: 'title',
   editPermission: 'edit casinos, bonuses and games',
   search: ['title', 'slug'],
-  filters: { status: activeOrNot() },
+  filters: { status: setOrNot('isActive', ['active', 'inactive'], 'only those of this status') },
   order: (a, b) => a.order - b.order || compareWords(a.title, b.title),
   file: { identity: 'slug', columns: ['title'], scale: 10, derived: ['title', 'slug', 'query'] },
   verbs: { preview: toplistsPreview },

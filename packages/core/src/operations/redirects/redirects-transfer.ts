@@ -17,7 +17,7 @@ import {
   shadowWarnings,
 } from './redirect-loops.js';
 import { redirectedPageWarnings } from './redirected-page-warnings.js';
-import { deriveRedirectFields, normalizeSource, redirectFilter, redirectQuery } from './redirects.js';
+import { deriveRedirectFields, normalizeSource, redirectQuery } from './redirects.js';
 import { rollbackLoopingRows } from './rollback-rows.js';
 
 const { redirect: texts } = messages;
@@ -59,8 +59,9 @@ export const { export: redirectsExport, template: redirectsTemplate } = exportOp
   entity: redirect,
   screen: '/admin/redirects',
   scale: 10,
-  query: redirectQuery,
-  records: ({ redirects }, query) => rulesInOrder([...redirects.all()].filter(redirectFilter(query))),
+  query: redirectQuery.query,
+  records: ({ redirects }, query) =>
+    rulesInOrder([...redirects.all()].filter(redirectQuery.selection(query).passes)),
   template: TEMPLATE,
 });
 

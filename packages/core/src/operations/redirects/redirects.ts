@@ -1,13 +1,12 @@
 import * as z from 'zod';
-import { lazy } from '../../lazy.js';
+import { oneOf, setOrNot } from '../../collections/filters.js';
+import { listQuery } from '../../collections/list-query.js';
 import { type Redirect, redirect } from '../../model/redirect.js';
 import { problem } from '../../problem.js';
-import { matches } from '../../rules/search.js';
 import { filterInTurns, sortInTurns } from '../../short-turns.js';
 import type { Collection } from '../../store/content.js';
 import { formatUrlPath, parseUrlPath } from '../../urls/url-path.js';
 import type { Warning } from '../../warning.js';
-import type { OutputOf } from '../define/lazy-schema.js';
 import { type ChangeContext, change, question } from '../define/operation.js';
 import { deceptiveLinkWarnings } from '../records/deceptive-links.js';
 import { withListItems } from '../records/list-items.js';
@@ -41,15 +40,14 @@ const exposureOf = (verb: string) => ({ command: `redirects ${verb}`, http: true
 /** A redirect with its evaluation number: 1 is tried first. */
 export type NumberedRedirect = Redirect & { position: number };
 
-/** The filters of a list of redirects. */
-export const redirectQuery = lazy(() =>
-  z.strictObject({
-    /** Words in the source or target. */
-    search: z.string().optional(),
-    match: z.enum(['exact', 'prefix', 'regex']).optional(),
-    status: z.enum(['enabled', 'disabled']).optional(),
-  }),
-);
+/** What a list of redirects can be asked for. */
+export const redirectQuery = listQuery(redirect, {
+  search: ['source', 'target', 'regex'],
+  filters: {
+    match: oneOf(['exact', 'prefix', 'regex'], 'kind'),
+    status: setOrNot('enabled', ['enabled', 'disabled']),
+  },
+});
 
 const recordOps = recordOperations({
   collection: 'redirects',
@@ -57,21 +55,9 @@ const recordOps = recordOperations({
   editPermission: ALLOWED,
   deletePermission: ALLOWED,
   screen: SCREEN,
-  query: redirectQuery,
+  query: redirectQuery.query,
   select: async (records) => [...records],
 });
-
-/** Whether a redirect is one that a query asks for. */
-export function redirectFilter({
-  search = '',
-  match,
-  status,
-}: OutputOf<typeof redirectQuery>): (rule: Redirect) => boolean {
-  return (rule) =>
-    matches(search, rule.source, rule.target, rule.regex ?? '') &&
-    (match === undefined || rule.match === match) &&
-    (status === undefined || rule.enabled === (status === 'enabled'));
-}
 
 /** Redirects, newest first or in the order in which they apply, each with its evaluation number. */
 export const redirectsList = question({
@@ -80,7 +66,7 @@ export const redirectsList = question({
   permission: 'see all content',
   exposure: exposureOf('list'),
   input: () =>
-    redirectQuery().extend({
+    redirectQuery.query().extend({
       sort: z
         .enum(['newest', 'position'])
         .default('newest')
@@ -92,8 +78,8 @@ export const redirectsList = question({
   async run({ content }, { limit, offset, where, idsOnly, sort, ...query }) {
     const rules = await sortInTurns([...content.redirects.all()], compareRules);
     const numbered = rules.map((rule, i) => ({ ...rule, position: i + 1 }));
-    const select = (given: OutputOf<typeof redirectQuery>) => filterInTurns(numbered, redirectFilter(given));
-    const passes = await whereFilter(where, { entity: redirect, query: redirectQuery, select });
+    const select = (given: object) => filterInTurns(numbered, redirectQuery.selection(given).passes);
+    const passes = await whereFilter(where, { entity: redirect, query: redirectQuery.query, select });
     const selected = await select(query);
     const found = passes === undefined ? selected : await filterInTurns(selected, passes);
     const sorted = sort === 'position' ? found : await sortInTurns(found, newestFirst);

@@ -1,16 +1,15 @@
 import * as z from 'zod';
+import { oneOf, setOrNot } from '../../collections/filters.js';
+import { listQuery } from '../../collections/list-query.js';
 import { lazy } from '../../lazy.js';
 import { READ_ONLY_USER_FIELDS, ROLES, type User, type UserSummary, userSummary } from '../../model/user.js';
-import { matches } from '../../rules/search.js';
 import { filterInTurns } from '../../short-turns.js';
 import { recordHash } from '../../store/change.js';
 import type { Content } from '../../store/content.js';
-import type { OutputOf } from '../define/lazy-schema.js';
 import { type ChangeContext, change, type OperationContext, question } from '../define/operation.js';
 import { paginate, pagination } from '../records/paginate.js';
 import { editedNames, editedRecords, fieldsOf, type RecordPatch } from '../records/record-operations.js';
-import { type RecordSelection, selectInTurns } from '../records/select-records.js';
-import { compareBy, ordersBy } from '../records/sort-records.js';
+import { selectInTurns } from '../records/select-records.js';
 import { whereFilter, whereInput } from '../records/where.js';
 import { endAccess } from './end-access.js';
 import { readLastSignIns } from './last-sign-in.js';
@@ -30,18 +29,13 @@ const userRef = lazy(() =>
 const userRefs = lazy(() => z.strictObject({ records: z.array(userRef()).min(1) }));
 const fields = lazy(() => fieldsOf<RecordPatch<'users'>>('user'));
 
-/** The orders of a list of users. */
-export const USER_SORTS = ordersBy('username', 'lastLogin', 'createdAt');
-
-const userQuery = lazy(() =>
-  z.strictObject({
-    /** Words in the username, e-mail address or names. */
-    search: z.string().optional(),
-    role: z.enum(ROLES).optional(),
-    status: z.enum(['active', 'inactive']).optional(),
-    sort: z.enum(USER_SORTS).optional().describe('The order; - turns it round'),
-  }),
-);
+/** What a list of users can be asked for. */
+export const userQuery = listQuery(userSummary, {
+  search: ['username', 'email', 'firstName', 'lastName'],
+  filters: { role: oneOf(ROLES, 'role'), status: setOrNot('isActive', ['active', 'inactive']) },
+  sorts: ['username', 'lastLogin', 'createdAt'],
+  order: (a, b) => byUsername().compare(a.username, b.username),
+});
 
 /** Users by search, role and status, in the order of their names unless another is asked for. */
 export const usersList = question({
@@ -49,33 +43,18 @@ export const usersList = question({
   summary: 'List users',
   permission: 'administer',
   exposure: { command: 'users list', http: true, screen: '/admin/users' },
-  input: () => userQuery().extend({ ...pagination().shape, ...whereInput().shape }),
+  input: () => userQuery.query().extend({ ...pagination().shape, ...whereInput().shape }),
   async run(context, { limit, offset, where, ...query }) {
     const { content } = context;
     const present = await createUserPresenter(context);
     const users = [...content.users.all()].map(present);
-    const select = (given: OutputOf<typeof userQuery>) => selectInTurns(users, userSelection(given));
-    const passes = await whereFilter(where, { entity: userSummary, query: userQuery, select });
+    const select = (given: object) => selectInTurns(users, userQuery.selection(given));
+    const passes = await whereFilter(where, { entity: userSummary, query: userQuery.query, select });
     const selected = await select(query);
     const found = passes === undefined ? selected : await filterInTurns(selected, passes);
     return paginate(found, { limit, offset });
   },
 });
-
-function userSelection({
-  search = '',
-  role,
-  status,
-  sort,
-}: OutputOf<typeof userQuery>): RecordSelection<UserSummary> {
-  return {
-    passes: (user) =>
-      matches(search, user.username, user.email, user.firstName ?? '', user.lastName ?? '') &&
-      (role === undefined || user.role === role) &&
-      (status === undefined || user.isActive === (status === 'active')),
-    compare: compareBy<UserSummary>(sort, (a, b) => byUsername().compare(a.username, b.username)),
-  };
-}
 
 // Created on first use, because constructing a collator takes as long as a tenth of a command's start.
 const byUsername = lazy(() => new Intl.Collator('en'));

@@ -1,9 +1,9 @@
 import { type Collection, cliOptionOf, type Entity } from '@croupier/core';
 import type { Command } from 'commander';
-import { choiceOption } from '../command-line/options.js';
+import { queryOptions } from '../record-commands/query-options.js';
+import { recordCommand } from '../record-commands/record-command.js';
+import type { PromptedField, RecordCommandConfig } from '../record-commands/record-command-config.js';
 import type { Column } from '../terminal/table.js';
-import { recordCommand } from './record-command.js';
-import type { PromptedField, RecordCommandConfig } from './record-command-config.js';
 
 /** Any record of a collection. */
 type AnyRecord = { id: string } & Readonly<Record<string, unknown>>;
@@ -38,7 +38,7 @@ function collectionConfig(collection: Collection): RecordCommandConfig<AnyRecord
     columns: columnsOf(collection),
     csvRatingScale: collection.file.scale,
     emptyMessage: collection.emptyText ?? `No ${entity.plural}.`,
-    query: queryOf(collection),
+    query: queryOptions(collection, searchedText(collection)),
     referenceText: `its ${hasSlug ? 'slug' : label}, id, or the first characters of its id`,
     exampleOption: optionsText(entity, examples.set),
     promptedFields: collection.prompts.map((prompt) => promptOf(entity, prompt)),
@@ -71,23 +71,11 @@ function columnsOf({ columns, entity }: Collection): Column<AnyRecord>[] {
   }));
 }
 
-function queryOf({ search, filters, sorts, entity }: Collection): RecordCommandConfig<AnyRecord>['query'] {
-  const searched = search.map((name) => entity.findField(name)?.field.title.toLowerCase()).join(' or ');
-  const names = ['search', ...Object.keys(filters), ...(sorts.length === 0 ? [] : ['sort'])];
-  return {
-    add(command) {
-      command.option('--search <words>', `only those whose ${searched} has these words`);
-      for (const [name, { noun, choices }] of Object.entries(filters)) {
-        if (choices === undefined)
-          command.option(`--${name} <name>`, `only those of the ${name} of this name`);
-        else command.addOption(choiceOption(`--${name} <${name}>`, `only those of this ${noun}`, choices));
-      }
-      return sorts.length === 0
-        ? command
-        : command.addOption(choiceOption('--sort <order>', 'the order; - turns it round', sorts));
-    },
-    of: (options) => Object.fromEntries(names.map((name) => [name, Reflect.get(options, name)])),
-  };
+/** The titles of the fields that a search looks into, as a sentence names them. */
+function searchedText({ search, entity }: Collection): string {
+  const titles = search.map((name) => entity.findField(name)?.field.title.toLowerCase());
+  const last = titles.pop();
+  return titles.length === 0 ? `${last}` : `${titles.join(', ')} or ${last}`;
 }
 
 function promptOf(entity: Entity, prompt: Collection['prompts'][number]): PromptedField {

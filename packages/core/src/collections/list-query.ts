@@ -1,0 +1,88 @@
+import * as z from 'zod';
+import { lazy } from '../lazy.js';
+import type { Entity } from '../model/entity.js';
+import type { RecordSelection } from '../operations/records/select-records.js';
+import { compareBy, ordersBy } from '../operations/records/sort-records.js';
+import { matches, plainText } from '../rules/search.js';
+import type { Filter } from './filters.js';
+
+// biome-ignore lint/suspicious/noExplicitAny: filters of every kind stand side by side
+export type Filters = { readonly [name: string]: Filter<any> };
+type ValueOf<X> = X extends Filter<infer V> ? V : never;
+type Optional<V> = z.ZodOptional<z.ZodType<V, V>>;
+
+/** The query of a list: words to search for, the filters and the order. */
+export type QueryOf<F extends Filters, S extends string> = z.ZodObject<
+  { search: Optional<string> } & { [K in keyof F]: Optional<ValueOf<F[K]>> } & ([S] extends [never]
+      ? object
+      : { sort: Optional<S | `-${S}`> }),
+  z.core.$strict
+>;
+
+/** What a list can be asked for. */
+export interface ListQueryConfig<T, F extends Filters, S extends string> {
+  /** The fields whose words a search finds. */
+  search: readonly (keyof T & string)[];
+  filters?: F;
+  /** The fields that a list may be sorted by. */
+  sorts?: readonly (S & keyof T)[];
+  /** The order of a list without another; the stored one where none is given. */
+  order?: RecordSelection<T>['compare'];
+}
+
+/** The query of a list, as operations take it and as options name it. */
+export interface ListQuery<T, F extends Filters, S extends string> {
+  filters: F;
+  sorts: readonly (S | `-${S}`)[];
+  query(): QueryOf<F, S>;
+  /** The records that a query asks for. */
+  selection(given: object): RecordSelection<T>;
+}
+
+/** Declares what a list can be asked for. */
+export function listQuery<
+  T extends object,
+  const F extends Filters = Readonly<Record<never, never>>,
+  const S extends string = never,
+>(
+  { findField }: Pick<Entity<T>, 'findField' | 'check'>,
+  { search: fields, filters = {} as F, sorts: sorted = [], order }: ListQueryConfig<T, F, S>,
+): ListQuery<T, F, S> {
+  const sorts = ordersBy<S>(...sorted);
+  const names = Object.keys(filters);
+  const query = lazy(
+    () =>
+      z.strictObject({
+        search: z.string().optional(),
+        ...Object.fromEntries(names.map((name) => [name, filters[name]?.schema().optional()])),
+        ...(sorts.length === 0
+          ? {}
+          : { sort: z.enum(sorts).optional().describe('The order; - turns it round') }),
+      }) as unknown as QueryOf<F, S>,
+  );
+  const searched = fields.map((field) => ({
+    field,
+    isHtml: findField(field)?.field.valueType.input.kind === 'html',
+  }));
+  const textsOf = (record: T) =>
+    searched.map(({ field, isHtml }) => {
+      const text = record[field] as string | undefined;
+      return isHtml ? plainText(text ?? '') : text;
+    });
+  return {
+    filters,
+    sorts,
+    query,
+    selection(given) {
+      const { search = '', sort, ...values } = given as Record<string, string | undefined>;
+      const wanted = names.filter((name) => values[name] !== undefined);
+      const isSearched = search.trim() !== '';
+      return {
+        passes: (record) =>
+          wanted.every((name) => filters[name]?.passes(record, values[name] as never, name)) &&
+          (!isSearched || matches(search, ...textsOf(record))),
+        compare: compareBy(sort, order),
+      };
+    },
+  };
+}
