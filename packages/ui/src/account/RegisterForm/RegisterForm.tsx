@@ -5,6 +5,7 @@ import type { LinkComponentProps } from '../../parts/link-component.js';
 import { TextField } from '../../parts/TextField/TextField.js';
 import { AccountForm, type FormSubmitProps } from '../AccountForm/AccountForm.js';
 import styles from '../AccountForm/AccountForm.module.css';
+import { PersonFields } from '../AccountForm/PersonFields.js';
 
 /** The props of the form: the addresses of its links, and the state of its submission. */
 export interface RegisterFormProps
@@ -54,34 +55,7 @@ export function RegisterForm({ terms, privacy, login, values = {}, ...rest }: Re
         autoCapitalize="none"
         required
       />
-      <TextField
-        labels={rest.labels}
-        id="register-email"
-        name="email"
-        type="email"
-        label={words.emailAddress}
-        defaultValue={values.email}
-        autoComplete="email"
-        required
-      />
-      <div className={styles.pair}>
-        <TextField
-          labels={rest.labels}
-          id="register-first-name"
-          name="firstName"
-          label={words.firstName}
-          defaultValue={values.firstName}
-          autoComplete="given-name"
-        />
-        <TextField
-          labels={rest.labels}
-          id="register-last-name"
-          name="lastName"
-          label={words.lastName}
-          defaultValue={values.lastName}
-          autoComplete="family-name"
-        />
-      </div>
+      <PersonFields form="register" values={values} labels={rest.labels} />
       <TextField
         labels={rest.labels}
         id="register-password"
