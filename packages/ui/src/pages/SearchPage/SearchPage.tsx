@@ -1,4 +1,4 @@
-import type { SearchPageView } from '@croupier/core';
+import type { CasinoCardView, SearchPageView } from '@croupier/core';
 import { localNumber } from '@croupier/core/messages';
 import { pageTexts } from '@croupier/core/page-texts';
 import { CasinoCard } from '../../casino/CasinoCard/CasinoCard.js';
@@ -39,6 +39,9 @@ export function SearchPage({
   ...frame
 }: SearchPageProps) {
   const words = pageTexts('search', labels);
+  const casinoCard = (casino: CasinoCardView) => (
+    <CasinoCard key={casino.slug} {...casino} heading="h3" linkComponent={linkComponent} labels={labels} />
+  );
   return (
     <PageFrame
       {...frame}
@@ -69,15 +72,7 @@ export function SearchPage({
         {casinos.length === 0 ? null : (
           <section className={styles.group} aria-labelledby="casinos">
             <SectionHeading id="casinos" title={`${words.casinos} (${localNumber(casinoCount, words)})`} />
-            {casinos.map((casino) => (
-              <CasinoCard
-                key={casino.slug}
-                {...casino}
-                heading="h3"
-                linkComponent={linkComponent}
-                labels={labels}
-              />
-            ))}
+            {casinos.map(casinoCard)}
           </section>
         )}
         {posts.length === 0 ? null : (
@@ -97,15 +92,7 @@ export function SearchPage({
         {alternatives.length === 0 ? null : (
           <section className={styles.group} aria-labelledby="instead">
             <SectionHeading id="instead" title={alternativesTitle} />
-            {alternatives.map((casino) => (
-              <CasinoCard
-                key={casino.slug}
-                {...casino}
-                heading="h3"
-                linkComponent={linkComponent}
-                labels={labels}
-              />
-            ))}
+            {alternatives.map(casinoCard)}
           </section>
         )}
       </div>
