@@ -79,12 +79,7 @@ export function gamesPage(catalogue: PublicCatalogue, query: QueryInput = ''): G
     filter: {
       action: ask.path,
       hiddenFields: kept(ask.hiddenFields(['q', 'sort'])),
-      search: {
-        name: 'q',
-        label: texts.search,
-        placeholder: texts.searchHint,
-        value: searchText,
-      },
+      search: { name: 'q', label: texts.search, placeholder: texts.searchHint, value: searchText },
       select: {
         name: 'sort',
         label: texts.sort,

@@ -5,11 +5,10 @@ import type { Complaint } from '../../../model/documents/community.js';
 import type { PublicCatalogue } from '../../../model/public-catalogue.js';
 import { pageTexts } from '../../../page-texts.js';
 import { matches } from '../../../rules/search.js';
-import { listPageFrame } from '../../frame/list-page-frame.js';
-import type { PageFrameView } from '../../frame/page-frame.js';
 import { reviewPathFinder } from '../../links/review-path.js';
 import { type QueryInput, readPageQuery } from '../../lists/page-query.js';
-import { type FilterFormView, type PagerView, paginate } from '../../lists/pagination.js';
+import { paginate } from '../../lists/pagination.js';
+import { type CommunityPageView, communityPage } from './community-page.js';
 
 type Status = Complaint['status'];
 
@@ -33,22 +32,10 @@ export interface ComplaintCardView {
 }
 
 /** The Complaints page; complaints are sample data. */
-export interface ComplaintsPageView extends PageFrameView {
-  title: string;
-  /** Absent if the site has no complaints. */
-  intro?: string;
-  /** False if the site has no complaints; the filter and the form are hidden then. */
-  hasSamples: boolean;
+export interface ComplaintsPageView extends CommunityPageView {
   /** Number of complaints by status. */
   stats: { label: string; value: string }[];
-  filter: FilterFormView;
-  /** The number of matches, in labels. */
-  found: string;
   complaints: ComplaintCardView[];
-  /** Absent if all complaints fit on one page. */
-  pager?: PagerView;
-  /** The message shown when the list is empty. */
-  empty: { title: string; text: string };
 }
 
 const STATUSES = ['resolved', 'in-progress', 'pending'] as const satisfies Status[];
@@ -67,23 +54,14 @@ export function complaintsPage(catalogue: PublicCatalogue, query: QueryInput = '
   const { items, pager } = paginate(found, ask);
   const reviewOf = reviewPathFinder(catalogue);
   const texts = pageTexts('complaints', catalogue.labels);
-  const { title, intro } = texts;
   const hasSamples = all.length > 0;
   return {
-    ...listPageFrame(catalogue, ask, { title, ...(hasSamples ? { description: intro } : {}), pager }),
-    title,
-    ...(hasSamples ? { intro } : {}),
-    hasSamples,
+    ...communityPage(catalogue, ask, texts, { hasSamples, pager }),
     stats: statsOf(all, texts),
     filter: {
       action: ask.path,
       hiddenFields: [],
-      search: {
-        name: 'q',
-        label: texts.search,
-        placeholder: texts.searchHint,
-        value: searchText,
-      },
+      search: { name: 'q', label: texts.search, placeholder: texts.searchHint, value: searchText },
       select: {
         name: 'status',
         label: texts.status,
@@ -103,7 +81,6 @@ export function complaintsPage(catalogue: PublicCatalogue, query: QueryInput = '
       statusLabel: complaintLabels.statuses[one.status],
       stars: rating,
     })),
-    ...(pager === undefined ? {} : { pager }),
     empty:
       all.length === 0
         ? { title: texts.noneYet, text: texts.noneYetText }

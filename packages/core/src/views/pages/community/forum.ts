@@ -3,10 +3,9 @@ import type { ForumCategory, ForumMember, ForumTopic } from '../../../model/docu
 import type { PublicCatalogue } from '../../../model/public-catalogue.js';
 import { pageTexts } from '../../../page-texts.js';
 import { matches } from '../../../rules/search.js';
-import { listPageFrame } from '../../frame/list-page-frame.js';
-import type { PageFrameView } from '../../frame/page-frame.js';
 import { type QueryInput, readPageQuery } from '../../lists/page-query.js';
-import { type FilterFormView, type PagerView, paginate } from '../../lists/pagination.js';
+import { paginate } from '../../lists/pagination.js';
+import { type CommunityPageView, communityPage } from './community-page.js';
 
 /** A forum category with the URL of its topics. */
 export interface ForumCategoryView extends ForumCategory {
@@ -14,25 +13,13 @@ export interface ForumCategoryView extends ForumCategory {
 }
 
 /** The Forum page; its content is sample data. */
-export interface ForumPageView extends PageFrameView {
-  title: string;
-  /** Absent if the site has no forum content. */
-  intro?: string;
-  /** False if the site has no forum content. */
-  hasSamples: boolean;
+export interface ForumPageView extends CommunityPageView {
   /** Numbers of topics, posts and members. */
   stats: { label: string; value: string }[];
-  filter: FilterFormView;
   /** Empty during a search, so that the matches come first. */
   categories: ForumCategoryView[];
-  /** The number of matches, in words. */
-  found: string;
   /** Pinned topics come first. */
   topics: ForumTopic[];
-  /** Absent if all topics fit on one page. */
-  pager?: PagerView;
-  /** The message shown when the list is empty. */
-  empty: { title: string; text: string };
   /** Highest reputation first. */
   members: ForumMember[];
   rules: string[];
@@ -53,12 +40,8 @@ export function forumPage(catalogue: PublicCatalogue, query: QueryInput = ''): F
   const { items, pager } = paginate(found, ask);
   const hasSamples = categories.length + topics.length > 0;
   const texts = pageTexts('forum', catalogue.labels);
-  const { title, intro } = texts;
   return {
-    ...listPageFrame(catalogue, ask, { title, ...(hasSamples ? { description: intro } : {}), pager }),
-    title,
-    ...(hasSamples ? { intro } : {}),
-    hasSamples,
+    ...communityPage(catalogue, ask, texts, { hasSamples, pager }),
     stats: [
       { label: texts.stats.topics, value: sumOf(categories, 'topics') },
       { label: texts.stats.posts, value: sumOf(categories, 'posts') },
@@ -68,12 +51,7 @@ export function forumPage(catalogue: PublicCatalogue, query: QueryInput = ''): F
     filter: {
       action: ask.path,
       hiddenFields: [],
-      search: {
-        name: 'q',
-        label: texts.search,
-        placeholder: texts.searchHint,
-        value: searchText,
-      },
+      search: { name: 'q', label: texts.search, placeholder: texts.searchHint, value: searchText },
       submit: texts.submit,
       ...(searchText === '' ? {} : { reset: ask.path }),
     },
@@ -83,7 +61,6 @@ export function forumPage(catalogue: PublicCatalogue, query: QueryInput = ''): F
         : [],
     found: countedText(texts.found, found.length, texts),
     topics: items,
-    ...(pager === undefined ? {} : { pager }),
     empty: hasSamples
       ? { title: texts.none, text: texts.noneText }
       : { title: texts.noneYet, text: texts.noneYetText },

@@ -5,16 +5,10 @@ import type { Tournament } from '../../../model/documents/community.js';
 import type { PublicCatalogue } from '../../../model/public-catalogue.js';
 import { pageTexts } from '../../../page-texts.js';
 import { matches } from '../../../rules/search.js';
-import { listPageFrame } from '../../frame/list-page-frame.js';
-import type { PageFrameView } from '../../frame/page-frame.js';
 import { reviewPathFinder } from '../../links/review-path.js';
 import { type QueryInput, readPageQuery } from '../../lists/page-query.js';
-import {
-  type ChoiceLinkView,
-  type FilterFormView,
-  type PagerView,
-  paginate,
-} from '../../lists/pagination.js';
+import { type ChoiceLinkView, paginate } from '../../lists/pagination.js';
+import { type CommunityPageView, communityPage } from './community-page.js';
 
 type Status = Tournament['status'];
 
@@ -42,22 +36,10 @@ export interface TournamentCardView {
 }
 
 /** The Tournaments page; tournaments are sample data. */
-export interface TournamentsPageView extends PageFrameView {
-  title: string;
-  /** Absent if the site has no tournaments. */
-  intro?: string;
-  /** False if the site has no tournaments. */
-  hasSamples: boolean;
-  filter: FilterFormView;
+export interface TournamentsPageView extends CommunityPageView {
   /** Status tabs. */
   filters: ChoiceLinkView[];
-  /** The number of matches, in words. */
-  found: string;
   tournaments: TournamentCardView[];
-  /** Absent if all tournaments fit on one page. */
-  pager?: PagerView;
-  /** The message shown when the list is empty. */
-  empty: { title: string; text: string };
 }
 
 const STATUSES = ['active', 'upcoming', 'completed'] as const satisfies Status[];
@@ -73,22 +55,13 @@ export function tournamentsPage(catalogue: PublicCatalogue, query: QueryInput = 
   const { items, pager } = paginate(shown, ask);
   const reviewOf = reviewPathFinder(catalogue);
   const texts = pageTexts('tournaments', catalogue.labels);
-  const { title, intro } = texts;
   const hasSamples = all.length > 0;
   return {
-    ...listPageFrame(catalogue, ask, { title, ...(hasSamples ? { description: intro } : {}), pager }),
-    title,
-    ...(hasSamples ? { intro } : {}),
-    hasSamples,
+    ...communityPage(catalogue, ask, texts, { hasSamples, pager }),
     filter: {
       action: ask.path,
       hiddenFields: status === undefined ? [] : [{ name: 'status', value: status }],
-      search: {
-        name: 'q',
-        label: texts.search,
-        placeholder: texts.searchHint,
-        value: searchText,
-      },
+      search: { name: 'q', label: texts.search, placeholder: texts.searchHint, value: searchText },
       submit: texts.submit,
       ...(searchText === '' ? {} : { reset: ask.href({ q: '' }) }),
     },
@@ -105,7 +78,6 @@ export function tournamentsPage(catalogue: PublicCatalogue, query: QueryInput = 
       statusLabel: tournamentLabels.filters[one.status],
       typeLabel: tournamentLabels.types[type],
     })),
-    ...(pager === undefined ? {} : { pager }),
     empty: {
       title: texts.none,
       text: all.length === 0 ? texts.noneYetText : texts.noneText,
