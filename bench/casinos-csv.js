@@ -84,7 +84,7 @@ export async function casinosCsv(folder, rows) {
   out.write(`${COLUMNS.join(',')}\n`);
   let block = '';
   for (let row = 0; row < rows; row++) {
-    block += `${casino(random, row).map(cell).join(',')}\n`;
+    block += `${casino(random, row).map(csvCell).join(',')}\n`;
     if (block.length < 1 << 20) continue;
     if (!out.write(block)) await once(out, 'drain');
     block = '';
@@ -117,12 +117,13 @@ function casino(random, row) {
   ];
 }
 
-function cell(text) {
-  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+/** A cell of a CSV file, quoted where it has to be. */
+export function csvCell(text) {
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** Numbers from 0 to 1, the same ones for the same seed (mulberry32). */
-function seeded(seed) {
+export function seeded(seed) {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,3 +1,5 @@
+import { csvCell, seeded } from '../../bench/casinos-csv.js';
+
 /** A row of the owner's file, by its columns; what is not there is an empty cell. */
 type CasinoRow = Readonly<Record<string, string | undefined>>;
 
@@ -159,7 +161,7 @@ export function casinosCsv(count: number): string {
   const random = seeded(count);
   const rows = Array.from({ length: count }, (_, n) => BURDENED[n] ?? plainRow(random, n));
   const lines = rows.map((row) =>
-    COLUMNS.map((column) => cell(row[column] ?? ALWAYS[column] ?? '')).join(','),
+    COLUMNS.map((column) => csvCell(row[column] ?? ALWAYS[column] ?? '')).join(','),
   );
   // As spreadsheet programs save it.
   return `\uFEFF${[COLUMNS.join(','), ...lines].join('\r\n')}\r\n`;
@@ -184,20 +186,5 @@ function plainRow(random: () => number, n: number): CasinoRow {
     isActive: has(0.95) ? 'true' : 'false',
     isFeatured: has(0.05) ? 'true' : '',
     isBlacklisted: has(0.04) ? 'true' : '',
-  };
-}
-
-function cell(text: string): string {
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-/** Numbers from 0 to 1, the same ones for the same seed (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
 }
