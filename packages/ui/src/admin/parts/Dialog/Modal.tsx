@@ -1,0 +1,50 @@
+'use client';
+
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { englishSharedLabels } from '@croupier/core/messages';
+import { X } from 'lucide-react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { usePortalProps } from '../../portal-container.js';
+import styles from './Dialog.module.css';
+
+/** What opens a window over the page, and what stands at its foot. */
+export interface ModalProps {
+  /** Buttons at the foot, the one that goes on last. */
+  actions?: ReactNode;
+  /** A button that opens it; without one, it is opened by `isOpen`. */
+  trigger?: ReactElement<Record<string, unknown>>;
+  /** Whether it is open, where the app keeps it. */
+  isOpen?: boolean | undefined;
+  /** Called when it opens or closes. */
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
+}
+
+/** A window over the page, with a button to close it. */
+export function Modal({
+  actions,
+  trigger,
+  isOpen,
+  onOpenChange,
+  children,
+  ...popup
+}: ModalProps & ComponentProps<'div'>) {
+  return (
+    <Base.Root
+      {...(isOpen === undefined ? {} : { open: isOpen })}
+      onOpenChange={(open) => onOpenChange?.(open)}
+    >
+      {trigger === undefined ? null : <Base.Trigger render={trigger} />}
+      <Base.Portal {...usePortalProps()}>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Popup {...popup}>
+          {children}
+          {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+          {/* The last, so that the focus begins with what the window is for. */}
+          <Base.Close className={styles.close} aria-label={englishSharedLabels.close}>
+            <X aria-hidden="true" className={styles.icon} />
+          </Base.Close>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
