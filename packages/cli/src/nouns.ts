@@ -48,7 +48,7 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
         singular: 'post',
         usage: '<verb>',
         summary: 'list, show, add, edit, publish, import, export … posts',
-        load: () => import('./commands/posts.js'),
+        load: () => import('./collections/posts.js'),
       },
       {
         name: 'pages',

@@ -1,74 +1,107 @@
-import { type Collection, cliOptionOf, type Entity } from '@croupier/core';
+import { type Collection, cliOptionOf, type Entity, type Operation } from '@croupier/core';
 import type { Command } from 'commander';
+import type * as z from 'zod';
+import { bulkActionVerb } from '../record-commands/bulk-actions.js';
 import { queryOptions } from '../record-commands/query-options.js';
 import { recordCommand } from '../record-commands/record-command.js';
 import type { PromptedField, RecordCommandConfig } from '../record-commands/record-command-config.js';
+import { dayColumn } from '../terminal/date-text.js';
 import type { Column } from '../terminal/table.js';
 
 /** Any record of a collection. */
 type AnyRecord = { id: string } & Readonly<Record<string, unknown>>;
 
-/** A noun with all verbs of its collection, and what is `further`. */
-export function collectionCommand(
+/** What of a command only one collection has. */
+interface OwnParts<T extends { id: string }>
+  extends Partial<Omit<RecordCommandConfig<T>, 'columns' | 'examples'>> {
+  /** What columns say in place of their field, by the field. */
+  columns?: Readonly<Record<string, Partial<Column<T>>>>;
+  examples?: Partial<RecordCommandConfig<T>['examples']>;
+  /** Further verbs. */
+  further?: readonly Command[];
+}
+
+/** A noun with all verbs of its collection, and the parts that it has of its own. */
+export function collectionCommand<T extends { id: string } = AnyRecord>(
   collection: Collection,
   typed: readonly string[] | undefined,
-  further: readonly Command[] = [],
+  { further = [], ...own }: OwnParts<T> = {},
 ): Command {
-  const { entity, hasSlug, operations, examples } = collection;
+  const { entity, hasSlug, operations, examples, marks } = collection;
+  const config = collectionConfig(collection, own as unknown as OwnParts<AnyRecord>);
   const lists = entity.fieldPaths.filter(({ field }) => field.valueType.name.startsWith('list of '));
   const [listExample] = lists.map(({ column }) => column);
-  return recordCommand(collectionConfig(collection), collection.summary, typed, {
+  return recordCommand(config, collection.summary, typed, {
+    marks: Object.entries(marks).map(([word, { about, done }]) =>
+      bulkActionVerb(config, operations[word] as Operation<z.ZodType, { records: AnyRecord[] }>, {
+        ...{ word, summary: about, message: done, example: quoted(examples.record) },
+      }),
+    ),
     further,
     files: {
       operations,
       defaultExample:
         Object.entries(examples.default).map(([column, value]) => `${column}=${quoted(value)}`)[0] ?? '',
       ...(listExample === undefined ? {} : { listExample }),
+      ...(entity.findField('isPublished') === undefined ? {} : { hiddenWord: 'draft' }),
       keyText: hasSlug ? 'the slug' : `a ${entity.name} with its ${identityText(collection)}`,
     },
   });
 }
 
 /** What the verbs of a collection share. */
-function collectionConfig(collection: Collection): RecordCommandConfig<AnyRecord> {
-  const { entity, hasSlug, label, operations, examples, confirmDelete } = collection;
+function collectionConfig(
+  collection: Collection,
+  { columns = {}, examples, ...own }: OwnParts<AnyRecord>,
+): RecordCommandConfig<AnyRecord> {
+  const { entity, hasSlug, label, operations, confirmDelete } = collection;
   return {
     entity,
     operations,
-    columns: columnsOf(collection),
+    columns: columnsOf(collection, columns),
     csvRatingScale: collection.file.scale,
     emptyMessage: collection.emptyText ?? `No ${entity.plural}.`,
     query: queryOptions(collection, searchedText(collection)),
     referenceText: `its ${hasSlug ? 'slug' : label}, id, or the first characters of its id`,
-    exampleOption: optionsText(entity, examples.set),
-    promptedFields: collection.prompts.map((prompt) => promptOf(entity, prompt)),
+    exampleOption: optionsText(entity, collection.examples.set),
+    promptedFields: collection.prompts.map((prompt) => promptOf(collection, prompt)),
     ...(confirmDelete === undefined
       ? {}
       : { confirmDelete: (record) => confirmDelete(String(record[label])) }),
-    examples: examplesOf(collection),
+    ...own,
+    examples: { ...examplesOf(collection), ...examples },
   };
 }
 
 function identityText({ file: { identity } }: Collection): string {
-  return identity === 'slug' ? 'slug' : identity.join(' and ');
+  return Array.isArray(identity) ? identity.join(' and ') : 'slug';
 }
 
 /** The slug comes first, since it is what one types. */
-function columnsOf({ columns, entity }: Collection): Column<AnyRecord>[] {
-  const isSlug = (id: string) => entity.findField(id)?.field.valueType.input.kind === 'slug';
+function columnsOf(
+  { columns, entity }: Collection,
+  own: NonNullable<OwnParts<AnyRecord>['columns']>,
+): Column<AnyRecord>[] {
+  const kindOf = (id: string) => entity.findField(id)?.field.valueType.input.kind;
+  const isSlug = (id: string) => kindOf(id) === 'slug';
   const bySlug = [...columns].sort((a, b) => Number(isSlug(b.id)) - Number(isSlug(a.id)));
-  return bySlug.map(({ id, title, align, badges }) => ({
-    heading: title.toUpperCase(),
-    text: (record) =>
-      badges === undefined
-        ? String(record[id] ?? '')
-        : badges
-            .flatMap(({ path, text, otherwise }) => (record[path] === true ? text : (otherwise ?? [])))
-            .join(', ')
-            .toLowerCase(),
-    ...(align === 'end' ? { isNumber: true } : {}),
-    ...(isSlug(id) ? { cut: 'middle' } : {}),
-  }));
+  return bySlug.map(({ id, title, align, badges }) => {
+    const heading = title.toUpperCase();
+    if (kindOf(id) === 'timestamp') return dayColumn(heading, (record) => record[id] as string | undefined);
+    return {
+      heading,
+      text: (record) =>
+        badges === undefined
+          ? String(record[id] ?? '')
+          : badges
+              .flatMap(({ path, text, otherwise }) => (record[path] === true ? text : (otherwise ?? [])))
+              .join(', ')
+              .toLowerCase(),
+      ...(align === 'end' ? { isNumber: true } : {}),
+      ...(isSlug(id) ? { cut: 'middle' } : {}),
+      ...own[id],
+    };
+  });
 }
 
 /** The titles of the fields that a search looks into, as a sentence names them. */
@@ -78,7 +111,7 @@ function searchedText({ search, entity }: Collection): string {
   return titles.length === 0 ? `${last}` : `${titles.join(', ')} or ${last}`;
 }
 
-function promptOf(entity: Entity, prompt: Collection['prompts'][number]): PromptedField {
+function promptOf({ entity, filters }: Collection, prompt: Collection['prompts'][number]): PromptedField {
   const { field, question } = typeof prompt === 'string' ? { field: prompt, question: undefined } : prompt;
   const { title, missing, valueType } = entity.findField(field)?.field ?? { title: field };
   const range =
@@ -87,6 +120,7 @@ function promptOf(entity: Entity, prompt: Collection['prompts'][number]): Prompt
     field,
     question: question ?? title + range,
     ...(missing === undefined ? {} : { requiredMessage: missing }),
+    ...(filters[field]?.kind === 'text' ? { suggestions: filters[field].choices } : {}),
   };
 }
 
@@ -95,10 +129,10 @@ function examplesOf({ entity, examples, confirmDelete }: Collection): RecordComm
   const record = quoted(examples.record);
   const show = `${noun} show ${record}`;
   const fields = examples.listFields === undefined ? '' : ` --json --fields ${examples.listFields.join(',')}`;
-  const [added, alsoAdded] = examples.add.map((values) => optionsText(entity, values));
-  const [edited, alsoEdited] = examples.edit.map((values) => optionsText(entity, values));
+  const [added, alsoAdded] = (examples.add ?? []).map((values) => optionsText(entity, values));
+  const [edited, alsoEdited] = (examples.edit ?? []).map((values) => optionsText(entity, values));
   return {
-    list: [`${noun} list`, `${noun} list ${optionsText(entity, examples.list)}${fields}`],
+    list: [`${noun} list`, `${noun} list ${optionsText(entity, examples.list ?? {})}${fields}`],
     show: [show, `${show} --json`],
     add: [
       `${noun} add ${added}`,

@@ -9,7 +9,7 @@ import { collectionCommand } from './collection-command.js';
 
 /** `croupier toplists` with all its verbs. */
 export function command(typed?: readonly string[]): Command {
-  return collectionCommand(toplists, typed, [previewVerb()]);
+  return collectionCommand(toplists, typed, { further: [previewVerb()] });
 }
 /** `preview`: how many casinos a toplist has, or a query would give it, and the first of them. */
 function previewVerb(): Command {

@@ -1,6 +1,6 @@
 import type { Collection } from '@croupier/core';
 import { Option } from 'commander';
-import { choiceOption } from '../command-line/options.js';
+import { choiceOption, withCompletions } from '../command-line/options.js';
 import type { RecordCommandConfig } from './record-command-config.js';
 
 /** The options of a list: the words that are searched for, its filters and its orders. */
@@ -12,17 +12,18 @@ export function queryOptions(
   return {
     add(command) {
       command.option('--search <words>', `only those whose ${searched} has these words`);
-      for (const [name, { kind, choices, help }] of Object.entries(filters)) {
-        command.addOption(
-          kind === 'choice'
-            ? choiceOption(`--${name} <${name}>`, help(name), choices)
-            : new Option(`--${name} <name>`, help(name)),
-        );
-      }
+      for (const [name, filter] of Object.entries(filters)) command.addOption(filterOption(name, filter));
       return sorts.length === 0
         ? command
         : command.addOption(choiceOption('--sort <order>', 'the order; - turns it round', sorts));
     },
     of: (options) => Object.fromEntries(names.map((name) => [name, Reflect.get(options, name)])),
   };
+}
+
+function filterOption(name: string, { kind, choices, help }: Collection['filters'][string]): Option {
+  const words = help(name);
+  if (kind === 'choice') return choiceOption(`--${name} <${name}>`, words, choices);
+  if (kind === 'text') return withCompletions(new Option(`--${name} <${name}>`, words), choices);
+  return new Option(kind === 'flag' ? `--${name}` : `--${name} <name>`, words);
 }

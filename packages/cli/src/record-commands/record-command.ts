@@ -10,7 +10,7 @@ import type { RecordCommandConfig } from './record-command-config.js';
 /** The part of the import configuration that a noun gives itself. */
 type ImportExportDetails = Pick<
   ImportExportConfig,
-  'operations' | 'defaultExample' | 'keyText' | 'listExample'
+  'operations' | 'defaultExample' | 'keyText' | 'listExample' | 'hiddenWord'
 >;
 
 /**

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { RecordIdentity } from '../csv/import-rules.js';
 import type { Scale } from '../csv/table.js';
 import type { ColumnDescription, FormPart } from '../forms/collection-description.js';
 import { messages } from '../messages.js';
@@ -6,7 +7,11 @@ import { type CollectionName, collections, type RecordIn } from '../model/collec
 import { type Entity, editableFields } from '../model/entity.js';
 import type { ChangeContext, Operation } from '../operations/define/operation.js';
 import type { Permission } from '../operations/define/permissions.js';
-import { type RecordOperationsConfig, recordOperations } from '../operations/records/record-operations.js';
+import {
+  type RecordOperationsConfig,
+  type RecordPatch,
+  recordOperations,
+} from '../operations/records/record-operations.js';
 import { selectInTurns, selectRecords } from '../operations/records/select-records.js';
 import { exportOperations } from '../operations/transfer/export.js';
 import { type ImportConfig, importOperation } from '../operations/transfer/import.js';
@@ -16,6 +21,7 @@ import type { RouteKind } from '../urls/routes.js';
 import { slugOf } from '../values/text/slug.js';
 import { type ColumnConfig, describeColumns } from './columns.js';
 import { type Filters, type ListQueryConfig, listQuery, type QueryOf } from './list-query.js';
+import type { Marks } from './marks.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: operations of every kind stand side by side
 type Verbs = { readonly [verb: string]: Operation<any, any> };
@@ -36,22 +42,23 @@ interface CollectionFacts {
   /** What is asked before the record of this label is deleted; nothing where an undo is enough. */
   confirmDelete?(label: string): string;
   /** The name of the sign beside it in the sidebar of the admin. */
-  icon: string;
+  icon?: string;
   /** What stands in place of an empty list, and why it is empty. */
   emptyText?: string;
-  aboutEmpty: string;
+  aboutEmpty?: string;
   /** The kind of the page that shows its records, or one of them by its slug; none where visitors do not see them. */
   page?: RouteKind;
   /** The filter whose values are the tabs of its list. */
   tabs?: string;
   /** The name of `order`, or of the stored order. */
   usualSort?: string;
-  form: readonly FormPart[];
+  /** How the form is arranged; the other fields stand at its end. */
+  form?: readonly FormPart[];
   examples: CollectionExamples;
   /** Its CSV and JSON files. */
   file: {
-    /** By what a row is matched with a record: its slug, or these columns together. */
-    identity: 'slug' | readonly string[];
+    /** By what a row is matched with a record: its slug, these columns together, or what an import is told. */
+    identity: 'slug' | readonly string[] | ((context: ChangeContext) => RecordIdentity);
     /** The first columns of the template; the other fields follow in their own order. */
     columns: readonly string[];
     /** Fields that no template has, since others fill them. */
@@ -63,17 +70,17 @@ interface CollectionFacts {
   };
 }
 
-/** Values for the examples of help, each of which is tried on the sample. */
+/** Values for the examples of help, each of which is tried on the sample; those of other verbs stand beside the command. */
 export interface CollectionExamples {
   /** The label or the slug of a record. */
   record: string;
   /** Filters of a list, and the fields that are printed of it. */
-  list: Texts;
+  list?: Texts;
   listFields?: readonly string[];
-  add: readonly Texts[];
+  add?: readonly Texts[];
   /** What differs in a copy of the record, where that is the second example of an addition. */
   copy?: Texts;
-  edit: readonly Texts[];
+  edit?: readonly Texts[];
   /** A value for the rows of a file that have none. */
   default: Texts;
   /** A value that is set. */
@@ -86,12 +93,18 @@ export interface CollectionConfig<
   F extends Filters,
   S extends string,
   V extends Verbs,
+  M extends Marks,
 > extends CollectionFacts,
     ListQueryConfig<RecordIn<C>, F, S>,
-    Pick<RecordOperationsConfig<C, z.ZodObject>, 'derive' | 'warnings'> {
+    Pick<RecordOperationsConfig<C, z.ZodObject>, 'derive' | 'warnings'>,
+    Partial<Pick<ImportConfig<RecordIn<C>, ImportInputOf>, 'target'>> {
   label: keyof RecordIn<C> & string;
   search: ListQueryConfig<RecordIn<C>, F, S>['search'];
   columns: readonly ColumnConfig<keyof RecordIn<C> & string>[];
+  /** The addresses of its screens in the admin, where they are not made from this. */
+  screens?: RecordOperationsConfig<C, z.ZodObject>['screens'] & { list?: string };
+  /** Verbs that set a flag of several records. */
+  marks?: M;
   /** Verbs of its own. */
   verbs?: V;
   /** What a row of a file gives, as `derive` takes it; what it has of another store is replaced. */
@@ -108,12 +121,15 @@ export interface Collection extends CollectionFacts {
   entity: Entity;
   /** Whether a record is named by its slug. */
   hasSlug: boolean;
+  /** Verbs that set a flag of several records. */
+  marks: Marks;
   filters: Filters;
   sorts: readonly string[];
   columns: readonly ColumnDescription[];
-  operations: Readonly<
-    Record<'list' | 'show' | 'add' | 'edit' | 'delete' | 'import' | 'export' | 'template', Verbs[string]>
-  >;
+  operations: Verbs &
+    Readonly<
+      Record<'list' | 'show' | 'add' | 'edit' | 'delete' | 'import' | 'export' | 'template', Verbs[string]>
+    >;
 }
 
 type ImportInputOf = ReturnType<typeof importInput>;
@@ -124,16 +140,22 @@ type RecordOperations<C extends CollectionName, Q extends z.ZodObject> = Omit<
     typeof exportOperations<RecordIn<C>, Q>
   >;
 
+type MarkOperations<C extends CollectionName, M extends Marks> = {
+  [K in keyof M]: ReturnType<ReturnType<typeof recordOperations<C, z.ZodObject>>['setFields']>;
+};
+
 /** A collection with its operations, typed. */
 export interface DeclaredCollection<
   C extends CollectionName,
   F extends Filters,
   S extends string,
   V extends Verbs,
+  M extends Marks,
 > extends Collection {
   name: C;
+  marks: M;
   sorts: readonly (S | `-${S}`)[];
-  operations: RecordOperations<C, QueryOf<F, S>> & V;
+  operations: RecordOperations<C, QueryOf<F, S>> & V & MarkOperations<C, M>;
 }
 
 /** Declares a collection: its eight operations, typed, beside what it is. */
@@ -142,16 +164,22 @@ export function collection<
   const F extends Filters = Readonly<Record<never, never>>,
   const S extends string = never,
   const V extends Verbs = Readonly<Record<never, never>>,
->(name: C, config: CollectionConfig<C, F, S, V>): DeclaredCollection<C, F, S, V> {
+  const M extends Marks = Readonly<Record<never, never>>,
+>(name: C, config: CollectionConfig<C, F, S, V, M>): DeclaredCollection<C, F, S, V, M> {
   type T = RecordIn<C>;
   const entity = collections[name] as unknown as Entity<T>;
-  const { label, derive, file } = config;
+  const { label, derive, file, screens, marks = {} as M } = config;
+  const { identity } = file;
   const { filters, sorts, query, selection } = listQuery<T, F, S>(entity, config);
-  const screen = `/admin/${name}`;
-  const hasSlug = file.identity === 'slug';
-  const isActiveField = entity.findField('isActive') !== undefined;
+  const screen = screens?.list ?? `/admin/${name}`;
+  const hasSlug = entity.findField('slug') !== undefined;
+  const shown = ['isActive', 'isPublished'].find((flag) => entity.findField(flag) !== undefined);
 
-  const { setFields: _, ...records } = recordOperations<C, QueryOf<F, S>>({
+  const {
+    setFields,
+    delete: remove,
+    ...records
+  } = recordOperations<C, QueryOf<F, S>>({
     ...config,
     collection: name,
     viewPermission: 'see all content',
@@ -179,16 +207,18 @@ export function collection<
     input: importInput,
     screen,
     scale: file.scale,
-    rules: () => ({
+    rules: (context) => ({
       identity:
-        file.identity === 'slug'
+        identity === 'slug'
           ? { by: 'slug', from: label, slugOf, empty: messages.ours.slugEmpty }
-          : { by: 'words', columns: file.identity },
+          : typeof identity === 'function'
+            ? identity(context)
+            : { by: 'words', columns: identity },
       missingIdentity: { column: label, message: requiredColumns[label] as string },
       requiredColumns,
       order: template,
     }),
-    target: collectionImportTarget(name),
+    target: config.target ?? collectionImportTarget(name),
     ...(derive === undefined
       ? {}
       : {
@@ -196,11 +226,18 @@ export function collection<
             derive(context, config.deriveRow?.(context.content, given, before) ?? given, before),
         }),
     derivedFields: file.derived ?? [],
-    counters: isActiveField ? { isHidden: (record) => !(record as { isActive?: boolean }).isActive } : {},
+    counters: shown === undefined ? {} : { isHidden: (record) => Reflect.get(record, shown) !== true },
   };
 
   const operations = {
     ...records,
+    ...(Object.fromEntries(
+      Object.entries(marks).map(([verb, { summary, flag, value }]) => [
+        verb,
+        setFields(verb, summary, { [flag]: value } as RecordPatch<C>),
+      ]),
+    ) as MarkOperations<C, M>),
+    delete: remove,
     ...(config.verbs as V),
     import: importOperation(importConfig),
     ...exportOperations<T, QueryOf<F, S>>({
@@ -216,6 +253,7 @@ export function collection<
     ...config,
     name,
     entity,
+    marks,
     filters,
     sorts,
     operations,

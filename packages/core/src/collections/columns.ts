@@ -6,8 +6,11 @@ export type ColumnConfig<N extends string> =
   | N
   | { field: N; title?: string; align?: 'end' }
   | { flags: { readonly [K in N]?: BadgeTone } }
-  /** Whether visitors see it. */
-  | { status: 'isActive' };
+  /** Whether visitors see it, and what flags say beside that. */
+  | { status: keyof typeof STATUS_WORDS; flags?: { readonly [K in N]?: BadgeTone } };
+
+/** What is said of a record that visitors see, and of another. */
+const STATUS_WORDS = { isActive: ['Active', 'Inactive'], isPublished: ['Published', 'Draft'] } as const;
 
 /** The columns of a list, with the titles of their fields. */
 export function describeColumns(
@@ -16,17 +19,13 @@ export function describeColumns(
 ): ColumnDescription[] {
   const fieldOf = (name: string) => (findField(name) as FieldPath).field;
   return columns.map((column): ColumnDescription => {
-    if (typeof column === 'object' && 'flags' in column) {
-      const badges = Object.entries(column.flags as Record<string, BadgeTone>);
-      return {
-        id: 'flags',
-        title: 'Flags',
-        badges: badges.map(([path, tone]) => ({ path, tone, text: fieldOf(path).title })),
-      };
-    }
-    if (typeof column === 'object' && 'status' in column) {
-      const badge = { path: column.status, tone: 'good', text: 'Active', otherwise: 'Inactive' } as const;
-      return { id: 'status', title: 'Status', badges: [badge] };
+    if (typeof column === 'object' && !('field' in column)) {
+      const flags = Object.entries((column.flags ?? {}) as Record<string, BadgeTone>);
+      const badges = flags.map(([path, tone]) => ({ path, tone, text: fieldOf(path).title }));
+      if (!('status' in column)) return { id: 'flags', title: 'Flags', badges };
+      const [text, otherwise] = STATUS_WORDS[column.status];
+      const badge = { path: column.status, tone: 'good', text, otherwise } as const;
+      return { id: 'status', title: 'Status', badges: [badge, ...badges] };
     }
     const { field: id, ...own } = typeof column === 'string' ? { field: column } : column;
     const { title, valueType } = fieldOf(id);

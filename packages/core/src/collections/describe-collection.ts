@@ -38,7 +38,7 @@ export function describeCollection(collection: Collection): Omit<CollectionDescr
     form: withEveryField(collection),
     ...(collection.confirmDelete && { confirmDelete: collection.confirmDelete(`this ${entity.name}`) }),
     ...(emptyText === undefined ? {} : { emptyText }),
-    aboutEmpty,
+    ...(aboutEmpty === undefined ? {} : { aboutEmpty }),
   };
 }
 
@@ -53,7 +53,7 @@ function shownSorts({ sorts, usualSort = 'createdAt', columns, entity }: Collect
 }
 
 /** The form; a field that it does not place stands at its end. */
-function withEveryField({ form, entity, file }: Collection): FormPart[] {
+function withEveryField({ form = [], entity, file }: Collection): FormPart[] {
   const placed = new Set([...form.flatMap((part) => (typeof part === 'string' ? part : part.fields))]);
   const paths = editableFields(entity).map(({ path }) => path.join('.'));
   return [...form, ...paths.filter((path) => !placed.has(path) && !file.filled?.includes(path))];

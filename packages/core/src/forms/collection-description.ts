@@ -27,7 +27,7 @@ export interface CollectionDescription<N extends CollectionName = CollectionName
   readonly confirmDelete?: string;
   /** What stands in place of an empty list, and why it is empty. */
   readonly emptyText?: string;
-  readonly aboutEmpty: string;
+  readonly aboutEmpty?: string;
 }
 
 interface FilterDescription {

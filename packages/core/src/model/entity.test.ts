@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Casino, casino } from '../collections/casinos/casino.js';
+import { post } from '../collections/posts/post.js';
 import { messages } from '../messages.js';
 import { sanitizeHtml } from '../values/html/safe-html.js';
 import { COLLECTION_NAMES, collections } from './collections.js';
 import { type Entity, getFieldValue } from './entity.js';
-import { post } from './post.js';
 
 const id = '01890000-0000-7000-8000-000000000001';
 const stamp = '2026-01-05T09:00:00.000Z';

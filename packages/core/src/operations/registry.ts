@@ -17,6 +17,7 @@ import {
 import { casinosExport, casinosImport, casinosTemplate } from '../collections/casinos/casinos-transfer.js';
 import { operationsOf } from '../collections/collection.js';
 import { games } from '../collections/games/games.js';
+import { posts } from '../collections/posts/posts.js';
 import { toplists } from '../collections/toplists/toplists.js';
 import type { Operation } from './define/operation.js';
 import { doctorCheck, doctorMend } from './doctor/doctor.js';
@@ -43,16 +44,6 @@ import {
   pagesUnpublish,
 } from './pages/pages.js';
 import { pagesExport, pagesImport, pagesTemplate } from './pages/pages-transfer.js';
-import {
-  postsAdd,
-  postsDelete,
-  postsEdit,
-  postsList,
-  postsPublish,
-  postsShow,
-  postsUnpublish,
-} from './posts/posts.js';
-import { postsExport, postsImport, postsTemplate } from './posts/posts-transfer.js';
 import { redirectsMissing, redirectsTest } from './redirects/redirect-lookup.js';
 import {
   redirectsAdd,
@@ -147,16 +138,7 @@ export const operations = {
   'casinos.template': casinosTemplate,
   ...operationsOf(bonuses),
   ...operationsOf(games),
-  'posts.list': postsList,
-  'posts.show': postsShow,
-  'posts.add': postsAdd,
-  'posts.edit': postsEdit,
-  'posts.publish': postsPublish,
-  'posts.unpublish': postsUnpublish,
-  'posts.delete': postsDelete,
-  'posts.import': postsImport,
-  'posts.export': postsExport,
-  'posts.template': postsTemplate,
+  ...operationsOf(posts),
   'pages.list': pagesList,
   'pages.show': pagesShow,
   'pages.add': pagesAdd,

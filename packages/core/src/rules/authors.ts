@@ -1,7 +1,7 @@
 import type { PublicCasino } from '../collections/casinos/casino.js';
+import type { PublicPost } from '../collections/posts/post.js';
 import { memoizeWeak } from '../lazy.js';
 import type { AuthorProfile } from '../model/documents/showcase.js';
-import type { PublicPost } from '../model/post.js';
 import type { PublicCatalogue } from '../model/public-catalogue.js';
 import { slugOf } from '../values/text/make-slug.js';
 

@@ -1,5 +1,5 @@
+import type { PublicPost } from '../collections/posts/post.js';
 import { memoizeWeak } from '../lazy.js';
-import type { PublicPost } from '../model/post.js';
 import type { PublicCatalogue } from '../model/public-catalogue.js';
 
 type PostSources = Pick<PublicCatalogue, 'posts' | 'postBySlug' | 'demoFallbacks'>;
@@ -60,8 +60,8 @@ export function topPosts(
   return best.map(({ post }) => post);
 }
 
-// Ties are broken by the higher id.
-function newestFirst(one: PublicPost, other: PublicPost): number {
+/** The order of posts: the newest first; ties are broken by the higher id. */
+export function newestFirst(one: PublicPost, other: PublicPost): number {
   const [a, b] = [postDate(one), postDate(other)];
   if (a === b) return one.id < other.id ? 1 : -1;
   return a < b ? 1 : -1;

@@ -1,4 +1,4 @@
-import type { PostInput } from '../model/post.js';
+import type { PostInput } from '../collections/posts/post.js';
 import { withLiveLinks } from './live-links.js';
 
 const posts: PostInput[] = [

@@ -1,6 +1,6 @@
 import { GAME_CATEGORIES, type PublicGame } from '../collections/games/game.js';
+import type { PublicPost } from '../collections/posts/post.js';
 import { memoizeWeak } from '../lazy.js';
-import type { PublicPost } from '../model/post.js';
 import type { PublicCatalogue } from '../model/public-catalogue.js';
 import { BONUS_TYPES, DEFAULT_BONUS_TYPE, findBonusType, isOfBonusType } from '../rules/bonus-type.js';
 import { findCountry, offeredCountries } from '../rules/casinos-of-country.js';

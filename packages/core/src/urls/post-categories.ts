@@ -1,7 +1,7 @@
+import type { PublicPost } from '../collections/posts/post.js';
 import type { PageTexts } from '../labels/locales/page-texts.js';
 import type { Locale } from '../labels/replaceable/labels.js';
 import { blogLabels, newsLabels } from '../messages.js';
-import type { PublicPost } from '../model/post.js';
 import { pageTexts } from '../page-texts.js';
 import { pathValue } from './route-queries.js';
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { posts } from '../../collections/posts/posts.js';
 import { collections } from '../../model/collections.js';
 import { menuRow } from '../../model/documents/menus.js';
 import { describedCollections } from '../../operations/registry.js';
@@ -17,18 +18,16 @@ const slugAndTitle = z.strictObject({ title: z.string(), slug: z.string() });
 
 /** The results of operations on records. */
 export function contentResults() {
-  const { casinos, posts, pages, redirects, profiles } = collections;
+  const { casinos, pages, redirects, profiles } = collections;
   const changedPagesWithMessage = changedRecords(pages.schema).extend({ message: z.string() });
   return {
-    ...describedResults(describedCollections),
+    ...describedResults([...describedCollections, posts]),
     ...collectionResults('casinos', casinos.schema),
     ...changeResults(
       'casinos',
       ['activate', 'deactivate', 'feature', 'unfeature', 'blacklist', 'unblacklist', 'rename'],
       casinos.schema,
     ),
-    ...collectionResults('posts', posts.schema),
-    ...changeResults('posts', ['publish', 'unpublish'], posts.schema),
     ...collectionResults('pages', pages.schema),
     ...changeResults('pages', ['publish', 'unpublish'], pages.schema),
     'pages.create-missing': changedPagesWithMessage,

@@ -75,11 +75,23 @@ export const collectionResults = <N extends string>(noun: N, record: z.ZodType) 
   ...transferResults(noun),
 });
 
+type NamesOf<X> = X extends { name: infer N extends string; marks: infer M }
+  ? keyof ReturnType<typeof collectionResults<N>> | `${N}.${keyof M & string}`
+  : never;
+
 /** The results of several collections. */
-export const describedResults = <N extends string>(
-  collections: readonly { name: N; entity: { schema: z.ZodType } }[],
-): ReturnType<typeof collectionResults<N>> =>
-  Object.assign({}, ...collections.map(({ name, entity }) => collectionResults(name, entity.schema)));
+export const describedResults = <
+  const X extends { name: string; entity: { schema: z.ZodType }; marks: object },
+>(
+  collections: readonly X[],
+): Record<NamesOf<X>, z.ZodType> =>
+  Object.assign(
+    {},
+    ...collections.flatMap(({ name, entity: { schema }, marks }) => [
+      collectionResults(name, schema),
+      changeResults(name, Object.keys(marks), schema),
+    ]),
+  );
 
 /** The results of changes that answer with the records that they changed. */
 export const changeResults = <N extends string, const V extends string>(

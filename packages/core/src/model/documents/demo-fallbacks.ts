@@ -1,6 +1,6 @@
 import type { PublicCasino } from '../../collections/casinos/casino.js';
 import type { PublicGame } from '../../collections/games/game.js';
-import type { PublicPost } from '../post.js';
+import type { PublicPost } from '../../collections/posts/post.js';
 
 /** A demo account; all share one password. */
 export interface DemoAccount {

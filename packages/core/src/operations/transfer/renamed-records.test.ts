@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { casinosRename } from '../../collections/casinos/casinos.js';
-import { postsAdd, postsEdit, postsList } from '../posts/posts.js';
-import { postsImport } from '../posts/posts-transfer.js';
+import { postsAdd, postsEdit, postsImport, postsList } from '../../collections/posts/posts.js';
 import { redirectsAdd, redirectsList } from '../redirects/redirects.js';
 import { FOX, HEADER, OWL, openImportStore } from '../testing/import-store.js';
 

@@ -1,6 +1,6 @@
+import type { PublicPost } from '../../collections/posts/post.js';
 import { countedText, shortCount } from '../../labels/localize/localized-text.js';
 import { memoizeWeak } from '../../lazy.js';
-import type { PublicPost } from '../../model/post.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { pageTexts } from '../../page-texts.js';
 import { shownAuthor } from '../../rules/authors.js';

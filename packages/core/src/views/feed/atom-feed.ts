@@ -1,7 +1,7 @@
 import type { PublicCasino } from '../../collections/casinos/casino.js';
+import type { PublicPost } from '../../collections/posts/post.js';
 import { fillPlaceholders } from '../../labels/localize/localized-text.js';
 import type { SiteSettings } from '../../model/documents/settings.js';
-import type { PublicPost } from '../../model/post.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { pageTexts } from '../../page-texts.js';
 import { shownAuthor } from '../../rules/authors.js';

@@ -1,4 +1,4 @@
-import type { PublicPost } from '../../model/post.js';
+import type { PublicPost } from '../../collections/posts/post.js';
 import { categoryKey, findPostCategory, type NamedCategory } from '../../urls/post-categories.js';
 import type { PageQuery } from './page-query.js';
 import type { ChoiceLinkView } from './pagination.js';

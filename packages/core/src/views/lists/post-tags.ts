@@ -1,4 +1,4 @@
-import type { PublicPost } from '../../model/post.js';
+import type { PublicPost } from '../../collections/posts/post.js';
 import { tagKey } from '../../urls/post-categories.js';
 import { readPageQuery } from './page-query.js';
 

@@ -1,6 +1,6 @@
 import type { PublicCasino } from '../../collections/casinos/casino.js';
+import type { PublicPost } from '../../collections/posts/post.js';
 import { countedText, fillPlaceholders } from '../../labels/localize/localized-text.js';
-import type { PublicPost } from '../../model/post.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { pageTexts } from '../../page-texts.js';
 import { excerptOf } from '../../rules/reading-time.js';

@@ -1,6 +1,6 @@
 import type { PublicCasino } from '../../collections/casinos/casino.js';
+import type { PublicPost } from '../../collections/posts/post.js';
 import { memoizeWeak } from '../../lazy.js';
-import type { PublicPost } from '../../model/post.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { containsWords, createMatcher, plainText, searchable, wordsApart } from '../../rules/search.js';
 import { visiblePosts } from '../../rules/visible-posts.js';

@@ -1,7 +1,7 @@
 import type { PublicCasino } from '../../collections/casinos/casino.js';
+import type { PublicPost } from '../../collections/posts/post.js';
 import { fillPlaceholders } from '../../labels/localize/localized-text.js';
 import { memoizeWeak } from '../../lazy.js';
-import type { PublicPost } from '../../model/post.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { pageTexts } from '../../page-texts.js';
 import { visiblePosts } from '../../rules/visible-posts.js';

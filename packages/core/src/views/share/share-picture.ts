@@ -1,6 +1,6 @@
 import type { PublicCasino } from '../../collections/casinos/casino.js';
+import type { PublicPost } from '../../collections/posts/post.js';
 import { englishCardLabels } from '../../labels/replaceable/card-labels.js';
-import type { PublicPost } from '../../model/post.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { pictureHash } from '../../values/pictures/picture.js';
 import { type ScoreView, scoreView } from '../cards/casino-card.js';

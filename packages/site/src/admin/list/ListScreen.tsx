@@ -67,7 +67,7 @@ export interface ListScreenProps<Row> {
   isFiltered?: boolean;
   noneYet: string;
   /** Why there are none at all. */
-  noneYetText?: string;
+  noneYetText?: string | undefined;
   /** What there is to do where there are none at all. */
   firstStep?: ReactNode;
   /** Dialogs, and what follows the list. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PostInput } from '../../../model/post.js';
+import type { PostInput } from '../../../collections/posts/post.js';
 import { demoFallbacks, sampleCatalogue } from '../../../sample/index.js';
 import { blogPage } from './blog.js';
 import { postPage } from './post.js';

@@ -1,7 +1,7 @@
+import type { PublicPost } from '../../../collections/posts/post.js';
 import { countedText, fillPlaceholders } from '../../../labels/localize/localized-text.js';
 import { postLabels } from '../../../messages.js';
 import type { Figure } from '../../../model/documents/showcase.js';
-import type { PublicPost } from '../../../model/post.js';
 import type { PublicCatalogue } from '../../../model/public-catalogue.js';
 import { pageTexts } from '../../../page-texts.js';
 import { matches } from '../../../rules/search.js';

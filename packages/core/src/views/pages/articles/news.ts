@@ -1,5 +1,5 @@
+import type { PublicPost } from '../../../collections/posts/post.js';
 import { countedText } from '../../../labels/localize/localized-text.js';
-import type { PublicPost } from '../../../model/post.js';
 import type { PublicCatalogue } from '../../../model/public-catalogue.js';
 import { pageTexts } from '../../../page-texts.js';
 import { shownAuthor } from '../../../rules/authors.js';

@@ -1,5 +1,5 @@
+import type { PublicPost } from '../../../collections/posts/post.js';
 import type { SiteSettings } from '../../../model/documents/settings.js';
-import type { PublicPost } from '../../../model/post.js';
 import type { PublicCatalogue } from '../../../model/public-catalogue.js';
 import { pageTexts } from '../../../page-texts.js';
 import { textLength } from '../../../rules/reading-time.js';

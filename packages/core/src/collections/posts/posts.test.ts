@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
 import type * as z from 'zod';
-import { actingAs, memoryPerform, onlyRecord } from '../testing/memory-store.js';
-import { postsAdd, postsEdit, postsList, postsPublish, postsShow, postsUnpublish } from './posts.js';
-import { postsImport } from './posts-transfer.js';
+import { actingAs, memoryPerform, onlyRecord } from '../../operations/testing/memory-store.js';
+import {
+  postsAdd,
+  postsEdit,
+  postsImport,
+  postsList,
+  postsPublish,
+  postsShow,
+  postsUnpublish,
+} from './posts.js';
 
 const POST = { title: 'Café Royal: a Review', excerpt: 'Short.', content: '<p>Long.</p>' };
 

@@ -1,9 +1,9 @@
-import type { Post } from '../../model/post.js';
 import { POST_CATEGORIES } from '../../model/post-categories.js';
-import type { ChangeContext } from '../define/operation.js';
-import { collectionImportTarget } from '../transfer/import-target.js';
-import type { ImportTarget } from '../transfer/row-matching.js';
+import type { ChangeContext } from '../../operations/define/operation.js';
+import { collectionImportTarget } from '../../operations/transfer/import-target.js';
+import type { ImportTarget } from '../../operations/transfer/row-matching.js';
 import { newCategoryWarnings } from './new-category-warnings.js';
+import type { Post } from './post.js';
 
 /** The posts as an import sees them; at its end it warns of categories that no other post has. */
 export function postImportTarget(context: ChangeContext): ImportTarget<Post> {

@@ -1,16 +1,16 @@
-import { messages } from '../messages.js';
-import { image } from '../values/addresses/web-address.js';
-import { flag } from '../values/flag.js';
-import { safeHtml } from '../values/html/safe-html.js';
-import { list } from '../values/list.js';
-import { wholeNumber } from '../values/number.js';
-import { slug } from '../values/text/slug.js';
-import { multiLineText, singleLineText } from '../values/text/text.js';
-import { timestamp } from '../values/timestamp.js';
-import { entity, type InputOf, type PublicOf, type RecordOf } from './entity.js';
-import { defaulted, optional, required } from './field.js';
-import { POST_CATEGORIES } from './post-categories.js';
-import { createdAt, id, updatedAt, type WithoutSystemFields } from './system-fields.js';
+import { messages } from '../../messages.js';
+import { entity, type InputOf, type PublicOf, type RecordOf } from '../../model/entity.js';
+import { defaulted, optional, required } from '../../model/field.js';
+import { POST_CATEGORIES } from '../../model/post-categories.js';
+import { createdAt, id, updatedAt, type WithoutSystemFields } from '../../model/system-fields.js';
+import { image } from '../../values/addresses/web-address.js';
+import { flag } from '../../values/flag.js';
+import { safeHtml } from '../../values/html/safe-html.js';
+import { list } from '../../values/list.js';
+import { wholeNumber } from '../../values/number.js';
+import { slug } from '../../values/text/slug.js';
+import { multiLineText, singleLineText } from '../../values/text/text.js';
+import { timestamp } from '../../values/timestamp.js';
 
 const { post: texts } = messages;
 

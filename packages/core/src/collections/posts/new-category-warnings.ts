@@ -1,6 +1,6 @@
-import type { Post } from '../../model/post.js';
 import { POST_CATEGORIES } from '../../model/post-categories.js';
 import { type Warning, warning } from '../../warning.js';
+import type { Post } from './post.js';
 
 /** Warns of each category of the changed posts that is neither on the list nor of any other post. */
 export function newCategoryWarnings(
