@@ -4,6 +4,7 @@ import {
   describeCollection,
   summarizeCollection,
 } from '../../packages/core/src/collections/describe-collection.js';
+import { page } from '../../packages/core/src/collections/pages/page.js';
 import { post } from '../../packages/core/src/collections/posts/post.js';
 import { describeFields } from '../../packages/core/src/forms/describe-fields.js';
 import { tournament } from '../../packages/core/src/model/documents/community.js';
@@ -12,7 +13,6 @@ import { homepageContent } from '../../packages/core/src/model/documents/homepag
 import { menuItem } from '../../packages/core/src/model/documents/menus.js';
 import { siteSettings } from '../../packages/core/src/model/documents/settings.js';
 import type { Entity } from '../../packages/core/src/model/entity.js';
-import { page } from '../../packages/core/src/model/page.js';
 import { redirect } from '../../packages/core/src/model/redirect.js';
 import { user } from '../../packages/core/src/model/user.js';
 import { describedCollections } from '../../packages/core/src/operations/registry.js';

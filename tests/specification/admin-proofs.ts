@@ -10,7 +10,7 @@ export const PROVING_TESTS: Record<string, Record<string, string>> = {
     'gives a casino the specified defaults and counts them; an option turns them off': 'A-066',
     'fails with the specified message and the cause when its source breaks': 'A-068',
   },
-  'packages/core/src/operations/pages/pages.test.ts': {
+  'packages/core/src/collections/pages/pages.test.ts': {
     'are ten, and each missing one is made as a draft that counts as missing until somebody has written it':
       'A-163',
     'with duplicates are cleaned up: the last updated one stays, at the expected address': 'A-162 A-163',

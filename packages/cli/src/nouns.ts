@@ -55,7 +55,7 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
         singular: 'page',
         usage: '<verb>',
         summary: "the same for the site's own pages, and the footer's",
-        load: () => import('./commands/pages.js'),
+        load: () => import('./collections/pages.js'),
       },
       {
         name: 'profiles',

@@ -12,6 +12,10 @@ export { casinosExport, casinosImport, casinosTemplate } from './collections/cas
 export type { Collection } from './collections/collection.js';
 export { GAME_CATEGORIES, type Game, type GameInput, game } from './collections/games/game.js';
 export * from './collections/games/games.js';
+export * from './collections/pages/footer-pages.js';
+export { type Page, type PageInput, page } from './collections/pages/page.js';
+export * from './collections/pages/page-stats.js';
+export * from './collections/pages/pages.js';
 export { type Post, type PostInput, post } from './collections/posts/post.js';
 export * from './collections/posts/posts.js';
 export { type Toplist, type ToplistInput, toplist } from './collections/toplists/toplist.js';
@@ -69,7 +73,6 @@ export {
   setFieldValue,
 } from './model/entity.js';
 export { IMPORTABLE, type ImportableName, type ImportProfile } from './model/import-profile.js';
-export { type Page, type PageInput, page } from './model/page.js';
 export { POST_CATEGORIES } from './model/post-categories.js';
 export { type PublicCatalogue, publicCatalogue } from './model/public-catalogue.js';
 export { type Redirect, type RedirectInput, redirect } from './model/redirect.js';
@@ -114,10 +117,6 @@ export type { Finding } from './operations/doctor/finding.js';
 export * from './operations/menus/menus.js';
 export * from './operations/menus/menus-transfer.js';
 export * from './operations/messages/messages.js';
-export * from './operations/pages/footer-pages.js';
-export * from './operations/pages/page-stats.js';
-export * from './operations/pages/pages.js';
-export * from './operations/pages/pages-transfer.js';
 export * from './operations/redirects/redirect-lookup.js';
 export * from './operations/redirects/redirects.js';
 export { redirectsHostFile } from './operations/redirects/redirects-host-file.js';

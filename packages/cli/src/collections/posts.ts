@@ -1,7 +1,6 @@
 import { contentStats, messages, type Post, posts, readingMinutes } from '@croupier/core';
 import type { Command } from 'commander';
 import { articleContentOption, contentLengthPairs } from '../record-commands/article-content-option.js';
-import { dayColumn } from '../terminal/date-text.js';
 import { collectionCommand } from './collection-command.js';
 
 const { post: words } = messages;

@@ -1,6 +1,7 @@
 import { bonus } from '../collections/bonuses/bonus.js';
 import { casino } from '../collections/casinos/casino.js';
 import { game } from '../collections/games/game.js';
+import { page } from '../collections/pages/page.js';
 import { post } from '../collections/posts/post.js';
 import { toplist } from '../collections/toplists/toplist.js';
 import { community } from './documents/community.js';
@@ -13,7 +14,6 @@ import { showcase } from './documents/showcase.js';
 import { styles } from './documents/styles.js';
 import type { RecordOf } from './entity.js';
 import { profile } from './import-profile.js';
-import { page } from './page.js';
 import { redirect } from './redirect.js';
 import { credential, user } from './user.js';
 

@@ -1,6 +1,7 @@
 import { type Bonus, bonus, type PublicBonus } from '../collections/bonuses/bonus.js';
 import { casino, type PublicCasino, withoutBarredOffers } from '../collections/casinos/casino.js';
 import { game, type PublicGame } from '../collections/games/game.js';
+import { type PublicPage, page } from '../collections/pages/page.js';
 import { type Post, type PublicPost, post } from '../collections/posts/post.js';
 import { type PublicToplist, toplist } from '../collections/toplists/toplist.js';
 import { loadLocale } from '../labels/locales/load-locale.js';
@@ -18,7 +19,6 @@ import type { MediaFile } from './documents/media.js';
 import { menuItem, type PublicMenuItem } from './documents/menus.js';
 import type { SiteSettings } from './documents/settings.js';
 import type { Showcase } from './documents/showcase.js';
-import { type PublicPage, page } from './page.js';
 import { type PublicRedirect, redirect } from './redirect.js';
 import type { Visitor } from './user.js';
 

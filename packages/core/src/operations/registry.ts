@@ -17,6 +17,9 @@ import {
 import { casinosExport, casinosImport, casinosTemplate } from '../collections/casinos/casinos-transfer.js';
 import { operationsOf } from '../collections/collection.js';
 import { games } from '../collections/games/games.js';
+import { pagesCleanDuplicates, pagesCreateMissing, pagesFooter } from '../collections/pages/footer-pages.js';
+import { pagesStats } from '../collections/pages/page-stats.js';
+import { pages } from '../collections/pages/pages.js';
 import { posts } from '../collections/posts/posts.js';
 import { toplists } from '../collections/toplists/toplists.js';
 import type { Operation } from './define/operation.js';
@@ -32,18 +35,6 @@ import {
 } from './menus/menus.js';
 import { menusExport, menusImport, menusTemplate } from './menus/menus-transfer.js';
 import { messagesDelete, messagesExport, messagesList, messagesSend } from './messages/messages.js';
-import { pagesCleanDuplicates, pagesCreateMissing, pagesFooter } from './pages/footer-pages.js';
-import { pagesStats } from './pages/page-stats.js';
-import {
-  pagesAdd,
-  pagesDelete,
-  pagesEdit,
-  pagesList,
-  pagesPublish,
-  pagesShow,
-  pagesUnpublish,
-} from './pages/pages.js';
-import { pagesExport, pagesImport, pagesTemplate } from './pages/pages-transfer.js';
 import { redirectsMissing, redirectsTest } from './redirects/redirect-lookup.js';
 import {
   redirectsAdd,
@@ -139,16 +130,7 @@ export const operations = {
   ...operationsOf(bonuses),
   ...operationsOf(games),
   ...operationsOf(posts),
-  'pages.list': pagesList,
-  'pages.show': pagesShow,
-  'pages.add': pagesAdd,
-  'pages.edit': pagesEdit,
-  'pages.publish': pagesPublish,
-  'pages.unpublish': pagesUnpublish,
-  'pages.delete': pagesDelete,
-  'pages.import': pagesImport,
-  'pages.export': pagesExport,
-  'pages.template': pagesTemplate,
+  ...operationsOf(pages),
   'pages.stats': pagesStats,
   'pages.footer': pagesFooter,
   'pages.create-missing': pagesCreateMissing,

@@ -1,4 +1,4 @@
-import type { PageInput } from '../model/page.js';
+import type { PageInput } from '../collections/pages/page.js';
 
 /** The sample pages about the site and its rules. */
 export const aboutPages: PageInput[] = [

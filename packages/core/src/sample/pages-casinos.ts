@@ -1,4 +1,4 @@
-import type { PageInput } from '../model/page.js';
+import type { PageInput } from '../collections/pages/page.js';
 
 /** The sample pages on casino topics. */
 export const casinoPages: PageInput[] = [

@@ -1,4 +1,4 @@
-import type { PageInput } from '../model/page.js';
+import type { PageInput } from '../collections/pages/page.js';
 import { withLiveLinks } from './live-links.js';
 import { aboutPages } from './pages-about.js';
 import { casinoPages } from './pages-casinos.js';

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { pages } from '../../collections/pages/pages.js';
 import { posts } from '../../collections/posts/posts.js';
 import { collections } from '../../model/collections.js';
 import { menuRow } from '../../model/documents/menus.js';
@@ -18,18 +19,16 @@ const slugAndTitle = z.strictObject({ title: z.string(), slug: z.string() });
 
 /** The results of operations on records. */
 export function contentResults() {
-  const { casinos, pages, redirects, profiles } = collections;
-  const changedPagesWithMessage = changedRecords(pages.schema).extend({ message: z.string() });
+  const { casinos, redirects, profiles } = collections;
+  const changedPagesWithMessage = changedRecords(pages.entity.schema).extend({ message: z.string() });
   return {
-    ...describedResults([...describedCollections, posts]),
+    ...describedResults([...describedCollections, posts, pages]),
     ...collectionResults('casinos', casinos.schema),
     ...changeResults(
       'casinos',
       ['activate', 'deactivate', 'feature', 'unfeature', 'blacklist', 'unblacklist', 'rename'],
       casinos.schema,
     ),
-    ...collectionResults('pages', pages.schema),
-    ...changeResults('pages', ['publish', 'unpublish'], pages.schema),
     'pages.create-missing': changedPagesWithMessage,
     'pages.clean-duplicates': changedPagesWithMessage,
     'pages.stats': z.strictObject({

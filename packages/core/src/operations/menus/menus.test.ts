@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagesAdd } from '../pages/pages.js';
+import { pagesAdd } from '../../collections/pages/pages.js';
 import { actingAs, memoryPerform, onlyRecord } from '../testing/memory-store.js';
 import { menusAdd, menusDelete, menusEdit, menusHide, menusList, menusMove, menusShow } from './menus.js';
 import { menusImport } from './menus-transfer.js';

@@ -1,9 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
+import { pagesAdd, pagesEdit, pagesImport } from '../../collections/pages/pages.js';
 import { createPerform, type Perform } from '../../perform.js';
 import { runtime } from '../../runtime.js';
 import { memoryStorage } from '../../store/memory-storage.js';
-import { pagesAdd, pagesEdit } from '../pages/pages.js';
-import { pagesImport } from '../pages/pages-transfer.js';
 
 let perform: Perform;
 

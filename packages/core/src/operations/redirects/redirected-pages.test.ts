@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { casinosActivate, casinosAdd, casinosDeactivate } from '../../collections/casinos/casinos.js';
 import { casinosImport } from '../../collections/casinos/casinos-transfer.js';
+import { pagesAdd, pagesEdit, pagesPublish } from '../../collections/pages/pages.js';
 import { doctorCheck } from '../doctor/doctor.js';
-import { pagesAdd, pagesEdit, pagesPublish } from '../pages/pages.js';
 import { FOX, HEADER, OWL } from '../testing/import-store.js';
 import { memoryPerform } from '../testing/memory-store.js';
 import { redirectsAdd, redirectsEdit, redirectsEnable, redirectsMove } from './redirects.js';

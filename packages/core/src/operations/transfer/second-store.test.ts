@@ -4,14 +4,13 @@ import { bonusesAdd, bonusesExport, bonusesImport } from '../../collections/bonu
 import { casinosAdd } from '../../collections/casinos/casinos.js';
 import { casinosExport, casinosImport } from '../../collections/casinos/casinos-transfer.js';
 import { gamesAdd, gamesExport, gamesImport } from '../../collections/games/games.js';
+import { pagesAdd, pagesExport, pagesImport } from '../../collections/pages/pages.js';
 import { postsAdd, postsExport, postsImport } from '../../collections/posts/posts.js';
 import { toplistsAdd, toplistsExport, toplistsImport } from '../../collections/toplists/toplists.js';
 import type { Perform } from '../../perform.js';
 import type { Operation } from '../define/operation.js';
 import { menusAdd } from '../menus/menus.js';
 import { menusExport, menusImport } from '../menus/menus-transfer.js';
-import { pagesAdd } from '../pages/pages.js';
-import { pagesExport, pagesImport } from '../pages/pages-transfer.js';
 import { redirectsAdd } from '../redirects/redirects.js';
 import { redirectsExport, redirectsImport } from '../redirects/redirects-transfer.js';
 import { memoryPerform } from '../testing/memory-store.js';

@@ -11,6 +11,8 @@ import {
 import { casinosAdd } from '../../collections/casinos/casinos.js';
 import { game } from '../../collections/games/game.js';
 import { gamesAdd, gamesExport, gamesImport, gamesTemplate } from '../../collections/games/games.js';
+import { page } from '../../collections/pages/page.js';
+import { pagesAdd, pagesExport, pagesImport, pagesTemplate } from '../../collections/pages/pages.js';
 import { post } from '../../collections/posts/post.js';
 import { postsAdd, postsExport, postsImport, postsTemplate } from '../../collections/posts/posts.js';
 import { toplist } from '../../collections/toplists/toplist.js';
@@ -21,13 +23,10 @@ import {
   toplistsTemplate,
 } from '../../collections/toplists/toplists.js';
 import { MENU_NAMES, type MenuName, menuItem } from '../../model/documents/menus.js';
-import { page } from '../../model/page.js';
 import type { Perform } from '../../perform.js';
 import type { Operation } from '../define/operation.js';
 import { menusAdd, menusDelete, menusEdit, menusList } from '../menus/menus.js';
 import { menusExport, menusImport, menusTemplate } from '../menus/menus-transfer.js';
-import { pagesAdd } from '../pages/pages.js';
-import { pagesExport, pagesImport, pagesTemplate } from '../pages/pages-transfer.js';
 import { arbitraryRecord } from '../testing/arbitrary-record.js';
 import { actingAs, memoryPerform } from '../testing/memory-store.js';
 import type { ImportSummary } from './import-summary.js';

@@ -1,9 +1,9 @@
 import type { PublicBonus } from '../../collections/bonuses/bonus.js';
 import type { PublicCasino } from '../../collections/casinos/casino.js';
 import type { PublicGame } from '../../collections/games/game.js';
+import type { PublicPage } from '../../collections/pages/page.js';
 import type { PublicPost } from '../../collections/posts/post.js';
 import type { PublicToplist } from '../../collections/toplists/toplist.js';
-import type { PublicPage } from '../../model/page.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { readColumn } from './columns.js';
 import {

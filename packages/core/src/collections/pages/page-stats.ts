@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { messages } from '../../messages.js';
+import { question } from '../../operations/define/operation.js';
+import { recordRef } from '../../operations/records/record-operations.js';
 import { readingMinutes, textLength } from '../../rules/reading-time.js';
 import { localDay } from '../../store/traffic-log.js';
-import { question } from '../define/operation.js';
-import { recordRef } from '../records/record-operations.js';
 
 /** The length of a text, without its tags. */
 export interface ContentStats {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FOOTER_PAGES } from '../../model/documents/footer-pages.js';
-import { actingAs, memoryPerform, onlyRecord } from '../testing/memory-store.js';
+import { actingAs, memoryPerform, onlyRecord } from '../../operations/testing/memory-store.js';
 import { pagesCleanDuplicates, pagesCreateMissing, pagesFooter } from './footer-pages.js';
 import { pagesAdd, pagesDelete, pagesEdit, pagesList, pagesPublish, pagesShow } from './pages.js';
 

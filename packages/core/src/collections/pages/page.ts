@@ -1,11 +1,11 @@
-import { messages } from '../messages.js';
-import { flag } from '../values/flag.js';
-import { safeHtml, sanitizeHtml } from '../values/html/safe-html.js';
-import { slug } from '../values/text/slug.js';
-import { singleLineText } from '../values/text/text.js';
-import { entity, type InputOf, type PublicOf, type RecordOf } from './entity.js';
-import { defaulted, required } from './field.js';
-import { createdAt, id, updatedAt, type WithoutSystemFields } from './system-fields.js';
+import { messages } from '../../messages.js';
+import { entity, type InputOf, type PublicOf, type RecordOf } from '../../model/entity.js';
+import { defaulted, required } from '../../model/field.js';
+import { createdAt, id, updatedAt, type WithoutSystemFields } from '../../model/system-fields.js';
+import { flag } from '../../values/flag.js';
+import { safeHtml, sanitizeHtml } from '../../values/html/safe-html.js';
+import { slug } from '../../values/text/slug.js';
+import { singleLineText } from '../../values/text/text.js';
 
 const { page: texts } = messages;
 

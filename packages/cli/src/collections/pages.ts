@@ -2,120 +2,56 @@ import {
   contentStats,
   messages,
   type Page,
-  page,
-  pagesAdd,
+  pages,
   pagesCleanDuplicates,
   pagesCreateMissing,
-  pagesDelete,
-  pagesEdit,
-  pagesExport,
   pagesFooter,
-  pagesImport,
-  pagesList,
-  pagesPublish,
-  pagesShow,
   pagesStats,
-  pagesTemplate,
-  pagesUnpublish,
   plural,
 } from '@croupier/core';
 import { type Command, Option } from 'commander';
 import { verbCommand } from '../command-line/define-command.js';
-import { choiceOption, withDryRun } from '../command-line/options.js';
+import { withDryRun } from '../command-line/options.js';
 import { withAction } from '../open-session.js';
 import { articleContentOption, contentLengthPairs } from '../record-commands/article-content-option.js';
-import { bulkActionVerb } from '../record-commands/bulk-actions.js';
-import { recordCommand } from '../record-commands/record-command.js';
 import {
   type ChangeCommandOptions,
   performOptionsOf,
   performRecordOperation,
-  type RecordCommandConfig,
 } from '../record-commands/record-command-config.js';
 import type { GlobalOptionValues } from '../session.js';
 import { dryRunText } from '../terminal/change-output.js';
-import { dayColumn } from '../terminal/date-text.js';
 import { printPairs } from '../terminal/record-output.js';
+import { collectionCommand } from './collection-command.js';
 
 const { page: pageMessages, ours: extraMessages } = messages;
-
-interface PageQuery {
-  search?: string;
-  status?: 'published' | 'draft';
-}
-
-const pagesConfig: RecordCommandConfig<Page> = {
-  entity: page,
-  operations: { list: pagesList, show: pagesShow, add: pagesAdd, edit: pagesEdit, delete: pagesDelete },
-  columns: [
-    { heading: 'SLUG', text: ({ slug }) => slug, cut: 'middle' },
-    { heading: 'TITLE', text: ({ title }) => title },
-    { heading: 'STATUS', text: ({ isPublished }) => (isPublished ? 'published' : 'draft') },
-    dayColumn('CREATED', ({ createdAt }) => createdAt),
-    dayColumn('UPDATED', ({ updatedAt }) => updatedAt),
-  ],
-  csvRatingScale: 10,
-  emptyMessage: 'No pages.',
-  query: {
-    add: (command) =>
-      command
-        .option('--search <words>', 'only those whose title or slug has these words')
-        .addOption(choiceOption('--status <status>', 'only those that are so', ['published', 'draft'])),
-    of: ({ search, status }: PageQuery) => ({ search, status }),
-  },
-  successMessages: {
-    added: ({ isPublished }) =>
-      `${isPublished ? extraMessages.pagePublished : extraMessages.pageSavedAsDraft}:`,
-    changed: `${extraMessages.pageUpdated}:`,
-  },
-  listSummary: async (session) => countsText((await session.perform(pagesStats, {})).result),
-  computedPairs: ({ content }) => contentLengthPairs(contentStats(content)),
-  referenceText: 'slug, id, or the first characters of its id',
-  exampleOption: '--title "A better title"',
-  promptedFields: [{ field: 'title', question: 'Title', requiredMessage: pageMessages.titleRequired }],
-  confirmDelete: ({ title }) => pageMessages.confirmDelete(title),
-  notFound: { message: pageMessages.notFound, text: pageMessages.notFoundText },
-  contentOption: articleContentOption<Page>(undefined),
-  examples: {
-    list: ['croupier pages list', 'croupier pages list --status published --format count'],
-    show: ['croupier pages show about', 'croupier pages show about --json'],
-    add: [
-      'croupier pages add --title "Our Test Method" --content "<p>We play first.</p>" --is-published true',
-      'echo "We *play* first." > method.md && croupier pages add --title Method --content-file method.md',
-    ],
-    edit: [
-      'croupier pages edit about --title "About the Guide"',
-      'croupier pages show about --json | croupier pages edit about --from - --title About --dry-run',
-    ],
-    delete: ['croupier pages delete about --yes', 'croupier pages delete about --dry-run'],
-  },
-};
-
-const importExport = {
-  operations: { import: pagesImport, export: pagesExport, template: pagesTemplate },
-  defaultExample: 'isPublished=true',
-  keyText: 'the slug',
-  hiddenWord: 'draft',
-};
+const NOT_FOUND = { message: pageMessages.notFound, text: pageMessages.notFoundText };
 
 /** `croupier pages` with all its verbs. */
 export function command(typed?: readonly string[]): Command {
-  const mark = (
-    operation: typeof pagesPublish,
-    words: { word: string; summary: string; message: string },
-  ): Command => bulkActionVerb(pagesConfig, operation, { ...words, example: 'about' });
-  const marks = [
-    mark(pagesPublish, { word: 'publish', summary: 'Make pages visible to visitors', message: 'Published' }),
-    mark(pagesUnpublish, {
-      word: 'unpublish',
-      summary: 'Turn pages back into drafts',
-      message: 'Back to draft:',
-    }),
-  ];
-  return recordCommand(pagesConfig, "Pages of the site's own, such as About", typed, {
-    marks,
+  return collectionCommand<Page>(pages, typed, {
+    successMessages: {
+      added: ({ isPublished }) =>
+        `${isPublished ? extraMessages.pagePublished : extraMessages.pageSavedAsDraft}:`,
+      changed: `${extraMessages.pageUpdated}:`,
+    },
+    listSummary: async (session) => countsText((await session.perform(pagesStats, {})).result),
+    computedPairs: ({ content }) => contentLengthPairs(contentStats(content)),
+    referenceText: 'slug, id, or the first characters of its id',
+    notFound: NOT_FOUND,
+    contentOption: articleContentOption<Page>(undefined),
+    examples: {
+      list: ['croupier pages list', 'croupier pages list --status published --format count'],
+      add: [
+        'croupier pages add --title "Our Test Method" --content "<p>We play first.</p>" --is-published true',
+        'echo "We *play* first." > method.md && croupier pages add --title Method --content-file method.md',
+      ],
+      edit: [
+        'croupier pages edit about --title "About the Guide"',
+        'croupier pages show about --json | croupier pages edit about --from - --title About --dry-run',
+      ],
+    },
     further: [statsVerb(), footerVerb()],
-    files: importExport,
   });
 }
 
@@ -133,7 +69,12 @@ function statsVerb(): Command {
     examples: ['croupier pages stats', 'croupier pages stats about --json'],
   });
   return withAction<GlobalOptionValues>(command, async (session, _options, record) => {
-    const { result } = await performRecordOperation(pagesConfig, session, pagesStats, { record });
+    const { result } = await performRecordOperation(
+      { entity: pages.entity, notFound: NOT_FOUND },
+      session,
+      pagesStats,
+      { record },
+    );
     if (session.globals.json) return session.printJson(result);
     if ('page' in result) return printPairs(session, contentLengthPairs(result.page));
     await printPairs(session, [

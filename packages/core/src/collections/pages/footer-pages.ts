@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { lazy } from '../../lazy.js';
 import { messages } from '../../messages.js';
 import { FOOTER_PAGES } from '../../model/documents/footer-pages.js';
-import type { Page } from '../../model/page.js';
-import { change, question } from '../define/operation.js';
-import { addRenameRedirect } from '../redirects/redirect-on-rename.js';
+import { change, question } from '../../operations/define/operation.js';
+import { addRenameRedirect } from '../../operations/redirects/redirect-on-rename.js';
+import type { Page } from './page.js';
 
 const { page: texts } = messages;
 const noInput = lazy(() => z.strictObject({}));
