@@ -11,13 +11,12 @@ import {
 } from '@croupier/ui/admin';
 import { useState } from 'react';
 import { tellFailure, useChange, useQuestion } from '../backend/use-operations.js';
-import { useRefusal } from '../backend/use-refusal.js';
 import { bulkBarActions } from '../list/bulk-actions.js';
 import { ListChoice, optionsOf } from '../list/ListChoice.js';
-import { changeSelected, onlyRow, type SelectedRows } from '../list/selected-rows.js';
+import type { SelectedRows } from '../list/selected-rows.js';
 import { useListQuestion } from '../list/use-list-question.js';
 import { useListState } from '../list/use-list-state.js';
-import { DeleteDialog } from '../records/DeleteDialog.js';
+import { type RowMark, useRowVerbs } from '../list/use-row-verbs.js';
 import { PositionDialog } from '../records/PositionDialog.js';
 import { positionAfter } from '../records/position-after.js';
 import { actionsColumn } from '../records/RowActions.js';
@@ -31,13 +30,22 @@ type Query = OperationInput<'redirects.list'>;
 
 /** The redirects in the order in which they apply, with what is wrong with each. */
 export function RedirectTable({ onEdit }: { onEdit: (id: string) => void }) {
-  const mayNotEdit = useRefusal()('edit menus and redirects');
+  const { mayNotEdit, bulk, entriesOf, dialog } = useRowVerbs<Redirect>({
+    collection: 'redirects',
+    editPermission: 'edit menus and redirects',
+    deletePermission: 'edit menus and redirects',
+    marks: MARKS,
+    nameOf,
+    confirmDelete: {
+      title: ({ one, count }) =>
+        one === undefined ? labels.confirmDeleteSeveral(count) : labels.confirmDelete(one.source),
+    },
+  });
   const mayEdit = mayNotEdit === undefined;
   const change = useChange();
   const list = useListState();
   const match = list.filter('match');
   const status = list.filter('status');
-  const [deleting, setDeleting] = useState<SelectedRows<Redirect>>();
   const [moving, setMoving] = useState<Redirect>();
   const query = {
     ...(list.search === '' ? {} : { search: list.search }),
@@ -62,16 +70,6 @@ export function RedirectTable({ onEdit }: { onEdit: (id: string) => void }) {
     const message = moveLabels.done(source, positionAfter(position, to), count);
     tell(change('redirects.move', { record: id, to }, { message }));
   };
-  const apply = (verb: keyof typeof VERBS, of: SelectedRows<Redirect>) => {
-    const [operation, message] = VERBS[verb];
-    return changeSelected(of, (records) => change(operation, { records }, { message: message(nameOf(of)) }));
-  };
-  const bulkAction = (verb: 'enable' | 'disable') => ({
-    label: labels.actions[verb],
-    disabledReason: mayNotEdit,
-    onAction: (of: SelectedRows<Redirect>) => apply(verb, of),
-  });
-
   if (redirects.error !== null) return <LoadFailure error={redirects.error} onRetry={redirects.retry} />;
   return (
     <>
@@ -87,20 +85,7 @@ export function RedirectTable({ onEdit }: { onEdit: (id: string) => void }) {
         onPerPage={list.setPerPage}
         selection={selection}
         onSelect={select}
-        bulkActions={bulkBarActions({
-          bulk: [
-            bulkAction('enable'),
-            bulkAction('disable'),
-            {
-              label: adminLabels.rows.actions.delete,
-              tone: 'danger',
-              disabledReason: mayNotEdit,
-              onAction: setDeleting,
-            },
-          ],
-          ...{ selection, select, rowKey },
-          answer: redirects,
-        })}
+        bulkActions={bulkBarActions({ bulk, selection, select, rowKey, answer: redirects })}
         search={list.search}
         onSearch={(q) => list.change({ q })}
         isLoading={redirects.isLoading}
@@ -187,30 +172,24 @@ export function RedirectTable({ onEdit }: { onEdit: (id: string) => void }) {
             isFixed: true,
             ...actionsColumn<Redirect>(
               (rule) => rule.source,
-              (rule) => [
-                {
-                  label: adminLabels.rows.actions.edit,
-                  disabledReason: mayNotEdit,
-                  onAction: () => onEdit(rule.id),
-                },
-                {
-                  label: rule.enabled ? labels.actions.disable : labels.actions.enable,
-                  disabledReason: mayNotEdit,
-                  onAction: () => void apply(rule.enabled ? 'disable' : 'enable', onlyRow(rule)),
-                },
-                {
-                  label: moveLabels.toPosition,
-                  disabledReason: mayNotEdit,
-                  onAction: () => setMoving(rule),
-                },
-                'line',
-                {
-                  label: adminLabels.rows.actions.delete,
-                  tone: 'danger',
-                  disabledReason: mayNotEdit,
-                  onAction: () => setDeleting(onlyRow(rule)),
-                },
-              ],
+              (rule) =>
+                entriesOf(
+                  rule,
+                  [
+                    {
+                      label: adminLabels.rows.actions.edit,
+                      disabledReason: mayNotEdit,
+                      onAction: () => onEdit(rule.id),
+                    },
+                  ],
+                  [
+                    {
+                      label: moveLabels.toPosition,
+                      disabledReason: mayNotEdit,
+                      onAction: () => setMoving(rule),
+                    },
+                  ],
+                ),
             ),
           },
         ]}
@@ -220,23 +199,22 @@ export function RedirectTable({ onEdit }: { onEdit: (id: string) => void }) {
         onMove={(to) => (moving === undefined ? undefined : move(moving, to))}
         onClose={() => setMoving(undefined)}
       />
-      <DeleteDialog
-        item={deleting}
-        title={(of) =>
-          of.one === undefined ? labels.confirmDeleteSeveral(of.count) : labels.confirmDelete(of.one.source)
-        }
-        onClose={() => setDeleting(undefined)}
-        onDelete={(of) => apply('delete', of)}
-      />
+      {dialog}
     </>
   );
 }
 
-const VERBS = {
-  enable: ['redirects.enable', labels.done.enabled],
-  disable: ['redirects.disable', labels.done.disabled],
-  delete: ['redirects.delete', adminLabels.rows.done.deleted],
-} as const;
+const { actions, done } = labels;
+const MARKS: readonly RowMark<Redirect>[] = [
+  { operation: 'redirects.enable', flag: 'enabled', value: true, label: actions.enable, done: done.enabled },
+  {
+    operation: 'redirects.disable',
+    flag: 'enabled',
+    value: false,
+    label: actions.disable,
+    done: done.disabled,
+  },
+];
 
 const rowKey = ({ id }: Redirect) => id;
 

@@ -1,19 +1,17 @@
 import { adminPath, type OperationInput, POST_CATEGORIES, type Post, routePath } from '@croupier/core';
 import { readingMinutes } from '@croupier/core/html';
 import { adminLabels, messages } from '@croupier/core/messages';
-import { type ActionEntry, Badge, ButtonLink, FormattedDate, type GridColumn } from '@croupier/ui/admin';
-import { useState } from 'react';
+import { Badge, ButtonLink, FormattedDate, type GridColumn } from '@croupier/ui/admin';
 import { navigate } from '../../../navigation.js';
 import { hiddenPostReason, isScheduled } from '../../articles/hidden-post.js';
-import { useChange } from '../../backend/use-operations.js';
-import { useRefusal } from '../../backend/use-refusal.js';
+import { publishing } from '../../articles/publishing.js';
 import { FileButtons } from '../../import/FileButtons.js';
 import { type ListFilter, optionsOf } from '../../list/ListChoice.js';
 import { ListScreen } from '../../list/ListScreen.js';
-import { changeSelected, onlyRow, type SelectedRows } from '../../list/selected-rows.js';
+import type { SelectedRows } from '../../list/selected-rows.js';
 import { useListQuestion } from '../../list/use-list-question.js';
 import { useListState } from '../../list/use-list-state.js';
-import { DeleteDialog } from '../../records/DeleteDialog.js';
+import { useRowVerbs } from '../../list/use-row-verbs.js';
 import list from '../list.module.css';
 
 const { news: labels, rows } = adminLabels;
@@ -34,20 +32,16 @@ const FILTERS: readonly ListFilter[] = [
   },
 ];
 
-const VERBS = {
-  publish: ['posts.publish', labels.done.published],
-  unpublish: ['posts.unpublish', labels.done.unpublished],
-  delete: ['posts.delete', rows.done.deleted],
-} as const;
-
 /** The list of articles, the newest first. */
 export function NewsScreen() {
-  const change = useChange();
-  const refusal = useRefusal();
   const state = useListState();
-  const [deleting, setDeleting] = useState<SelectedRows<Post>>();
-  const mayNotEdit = refusal('edit posts');
-  const mayNotDelete = refusal('import and delete content');
+  const { mayNotEdit, bulk, entriesOf, dialog } = useRowVerbs<Post>({
+    collection: 'posts',
+    editPermission: 'edit posts',
+    marks: publishing('posts'),
+    nameOf,
+    confirmDelete: { title: () => messages.post.confirmDelete, text: nameOf },
+  });
   const status = state.filter('status');
   const category = state.filter('category');
   const query: OperationInput<'posts.list'> = {
@@ -56,45 +50,6 @@ export function NewsScreen() {
     ...(category === '' ? {} : { category }),
   };
   const posts = useListQuestion('posts.list', query, state);
-
-  const apply = (verb: keyof typeof VERBS, selected: SelectedRows<Post>) => {
-    const [operation, message] = VERBS[verb];
-    return changeSelected(selected, (records) =>
-      change(operation, { records }, { message: message(nameOf(selected)) }),
-    );
-  };
-  const bulkAction = (verb: 'publish' | 'unpublish') => ({
-    label: labels.actions[verb],
-    disabledReason: mayNotEdit,
-    onAction: (selected: SelectedRows<Post>) => apply(verb, selected),
-  });
-  const entriesOf = (post: Post): ActionEntry[] => {
-    const verb = post.isPublished ? 'unpublish' : 'publish';
-    return [
-      {
-        label: labels.actions.view,
-        disabledReason: hiddenPostReason(post),
-        onAction: () => window.open(publicPath(post), '_blank', 'noopener'),
-      },
-      {
-        label: rows.actions.edit,
-        disabledReason: mayNotEdit,
-        onAction: () => navigate(adminPath('news-edit', post.id)),
-      },
-      {
-        label: labels.actions[verb],
-        disabledReason: mayNotEdit,
-        onAction: () => void apply(verb, onlyRow(post)),
-      },
-      'line',
-      {
-        label: rows.actions.delete,
-        tone: 'danger',
-        disabledReason: mayNotDelete,
-        onAction: () => setDeleting(onlyRow(post)),
-      },
-    ];
-  };
 
   return (
     <ListScreen
@@ -110,29 +65,32 @@ export function NewsScreen() {
       list={state}
       answer={posts}
       columns={COLUMNS}
-      rowActions={entriesOf}
+      rowActions={(post) =>
+        entriesOf(post, [
+          {
+            label: labels.actions.view,
+            disabledReason: hiddenPostReason(post),
+            onAction: () => window.open(publicPath(post), '_blank', 'noopener'),
+          },
+          {
+            label: rows.actions.edit,
+            disabledReason: mayNotEdit,
+            onAction: () => navigate(adminPath('news-edit', post.id)),
+          },
+        ])
+      }
       rowKey={({ id }) => id}
       rowName={({ title }) => title}
       searchLabel={labels.search}
       filters={FILTERS}
-      bulk={[
-        bulkAction('publish'),
-        bulkAction('unpublish'),
-        { label: rows.actions.delete, tone: 'danger', disabledReason: mayNotDelete, onAction: setDeleting },
-      ]}
+      bulk={bulk}
       onOpen={({ id }) => navigate(adminPath('news-edit', id))}
       none={labels.none}
       noneYet={labels.noneYet}
       noneYetText={labels.noneYetText}
       firstStep={<ButtonLink href={adminPath('news-new')}>{labels.add}</ButtonLink>}
     >
-      <DeleteDialog
-        item={deleting}
-        title={() => messages.post.confirmDelete}
-        text={nameOf}
-        onClose={() => setDeleting(undefined)}
-        onDelete={(selected) => apply('delete', selected)}
-      />
+      {dialog}
     </ListScreen>
   );
 }

@@ -1,18 +1,17 @@
 import { adminPath, type OperationInput, type Page, routePath } from '@croupier/core';
 import { adminLabels, messages } from '@croupier/core/messages';
-import { type ActionEntry, Badge, ButtonLink, type GridColumn, StatStrip } from '@croupier/ui/admin';
-import { useState } from 'react';
+import { Badge, ButtonLink, type GridColumn, StatStrip } from '@croupier/ui/admin';
 import { navigate } from '../../../navigation.js';
 import { FooterPagesNotice } from '../../articles/FooterPagesNotice.js';
-import { useChange, useQuestion } from '../../backend/use-operations.js';
-import { useRefusal } from '../../backend/use-refusal.js';
+import { publishing } from '../../articles/publishing.js';
+import { useQuestion } from '../../backend/use-operations.js';
 import { FileButtons } from '../../import/FileButtons.js';
 import { type ListFilter, optionsOf } from '../../list/ListChoice.js';
 import { ListScreen } from '../../list/ListScreen.js';
-import { changeSelected, onlyRow, type SelectedRows } from '../../list/selected-rows.js';
+import type { SelectedRows } from '../../list/selected-rows.js';
 import { useListQuestion } from '../../list/use-list-question.js';
 import { useListState } from '../../list/use-list-state.js';
-import { DeleteDialog } from '../../records/DeleteDialog.js';
+import { useRowVerbs } from '../../list/use-row-verbs.js';
 
 const { pages: labels, news, rows } = adminLabels;
 
@@ -24,67 +23,23 @@ const FILTERS: readonly ListFilter[] = [
   },
 ];
 
-const VERBS = {
-  publish: ['pages.publish', news.done.published],
-  unpublish: ['pages.unpublish', news.done.unpublished],
-  delete: ['pages.delete', rows.done.deleted],
-} as const;
-
 /** The list of pages, with how many there are and what the footer lacks. */
 export function PagesScreen() {
-  const change = useChange();
-  const refusal = useRefusal();
   const state = useListState();
   const stats = useQuestion('pages.stats', {});
-  const [deleting, setDeleting] = useState<SelectedRows<Page>>();
-  const mayNotEdit = refusal('edit pages');
-  const mayNotDelete = refusal('import and delete content');
+  const { mayNotEdit, bulk, entriesOf, dialog } = useRowVerbs<Page>({
+    collection: 'pages',
+    editPermission: 'edit pages',
+    marks: publishing('pages'),
+    nameOf,
+    confirmDelete: { title: (selected) => messages.page.confirmDelete(nameOf(selected)) },
+  });
   const status = state.filter('status');
   const query: OperationInput<'pages.list'> = {
     ...(state.search === '' ? {} : { search: state.search }),
     ...(status === 'published' || status === 'draft' ? { status } : {}),
   };
   const pages = useListQuestion('pages.list', query, state);
-
-  const apply = (verb: keyof typeof VERBS, selected: SelectedRows<Page>) => {
-    const [operation, message] = VERBS[verb];
-    return changeSelected(selected, (records) =>
-      change(operation, { records }, { message: message(nameOf(selected)) }),
-    );
-  };
-  const bulkAction = (verb: 'publish' | 'unpublish') => ({
-    label: news.actions[verb],
-    disabledReason: mayNotEdit,
-    onAction: (selected: SelectedRows<Page>) => apply(verb, selected),
-  });
-  const entriesOf = (page: Page): ActionEntry[] => {
-    const verb = page.isPublished ? 'unpublish' : 'publish';
-    return [
-      { label: rows.actions.view, onAction: () => navigate(adminPath('page-view', page.id)) },
-      {
-        label: rows.actions.edit,
-        disabledReason: mayNotEdit,
-        onAction: () => navigate(adminPath('page-edit', page.id)),
-      },
-      {
-        label: adminLabels.openOnSite,
-        disabledReason: page.isPublished ? undefined : adminLabels.draftReason,
-        onAction: () => window.open(routePath({ kind: 'custom-page', slug: page.slug }), '_blank'),
-      },
-      {
-        label: news.actions[verb],
-        disabledReason: mayNotEdit,
-        onAction: () => void apply(verb, onlyRow(page)),
-      },
-      'line',
-      {
-        label: rows.actions.delete,
-        tone: 'danger',
-        disabledReason: mayNotDelete,
-        onAction: () => setDeleting(onlyRow(page)),
-      },
-    ];
-  };
 
   return (
     <ListScreen
@@ -113,28 +68,33 @@ export function PagesScreen() {
       list={state}
       answer={pages}
       columns={COLUMNS}
-      rowActions={entriesOf}
+      rowActions={(page) =>
+        entriesOf(page, [
+          { label: rows.actions.view, onAction: () => navigate(adminPath('page-view', page.id)) },
+          {
+            label: rows.actions.edit,
+            disabledReason: mayNotEdit,
+            onAction: () => navigate(adminPath('page-edit', page.id)),
+          },
+          {
+            label: adminLabels.openOnSite,
+            disabledReason: page.isPublished ? undefined : adminLabels.draftReason,
+            onAction: () => window.open(routePath({ kind: 'custom-page', slug: page.slug }), '_blank'),
+          },
+        ])
+      }
       rowKey={({ id }) => id}
       rowName={({ title }) => title}
       searchLabel={labels.search}
       filters={FILTERS}
-      bulk={[
-        bulkAction('publish'),
-        bulkAction('unpublish'),
-        { label: rows.actions.delete, tone: 'danger', disabledReason: mayNotDelete, onAction: setDeleting },
-      ]}
+      bulk={bulk}
       onOpen={({ id }) => navigate(adminPath('page-view', id))}
       none={labels.none}
       noneYet={labels.noneYet}
       noneYetText={labels.noneYetText}
       firstStep={<ButtonLink href={adminPath('page-new')}>{labels.addFirst}</ButtonLink>}
     >
-      <DeleteDialog
-        item={deleting}
-        title={(selected) => messages.page.confirmDelete(nameOf(selected))}
-        onClose={() => setDeleting(undefined)}
-        onDelete={(selected) => apply('delete', selected)}
-      />
+      {dialog}
     </ListScreen>
   );
 }

@@ -1,7 +1,6 @@
 import { adminPath, type Casino, type OperationInput, routePath } from '@croupier/core';
 import { adminLabels, englishCardLabels, messages } from '@croupier/core/messages';
 import {
-  type ActionEntry,
   Badge,
   Button,
   ButtonLink,
@@ -13,14 +12,13 @@ import {
 import { useState } from 'react';
 import { navigate } from '../../../navigation.js';
 import { useDownload } from '../../backend/use-download.js';
-import { useChange } from '../../backend/use-operations.js';
 import { useRefusal } from '../../backend/use-refusal.js';
 import { type ListFilter, optionsOf } from '../../list/ListChoice.js';
 import { ListScreen, type ListSort } from '../../list/ListScreen.js';
-import { changeSelected, onlyRow, type SelectedRows } from '../../list/selected-rows.js';
+import type { SelectedRows } from '../../list/selected-rows.js';
 import { useListQuestion } from '../../list/use-list-question.js';
 import { useListState } from '../../list/use-list-state.js';
-import { DeleteDialog } from '../../records/DeleteDialog.js';
+import { type RowMark, useRowVerbs } from '../../list/use-row-verbs.js';
 import { WhenOpened } from '../../WhenOpened.js';
 import styles from './CasinosScreen.module.css';
 
@@ -51,26 +49,50 @@ const SORTS: readonly (ListSort & { value: keyof typeof sorts })[] = [
   { value: 'oldest', label: sorts.oldest, column: 'created', direction: 'ascending' },
 ];
 
-const VERBS = {
-  activate: ['casinos.activate', done.activated],
-  deactivate: ['casinos.deactivate', done.deactivated],
-  feature: ['casinos.feature', done.featured],
-  unfeature: ['casinos.unfeature', done.unfeatured],
-  delete: ['casinos.delete', done.deleted],
-} as const;
-
-type Verb = keyof typeof VERBS;
+const MARKS: readonly RowMark<Casino>[] = [
+  {
+    operation: 'casinos.activate',
+    flag: 'isActive',
+    value: true,
+    label: actions.activate,
+    done: done.activated,
+  },
+  {
+    operation: 'casinos.deactivate',
+    flag: 'isActive',
+    value: false,
+    label: actions.deactivate,
+    done: done.deactivated,
+  },
+  {
+    operation: 'casinos.feature',
+    flag: 'isFeatured',
+    value: true,
+    label: actions.feature,
+    done: done.featured,
+  },
+  {
+    operation: 'casinos.unfeature',
+    flag: 'isFeatured',
+    value: false,
+    label: actions.unfeature,
+    done: done.unfeatured,
+  },
+];
 
 /** The list of casinos: search, filter, sort, and what can be done with one or with many. */
 export function CasinosScreen() {
-  const change = useChange();
   const download = useDownload();
-  const refusal = useRefusal();
   const list = useListState();
   const [isImporting, setImporting] = useState(false);
-  const [deleting, setDeleting] = useState<SelectedRows<Casino>>();
-  const mayNotEdit = refusal('edit casinos, bonuses and games');
-  const mayNotDelete = refusal('import and delete content');
+  const mayNotImport = useRefusal()('import and delete content');
+  const { mayNotEdit, bulk, entriesOf, dialog } = useRowVerbs<Casino>({
+    collection: 'casinos',
+    editPermission: 'edit casinos, bonuses and games',
+    marks: MARKS,
+    nameOf,
+    confirmDelete: { title: (selected) => messages.casino.confirmDelete(nameOf(selected)) },
+  });
   const status = list.filter('status');
   const query: Query = {
     ...(list.search === '' ? {} : { search: list.search }),
@@ -79,49 +101,6 @@ export function CasinosScreen() {
   };
   const casinos = useListQuestion('casinos.list', query, list);
 
-  /** Performs one change on casinos, and tells it with an undo. */
-  const apply = (verb: Verb, selected: SelectedRows<Casino>) => {
-    const [operation, message] = VERBS[verb];
-    return changeSelected(selected, (records) =>
-      change(operation, { records }, { message: message(nameOf(selected)) }),
-    );
-  };
-  const bulkAction = (verb: Exclude<Verb, 'delete'>) => ({
-    label: actions[verb],
-    disabledReason: mayNotEdit,
-    onAction: (selected: SelectedRows<Casino>) => apply(verb, selected),
-  });
-  const entriesOf = (casino: Casino): ActionEntry[] => {
-    const alone = onlyRow(casino);
-    const entry = (verb: Exclude<Verb, 'delete'>): ActionEntry => ({
-      label: actions[verb],
-      disabledReason: mayNotEdit,
-      onAction: () => void apply(verb, alone),
-    });
-    return [
-      { label: actions.view, onAction: () => navigate(adminPath('casino-view', casino.id)) },
-      {
-        label: actions.edit,
-        disabledReason: mayNotEdit,
-        onAction: () => navigate(adminPath('casino-edit', casino.id)),
-      },
-      {
-        label: adminLabels.openOnSite,
-        disabledReason: casino.isActive ? undefined : adminLabels.inactiveReason,
-        onAction: () => window.open(routePath({ kind: 'review', slug: casino.slug }), '_blank'),
-      },
-      entry(casino.isActive ? 'deactivate' : 'activate'),
-      entry(casino.isFeatured ? 'unfeature' : 'feature'),
-      'line',
-      {
-        label: actions.delete,
-        tone: 'danger',
-        disabledReason: mayNotDelete,
-        onAction: () => setDeleting(alone),
-      },
-    ];
-  };
-
   return (
     <ListScreen
       name="casinos"
@@ -129,7 +108,7 @@ export function CasinosScreen() {
       count={labels.count}
       actions={
         <>
-          <ReasonedButton variant="plain" disabledReason={mayNotDelete} onClick={() => setImporting(true)}>
+          <ReasonedButton variant="plain" disabledReason={mayNotImport} onClick={() => setImporting(true)}>
             {labels.import}
           </ReasonedButton>
           <Button variant="plain" onClick={() => void download('casinos.export', query, 'casinos.csv')}>
@@ -149,19 +128,27 @@ export function CasinosScreen() {
       list={list}
       answer={casinos}
       columns={COLUMNS}
-      rowActions={entriesOf}
+      rowActions={(casino) =>
+        entriesOf(casino, [
+          { label: actions.view, onAction: () => navigate(adminPath('casino-view', casino.id)) },
+          {
+            label: actions.edit,
+            disabledReason: mayNotEdit,
+            onAction: () => navigate(adminPath('casino-edit', casino.id)),
+          },
+          {
+            label: adminLabels.openOnSite,
+            disabledReason: casino.isActive ? undefined : adminLabels.inactiveReason,
+            onAction: () => window.open(routePath({ kind: 'review', slug: casino.slug }), '_blank'),
+          },
+        ])
+      }
       rowKey={({ id }) => id}
       rowName={({ name }) => name}
       searchLabel={labels.search}
       filters={FILTERS}
       sorts={{ label: labels.sort, choices: SORTS }}
-      bulk={[
-        bulkAction('activate'),
-        bulkAction('deactivate'),
-        bulkAction('feature'),
-        bulkAction('unfeature'),
-        { label: actions.delete, tone: 'danger', disabledReason: mayNotDelete, onAction: setDeleting },
-      ]}
+      bulk={bulk}
       onOpen={({ id }) => navigate(adminPath('casino-view', id))}
       none={labels.none}
       noneYet={labels.noneYet}
@@ -171,12 +158,7 @@ export function CasinosScreen() {
       <WhenOpened isOpen={isImporting} onClose={() => setImporting(false)}>
         <ImportDialog isOpen={isImporting} onClose={() => setImporting(false)} />
       </WhenOpened>
-      <DeleteDialog
-        item={deleting}
-        title={(selected) => messages.casino.confirmDelete(nameOf(selected))}
-        onClose={() => setDeleting(undefined)}
-        onDelete={(selected) => apply('delete', selected)}
-      />
+      {dialog}
     </ListScreen>
   );
 }
