@@ -50,6 +50,12 @@ test('by keyboard alone a record is found in the palette, and a screen and an ac
     await page.getByRole('dialog', { name: 'Edit Toplist' }).waitFor();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+k');
+    await page.keyboard.type('up to £150');
+    await chosen(page, /50% up to £150 for Live Tables/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Edit Bonus' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
     await page.keyboard.type('add cas');
     await chosen(page, /Add Casino/);
     await page.keyboard.press('Enter');

@@ -30,7 +30,53 @@ function collectionNoun(name: DescribedName): Noun {
   };
 }
 
-/** Every noun, in the order of the program's help. */
+const LOOK: readonly Noun[] = [
+  {
+    name: 'homepage',
+    usage: '<verb>',
+    summary: 'the words, figures and sections of the home page',
+    load: () => import('./commands/homepage/command.js'),
+  },
+  {
+    name: 'showcase',
+    usage: '<verb>',
+    summary: 'the figures, badges, charts and lessons beside the content',
+    load: () => import('./commands/showcase.js'),
+  },
+  {
+    name: 'community',
+    usage: 'show',
+    summary: 'the complaints, tournaments and forum of the sample',
+    load: () => import('./commands/community.js'),
+  },
+  {
+    name: 'settings',
+    singular: 'setting',
+    usage: '<verb>',
+    summary: "list, get, set, reset the site's settings",
+    load: () => import('./commands/settings.js'),
+  },
+  {
+    ...collectionNoun('toplists'),
+    summary: 'list, show, preview, add, edit, delete, import, export lists of casinos on a topic',
+    load: () => import('./collections/toplists.js'),
+  },
+  {
+    name: 'styles',
+    singular: 'style',
+    usage: '<verb>',
+    summary: 'custom CSS: show, set, enable, disable, versions',
+    load: () => import('./commands/styles.js'),
+  },
+  {
+    name: 'media',
+    usage: '<verb>',
+    summary: 'list, add, edit, delete pictures',
+    load: () => import('./commands/media.js'),
+  },
+];
+
+/** Every noun, in the order of the program's help; a collection that has no other place stands beside the casinos. */
 export const NOUN_GROUPS: readonly NounGroup[] = [
   {
     title: 'Content',
@@ -42,7 +88,7 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
         summary: 'list, show, add, edit, blacklist, import, export … casinos',
         load: () => import('./commands/casinos/command.js'),
       },
-      ...DESCRIBED_NAMES.filter((name) => name !== 'toplists').map(collectionNoun),
+      ...DESCRIBED_NAMES.filter((name) => !LOOK.some((noun) => noun.name === name)).map(collectionNoun),
       {
         name: 'posts',
         singular: 'post',
@@ -75,51 +121,7 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
   },
   {
     title: 'Look',
-    nouns: [
-      {
-        name: 'homepage',
-        usage: '<verb>',
-        summary: 'the words, figures and sections of the home page',
-        load: () => import('./commands/homepage/command.js'),
-      },
-      {
-        name: 'showcase',
-        usage: '<verb>',
-        summary: 'the figures, badges, charts and lessons beside the content',
-        load: () => import('./commands/showcase.js'),
-      },
-      {
-        name: 'community',
-        usage: 'show',
-        summary: 'the complaints, tournaments and forum of the sample',
-        load: () => import('./commands/community.js'),
-      },
-      {
-        name: 'settings',
-        singular: 'setting',
-        usage: '<verb>',
-        summary: "list, get, set, reset the site's settings",
-        load: () => import('./commands/settings.js'),
-      },
-      {
-        ...collectionNoun('toplists'),
-        summary: 'list, show, preview, add, edit, delete, import, export lists of casinos on a topic',
-        load: () => import('./collections/toplists.js'),
-      },
-      {
-        name: 'styles',
-        singular: 'style',
-        usage: '<verb>',
-        summary: 'custom CSS: show, set, enable, disable, versions',
-        load: () => import('./commands/styles.js'),
-      },
-      {
-        name: 'media',
-        usage: '<verb>',
-        summary: 'list, add, edit, delete pictures',
-        load: () => import('./commands/media.js'),
-      },
-    ],
+    nouns: LOOK,
   },
   {
     title: 'Site',

@@ -3,14 +3,10 @@ import { editableFields, type FieldPath } from '../model/entity.js';
 import type { Collection } from './collection.js';
 
 /** What faces ask of a collection before they load it. */
-export function summarizeCollection({ entity, icon, editPermission }: Collection): object {
-  const { name, plural } = entity;
-  return {
-    noun: name.replaceAll(' ', '-'),
-    title: plural.replaceAll(/\b\w/g, (first) => first.toUpperCase()),
-    icon,
-    editPermission,
-  };
+export function summarizeCollection({ entity, label, icon, editPermission }: Collection): object {
+  const { name, plural, title: one } = entity;
+  const title = plural.replaceAll(/\b\w/g, (first) => first.toUpperCase());
+  return { noun: name.replaceAll(' ', '-'), title, one, label, icon, editPermission };
 }
 
 /** A collection as plain JSON, without its fields. */

@@ -2,7 +2,7 @@
 
 /** The collections that are made from a description, with what is asked of each before it is loaded. */
 export const collectionList = {
-  bonuses: {"noun":"bonus","title":"Bonuses","icon":"bonus","editPermission":"edit casinos, bonuses and games"},
-  games: {"noun":"game","title":"Games","icon":"game","editPermission":"edit casinos, bonuses and games"},
-  toplists: {"noun":"toplist","title":"Toplists","icon":"toplist","editPermission":"edit casinos, bonuses and games"},
+  bonuses: {"noun":"bonus","title":"Bonuses","one":"Bonus","label":"title","icon":"bonus","editPermission":"edit casinos, bonuses and games"},
+  games: {"noun":"game","title":"Games","one":"Game","label":"name","icon":"game","editPermission":"edit casinos, bonuses and games"},
+  toplists: {"noun":"toplist","title":"Toplists","one":"Toplist","label":"title","icon":"toplist","editPermission":"edit casinos, bonuses and games"},
 } as const;

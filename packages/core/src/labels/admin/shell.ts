@@ -102,8 +102,6 @@ export const adminShellLabels = {
     actions: 'Actions',
     kinds: {
       casino: 'Casino',
-      game: 'Game',
-      toplist: 'Toplist',
       post: 'Article',
       page: 'Page',
       user: 'User',
