@@ -2,11 +2,13 @@ import { closeSync, constants, fstatSync } from 'node:fs';
 import { rename, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type LogLine, type LogName, logSchemas, MAX_LOG_LINES } from '../../model/documents/traffic-logs.js';
+import type { StorageAdapter } from '../storage-adapter.js';
 import { type CompactedLog, compactLog } from '../traffic-log.js';
 import { syncFolder, writeAll, writeTempFile } from './commit/durable-write.js';
 import { createQueue, withLock } from './commit/lock.js';
+import { toFileProblem } from './file-problems.js';
 import { openForWriting, readStoreFile } from './store-file.js';
-import { LOGS_LOCK_FILE, PRIVATE_FOLDER } from './store-folder.js';
+import { LOGS_LOCK_FILE, PRIVATE_FOLDER, requireStore } from './store-folder.js';
 
 /** Lines beyond the cap before the file is written anew. */
 const LINES_BEFORE_COMPACTION = 1_000;
@@ -21,8 +23,37 @@ export interface LogFile {
   clear(): Promise<void>;
 }
 
-/** The log of a store's folder. */
-export function logFile(folder: string, log: LogName): LogFile {
+/** The logs of a store's folder. */
+export function logFiles(
+  folder: string,
+): Pick<StorageAdapter, 'appendLog' | 'readLog' | 'replaceLog' | 'clearLog'> {
+  const names = Object.keys(logSchemas) as LogName[];
+  const files = new Map(names.map((name) => [name, logFile(folder, name)] as const));
+  return {
+    async appendLog(log, line) {
+      await files
+        .get(log)
+        ?.append(line)
+        .catch(() => undefined);
+    },
+    readLog: async (log) =>
+      compactLog(files.get(log)?.read() ?? { lines: [], folded: {} }, MAX_LOG_LINES) as never,
+    async replaceLog(log, kept) {
+      requireStore(folder);
+      try {
+        await files.get(log)?.replace(compactLog(kept, MAX_LOG_LINES));
+      } catch (error) {
+        throw toFileProblem(error, folder);
+      }
+    },
+    async clearLog(log) {
+      requireStore(folder);
+      await files.get(log)?.clear();
+    },
+  };
+}
+
+function logFile(folder: string, log: LogName): LogFile {
   const name = `${PRIVATE_FOLDER}/${log}.ndjson`;
   const path = join(folder, name);
   const enqueue = createQueue();

@@ -7,7 +7,7 @@ import {
   type DocumentName,
   PRIVATE_COLLECTIONS,
 } from '../../model/collections.js';
-import { problem } from '../../problem.js';
+import { isProblem, problem } from '../../problem.js';
 import type { ContentName } from '../change.js';
 import { toFileProblem } from './file-problems.js';
 
@@ -89,4 +89,11 @@ function kindAt(path: string, stat: typeof statSync | typeof lstatSync): Stats |
     if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return undefined;
     throw toFileProblem(error, path);
   }
+}
+
+/** Names the file where damage in the text of a record was met and only its collection is known. */
+export function withFileName(error: unknown): unknown {
+  if (!isProblem(error) || error.reason !== 'store.text-damaged') return error;
+  const content = fileOf(error.params.content as ContentName);
+  return problem('store.text-damaged', { content }, { cause: error });
 }
