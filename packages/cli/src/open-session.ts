@@ -1,5 +1,6 @@
 import {
   type Actor,
+  actorFor,
   createPerform,
   isProblem,
   memoryStorage,
@@ -11,7 +12,6 @@ import {
 import { createHttpPerform } from '@croupier/core/http';
 import { scryptPasswords } from '@croupier/core/node';
 import type { Command } from 'commander';
-import { findActor } from './find-actor.js';
 import { openStorage } from './open-store.js';
 import { findRemoteSite, siteOption } from './remote/find-remote-site.js';
 import type { GlobalOptionValues, Session } from './session.js';
@@ -118,7 +118,10 @@ async function openStoreAs(
   note: (line: string) => void,
 ): Promise<{ perform: Perform; actor: Actor }> {
   const storage = openStorage(store, note);
-  const actor = as === undefined ? OWNER : await findActor(as, openStore(storage, runtime));
+  const actor =
+    as === undefined
+      ? OWNER
+      : await openStore(storage, runtime).question((content) => actorFor(content, as));
   const perform = createPerform(storage, runtime, {
     passwords: scryptPasswords(),
     siteTools: createSiteTools(),

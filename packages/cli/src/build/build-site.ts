@@ -24,7 +24,6 @@ import { contentHash } from './file-content.js';
 import { hostFiles } from './hosts/host-files.js';
 import type { BuildHost } from './hosts/host-names.js';
 import type { OutputFolder } from './output-folder.js';
-import { fileOfPath } from './page-file.js';
 import { staticSearchFiles } from './static-search-files.js';
 
 /** What a build is made from. */
@@ -233,4 +232,10 @@ function createPageRenderer({ catalogue, storage, site, log }: BuildSources): Pa
       return site.render(path, loadOnce, assets);
     },
   };
+}
+
+/** The file of a path: a page is the index of a folder of its own, so that every host finds it without a rule. */
+function fileOfPath(path: string, contentType: string): string {
+  if (!contentType.startsWith('text/html')) return path.slice(1);
+  return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 import {
   type Actor,
   authenticateToken,
@@ -18,11 +19,11 @@ import {
 } from '@croupier/core';
 import { type ApiHandler, createApiHandler, problemResponse, type RequestLike } from '@croupier/core/api';
 import { scryptPasswords } from '@croupier/core/node';
+import { spoolInput } from '../terminal/input/spooled-input.js';
 import { sessionSecret } from './accounts/session-cookie.js';
 import { sendAnswer, toRequestLike } from './api-exchange.js';
 import { createRateLimiter } from './requests/rate-limiter.js';
 import type { RequestContext } from './requests/request-context.js';
-import { spoolBody } from './requests/spool-body.js';
 
 /** They are answered elsewhere: a sign-in or a registration begins a session, and reports come from pages alone. */
 const NOT_ANSWERED = [
@@ -98,7 +99,8 @@ export function createApiListener({
         throw error;
       }
     },
-    spool: spoolBody,
+    // Into a temporary file that only this user may read.
+    spool: (pieces, signal) => spoolInput(Readable.from(pieces), signal),
     storage,
     onFault: (error, { url }) =>
       log(`Error at ${new URL(url).pathname}: ${error instanceof Error ? error.stack : String(error)}`),

@@ -5,7 +5,6 @@ import { updateIndex } from './commit/commit.js';
 import { draftWriter } from './commit/draft-writer.js';
 import { createQueue, withLock } from './commit/lock.js';
 import { expiringFiles } from './expiring-files.js';
-import { createCheckpointTimer } from './history/checkpoint-timer.js';
 import { changeTextAt, damagedHistory } from './history/history-chain.js';
 import { HISTORY_LIMITS, type HistoryLimits } from './history/history-file.js';
 import { historyReader } from './history/history-reader.js';
@@ -38,6 +37,8 @@ export interface FileStorageOptions {
  * each question, which takes a tenth of an edit. What croupier commits, in any process, is seen at once.
  */
 const HAND_EDITS_SEEN_AFTER_MS = 10;
+/** How long a change may stand in the history alone, in milliseconds. */
+const CHECKPOINT_DELAY_MS = 1_000;
 
 /** Storage in a folder. The folder is opened on first use. Problem: `fault` if it is not a store. */
 export function fileStorage(
@@ -154,5 +155,19 @@ export function fileStorage(
     expiring: expiringFiles(folder),
     digest: (text) => hash('sha256', text),
     watch: (listener) => watcher.subscribe(listener),
+  };
+}
+
+/** Returns a function that soon writes the files of the changes that stand in the history alone, once for all of them. */
+function createCheckpointTimer(writeFiles: () => Promise<void>): () => void {
+  let isPlanned = false;
+  return () => {
+    if (isPlanned) return;
+    isPlanned = true;
+    setTimeout(() => {
+      isPlanned = false;
+      // The changes are safe where they stand, and the next change tries again.
+      writeFiles().catch(() => undefined);
+    }, CHECKPOINT_DELAY_MS);
   };
 }

@@ -1,6 +1,5 @@
-import type { PublicGame } from '../../collections/games/game.js';
+import { game as gameEntity, type PublicGame } from '../../collections/games/game.js';
 import { gameLabels } from '../../labels/public/offers.js';
-import { gameFieldTitle } from '../game-field-title.js';
 import { type ScoreView, scoreView } from './casino-card.js';
 
 /** A game card. */
@@ -44,4 +43,9 @@ export function gameCard(game: PublicGame): GameCardView {
     highlights: game.highlights,
     ...(game.playUrl === undefined ? {} : { playHref: game.playUrl }),
   };
+}
+
+/** The title of a game field, as in forms. */
+function gameFieldTitle(path: keyof PublicGame): string {
+  return gameEntity.findField(path)?.field.title ?? path;
 }
