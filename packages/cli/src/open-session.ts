@@ -119,9 +119,7 @@ async function openStoreAs(
 ): Promise<{ perform: Perform; actor: Actor }> {
   const storage = openStorage(store, note);
   const actor =
-    as === undefined
-      ? OWNER
-      : await openStore(storage, runtime).question((content) => actorFor(content, as));
+    as === undefined ? OWNER : await openStore(storage, runtime).question((content) => actorFor(content, as));
   const perform = createPerform(storage, runtime, {
     passwords: scryptPasswords(),
     siteTools: createSiteTools(),

@@ -25,7 +25,7 @@ import { openStore, type Runtime, type Store } from './store/store.js';
  * `counts` leaves the records out of what a change answers; `one` does so where there is more than one: the response of a
  * large change stays small.
  */
-export type AnswerExtent = 'counts' | 'one';
+type AnswerExtent = 'counts' | 'one';
 
 /** The options of an operation. */
 export interface PerformOptions {
@@ -64,7 +64,7 @@ export type Perform = <I extends z.ZodType, R>(
 ) => Promise<Outcome<R>>;
 
 /** The dependencies of `createPerform()` besides the storage adapter. */
-export interface PerformDependencies {
+interface PerformDependencies {
   /** Without it, an operation on passwords is a `fault` Problem. */
   passwords?: PasswordHasher;
   /** Parsed records that questions share with other readers of the storage. */

@@ -6,7 +6,7 @@ import { type ParamsOf, PROBLEMS, type ProblemReason } from './diagnostics/probl
 export type ProblemParams = Readonly<Record<string, unknown>>;
 
 /** The details of a Problem besides its message. */
-export interface ProblemDetails {
+interface ProblemDetails {
   issues?: readonly Issue[];
   cause?: unknown;
   /** Structured data for callers, such as the summary of a refused import or the change that blocks an undo. */

@@ -12,7 +12,7 @@ import { type ResolvedPage, resolvePage } from './resolve-page.js';
 import { siteTheme } from './theme.js';
 
 /** The props of the site in the browser. */
-export interface AppProps {
+interface AppProps {
   demo: Demo;
 }
 

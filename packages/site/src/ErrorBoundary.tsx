@@ -4,7 +4,7 @@ import { ButtonLink, ErrorState } from '@croupier/ui';
 import { Component, type ReactNode } from 'react';
 
 /** The props of the boundary. */
-export interface ErrorBoundaryProps {
+interface ErrorBoundaryProps {
   /** The current page; a new object makes the boundary try again. */
   page: object;
   /** The words of the language of the site; without it English. */
@@ -38,7 +38,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 }
 
 /** The props of the error screen. */
-export interface ErrorScreenProps {
+interface ErrorScreenProps {
   /** What happened, if that is known. */
   text?: string;
   /** The words of the language of the site; without it English. */

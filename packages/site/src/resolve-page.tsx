@@ -13,7 +13,7 @@ export interface ResolvedPage {
 }
 
 /** The redirect of an address. */
-export interface PageRedirect {
+interface PageRedirect {
   status: 301 | 302;
   to: string;
 }

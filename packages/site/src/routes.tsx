@@ -71,7 +71,7 @@ export interface PageEntry {
 }
 
 /** The name of a view that a page shows. */
-export type PageViewName = Exclude<ViewName, 'url-resolution' | 'iframe-card' | 'labels'>;
+type PageViewName = Exclude<ViewName, 'url-resolution' | 'iframe-card' | 'labels'>;
 
 // A component that needs more than its view holds does not compile.
 function pageEntry<N extends PageViewName>(

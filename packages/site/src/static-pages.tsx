@@ -12,7 +12,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { resolvePage } from './resolve-page.js';
 
 /** What a page of a built site asks its index, in the place of a server. */
-export interface StaticPages {
+interface StaticPages {
   /** The page at an address with a query, or the address that it leads to. */
   page(address: string): Promise<{ address: string; html: string } | { to: string }>;
   /** What a search field suggests for what is typed. */

@@ -2,7 +2,7 @@ import type { PageFrameView } from '@croupier/core';
 import { readableTextColor } from '@croupier/ui';
 
 /** The theme of a site: its two colors, the text colors on them, and whether it follows the system's dark mode. */
-export interface Theme {
+interface Theme {
   name: 'light' | 'auto';
   variables: Record<`--croupier-${string}`, string>;
 }

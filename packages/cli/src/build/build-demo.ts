@@ -4,7 +4,7 @@ import { beginFiles } from './built-files.js';
 import { openOutputFolder } from './open-output-folder.js';
 
 /** What a build of the demo wrote. */
-export interface DemoSummary {
+interface DemoSummary {
   files: number;
   written: number;
 }

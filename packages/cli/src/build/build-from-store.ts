@@ -16,7 +16,7 @@ import { openOutputFolder } from './open-output-folder.js';
 import { assertBaseUrl, staticCatalogue } from './site-address.js';
 
 /** A build of a store's site. */
-export interface BuildRun {
+interface BuildRun {
   /** The folder of the store. */
   folder: string;
   openStorage: () => StorageAdapter;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { isDatabaseUrl } from '@croupier/core/postgres';
 
 /** What decides the content of a build besides the store. */
-export interface BuildOptions {
+interface BuildOptions {
   /** YYYY-MM-DD; offers end on a day. */
   today: string;
   baseUrl: string | undefined;

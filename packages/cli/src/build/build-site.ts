@@ -27,7 +27,7 @@ import type { OutputFolder } from './output-folder.js';
 import { staticSearchFiles } from './static-search-files.js';
 
 /** What a build is made from. */
-export interface BuildSources {
+interface BuildSources {
   catalogue: PublicCatalogue;
   storage: Pick<StorageAdapter, 'media'>;
   site: SiteRenderer;

@@ -3,7 +3,7 @@ import type { BuiltFile } from './manifest.js';
 import type { OutputFolder } from './output-folder.js';
 
 /** The files of a build in the making: what differs from the last build is staged. */
-export interface BuiltFiles {
+interface BuiltFiles {
   readonly files: ReadonlyMap<string, BuiltFile>;
   /** The files that differ, in the order in which they were made. */
   readonly written: string[];

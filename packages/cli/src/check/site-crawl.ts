@@ -11,7 +11,7 @@ const TIMEOUT_MS = 30_000;
 export type AskSite = (path: string, method?: 'GET' | 'HEAD') => Promise<Response>;
 
 /** How a site is crawled. */
-export interface CrawlOptions {
+interface CrawlOptions {
   /** Where the site is, unless its home page says otherwise. */
   origin: string;
   /** The pages to begin with; those that they link to follow. */

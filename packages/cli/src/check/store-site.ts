@@ -27,7 +27,7 @@ import { type AskSite, openCrawl } from './site-crawl.js';
 import type { CheckedSite } from './site-fault.js';
 
 /** How a site is read from its store. */
-export interface StoreSiteOptions {
+interface StoreSiteOptions {
   site: SiteRenderer;
   signal: AbortSignal;
   onProgress?: (progress: { done: number; total: number }) => void;

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 
 /** The help of a command. */
-export interface CommandHelp {
+interface CommandHelp {
   /** One line, as a sentence without a full stop. */
   summary: string;
   /** Two or three lines that run in a store made with `--sample`. */

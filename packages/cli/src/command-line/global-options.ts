@@ -1,5 +1,5 @@
 /** An option that every command takes: its flags and one line of help. */
-export interface GlobalOption {
+interface GlobalOption {
   readonly flags: string;
   readonly help: string;
 }

@@ -14,7 +14,7 @@ export interface SelectionOptions extends ChangeCommandOptions {
 }
 
 /** The records that a verb changes. */
-export interface SelectedRecords {
+interface SelectedRecords {
   names: string[];
   /** Whether the person named each of them, and not a condition or a file. */
   isTyped: boolean;

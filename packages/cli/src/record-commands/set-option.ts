@@ -14,7 +14,7 @@ import { repeatableOption } from '../command-line/options.js';
 import { usageProblem } from '../terminal/errors/error-output.js';
 
 /** The changes of `--set`: values of fields, and items added to or removed from lists. */
-export interface FieldAssignments {
+interface FieldAssignments {
   fields: Record<string, unknown>;
   addItems: Record<string, string[]>;
   removeItems: Record<string, string[]>;

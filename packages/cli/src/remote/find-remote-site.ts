@@ -6,7 +6,7 @@ import { usageProblem } from '../terminal/errors/error-output.js';
 import { readNamedSites } from './named-sites.js';
 
 /** A served site, and the token to send it. */
-export interface RemoteSite {
+interface RemoteSite {
   url: string;
   token: string | undefined;
 }

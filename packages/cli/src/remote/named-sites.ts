@@ -4,13 +4,13 @@ import path from 'node:path';
 import { isProblem, Problem } from '@croupier/core';
 
 /** A site by its name. */
-export interface NamedSite {
+interface NamedSite {
   url: string;
   token?: string;
 }
 
 /** The named sites by name. */
-export type NamedSites = Record<string, NamedSite>;
+type NamedSites = Record<string, NamedSite>;
 
 /** The file of named sites, which holds tokens. */
 function sitesFile(env: NodeJS.ProcessEnv = process.env): string {

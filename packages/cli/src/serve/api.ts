@@ -35,7 +35,7 @@ const NOT_ANSWERED = [
 ];
 
 /** The dependencies of the API. */
-export interface ApiListenerOptions {
+interface ApiListenerOptions {
   storage: StorageAdapter;
   /** The parsed records that pages are made from. */
   records: RecordCache;

@@ -1,5 +1,5 @@
 /** Starts a write that no response waits for; false if the queue is full and the write is dropped. */
-export type WriteInBackground = (write: () => Promise<unknown>) => boolean;
+type WriteInBackground = (write: () => Promise<unknown>) => boolean;
 
 /** Limits the writes that wait at once: a flood of requests fills neither memory nor disk. A write that fails is ignored. */
 export function createBackgroundWrites(maxPending: number): WriteInBackground {

@@ -33,7 +33,7 @@ const CLIENT_LIMIT = { most: 60, windowMs: 60_000 };
 const MAX_PENDING_WRITES = 100;
 
 /** What the beacon asks others. */
-export interface BeaconSources {
+interface BeaconSources {
   storage: StorageAdapter;
   hasPage: (path: string) => boolean;
   findUser: AccountHandler['findUser'];

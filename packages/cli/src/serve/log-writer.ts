@@ -1,7 +1,7 @@
 import { write, writeSync } from 'node:fs';
 
 /** Writes lines to a file descriptor in the background, so that a slow reader of the log never stops the server. */
-export interface LogWriter {
+interface LogWriter {
   write(line: string): void;
   /** Writes the queued lines before the process ends. */
   close(): void;

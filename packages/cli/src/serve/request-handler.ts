@@ -28,7 +28,7 @@ import { staticFileResponses } from './responses/static-files.js';
 import type { SiteRenderer } from './site-renderer.js';
 
 /** The sources of responses. */
-export interface RequestHandlerOptions {
+interface RequestHandlerOptions {
   /** The store whose content is served. */
   storage: StorageAdapter;
   /** Performs heavy operations, in another thread; without it, they are performed in this one. */
@@ -43,7 +43,7 @@ export interface RequestHandlerOptions {
 }
 
 /** Answers requests until it is closed. */
-export interface RequestHandler {
+interface RequestHandler {
   handle: RequestListener;
   /** Stops following the store. */
   close(): void;

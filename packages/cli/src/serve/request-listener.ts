@@ -19,7 +19,7 @@ import { badRequestPage, serverErrorPage } from './responses/error-page.js';
 import { sendHtml, sendPrepared, sendRejection } from './send-response.js';
 
 /** The sources of responses. */
-export interface RequestListenerOptions {
+interface RequestListenerOptions {
   /** The address that the server listens at. */
   host: string;
   files: ReadonlyMap<string, PreparedResponse>;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Problem } from '@croupier/core';
 
 /** A file that is replaced whole, or stays as it was. */
-export interface AtomicFile {
+interface AtomicFile {
   write(piece: string | Uint8Array): Promise<void>;
   /** Replaces the file with the written content. */
   commit(): Promise<void>;
@@ -13,7 +13,7 @@ export interface AtomicFile {
 }
 
 /** The options of an output file. */
-export interface OutputFileOptions {
+interface OutputFileOptions {
   /** True if only the owner may read the file, regardless of the file that it replaces. */
   isPrivate?: boolean;
   /** True if a file that is there is kept, and the work refused. Problem: `conflict`. */

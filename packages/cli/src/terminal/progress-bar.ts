@@ -2,7 +2,7 @@ import type { PerformOptions } from '@croupier/core';
 import { isDumbTerminal } from './input/plain-prompt.js';
 
 /** Shows how far work has come. */
-export interface ProgressBar {
+interface ProgressBar {
   readonly onProgress: NonNullable<PerformOptions['onProgress']>;
   stop(): void;
 }

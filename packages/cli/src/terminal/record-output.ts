@@ -12,7 +12,7 @@ import { padText, textWidth } from './text-width.js';
 /** The shapes that a list can be printed in. */
 const LIST_FORMATS = ['table', 'json', 'ndjson', 'csv', 'ids', 'count'] as const;
 /** One of them. */
-export type ListFormat = (typeof LIST_FORMATS)[number];
+type ListFormat = (typeof LIST_FORMATS)[number];
 
 /** The shape and the fields of a list. */
 export interface ListOptions extends GlobalOptionValues {
@@ -27,7 +27,7 @@ export interface PagedListOptions extends ListOptions {
 }
 
 /** The configuration of a list. */
-export interface ListOutput<T extends object> {
+interface ListOutput<T extends object> {
   records: readonly T[];
   /** How many there are in all; `count` prints it. */
   total: number;

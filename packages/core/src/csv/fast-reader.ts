@@ -3,7 +3,7 @@ import { countLineBreaks } from './decode-text.js';
 import { cellTooLongProblem, MAX_CELL_LENGTH, MAX_COLUMNS, tooManyColumnsProblem } from './limits.js';
 
 /** The result of the fast reader. */
-export interface FastReadResult {
+interface FastReadResult {
   records: CsvRecord[];
   /** The index of the first unread record. */
   at: number;

@@ -5,7 +5,7 @@ import { skipSpace, valueEnd } from './json-scan.js';
 import { MAX_RECORD_LENGTH, recordTooLongProblem } from './limits.js';
 
 /** A record of a JSON or NDJSON file. */
-export interface JsonRecord {
+interface JsonRecord {
   /** 1 for the first record. */
   row: number;
   /** The line on which the record begins. */

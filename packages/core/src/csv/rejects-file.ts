@@ -7,7 +7,7 @@ const START_LENGTH = 1 << 20;
 const HEADER_LENGTH = 1 << 16;
 
 /** What the start of a CSV file tells of it. */
-export interface FileStart {
+interface FileStart {
   /** The whole file, its start included. */
   source: TextSource;
   /** Whether an import wrote it of rows that it rejected. */

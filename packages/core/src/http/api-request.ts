@@ -47,7 +47,7 @@ export const apiRequestSchema = z.strictObject({
 export type ApiRequest = z.output<typeof apiRequestSchema>;
 
 /** A request, and the pieces of its file where it has one. */
-export interface ReceivedRequest {
+interface ReceivedRequest {
   request: ApiRequest;
   file: AsyncIterable<Uint8Array> | undefined;
 }

@@ -63,7 +63,7 @@ export type InputOf<E> = E extends Entity<infer _T, infer I, infer _P> ? I : nev
 export type PublicOf<E> = E extends Entity<infer _T, infer _I, infer P> ? P : never;
 
 /** The declaration of an entity; only fields under `public` are public. */
-export interface EntityDefinition<A extends EntityMembers, B extends EntityMembers> {
+interface EntityDefinition<A extends EntityMembers, B extends EntityMembers> {
   name: string;
   plural: string;
   title: string;
@@ -169,7 +169,7 @@ export function entity<A extends EntityMembers, B extends EntityMembers>(
 
 type FieldOwner = Pick<Entity, 'fieldPaths'>;
 /** A field that the store fills. */
-export type SystemFieldPath = FieldPath & { readonly field: { readonly system: SystemFill } };
+type SystemFieldPath = FieldPath & { readonly field: { readonly system: SystemFill } };
 
 /** The fields that the store fills. */
 export function systemFields({ fieldPaths }: FieldOwner): SystemFieldPath[] {

@@ -3,7 +3,7 @@ import { lazy } from '../lazy.js';
 import type { ValueType } from '../values/value-type.js';
 
 /** The options of a field. */
-export interface FieldOptions {
+interface FieldOptions {
   /** The label, and the subject of its error messages. */
   title: string;
   /** The CSV column and, in kebab case, the command-line option; defaults to the field's name. */
@@ -17,7 +17,7 @@ export interface FieldOptions {
 }
 
 /** Whether a field is required, may be absent, or has a default. */
-export type Presence = 'required' | 'optional' | 'defaulted';
+type Presence = 'required' | 'optional' | 'defaulted';
 
 /** A field of an entity; `I` is the type of its input. */
 export interface Field<T = unknown, N extends Presence = Presence, I = unknown> extends FieldOptions {
@@ -36,7 +36,7 @@ export interface Field<T = unknown, N extends Presence = Presence, I = unknown> 
 }
 
 /** The sources of system fields, which the store fills. */
-export interface SystemSource {
+interface SystemSource {
   /** ISO 8601, UTC. */
   readonly now: string;
   newId(): string;

@@ -3,7 +3,7 @@ import { type CollectionName, type DocumentName, SCHEMA_VERSION } from './collec
 import { defaultSections } from './documents/homepage.js';
 
 /** Unvalidated content of an older schema version. */
-export interface OldContent {
+interface OldContent {
   /** Undefined if the document was never written. */
   document(name: DocumentName): unknown;
   put(name: DocumentName, value: unknown): void;
@@ -13,14 +13,14 @@ export interface OldContent {
 }
 
 /** An upgrade from one schema version to the next. */
-export interface Migration {
+interface Migration {
   /** The version before the upgrade. */
   from: number;
   run(content: OldContent): void;
 }
 
 /** All migrations, oldest first. */
-export const migrations: readonly Migration[] = [
+const migrations: readonly Migration[] = [
   { from: 1, run: replaceDailyPlayersTitle },
   { from: 1, run: addMissingSections },
 ];

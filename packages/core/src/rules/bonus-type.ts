@@ -4,7 +4,7 @@ import { matches } from './search.js';
 /** The offers that name free spins, whatever their category. */
 export const FREE_SPINS = 'free-spins';
 /** What the list of bonuses can be narrowed to. */
-export type BonusType = (typeof BONUS_CATEGORIES)[number] | typeof FREE_SPINS;
+type BonusType = (typeof BONUS_CATEGORIES)[number] | typeof FREE_SPINS;
 /** The type that is shown unless another is asked for. */
 export const DEFAULT_BONUS_TYPE = 'welcome' satisfies BonusType;
 /** All types, in the order of their tabs. */

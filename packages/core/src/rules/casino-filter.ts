@@ -27,7 +27,7 @@ export interface CasinoFilterOptions {
 }
 
 /** The fields that the filter reads. */
-export interface FilterableCasino extends FacetedCasino {
+interface FilterableCasino extends FacetedCasino {
   name: string;
   description: string;
   isActive: boolean;
@@ -35,7 +35,7 @@ export interface FilterableCasino extends FacetedCasino {
 }
 
 /** The fields that sorting reads; `createdAt` is ISO 8601, UTC. */
-export interface SortableCasino extends RankedCasino {
+interface SortableCasino extends RankedCasino {
   id: string;
   createdAt: string;
 }

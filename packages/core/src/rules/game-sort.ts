@@ -4,10 +4,10 @@ import { byName } from './ranking.js';
 /** The sort orders of the games page: their fields. */
 export const GAMES_PAGE_SORTS = ['rating', 'rtp', 'name', 'provider'] as const;
 /** A sort order of the games page. */
-export type GameSort = (typeof GAMES_PAGE_SORTS)[number];
+type GameSort = (typeof GAMES_PAGE_SORTS)[number];
 
 /** The fields that sorting reads; `rtp` is text such as `96.1%`. */
-export interface SortableGame {
+interface SortableGame {
   name: string;
   provider: string;
   rtp: string;

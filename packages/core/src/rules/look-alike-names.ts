@@ -11,7 +11,7 @@ interface NamedRecord {
 }
 
 /** A record whose name looks like that of another, or like Latin letters that it does not have. */
-export type LookAlike = LookAlikeName & {
+type LookAlike = LookAlikeName & {
   id: string;
   /** The record whose name looks the same. */
   otherId: string | undefined;

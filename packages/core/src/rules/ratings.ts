@@ -46,7 +46,7 @@ export const RATING_BANDS = {
 } as const satisfies Record<string, readonly Band[]>;
 
 /** The name of a set of rating bands. */
-export type RatingBandSet = keyof typeof RATING_BANDS;
+type RatingBandSet = keyof typeof RATING_BANDS;
 
 /** A band of such a set. */
 export type RatingBand<S extends RatingBandSet> = (typeof RATING_BANDS)[S][number];

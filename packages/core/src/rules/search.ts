@@ -31,7 +31,7 @@ export function matches(query: string, ...texts: (string | undefined)[]): boolea
 }
 
 /** Texts prepared for repeated searches. */
-export type Searchable = readonly string[];
+type Searchable = readonly string[];
 
 /** Prepares texts for repeated searches. */
 export function searchable(...texts: (string | undefined)[]): Searchable {

@@ -14,7 +14,7 @@ export interface RequestedChange {
 }
 
 /** What is kept of a requested change, to answer it again. */
-export interface ChangeReceipt {
+interface ChangeReceipt {
   /** Names the operation, who asked, and the input. */
   fingerprint: string;
   header?: ChangeHeader | undefined;

@@ -46,7 +46,7 @@ function parseExpiringEntry(text: string, now: number): ExpiringEntry | undefine
 const SWEEP_INTERVAL = 60_000;
 
 /** Places for texts by name: a map, a folder, a browser's storage. */
-export interface TextPlaces {
+interface TextPlaces {
   read(key: string): string | undefined;
   write(key: string, text: string): Promise<void> | void;
   remove(key: string): Promise<void> | void;

@@ -83,7 +83,7 @@ export interface Damage extends Issue {
 }
 
 /** The damage of a history. */
-export interface HistoryDamage {
+interface HistoryDamage {
   damage: Issue[];
   /** Whether something is wrong after the newest change that `history` lists. */
   isEndDamaged: boolean;

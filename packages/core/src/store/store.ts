@@ -17,7 +17,7 @@ export interface Runtime {
 }
 
 /** Who makes a change, and how the history describes it. */
-export interface ChangeMeta {
+interface ChangeMeta {
   by: Author;
   operation: string;
   /** The ids of the changes that this one takes back. */
@@ -33,7 +33,7 @@ export interface ChangeMeta {
 }
 
 /** A change that was made, or with `dryRun` one that would have been. */
-export interface ChangeOutcome<T> {
+interface ChangeOutcome<T> {
   result: T;
   /** Undefined where nothing changed. */
   change: ChangeHeader | undefined;
@@ -50,7 +50,7 @@ const MAX_SUBJECT_NAMES = 3;
 const MAX_CACHED_RECORDS = 50_000;
 
 /** What a change does; `now` is its time: ISO 8601, UTC. A dry run discards what replaces the history. */
-export type ChangeWork<T> = (
+type ChangeWork<T> = (
   transaction: Transaction,
   now: string,
   replaceHistory: Draft['replaceHistory'],

@@ -19,7 +19,7 @@ import type { Draft, DraftTable } from './storage-adapter.js';
 import { TouchedRecords } from './touched-records.js';
 
 /** The time and the ids of a transaction, which are passed in so that it is deterministic. */
-export interface TransactionContext {
+interface TransactionContext {
   /** ISO 8601, UTC. */
   now: string;
   newId(): string;

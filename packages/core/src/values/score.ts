@@ -4,7 +4,7 @@ import { parseNumber } from './number.js';
 import { type ValueType, valueType } from './value-type.js';
 
 /** A score from 0 to 10, with at most five decimals. */
-export type Score = number;
+type Score = number;
 
 function scoreType(top: 5 | 10, fault: string): ValueType<Score> {
   const factor = 10 / top;

@@ -19,7 +19,7 @@ const DELAY_MS = 1_000;
 const TOKEN = 'demo-token';
 
 /** The options of the demo's sign-in service. */
-export interface DemoAuthOptions {
+interface DemoAuthOptions {
   storage: StorageAdapter;
   runtime: Runtime;
   /** The page's local storage; without it a visitor is signed in until the page is left. */

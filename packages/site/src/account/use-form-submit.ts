@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 
 /** The state of a form while it is submitted. */
-export interface FormSubmit {
+interface FormSubmit {
   /** Why the last attempt failed. */
   error: string | undefined;
   loading: boolean;

@@ -23,7 +23,7 @@ import { AdminFrame } from './shell/AdminFrame.js';
 import { usePath } from './use-address.js';
 
 /** The props of the admin. */
-export interface AdminAppProps {
+interface AdminAppProps {
   backend: AdminBackend;
   /** Whether a link is followed without loading a document; only those within the admin, by default. */
   handlesLink?: (path: string) => boolean;

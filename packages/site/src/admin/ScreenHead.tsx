@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import list from './screens/list.module.css';
 
 /** The props of the head of a screen. */
-export interface ScreenHeadProps {
+interface ScreenHeadProps {
   title: ReactNode;
   /** What the screen is for, or how much it shows. */
   text?: ReactNode;

@@ -2,7 +2,7 @@ import { Dialog, LazyPart, type LoadFailureProps } from '@croupier/ui/admin';
 import { type ReactNode, useState } from 'react';
 
 /** The props of a dialog that is loaded when it is first opened. */
-export interface WhenOpenedProps {
+interface WhenOpenedProps {
   isOpen: boolean;
   onClose: () => void;
   children: ReactNode;

@@ -18,7 +18,7 @@ export interface EmbedContent {
 }
 
 /** An embed: the attributes that say what it shows, the first of which it cannot do without, and how that is got. */
-export interface EmbedDefinition {
+interface EmbedDefinition {
   attributes: readonly [string, ...string[]];
   load(given: (attribute: string) => string, base: string): Promise<EmbedContent>;
 }

@@ -1,8 +1,5 @@
 /** The response of the serving site: data, or that a casino is no longer listed; and its language, unless that is English. */
-export type EmbedResponse<T> = { language?: string } & (
-  | { is: 'there'; data: T; address: URL }
-  | { is: 'gone' }
-);
+type EmbedResponse<T> = { language?: string } & ({ is: 'there'; data: T; address: URL } | { is: 'gone' });
 
 const responses = new Map<string, Promise<EmbedResponse<unknown>>>();
 

@@ -1,7 +1,7 @@
 import { FILE_HEADERS, FRAME_HEADERS, PAGE_HEADERS } from '../../serve/security-headers.js';
 
 /** The headers of the paths below a folder; '/' is every other path. */
-export interface HeaderGroup {
+interface HeaderGroup {
   folder: `/${string}`;
   headers: Readonly<Record<string, string>>;
 }

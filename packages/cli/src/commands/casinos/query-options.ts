@@ -6,7 +6,7 @@ import type { GlobalOptionValues } from '../../session.js';
 import { usageProblem } from '../../terminal/errors/error-output.js';
 
 /** Which casinos a list or an export is of. */
-export interface CasinoQueryOptions extends GlobalOptionValues {
+interface CasinoQueryOptions extends GlobalOptionValues {
   search?: string;
   status?: (typeof CASINO_STATUSES)[number][];
   sort?: (typeof CASINO_SORTS)[number];

@@ -52,7 +52,7 @@ export interface AccountHandler {
 }
 
 /** What the handler needs. */
-export interface AccountHandlerOptions extends FormsOptions {
+interface AccountHandlerOptions extends FormsOptions {
   render: RenderForVisitor;
 }
 

@@ -14,7 +14,7 @@ export interface SignInLimits {
 }
 
 /** What the limits count by. */
-export interface SignInLimitsOptions {
+interface SignInLimitsOptions {
   now?: () => number;
   shared?: SharedLimits | undefined;
 }

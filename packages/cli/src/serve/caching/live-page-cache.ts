@@ -47,7 +47,7 @@ export interface LivePageCache {
 }
 
 /** The store, its parsed records, the built site, and where errors are logged. */
-export interface LivePageCacheOptions {
+interface LivePageCacheOptions {
   storage: StorageAdapter;
   /** The parsed records, for other readers too. */
   records: RecordCache;

@@ -27,10 +27,10 @@ export interface AccountSlot {
 }
 
 /** Names and values in turn: the form that Node sends fastest. */
-export type HeaderList = readonly string[];
+type HeaderList = readonly string[];
 
 /** One encoding of a response. */
-export interface EncodedBody {
+interface EncodedBody {
   headers: HeaderList;
   body: Buffer;
 }

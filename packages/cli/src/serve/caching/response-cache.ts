@@ -18,7 +18,7 @@ const DEFAULT_MAX_BYTES = 256 * 1_024 * 1_024;
 const ENTRY_OVERHEAD = 4_096;
 
 /** The inputs of a response: it stays cached while they are unchanged. */
-export interface ResponseOrigin {
+interface ResponseOrigin {
   /** The state of the site that the response is known to be right for. */
   state: object;
   /** The views that a page shows. What shows anything else is right for its state alone. */

@@ -2,7 +2,7 @@ import type { RateLimit } from '@croupier/core';
 import { LRUCache } from 'lru-cache';
 
 /** Counts what clients, accounts or both do. */
-export interface RateLimiter {
+interface RateLimiter {
   /** Counts a call. Returns 0 if it is within the limit, else the seconds until the window ends. */
   consume(key: string): number;
   /** Takes back a call that was counted. */

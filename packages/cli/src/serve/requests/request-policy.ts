@@ -7,7 +7,7 @@ import type { RejectedRequest } from './rejected-request.js';
 import type { BodyLimits } from './request-body.js';
 
 /** The methods and the body that a route accepts. */
-export interface RequestPolicy {
+interface RequestPolicy {
   methods: readonly string[];
   /** The limits of its body; a route without them takes none. */
   body?: BodyLimits;

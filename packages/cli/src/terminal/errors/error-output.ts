@@ -12,7 +12,7 @@ const MAX_ISSUES = 10;
 const MAX_VALUE_LENGTH = 80;
 
 /** An error to print: its code, and a heading if it is a fault. */
-export interface ErrorReport {
+interface ErrorReport {
   code: ProblemCode;
   message: string;
   hint: string | undefined;

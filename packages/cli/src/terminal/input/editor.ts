@@ -5,7 +5,7 @@ import { isProblem, Problem } from '@croupier/core';
 import { cancelledProblem } from '../errors/interruption.js';
 
 /** The text to edit. */
-export interface EditHtmlOptions {
+interface EditHtmlOptions {
   /** The initial text of the file. */
   text: string;
   /** A comment above the text that says what the file is for. */

@@ -5,7 +5,7 @@ import { usageProblem } from '../errors/error-output.js';
 import { type SpooledInput, spoolInput } from './spooled-input.js';
 
 /** A file to read, or stdin. */
-export interface InputFile extends SpooledInput {
+interface InputFile extends SpooledInput {
   /** The name that messages use. */
   readonly name: string;
 }

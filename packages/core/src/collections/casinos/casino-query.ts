@@ -63,7 +63,7 @@ export const casinoQuery = lazy(() =>
 );
 
 /** The filters and the order of a list of casinos. */
-export type CasinoQuery = OutputOf<typeof casinoQuery>;
+type CasinoQuery = OutputOf<typeof casinoQuery>;
 
 /** The test of a query for one casino. */
 export function casinoTest({

@@ -1,7 +1,7 @@
 import type { enTerms } from '../texts/en.generated.js';
 
 /** The English words that stand in the data of components: titles of facts, kinds of bonus, what is not known. */
-export type Term = keyof typeof enTerms;
+type Term = keyof typeof enTerms;
 
 /** Terms by what they are for. */
 export interface Terms {

@@ -1,5 +1,5 @@
 /** A page that footers usually link to. */
-export interface FooterPage {
+interface FooterPage {
   title: string;
   slug: string;
   /** Placeholder content in HTML, until staff write their own. */

@@ -30,4 +30,4 @@ export const media = contentDocument('media', 'Media', () =>
 /** An uploaded picture. */
 export type MediaFile = Media['files'][number];
 /** The stored list of media. */
-export type Media = z.output<typeof media.schema>;
+type Media = z.output<typeof media.schema>;

@@ -91,14 +91,14 @@ export interface ChangeContext extends OperationContext {
   setSubject(subject: string): void;
 }
 
-export interface TrafficContext extends OperationContext {
+interface TrafficContext extends OperationContext {
   logs: Pick<StorageAdapter, 'appendLog' | 'readLog' | 'clearLog'>;
   store: Store;
   dryRun: boolean;
 }
 
 /** The faces of an operation. An operation for staff declares a command. */
-export interface Exposure {
+interface Exposure {
   /** The words typed after `croupier`. */
   command?: string;
   http?: true;

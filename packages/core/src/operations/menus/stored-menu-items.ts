@@ -13,7 +13,7 @@ import { requireValid } from '../define/require-valid.js';
 import { findByRef } from '../records/find-by-ref.js';
 
 /** An item and its menu. */
-export interface MenuItemPosition {
+interface MenuItemPosition {
   menu: MenuName;
   item: MenuItem;
 }

@@ -2,7 +2,7 @@ import type { ContentName } from '../../store/change.js';
 import type { ChangeContext } from '../define/operation.js';
 
 /** The newest change of a record after a moment, with every field that changed since. */
-export interface LaterChange {
+interface LaterChange {
   at: string;
   by: string;
   operation: string;

@@ -5,7 +5,7 @@ import type { Problem } from '../../problem.js';
 const MIN_PREFIX_LENGTH = 4;
 
 /** By what the items of a kind are named. */
-export interface RefRules<T> {
+interface RefRules<T> {
   /** Words that name an item outright. */
   names(item: T): readonly string[];
   /** Its id or file: the first characters name it too. */

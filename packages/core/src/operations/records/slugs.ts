@@ -8,7 +8,7 @@ interface Titled {
 }
 
 /** How the slugs of one collection are made and who has them. */
-export interface SlugRule {
+interface SlugRule {
   /** The literal rule that makes a slug of a title. */
   slugOf(title: string): string;
   isTaken(slug: string): boolean;

@@ -17,7 +17,7 @@ export const whereInput = lazy(() =>
 );
 
 /** What the conditions are about. */
-export interface WhereSource<T> {
+interface WhereSource<T> {
   entity: Pick<Entity, 'plural' | 'fieldPaths' | 'findField'>;
   /** The filters of the list, which conditions may name too: `status=active`. */
   query(): z.ZodObject;

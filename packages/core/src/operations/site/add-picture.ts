@@ -17,7 +17,7 @@ import { pictureProblem, pictureTooLarge } from './picture-problem.js';
 const MAX_SIDE = 16_384;
 
 /** A picture that is to be added to the library. */
-export interface NewPicture {
+interface NewPicture {
   /** Its name for people. */
   title: string;
   alt?: string | undefined;

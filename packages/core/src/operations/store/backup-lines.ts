@@ -45,7 +45,7 @@ export function backupWriter(emit: (piece: string) => Promise<void>) {
 }
 
 /** A line of a backup: of which content, and what it holds. */
-export interface BackupLine {
+interface BackupLine {
   /** Undefined in the first line. */
   table: string | undefined;
   value: Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import type { Role } from '../../model/user.js';
 import type { StorageAdapter } from '../../store/storage-adapter.js';
 
 /** A token as it is kept, under its hash: the secret itself is nowhere. */
-export interface StoredToken {
+interface StoredToken {
   id: string;
   userId: string;
   name: string;

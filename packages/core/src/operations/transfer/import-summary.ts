@@ -6,7 +6,7 @@ import { diffRecords, type FieldDiff } from '../../store/record-diff.js';
 import type { Warning } from '../../warning.js';
 
 /** One fault of one row. */
-export interface ImportError {
+interface ImportError {
   row: number;
   line: number;
   /** As the file names it; lacking where the whole row is meant. */
@@ -17,7 +17,7 @@ export interface ImportError {
 }
 
 /** The outcome of one row. */
-export interface PlanRow {
+interface PlanRow {
   row: number;
   /** The record's slug, or where it has none the words that name it. */
   slug: string | null;
@@ -29,7 +29,7 @@ export interface PlanRow {
 }
 
 /** A column of a file, and the field that is read from it; null where none is. */
-export interface ImportColumn {
+interface ImportColumn {
   column: string;
   field: string | null;
 }
@@ -79,7 +79,7 @@ export type RowConflict =
   | { kind: 'changed-since'; id: string; exportedAt: string; updatedAt: string };
 
 /** A conflict that an import was refused for. */
-export type ImportConflict = ImportError & { conflict: RowConflict };
+type ImportConflict = ImportError & { conflict: RowConflict };
 
 /** What a summary counts of the records in a file. */
 export interface SummaryCounters<T> {

@@ -101,7 +101,7 @@ export function savePasswordHash(
 }
 
 /** What every change of users keeps true: an admin who can sign in, unique names, no credential without its user. */
-export interface UserInvariants {
+interface UserInvariants {
   /**
    * Refuses a change that breaks them, and removes the credentials of deleted users; `mayBeNobody` allows a store
    * without users. Problem: `conflict`.

@@ -5,7 +5,7 @@ import { limitLabel } from './limit-label.js';
 import { type IndexedWord, WordIndex } from './word-index.js';
 
 /** A value to filter by, with how many items would remain if it were chosen too. */
-export interface FacetOption {
+interface FacetOption {
   /** In addresses. */
   slug: string;
   label: string;

@@ -48,7 +48,7 @@ const DOCUMENT_PARTS: { [D in DocumentName]: { [key: string]: keyof DocumentIn<D
 };
 
 /** What a storage holds, and whether it is as this version of croupier would have written it. */
-export interface LoadedState {
+interface LoadedState {
   state: StoreState;
   isOutdated: boolean;
 }

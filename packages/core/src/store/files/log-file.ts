@@ -16,7 +16,7 @@ const LINES_BEFORE_COMPACTION = 1_000;
 const APPEND_TIMEOUT = 1_000;
 
 /** A log on a disk: a line that holds the totals of lines that are gone, and a line for each that is kept. */
-export interface LogFile {
+interface LogFile {
   append(line: LogLine): Promise<void>;
   read(): CompactedLog;
   replace(kept: CompactedLog): Promise<void>;

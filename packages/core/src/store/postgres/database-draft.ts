@@ -12,7 +12,7 @@ import { type StoredState, snapshotOf } from './stored-state.js';
 import { writeDocument } from './write-content.js';
 
 /** A draft over a state, and what writes the rest of it and commits the transaction that it was made in. */
-export interface DatabaseDraft extends Draft {
+interface DatabaseDraft extends Draft {
   /** `teller` is who tells other processes of it. */
   commit(commit: Commit, teller: string): Promise<StoredState>;
 }

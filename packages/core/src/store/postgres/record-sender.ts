@@ -4,7 +4,7 @@ import type { Queryable } from './connection.js';
 import { PAGE_BYTES, writeRecords } from './write-content.js';
 
 /** Sends what a draft writes, in the transaction that will commit it. */
-export interface RecordSender {
+interface RecordSender {
   /** Tells of a text of that length. Once they fill a page they are sent, while the work goes on that writes more. */
   wrote(collection: CollectionName, length: number): void;
   /** Sends the rest, and resolves to what is not answered yet. */

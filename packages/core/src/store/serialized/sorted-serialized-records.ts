@@ -3,7 +3,7 @@ import type { TextArena } from './text-arena.js';
 import { ID_AT, idInText, slugInText } from './text-identity.js';
 
 /** Where a record is among sorted ones, or where it would be. */
-export interface SortedPlace {
+interface SortedPlace {
   at: number;
   exists: boolean;
 }

@@ -3,7 +3,7 @@ import type { TargetParts } from './target-parts.js';
 
 declare const brand: unique symbol;
 /** What may stand behind the name of a directive. */
-export type ApacheArgument = string & { readonly [brand]: true };
+type ApacheArgument = string & { readonly [brand]: true };
 
 /** A line of Apache's configuration. Nothing else writes one, so that no text ends its line or its quotation. */
 export function apacheLine(directive: string, ...args: readonly ApacheArgument[]): string {

@@ -6,7 +6,7 @@ import { hasFixedHost, type RedirectRule, rulePattern } from './redirect-rule.js
 import { samplePaths } from './sample-paths.js';
 
 /** An error in a single redirect: the field and the message. */
-export interface RuleFault {
+interface RuleFault {
   path: 'source' | 'target' | 'regex';
   message: string;
 }
@@ -20,7 +20,7 @@ export interface RedirectLoop {
 }
 
 /** A redirect that never applies, because an earlier one matches all of its URLs. */
-export interface ShadowedRule {
+interface ShadowedRule {
   rule: RedirectRule;
   by: RedirectRule;
 }

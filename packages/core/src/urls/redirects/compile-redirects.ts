@@ -28,7 +28,7 @@ export interface RedirectHop {
 }
 
 /** The redirects of a URL, and whether they end on this site, on another one, or never. */
-export interface RedirectChain {
+interface RedirectChain {
   hops: RedirectHop[];
   ends: 'here' | 'elsewhere' | 'never';
   /** The final URL; the starting URL if the chain never ends. */

@@ -6,7 +6,7 @@ import type { CompiledRedirects } from './compile-redirects.js';
 import type { RedirectRule } from './redirect-rule.js';
 
 /** Pages that are there and that visitors never see, since a rule leads their address elsewhere. */
-export interface HiddenPages<R extends RedirectRule> {
+interface HiddenPages<R extends RedirectRule> {
   rule: R;
   paths: string[];
 }

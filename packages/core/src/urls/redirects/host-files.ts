@@ -25,7 +25,7 @@ export interface HostRemark {
 }
 
 /** A generated redirect file. */
-export interface HostFile {
+interface HostFile {
   /** The file name that the host expects. */
   name: string;
   text: string;

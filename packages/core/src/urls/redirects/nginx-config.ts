@@ -3,7 +3,7 @@ import type { TargetParts } from './target-parts.js';
 
 declare const brand: unique symbol;
 /** What may stand behind the name of a directive. */
-export type NginxArgument = string & { readonly [brand]: true };
+type NginxArgument = string & { readonly [brand]: true };
 
 /** A group of an earlier pattern, by its name. */
 interface NginxVariable {

@@ -4,7 +4,7 @@ import { lazy } from '../../lazy.js';
 import { lookAlikeLetters, lookAlikeSkeleton } from './look-alike-letters.js';
 
 /** Why an address may be taken for another. */
-export interface Deception {
+interface Deception {
   /** The host as people read it, where its letters deceive. */
   host?: string | undefined;
   /** The same as the network knows it. */

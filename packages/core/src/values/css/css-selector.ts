@@ -16,7 +16,7 @@ const NOTICE_GUARDS = {
   elsewhere: ':not(:where(:has([data-legal])))',
 } as const;
 /** One of these kinds. */
-export type NoticeGuard = keyof typeof NOTICE_GUARDS;
+type NoticeGuard = keyof typeof NOTICE_GUARDS;
 
 /**
  * Extends each selector of a list so that it matches no admin screen and no notice, and of the other elements those with a

@@ -1,7 +1,7 @@
 import type { PictureType } from './picture.js';
 
 /** A picture without what it tells of its making: place, camera, comments. Pixels and colors stay as they are. */
-export interface StrippedPicture {
+interface StrippedPicture {
   bytes: Uint8Array;
   /** Whether it is shown on its side, so that its width is its height. */
   isTurned: boolean;

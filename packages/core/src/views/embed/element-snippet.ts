@@ -11,7 +11,7 @@ export interface ElementSnippet {
 }
 
 /** What readers see until the script has run, and where it does not. */
-export interface ElementFallback {
+interface ElementFallback {
   href: string;
   text: string;
   offer?: string | undefined;

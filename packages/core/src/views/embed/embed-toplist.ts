@@ -19,7 +19,7 @@ import { type EmbeddedCard, embedCard, embedCards, embedLanguageOf } from './emb
 import { lastOfferDay } from './offer-end.js';
 
 /** A casino in the toplist index: its card, and the fields for filters and sort orders. */
-export interface ToplistEntry extends EmbeddedCard {
+interface ToplistEntry extends EmbeddedCard {
   id: string;
   /** Undefined for a casino that is not rated yet. */
   rating?: number;
@@ -28,14 +28,14 @@ export interface ToplistEntry extends EmbeddedCard {
 }
 
 /** All active casinos, best first; the data behind toplists on other sites. */
-export interface ToplistIndex {
+interface ToplistIndex {
   casinos: ToplistEntry[];
   /** The language of the site; absent for English. */
   language?: CardLanguage;
 }
 
 /** The filters and sort order of an embedded toplist. */
-export interface EmbedToplistQuery extends CasinoFilterOptions {
+interface EmbedToplistQuery extends CasinoFilterOptions {
   sort: CasinoSort;
 }
 

@@ -28,7 +28,7 @@ export interface OEmbed {
 }
 
 /** An oEmbed response, or the HTTP status of a refusal. */
-export type OEmbedAnswer = { status: 200; oembed: OEmbed } | { status: 400 | 404 | 410 | 501 };
+type OEmbedAnswer = { status: 200; oembed: OEmbed } | { status: 400 | 404 | 410 | 501 };
 
 const MAX_WIDTH = 704;
 const MIN_WIDTH = 280;

@@ -8,8 +8,7 @@ import { type PageFrameOptions, type PageFrameView, pageFrame } from './page-fra
 import { breadcrumbStructuredData, type Crumb } from './page-head.js';
 
 /** The input of a list page's frame. */
-export interface ListPageFrameOptions
-  extends Omit<PageFrameOptions, 'path' | 'page' | 'canonical' | 'partOf'> {
+interface ListPageFrameOptions extends Omit<PageFrameOptions, 'path' | 'page' | 'canonical' | 'partOf'> {
   pager: PagerView | undefined;
   /** The pages above it, the highest first; the home page is always one. */
   parents?: readonly Crumb[];

@@ -19,7 +19,7 @@ export interface SiteIcon {
 }
 
 /** The icons of a site, as its pages and its manifest name them. */
-export interface SiteIconLinks {
+interface SiteIconLinks {
   icon: string;
   touchIcon?: string;
   manifest?: string;

@@ -41,7 +41,7 @@ export interface FilterFormView {
 }
 
 /** One page of a list; without a pager if everything fits on one page. */
-export interface Paginated<T> {
+interface Paginated<T> {
   items: T[];
   /** The number of items on the pages before it. */
   before: number;

@@ -75,7 +75,7 @@ const FACTS_RULES = {
 const CARD_FIELDS = Object.keys(CASINO_RULES) as (keyof typeof CASINO_RULES)[];
 
 /** A casino of own data, with its facts. */
-export interface OwnCasinoFacts extends OwnCasino {
+interface OwnCasinoFacts extends OwnCasino {
   review: string | undefined;
   updatedAt: string | undefined;
 }

@@ -7,7 +7,7 @@ export interface SearchableName {
 }
 
 /** How well a name answers a search; a lower number is better. */
-export type NameRank = 0 | 1 | 2 | 3;
+type NameRank = 0 | 1 | 2 | 3;
 
 /** Prepares a name for many searches. */
 export function searchableName(name: string): SearchableName {

@@ -11,7 +11,7 @@ const { pagePreview: labels } = adminLabels;
 const KEY = 'croupier-preview';
 const PreviewPane = lazyPart(async () => (await import('./PreviewPane.js')).PreviewPane);
 
-export interface FormWithPreviewProps {
+interface FormWithPreviewProps {
   title: ReactNode;
   /** Beside the button that shows the page. */
   actions?: ReactNode;

@@ -2,7 +2,7 @@ import type { Post } from '@croupier/core';
 import { adminLabels } from '@croupier/core/messages';
 
 /** What says whether visitors see an article. */
-export type PostVisibility = Pick<Post, 'isPublished' | 'publishedAt'>;
+type PostVisibility = Pick<Post, 'isPublished' | 'publishedAt'>;
 
 /** Whether an article is published, but its day has not come yet. */
 export function isScheduled({ isPublished, publishedAt }: PostVisibility): boolean {

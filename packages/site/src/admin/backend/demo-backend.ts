@@ -15,7 +15,7 @@ import { demoPasswords } from '../../account/demo-passwords.js';
 import type { AdminBackend, PerformByName } from './backend.js';
 
 /** What the demo's admin works on: the content in this browser, and who is signed in there. */
-export interface DemoBackendOptions {
+interface DemoBackendOptions {
   storage: StorageAdapter;
   runtime: Runtime;
   auth: AuthService;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { joinSentences, problemText } from './use-operations.js';
 
 /** A form that is sent: whether it is on its way, and why it was refused. */
-export interface Submission {
+interface Submission {
   loading: boolean;
   errors: { message: string }[];
   /** Does what sends it; what that throws becomes an error of the form. */

@@ -16,7 +16,7 @@ const EMPTY = {
 };
 
 /** The props of the preview of a casino. */
-export interface CasinoPreviewProps {
+interface CasinoPreviewProps {
   /** The fields of the form, saved or not; undefined while it is closed. */
   casino: object | undefined;
   onClose: () => void;

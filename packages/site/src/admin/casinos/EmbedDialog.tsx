@@ -13,7 +13,7 @@ const { embed: labels } = adminLabels.casinoView;
 type Format = NonNullable<OperationInput<'embed.show'>['as']>[number];
 
 /** The props of the dialog. */
-export interface EmbedDialogProps {
+interface EmbedDialogProps {
   slug: string;
   isOpen: boolean;
   onClose: () => void;

@@ -19,7 +19,7 @@ const CHOICES: Readonly<Partial<Record<Property, readonly string[]>>> = {
 };
 
 /** The props of the inspector. */
-export interface InspectorProps {
+interface InspectorProps {
   css: string;
   onChange: (css: string) => void;
 }

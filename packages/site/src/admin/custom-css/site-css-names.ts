@@ -1,5 +1,5 @@
 /** The names in the site's own style sheets that custom CSS can use. */
-export interface SiteCssNames {
+interface SiteCssNames {
   /** Custom properties, such as `--cr-primary`. */
   tokens: readonly string[];
   /** Classes, such as `.cr-HomeHero-module__title`. */

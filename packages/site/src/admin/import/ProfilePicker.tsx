@@ -8,7 +8,7 @@ import styles from './import.module.css';
 const { profiles: labels } = adminImportLabels;
 
 /** The props of the choice of a profile. */
-export interface ProfilePickerProps {
+interface ProfilePickerProps {
   settings: ImportSettings;
   onChoose: (settings: ImportSettings) => void;
 }

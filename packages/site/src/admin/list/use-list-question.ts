@@ -6,12 +6,12 @@ import { questionOptions, useQuestion } from '../backend/use-operations.js';
 import type { ListState } from './use-list-state.js';
 
 /** The operations that answer with a page of a list. */
-export type ListOperation = {
+type ListOperation = {
   [N in OperationName]: OperationResult<N> extends { records: readonly unknown[]; total: number } ? N : never;
 }[OperationName];
 
 /** A record of the list that an operation answers. */
-export type ListedRecord<N extends ListOperation> = (OperationResult<N> & {
+type ListedRecord<N extends ListOperation> = (OperationResult<N> & {
   records: readonly unknown[];
 })['records'][number];
 

@@ -5,7 +5,7 @@ import { tellFailure, useChange } from '../backend/use-operations.js';
 import styles from './maintenance.module.css';
 
 /** The props of the notice. */
-export interface DoneNoticeProps {
+interface DoneNoticeProps {
   title: string;
   /** The change that did it; undefined where nothing changed. */
   change: string | undefined;

@@ -1,5 +1,5 @@
 /** A part of a picture, in its own pixels. */
-export interface PicturePart {
+interface PicturePart {
   x: number;
   y: number;
   width: number;

@@ -10,7 +10,7 @@ const { dialog: labels } = adminMenuLabels;
 type MenuName = NonNullable<OperationInput<'menus.add'>['menu']>;
 
 /** The props of the dialog. */
-export interface MenuItemDialogProps {
+interface MenuItemDialogProps {
   menu: MenuName;
   nodes: readonly MenuNode[];
   /** The hash of the menus as they were read. */

@@ -16,7 +16,7 @@ const DEVICES = optionsOf(labels.devices);
 const PreviewFrame = lazyPart(async () => (await import('./PreviewFrame.js')).PreviewFrame);
 
 /** The props of a preview. */
-export interface PagePreviewProps {
+interface PagePreviewProps {
   /** The address of the page. */
   path: string;
   /** What is not saved yet. */

@@ -12,7 +12,7 @@ const DEVICE_WIDTHS = { mobile: 375, tablet: 768, desktop: undefined } as const;
 export type Device = keyof typeof DEVICE_WIDTHS;
 
 /** The props of the frame. */
-export interface PreviewFrameProps {
+interface PreviewFrameProps {
   path: string;
   page: OperationResult<'preview.show'>;
   device: Device;

@@ -4,7 +4,7 @@ import { Button, Notice } from '@croupier/ui/admin';
 const { deleted: labels } = adminLabels.changes;
 
 /** The props of the notice that somebody else deleted a record. */
-export interface DeletedNoticeProps {
+interface DeletedNoticeProps {
   loading: boolean;
   /** What the change that deleted it would bring back; absent where the reader may not take it back. */
   subject?: string | undefined;

@@ -3,7 +3,7 @@ import { adminLabels } from '@croupier/core/messages';
 import { ButtonLink, ReasonedButton } from '@croupier/ui/admin';
 
 /** The props of a link to the site. */
-export interface OpenOnSiteProps {
+interface OpenOnSiteProps {
   /** The page of the record. */
   route: Route;
   /** Why visitors do not see it; undefined where they do. */

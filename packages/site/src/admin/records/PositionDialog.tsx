@@ -3,7 +3,7 @@ import { Dialog, Form, NumberField, type NumberFieldValue } from '@croupier/ui/a
 import { useState } from 'react';
 
 /** The props of the dialog. */
-export interface PositionDialogProps {
+interface PositionDialogProps {
   /** What is moved; undefined while the dialog is closed. */
   moved: { name: string; position: number; total: number } | undefined;
   onMove: (position: number) => void;

@@ -2,7 +2,7 @@ import { ADMIN_SCREEN_ROUTES, type AdminScreen, adminPath, allows, type Role } f
 import { collectionList, type DescribedName, mapDescribed } from '@croupier/core/forms';
 
 /** A record or a document, as findings and references name it. */
-export interface ContentPlace {
+interface ContentPlace {
   /** The collection or document. */
   in: string;
   id?: string | undefined;

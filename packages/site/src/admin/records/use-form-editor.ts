@@ -20,7 +20,7 @@ const { changes: labels } = adminLabels;
 type ExpectedState = NonNullable<PerformOptions['expect']>;
 
 /** The ways on from a record that somebody deleted while it was edited. */
-export interface DeletedRecordOptions<R> {
+interface DeletedRecordOptions<R> {
   /** What is known of its deletion; undefined where the record is still there. */
   findDeletion: () => Promise<Deletion | undefined>;
   saveAsNew: (record: object) => Promise<R>;
@@ -32,7 +32,7 @@ export interface Deletion {
 }
 
 /** What a form edits, and what follows. */
-export interface FormEditorOptions<R> {
+interface FormEditorOptions<R> {
   /** What the draft is kept under. */
   draftName: string;
   /** Where it stands in the store: a collection, or the name of a document such as the home page. */

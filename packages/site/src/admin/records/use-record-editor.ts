@@ -20,7 +20,7 @@ export type EditedCollection = {
 }[CollectionName];
 
 /** The result of a save; undefined where nothing had changed. */
-export type SaveResult = OperationResult<`${EditedCollection}.${'add' | 'edit'}`> | undefined;
+type SaveResult = OperationResult<`${EditedCollection}.${'add' | 'edit'}`> | undefined;
 
 /** What is said of a save. */
 export interface EditorTexts {

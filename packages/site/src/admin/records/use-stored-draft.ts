@@ -10,7 +10,7 @@ const LONG = 100_000;
 const PAUSE_MS = 400;
 
 /** Unsaved changes to one record, kept in this browser. */
-export interface StoredDraft {
+interface StoredDraft {
   /** Whether they are kept; undefined before there are any. */
   status: string | undefined;
   store(draft: RecordDraft): void;

@@ -14,7 +14,7 @@ const { shortcuts: labels } = adminLabels;
 const ShortcutHelp = lazyPart(async () => (await import('../shortcuts/ShortcutHelp.js')).ShortcutHelp);
 
 /** The props of the frame around a screen. */
-export interface AdminFrameProps {
+interface AdminFrameProps {
   user: SignedInUser;
   /** The screen of the address; undefined where there is none. */
   current: AdminScreen | undefined;

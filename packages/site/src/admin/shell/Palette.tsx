@@ -20,7 +20,7 @@ const NEW_RECORD_SCREENS = (Object.keys(ADMIN_SCREEN_ROUTES) as AdminScreen[]).f
 );
 
 /** The props of the palette. */
-export interface PaletteProps {
+interface PaletteProps {
   user: SignedInUser;
   onOpenChange: (isOpen: boolean) => void;
   onShowKeys: () => void;

@@ -8,7 +8,7 @@ import { useShortcuts, useSingleKeys } from './shortcuts.js';
 const { shortcuts: labels } = adminLabels;
 
 /** The props of the help. */
-export interface ShortcutHelpProps {
+interface ShortcutHelpProps {
   /** The screen that it is about; undefined where there is none. */
   screen: AdminScreen | undefined;
   onOpenChange: (isOpen: boolean) => void;

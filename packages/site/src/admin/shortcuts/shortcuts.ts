@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 /** A key of the admin, and what it does. */
-export interface Shortcut {
+interface Shortcut {
   /** As `KeyboardEvent.key` has it; `mod+` before it asks for Ctrl, or Cmd on a Mac. Without any it is not heard. */
   keys: string;
   /** What it does, for the list of keys. */

@@ -4,7 +4,7 @@ import styles from './ItemList.module.css';
 import type { Item, ItemField, ItemShape } from './item-shapes.js';
 
 /** The props of the fields of an item. */
-export interface ItemFieldsProps {
+interface ItemFieldsProps {
   /** Which item it is, for screen readers. */
   legend: string;
   shape: ItemShape;
@@ -16,7 +16,7 @@ export interface ItemFieldsProps {
 }
 
 /** A list within an item. */
-export interface InnerList {
+interface InnerList {
   shape: ItemShape;
   value: readonly Item[];
   onChange: (value: readonly Item[]) => void;

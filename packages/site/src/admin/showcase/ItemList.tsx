@@ -10,7 +10,7 @@ import { useItemKeys } from './use-item-keys.js';
 const { add, remove, numbered } = adminShowcaseLabels;
 
 /** The props of a list of items. */
-export interface ItemListProps {
+interface ItemListProps {
   shape: ItemShape;
   /** The id of the button that adds one, where a summary of errors leads. */
   id?: string | undefined;

@@ -10,7 +10,7 @@ function newKeys(length: number): number[] {
 }
 
 /** A key for each item of a list, which goes along with the item when it is moved. */
-export interface ItemKeys {
+interface ItemKeys {
   keys: readonly number[];
   /** Puts the keys in the order of the items; -1 stands for a new one. */
   reorder: (from: readonly number[]) => void;

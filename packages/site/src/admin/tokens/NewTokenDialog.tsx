@@ -13,7 +13,7 @@ const ROLES = ['admin', 'moderator', 'editor', 'user'] as const;
 type Role = NonNullable<OperationInput<'tokens.add'>['role']>;
 
 /** The props of the dialog. */
-export interface NewTokenDialogProps {
+interface NewTokenDialogProps {
   isOpen: boolean;
   onClose: () => void;
   /** Called with the name and the secret of a new token. */

@@ -4,7 +4,7 @@ import { type FocusEvent, type RefObject, useEffect, useImperativeHandle, useRef
 import type { FieldContract, FieldHandle } from './field-contract.js';
 
 /** A field's value, kept here or by the app, and what tells the app of it. */
-export interface FieldValue<T> {
+interface FieldValue<T> {
   value: T;
   /** Sets the value, and tells the app. */
   change: (value: T) => void;

@@ -46,7 +46,7 @@ export interface RecordFormProps<T extends object = Record<string, unknown>> {
 }
 
 /** A tab of a form; its label is that of the fields' `tab`. */
-export interface FormTab {
+interface FormTab {
   label: string;
   content: ReactNode;
 }

@@ -20,6 +20,6 @@ export function SlugControl({ makeSlug, addressOf, findHolder, ...control }: Slu
 }
 
 /** What is known of the slugs of a site, beside what every control is given. */
-export interface SlugControlProps
+interface SlugControlProps
   extends FormFieldControlProps,
     Pick<SlugFieldProps, 'makeSlug' | 'addressOf' | 'findHolder'> {}

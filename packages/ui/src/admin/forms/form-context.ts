@@ -5,7 +5,7 @@ import { createContext, useCallback, useContext, useSyncExternalStore } from 're
 import type { FieldState, FormState, FormSummary } from './form-state.js';
 
 /** The state of a form that its fields read. */
-export interface FormContextValue {
+interface FormContextValue {
   state: FormState;
   /** The beginning of the ids of its fields. */
   formId: string;

@@ -5,7 +5,7 @@ import type { LinkComponentProps } from '../../parts/link-component.js';
 import type { RootProps } from '../../parts/root-attributes.js';
 
 /** What a review on a page of its own says, and a review elsewhere may leave out. */
-export type OptionalFields =
+type OptionalFields =
   | 'back'
   | 'compare'
   | 'share'

@@ -11,7 +11,7 @@ import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import { TextField } from '../../parts/TextField/TextField.js';
 
 /** The props of the form: its view, and the link component. */
-export interface ContactFormProps extends ContactFormView, LinkComponentProps, LabelsProps {}
+interface ContactFormProps extends ContactFormView, LinkComponentProps, LabelsProps {}
 
 /** The form to write to the people of the site; where the site cannot receive anything, their address. */
 export function ContactForm({ isOpen, isSent, email, ...form }: ContactFormProps) {

@@ -2,7 +2,7 @@ import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import styles from '../listings.module.css';
 
 /** The props of a block of text. */
-export interface TitledListProps {
+interface TitledListProps {
   title: string;
   items: readonly string[];
   /** Numbers the items. */

@@ -3,7 +3,7 @@ import type { ImgHTMLAttributes } from 'react';
 import styles from './Picture.module.css';
 
 /** The props of a picture. */
-export interface PictureProps
+interface PictureProps
   extends Omit<
     ImgHTMLAttributes<HTMLImageElement>,
     'src' | 'srcSet' | 'loading' | 'decoding' | 'fetchPriority'

@@ -3,7 +3,7 @@ import { type RootProps, rootAttributes } from '../root-attributes.js';
 import styles from './RichText.module.css';
 
 /** HTML that the core sanitized. */
-export type SafeHtml = NonNullable<ReviewPageView['detailedReview']>;
+type SafeHtml = NonNullable<ReviewPageView['detailedReview']>;
 
 /** The props of rich text. */
 export interface RichTextProps extends RootProps {

@@ -5,7 +5,7 @@ import { type Problem, problem } from '../../../problem.js';
 import { openForWriting } from '../store-file.js';
 
 /** How long a writer waits for another, in milliseconds. */
-export const LOCK_TIMEOUT = 10_000;
+const LOCK_TIMEOUT = 10_000;
 
 /**
  * Runs `work` while this process holds an exclusive lock on a file of the store. The kernel releases it when the process

@@ -8,7 +8,7 @@ export const TEMP_FILE_NAME = /^\..+\.[0-9a-f]{16}\.tmp$/;
 const TEMP_SUFFIX_LENGTH = '.0123456789abcdef.tmp'.length;
 
 /** A temporary file of a commit, and the file that it becomes, by their names within the store. */
-export interface PendingFile {
+interface PendingFile {
   temp: string;
   target: string;
 }

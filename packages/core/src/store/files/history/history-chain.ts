@@ -49,7 +49,7 @@ export interface HistoryChain {
 }
 
 /** What an index knows of a history. */
-export interface KnownChain {
+interface KnownChain {
   length: number;
   changes: number;
   /** What its first line follows, and what its last line is; undefined where it was written without a chain. */
@@ -129,7 +129,7 @@ export function changeTextAt(fd: number, { start, end, bodyEnd }: ChainedLine): 
 }
 
 /** A whole line that was committed before the files that it changes; `end` is where the next line begins. */
-export interface WriteAheadLine {
+interface WriteAheadLine {
   change: Change;
   end: number;
   hash: string;

@@ -13,7 +13,7 @@ import { CHAIN_START, chainedLine, linkText } from './history-chain.js';
 const BATCH_BYTES = 1 << 20;
 
 /** A history file under a temporary name, complete and synced. */
-export interface WrittenHistory {
+interface WrittenHistory {
   staged: FileStamp & { file: string; temp: string; hash: string };
   history: FileIndex['history'];
 }

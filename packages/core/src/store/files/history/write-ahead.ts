@@ -30,7 +30,7 @@ function isRecordEdit(entry: ChangeEntry): entry is RecordEdit {
 }
 
 /** A commit, and whether its line of history alone is enough to make all its edits again. */
-export interface CheckedCommit {
+interface CheckedCommit {
   commit: Commit;
   /** What the line does, if it is enough. */
   edits: readonly RecordEdit[] | undefined;

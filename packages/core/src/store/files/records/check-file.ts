@@ -13,7 +13,7 @@ import { lineOfPath } from './json-line.js';
 import { RecordFile } from './record-file.js';
 
 /** A checked file, and whether its formatting differs from ours. */
-export interface CheckedFile<T> {
+interface CheckedFile<T> {
   content: T;
   isNonCanonical: boolean;
 }

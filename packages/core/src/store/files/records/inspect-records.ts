@@ -22,7 +22,7 @@ export interface InspectedRecord {
 }
 
 /** What a look into a file found. */
-export interface Inspection {
+interface Inspection {
   records: InspectedRecord[];
   damage: Damage[];
 }

@@ -1,5 +1,5 @@
 /** How deep JSON may be nested; deeper is an attack or an accident. */
-export const MAX_DEPTH = 64;
+const MAX_DEPTH = 64;
 
 /** An element of a JSON array, as bytes of its file, and the line on which it begins. */
 export interface JsonElement {

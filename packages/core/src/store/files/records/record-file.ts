@@ -15,7 +15,7 @@ const SLUG_TEXT_AT = SLUG_AT + '"slug":"'.length;
 const SEARCHES_BEFORE_INDEX = 3;
 
 /** Where a record is, or where it would be: `at` is the start of the first record that is not before it. */
-export interface RecordLocation {
+interface RecordLocation {
   at: number;
   end: number;
   exists: boolean;

@@ -1,7 +1,7 @@
 import { isMergeMarkerLine, type JsonElement, parseShallow, UnreadableJsonError } from './json-elements.js';
 
 /** The lines of a collection's file that should each be a record, and what stands around them. */
-export interface RecordLines {
+interface RecordLines {
   pieces: JsonElement[];
   /** Where a merge left both sides; empty where none did. */
   mergeLines: number[];

@@ -7,7 +7,7 @@ import type { FileSnapshot } from './file-snapshot.js';
 const IDLE_MS = 1_000;
 
 /** Opens snapshots for reading; readers of an unchanged folder share one. */
-export interface SnapshotCache {
+interface SnapshotCache {
   open(): Promise<FileSnapshot>;
   /** The cached snapshot, if nothing but its history has grown since; it is released like an opened one. */
   current(): FileSnapshot | undefined;

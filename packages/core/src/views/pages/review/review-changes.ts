@@ -9,7 +9,7 @@ import { scoreView } from '../../cards/casino-card.js';
  * A fact that changed: `from` is absent where there was nothing, `to` where nothing is left. A list has a fact for what
  * came and one for what went.
  */
-export interface ChangedFactView {
+interface ChangedFactView {
   title: string;
   from?: string;
   to?: string;

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /** What is typed in the comboboxes of a form and not chosen yet, by their names. */
-export interface TypedTexts {
+interface TypedTexts {
   /** Undefined where the form has no field of this name. */
   typedIn(name: string): string | undefined;
   setTyped(name: string, text: string): void;

@@ -19,7 +19,7 @@ interface TypedTextOptions {
 }
 
 /** The text in the box of a combobox, and what becomes of it. */
-export interface TypedText {
+interface TypedText {
   /** Why the text that is left in the box is no choice. */
   fault: string | undefined;
   rootProps: Pick<Combobox.Root.Props<SelectOption>, 'inputValue' | 'onInputValueChange' | 'autoHighlight'>;

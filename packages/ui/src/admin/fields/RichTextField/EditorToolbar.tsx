@@ -52,7 +52,7 @@ import { indentItem, outdentItem } from './document/editor-plugins.js';
 import styles from './EditorToolbar.module.css';
 
 /** The props of the toolbar. */
-export interface EditorToolbarProps {
+interface EditorToolbarProps {
   state: EditorState;
   isDisabled: boolean;
   /** The id of what it changes. */

@@ -6,7 +6,7 @@ import { useDeferredValue, useId, useMemo, useRef } from 'react';
 import styles from './HtmlSource.module.css';
 
 /** The props of the source of a text. */
-export interface HtmlSourceProps {
+interface HtmlSourceProps {
   id: string;
   label: string;
   describedBy: string | undefined;

@@ -12,7 +12,7 @@ import { EditorDialog } from './EditorDialog.js';
 import { type FindAlt, LARGEST_IMAGE } from './editor-props.js';
 
 /** The props of the dialog of a picture. */
-export interface ImageDialogProps {
+interface ImageDialogProps {
   /** The picture as it is; empty for a new one. */
   attributes: HtmlAttributes;
   onUpload: ImageUpload | undefined;

@@ -11,7 +11,7 @@ import { EditorDialog } from './EditorDialog.js';
 import type { FindOffer } from './editor-props.js';
 
 /** The props of the dialog of a link. */
-export interface LinkDialogProps {
+interface LinkDialogProps {
   /** The link as it is; empty for a new one. */
   attributes: HtmlAttributes;
   /** Whether a text is needed, since none is selected. */

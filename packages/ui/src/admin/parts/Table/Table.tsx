@@ -132,7 +132,7 @@ export function Table<Row>({
 }
 
 /** The props of a heading. */
-export interface ColumnHeadingProps<Row> extends Pick<TableProps<Row>, 'sort' | 'onSort'> {
+interface ColumnHeadingProps<Row> extends Pick<TableProps<Row>, 'sort' | 'onSort'> {
   /** The column. */
   column: TableColumn<Row>;
 }

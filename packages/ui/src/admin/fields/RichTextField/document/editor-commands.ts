@@ -10,7 +10,7 @@ const { nodes, marks } = editorSchema;
 /** A style of paragraphs, as the list of them names it. */
 export type BlockStyle = 'paragraph' | 'h1' | 'h2' | 'h3' | 'quote' | 'code';
 /** The alignment of a paragraph; `left` is that of a text without one. */
-export type Alignment = 'left' | 'center' | 'right' | 'justify';
+type Alignment = 'left' | 'center' | 'right' | 'justify';
 
 /** The sizes 1 to 7 as style sheets name them. */
 export const FONT_SIZES = [
