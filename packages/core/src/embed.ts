@@ -1,13 +1,9 @@
 export { localizeCard, localizeRating } from './labels/localize/localize-card.js';
-export { localDate } from './labels/localize/localized-text.js';
+export { fillLabel, fillPlaceholders, localDate } from './labels/localize/localized-text.js';
 export { directionOf } from './labels/localize/text-direction.js';
 export { cardNotices } from './labels/public/card-notices.js';
-export {
-  type CardLabels,
-  type CardLocale,
-  englishCardLabels,
-  fillLabel,
-} from './labels/replaceable/card-labels.js';
+export { type CardLabels, type CardLocale, englishCardLabels } from './labels/replaceable/card-labels.js';
+// The words of the script are complete: nobody is warned.
 export { mergeLabels as completeLabels } from './labels/replaceable/merge-labels.js';
 export { type TermLabels, translateFacts } from './labels/replaceable/terms.js';
 export { logoSource } from './values/pictures/picture-address.js';

@@ -32,6 +32,7 @@ export { localizeCard, localizeNotice, localizeRating } from './labels/localize/
 export { filterValueLabel } from './labels/localize/localize-filter.js';
 export {
   countedText,
+  fillLabel,
   fillPlaceholders,
   fillPlaceholders as fillPlaces,
   localDate,
@@ -58,7 +59,6 @@ export {
   type CardLabels,
   type CardLocale,
   englishCardLabels,
-  fillLabel,
 } from './labels/replaceable/card-labels.js';
 export { completeLabels } from './labels/replaceable/complete-labels.js';
 export {

@@ -1,5 +1,11 @@
 import type { CasinoCardView } from '@croupier/core';
-import { type CardLabels, englishCardLabels, fillLabel, localizeCard } from '@croupier/core/messages';
+import {
+  type CardLabels,
+  completeLabels,
+  englishCardLabels,
+  fillPlaceholders,
+  localizeCard,
+} from '@croupier/core/messages';
 import type { ReactNode } from 'react';
 import { AdMark } from '../casino/AdMark/AdMark.js';
 import { isOffer } from '../casino/AdMark/is-offer.js';
@@ -22,7 +28,7 @@ export interface EmbedComparisonProps extends CardLabelsProps {
 
 /** Casinos side by side, from the data of their cards. */
 export function EmbedComparison({ casinos: given, labels }: EmbedComparisonProps) {
-  const words = { ...englishCardLabels, ...labels };
+  const words = completeLabels(englishCardLabels, labels);
   const casinos = given.map((casino) => localizeCard(casino, words));
   const row = (title: string, cell: (casino: CasinoCardView) => ReactNode) => (
     <tr>
@@ -76,7 +82,7 @@ export function EmbedComparison({ casinos: given, labels }: EmbedComparisonProps
                 <ButtonLink
                   href={casino.review}
                   variant="plain"
-                  aria-label={fillLabel(words.readNamed, casino.name)}
+                  aria-label={fillPlaceholders(words.readNamed, { name: casino.name })}
                   data-part="read"
                 >
                   {words.read}

@@ -1,7 +1,6 @@
-import { fillLabel } from '../replaceable/card-labels.js';
 import type { englishFilterLabels } from '../replaceable/component-labels.js';
 import { translateTerm } from '../replaceable/terms.js';
-import { countedText, localNumber } from './localized-text.js';
+import { countedText, fillPlaceholders, localNumber } from './localized-text.js';
 
 type FilterWords = ReturnType<typeof englishFilterLabels>;
 
@@ -22,17 +21,17 @@ export function filterValueLabel({ name, value, label }: FilterValue, words: Fil
   const localized = () => localNumber(number, words);
   switch (name) {
     case 'min-score':
-      return fillLabel(words.scoreLeast, localized());
+      return fillPlaceholders(words.scoreLeast, { score: localized() });
     case 'deposit':
-      return number === 0 ? words.noDeposit : fillLabel(words.depositMost, localized());
+      return number === 0 ? words.noDeposit : fillPlaceholders(words.depositMost, { amount: localized() });
     case 'wagering':
-      return number === 0 ? words.noWagering : fillLabel(words.wageringMost, localized());
+      return number === 0 ? words.noWagering : fillPlaceholders(words.wageringMost, { times: localized() });
     case 'payout-days':
       return number < 1
         ? countedText(words.hoursMost, Math.round(number * HOURS_OF_DAY), words)
         : countedText(words.daysMost, number, words);
     case 'opened-since':
-      return fillLabel(words.yearLeast, value);
+      return fillPlaceholders(words.yearLeast, { year: value });
     case 'country':
       return countryLabel(value, label, words.language);
     default:

@@ -40,7 +40,7 @@ export function countedText(
   { language }: Language,
   written = localNumber(count, { language }),
 ): string {
-  return (text[pluralRules(language).select(count)] ?? text.other).replace('{count}', written);
+  return fillPlaceholders(text[pluralRules(language).select(count)] ?? text.other, { count: written });
 }
 
 /** Short texts side by side, as their language separates them. */
@@ -70,6 +70,15 @@ export function withLocalNumber(text: string, number: number | undefined, { lang
 /** A text with a value in each of its placeholders: `{title}` is replaced by `title`. */
 export function fillPlaceholders(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+}
+
+/**
+ * A text with a value in its first place, whatever it is called.
+ *
+ * @deprecated Name the place: `fillPlaceholders(text, { name })`.
+ */
+export function fillLabel(text: string, value: string | number): string {
+  return text.replace(/\{\w+\}/, () => String(value));
 }
 
 const numbers = /* @__PURE__ */ byLanguage((language) => new Intl.NumberFormat(latinDigits(language)));

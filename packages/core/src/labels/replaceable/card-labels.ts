@@ -20,8 +20,3 @@ export type CardLocale = Required<CardLabels>;
 
 /** The words of cards in English, the source of all others. */
 export const englishCardLabels: CardLabels = enCardWords;
-
-/** A text with a name or a number in its place. */
-export function fillLabel(text: string, value: string | number): string {
-  return text.replace(/\{\w+\}/, () => String(value));
-}

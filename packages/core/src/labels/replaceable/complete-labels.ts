@@ -1,4 +1,5 @@
 import { warnInDevelopment } from '../../warn-in-development.js';
+import { mergeLabels } from './merge-labels.js';
 
 interface Words {
   language: string;
@@ -12,11 +13,9 @@ export function completeLabels<L extends Words>(
   english: L,
   given: Readonly<Partial<Record<keyof L, unknown>>> | undefined,
 ): L {
-  if (given === undefined) return english;
-  const known = Object.entries(given).filter(([, word]) => word !== undefined);
-  const complete = { ...english, ...(Object.fromEntries(known) as Partial<L>) };
+  const complete = mergeLabels(english, given);
   // Single words without a language are meant to stand among English ones.
-  if (given.language !== undefined && !complete.language.startsWith('en')) {
+  if (given?.language !== undefined && !complete.language.startsWith('en')) {
     const missing = Object.keys(english).filter((key) => given[key as keyof L] === undefined);
     if (missing.length > 0) {
       warnInDevelopment(`labels in '${complete.language}' lack ${missing.join(', ')}; English stands there.`);

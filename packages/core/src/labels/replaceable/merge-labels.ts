@@ -1,7 +1,9 @@
-/** Labels over the English ones, for scripts whose locales are complete: nobody is warned. */
+/** Labels over the English ones; words that are undefined stay English. */
 export function mergeLabels<L>(
   english: L,
   given: Readonly<Partial<Record<keyof L, unknown>>> | undefined,
 ): L {
-  return { ...english, ...given } as L;
+  if (given === undefined) return english;
+  const known = Object.entries(given).filter(([, word]) => word !== undefined);
+  return { ...english, ...Object.fromEntries(known) };
 }

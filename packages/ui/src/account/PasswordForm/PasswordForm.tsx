@@ -1,4 +1,4 @@
-import { completeLabels, englishAccountLabels, fillLabel } from '@croupier/core/messages';
+import { completeLabels, englishAccountLabels, fillPlaceholders } from '@croupier/core/messages';
 import { CheckboxField } from '../../parts/CheckboxField/CheckboxField.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { TextField } from '../../parts/TextField/TextField.js';
@@ -54,7 +54,7 @@ export function PasswordForm({ isOneTime = false, from, tokens = [], ...rest }: 
           labels={rest.labels}
           id="profile-end-tokens"
           name="endTokens"
-          label={fillLabel(words.endTokens, tokens.join(', '))}
+          label={fillPlaceholders(words.endTokens, { names: tokens.join(', ') })}
         />
       )}
     </AccountForm>

@@ -1,5 +1,5 @@
 import type { RegisterPageView, RoutePattern } from '@croupier/core';
-import { completeLabels, englishAccountLabels, fillLabel } from '@croupier/core/messages';
+import { completeLabels, englishAccountLabels, fillPlaceholders } from '@croupier/core/messages';
 import { CheckboxField } from '../../parts/CheckboxField/CheckboxField.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { TextField } from '../../parts/TextField/TextField.js';
@@ -81,7 +81,9 @@ export function RegisterForm({ terms, privacy, login, values = {}, ...rest }: Re
             labels={rest.labels}
             id="register-agree"
             name="agree"
-            label={documents.length > 1 ? words.agree : fillLabel(words.agreeTo, first.title)}
+            label={
+              documents.length > 1 ? words.agree : fillPlaceholders(words.agreeTo, { document: first.title })
+            }
             defaultChecked={values.agree !== undefined}
             required
           />

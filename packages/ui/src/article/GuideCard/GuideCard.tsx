@@ -1,5 +1,5 @@
 import type { PostCardView } from '@croupier/core';
-import { completeLabels, englishArticleLabels, fillLabel } from '@croupier/core/messages';
+import { completeLabels, englishArticleLabels, fillPlaceholders } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import type { LabelsProps } from '../../parts/labels-props.js';
@@ -43,7 +43,7 @@ export function GuideCard({ heading: Heading = 'h3', linkComponent, labels, ...g
         href={guide.href}
         variant="plain"
         linkComponent={linkComponent}
-        aria-label={fillLabel(words.guideNamed, title)}
+        aria-label={fillPlaceholders(words.guideNamed, { name: title })}
       >
         {words.readGuide}
       </ButtonLink>

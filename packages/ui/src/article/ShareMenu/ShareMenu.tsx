@@ -1,5 +1,5 @@
 import type { ShareView } from '@croupier/core';
-import { completeLabels, englishReviewLabels, fillLabel } from '@croupier/core/messages';
+import { completeLabels, englishReviewLabels, fillPlaceholders } from '@croupier/core/messages';
 import { classNames } from '../../parts/class-names.js';
 import { shareIcon } from '../../parts/Icon/drawings.js';
 import { Icon } from '../../parts/Icon/Icon.js';
@@ -36,7 +36,7 @@ export function ShareMenu({ url, title, text, targets, labels, ...root }: ShareM
                 href={href}
                 target="_blank"
                 rel="noopener noreferrer"
-                aria-label={fillLabel(words.shareOn, label)}
+                aria-label={fillPlaceholders(words.shareOn, { place: label })}
                 data-croupier-window="600x400"
                 data-croupier-path={isPath ? url : undefined}
               >

@@ -2,7 +2,6 @@ import type { BonusCardView } from '@croupier/core';
 import {
   completeLabels,
   englishOfferLabels,
-  fillLabel,
   fillPlaceholders,
   localizeNotice,
   localizeRating,
@@ -108,7 +107,7 @@ export function BonusCard({
             href={casino.review}
             variant="plain"
             linkComponent={linkComponent}
-            aria-label={fillLabel(words.readNamed, casino.name)}
+            aria-label={fillPlaceholders(words.readNamed, { name: casino.name })}
           >
             {words.read}
           </ButtonLink>

@@ -1,5 +1,5 @@
 import type { BlacklistedCasinoView } from '@croupier/core';
-import { completeLabels, englishCardLabels, fillLabel } from '@croupier/core/messages';
+import { completeLabels, englishCardLabels, fillPlaceholders } from '@croupier/core/messages';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { FormattedDate } from '../../parts/FormattedDate/FormattedDate.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
@@ -52,7 +52,7 @@ export function BlacklistCard({
         href={review}
         variant="plain"
         linkComponent={linkComponent}
-        aria-label={fillLabel(words.readNamed, name)}
+        aria-label={fillPlaceholders(words.readNamed, { name })}
       >
         {words.read}
       </ButtonLink>

@@ -2,7 +2,7 @@ import type { CasinoCardView } from '@croupier/core';
 import {
   completeLabels,
   englishCardLabels,
-  fillLabel,
+  fillPlaceholders,
   localizeCard,
   translateFacts,
 } from '@croupier/core/messages';
@@ -75,7 +75,7 @@ export function CasinoCard({
         <div className={styles.casino}>
           {rank === undefined ? null : (
             <p className={styles.rank} data-top={rank <= TOP_PLACES}>
-              <span className="cr-visually-hidden">{fillLabel(words.rank, rank)}</span>
+              <span className="cr-visually-hidden">{fillPlaceholders(words.rank, { rank })}</span>
               <span aria-hidden="true">{rank}</span>
             </p>
           )}
@@ -148,7 +148,7 @@ export function CasinoCard({
               href={casino.review}
               variant="plain"
               linkComponent={linkComponent}
-              aria-label={fillLabel(words.readNamed, name)}
+              aria-label={fillPlaceholders(words.readNamed, { name })}
               data-part="read"
             >
               {words.read}
@@ -165,7 +165,7 @@ export function CasinoCard({
               className={styles.terms}
               href={casino.terms}
               {...SPONSORED_LINK_PROPS}
-              aria-label={fillLabel(words.termsNamed, name)}
+              aria-label={fillPlaceholders(words.termsNamed, { name })}
             >
               <bdi>{words.terms}</bdi>
             </a>

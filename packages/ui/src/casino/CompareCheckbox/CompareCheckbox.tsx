@@ -1,4 +1,4 @@
-import { completeLabels, englishFilterLabels, fillLabel } from '@croupier/core/messages';
+import { completeLabels, englishFilterLabels, fillPlaceholders } from '@croupier/core/messages';
 import type { LabelsProps } from '../../parts/labels-props.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import styles from './CompareCheckbox.module.css';
@@ -27,7 +27,7 @@ export function CompareCheckbox({ slug, name, form, labels, ...root }: CompareCh
         data-croupier-pick={name}
       />
       <span aria-hidden="true">{words.pick}</span>
-      <span className="cr-visually-hidden">{fillLabel(words.pickNamed, name)}</span>
+      <span className="cr-visually-hidden">{fillPlaceholders(words.pickNamed, { name })}</span>
     </label>
   );
 }

@@ -2,7 +2,7 @@ import type { CasinoCardView, CompareCellView, ComparePageView } from '@croupier
 import {
   completeLabels,
   englishCompareLabels,
-  fillLabel,
+  fillPlaceholders,
   localizeRating,
   translateTerm,
   withLocalNumber,
@@ -94,7 +94,7 @@ export function CompareTable({
                     <Link
                       className={styles.remove}
                       href={casino.remove}
-                      aria-label={fillLabel(words.removeNamed, casino.name)}
+                      aria-label={fillPlaceholders(words.removeNamed, { name: casino.name })}
                     >
                       {words.remove}
                     </Link>

@@ -3,7 +3,7 @@ import {
   completeLabels,
   countedText,
   englishMethodLabels,
-  fillLabel,
+  fillPlaceholders,
   translateTerm,
 } from '@croupier/core/messages';
 import type { LabelsProps } from '../../parts/labels-props.js';
@@ -35,7 +35,7 @@ export function CountryPanels({ name, panels, labels, ...root }: CountryPanelsPr
       ))}
       <section className={styles.panel}>
         <h3 className={styles.title}>{words.countryLaw}</h3>
-        <p className={styles.text}>{fillLabel(words.countryLawText, name)}</p>
+        <p className={styles.text}>{fillPlaceholders(words.countryLawText, { country: name })}</p>
       </section>
     </div>
   );

@@ -1,5 +1,10 @@
 import type { ReviewCardView } from '@croupier/core';
-import { completeLabels, englishListingLabels, fillLabel, localizeCard } from '@croupier/core/messages';
+import {
+  completeLabels,
+  englishListingLabels,
+  fillPlaceholders,
+  localizeCard,
+} from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { FormattedDate } from '../../parts/FormattedDate/FormattedDate.js';
@@ -72,7 +77,7 @@ export function ReviewCard({
           className={styles.compare}
           href={casino.compare}
           rel="nofollow"
-          aria-label={fillLabel(words.compareNamed, name)}
+          aria-label={fillPlaceholders(words.compareNamed, { name })}
         >
           <Icon drawing={compareIcon} /> {words.compareCasino}
         </Link>
@@ -90,7 +95,7 @@ export function ReviewCard({
           href={casino.review}
           variant="plain"
           linkComponent={Link}
-          aria-label={fillLabel(words.readReviewNamed, name)}
+          aria-label={fillPlaceholders(words.readReviewNamed, { name })}
         >
           {words.readReview}
         </ButtonLink>

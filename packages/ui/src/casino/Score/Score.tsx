@@ -1,5 +1,5 @@
 import type { ScoreView } from '@croupier/core';
-import { englishCardLabels, localizeRating } from '@croupier/core/messages';
+import { completeLabels, englishCardLabels, localizeRating } from '@croupier/core/messages';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import type { CardLabelsProps } from '../card-labels-props.js';
 import styles from './Score.module.css';
@@ -23,7 +23,8 @@ export function Score({
   labels,
   ...root
 }: ScoreProps) {
-  const { text, label } = localizeRating({ text: number, label: band }, { ...englishCardLabels, ...labels });
+  const words = completeLabels(englishCardLabels, labels);
+  const { text, label } = localizeRating({ text: number, label: band }, words);
   return (
     <div {...rootAttributes(root, styles.root)} data-size={size} data-color={color} data-part="score">
       <div className={styles.dial}>
@@ -35,7 +36,7 @@ export function Score({
         </svg>
         <p className={styles.number}>
           {text}
-          <span className="cr-visually-hidden"> {labels?.outOf ?? englishCardLabels.outOf}</span>
+          <span className="cr-visually-hidden"> {words.outOf}</span>
         </p>
       </div>
       {hidesLabel ? null : <p className={styles.label}>{label}</p>}

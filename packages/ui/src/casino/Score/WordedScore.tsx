@@ -2,7 +2,6 @@ import type { BlacklistView, ScoreView } from '@croupier/core';
 import {
   completeLabels,
   englishReviewLabels,
-  fillLabel,
   fillPlaceholders,
   localizeRating,
 } from '@croupier/core/messages';
@@ -23,7 +22,7 @@ export function WordedScore({ score: rating, blacklist, labels, ...root }: Worde
   const score = localizeRating(rating, words);
   return (
     <p {...rootAttributes(root)}>
-      <Stars filledCount={score.stars} label={fillLabel(words.stars, score.stars)} />{' '}
+      <Stars filledCount={score.stars} label={fillPlaceholders(words.stars, { count: score.stars })} />{' '}
       <span>{fillPlaceholders(words.worded, { score: score.text, label: score.label })}</span>
     </p>
   );

@@ -1,5 +1,5 @@
 import type { BlacklistView, CasinoCardView, VisitView } from '@croupier/core';
-import { completeLabels, englishCardLabels, fillLabel } from '@croupier/core/messages';
+import { completeLabels, englishCardLabels, fillPlaceholders } from '@croupier/core/messages';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import type { CardLabelsProps } from '../card-labels-props.js';
@@ -34,7 +34,7 @@ export function VisitLink({ slug, name, visit, blacklist, onVisit, labels, ...ro
       {...SPONSORED_LINK_PROPS}
       {...visitHandler({ slug, ...visit }, onVisit)}
       href={visit.href}
-      aria-label={fillLabel(words.visitNamed, name)}
+      aria-label={fillPlaceholders(words.visitNamed, { name })}
       data-part="visit"
       data-croupier-visit={slug}
       data-croupier-label={visit.label}

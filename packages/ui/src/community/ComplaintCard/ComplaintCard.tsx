@@ -1,5 +1,10 @@
 import type { ComplaintCardView } from '@croupier/core';
-import { completeLabels, englishCommunityLabels, fillLabel, translateTerm } from '@croupier/core/messages';
+import {
+  completeLabels,
+  englishCommunityLabels,
+  fillPlaceholders,
+  translateTerm,
+} from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { FactList } from '../../parts/FactList/FactList.js';
 import { FormattedDate } from '../../parts/FormattedDate/FormattedDate.js';
@@ -49,7 +54,7 @@ export function ComplaintCard({
     { title: words.filed, value: <FormattedDate date={date} language={words.language} /> },
     {
       title: words.playersRating,
-      value: <Stars filledCount={stars} label={fillLabel(words.stars, stars)} />,
+      value: <Stars filledCount={stars} label={fillPlaceholders(words.stars, { count: stars })} />,
     },
   ];
   return (

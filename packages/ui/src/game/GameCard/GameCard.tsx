@@ -2,7 +2,7 @@ import type { GameCardView } from '@croupier/core';
 import {
   completeLabels,
   englishOfferLabels,
-  fillLabel,
+  fillPlaceholders,
   localizeRating,
   pictureSources,
   translateFacts,
@@ -79,14 +79,14 @@ export function GameCard({ heading: Heading = 'h3', labels, id: _, ...game }: Ga
         {highlights.length === 0 ? null : <TagList items={highlights} />}
         <div className={styles.actions}>
           {game.playHref === undefined ? (
-            <Button disabled aria-label={`${words.play}. ${fillLabel(words.cannotPlay, name)}`}>
+            <Button disabled aria-label={`${words.play}. ${fillPlaceholders(words.cannotPlay, { name })}`}>
               {words.play}
             </Button>
           ) : (
             <ButtonLink
               {...SPONSORED_LINK_PROPS}
               href={game.playHref}
-              aria-label={fillLabel(words.playNamed, name)}
+              aria-label={fillPlaceholders(words.playNamed, { name })}
               data-croupier-visit=""
               data-croupier-label={name}
             >

@@ -1,5 +1,10 @@
 import type { HomeCasinoView } from '@croupier/core';
-import { completeLabels, englishListingLabels, fillLabel, localizeCard } from '@croupier/core/messages';
+import {
+  completeLabels,
+  englishListingLabels,
+  fillPlaceholders,
+  localizeCard,
+} from '@croupier/core/messages';
 import { AdMark } from '../../casino/AdMark/AdMark.js';
 import { isOffer } from '../../casino/AdMark/is-offer.js';
 import { CasinoLogo } from '../../casino/CasinoLogo/CasinoLogo.js';
@@ -85,7 +90,7 @@ export function HomeCasinoCard({
           <ButtonLink
             {...SPONSORED_LINK_PROPS}
             href={visit.href}
-            aria-label={fillLabel(words.visitShortNamed, name)}
+            aria-label={fillPlaceholders(words.visitShortNamed, { name })}
             data-croupier-visit={casino.slug}
             data-croupier-label={visit.label}
           >
@@ -96,7 +101,7 @@ export function HomeCasinoCard({
           href={casino.review}
           variant="plain"
           linkComponent={linkComponent}
-          aria-label={fillLabel(words.reviewNamed, name)}
+          aria-label={fillPlaceholders(words.reviewNamed, { name })}
         >
           {words.review}
         </ButtonLink>

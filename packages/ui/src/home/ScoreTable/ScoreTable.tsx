@@ -2,7 +2,6 @@ import type { CasinoCardView } from '@croupier/core';
 import {
   completeLabels,
   englishListingLabels,
-  fillLabel,
   fillPlaceholders,
   localizeCard,
 } from '@croupier/core/messages';
@@ -53,7 +52,11 @@ export function ScoreTable({
           title: words.review,
           cell: ({ review, name }) =>
             review === undefined ? undefined : (
-              <Link className={styles.link} href={review} aria-label={fillLabel(words.reviewNamed, name)}>
+              <Link
+                className={styles.link}
+                href={review}
+                aria-label={fillPlaceholders(words.reviewNamed, { name })}
+              >
                 {words.review}
               </Link>
             ),

@@ -1,5 +1,5 @@
 import type { AccountMenuView } from '@croupier/core';
-import { completeLabels, englishFrameLabels, fillLabel } from '@croupier/core/messages';
+import { completeLabels, englishFrameLabels, fillPlaceholders } from '@croupier/core/messages';
 import { signInPath } from '../../account/sign-in-path.js';
 import { Button } from '../../parts/Button/Button.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
@@ -52,7 +52,9 @@ export function AccountMenu({ account, path, linkComponent, labels, ...root }: A
         label={
           <>
             <span aria-hidden="true">{account.name}</span>
-            <span className="cr-visually-hidden">{fillLabel(words.accountNamed, account.name)}</span>
+            <span className="cr-visually-hidden">
+              {fillPlaceholders(words.accountNamed, { name: account.name })}
+            </span>
           </>
         }
         head={

@@ -1,4 +1,9 @@
-import { completeLabels, englishReviewLabels, fillLabel, translateFacts } from '@croupier/core/messages';
+import {
+  completeLabels,
+  englishReviewLabels,
+  fillPlaceholders,
+  translateFacts,
+} from '@croupier/core/messages';
 import { ProsAndCons } from '../../casino/ProsAndCons/ProsAndCons.js';
 import { RatingBreakdown } from '../../casino/RatingBreakdown/RatingBreakdown.js';
 import { SPONSORED_LINK_PROPS, VisitLink } from '../../casino/VisitLink/VisitLink.js';
@@ -78,7 +83,7 @@ export function OverviewSection(view: CasinoReviewProps) {
                   href={casino.terms}
                   variant="plain"
                   {...SPONSORED_LINK_PROPS}
-                  aria-label={fillLabel(words.readTermsNamed, casino.name)}
+                  aria-label={fillPlaceholders(words.readTermsNamed, { name: casino.name })}
                 >
                   {words.readTerms}
                 </ButtonLink>

@@ -1,7 +1,7 @@
 import {
   completeLabels,
   englishReviewLabels,
-  fillLabel,
+  fillPlaceholders,
   localizeNotice,
   translateFacts,
   withLocalNumber,
@@ -101,13 +101,13 @@ export function ReviewHeader({
               <>
                 <Portrait name={author.name} src={author.portrait} />
                 <Link className={styles.author} href={author.href}>
-                  {fillLabel(words.reviewedBy, author.name)}
+                  {fillPlaceholders(words.reviewedBy, { name: author.name })}
                 </Link>
               </>
             ) : reviewer === undefined ? null : (
               <>
                 <Portrait name={reviewer} />
-                <span>{fillLabel(words.reviewedBy, reviewer)}</span>
+                <span>{fillPlaceholders(words.reviewedBy, { name: reviewer })}</span>
               </>
             )}
             {lastChecked === undefined ? null : (
@@ -129,7 +129,7 @@ export function ReviewHeader({
                 variant="plain"
                 leadingIcon={<Icon drawing={compareIcon} />}
                 linkComponent={Link}
-                aria-label={fillLabel(words.compareNamed, name)}
+                aria-label={fillPlaceholders(words.compareNamed, { name })}
               >
                 {words.compareCasino}
               </ButtonLink>

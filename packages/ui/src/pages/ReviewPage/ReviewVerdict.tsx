@@ -2,7 +2,6 @@ import type { ScoreView } from '@croupier/core';
 import {
   completeLabels,
   englishReviewLabels,
-  fillLabel,
   fillPlaceholders,
   localizeRating,
 } from '@croupier/core/messages';
@@ -24,7 +23,7 @@ export function ReviewVerdict({ score: rating, labels }: ReviewVerdictProps) {
     <div className={styles.verdict}>
       <Score {...score} size="large" hidesLabel labels={labels} aria-hidden="true" />
       <p className={styles.rating}>
-        <Stars filledCount={score.stars} label={fillLabel(words.stars, score.stars)} />{' '}
+        <Stars filledCount={score.stars} label={fillPlaceholders(words.stars, { count: score.stars })} />{' '}
         <span className="cr-visually-hidden">
           {fillPlaceholders(words.worded, { score: score.text, label: score.label })}
         </span>

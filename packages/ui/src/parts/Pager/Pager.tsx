@@ -1,5 +1,5 @@
 import type { PagerView } from '@croupier/core';
-import { completeLabels, englishFilterLabels, fillLabel, fillPlaceholders } from '@croupier/core/messages';
+import { completeLabels, englishFilterLabels, fillPlaceholders } from '@croupier/core/messages';
 import { classNames } from '../class-names.js';
 import type { LabelsProps } from '../labels-props.js';
 import type { LinkComponentProps } from '../link-component.js';
@@ -42,7 +42,7 @@ export function Pager({
               <Link
                 className={styles.link}
                 href={to.href}
-                aria-label={fillLabel(words.pageNamed, to.page)}
+                aria-label={fillPlaceholders(words.pageNamed, { page: to.page })}
                 aria-current={to.isCurrent ? 'page' : undefined}
               >
                 {to.page}

@@ -1,4 +1,4 @@
-import { englishSharedLabels, fillLabel } from '@croupier/core/messages';
+import { englishSharedLabels, fillPlaceholders } from '@croupier/core/messages';
 import { type RootProps, rootAttributes } from '../root-attributes.js';
 import styles from './Stars.module.css';
 
@@ -16,7 +16,7 @@ export function Stars({ filledCount, label, ...root }: StarsProps) {
     <span
       {...rootAttributes(root, styles.root)}
       role="img"
-      aria-label={label ?? fillLabel(englishSharedLabels.stars, filledCount)}
+      aria-label={label ?? fillPlaceholders(englishSharedLabels.stars, { count: filledCount })}
     >
       {[1, 2, 3, 4, 5].map((place) => (
         <svg
