@@ -13,7 +13,7 @@ const entryPoints = Object.values(
   ).exports,
 )
   .map((entryPoint) => `packages/ui/${path.posix.normalize(entryPoint['@croupier/source'] ?? '')}`)
-  .filter((file) => /\.tsx?$/.test(file) && !file.includes('*'));
+  .filter((file) => /\.tsx?$/.test(file));
 
 const files = new Map(sources.map((file) => [file.path, file]));
 

@@ -17,13 +17,12 @@ export interface Catalogue {
 
 const TEXTS = 'packages/core/src/labels/texts';
 
-/** Lists of choices show these first, in this order. */
+/** Those that came first stay first. */
 const FIRST = ['en', 'de', 'es', 'pt', 'fi', 'ar'];
 
 /** What is compiled from the catalogues, by file. */
 export function compiledFiles(catalogues: Readonly<Record<string, Catalogue>>): Record<string, string> {
-  const others = Object.keys(catalogues).filter((language) => !FIRST.includes(language));
-  const languages = [...FIRST, ...others.sort()];
+  const languages = inOrder(Object.keys(catalogues));
   const { en, ...translated } = catalogues as Readonly<Record<string, Catalogue>> & { en: Catalogue };
   return Object.fromEntries(
     [
@@ -43,6 +42,11 @@ export function compiledFiles(catalogues: Readonly<Record<string, Catalogue>>): 
       `// Compiled from the catalogues in ${TEXTS} by tests/architecture/text-catalogue.test.ts; do not edit.\n${text}`,
     ]),
   );
+}
+
+/** Languages as lists of choices show them. */
+export function inOrder(languages: readonly string[]): string[] {
+  return [...FIRST, ...languages.filter((language) => !FIRST.includes(language)).sort()];
 }
 
 function englishCard({ language, card, cardTerms }: Catalogue): string {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { compileMessage } from './compile-message.js';
 import { fixedTexts } from './fixed-texts.js';
 import { readSourceText } from './repository-files.js';
-import { type Catalogue, compiledFiles } from './text-catalogue-files.js';
+import { type Catalogue, compiledFiles, inOrder } from './text-catalogue-files.js';
 
 const FOLDER = 'packages/core/src/labels/texts';
 
@@ -27,6 +27,35 @@ test.each(Object.entries(compiledFiles(catalogues)))(
     await expect(text).toMatchFileSnapshot(`../../${file}`);
   },
 );
+
+test('the manifest of the elements lists every language', async () => {
+  const manifest = 'packages/ui/src/embed/custom-elements.json';
+  const types = inOrder(languages)
+    .map((language) => `'${language}'`)
+    .join(' | ');
+  const said = readSourceText(manifest).replaceAll(/"text": "'en' \|[^"]*"/g, `"text": "${types}"`);
+  await expect(said).toMatchFileSnapshot(`../../${manifest}`);
+});
+
+test('the components have an entry point for each language', async () => {
+  const file = 'packages/ui/package.json';
+  const manifest = JSON.parse(readSourceText(file)) as { exports: Record<string, unknown> };
+  const entries = Object.entries(manifest.exports).filter(([entry]) => !entry.startsWith('./locales/'));
+  entries.splice(
+    entries.findIndex(([entry]) => entry === './embed'),
+    0,
+    ...inOrder(languages).map((language): [string, unknown] => [
+      `./locales/${language}`,
+      {
+        '@croupier/source': `./src/locales/${language}.generated.ts`,
+        types: `./dist/types/locales/${language}.generated.d.ts`,
+        default: `./dist/locales/${language}.js`,
+      },
+    ]),
+  );
+  const text = JSON.stringify({ ...manifest, exports: Object.fromEntries(entries) }, null, 2);
+  await expect(`${text}\n`).toMatchFileSnapshot(`../../${file}`);
+});
 
 test.each(languages)('%s has every text of the English catalogue, with its arguments', (language) => {
   const texts = textsByKey(catalogues[language]);

@@ -28,6 +28,7 @@ export { adminSettingsLabels } from './labels/admin/screens/settings.js';
 export { adminShowcaseLabels } from './labels/admin/screens/showcase.js';
 export { adminStylesLabels } from './labels/admin/screens/styles.js';
 export { adminTrackingLabels } from './labels/admin/screens/tracking.js';
+export { choiceLabel } from './labels/localize/choice-label.js';
 export { localizeCard, localizeNotice, localizeRating } from './labels/localize/localize-card.js';
 export { filterValueLabel } from './labels/localize/localize-filter.js';
 export {

@@ -104,12 +104,6 @@ export const adminFormLabels = {
     moderator: 'Moderator',
     editor: 'Editor',
     user: 'User',
-    en: 'English',
-    de: 'German',
-    es: 'Spanish',
-    pt: 'Portuguese',
-    fi: 'Finnish',
-    ar: 'Arabic',
   },
   toplist: {
     every: 'All casinos',

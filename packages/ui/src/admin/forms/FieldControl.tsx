@@ -1,7 +1,7 @@
 'use client';
 
 import type { FieldDescription } from '@croupier/core/forms';
-import { adminFormLabels } from '@croupier/core/messages';
+import { adminFormLabels, choiceLabel } from '@croupier/core/messages';
 import { SelectField } from '../../parts/SelectField/SelectField.js';
 import { TextField } from '../../parts/TextField/TextField.js';
 import { ColorField } from '../fields/ColorField/ColorField.js';
@@ -100,8 +100,7 @@ function LocalTimeHint({ hint }: Pick<FormFieldControlProps, 'hint'>) {
 }
 
 function ChoiceControl({ choices, control }: { choices: readonly string[]; control: FormFieldControlProps }) {
-  const labels: Readonly<Record<string, string>> = adminFormLabels.choices;
-  const options = choices.map((value) => ({ value, label: labels[value] ?? value }));
+  const options = choices.map((value) => ({ value, label: choiceLabel(value) }));
   if (choices.length <= MAX_RADIO_CHOICES) return <RadioGroup {...control} options={options} />;
   return <SelectField {...control} options={options} />;
 }

@@ -7,7 +7,7 @@ import {
   isSameValue,
   valueAt,
 } from '@croupier/core/forms';
-import { adminFormLabels, recordDiffLabels } from '@croupier/core/messages';
+import { choiceLabel, recordDiffLabels } from '@croupier/core/messages';
 import type { ReactNode } from 'react';
 import { type ClassNameProps, classNames } from '../../../parts/class-names.js';
 import { localMinuteOf } from '../../fields/DateField/local-time.js';
@@ -122,7 +122,7 @@ function textOf({ kind }: FieldDescription, value: unknown): string {
       .map((item) => (kind === 'country-list' ? countryName(String(item)) : wordsOf(item)))
       .join(', ');
   }
-  if (kind === 'choice') return adminFormLabels.choices[value as 'low'] ?? String(value);
+  if (kind === 'choice') return choiceLabel(String(value));
   if (typeof value === 'object') return JSON.stringify(value);
   return String(value).startsWith('data:') ? recordDiffLabels.picture : String(value);
 }
