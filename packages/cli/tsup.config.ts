@@ -5,7 +5,7 @@ import { defineConfig, type Options } from 'tsup';
 
 /**
  * What most commands never call, and what would be half of their start: the parsers of HTML and CSS, the letters of all
- * scripts, the engines of patterns and of jq, the driver of PostgreSQL. Each is a file of its own, read when one of these exports is first asked for.
+ * scripts, the engines of patterns and of jq, what workbooks are read and written with, the driver of PostgreSQL. Each is a file of its own, read when one of these exports is first asked for.
  */
 const LAZY: Record<string, readonly string[]> = {
   'hast-util-from-html': ['fromHtml'],
@@ -16,6 +16,8 @@ const LAZY: Record<string, readonly string[]> = {
   re2js: ['RE2JS'],
   pg: ['Client', 'Pool', 'types'],
   'jq-wasm': ['loadJq'],
+  fflate: ['Inflate', 'Zip', 'ZipDeflate', 'strToU8'],
+  saxes: ['SaxesParser'],
 };
 
 // Most are libraries of core, so they are looked for from there.

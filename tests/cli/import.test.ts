@@ -344,7 +344,7 @@ test('the extension of a file gives its format; otherwise --format is required',
     $ croupier casinos import casinos.txt
     ? 2
     ! Please select a CSV file
-    ! casinos.txt ends in none of .csv .tsv .json .ndjson: say what it is with --input-format.
+    ! casinos.txt ends in none of .csv .tsv .xlsx .json .ndjson: say what it is with --input-format.
     $ croupier casinos import casinos.txt --input-format csv --quiet
     $ croupier casinos show from-text --fields rating
     Rating	8

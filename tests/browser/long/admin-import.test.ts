@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { casinosList, historyList, OWNER, profilesList } from '@croupier/core';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { textRow, workbookFile } from '../../../packages/core/src/csv/testing/workbook-file.js';
 import { APPEARANCE_RULES, expectAccessible } from '../page-checks.js';
 import { addStaff, performOn, signInAs } from '../staff.js';
 import { servedSite } from '../test-sites.js';
@@ -370,6 +371,43 @@ describe('the import of casinos', () => {
       await page.getByRole('tab', { name: 'Columns' }).click();
       await page.getByLabel(`${hostile} is read as`).waitFor();
       expect(await page.locator('img[src="x"]').count()).toBe(0);
+      expect(ownComplaints(complaints)).toEqual([]);
+    });
+  });
+
+  test('a workbook is read by its sheet, corrected where a cell has an error, and keeps the numbers of its rows', async () => {
+    const cells = (name: string, rating: string) => [name, 'Calm.', rating, 'None', 'Slots', 'Visa'];
+    const broken = textRow(7, cells('Broken Sheet', '#')).replace(
+      '<c t="inlineStr"><is><t xml:space="preserve">#</t></is></c>',
+      '<c t="e"><v>#N/A</v></c>',
+    );
+    const header = textRow(2, ['name', 'description', 'rating', ...REQUIRED.split(',')]);
+    const buffer = Buffer.from(
+      workbookFile({
+        sheets: {
+          Notes: textRow(1, ['a note']),
+          Casinos: header + textRow(4, cells('Sound Sheet', '4.5')) + broken,
+        },
+      }),
+    );
+    await site.onPage({}, async (page, complaints) => {
+      await openImport(page);
+      const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+      await page.getByLabel(/^CSV file/).setInputFiles({ name: 'list.xlsx', mimeType, buffer });
+      await page.getByLabel('Sheet', { exact: true }).selectOption('Casinos');
+      await page.getByText('Row 7: Cell C7 has an error of the spreadsheet: #N/A').first().waitFor();
+      await page.getByRole('tab', { name: 'Errors' }).click();
+      await expect.poll(() => cell(page, 'rating', 7).inputValue()).toBe('#N/A');
+      await cell(page, 'rating', 7).fill('3');
+      await page.keyboard.press('Enter');
+      await isEnabled(page);
+      await submit(page).click();
+      await page.getByText('Import complete').waitFor();
+      const { records } = (await perform()(casinosList, { search: 'Sheet' }, { actor: OWNER })).result;
+      expect(records.map(({ name, rating }) => [name, rating]).sort()).toEqual([
+        ['Broken Sheet', 6],
+        ['Sound Sheet', 9],
+      ]);
       expect(ownComplaints(complaints)).toEqual([]);
     });
   });

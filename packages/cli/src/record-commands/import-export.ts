@@ -4,7 +4,7 @@ import { verbCommand } from '../command-line/define-command.js';
 import { choiceOption, choicesOption, withDryRun } from '../command-line/options.js';
 import { withAction } from '../open-session.js';
 import { ErrorWithHeading, usageProblem } from '../terminal/errors/error-output.js';
-import { FILE_FORMATS, type FileFormat, formatOfEnding } from './file-format.js';
+import { FILE_FORMATS, type FileFormat, formatToRead } from './file-format.js';
 import type { ImportExportConfig } from './import-export-config.js';
 import { PROFILE_SETTINGS, withImportSettings } from './import-settings.js';
 import type { ExportOptions, TemplateOptions } from './run-export.js';
@@ -19,7 +19,7 @@ export function importExportVerbs(config: ImportExportConfig): Command[] {
 /** `import`; its code is loaded when it runs. */
 function importVerb(config: ImportExportConfig): Command {
   const command = verbCommand('import <file>', {
-    summary: `Import ${config.pluralLabel} from a CSV or JSON file, or with - from stdin: all of it, or nothing`,
+    summary: `Import ${config.pluralLabel} from a CSV, XLSX or JSON file, or with - from stdin: all of it, or nothing`,
     examples: config.examples.import,
   }).addOption(
     choiceOption('--input-format <format>', 'what the file is, where its ending does not say', FILE_FORMATS),
@@ -57,6 +57,8 @@ function importVerb(config: ImportExportConfig): Command {
   });
 }
 
+const FORMAT_HELP = 'csv unless given; xlsx where --output ends so';
+
 /** `export`. */
 function exportVerb(config: ImportExportConfig): Command {
   const command = verbCommand('export', {
@@ -64,7 +66,7 @@ function exportVerb(config: ImportExportConfig): Command {
     examples: config.examples.export,
   })
     .option('--full', 'every field; such a file imports back')
-    .addOption(choiceOption('--format <format>', 'csv unless given', ['csv', 'json', 'ndjson']))
+    .addOption(choiceOption('--format <format>', FORMAT_HELP, ['csv', 'xlsx', 'json', 'ndjson']))
     .option('--output <file>', 'write there, whole or not at all; stdout unless given');
   config.query.add(command);
   withWhere(command);
@@ -81,6 +83,7 @@ function templateVerb(config: ImportExportConfig): Command {
     examples: config.examples.template,
   })
     .option('--full', 'with every column that an import knows')
+    .addOption(choiceOption('--format <format>', FORMAT_HELP, ['csv', 'xlsx']))
     .option('--output <file>', 'write there, whole or not at all; stdout unless given');
   return withAction<TemplateOptions>(command, async (session, options) => {
     const { writeTemplate } = await import('./run-export.js');
@@ -92,10 +95,10 @@ function templateVerb(config: ImportExportConfig): Command {
 function resolveFormat(file: string, said: FileFormat | undefined): FileFormat {
   if (said !== undefined) return said;
   if (file === '-') return 'csv';
-  const format = formatOfEnding(file);
+  const format = formatToRead(file);
   if (format !== undefined) return format;
   throw usageProblem(
     messages.casinoImport.wrongFile,
-    `${file} ends in none of .csv .tsv .json .ndjson: say what it is with --input-format.`,
+    `${file} ends in none of .csv .tsv .xlsx .json .ndjson: say what it is with --input-format.`,
   );
 }

@@ -8,6 +8,7 @@ import type { ImportExportConfig } from './import-export-config.js';
 export interface ImportSettingsOptions {
   delimiter?: string;
   encoding?: (typeof ENCODINGS)[number];
+  sheet?: string;
   skipLines?: number;
   columns?: string[];
   map?: Record<string, string>;
@@ -23,6 +24,7 @@ export interface ImportSettingsOptions {
 export const PROFILE_SETTINGS = {
   delimiter: 'delimiter',
   encoding: 'encoding',
+  sheet: 'sheet',
   'skip-lines': 'skipLines',
   columns: 'columns',
   map: 'map',
@@ -50,6 +52,7 @@ export function withImportSettings(
         ENCODINGS,
       ),
     )
+    .option('--sheet <name>', 'the sheet of a workbook that is read; its first one unless given')
     .addOption(countOption('--skip-lines <count>', 'leave out so many lines above the header'))
     .option('--columns <names>', 'the columns of a file without a header, between commas', splitList)
     .addOption(
@@ -85,11 +88,11 @@ export function withImportSettings(
 
 /** The settings that the options make. Problem: `usage`. */
 export function importSettingsFrom(options: ImportSettingsOptions): ImportSettings {
-  const { delimiter, defaults, scale, encoding, skipLines, columns, map, ignore, onConflict, mergeLists } =
-    options;
+  const { delimiter, defaults, scale, encoding, sheet, skipLines, columns } = options;
+  const { map, ignore, onConflict, mergeLists } = options;
   const settings = {
     delimiter: parseDelimiter(delimiter),
-    ...{ encoding, skipLines, columns, map, ignore, default: options.default, onConflict, mergeLists },
+    ...{ encoding, sheet, skipLines, columns, map, ignore, default: options.default, onConflict, mergeLists },
     noDefaults: defaults === false ? true : undefined,
     scale: scale === undefined ? undefined : scale === '10' ? 10 : 5,
   };

@@ -1,17 +1,24 @@
 import { lstat, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { usageProblem } from '../terminal/errors/error-output.js';
-import { type FileFormat, formatOfEnding } from './file-format.js';
+import { type FileFormat, formatOfEnding, isTableFormat } from './file-format.js';
 
-/** Refuses a rejects file that is the input, or that a later import would read as another format. Problem: `usage`. */
-export async function requireRejectsPath(rejects: string, input: string, format: FileFormat): Promise<void> {
+/**
+ * The format of a rejects file, by its ending. Problem: `usage` for one that is the input, or in which rows of a table
+ * would be records.
+ */
+export async function rejectsFormat(
+  rejects: string,
+  input: string,
+  format: FileFormat,
+): Promise<FileFormat | undefined> {
   if (await isSameFile(rejects, input))
     throw usageProblem(
       `--rejects ${rejects} is the file that is imported, and its good rows would be lost`,
       'Name another file for the bad rows.',
     );
   const ending = formatOfEnding(rejects);
-  if (ending === undefined || ending === format) return;
+  if (ending === undefined || isTableFormat(ending) === isTableFormat(format)) return ending;
   const { dir, name } = path.parse(rejects);
   throw usageProblem(
     `The bad rows of a ${format.toUpperCase()} import are ${format.toUpperCase()}, and ${rejects} ends in .${ending}`,

@@ -19,10 +19,10 @@ import { formatCell } from '../terminal/format-cell.js';
 import { openInputFile } from '../terminal/input/input-file.js';
 import { openOutputFile } from '../terminal/output-file.js';
 import { createProgressBar } from '../terminal/progress-bar.js';
-import type { FileFormat } from './file-format.js';
+import { type FileFormat, isTableFormat } from './file-format.js';
 import type { ImportExportConfig } from './import-export-config.js';
 import { type ImportSettingsOptions, importSettingsFrom, PROFILE_SETTINGS } from './import-settings.js';
-import { removeStaleRejects, requireRejectsPath } from './rejects-file.js';
+import { rejectsFormat, removeStaleRejects } from './rejects-file.js';
 
 /** In percent of what is in use: half as much memory for a million rows, for a tenth more time. */
 const HEAP_GROWTH = 10;
@@ -65,13 +65,15 @@ export async function runImport(
   }
   if (options.without !== undefined && options.profile === undefined)
     throw usageProblem('--without goes with --profile', 'Name the profile whose settings do not hold.');
-  if (options.scale === '5' && format !== 'csv' && format !== 'tsv') {
+  if (options.scale === '5' && !isTableFormat(format)) {
     throw usageProblem('--scale 5 is for CSV: ratings in JSON are scores from 0 to 10', 'Leave --scale out.');
   }
+  if (options.sheet !== undefined && format !== 'xlsx')
+    throw usageProblem('--sheet goes with a workbook: only an .xlsx file has sheets', 'Leave --sheet out.');
   const started = performance.now();
   const seconds = () => Math.round(performance.now() - started) / 1000;
   const file = await openInputFile(filePath, session.signal);
-  if (rejects !== undefined) await requireRejectsPath(rejects, filePath, format);
+  const written = rejects === undefined ? undefined : await rejectsFormat(rejects, filePath, format);
   const rejectsFile = rejects === undefined || dryRun ? undefined : await openOutputFile(rejects);
   const bar = await createProgressBar(quiet || session.globals.json === true);
   try {
@@ -84,6 +86,7 @@ export async function runImport(
       saveProfile: options.saveProfile,
       force: options.force,
       skipInvalid,
+      rejectsFormat: written,
       plan: dryRun && (session.globals.json === true || MAX_PLAN_ROWS),
     };
     const performOptions = {

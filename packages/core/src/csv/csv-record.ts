@@ -11,6 +11,8 @@ export interface CsvRecord {
   fault?: Problem;
   /** The text of a faulty record. */
   text?: string;
+  /** The indexes of cells that a workbook says have an error, such as `#N/A`. */
+  errorCells?: readonly number[];
 }
 
 /** The position of the next record. */

@@ -109,7 +109,9 @@ function detectEncoding(bytes: Uint8Array): { encoding: Encoding; mark: number }
 }
 
 function requireNoWorkbook(bytes: Uint8Array): void {
-  if (bytes[0] !== 0x50 || bytes[1] !== 0x4b || bytes[2] !== 3 || bytes[3] !== 4) return;
+  const isOfficeContainer = bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11 && bytes[3] === 0xe0;
+  const isArchive = bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
+  if (!isArchive && !isOfficeContainer) return;
   throw problem('file.workbook', {}, { at: { line: 1 } });
 }
 

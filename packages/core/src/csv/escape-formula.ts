@@ -13,3 +13,8 @@ export function escapeFormula(cell: string): string {
 export function unescapeFormula(cell: string): string {
   return cell.charCodeAt(0) === 39 && ESCAPED_FORMULA.test(cell) ? cell.slice(1) : cell;
 }
+
+/** Prefixes a cell with an apostrophe where `unescapeFormula()` would take one away, for files that run no text. */
+export function protectApostrophe(cell: string): string {
+  return cell.charCodeAt(0) === 39 && ESCAPED_FORMULA.test(cell) ? `'${cell}` : cell;
+}

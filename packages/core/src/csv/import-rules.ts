@@ -1,4 +1,5 @@
 import { type Entity, type FieldPath, issueSentence, systemFields } from '../model/entity.js';
+import type { RejectedRow } from './rejects-writer.js';
 import { cellType, requireField, type Scale, type Table } from './table.js';
 
 /** The columns that rejects files add to those of the source. */
@@ -104,16 +105,9 @@ export interface RowReader<Row> {
   given(row: Row, fieldPath: FieldPath): unknown;
   isBlank(row: Row): boolean;
   /** The original row with its number and errors, for a file that can be corrected and imported again. */
-  rejected(row: Row, number: number, faults: string): string;
-  /** The text before, between and after rejected rows. */
-  rejectsFrame: RejectsFrame;
-}
-
-/** The text around rejected rows that makes them a valid file. */
-export interface RejectsFrame {
-  before: string;
-  between: string;
-  after: string;
+  rejected(row: Row, number: number, faults: string): RejectedRow;
+  /** The header above rejected rows of a table. */
+  rejectsHeader: readonly string[];
 }
 
 /** Parses defaults like cells. Errors name the default. */

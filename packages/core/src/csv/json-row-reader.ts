@@ -27,11 +27,7 @@ import { requireField } from './table.js';
 /** Reads JSON records, which use the field names and ratings from 0 to 10. */
 export function jsonRowReader(
   entity: Entity,
-  {
-    map,
-    leftOut,
-    format,
-  }: { map: Readonly<Record<string, string>>; leftOut: readonly string[]; format: 'json' | 'ndjson' },
+  { map, leftOut }: { map: Readonly<Record<string, string>>; leftOut: readonly string[] },
   rules: ImportRules,
   defaults: readonly ColumnDefault[],
   onUnknown: (name: string) => void,
@@ -159,11 +155,8 @@ export function jsonRowReader(
       return record;
     },
     isBlank: () => false,
-    rejected: (row, number, faults) => JSON.stringify({ ...row, _row: number, _errors: faults }),
-    rejectsFrame:
-      format === 'json'
-        ? { before: '[\n', between: ',\n', after: '\n]\n' }
-        : { before: '', between: '\n', after: '\n' },
+    rejected: (row, number, faults) => ({ fields: { ...row, _row: number, _errors: faults } }),
+    rejectsHeader: [],
   };
 }
 

@@ -5,7 +5,6 @@ import { identifier } from '../values/identifier.js';
 import { slug as slugKind } from '../values/text/slug.js';
 import { timestamp } from '../values/timestamp.js';
 import type { ParseResult, ValueType } from '../values/value-type.js';
-import { csvLine } from './csv-records.js';
 import {
   type ColumnDefault,
   detachedCopy,
@@ -28,10 +27,7 @@ export function tableRowReader(
   table: Table,
   rules: ImportRules,
   defaults: readonly ColumnDefault[],
-  {
-    onUnread = () => undefined,
-    rejectsDelimiter = ',',
-  }: { onUnread?: (name: string) => void; rejectsDelimiter?: ',' | '\t' } = {},
+  onUnread: (name: string) => void,
 ): RowReader<readonly string[]> {
   const columns = sortColumns(table.columns, rules);
   const systemColumn = (name: string) =>
@@ -180,13 +176,9 @@ export function tableRowReader(
     isBlank: (row) => row.every((cell) => cell.trim() === ''),
     rejected(row, number, faults) {
       const cells = ownColumns.map((index) => row[index] ?? '');
-      return csvLine([...cells, String(number), faults, ...row.slice(table.width)], rejectsDelimiter);
+      return { cells: [...cells, String(number), faults, ...row.slice(table.width)] };
     },
-    rejectsFrame: {
-      before: `${csvLine([...ownColumns.map((index) => header[index] ?? ''), ...REJECT_COLUMNS], rejectsDelimiter)}\n`,
-      between: '\n',
-      after: '\n',
-    },
+    rejectsHeader: [...ownColumns.map((index) => header[index] ?? ''), ...REJECT_COLUMNS],
   };
 }
 

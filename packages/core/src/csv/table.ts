@@ -5,6 +5,7 @@ import { score, scoreCell, starsCell } from '../values/score.js';
 import type { ValueType } from '../values/value-type.js';
 import { type Warning, warning } from '../warning.js';
 import { escapeFormula, unescapeFormula } from './escape-formula.js';
+import { isTextType, type SheetCell, sheetCell } from './workbook/sheet-cell.js';
 
 /** The maximum rating in a file: 5 stars or 10 points. */
 export type Scale = 5 | 10;
@@ -152,6 +153,13 @@ export function tableWriter(
   });
   return {
     header: writtenColumns.map(({ fieldPath }) => fieldPath.column),
+    columns: writtenColumns.map(({ fieldPath, valueType }) => {
+      return { title: fieldPath.column, isText: isTextType(valueType) };
+    }),
+    sheetCells: (record: object): SheetCell[] =>
+      writtenColumns.map(({ fieldPath, valueType }) =>
+        sheetCell(valueType, getFieldValue(record, fieldPath)),
+      ),
     cells: (record: object): string[] =>
       writtenColumns.map(({ fieldPath, valueType }) => {
         const value = getFieldValue(record, fieldPath);

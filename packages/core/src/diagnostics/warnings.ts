@@ -149,6 +149,10 @@ export const WARNINGS = {
     text: (_params: Record<never, never>) =>
       'The file has rows that an import rejected, with a header of their own: it is read from its first line',
   },
+  'file.first-sheet': {
+    text: ({ sheet, others }: { sheet: string; others: readonly string[] }) =>
+      `The sheet '${sheet}' is read, the first of ${others.length + 1}; the others are ${others.join(', ')}`,
+  },
   'default.for-new-ones': {
     text: ({ column, count, plural: several }: Column & { count: number; plural: string }) =>
       `The default for ${column} is for new ${several}: ${count} that ${plural(count, 'is', 'are')} there already did not take it, since ${column} is not named among the lists that are merged`,

@@ -23,6 +23,8 @@ export const NEXT_STEPS = {
   'file.nul-byte': () => 'Save it as CSV in UTF-8, or name its encoding: --encoding utf-16le.',
   'file.too-many-columns': () =>
     'Take out the columns that are not needed, or name the delimiter with --delimiter.',
+  'file.workbook': () =>
+    'Say --input-format xlsx, or save the sheet as CSV (UTF-8) in the spreadsheet program.',
   'file.wrong-encoding': () => 'Save the file as UTF-8, or name its encoding: --encoding windows-1252.',
   'change.stale': () =>
     'Look at what is there now and make your change again, or save yours all the same with --force.',
@@ -30,6 +32,7 @@ export const NEXT_STEPS = {
     'Name the change to undo: croupier undo ID. croupier history lists those that are in order.',
   'import.changed-since': () =>
     'Export again and repeat your changes there, or overwrite what changed with --force.',
+  'file.sheet-not-found': ({ sheets: [first] }) => `Name one of them: --sheet "${first}".`,
   'import.columns-missing': ({ missing: [first], header, proposed }) => {
     const advice =
       proposed.length > 0

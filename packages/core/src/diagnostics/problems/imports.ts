@@ -59,11 +59,29 @@ export const importProblems = {
     text: ({ count }: { count: number }) => messages.ours.rowsConflict(count),
     hint: () => 'Export again and repeat your changes there, or overwrite what changed.',
   },
+  'import.rejects-format': {
+    code: 'usage',
+    text: ({ format, rejects }: { format: string; rejects: string }) =>
+      `The bad rows of a ${format.toUpperCase()} import cannot be written as ${rejects.toUpperCase()}`,
+    hint: () => 'Rows of a table are written as CSV, TSV or XLSX, and records as JSON or NDJSON.',
+  },
   'import.interrupted': { code: 'interrupted', text: () => 'Stopped; nothing was imported' },
   'import.unreadable': {
     code: 'fault',
     text: () => messages.casinoImport.failed,
     hint: ({ why }: { why: string }) => `The file could not be read: ${why}`,
+  },
+  'export.cell-too-long': {
+    code: 'invalid',
+    text: ({ column, row, length, most }: { column: string; row: number; length: number; most: number }) =>
+      `${column} of row ${row} has ${length.toLocaleString('en')} characters, and a cell of a workbook holds ${most.toLocaleString('en')} at most`,
+    hint: () => 'Export as CSV or JSON, which hold texts of any length.',
+  },
+  'export.too-many-rows': {
+    code: 'invalid',
+    text: ({ most }: { most: number }) =>
+      `A sheet of a workbook holds ${most.toLocaleString('en')} rows at most, its header included`,
+    hint: () => 'Export as CSV or JSON, or only some of the records.',
   },
   'export.interrupted': { code: 'interrupted', text: () => 'Stopped before the end of the file' },
 } as const satisfies Record<string, ProblemEntry>;

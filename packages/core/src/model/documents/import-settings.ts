@@ -18,7 +18,18 @@ export const importSettings = lazy(() =>
   z.strictObject({
     delimiter: z.enum(DELIMITERS).optional().describe('Found on the first line where not given'),
     encoding: z.enum(ENCODINGS).optional().describe('UTF-8 and UTF-16 are recognized'),
-    skipLines: z.int().min(0).optional().describe('Lines above the header'),
+    sheet: z
+      .string()
+      .trim()
+      .min(1)
+      .max(255)
+      .optional()
+      .describe('The sheet of a workbook; its first one unless given'),
+    skipLines: z
+      .int()
+      .min(0)
+      .optional()
+      .describe('Lines above the header; of a workbook, the rows of the sheet'),
     columns: z.array(columnName()).min(1).optional().describe('The columns of a file without a header'),
     map: textByField().optional().describe('Field to the column of the file that feeds it'),
     ignore: z.array(columnName()).optional().describe('Columns of the file that are not read'),

@@ -11,6 +11,11 @@ import {
 } from '../../model/documents/import-settings.js';
 import type { OutputOf } from '../define/lazy-schema.js';
 
+/** The formats of files that are imported. */
+const IMPORT_FORMATS = ['csv', 'tsv', 'xlsx', 'json', 'ndjson'] as const;
+/** One of them. */
+export type ImportFormat = (typeof IMPORT_FORMATS)[number];
+
 const profileName = () => z.string().trim().min(1).max(100);
 
 const runOptions = lazy(() => ({
@@ -22,7 +27,7 @@ const runOptions = lazy(() => ({
       'must be a text or a stream of bytes',
     )
     .describe('The file: its text, or its bytes in pieces'),
-  format: z.enum(['csv', 'tsv', 'json', 'ndjson']).default('csv'),
+  format: z.enum(IMPORT_FORMATS).default('csv'),
   profile: profileName().optional().describe('The import profile whose settings apply where none are given'),
   without: z
     .array(z.enum(settingNames()))
@@ -33,6 +38,10 @@ const runOptions = lazy(() => ({
     .describe('Keeps the settings as an import profile of this name, in the same change'),
   force: z.boolean().default(false).describe('Updates records that have changed since the file was exported'),
   skipInvalid: z.boolean().default(false).describe('Imports the good rows and hands out the bad ones'),
+  rejectsFormat: z
+    .enum(IMPORT_FORMATS)
+    .optional()
+    .describe('What the file of bad rows is; that of the source unless given'),
   plan: z
     .union([z.boolean(), z.literal('existing'), z.int().min(0)])
     .default(false)

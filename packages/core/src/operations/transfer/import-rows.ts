@@ -1,3 +1,4 @@
+import type { CsvRecord } from '../../csv/csv-record.js';
 import { csvRecords } from '../../csv/csv-records.js';
 import { decodeText } from '../../csv/decode-text.js';
 import {
@@ -6,6 +7,7 @@ import {
   identityColumn,
   ignoredNames,
   missingColumns,
+  REJECT_COLUMNS,
   type RowContent,
   type RowIssue,
   type RowReader,
@@ -16,6 +18,7 @@ import { lookAtStart } from '../../csv/rejects-file.js';
 import { readHeader, requireField, type Table } from '../../csv/table.js';
 import { tableRowReader } from '../../csv/table-row-reader.js';
 import { collectUnclearBooleans } from '../../csv/unclear-booleans.js';
+import { cellErrorText } from '../../csv/workbook/cell-error.js';
 import { messages } from '../../messages.js';
 import type { Entity } from '../../model/entity.js';
 import { isProblem, type Problem, problem } from '../../problem.js';
@@ -32,7 +35,9 @@ export interface ImportRow {
   line: number;
   content: RowContent;
   /** Why nothing of it can be read. */
-  fault?: RowIssue;
+  faults?: readonly RowIssue[];
+  /** The indexes of cells with errors of the spreadsheet. */
+  errorCells?: readonly number[];
 }
 
 /** Rows with what reads them. */
@@ -59,15 +64,21 @@ export async function* importRows(
 
   let done = 0;
   const batches = async function* () {
-    const { settings, warnings } = await settingsOfFile(input);
-    const decoded = decodeText(settings.source, settings.encoding, (count) => {
+    const onBytes = (count: number) => {
       done += count;
       onProgress({ done, unit: 'bytes' });
-    });
-    const texts = requireFormat(decoded, settings.format);
-    if (isTable(settings))
-      yield* csvBatches(entity, texts, settings, rules, defaults, { onHeader, warnings });
-    else yield* jsonBatches(entity, texts, settings, rules, defaults);
+    };
+    if (input.format === 'xlsx') {
+      const { settings, records, warnings } = await sheetOfFile(input, onBytes);
+      return yield* tableBatches(entity, records, settings, rules, defaults, { onHeader, warnings });
+    }
+    const { settings, warnings } = await settingsOfFile(input);
+    const texts = requireFormat(decodeText(settings.source, settings.encoding, onBytes), input.format);
+    if (!isTable(settings)) return yield* jsonBatches(entity, texts, settings, rules, defaults);
+    const { skipLines } = settings;
+    const delimiter = settings.format === 'tsv' ? '\t' : settings.delimiter;
+    const records = csvRecords(texts, { delimiter, skipLines, skipStrayQuotes: true });
+    yield* tableBatches(entity, records, settings, rules, defaults, { onHeader, warnings });
   };
   const pause = createPause(TURN_MS);
   try {
@@ -109,20 +120,47 @@ async function settingsOfFile(
   return { settings, warnings: [warning('file.rejected-rows', {})] };
 }
 
-async function* csvBatches(
+/** The rows of the sheet that is read, and the settings for them: a sheet of rejected rows has a header of its own. */
+async function sheetOfFile(input: ImportInput, onBytes: (count: number) => void) {
+  const { openWorkbook } = await import('../../csv/workbook/open-workbook.js');
+  const workbook = await openWorkbook(input.source);
+  const { skipLines, columns, sheet: named } = input;
+  const first = workbook.findSheet(undefined);
+  const isPlain = skipLines === 0 && columns === undefined && named === undefined;
+  if (!isPlain && (await isRejectsSheet(workbook.records(first)))) {
+    const settings: ImportInput = { ...input, skipLines: 0, columns: undefined, sheet: undefined };
+    const warnings = [warning('file.rejected-rows', {})];
+    return { settings, records: workbook.records(first, { onBytes }), warnings };
+  }
+  const sheet = workbook.findSheet(named);
+  const others = workbook.sheets.filter((name) => name !== sheet);
+  const warnings =
+    named === undefined && others.length > 0 ? [warning('file.first-sheet', { sheet, others })] : [];
+  const records = workbook.records(sheet, { skipRows: skipLines, width: columns?.length, onBytes });
+  return { settings: input, records, warnings };
+}
+
+/** Whether the first row names the columns that only rejected rows have. */
+async function isRejectsSheet(records: AsyncIterable<CsvRecord[]>): Promise<boolean> {
+  for await (const [first] of records)
+    if (first !== undefined) return REJECT_COLUMNS.every((name) => first.cells.includes(name));
+  return false;
+}
+
+async function* tableBatches(
   entity: Entity,
-  texts: AsyncIterable<string>,
+  batches: AsyncIterable<CsvRecord[]>,
   input: ImportInput,
   rules: ImportRules,
   defaults: readonly ColumnDefault[],
   { onHeader, warnings: warningsOfFile }: { onHeader: (table: Table) => void; warnings: readonly Warning[] },
 ): AsyncGenerator<ImportBatch> {
-  const delimiter = input.format === 'tsv' ? '\t' : input.delimiter;
-  const { columns, map, ignore, scale, skipLines } = input;
+  const { columns, map, ignore, scale } = input;
   const headerOptions = { map, scale, leftOut: ignore, ignored: ignoredNames(entity, rules) };
   let reader: RowReader<readonly string[]> | undefined;
   let warnings: Warning[] = [];
   let oddFlags = collectUnclearBooleans([]);
+  let readColumns: ReadonlyMap<number, string> = new Map();
   const unread = new Set<string>();
   const onUnread = (name: string) => {
     if (unread.has(name)) return;
@@ -135,12 +173,12 @@ async function* csvBatches(
     rules.refuseForeign?.(unreadNames(table.names, input));
     requireColumns(table, header, line, input, rules, defaults);
     oddFlags = collectUnclearBooleans(table.columns);
-    const rejectsDelimiter = delimiter === '\t' ? delimiter : ',';
-    reader = tableRowReader(entity, header, table, rules, defaults, { onUnread, rejectsDelimiter });
+    reader = tableRowReader(entity, header, table, rules, defaults, onUnread);
+    readColumns = new Map(table.columns.map(({ index, header }) => [index, header]));
     return [...warningsOfFile, ...table.warnings];
   };
 
-  for await (const records of csvRecords(texts, { delimiter, skipLines, skipStrayQuotes: true })) {
+  for await (const records of batches) {
     warnings = [];
     let rows = records;
     if (reader === undefined) {
@@ -156,12 +194,7 @@ async function* csvBatches(
     const filled = rows.filter(({ cells }) => !ready.isBlank(cells));
     for (const { row, cells, fault } of filled) if (fault === undefined) oddFlags.add(row, cells);
     yield {
-      rows: filled.map(({ row, line, cells, fault }) => ({
-        row,
-        line,
-        content: cells,
-        ...(fault === undefined ? {} : { fault: { message: fault.message } }),
-      })),
+      rows: filled.map((record) => tableRow(record, readColumns)),
       reader: ready,
       warnings,
       formatRowMessage: messages.casinoImport.row,
@@ -171,6 +204,22 @@ async function* csvBatches(
     yield { rows: [], reader, warnings: oddFlags.warnings(), formatRowMessage: messages.casinoImport.row };
   if (reader === undefined && columns === undefined)
     throw problem('file.empty', { columns: Object.keys(rules.requiredColumns) }, { at: {} });
+}
+
+/** A row of a table. An error of the spreadsheet in a column that is read is a fault of the row. */
+function tableRow(
+  { row, line, cells, fault, errorCells = [] }: CsvRecord,
+  columns: ReadonlyMap<number, string>,
+): ImportRow {
+  const content = cells;
+  if (fault !== undefined) return { row, line, content, faults: [{ message: fault.message }] };
+  if (errorCells.length === 0) return { row, line, content };
+  const faults = errorCells.flatMap((index): RowIssue[] => {
+    const column = columns.get(index);
+    if (column === undefined) return [];
+    return [{ message: cellErrorText(cells[index] ?? '', index, row), column, value: cells[index] ?? '' }];
+  });
+  return { row, line, content, errorCells, ...(faults.length === 0 ? {} : { faults }) };
 }
 
 async function* jsonBatches(
@@ -183,17 +232,11 @@ async function* jsonBatches(
   const unknown = new Set<string>();
   let warnings: Warning[] = [];
   const lines = format === 'ndjson';
-  const reader = jsonRowReader(
-    entity,
-    { map, leftOut: ignore, format: lines ? 'ndjson' : 'json' },
-    rules,
-    defaults,
-    (name) => {
-      if (unknown.has(name)) return;
-      unknown.add(name);
-      warnings.push(warning('field.unknown', { field: name }));
-    },
-  );
+  const reader = jsonRowReader(entity, { map, leftOut: ignore }, rules, defaults, (name) => {
+    if (unknown.has(name)) return;
+    unknown.add(name);
+    warnings.push(warning('field.unknown', { field: name }));
+  });
   let isFirst = true;
   for await (const records of (lines ? ndjsonRecords : jsonRecords)(texts)) {
     warnings = [];
@@ -206,7 +249,7 @@ async function* jsonBatches(
         row,
         line,
         content: fields,
-        ...(fault === undefined ? {} : { fault: { message: fault } }),
+        ...(fault === undefined ? {} : { faults: [{ message: fault }] }),
       })),
       reader,
       warnings,

@@ -1,4 +1,10 @@
 import type { ExportStamps, ImportRules, RowIssue } from '../../csv/import-rules.js';
+import {
+  type RejectsFormat,
+  type RejectsWriter,
+  rejectsWriter,
+  requireRejectsFormat,
+} from '../../csv/rejects-writer.js';
 import type { Scale } from '../../csv/table.js';
 import type { RenamedRow } from '../../diagnostics/warnings.js';
 import type { CollectionName } from '../../model/collections.js';
@@ -72,6 +78,7 @@ export function importOperation<T extends { id: string }, I extends ReturnType<t
         ...settings,
         scale: settings.scale ?? config.scale,
       };
+      if (input.rejectsFormat !== undefined) requireRejectsFormat(input.format, input.rejectsFormat);
       const rules = config.rules(context, input);
       const target = config.target(context);
       const work: ImportRun<T, I> = {
@@ -91,7 +98,7 @@ export function importOperation<T extends { id: string }, I extends ReturnType<t
       };
       const count = createTally<T>(named, config.counters, input.plan);
       const content = collectContentWarnings(named);
-      let endOfRejects = '';
+      let rejects: RejectsWriter | undefined;
       const reject = async (
         batch: ImportBatch,
         row: ImportBatch['rows'][number],
@@ -100,11 +107,10 @@ export function importOperation<T extends { id: string }, I extends ReturnType<t
       ) => {
         count.addRejected(row, faults, batch.formatRowMessage, existing);
         if (!input.skipInvalid) return;
-        const { rejectsFrame } = batch.reader;
-        const opening = endOfRejects === '' ? rejectsFrame.before : rejectsFrame.between;
-        endOfRejects = rejectsFrame.after;
+        rejects ??= rejectsWriter(rejectsFormatOf(input), batch.reader.rejectsHeader, context.emit);
         const reasons = faults.map(({ message }) => message).join('; ');
-        await context.emit(opening + batch.reader.rejected(row.content, row.row, reasons));
+        const rejected = batch.reader.rejected(row.content, row.row, reasons);
+        await rejects.add({ ...rejected, errorCells: row.errorCells });
       };
 
       const importedRows = new Map<string, ImportedRow<T>>();
@@ -143,7 +149,7 @@ export function importOperation<T extends { id: string }, I extends ReturnType<t
       await explainConflicts(context.history, entity.collection as CollectionName, count);
       const refused = importRefusal(count, undefined, input.skipInvalid);
       if (refused !== undefined) throw refused;
-      if (endOfRejects !== '') await context.emit(endOfRejects);
+      await rejects?.end();
       count.addWarnings([
         ...content.warnings(),
         ...work.lists.warnings(),
@@ -186,15 +192,13 @@ function importRow<T extends { id: string }, I extends ReturnType<typeof importI
   run: ImportRun<T, I>,
   { onConflict, force }: ImportInput,
   { reader }: ImportBatch,
-  { row, content: cells, fault }: ImportBatch['rows'][number],
+  { row, content: cells, faults: rowFaults }: ImportBatch['rows'][number],
   { faults, matched }: { faults: RowIssue[]; matched: Matched },
 ): RowOutcome<T> | undefined {
   const { config, context, rules, target, lists, match, slugIndex } = run;
-  const rowFault = fault ?? reader.shapeIssue(cells);
-  if (rowFault !== undefined) {
-    faults.push(rowFault);
-    return undefined;
-  }
+  const shapeIssue = rowFaults === undefined ? reader.shapeIssue(cells) : undefined;
+  faults.push(...(rowFaults ?? (shapeIssue === undefined ? [] : [shapeIssue])));
+  if (faults.length > 0) return undefined;
   const { name, id, before, conflict, renamedFrom } = match(reader, cells, row, faults);
   if (before !== undefined) matched.existing = name ?? before.id;
   if (conflict !== undefined && name !== undefined && faults.length === 0)
@@ -239,6 +243,11 @@ function importRow<T extends { id: string }, I extends ReturnType<typeof importI
     return target.insertParsed(values, id);
   });
   return after === undefined ? undefined : { action: 'create', slug: name, after, defaultsUsed };
+}
+
+/** Bad rows are written as they came, unless something else is asked for. */
+function rejectsFormatOf({ format, rejectsFormat, delimiter }: ImportInput): RejectsFormat {
+  return rejectsFormat ?? (format === 'csv' && delimiter === '\t' ? 'tsv' : format);
 }
 
 /** Runs `derive` over the parsed values of a new record. */

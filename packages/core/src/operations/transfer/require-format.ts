@@ -1,9 +1,10 @@
 import { problem } from '../../problem.js';
+import type { ImportFormat } from './import-input.js';
 
 /** The texts of a file as they come. Problem: `invalid` for JSON that is read as a table, and for a JSON file that is empty. */
 export async function* requireFormat(
   texts: AsyncIterable<string>,
-  format: 'csv' | 'tsv' | 'json' | 'ndjson',
+  format: Exclude<ImportFormat, 'xlsx'>,
 ): AsyncGenerator<string> {
   const isTable = format === 'csv' || format === 'tsv';
   let hasText = false;

@@ -39,7 +39,7 @@ export function ColumnsPanel({ checked, settings, setSettings, rows }: ImportWor
   };
   return (
     <div className={list.root}>
-      <ReadSettings settings={settings} setSettings={setSettings} />
+      <ReadSettings settings={settings} setSettings={setSettings} workbook={rows?.workbook} />
       {missing.size === 0 ? null : (
         <Notice tone="fair" title={labels.missing}>
           <p>{labels.missingText}</p>
@@ -93,7 +93,11 @@ export function ColumnsPanel({ checked, settings, setSettings, rows }: ImportWor
 }
 
 /** How the file is read: by a profile, or as is said here. */
-function ReadSettings({ settings, setSettings }: Pick<ImportWork, 'settings' | 'setSettings'>) {
+function ReadSettings({
+  settings,
+  setSettings,
+  workbook,
+}: Pick<ImportWork, 'settings' | 'setSettings'> & { workbook: FileRows['workbook'] }) {
   const [unread, setUnread] = useState<string>();
   return (
     <>
@@ -107,6 +111,14 @@ function ReadSettings({ settings, setSettings }: Pick<ImportWork, 'settings' | '
             setSettings({ ...settings, scale: currentTarget.value === '10' ? 10 : 5 })
           }
         />
+        {workbook === undefined || workbook.sheets.length < 2 ? null : (
+          <SelectField
+            label={importLabels.sheet}
+            options={workbook.sheets.map((name) => ({ value: name, label: name }))}
+            value={workbook.sheet}
+            onChange={({ currentTarget }) => setSettings({ ...settings, sheet: currentTarget.value })}
+          />
+        )}
         <NumberField
           label={importLabels.skipLines}
           min={0}

@@ -7,15 +7,10 @@ import { useDownload } from '../backend/use-download.js';
 import { problemText, tellFailure, useChange } from '../backend/use-operations.js';
 import list from '../screens/list.module.css';
 import { ErrorList } from './ErrorList.js';
-import { blobPieces } from './import-source.js';
+import { ACCEPTED_FILES, blobPieces, formatOf } from './import-source.js';
 import { summaryOfProblem } from './summary-of-problem.js';
 
 const LISTED_ERRORS = 10;
-const FORMATS: Readonly<Record<string, 'tsv' | 'json' | 'ndjson'>> = {
-  tsv: 'tsv',
-  json: 'json',
-  ndjson: 'ndjson',
-};
 
 /** What a file can be imported as, beside casinos. */
 export type FileCollection = Exclude<ImportableName, 'casinos'>;
@@ -47,7 +42,7 @@ export function FileImport({ collection, isOpen, onClose }: FileImportProps) {
   const operation = `${collection}.import` as const;
   const inputOf = (file: File) => ({
     source: blobPieces(file),
-    format: FORMATS[file.name.split('.').at(-1)?.toLowerCase() ?? ''] ?? ('csv' as const),
+    format: formatOf(file.name) ?? ('csv' as const),
     onConflict: 'update' as const,
   });
   const check = async (file: File | undefined) => {
@@ -100,10 +95,18 @@ export function FileImport({ collection, isOpen, onClose }: FileImportProps) {
           >
             {labels.template}
           </Button>
+          <Button
+            variant="plain"
+            onClick={() =>
+              void download(`${collection}.template`, { format: 'xlsx' }, `${collection}-template.xlsx`)
+            }
+          >
+            {labels.templateWorkbook}
+          </Button>
         </div>
         <FileField
           label={labels.file}
-          accept=".csv,.tsv,.json,.ndjson,text/csv"
+          accept={ACCEPTED_FILES}
           onChange={({ target }) => void check(target.files?.[0])}
         />
         {checked === undefined ? null : <Answer {...checked} />}

@@ -44,6 +44,14 @@ export function ImportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
                 >
                   {labels.template}
                 </Button>
+                <Button
+                  variant="plain"
+                  onClick={() =>
+                    void download('casinos.template', { format: 'xlsx' }, 'casinos-template.xlsx')
+                  }
+                >
+                  {labels.templateWorkbook}
+                </Button>
               </div>
               <SourcePicker pasted={pasted} onPasted={setPasted} onChoose={work.choose} />
             </>

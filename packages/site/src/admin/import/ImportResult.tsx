@@ -11,6 +11,7 @@ export function ImportResult({
   summary,
   change,
   rejects,
+  format,
   isUndone,
   undo,
   failure,
@@ -33,7 +34,7 @@ export function ImportResult({
       )}
       <div className={styles.profile}>
         {rejects === undefined ? null : (
-          <Button variant="plain" onClick={() => saveFile(`${labels.rejectsName}.csv`, rejects)}>
+          <Button variant="plain" onClick={() => saveFile(`${labels.rejectsName}.${format}`, rejects)}>
             {labels.downloadRejects(summary.rejected)}
           </Button>
         )}

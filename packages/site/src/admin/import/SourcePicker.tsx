@@ -2,7 +2,13 @@ import { adminImportLabels as labels, messages } from '@croupier/core/messages';
 import { Button, FileField, ReasonedButton, Tabs, TextAreaField, TextField } from '@croupier/ui/admin';
 import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import list from '../screens/list.module.css';
-import { type ImportSource, sourceFromFile, sourceFromLink, sourceFromText } from './import-source.js';
+import {
+  ACCEPTED_FILES,
+  type ImportSource,
+  sourceFromFile,
+  sourceFromLink,
+  sourceFromText,
+} from './import-source.js';
 
 interface SourcePickerProps {
   /** The text in the field for rows. */
@@ -38,7 +44,7 @@ export function SourcePicker({ pasted, onPasted, onChoose }: SourcePickerProps) 
                 label={labels.file}
                 hint={labels.fileHint}
                 error={wrongFile}
-                accept=".csv,.tsv,.json,.ndjson,text/csv"
+                accept={ACCEPTED_FILES}
                 onChange={({ target }) => chooseFile(target.files?.[0])}
               />
             ),

@@ -6,6 +6,8 @@ import {
   type Delimiter,
   decodeText,
   detectDelimiter,
+  openWorkbook,
+  openWorkbookWriter,
 } from '@croupier/core/csv';
 import { blobPieces, type ImportSource } from './import-source.js';
 
@@ -17,12 +19,14 @@ export interface FileRows {
   byNumber: ReadonlyMap<number, CsvRecord>;
   /** False where these are the first rows alone. */
   isWhole: boolean;
+  /** The sheets of a workbook, the one that is read, and where its header is. */
+  workbook?: { sheets: readonly string[]; sheet: string; headerRow: number };
 }
 
 /** The cells of rows that were mended, by their numbers. */
 export type CorrectedRows = ReadonlyMap<number, readonly string[]>;
 
-type ReadSettings = Pick<ImportSettings, 'delimiter' | 'encoding' | 'skipLines' | 'columns'>;
+type ReadSettings = Pick<ImportSettings, 'delimiter' | 'encoding' | 'sheet' | 'skipLines' | 'columns'>;
 
 /** How many rows are written at a time. */
 const ROWS_AT_ONCE = 1_000;
@@ -33,9 +37,18 @@ const ROWS_AT_ONCE = 1_000;
  */
 export async function readFileRows(
   { content, format }: ImportSource,
-  { delimiter: given, encoding, skipLines, columns }: ReadSettings,
+  settings: ReadSettings,
   { limit = Number.POSITIVE_INFINITY, signal }: { limit?: number; signal: AbortSignal },
 ): Promise<FileRows> {
+  const { delimiter: given, encoding, sheet, skipLines, columns } = settings;
+  if (format === 'xlsx') {
+    const workbook = await openWorkbook(blobPieces(content));
+    const { sheets, findSheet } = workbook;
+    const read = findSheet(sheet);
+    const records = workbook.records(read, { skipRows: skipLines, width: columns?.length });
+    const { headerRow, ...rows } = await collectRows(records, columns, { limit, signal });
+    return { ...rows, delimiter: ',', workbook: { sheets, sheet: read, headerRow } };
+  }
   const known = format === 'tsv' ? '\t' : given;
   let delimiter: Delimiter | undefined = known;
   const decoded = decodeText(blobPieces(content), encoding);
@@ -45,19 +58,63 @@ export async function readFileRows(
       yield text;
     }
   })();
+  const records = csvRecords(texts, { delimiter: known, skipLines, skipStrayQuotes: true });
+  const { headerRow: _, ...rows } = await collectRows(records, columns, { limit, signal });
+  return { ...rows, delimiter: delimiter ?? ',' };
+}
+
+async function collectRows(
+  batches: AsyncIterable<CsvRecord[]>,
+  columns: readonly string[] | undefined,
+  { limit, signal }: { limit: number; signal: AbortSignal },
+) {
   const byNumber = new Map<number, CsvRecord>();
   let header = columns;
+  let headerRow = 1;
   let isWhole = true;
-  for await (const records of csvRecords(texts, { delimiter: known, skipLines, skipStrayQuotes: true })) {
+  for await (const records of batches) {
     for (const record of records) {
-      if (header === undefined) header = record.cells;
-      else byNumber.set(record.row, record);
+      if (header === undefined) {
+        header = record.cells;
+        headerRow = record.row;
+      } else byNumber.set(record.row, record);
     }
     isWhole = byNumber.size < limit && !signal.aborted;
     if (!isWhole) break;
     await nextTask();
   }
-  return { delimiter: delimiter ?? ',', header: header ?? [], byNumber, isWhole };
+  return { header: header ?? [], headerRow, byNumber, isWhole };
+}
+
+/**
+ * The workbook with the corrected rows in place of those that were there, each at its row; cells with errors that nobody
+ * corrected stay errors.
+ */
+export async function* correctedWorkbook(
+  { header, byNumber, workbook }: FileRows,
+  mended: CorrectedRows,
+  hasHeader: boolean,
+): AsyncGenerator<Uint8Array> {
+  let ready: Uint8Array[] = [];
+  const emit = async (piece: Uint8Array) => void ready.push(piece);
+  const columns = header.map((title) => ({ title, isText: true }));
+  const writer = await openWorkbookWriter(emit, { sheet: 'Rows', columns, hasHeader: false });
+  if (hasHeader) await writer.addRow(header, workbook?.headerRow ?? 1);
+  let count = 0;
+  for (const [row, { cells: before, errorCells = [] }] of byNumber) {
+    const cells = mended.get(row) ?? before;
+    const isError = (text: string, index: number) => errorCells.includes(index) && text === before[index];
+    await writer.addRow(
+      cells.map((text, index) => (isError(text, index) ? { error: text } : text)),
+      row,
+    );
+    if (++count % ROWS_AT_ONCE > 0) continue;
+    yield* ready;
+    ready = [];
+    await nextTask();
+  }
+  await writer.end();
+  yield* ready;
 }
 
 /** The file with the corrected rows in place of those that were there; faulty rows that nobody corrected stay as they are. */

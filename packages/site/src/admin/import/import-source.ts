@@ -1,5 +1,5 @@
 /** The formats of files that an import reads. */
-export type FileFormat = 'csv' | 'tsv' | 'json' | 'ndjson';
+export type FileFormat = 'csv' | 'tsv' | 'xlsx' | 'json' | 'ndjson';
 
 /** A file to import. */
 export interface ImportSource {
@@ -8,7 +8,9 @@ export interface ImportSource {
   content: Blob;
 }
 
-const FORMATS: readonly string[] = ['csv', 'tsv', 'json', 'ndjson'] satisfies FileFormat[];
+const FORMATS: readonly string[] = ['csv', 'tsv', 'xlsx', 'json', 'ndjson'] satisfies FileFormat[];
+/** What the admin's file fields offer. */
+export const ACCEPTED_FILES = `${FORMATS.map((format) => `.${format}`).join()},text/csv`;
 
 /** A file as the source of an import; undefined where its ending is of no format that is read. */
 export function sourceFromFile(file: File): ImportSource | undefined {
@@ -31,7 +33,7 @@ export async function sourceFromLink(address: URL, signal: AbortSignal): Promise
   if (!response.ok) throw new Error(`${response.status}`);
   const name = decodeURIComponent(address.pathname.split('/').at(-1) ?? '') || address.hostname;
   const type = response.headers.get('content-type') ?? '';
-  const format = formatOf(name) ?? (type.includes('json') ? 'json' : 'csv');
+  const format = formatOf(name) ?? formatOfType(type);
   return { name, format, content: await response.blob() };
 }
 
@@ -45,7 +47,15 @@ export async function* blobPieces(content: Blob): AsyncGenerator<Uint8Array> {
   }
 }
 
-function formatOf(name: string): FileFormat | undefined {
+function formatOfType(type: string): FileFormat {
+  if (type.includes('spreadsheetml')) return 'xlsx';
+  return type.includes('json') ? 'json' : 'csv';
+}
+
+/** The format of a file by its ending. */
+export function formatOf(name: string): FileFormat | undefined {
   const ending = /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  // Old workbooks are told from it by whoever reads them.
+  if (ending === 'xls' || ending === 'xlsm') return 'xlsx';
   return FORMATS.includes(ending) ? (ending as FileFormat) : undefined;
 }

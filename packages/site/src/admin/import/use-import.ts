@@ -3,8 +3,14 @@ import { adminImportLabels as labels, messages } from '@croupier/core/messages';
 import { useEffect, useRef, useState } from 'react';
 import { useAdmin } from '../backend/backend.js';
 import { joinSentences, problemText, useChange } from '../backend/use-operations.js';
-import { type CorrectedRows, correctedFile, type FileRows, readFileRows } from './file-rows.js';
-import { blobPieces, type ImportSource } from './import-source.js';
+import {
+  type CorrectedRows,
+  correctedFile,
+  correctedWorkbook,
+  type FileRows,
+  readFileRows,
+} from './file-rows.js';
+import { blobPieces, type FileFormat, type ImportSource } from './import-source.js';
 import { summaryOfProblem } from './summary-of-problem.js';
 
 /** How long after a correction the file is checked again, in milliseconds. */
@@ -26,6 +32,8 @@ export interface FinishedImport {
   summary: ImportSummary;
   change: string | undefined;
   rejects: Blob | undefined;
+  /** What the file of rejects is. */
+  format: FileFormat;
   isUndone: boolean;
 }
 
@@ -207,7 +215,8 @@ export function useImport(): ImportWork {
         },
       );
       const rejects = pieces.length === 0 ? undefined : new Blob(pieces);
-      setStep({ name: 'done', result: { summary: result, change: made?.id, rejects, isUndone: false } });
+      const done = { summary: result, change: made?.id, rejects, format: of.format, isUndone: false };
+      setStep({ name: 'done', result: done });
     } catch (error) {
       if (signal.aborted) return;
       setStep({ name: 'check' });
@@ -236,14 +245,16 @@ interface HeldRows {
 }
 
 const NO_ROWS: HeldRows = { rows: undefined, mended: new Map() };
-const READ_SETTINGS = ['delimiter', 'encoding', 'skipLines', 'columns'] as const;
+const READ_SETTINGS = ['delimiter', 'encoding', 'sheet', 'skipLines', 'columns'] as const;
 
 /** What the operation is told: the file as it is, or as it was mended. */
 function importInput(of: ImportSource, settings: ImportSettings, { rows, mended }: HeldRows) {
   if (rows === undefined || mended.size === 0)
     return { ...settings, format: of.format, source: blobPieces(of.content) };
-  const { encoding: _, skipLines: __, delimiter: ___, ...others } = settings;
+  const { encoding: _, skipLines: __, delimiter: ___, sheet: ____, ...others } = settings;
   const hasHeader = settings.columns === undefined;
+  if (of.format === 'xlsx')
+    return { ...others, format: 'xlsx' as const, source: correctedWorkbook(rows, mended, hasHeader) };
   return {
     ...others,
     format: 'csv' as const,

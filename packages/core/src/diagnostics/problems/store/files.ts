@@ -23,7 +23,59 @@ export const fileProblems = {
   'file.workbook': {
     code: 'invalid',
     text: () => 'This is a workbook or a ZIP archive, not a CSV file',
-    hint: () => 'Open it in the spreadsheet program and save the sheet as CSV (UTF-8).',
+    hint: () => 'Read it as a workbook, or save the sheet as CSV (UTF-8) in the spreadsheet program.',
+  },
+  'file.no-workbook': {
+    code: 'invalid',
+    text: ({ kind }: { kind: 'text' | 'archive' | 'binary' | 'OpenDocument' }) =>
+      kind === 'OpenDocument'
+        ? 'This is a file of OpenDocument, not an .xlsx workbook'
+        : kind === 'binary'
+          ? 'This is a workbook in the binary format .xlsb, not in .xlsx'
+          : kind === 'archive'
+            ? 'This is an archive without a workbook in it'
+            : 'This is no .xlsx workbook, whatever its name says',
+    hint: ({ kind }: { kind: string }) =>
+      kind === 'text'
+        ? 'If it is text, such as CSV or a table of a web page, give it the ending of what it is.'
+        : 'Open it in the spreadsheet program and save it as .xlsx, or the sheet as CSV (UTF-8).',
+  },
+  'file.workbook-old': {
+    code: 'invalid',
+    text: () => 'This is a workbook in the old format .xls, which is not read',
+    hint: () => 'Open it in the spreadsheet program and save it as .xlsx.',
+  },
+  'file.workbook-protected': {
+    code: 'invalid',
+    text: () => 'The workbook is protected by a password, so nothing of it can be read',
+    hint: () => 'Open it in the spreadsheet program and save it without the password.',
+  },
+  'file.workbook-damaged': {
+    code: 'invalid',
+    text: () => 'The workbook is damaged, or was cut off',
+    hint: () => 'Get it again, or open it in the spreadsheet program and save it again.',
+  },
+  'file.workbook-bomb': {
+    code: 'invalid',
+    text: () => 'The workbook unpacks to far more than its size, as files do that are made to do harm',
+    hint: () => 'If it is sound, save the sheet as CSV, which may have any length.',
+  },
+  'file.workbook-too-large': {
+    code: 'invalid',
+    text: ({ what, most }: { what: 'MB' | 'cells' | 'parts'; most: number }) =>
+      `The workbook has more than ${most.toLocaleString('en')} ${what}, the most that is read of one`,
+    hint: () => 'Save the sheet as CSV, which may have any length.',
+  },
+  'file.sheet-not-found': {
+    code: 'invalid',
+    text: ({
+      sheet,
+      sheets,
+    }: {
+      sheet: string;
+      sheets: readonly string[];
+      suggestion?: string | undefined;
+    }) => `The workbook has no sheet '${sheet}'; its sheets are ${sheets.join(', ')}`,
   },
   'file.nul-byte': {
     code: 'invalid',
