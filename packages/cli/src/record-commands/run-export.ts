@@ -1,12 +1,14 @@
 import { counted } from '@croupier/core';
 import type { GlobalOptionValues, Session } from '../session.js';
+import { usageProblem } from '../terminal/errors/error-output.js';
 import { isOutputFile, withOutputFile } from '../terminal/output-file.js';
+import { formatOfEnding } from './file-format.js';
 import type { ImportExportConfig } from './import-export-config.js';
 
 /** The options of an export. */
 export interface ExportOptions extends GlobalOptionValues {
   full?: boolean;
-  format?: 'csv' | 'json' | 'ndjson';
+  format?: 'csv' | 'xlsx' | 'json' | 'ndjson' | undefined;
   output?: string;
   where?: string[];
 }
@@ -14,6 +16,7 @@ export interface ExportOptions extends GlobalOptionValues {
 /** The options of a template. */
 export interface TemplateOptions extends GlobalOptionValues {
   full?: boolean;
+  format?: 'csv' | 'xlsx';
   output?: string;
 }
 
@@ -23,9 +26,11 @@ export async function exportRecords(
   config: ImportExportConfig,
   options: ExportOptions,
 ): Promise<void> {
-  const { full, where } = options;
+  const { full, where, output } = options;
+  const format = options.format ?? workbookEnding(output);
+  requireFileForWorkbook(format, output);
   const input = { full, where, ...config.query.of(options) };
-  await writeExport(session, config.operations.export, input, options, config);
+  await writeExport(session, config.operations.export, input, { ...options, format }, config);
 }
 
 /** Performs an export to a file or stdout; the labels name what it counts. */
@@ -51,15 +56,27 @@ export async function writeExport(
 export async function writeTemplate(
   session: Session,
   config: ImportExportConfig,
-  { full, output, json }: TemplateOptions,
+  { full, format: said, output, json }: TemplateOptions,
 ): Promise<void> {
   const isFile = isOutputFile(output);
+  const format = said ?? workbookEnding(output);
+  requireFileForWorkbook(format, output);
   let columns: readonly string[] = [];
   await withOutputFile(output, json && !isFile ? async () => undefined : session.print, async (write) => {
     ({ columns } = (
-      await session.performWithoutStore(config.operations.template, { full }, { onChunk: write })
+      await session.performWithoutStore(config.operations.template, { full, format }, { onChunk: write })
     ).result);
   });
   if (json) await session.printJson(isFile ? { file: output, columns } : columns);
   else if (isFile) session.note(`Wrote ${counted(columns.length, 'column')} to ${output}.`);
+}
+
+function workbookEnding(output: string | undefined): 'xlsx' | undefined {
+  return output !== undefined && formatOfEnding(output) === 'xlsx' ? 'xlsx' : undefined;
+}
+
+/** A workbook is no text: a terminal would take its bytes for commands. Problem: `usage`. */
+function requireFileForWorkbook(format: string | undefined, output: string | undefined): void {
+  if (format !== 'xlsx' || isOutputFile(output) || process.stdout.isTTY !== true) return;
+  throw usageProblem('A workbook cannot be shown in a terminal', 'Name a file for it with --output.');
 }

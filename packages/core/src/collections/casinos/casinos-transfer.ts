@@ -77,10 +77,10 @@ export const { export: casinosExport, template: casinosTemplate } = exportOperat
   template: CASINO_TEMPLATE_COLUMNS,
   shortColumns: {
     Name: ({ name }) => name,
-    Rating: ({ rating }) => rating?.toString() ?? '',
+    Rating: ({ rating }) => rating,
     Status: ({ isActive }) => (isActive ? 'Active' : 'Inactive'),
     Featured: ({ isFeatured }) => (isFeatured ? 'Featured' : 'Regular'),
-    Created: ({ createdAt }) => createdAt.slice(0, 10),
+    Created: ({ createdAt }) => ({ moment: createdAt.slice(0, 10) }),
   },
 });
 

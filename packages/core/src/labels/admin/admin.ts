@@ -172,6 +172,7 @@ export const adminLabels = /* @__PURE__ */ Object.assign(
       import: 'Import CSV',
       export: 'Export',
       exportAll: 'Export All Columns',
+      exportWorkbook: 'Export XLSX',
       add: 'Add Casino',
       search: 'Search casinos',
       status: 'Status',

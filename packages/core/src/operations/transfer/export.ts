@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { csvLine } from '../../csv/csv-records.js';
 import { escapeFormula } from '../../csv/escape-formula.js';
 import { type Scale, tableWriter } from '../../csv/table.js';
+import { type SheetCell, sheetCellText } from '../../csv/workbook/sheet-cell.js';
+import type { WriterColumn } from '../../csv/workbook/workbook-writer.js';
 import { lazy } from '../../lazy.js';
 import { type Entity, getFieldValue, setFieldValue, systemFields } from '../../model/entity.js';
 import { problem } from '../../problem.js';
@@ -13,13 +15,20 @@ import { whereFilter, whereInput } from '../records/where.js';
 /** Pieces of a file are handed out at about this many characters. */
 const PIECE_SIZE = 1 << 16;
 
+/** The formats of exports. */
+const EXPORT_FORMATS = ['csv', 'xlsx', 'json', 'ndjson'] as const;
+type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
 const exportOptions = lazy(() =>
   z.object({
     /** Every field; without it what people look at. */
     full: z.boolean().default(false),
-    format: z.enum(['csv', 'json', 'ndjson']).default('csv'),
+    format: z.enum(EXPORT_FORMATS).default('csv'),
   }),
 );
+
+/** The columns of a short export by their heads, each with what it shows of a record. */
+type ShortColumns<T> = Readonly<Record<string, (record: T) => SheetCell>>;
 
 /** The export settings of one collection. */
 export interface ExportConfig<T extends object, Q extends z.ZodObject> {
@@ -33,7 +42,7 @@ export interface ExportConfig<T extends object, Q extends z.ZodObject> {
   /** The columns of an empty file to be filled in, in order. */
   template: readonly string[];
   /** The short export where that is not the template's columns: heads, each with what it shows. */
-  shortColumns?: Readonly<Record<string, (record: T) => string>>;
+  shortColumns?: ShortColumns<T>;
 }
 
 /**
@@ -58,7 +67,7 @@ export function exportOperations<T extends object, Q extends z.ZodObject>(config
   return {
     export: question({
       name: `${collection}.export`,
-      summary: `Export ${plural} to a CSV or JSON file`,
+      summary: `Export ${plural} to a CSV, XLSX or JSON file`,
       permission: 'see all content',
       exposure: {
         command: `${collection} export`,
@@ -86,10 +95,11 @@ export function exportOperations<T extends object, Q extends z.ZodObject>(config
           full || config.shortColumns === undefined
             ? fieldShape(config, full ? all : template)
             : shortShape(config.shortColumns);
-        await emitInPieces(
-          context,
-          formatLines(counted(), full ? { ...shape, object: (record) => record } : shape, format),
-        );
+        if (format === 'xlsx') await emitWorkbook(context, counted(), shape, collection);
+        else {
+          const whole = full ? { ...shape, object: (record: T) => record } : shape;
+          await emitInPieces(context, formatLines(counted(), whole, format));
+        }
         return { count, fileName: `${collection}.${format}` };
       },
     }),
@@ -102,13 +112,15 @@ export function exportOperations<T extends object, Q extends z.ZodObject>(config
         command: `${collection} template`,
         http: true,
         screen,
-        download: () => `${collection}-template.csv`,
+        download: ({ format = 'csv' }) => `${collection}-template.${format}`,
       },
-      input: () => z.strictObject({ full: z.boolean().default(false) }),
-      async run(context, { full }) {
+      input: () =>
+        z.strictObject({ full: z.boolean().default(false), format: z.enum(['csv', 'xlsx']).default('csv') }),
+      async run(context, { full, format }) {
         const columns = full ? fillable : [...template];
-        await context.emit(`${csvLine(columns)}\n`);
-        return { columns, fileName: `${collection}-template.csv` };
+        if (format === 'xlsx') await emitWorkbook(context, [], fieldShape(config, columns), collection);
+        else await context.emit(`${csvLine(columns)}\n`);
+        return { columns, fileName: `${collection}-template.${format}` };
       },
     }),
   };
@@ -118,6 +130,9 @@ export function exportOperations<T extends object, Q extends z.ZodObject>(config
 interface FileShape<T> {
   header: readonly string[];
   cells(record: T): string[];
+  /** Its columns in a workbook, and the cells. */
+  columns: readonly WriterColumn[];
+  sheetCells(record: T): SheetCell[];
   object(record: T): object;
 }
 
@@ -139,18 +154,40 @@ function fieldShape<T extends object>(
   };
 }
 
-function shortShape<T>(short: Readonly<Record<string, (record: T) => string>>): FileShape<T> {
+function shortShape<T>(short: ShortColumns<T>): FileShape<T> {
+  const shown = Object.values(short);
+  const texts = Object.entries(short).map(
+    ([head, show]) => [head, (record: T) => sheetCellText(show(record))] as const,
+  );
   return {
     header: Object.keys(short),
-    cells: (record) => Object.values(short).map((show) => escapeFormula(show(record))),
-    object: (record) => Object.fromEntries(Object.entries(short).map(([head, show]) => [head, show(record)])),
+    columns: Object.keys(short).map((title) => ({ title, isText: false })),
+    sheetCells: (record) => shown.map((show) => show(record)),
+    cells: (record) => texts.map(([, text]) => escapeFormula(text(record))),
+    object: (record) => Object.fromEntries(texts.map(([head, text]) => [head, text(record)])),
   };
+}
+
+/** Hands out a workbook with a row for each record. */
+async function emitWorkbook<T>(
+  { emit, signal }: QuestionContext,
+  records: Iterable<T>,
+  { columns, sheetCells }: FileShape<T>,
+  sheet: string,
+): Promise<void> {
+  const { openWorkbookWriter } = await import('../../csv/workbook/workbook-writer.js');
+  const writer = await openWorkbookWriter(emit, { sheet, columns });
+  for (const record of records) {
+    if (signal.aborted) throw problem('export.interrupted');
+    await writer.addRow(sheetCells(record));
+  }
+  await writer.end();
 }
 
 function* formatLines<T>(
   records: Iterable<T>,
   { header, cells, object }: FileShape<T>,
-  format: 'csv' | 'json' | 'ndjson',
+  format: Exclude<ExportFormat, 'xlsx'>,
 ): Generator<string> {
   if (format === 'csv') {
     yield `${csvLine(header)}\n`;

@@ -29,7 +29,7 @@ export function useDownload() {
             pieces.push(piece as BlobPart);
           },
         });
-        saveFile(fileName, new Blob(pieces, { type: fileName.endsWith('.csv') ? 'text/csv' : 'text/plain' }));
+        saveFile(fileName, new Blob(pieces, { type: typeOf(fileName) }));
         return result;
       } catch (error) {
         tellFailure(error);
@@ -40,7 +40,11 @@ export function useDownload() {
   );
 }
 
-/** Has the browser save a file. */
+function typeOf(fileName: string): string {
+  if (fileName.endsWith('.xlsx')) return 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  return fileName.endsWith('.csv') ? 'text/csv' : 'text/plain';
+}
+
 /** Has the browser save a file. */
 export function saveFile(name: string, file: Blob): void {
   const link = document.createElement('a');

@@ -44,6 +44,18 @@ export function FileButtons<C extends FileCollection>({ collection, query }: Fil
       >
         {labels.ofFile.export}
       </Button>
+      <Button
+        variant="plain"
+        onClick={() =>
+          void download(
+            `${collection}.export`,
+            { ...query, full: true, format: 'xlsx' } as never,
+            `${collection}.xlsx`,
+          )
+        }
+      >
+        {labels.ofFile.exportWorkbook}
+      </Button>
     </>
   );
 }

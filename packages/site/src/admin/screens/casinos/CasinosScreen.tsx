@@ -122,6 +122,14 @@ export function CasinosScreen() {
           >
             {labels.exportAll}
           </Button>
+          <Button
+            variant="plain"
+            onClick={() =>
+              void download('casinos.export', { ...query, full: true, format: 'xlsx' }, 'casinos.xlsx')
+            }
+          >
+            {labels.exportWorkbook}
+          </Button>
           <ButtonLink href={adminPath('casino-new')}>{labels.add}</ButtonLink>
         </>
       }
