@@ -19,7 +19,11 @@ export interface Workbook {
 }
 
 /** Which rows of a sheet are read, and how. */
-export interface SheetOptions extends Partial<Pick<SheetReading, 'skipRows' | 'width'>> {
+export interface SheetOptions {
+  /** The rows above the first that is read. */
+  skipRows?: number | undefined;
+  /** The number of cells in a row; that of the first row unless given. */
+  width?: number | undefined;
   /** Gets the number of bytes that were read, which add up to the size of the file. */
   onBytes?: ((count: number) => void) | undefined;
 }

@@ -96,7 +96,7 @@ export async function drain(reading: AsyncIterable<unknown>): Promise<void> {
 }
 
 /** Whether an attribute is yes. */
-export function isTrue(attribute: string | undefined): boolean {
+function isTrue(attribute: string | undefined): boolean {
   return attribute === '1' || attribute === 'true';
 }
 

@@ -78,3 +78,8 @@ export type GivenInput = OutputOf<typeof importInput> & ImportSettingsInput;
 export type ImportInput = GivenInput & {
   [K in SettingWithDefault]-?: NonNullable<ImportSettings[K]>;
 } & { noDefaults: boolean; scale: Scale };
+
+/** Bad rows are written as they came, unless something else is asked for. */
+export function rejectsFormatOf({ format, rejectsFormat, delimiter }: ImportInput): ImportFormat {
+  return rejectsFormat ?? (format === 'csv' && delimiter === '\t' ? 'tsv' : format);
+}

@@ -1,10 +1,5 @@
 import type { ExportStamps, ImportRules, RowIssue } from '../../csv/import-rules.js';
-import {
-  type RejectsFormat,
-  type RejectsWriter,
-  rejectsWriter,
-  requireRejectsFormat,
-} from '../../csv/rejects-writer.js';
+import { type RejectsWriter, rejectsWriter, requireRejectsFormat } from '../../csv/rejects-writer.js';
 import type { Scale } from '../../csv/table.js';
 import type { RenamedRow } from '../../diagnostics/warnings.js';
 import type { CollectionName } from '../../model/collections.js';
@@ -14,9 +9,16 @@ import { isProblem } from '../../problem.js';
 import { type ChangeContext, change } from '../define/operation.js';
 import { collectContentWarnings } from '../records/content-warnings.js';
 import { explainConflicts } from './explain-conflicts.js';
-import { DEFAULT_SETTINGS, type GivenInput, type ImportInput, type importInput } from './import-input.js';
+import type { ImportBatch } from './import-batch.js';
+import {
+  DEFAULT_SETTINGS,
+  type GivenInput,
+  type ImportInput,
+  type importInput,
+  rejectsFormatOf,
+} from './import-input.js';
 import { importRefusal } from './import-refusal.js';
-import { type ImportBatch, importRows } from './import-rows.js';
+import { importRows } from './import-rows.js';
 import { requireDefaults } from './import-settings-check.js';
 import {
   createTally,
@@ -243,11 +245,6 @@ function importRow<T extends { id: string }, I extends ReturnType<typeof importI
     return target.insertParsed(values, id);
   });
   return after === undefined ? undefined : { action: 'create', slug: name, after, defaultsUsed };
-}
-
-/** Bad rows are written as they came, unless something else is asked for. */
-function rejectsFormatOf({ format, rejectsFormat, delimiter }: ImportInput): RejectsFormat {
-  return rejectsFormat ?? (format === 'csv' && delimiter === '\t' ? 'tsv' : format);
 }
 
 /** Runs `derive` over the parsed values of a new record. */
