@@ -5,10 +5,11 @@ import type { Socket } from 'node:net';
 const FIRST_REQUEST_GRACE = 2_000;
 
 /**
- * Closes idle connections with the server. Node keeps those without a request, which browsers open ahead, and cuts off
+ * Closes connections on which nothing moved for `timeoutMs` and no answer is due: one to an operation may take longer.
+ * Closes idle connections with the server too. Node keeps those without a request, which browsers open ahead, and cuts off
  * responses that are still being sent. A connection that is just opened gets a moment, since its request is on the way.
  */
-export function closeIdleConnectionsOnStop(server: Server): void {
+export function closeIdleConnections(server: Server, timeoutMs: number): void {
   const openResponses = new Map<Socket, number>();
   const openedAt = new WeakMap<Socket, number>();
   let isClosing = false;
@@ -34,6 +35,7 @@ export function closeIdleConnectionsOnStop(server: Server): void {
   const closeIfIdle = (socket: Socket) => {
     if (openResponses.get(socket) === 0) socket.destroySoon();
   };
+  server.setTimeout(timeoutMs, closeIfIdle);
   server.closeIdleConnections = () => {
     if (isClosing) return;
     isClosing = true;

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { StorageAdapter } from '@croupier/core';
-import { closeIdleConnectionsOnStop } from './idle-connections.js';
+import { closeIdleConnections } from './idle-connections.js';
 import { DEFAULT_HOST, listen } from './listen.js';
 import { afterQuietTurn } from './quiet-turn.js';
 import { openRequestHandler } from './request-handler.js';
@@ -23,6 +23,8 @@ export interface ServeOptions {
   signal?: AbortSignal;
   /** How long open responses may take after a stop, in milliseconds; 5 seconds by default. */
   shutdownTimeout?: number;
+  /** How long a connection is kept on which nothing moves, in milliseconds; 30 seconds by default. */
+  idleTimeout?: number;
   /** How slowly clients may read; half of what a phone reads over EDGE by default. */
   slowReaders?: SlowReaderLimits;
   /** The addresses and networks of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed; none by default. */
@@ -84,8 +86,7 @@ export async function startServer(options: ServeOptions): Promise<RunningServer>
   server.maxHeadersCount = 100;
   server.maxRequestsPerSocket = 10_000;
   server.maxConnections = 8_192;
-  server.setTimeout(30 * SECOND);
-  closeIdleConnectionsOnStop(server);
+  closeIdleConnections(server, options.idleTimeout ?? 30 * SECOND);
   closeSlowReaders(server, options.slowReaders);
   const address = await listen(server, port, host).catch((error) => {
     close();

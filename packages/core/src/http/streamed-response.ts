@@ -8,6 +8,8 @@ import { LINES_TYPE } from './wire-format.js';
 
 /** The shortest time between two lines of progress, in milliseconds. */
 const PROGRESS_INTERVAL_MS = 100;
+/** How long work may report nothing before an empty piece is sent: proxies give a connection up after a minute, in milliseconds. */
+const HEARTBEAT_MS = 15_000;
 
 /** A line of an answer in lines. The last is the outcome or the problem. */
 export type ResponseLine =
@@ -36,8 +38,12 @@ export interface StreamedWork {
  * An answer in lines of JSON. It begins with the first report; work that fails before is answered as any other, by a
  * rejected promise.
  */
-export function linesResponse(work: StreamedWork): Promise<ApiAnswer> {
-  return streamedResponse(work, { 'content-type': `${LINES_TYPE}; charset=utf-8` }, (write) => {
+export function linesResponse(work: StreamedWork, heartbeatMs = HEARTBEAT_MS): Promise<ApiAnswer> {
+  const run: StreamedWork['run'] = async (reports) => {
+    const heartbeat = setInterval(() => void reports.onChunk('').catch(() => undefined), heartbeatMs);
+    return work.run(reports).finally(() => clearInterval(heartbeat));
+  };
+  return streamedResponse({ ...work, run }, { 'content-type': `${LINES_TYPE}; charset=utf-8` }, (write) => {
     let last = performance.now();
     const line = (value: ResponseLine) => write(`${JSON.stringify(value)}\n`);
     return {
