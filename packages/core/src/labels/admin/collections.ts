@@ -8,9 +8,6 @@ export const collectionLabels = {
   search: (titles: readonly string[]) => `Search by ${titles.join(' or ').toLowerCase()}`,
   none: (plural: string) => `No ${plural} match.`,
   noneYet: (plural: string) => `No ${plural} yet.`,
-  /** A value of a choice: `noDeposit` is "No Deposit". */
-  choice: (value: string) =>
-    value.charAt(0).toUpperCase() + value.slice(1).replaceAll(/[A-Z]/g, (letter) => ` ${letter}`),
   all: 'All',
   sort: {
     words: (title: string, isTurned: boolean) => `${title} ${isTurned ? 'Z-A' : 'A-Z'}`,

@@ -1,6 +1,6 @@
 import { type RouteKind, routePath } from '@croupier/core';
 import type { CollectionDescription, DescribedName } from '@croupier/core/forms';
-import { adminLabels, collectionLabels as words } from '@croupier/core/messages';
+import { adminLabels, choiceLabel, collectionLabels as words } from '@croupier/core/messages';
 import { Badge, EntityForm, ReasonedButton, type RecordFormProps, Tabs } from '@croupier/ui/admin';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useChange } from '../backend/use-operations.js';
@@ -38,6 +38,7 @@ export function CollectionScreen<Row extends { id: string }>({
   bulk = [],
 }: CollectionScreenProps<Row>) {
   const { name: collection, noun, title: one, label, tabs, confirmDelete } = described;
+  const several = collection.replaceAll('-', ' ');
   const change = useChange();
   const refusal = useRefusal();
   const list = useListState();
@@ -54,7 +55,7 @@ export function CollectionScreen<Row extends { id: string }>({
   };
   const records = useListQuestion(`${collection}.list`, query as never, list) as unknown as ListAnswer<Row>;
 
-  const count = (total: number) => words.count(total, noun, collection);
+  const count = (total: number) => words.count(total, noun, several);
   const rowName = (row: Row) => String(Reflect.get(row, label));
   const nameOf = (selected: SelectedRows<Row>) =>
     selected.one === undefined ? count(selected.count) : rowName(selected.one);
@@ -100,14 +101,14 @@ export function CollectionScreen<Row extends { id: string }>({
         .filter(({ name }) => name !== tabs)
         .map(({ name, choices }) => ({
           name,
-          label: words.choice(name),
-          options: ['all', ...choices].map((value) => ({ value, label: words.choice(value) })),
+          label: choiceLabel(name),
+          options: ['all', ...choices].map((value) => ({ value, label: choiceLabel(value) })),
         }))}
       {...(sorts.length === 0 ? {} : { sorts: { label: adminLabels.casinos.sort, choices: sorts } })}
       bulk={[...bulk, { ...deletion, onAction: remove }]}
       onOpen={({ id }) => setEdited(id)}
-      none={words.none(collection)}
-      noneYet={described.emptyText ?? words.noneYet(collection)}
+      none={words.none(several)}
+      noneYet={described.emptyText ?? words.noneYet(several)}
       noneYetText={described.aboutEmpty}
       firstStep={add}
     >
@@ -151,7 +152,11 @@ function FilterTabs({
       label={adminLabels.screens[name]}
       value={shown}
       onChange={(id) => list.change({ type: id === choices[0] ? '' : id })}
-      tabs={choices.map((id) => ({ id, label: words.choice(id), content: id === shown ? grid : null }))}
+      tabs={choices.map((id) => ({
+        id,
+        label: choiceLabel(id),
+        content: id === shown ? grid : null,
+      }))}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { OperationInput } from '@croupier/core';
-import { adminFormLabels, adminLabels, adminMenuLabels, messages, moveLabels } from '@croupier/core/messages';
+import { adminLabels, adminMenuLabels, choiceLabel, messages, moveLabels } from '@croupier/core/messages';
 import {
   Badge,
   Button,
@@ -125,7 +125,7 @@ export function MenuTable({ menu }: { menu: MenuName }) {
                   node.position
                 ),
             },
-            { title: labels.columns.type, cell: ({ item }) => adminFormLabels.choices[item.type] },
+            { title: labels.columns.type, cell: ({ item }) => choiceLabel(item.type) },
             {
               title: labels.columns.url,
               cell: ({ item }) => (
@@ -134,7 +134,7 @@ export function MenuTable({ menu }: { menu: MenuName }) {
                 </a>
               ),
             },
-            { title: labels.columns.target, cell: ({ item }) => adminFormLabels.choices[item.target] },
+            { title: labels.columns.target, cell: ({ item }) => choiceLabel(item.target) },
             {
               title: labels.columns.visible,
               cell: ({ item }) => (

@@ -1,4 +1,4 @@
-import { adminFormLabels, messages } from '@croupier/core/messages';
+import { choiceLabel, messages } from '@croupier/core/messages';
 import { type RootProps, rootAttributes } from '../../../parts/root-attributes.js';
 import styles from './RoleExplainer.module.css';
 
@@ -15,7 +15,7 @@ export function RoleExplainer({ ...root }: RoleExplainerProps) {
       <dl className={styles.roles}>
         {ROLES.map((role) => (
           <div key={role} className={styles.role}>
-            <dt className={styles.name}>{adminFormLabels.choices[role]}</dt>
+            <dt className={styles.name}>{choiceLabel(role)}</dt>
             {messages.user.roles[role].map((permission) => (
               <dd key={permission} className={styles.permission}>
                 {permission}

@@ -2,7 +2,7 @@
 
 import type { UserInput } from '@croupier/core';
 import { type FieldDescription, userFields } from '@croupier/core/forms';
-import { adminFormLabels, messages } from '@croupier/core/messages';
+import { adminFormLabels, choiceLabel, messages } from '@croupier/core/messages';
 import { Notice } from '../../../parts/Notice/Notice.js';
 import { Fieldset } from '../../parts/Fieldset/Fieldset.js';
 import { RadioGroup } from '../../parts/RadioGroup/RadioGroup.js';
@@ -36,7 +36,7 @@ export function UserForm(props: UserFormProps) {
           {(control) => (
             <RadioGroup
               {...control}
-              options={roles.map((role) => ({ value: role, label: adminFormLabels.choices[role] }))}
+              options={roles.map((role) => ({ value: role, label: choiceLabel(role) }))}
             />
           )}
         </FormField>
