@@ -22,6 +22,9 @@ const COPIED = [
   'scripts',
   'bench',
   'examples',
+  'tests',
+  'docs',
+  'vitest.config.ts',
   'package.json',
   'package-lock.json',
   'tsconfig.base.json',
@@ -31,8 +34,8 @@ const COPIED = [
 export interface SourceCopy {
   /** Replaces text in the one file of this name, and returns what saves the file once more. */
   edit(name: string, from: string, to: string): () => void;
-  /** Starts `npm run dev` over a store with sample content, at any free port. */
-  dev(): Promise<{ address: string; stop(): Promise<void> }>;
+  /** Starts `npm run dev` at any free port, over a store with sample content or the one in this folder. */
+  dev(store?: string): Promise<{ address: string; stop(): Promise<void> }>;
   readonly folder: string;
   remove(): void;
 }
@@ -66,8 +69,9 @@ export function copyOfSource(): SourceCopy {
       save();
       return save;
     },
-    async dev() {
-      const child = spawn(process.execPath, ['scripts/dev.js', '--port', '0'], {
+    async dev(store) {
+      const over = store === undefined ? [] : ['--store', store];
+      const child = spawn(process.execPath, ['scripts/dev.js', '--port', '0', ...over], {
         cwd: folder,
         stdio: ['ignore', 'ignore', 'pipe'],
       });
