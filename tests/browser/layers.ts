@@ -32,16 +32,16 @@ export interface Layers {
 export async function lookAtLayers(page: Page, open: () => Promise<unknown>): Promise<Layers> {
   const found: Layers = { opened: [], covered: [] };
   await open();
-  const paths = (await openers(page)).map(({ name }) => [name]);
+  const paths = (await openers(page)).map((name) => [name]);
   const seen = new Set(paths.flat());
   for (const path of paths) {
     if (!(await isAllClosed(page))) await open();
-    const before = (await openers(page)).map(({ name }) => name);
+    const before = await openers(page);
     for (const name of path) await press(page, name);
     const covers = await coversOf(page);
     if (covers !== undefined) found.opened.push(path.join(' > '));
     for (const cover of covers ?? []) found.covered.push(`${path.join(' > ')}: ${cover}`);
-    for (const { name } of await openers(page)) {
+    for (const name of await openers(page)) {
       if (seen.has(name) || before.includes(name)) continue;
       seen.add(name);
       paths.push([...path, name]);
@@ -50,35 +50,39 @@ export async function lookAtLayers(page: Page, open: () => Promise<unknown>): Pr
   return found;
 }
 
-/** What opens something and can be seen, the first of each name: of the rows of a table one menu. None signs out. */
-async function openers(page: Page): Promise<{ name: string; element: ElementHandle<Element> }[]> {
-  const byName = new Map<string, ElementHandle<Element>>();
-  for (const element of await page.$$(OPENERS)) {
-    const name = await element.evaluate((one, opensDialog) => {
-      if (
-        !one.checkVisibility({ visibilityProperty: true }) ||
-        one.matches(':disabled, [aria-disabled=true]')
-      )
-        return;
-      const isPlainButton = one.matches('button:not([role], [aria-haspopup], [popovertarget])');
-      if (isPlainButton && !new RegExp(opensDialog).test((one.ariaLabel ?? one.textContent).trim())) return;
-      const words = [
-        one.ariaLabel,
-        (one as HTMLInputElement).labels?.[0]?.textContent,
-        one.textContent,
-        one.id,
-      ];
-      const name = `${one.tagName} ${words.find((text) => text)}`.replace(/\s+/g, ' ').trim();
-      if (!/Sign Out/i.test(name)) return name.replace(/ (Actions|Delete|Edit) .*/, ' $1');
-    }, OPENS_DIALOG.source);
-    if (name !== undefined && !byName.has(name)) byName.set(name, element);
+/**
+ * What opens something and can be seen, by name, the first of each: of the rows of a table one menu. None signs out. Runs in
+ * the page; gives the names, or the element that is wanted.
+ */
+function openersInPage([selectors, opensDialog, wanted]: readonly [string, string, string?]) {
+  const byName = new Map<string, Element>();
+  for (const one of document.querySelectorAll(selectors)) {
+    if (!one.checkVisibility({ visibilityProperty: true }) || one.matches(':disabled, [aria-disabled=true]'))
+      continue;
+    const isPlainButton = one.matches('button:not([role], [aria-haspopup], [popovertarget])');
+    if (isPlainButton && !new RegExp(opensDialog).test((one.ariaLabel ?? one.textContent).trim())) continue;
+    const words = [
+      one.ariaLabel,
+      (one as HTMLInputElement).labels?.[0]?.textContent,
+      one.textContent,
+      one.id,
+    ];
+    const spoken = `${one.tagName} ${words.find((text) => text)}`.replace(/\s+/g, ' ').trim();
+    const name = spoken.replace(/ (Actions|Delete|Edit) .*/, ' $1');
+    if (!/Sign Out/i.test(spoken) && !byName.has(name)) byName.set(name, one);
   }
-  return [...byName].map(([name, element]) => ({ name, element }));
+  return wanted === undefined ? [...byName.keys()] : byName.get(wanted);
+}
+
+/** One call for all of them: a page has some sixty. */
+async function openers(page: Page): Promise<string[]> {
+  return (await page.evaluate(openersInPage, [OPENERS, OPENS_DIALOG.source] as const)) as string[];
 }
 
 async function press(page: Page, name: string): Promise<void> {
-  const opener = (await openers(page)).find((one) => one.name === name)?.element;
-  if (opener === undefined) return;
+  const found = await page.evaluateHandle(openersInPage, [OPENERS, OPENS_DIALOG.source, name] as const);
+  const opener = found.asElement() as ElementHandle<Element> | null;
+  if (opener === null) return;
   const count = await page.locator(POPUPS).count();
   await opener.click();
   // A tab shows more of the page, and opens nothing over it.
