@@ -48,7 +48,7 @@ export function withImportSettings(
     .addOption(
       choiceOption(
         '--encoding <encoding>',
-        'how letters are written; UTF-8 and UTF-16 are recognized',
+        'how letters are written, where that is told wrong',
         ENCODINGS,
       ),
     )

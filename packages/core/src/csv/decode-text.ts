@@ -1,5 +1,6 @@
 import type { ENCODINGS } from '../model/documents/import-settings.js';
 import { problem } from '../problem.js';
+import { guessEncoding } from './guess-encoding.js';
 
 /** The name of an encoding. */
 export type Encoding = (typeof ENCODINGS)[number];
@@ -11,14 +12,22 @@ export type TextSource = AsyncIterable<Uint8Array> | string;
 const CHUNK_LENGTH = 1 << 18;
 const MAX_CHUNK_LENGTH = 1 << 20;
 
+/** What is told while a file is decoded. */
+export interface DecodeListener {
+  /** Receives the number of bytes read. */
+  onBytes?(count: number): void;
+  /** Receives the encoding, where only its letters tell it. */
+  onGuess?(encoding: Encoding): void;
+}
+
 /**
- * Decodes a file in chunks, without its byte order mark. `onBytes` receives the number of bytes
- * read. Problems: `invalid`, with the line, for bytes that are not valid in the encoding.
+ * Decodes a file in chunks, without its byte order mark. Text in no Unicode encoding is taken for that of Windows whose
+ * letters make words of it. Problems: `invalid`, with the line, for bytes that are not valid in the encoding.
  */
 export async function* decodeText(
   source: TextSource,
   encoding?: Encoding,
-  onBytes: (count: number) => void = () => undefined,
+  { onBytes = () => undefined, onGuess = () => undefined }: DecodeListener = {},
 ): AsyncGenerator<string> {
   if (typeof source === 'string') {
     yield* textChunks(source.startsWith('\uFEFF') ? source.slice(1) : source, onBytes);
@@ -31,7 +40,8 @@ export async function* decodeText(
     if (decode === undefined) {
       requireNoWorkbook(bytes);
       const known = detectEncoding(bytes);
-      decode = createDecoder(encoding ?? known?.encoding ?? 'utf-8');
+      const told = encoding ?? known?.encoding;
+      decode = told === undefined ? createGuessingDecoder(onGuess) : createDecoder(told);
       if (known !== undefined) sound = bytes.subarray(known.mark);
     }
     const text = decodeFromLine(decode, sound, isLast, line);
@@ -105,7 +115,22 @@ function detectEncoding(bytes: Uint8Array): { encoding: Encoding; mark: number }
   // No byte order mark: in UTF-16, every other byte of ASCII text is zero.
   if (a && b === 0 && c && d === 0) return { encoding: 'utf-16le', mark: 0 };
   if (a === 0 && b && c === 0 && d) return { encoding: 'utf-16be', mark: 0 };
-  return undefined;
+  const encoding = utf16ByZeros(bytes);
+  return encoding === undefined ? undefined : { encoding, mark: 0 };
+}
+
+/** How many bytes are looked at for zeros, and which share of them must be one. */
+const ZEROS_LENGTH = 4_096;
+const ZEROS_SHARE = 0.05;
+
+/** UTF-16 without a mark in which not every letter is one of ASCII: the zeros of those that are stand on one side. */
+function utf16ByZeros(bytes: Uint8Array): Encoding | undefined {
+  const sample = bytes.subarray(0, ZEROS_LENGTH);
+  const zeros = [0, 0];
+  for (let at = 0; at < sample.length; at++) if (sample[at] === 0) zeros[at % 2] = (zeros[at % 2] as number) + 1;
+  const [even = 0, odd = 0] = zeros;
+  if (even + odd < Math.max(4, sample.length * ZEROS_SHARE) || (even > 0 && odd > 0)) return undefined;
+  return odd > 0 ? 'utf-16le' : 'utf-16be';
 }
 
 function requireNoWorkbook(bytes: Uint8Array): void {
@@ -115,7 +140,37 @@ function requireNoWorkbook(bytes: Uint8Array): void {
   throw problem('file.workbook', {}, { at: { line: 1 } });
 }
 
-function createDecoder(encoding: Encoding): (bytes: Uint8Array, isLast: boolean) => string {
+type Decode = (bytes: Uint8Array, isLast: boolean) => string;
+
+/** Decodes UTF-8; text that is none, with nothing but ASCII before, is taken for one of Windows' encodings. */
+function createGuessingDecoder(onGuess: (encoding: Encoding) => void): Decode {
+  let decode = createDecoder('utf-8');
+  let isAscii = true;
+  let rest: Uint8Array = new Uint8Array(0);
+  return (bytes, isLast) => {
+    if (!isAscii) return decode(bytes, isLast);
+    const whole = rest.length === 0 ? bytes : concatBytes([rest, bytes], rest.length + bytes.length);
+    try {
+      const text = decode(bytes, isLast);
+      rest = whole.slice(text.length);
+      isAscii = isAsciiText(whole.subarray(0, text.length));
+      return text;
+    } catch (error) {
+      const guess = guessEncoding(whole);
+      if (guess === undefined) throw error;
+      onGuess(guess);
+      decode = createDecoder(guess);
+      isAscii = false;
+      return decode(whole, isLast);
+    }
+  };
+}
+
+function isAsciiText(bytes: Uint8Array): boolean {
+  return bytes.every((byte) => byte < 0x80);
+}
+
+function createDecoder(encoding: Encoding): Decode {
   const decoder = new TextDecoder(encoding, { fatal: true, ignoreBOM: true });
   // Never without `stream`: Node 20 and some of 22 then read windows-1252 as ISO 8859-1.
   if (isSingleByte(encoding)) return (bytes) => decoder.decode(bytes, { stream: true });
@@ -132,7 +187,7 @@ function createDecoder(encoding: Encoding): (bytes: Uint8Array, isLast: boolean)
 }
 
 function isSingleByte(encoding: Encoding): boolean {
-  return encoding === 'latin1' || encoding === 'windows-1252';
+  return encoding === 'latin1' || encoding.startsWith('windows-');
 }
 
 function completeCharactersEnd(bytes: Uint8Array): number {

@@ -149,6 +149,10 @@ export const WARNINGS = {
     text: (_params: Record<never, never>) =>
       'The file has rows that an import rejected, with a header of their own: it is read from its first line',
   },
+  'file.encoding-guessed': {
+    text: ({ encoding }: { encoding: string }) =>
+      `The text is not UTF-8 and is read as ${encoding.replace(/^w/, 'W')}; name its encoding if letters come out wrong`,
+  },
   'file.first-sheet': {
     text: ({ sheet, others }: { sheet: string; others: readonly string[] }) =>
       `The sheet '${sheet}' is read, the first of ${others.length + 1}; the others are ${others.join(', ')}`,

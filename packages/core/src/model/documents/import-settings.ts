@@ -3,8 +3,16 @@ import { lazy } from '../../lazy.js';
 
 /** The supported delimiters of a CSV file. */
 export const DELIMITERS = [',', ';', '\t', '|'] as const;
-/** The supported encodings; UTF-8 and UTF-16 are detected, others must be named. */
-export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'latin1', 'windows-1252'] as const;
+/** The supported encodings; UTF-8, UTF-16 and those of Windows are told apart. */
+export const ENCODINGS = [
+  'utf-8',
+  'utf-16le',
+  'utf-16be',
+  'latin1',
+  'windows-1250',
+  'windows-1251',
+  'windows-1252',
+] as const;
 
 const MAX_COLUMNS = 200;
 const columnName = () => z.string().max(300);
@@ -17,7 +25,7 @@ const textByField = () =>
 export const importSettings = lazy(() =>
   z.strictObject({
     delimiter: z.enum(DELIMITERS).optional().describe('Found on the first line where not given'),
-    encoding: z.enum(ENCODINGS).optional().describe('UTF-8 and UTF-16 are recognized'),
+    encoding: z.enum(ENCODINGS).optional().describe('Told apart where not given: UTF-8, UTF-16, Windows-1250, -1251 and -1252'),
     sheet: z
       .string()
       .trim()

@@ -21,7 +21,7 @@ import { tableBatches } from './table-batches.js';
 /** The rows of a file, batch by batch, with progress; stops where the signal says so. Problems: `invalid`, `usage`, `interrupted`, `fault` where it cannot be read. */
 export async function* importRows(
   { signal, onProgress }: Pick<ChangeContext, 'signal' | 'onProgress'>,
-  onHeader: (table: Table) => void,
+  { onHeader, onWarning }: { onHeader(table: Table): void; onWarning(warning: Warning): void },
   entity: Entity,
   rules: ImportRules,
   input: ImportInput,
@@ -32,6 +32,7 @@ export async function* importRows(
 
   let done = 0;
   const batches = async function* () {
+    const onGuess = (encoding: string) => onWarning(warning('file.encoding-guessed', { encoding }));
     const onBytes = (count: number) => {
       done += count;
       onProgress({ done, unit: 'bytes' });
@@ -41,7 +42,7 @@ export async function* importRows(
       return yield* tableBatches(entity, records, settings, rules, defaults, { onHeader, warnings });
     }
     const { settings, warnings } = await settingsOfFile(input);
-    const texts = requireFormat(decodeText(settings.source, settings.encoding, onBytes), input.format);
+    const texts = requireFormat(decodeText(settings.source, settings.encoding, { onBytes, onGuess }), input.format);
     if (!isTable(settings)) return yield* jsonBatches(entity, texts, settings, rules, defaults);
     const { skipLines } = settings;
     const delimiter = settings.format === 'tsv' ? '\t' : settings.delimiter;

@@ -6,6 +6,7 @@ import type { CollectionName } from '../../model/collections.js';
 import type { Entity, FieldPath } from '../../model/entity.js';
 import type { ImportableName } from '../../model/import-profile.js';
 import { isProblem } from '../../problem.js';
+import type { Warning } from '../../warning.js';
 import { type ChangeContext, change } from '../define/operation.js';
 import { collectContentWarnings } from '../records/content-warnings.js';
 import { explainConflicts } from './explain-conflicts.js';
@@ -125,8 +126,9 @@ export function importOperation<T extends { id: string }, I extends ReturnType<t
         }
       };
 
+      const listener = { onHeader: count.setColumns, onWarning: (one: Warning) => count.addWarnings([one]) };
       try {
-        for await (const batch of importRows(context, count.setColumns, entity, rules, input)) {
+        for await (const batch of importRows(context, listener, entity, rules, input)) {
           for (const row of batch.rows) {
             const faults: RowIssue[] = [];
             const matched: Matched = {};
