@@ -102,6 +102,14 @@ export const WARNINGS = {
       return `${column} is '${first}' or the like in ${plural(count, 'row', 'rows')} ${rows.join(', ')}${more}, which counts as false: only true and 1 count as true`;
     },
   },
+  'column.decimal-commas': {
+    text: ({ column, text, number }: Column & { text: string; number: string }) =>
+      `${column} has decimal commas: '${text}' is read as ${number}`,
+  },
+  'column.percentages': {
+    text: ({ column, text, number }: Column & { text: string; number: string }) =>
+      `${column} is read as percentages: '${text}' is ${number}`,
+  },
   'field.unknown': {
     text: ({ field }: { field: string }) => messages.ours.fieldLeftOut('Field', field),
   },

@@ -8,6 +8,7 @@ import {
   type RowIssue,
   type RowReader,
 } from '../../csv/import-rules.js';
+import { numberColumns } from '../../csv/number-columns.js';
 import { readHeader, type Table } from '../../csv/table.js';
 import { tableRowReader } from '../../csv/table-row-reader.js';
 import { collectUnclearBooleans } from '../../csv/unclear-booleans.js';
@@ -33,6 +34,7 @@ export async function* tableBatches(
   let reader: RowReader<readonly string[]> | undefined;
   let warnings: Warning[] = [];
   let oddFlags = collectUnclearBooleans([]);
+  let numbers = numberColumns([], []);
   let readColumns: ReadonlyMap<number, string> = new Map();
   const unread = new Set<string>();
   const onUnread = (name: string) => {
@@ -40,8 +42,13 @@ export async function* tableBatches(
     unread.add(name);
     warnings.push(warning('column.filled-in', { column: name }));
   };
-  const open = (header: readonly string[], line: number): ImportBatch['warnings'] => {
-    const table = readHeader(entity, header, { ...headerOptions, line });
+  const open = (header: readonly string[], line: number, first: readonly CsvRecord[]) => {
+    const found = readHeader(entity, header, { ...headerOptions, line });
+    numbers = numberColumns(
+      found.columns,
+      first.map(({ cells }) => cells),
+    );
+    const table = { ...found, columns: numbers.columns };
     onHeader(table);
     rules.refuseForeign?.(unreadNames(table.names, input));
     requireColumns(table, header, line, input, rules, defaults);
@@ -55,11 +62,11 @@ export async function* tableBatches(
     warnings = [];
     let rows = records;
     if (reader === undefined) {
-      if (columns !== undefined) warnings = [...open(columns, 1), ...dateLineWarning(records)];
+      if (columns !== undefined) warnings = [...open(columns, 1, records), ...dateLineWarning(records)];
       else {
         const [header, ...others] = records;
         if (header?.fault !== undefined) throw header.fault;
-        warnings = open(header?.cells ?? [], header?.line ?? 1);
+        warnings = open(header?.cells ?? [], header?.line ?? 1, others);
         rows = others;
       }
     }
@@ -74,7 +81,7 @@ export async function* tableBatches(
     };
   }
   if (reader !== undefined)
-    yield { rows: [], reader, warnings: oddFlags.warnings(), formatRowMessage: messages.casinoImport.row };
+    yield { rows: [], reader, warnings: [...oddFlags.warnings(), ...numbers.warnings()], formatRowMessage: messages.casinoImport.row };
   if (reader === undefined && columns === undefined)
     throw problem('file.empty', { columns: Object.keys(rules.requiredColumns) }, { at: {} });
 }
