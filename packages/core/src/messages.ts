@@ -245,6 +245,8 @@ export const messages = {
     pageDescription: '{title} at {site}',
     slugEmpty: (name: string) => `No slug can be made from '${name}'. Please give one.`,
     slugReserved: (slug: string) => `The slug '${slug}' is reserved for a page of the site itself.`,
+    nothingToRename: (title: string, slug: string) =>
+      `${title} '${slug}' is not there, so newSlug cannot rename it`,
     slugTaken: (title: string, slug: string) => `${title} with slug '${slug}' exists already`,
     slugMoved: (title: string, from: string, to: string) =>
       `${title} with slug '${from}' exists already: it was renamed to '${to}'`,

@@ -11,6 +11,7 @@ export interface ImportSettingsOptions {
   sheet?: string;
   skipLines?: number;
   columns?: string[];
+  emptyWord?: string;
   map?: Record<string, string>;
   ignore?: string[];
   default?: Record<string, string>;
@@ -27,6 +28,7 @@ export const PROFILE_SETTINGS = {
   sheet: 'sheet',
   'skip-lines': 'skipLines',
   columns: 'columns',
+  'empty-word': 'emptyWord',
   map: 'map',
   ignore: 'ignore',
   default: 'default',
@@ -62,6 +64,7 @@ export function withImportSettings(
         parseColumnMapping,
       ),
     )
+    .option('--empty-word <word>', 'what a cell says that empties a field; "(empty)" unless given')
     .option('--ignore <columns>', 'columns of the file that are not read, between commas', splitList)
     .addOption(
       repeatableOption(
@@ -89,10 +92,10 @@ export function withImportSettings(
 /** The settings that the options make. Problem: `usage`. */
 export function importSettingsFrom(options: ImportSettingsOptions): ImportSettings {
   const { delimiter, defaults, scale, encoding, sheet, skipLines, columns } = options;
-  const { map, ignore, onConflict, mergeLists } = options;
+  const { emptyWord, map, ignore, onConflict, mergeLists } = options;
   const settings = {
     delimiter: parseDelimiter(delimiter),
-    ...{ encoding, sheet, skipLines, columns, map, ignore, default: options.default, onConflict, mergeLists },
+    ...{ encoding, sheet, skipLines, columns, emptyWord, map, ignore, default: options.default, onConflict, mergeLists },
     noDefaults: defaults === false ? true : undefined,
     scale: scale === undefined ? undefined : scale === '10' ? 10 : 5,
   };

@@ -1,6 +1,10 @@
 import { type Entity, type FieldPath, issueSentence, systemFields } from '../model/entity.js';
+import { slug as slugKind } from '../values/text/slug.js';
 import type { RejectedRow } from './rejects-writer.js';
 import { cellType, requireField, type Scale, type Table } from './table.js';
+
+/** The column that gives a record another slug. */
+export const NEW_SLUG = 'newSlug';
 
 /** The columns that rejects files add to those of the source. */
 export const REJECT_COLUMNS = ['_row', '_errors'] as const;
@@ -62,7 +66,8 @@ export function ignoredNames(
     // A record without a slug is recognized by its id first.
     return system.on === 'change' || (system.on === 'insert' && identity.by === 'slug');
   });
-  return [...filled.map(({ column }) => column), ...REJECT_COLUMNS, ...ignored];
+  const renaming = identity.by === 'slug' ? [NEW_SLUG] : [];
+  return [...filled.map(({ column }) => column), ...REJECT_COLUMNS, ...renaming, ...ignored];
 }
 
 /** A default value, and how the summary reports it. */
@@ -101,6 +106,8 @@ export interface RowReader<Row> {
   newRecord(row: Row, faults: RowIssue[], defaultsUsed: string[]): unknown[];
   /** The fields that a row changes. */
   changes(row: Row, before: object, faults: RowIssue[]): Record<string, unknown>;
+  /** The slug that a row gives to the record that it names; undefined where it gives none. */
+  newSlug(row: Row, faults: RowIssue[]): string | undefined;
   /** What the row has for a field, before it is parsed. */
   given(row: Row, fieldPath: FieldPath): unknown;
   isBlank(row: Row): boolean;
@@ -165,6 +172,14 @@ export function slugFrom(
   if (slug === '') return { message: identity.empty(text) };
   const message = identity.fault?.(slug);
   return message === undefined ? { slug } : { message };
+}
+
+/** A slug that renames a record, or why it cannot. */
+export function newSlugFrom(text: string, identity: RecordIdentity): { slug: string } | { message: string } {
+  const reading = slugKind.parse(text);
+  if ('fault' in reading) return { message: issueSentence('New slug', reading.fault) };
+  const message = identity.by === 'slug' ? identity.fault?.(reading.value) : undefined;
+  return message === undefined ? { slug: reading.value } : { message };
 }
 
 /** The length at which messages cut values, in characters. */

@@ -18,6 +18,8 @@ import {
   identityColumn,
   ignoredNames,
   isEqualValue,
+  NEW_SLUG,
+  newSlugFrom,
   type RowReader,
   shortenedValue,
   slugFrom,
@@ -153,6 +155,14 @@ export function jsonRowReader(
         if (isEqualValue(value, (before as Record<string, unknown>)[name])) delete record[name];
       }
       return record;
+    },
+    newSlug(row, faults) {
+      const text = row[NEW_SLUG];
+      if (identity.by !== 'slug' || text == null || text === '') return undefined;
+      const given = newSlugFrom(String(text), identity);
+      if ('slug' in given) return given.slug;
+      faults.push({ message: given.message, column: NEW_SLUG, value: shortenedValue(text) });
+      return undefined;
     },
     isBlank: () => false,
     rejected: (row, number, faults) => ({ fields: { ...row, _row: number, _errors: faults } }),

@@ -12,6 +12,8 @@ import {
   identityColumn,
   isEqualValue,
   missingColumns,
+  NEW_SLUG,
+  newSlugFrom,
   REJECT_COLUMNS,
   type RowIssue,
   type RowReader,
@@ -27,7 +29,7 @@ export function tableRowReader(
   table: Table,
   rules: ImportRules,
   defaults: readonly ColumnDefault[],
-  onUnread: (name: string) => void,
+  { onUnread, emptyWord }: { onUnread(name: string): void; emptyWord: string },
 ): RowReader<readonly string[]> {
   const columns = sortColumns(table.columns, rules);
   const systemColumn = (name: string) =>
@@ -38,6 +40,8 @@ export function tableRowReader(
     (REJECT_COLUMNS as readonly string[]).includes(name.trim()) ? [] : [index],
   );
   const { identity } = rules;
+  const newSlugIndex =
+    identity.by === 'slug' ? table.names.findIndex((name) => /^new[\s_-]?slug$/i.test(name)) : -1;
   const columnOf = (name: string) => columns.find(({ fieldPath }) => fieldPath.column === name);
   const identityColumnOf = columnOf(identityColumn(identity));
   const source = identity.by === 'slug' ? columnOf(identity.from) : undefined;
@@ -110,18 +114,30 @@ export function tableRowReader(
           ? (wordDefaults[i] ?? (column === undefined ? undefined : ''))
           : detachedCopy(text);
       }),
+    newSlug(row, faults) {
+      const text = newSlugIndex < 0 ? '' : readCellText(row[newSlugIndex] ?? '');
+      if (text === '') return undefined;
+      const given = newSlugFrom(text, identity);
+      if ('slug' in given) return given.slug;
+      faults.push({ message: given.message, column: header[newSlugIndex] ?? NEW_SLUG, value: shortenedValue(text) });
+      return undefined;
+    },
     given: (row, { column }) => textIn(row, columnOf(column)),
     newRecord(row, faults, defaultsUsed) {
       const values: unknown[] = new Array(entity.fieldPaths.length).fill(undefined);
       // A stored record may lack fields that a new one requires.
       const isExported = idIn(row) !== undefined;
+      const emptied = new Set<number>();
       faults.push(...missingColumnIssues);
       for (const { index, header: name } of table.ignoredColumns)
         if (readCellText(row[index] ?? '') !== '') onUnread(name);
       for (let i = 0; i < columns.length; i++) {
         const column = columns[i] as TableColumn;
         if (column.fieldIndex === identityIndex) continue;
-        const text = readCellText(row[column.index] ?? '');
+        const cell = readCellText(row[column.index] ?? '');
+        const isEmptied = cell === emptyWord;
+        if (isEmptied) emptied.add(column.fieldIndex);
+        const text = isEmptied ? '' : cell;
         if (text === '') {
           // Any text but "true" and "1" is false, and so is a blank cell.
           if (isFlag[i]) values[column.fieldIndex] = false;
@@ -142,7 +158,7 @@ export function tableRowReader(
           faults.push({ message: blankIssues[i] as string, ...cellPosition(column, text) });
       }
       for (const { fieldIndex, column, value, isExplicit } of defaults) {
-        if (values[fieldIndex] !== undefined) continue;
+        if (values[fieldIndex] !== undefined || emptied.has(fieldIndex)) continue;
         if (isExported && !isExplicit && fileColumns.has(column)) continue;
         values[fieldIndex] = value;
         defaultsUsed.push(column);
@@ -167,6 +183,12 @@ export function tableRowReader(
         const value = getFieldValue(before, column.fieldPath);
         // A cell equal to its exported value changes nothing.
         if (text.replaceAll('\r\n', '\n') === cellTextOf(column.valueType, value)) continue;
+        if (text === emptyWord) {
+          const fault = emptyFault(column, rules);
+          if (fault !== undefined) faults.push({ message: fault, ...cellPosition(column, text) });
+          else if (value !== undefined) setFieldValue(changes, column.fieldPath, null);
+          continue;
+        }
         const reading = column.valueType.parse(text);
         if ('fault' in reading) faults.push(cellIssue(column, text, reading.fault));
         else if (!isEqualValue(reading.value, value)) setFieldValue(changes, column.fieldPath, reading.value);
@@ -180,6 +202,13 @@ export function tableRowReader(
     },
     rejectsHeader: [...ownColumns.map((index) => header[index] ?? ''), ...REJECT_COLUMNS],
   };
+}
+
+/** Why a field of a record that is there cannot be emptied. */
+function emptyFault({ fieldPath }: TableColumn, { requiredColumns }: ImportRules): string | undefined {
+  const { field, column } = fieldPath;
+  if (field.presence !== 'required') return undefined;
+  return requiredColumns[column] ?? issueSentence(field.title, 'cannot be empty');
 }
 
 function parsedText(type: ValueType<string>, text: string): string | undefined {

@@ -39,6 +39,13 @@ export const importSettings = lazy(() =>
       .optional()
       .describe('Lines above the header; of a workbook, the rows of the sheet'),
     columns: z.array(columnName()).min(1).optional().describe('The columns of a file without a header'),
+    emptyWord: z
+      .string()
+      .trim()
+      .min(1)
+      .max(100)
+      .optional()
+      .describe('What a cell says that empties a field; (empty) unless given'),
     map: textByField().optional().describe('Field to the column of the file that feeds it'),
     ignore: z.array(columnName()).optional().describe('Columns of the file that are not read'),
     default: textByField()

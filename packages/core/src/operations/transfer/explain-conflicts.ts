@@ -1,8 +1,9 @@
+import type { ExportStamps } from '../../csv/import-rules.js';
 import { messages } from '../../messages.js';
 import type { CollectionName } from '../../model/collections.js';
 import type { ChangeContext } from '../define/operation.js';
 import { changesSince } from '../records/changes-since.js';
-import type { ImportTally } from './import-summary.js';
+import type { ImportTally, RowConflict } from './import-summary.js';
 
 /** Says in each conflict with a newer record who changed it and what. */
 export async function explainConflicts(
@@ -26,4 +27,15 @@ export async function explainConflicts(
       messages.ours.changedSince(entity.title, value, { at, by, what }),
     );
   }
+}
+
+/** A conflict where the row was exported from this record before its last change. */
+export function changedSince(
+  { id, updatedAt: exportedAt }: ExportStamps,
+  before: { id: string; updatedAt?: string },
+): RowConflict | undefined {
+  const { updatedAt } = before;
+  if (id !== before.id || exportedAt === undefined || updatedAt === undefined || updatedAt <= exportedAt)
+    return undefined;
+  return { kind: 'changed-since', id, exportedAt, updatedAt };
 }

@@ -61,6 +61,7 @@ export const casinoImportInput = lazy(() =>
 /** The settings that hold where neither the input nor a profile has another. */
 export const DEFAULT_SETTINGS = {
   skipLines: 0,
+  emptyWord: '(empty)',
   map: {},
   ignore: [],
   default: {},

@@ -1,4 +1,4 @@
-import type { ExportStamps, ImportRules, RowIssue } from '../../csv/import-rules.js';
+import type { ImportRules, RowIssue } from '../../csv/import-rules.js';
 import { type RejectsWriter, rejectsWriter, requireRejectsFormat } from '../../csv/rejects-writer.js';
 import type { Scale } from '../../csv/table.js';
 import type { RenamedRow } from '../../diagnostics/warnings.js';
@@ -9,7 +9,7 @@ import { isProblem } from '../../problem.js';
 import type { Warning } from '../../warning.js';
 import { type ChangeContext, change } from '../define/operation.js';
 import { collectContentWarnings } from '../records/content-warnings.js';
-import { explainConflicts } from './explain-conflicts.js';
+import { changedSince, explainConflicts } from './explain-conflicts.js';
 import type { ImportBatch } from './import-batch.js';
 import {
   DEFAULT_SETTINGS,
@@ -24,13 +24,12 @@ import { requireDefaults } from './import-settings-check.js';
 import {
   createTally,
   type ImportSummary,
-  type RowConflict,
   type RowOutcome,
   type SummaryCounters,
 } from './import-summary.js';
 import { type ListMerging, listMerging } from './merge-lists.js';
 import { importSettingsOf, saveProfile } from './profiles.js';
-import { renamedWarnings, withoutOldName } from './renamed-rows.js';
+import { nothingToRename, renamedTo, renamedWarnings, withoutOldName } from './renamed-rows.js';
 import { createRowMatcher, type ImportTarget, type RowMatcher } from './row-matching.js';
 
 /** The import settings of one collection. */
@@ -211,7 +210,9 @@ function importRow<T extends { id: string }, I extends ReturnType<typeof importI
   if (before !== undefined && onConflict === 'update') {
     const changes = withoutOldName(rules, reader.changes(cells, before, faults), renamedFrom);
     const defaultsUsed: string[] = [];
-    const given = lists.merge(before, changes, (list) => reader.given(cells, list), defaultsUsed);
+    const newSlug = renamedTo(run, reader.newSlug(cells, faults), before, faults);
+    const merged = lists.merge(before, changes, (list) => reader.given(cells, list), defaultsUsed);
+    const given = newSlug === undefined ? merged : { ...merged, slug: newSlug };
     if (faults.length > 0) return undefined;
     if (renamedFrom !== undefined && name !== undefined)
       run.renamed.push({ row, from: renamedFrom, to: name });
@@ -228,6 +229,8 @@ function importRow<T extends { id: string }, I extends ReturnType<typeof importI
     return { action, slug: label, before, after, defaultsUsed };
   }
 
+  if (before === undefined && reader.newSlug(cells, faults) !== undefined)
+    faults.push(nothingToRename(config.entity.title, name));
   const defaultsUsed: string[] = [];
   const values = reader.newRecord(cells, faults, defaultsUsed);
   if (faults.length > 0) return undefined;
@@ -270,17 +273,6 @@ function deriveChanges<T extends { id: string }, I extends ReturnType<typeof imp
 ): Record<string, unknown> {
   const { slug } = before as { slug?: string };
   return derive?.(context, slug === undefined ? given : { slug, ...given }, before) ?? given;
-}
-
-/** A conflict where the row was exported from this record before its last change. */
-function changedSince(
-  { id, updatedAt: exportedAt }: ExportStamps,
-  before: { id: string; updatedAt?: string },
-): RowConflict | undefined {
-  const { updatedAt } = before;
-  if (id !== before.id || exportedAt === undefined || updatedAt === undefined || updatedAt <= exportedAt)
-    return undefined;
-  return { kind: 'changed-since', id, exportedAt, updatedAt };
 }
 
 /** Does it, or puts what was refused among the faults. */

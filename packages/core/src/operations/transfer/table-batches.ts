@@ -53,7 +53,10 @@ export async function* tableBatches(
     rules.refuseForeign?.(unreadNames(table.names, input));
     requireColumns(table, header, line, input, rules, defaults);
     oddFlags = collectUnclearBooleans(table.columns);
-    reader = tableRowReader(entity, header, table, rules, defaults, onUnread);
+    reader = tableRowReader(entity, header, table, rules, defaults, {
+      onUnread,
+      emptyWord: input.emptyWord,
+    });
     readColumns = new Map(table.columns.map(({ index, header }) => [index, header]));
     return [...warningsOfFile, ...table.warnings];
   };
