@@ -48,11 +48,7 @@ export function withImportSettings(
   command
     .option('--delimiter <character>', 'what divides cells: , or ; or tab, found by themselves, or |')
     .addOption(
-      choiceOption(
-        '--encoding <encoding>',
-        'how letters are written, where that is told wrong',
-        ENCODINGS,
-      ),
+      choiceOption('--encoding <encoding>', 'how letters are written, where that is told wrong', ENCODINGS),
     )
     .option('--sheet <name>', 'the sheet of a workbook that is read; its first one unless given')
     .addOption(countOption('--skip-lines <count>', 'leave out so many lines above the header'))
@@ -95,7 +91,18 @@ export function importSettingsFrom(options: ImportSettingsOptions): ImportSettin
   const { emptyWord, map, ignore, onConflict, mergeLists } = options;
   const settings = {
     delimiter: parseDelimiter(delimiter),
-    ...{ encoding, sheet, skipLines, columns, emptyWord, map, ignore, default: options.default, onConflict, mergeLists },
+    ...{
+      encoding,
+      sheet,
+      skipLines,
+      columns,
+      emptyWord,
+      map,
+      ignore,
+      default: options.default,
+      onConflict,
+      mergeLists,
+    },
     noDefaults: defaults === false ? true : undefined,
     scale: scale === undefined ? undefined : scale === '10' ? 10 : 5,
   };

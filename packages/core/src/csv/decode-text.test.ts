@@ -31,7 +31,8 @@ const WINDOWS_1251 =
 
 /** The characters of an encoding of one byte each; undefined for the others. */
 function charactersOf(encoding: Encoding): number[] | undefined {
-  const high = { 'windows-1250': WINDOWS_1250, 'windows-1251': WINDOWS_1251 }[encoding as string] ?? WINDOWS_1252;
+  const high =
+    { 'windows-1250': WINDOWS_1250, 'windows-1251': WINDOWS_1251 }[encoding as string] ?? WINDOWS_1252;
   if (!encoding.startsWith('windows-') && encoding !== 'latin1') return undefined;
   const codes = high.split(' ').map((hex) => Number.parseInt(hex, 16));
   return Array.from({ length: 256 }, (_, byte) => codes[byte - 0x80] ?? byte);

@@ -127,7 +127,8 @@ const ZEROS_SHARE = 0.05;
 function utf16ByZeros(bytes: Uint8Array): Encoding | undefined {
   const sample = bytes.subarray(0, ZEROS_LENGTH);
   const zeros = [0, 0];
-  for (let at = 0; at < sample.length; at++) if (sample[at] === 0) zeros[at % 2] = (zeros[at % 2] as number) + 1;
+  for (let at = 0; at < sample.length; at++)
+    if (sample[at] === 0) zeros[at % 2] = (zeros[at % 2] as number) + 1;
   const [even = 0, odd = 0] = zeros;
   if (even + odd < Math.max(4, sample.length * ZEROS_SHARE) || (even > 0 && odd > 0)) return undefined;
   return odd > 0 ? 'utf-16le' : 'utf-16be';

@@ -6,7 +6,8 @@ import { type GuessedEncoding, guessEncoding } from './guess-encoding.js';
 function encode(text: string, encoding: GuessedEncoding): Uint8Array {
   const decoder = new TextDecoder(encoding);
   const bytes = new Map<string, number>();
-  for (let byte = 0; byte < 256; byte++) bytes.set(decoder.decode(Uint8Array.of(byte), { stream: true }), byte);
+  for (let byte = 0; byte < 256; byte++)
+    bytes.set(decoder.decode(Uint8Array.of(byte), { stream: true }), byte);
   return Uint8Array.from(text, (letter) => bytes.get(letter) as number);
 }
 
@@ -34,17 +35,22 @@ async function* inPieces(bytes: Uint8Array, length: number): AsyncGenerator<Uint
   for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, at + length);
 }
 
-test.each([1, 7, 300_000])('a long file whose first letter beyond ASCII comes late is read, in pieces of %i bytes', async (length) => {
-  const text = `${'name,rating\n'.repeat(length === 1 ? 100 : 50_000)}Café Größe,4\n`.repeat(1);
-  let read = '';
-  let guess = '';
-  const onGuess = (encoding: string) => {
-    guess = encoding;
-  };
-  for await (const part of decodeText(inPieces(encode(text, 'windows-1252'), length), undefined, { onGuess }))
-    read += part;
-  expect([read === text, guess]).toEqual([true, 'windows-1252']);
-});
+test.each([1, 7, 300_000])(
+  'a long file whose first letter beyond ASCII comes late is read, in pieces of %i bytes',
+  async (length) => {
+    const text = `${'name,rating\n'.repeat(length === 1 ? 100 : 50_000)}Café Größe,4\n`.repeat(1);
+    let read = '';
+    let guess = '';
+    const onGuess = (encoding: string) => {
+      guess = encoding;
+    };
+    for await (const part of decodeText(inPieces(encode(text, 'windows-1252'), length), undefined, {
+      onGuess,
+    }))
+      read += part;
+    expect([read === text, guess]).toEqual([true, 'windows-1252']);
+  },
+);
 
 test('UTF-16 without a mark is told by the letters of ASCII in it', async () => {
   const text = 'Название,rating\nЗолотой лис,4\n'.repeat(20);
@@ -54,7 +60,10 @@ test('UTF-16 without a mark is told by the letters of ASCII in it', async () => 
 });
 
 test('what is UTF-8 at first, and no more later, is refused with its line', async () => {
-  const bytes = Buffer.concat([Buffer.from('Café\nx\n'.repeat(100_000)), Buffer.from('Caf\u00e9\n', 'latin1')]);
+  const bytes = Buffer.concat([
+    Buffer.from('Café\nx\n'.repeat(100_000)),
+    Buffer.from('Caf\u00e9\n', 'latin1'),
+  ]);
   const read = async () => {
     for await (const _ of decodeText(inPieces(bytes, 65_536)));
   };

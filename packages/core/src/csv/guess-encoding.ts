@@ -23,7 +23,8 @@ const LETTERS: Record<GuessedEncoding, Readonly<Record<number, string>>> = {
 /** Endings and pairs that are at home in one encoding alone. */
 const PAIRS: Record<GuessedEncoding, RegExp> = {
   'windows-1252': /ão|õe|ção|ñ[aeiouáéíóú]|œu|[àèòù](?![a-z])/giu,
-  'windows-1250': /[bcdhjlmnprstv]ě|ři|ře|ů[ a-z]|č[aeiou]|[aeiou]č|ž[aeiou]|[aeiou]š|š[aeiouk]|ę|ą|ł[aeouy]|[szc]z|gy|ő|ű/giu,
+  'windows-1250':
+    /[bcdhjlmnprstv]ě|ři|ře|ů[ a-z]|č[aeiou]|[aeiou]č|ž[aeiou]|[aeiou]š|š[aeiouk]|ę|ą|ł[aeouy]|[szc]z|gy|ő|ű/giu,
   'windows-1251': /[а-я]{3}/giu,
 };
 const VOWEL = /[aeiouyáéíóúýàèìòùâêîôûäëïöüãõåæøœąęěůőűăаеиоуыэюяёіїє]/iu;
@@ -70,5 +71,5 @@ function likelihood(text: string, encoding: GuessedEncoding): number {
     if (LETTER.test(before) && VOWEL.test(before) !== VOWEL.test(character)) score += 0.5;
     if (LETTER.test(after) && VOWEL.test(after) !== VOWEL.test(character)) score += 0.5;
   }
-  return score + 1.5 * [...text.matchAll(PAIRS[encoding])].filter(([pair]) => /[^\u0000-\u007f]/.test(pair)).length;
+  return score + 1.5 * [...text.matchAll(PAIRS[encoding])].filter(([pair]) => /[^ -~]/.test(pair)).length;
 }

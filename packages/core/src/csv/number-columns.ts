@@ -42,7 +42,10 @@ export function numberColumns(
           say(header, warning('column.decimal-commas', { column: header, text, number: plain }));
         return plain;
       };
-      return { ...column, valueType: isPercent ? ofPercent(valueType, header, clear, say) : ofClear(valueType, clear) };
+      return {
+        ...column,
+        valueType: isPercent ? ofPercent(valueType, header, clear, say) : ofClear(valueType, clear),
+      };
     }),
     warnings: () => [...said.values()],
   };

@@ -119,7 +119,11 @@ export function tableRowReader(
       if (text === '') return undefined;
       const given = newSlugFrom(text, identity);
       if ('slug' in given) return given.slug;
-      faults.push({ message: given.message, column: header[newSlugIndex] ?? NEW_SLUG, value: shortenedValue(text) });
+      faults.push({
+        message: given.message,
+        column: header[newSlugIndex] ?? NEW_SLUG,
+        value: shortenedValue(text),
+      });
       return undefined;
     },
     given: (row, { column }) => textIn(row, columnOf(column)),

@@ -25,7 +25,10 @@ const textByField = () =>
 export const importSettings = lazy(() =>
   z.strictObject({
     delimiter: z.enum(DELIMITERS).optional().describe('Found on the first line where not given'),
-    encoding: z.enum(ENCODINGS).optional().describe('Told apart where not given: UTF-8, UTF-16, Windows-1250, -1251 and -1252'),
+    encoding: z
+      .enum(ENCODINGS)
+      .optional()
+      .describe('Told apart where not given: UTF-8, UTF-16, Windows-1250, -1251 and -1252'),
     sheet: z
       .string()
       .trim()

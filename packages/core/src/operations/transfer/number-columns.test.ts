@@ -8,7 +8,10 @@ async function ratings(...given: string[]) {
   const store = openImportStore();
   const { result } = await store.take(file(...given), { scale: 10 });
   const all = await store.all();
-  return { ratings: all.map(({ rating }) => rating).sort(), warnings: result.warnings.map(({ message }) => message) };
+  return {
+    ratings: all.map(({ rating }) => rating).sort(),
+    warnings: result.warnings.map(({ message }) => message),
+  };
 }
 
 describe('a column of numbers', () => {
