@@ -9,10 +9,7 @@ test('a file of an old spreadsheet program is read without a word of how; later 
   const list =
     'name;description;rating;bonuses;games;paymentMethods;countries;visitUrl\nCafé Grüße;x;85 %;x;x;x;Saksa;cafe.example\n';
   writeFileSync(path.join(folder, 'list.csv'), Buffer.from(list, 'latin1'));
-  writeFileSync(
-    path.join(folder, 'later.csv'),
-    'slug,newSlug,visitUrl\ncafe-gruesse,cafe-eins,(empty)\n',
-  );
+  writeFileSync(path.join(folder, 'later.csv'), 'slug,newSlug,visitUrl\ncafe-gruesse,cafe-eins,(empty)\n');
   await runTranscript(
     folder,
     `

@@ -42,7 +42,10 @@ export async function* importRows(
       return yield* tableBatches(entity, records, settings, rules, defaults, { onHeader, warnings });
     }
     const { settings, warnings } = await settingsOfFile(input);
-    const texts = requireFormat(decodeText(settings.source, settings.encoding, { onBytes, onGuess }), input.format);
+    const texts = requireFormat(
+      decodeText(settings.source, settings.encoding, { onBytes, onGuess }),
+      input.format,
+    );
     if (!isTable(settings)) return yield* jsonBatches(entity, texts, settings, rules, defaults);
     const { skipLines } = settings;
     const delimiter = settings.format === 'tsv' ? '\t' : settings.delimiter;

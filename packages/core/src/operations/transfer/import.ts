@@ -21,12 +21,7 @@ import {
 import { importRefusal } from './import-refusal.js';
 import { importRows } from './import-rows.js';
 import { requireDefaults } from './import-settings-check.js';
-import {
-  createTally,
-  type ImportSummary,
-  type RowOutcome,
-  type SummaryCounters,
-} from './import-summary.js';
+import { createTally, type ImportSummary, type RowOutcome, type SummaryCounters } from './import-summary.js';
 import { type ListMerging, listMerging } from './merge-lists.js';
 import { importSettingsOf, saveProfile } from './profiles.js';
 import { nothingToRename, renamedTo, renamedWarnings, withoutOldName } from './renamed-rows.js';

@@ -84,7 +84,12 @@ export async function* tableBatches(
     };
   }
   if (reader !== undefined)
-    yield { rows: [], reader, warnings: [...oddFlags.warnings(), ...numbers.warnings()], formatRowMessage: messages.casinoImport.row };
+    yield {
+      rows: [],
+      reader,
+      warnings: [...oddFlags.warnings(), ...numbers.warnings()],
+      formatRowMessage: messages.casinoImport.row,
+    };
   if (reader === undefined && columns === undefined)
     throw problem('file.empty', { columns: Object.keys(rules.requiredColumns) }, { at: {} });
 }
