@@ -20,14 +20,26 @@ const LETTERS: Record<GuessedEncoding, Readonly<Record<number, string>>> = {
   },
   'windows-1251': { 1: 'абвгдежзийклмнопрстуфхцчшщъыьэюяёАБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЭЮЯЁіїєґІЇЄҐўјљњћђџ' },
 };
-/** Endings and pairs that are at home in one encoding alone. */
+/** Endings and pairs that are at home in one encoding alone. The bundle is ASCII, which strings become and patterns do not. */
 const PAIRS: Record<GuessedEncoding, RegExp> = {
-  'windows-1252': /ão|õe|ção|ñ[aeiouáéíóú]|œu|[àèòù](?![a-z])/giu,
-  'windows-1250':
-    /[bcdhjlmnprstv]ě|ři|ře|ů[ a-z]|č[aeiou]|[aeiou]č|ž[aeiou]|[aeiou]š|š[aeiouk]|ę|ą|ł[aeouy]|[szc]z|gy|ő|ű/giu,
-  'windows-1251': /[а-я]{3}/giu,
+  'windows-1252': anyOf('ão', 'õe', 'ção', 'ñ[aeiouáéíóú]', 'œu', '[àèòù](?![a-z])'),
+  'windows-1250': anyOf(
+    ...[
+      '[bcdhjlmnprstv]ě',
+      'ři',
+      'ře',
+      'ů[ a-z]',
+      'č[aeiou]',
+      '[aeiou]č',
+      'ž[aeiou]',
+      '[aeiou]š',
+      'š[aeiouk]',
+    ],
+    ...['ę', 'ą', 'ł[aeouy]', 'ő', 'ű'],
+  ),
+  'windows-1251': anyOf('[а-я]{3}'),
 };
-const VOWEL = /[aeiouyáéíóúýàèìòùâêîôûäëïöüãõåæøœąęěůőűăаеиоуыэюяёіїє]/iu;
+const VOWELS = new Set('aeiouyáéíóúýàèìòùâêîôûäëïöüãõåæøœąęěůőűăаеиоуыэюяёіїє');
 const LETTER = /\p{L}/u;
 const LATIN = /[a-z]/i;
 
@@ -56,20 +68,28 @@ function likelihood(text: string, encoding: GuessedEncoding): number {
     const before = text[at - 1] ?? ' ';
     const after = text[at + 1] ?? ' ';
     if (!LETTER.test(character) || 'ºª'.includes(character)) {
-      if (/[\dNnm]/.test(before) && /[²³ºª°]/.test(character)) {
+      if (/[\dNnm]/.test(before) && '²³ºª°'.includes(character)) {
         score += 4;
         continue;
       }
       // A sign in the middle of a word is a letter of another encoding.
       if (character < '\u00a0') score -= 5;
       else if (LETTER.test(before) && /[a-z]/.test(after)) score -= 4;
-      else if (/[a-z]/.test(before) && /[¹³¿ľ¾¼]/.test(character)) score -= 2;
+      else if (/[a-z]/.test(before) && '¹³¿¾¼'.includes(character)) score -= 2;
       continue;
     }
     score += weights.get(character) ?? -1;
     if (isCyrillic === (LATIN.test(before) || LATIN.test(after))) score -= isCyrillic ? 4 : 1;
-    if (LETTER.test(before) && VOWEL.test(before) !== VOWEL.test(character)) score += 0.5;
-    if (LETTER.test(after) && VOWEL.test(after) !== VOWEL.test(character)) score += 0.5;
+    if (LETTER.test(before) && isVowel(before) !== isVowel(character)) score += 0.5;
+    if (LETTER.test(after) && isVowel(after) !== isVowel(character)) score += 0.5;
   }
   return score + 1.5 * [...text.matchAll(PAIRS[encoding])].filter(([pair]) => /[^ -~]/.test(pair)).length;
+}
+
+function anyOf(...pairs: string[]): RegExp {
+  return new RegExp(pairs.join('|'), 'giu');
+}
+
+function isVowel(letter: string): boolean {
+  return VOWELS.has(letter.toLowerCase());
 }
