@@ -26,8 +26,7 @@ export function compiledFiles(catalogues: Readonly<Record<string, Catalogue>>): 
   const { en, ...translated } = catalogues as Readonly<Record<string, Catalogue>> & { en: Catalogue };
   return Object.fromEntries(
     [
-      [`${TEXTS}/en-card`, englishCard(en)],
-      [`${TEXTS}/en`, english(en)],
+      ...englishSections(en).map(([section, text]) => [`${TEXTS}/en/${section}`, text]),
       ...Object.entries(translated).map(([language, catalogue]) => [
         `${TEXTS}/${language}`,
         translation(language, catalogue),
@@ -49,35 +48,40 @@ export function inOrder(languages: readonly string[]): string[] {
   return [...FIRST, ...languages.filter((language) => !FIRST.includes(language)).sort()];
 }
 
-function englishCard({ language, card, cardTerms }: Catalogue): string {
-  return `
+/** English by section: a screen loads those that it shows. */
+function englishSections({ language, card, cardTerms, labels, terms, pages }: Catalogue): [string, string][] {
+  const groups = Object.keys(labels);
+  return [
+    [
+      'card',
+      `
 /** The words of cards in English. */
 export const enCardWords = ${compiled({ language, ...card })} as const;
 
 /** English words in the data of a card. */
 export const enCardTerms = ${compiled(cardTerms)} as const;
-`;
-}
-
-function english({ labels, terms, pages }: Catalogue): string {
-  const groups = Object.entries(labels).map(
-    ([group, words]) =>
-      `/** English words: ${group}. */\nexport const ${enGroup(group)} = ${compiled(words)} as const;`,
-  );
-  return `
-${groups.join('\n\n')}
-
+`,
+    ],
+    ...Object.entries(labels).map(([group, words]): [string, string] => [
+      fileOf(group),
+      `
+/** English words: ${group}. */
+export const ${enGroup(group)} = ${compiled(words)} as const;
+`,
+    ]),
+    [
+      'words',
+      `${groups.map((group) => `import { ${enGroup(group)} } from './${fileOf(group)}.generated.js';\n`).join('')}
 /** The words of all components but cards in English. */
-export const enWords = { ${Object.keys(labels)
-    .map((group) => `${group}: ${enGroup(group)}`)
-    .join(', ')} } as const;
-
-/** English words in the data. */
-export const enTerms = ${compiled(terms)} as const;
-
-/** What whole pages say in English, by page. */
-export const enPages = ${compiledByKey(pages)} as const;
-`;
+export const enWords = { ${groups.map((group) => `${group}: ${enGroup(group)}`).join(', ')} } as const;
+`,
+    ],
+    ['terms', `\n/** English words in the data. */\nexport const enTerms = ${compiled(terms)} as const;\n`],
+    [
+      'pages',
+      `\n/** What whole pages say in English, by page. */\nexport const enPages = ${compiledByKey(pages)} as const;\n`,
+    ],
+  ];
 }
 
 function translation(language: string, { labels, terms, pages }: Catalogue): string {
@@ -101,7 +105,7 @@ function cards(languages: readonly string[], catalogues: Readonly<Record<string,
 export const ${code}Card: CardLocale = ${compiled({ language, ...card, ...cardTerms })};`;
   });
   return `import type { CardLocale } from '../replaceable/card-labels.js';
-import { enCardTerms, enCardWords } from './en-card.generated.js';
+import { enCardTerms, enCardWords } from './en/card.generated.js';
 import type { CardLanguage } from './languages.generated.js';
 
 /** The words of cards in English. */
@@ -145,6 +149,8 @@ function componentLocale(language: string): string {
 export { ${language} as cardLabels, ${language}Labels as labels } from '@croupier/core/locales';
 `;
 }
+
+const fileOf = (group: string) => group.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const enGroup = (group: string) => `en${group.charAt(0).toUpperCase()}${group.slice(1)}`;
 

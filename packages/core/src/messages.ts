@@ -56,6 +56,7 @@ export { contactLabels } from './labels/public/contact.js';
 export { filterLabels, toplistLabels } from './labels/public/filters.js';
 export { bonusLabels, gameLabels } from './labels/public/offers.js';
 export { siteLabels } from './labels/public/site.js';
+export { type AccountLabels, englishAccountLabels } from './labels/replaceable/account-labels.js';
 export {
   type CardLabels,
   type CardLocale,
@@ -63,18 +64,14 @@ export {
 } from './labels/replaceable/card-labels.js';
 export { completeLabels } from './labels/replaceable/complete-labels.js';
 export {
-  type AccountLabels,
   type ArticleLabels,
   type CommunityLabels,
   type CompareLabels,
   type ComplaintFormLabels,
-  englishAccountLabels,
   englishArticleLabels,
   englishCommunityLabels,
   englishCompareLabels,
   englishComplaintFormLabels,
-  englishFieldLabels,
-  englishFilterLabels,
   englishForumLabels,
   englishFrameLabels,
   englishHomeLabels,
@@ -83,9 +80,6 @@ export {
   englishOfferLabels,
   englishReviewLabels,
   englishSearchLabels,
-  englishSharedLabels,
-  type FieldLabels,
-  type FilterLabels,
   type ForumLabels,
   type FrameLabels,
   type HomeLabels,
@@ -95,6 +89,9 @@ export {
   type ReviewLabels,
   type SearchLabels,
 } from './labels/replaceable/component-labels.js';
+export { englishFieldLabels, type FieldLabels } from './labels/replaceable/field-labels.js';
+export { englishFilterLabels, type FilterLabels } from './labels/replaceable/filter-labels.js';
+export { englishSharedLabels } from './labels/replaceable/shared-labels.js';
 export { type TermLabels, translateFacts, translateTerm } from './labels/replaceable/terms.js';
 export { logoSource, type PictureSources, pictureSources } from './values/pictures/picture-address.js';
 

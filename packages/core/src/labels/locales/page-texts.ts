@@ -1,5 +1,5 @@
 import { completeLabels } from '../replaceable/complete-labels.js';
-import { enPages } from '../texts/en.generated.js';
+import { enPages } from '../texts/en/pages.generated.js';
 import type { InAnyLanguage } from '../texts/in-any-language.js';
 
 /** What whole pages say, by page. */

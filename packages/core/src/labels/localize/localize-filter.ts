@@ -1,4 +1,4 @@
-import type { englishFilterLabels } from '../replaceable/component-labels.js';
+import type { englishFilterLabels } from '../replaceable/filter-labels.js';
 import { translateTerm } from '../replaceable/terms.js';
 import { countedText, fillPlaceholders, localNumber } from './localized-text.js';
 

@@ -1,4 +1,4 @@
-import { type enCardTerms, enCardWords } from '../texts/en-card.generated.js';
+import { type enCardTerms, enCardWords } from '../texts/en/card.generated.js';
 import type { InAnyLanguage } from '../texts/in-any-language.js';
 
 /** The words of the bands that a score or a safety rating falls into. */

@@ -1,40 +1,20 @@
 import { lazy } from '../../lazy.js';
-import {
-  enAccount,
-  enArticle,
-  enCommunity,
-  enCompare,
-  enComplaintForm,
-  enField,
-  enFilter,
-  enForum,
-  enFrame,
-  enHome,
-  enListing,
-  enMethod,
-  enOffer,
-  enReview,
-  enSearch,
-  enShared,
-} from '../texts/en.generated.js';
+import { enArticle } from '../texts/en/article.generated.js';
+import { enCommunity } from '../texts/en/community.generated.js';
+import { enCompare } from '../texts/en/compare.generated.js';
+import { enComplaintForm } from '../texts/en/complaint-form.generated.js';
+import { enForum } from '../texts/en/forum.generated.js';
+import { enFrame } from '../texts/en/frame.generated.js';
+import { enHome } from '../texts/en/home.generated.js';
+import { enListing } from '../texts/en/listing.generated.js';
+import { enMethod } from '../texts/en/method.generated.js';
+import { enOffer } from '../texts/en/offer.generated.js';
+import { enReview } from '../texts/en/review.generated.js';
+import { enSearch } from '../texts/en/search.generated.js';
+import { enShared } from '../texts/en/shared.generated.js';
 import type { InAnyLanguage } from '../texts/in-any-language.js';
 import { type CardLabels, englishCardLabels } from './card-labels.js';
-import type { TermLabels } from './terms.js';
-
-interface InLanguage {
-  /** BCP 47; dates, numbers and counts follow it. */
-  language: string;
-}
-
-interface WithTerms {
-  /** Take the place of the English words that stand in the data. */
-  dataTerms?: TermLabels;
-}
-
-type Shared<Word extends keyof typeof enShared> = InAnyLanguage<Pick<typeof enShared, Word>>;
-
-/** English words that several of these have. */
-export const englishSharedLabels: InAnyLanguage<typeof enShared> = enShared;
+import type { InLanguage, Shared, WithTerms } from './shared-labels.js';
 
 const language = 'en';
 
@@ -72,14 +52,6 @@ export const englishListingLabels = /* @__PURE__ */ lazy(
     wide: enShared.wide,
   }),
 );
-
-/** Every word of filters, pages of a list, and what chooses casinos to compare. */
-export interface FilterLabels extends InAnyLanguage<typeof enFilter>, WithTerms {}
-/** The words of filters in English. */
-export const englishFilterLabels = /* @__PURE__ */ lazy((): FilterLabels & CardLabels => ({
-  ...englishCardLabels,
-  ...enFilter,
-}));
 
 /** Every word of the cards of posts, news and guides. */
 export interface ArticleLabels
@@ -128,22 +100,6 @@ export interface FrameLabels
 export const englishFrameLabels = /* @__PURE__ */ lazy((): FrameLabels => {
   const { search, login, register, close } = enShared;
   return { language, ...enFrame, search, login, register, close };
-});
-
-/** Every word around the controls of forms, and of what loads; `passwordToShow` completes `show` for screen readers. */
-export interface FieldLabels extends InAnyLanguage<typeof enField>, InLanguage {}
-/** The words of fields in English. */
-export const englishFieldLabels = /* @__PURE__ */ lazy((): FieldLabels => ({ language, ...enField }));
-
-/** Every word of the forms of accounts: sign-in, registration, details, password. */
-export interface AccountLabels
-  extends InAnyLanguage<typeof enAccount>,
-    Shared<'login' | 'register' | 'emailAddress'>,
-    InLanguage {}
-/** The words of account forms in English. */
-export const englishAccountLabels = /* @__PURE__ */ lazy((): AccountLabels => {
-  const { login, register, emailAddress } = enShared;
-  return { language, login, register, emailAddress, ...enAccount };
 });
 
 /** Every word of the sections of the home page. */

@@ -1,15 +1,13 @@
 import type { PageTexts, ReplacedPageTexts } from '../locales/page-texts.js';
-import type { enWords } from '../texts/en.generated.js';
+import type { enWords } from '../texts/en/words.generated.js';
 import type { InAnyLanguage } from '../texts/in-any-language.js';
+import type { AccountLabels } from './account-labels.js';
 import type { CardLabels, CardLocale } from './card-labels.js';
 import type {
-  AccountLabels,
   ArticleLabels,
   CommunityLabels,
   CompareLabels,
   ComplaintFormLabels,
-  FieldLabels,
-  FilterLabels,
   ForumLabels,
   FrameLabels,
   HomeLabels,
@@ -19,6 +17,8 @@ import type {
   ReviewLabels,
   SearchLabels,
 } from './component-labels.js';
+import type { FieldLabels } from './field-labels.js';
+import type { FilterLabels } from './filter-labels.js';
 import type { TermLabels } from './terms.js';
 
 /** Every word of the components of visitors; each component takes its own of them. */

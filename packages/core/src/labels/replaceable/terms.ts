@@ -1,4 +1,4 @@
-import type { enTerms } from '../texts/en.generated.js';
+import type { enTerms } from '../texts/en/terms.generated.js';
 
 /** The English words that stand in the data of components: titles of facts, kinds of bonus, what is not known. */
 type Term = keyof typeof enTerms;

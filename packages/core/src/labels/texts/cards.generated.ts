@@ -1,6 +1,6 @@
 // Compiled from the catalogues in packages/core/src/labels/texts by tests/architecture/text-catalogue.test.ts; do not edit.
 import type { CardLocale } from '../replaceable/card-labels.js';
-import { enCardTerms, enCardWords } from './en-card.generated.js';
+import { enCardTerms, enCardWords } from './en/card.generated.js';
 import type { CardLanguage } from './languages.generated.js';
 
 /** The words of cards in English. */

@@ -1,5 +1,5 @@
 import { filterValueLabel } from '../../labels/localize/localize-filter.js';
-import { englishFilterLabels } from '../../labels/replaceable/component-labels.js';
+import { englishFilterLabels } from '../../labels/replaceable/filter-labels.js';
 
 /** A limit of a facet as it is shown in English: `8 or more`. */
 export function limitLabel(facet: string, limit: number): string {

@@ -1,5 +1,5 @@
 import { filterLabels } from '../../labels/public/filters.js';
-import { englishFilterLabels } from '../../labels/replaceable/component-labels.js';
+import { englishFilterLabels } from '../../labels/replaceable/filter-labels.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { CASINO_FACETS } from '../../rules/facets/casino-facets.js';
 import { casinoFacetIndex } from '../../rules/facets/catalogue-facets.js';

@@ -1,5 +1,5 @@
 import { fillPlaceholders } from '../../labels/localize/localized-text.js';
-import { englishFilterLabels } from '../../labels/replaceable/component-labels.js';
+import { englishFilterLabels } from '../../labels/replaceable/filter-labels.js';
 import type { Facet, FacetSelection } from '../../rules/facets/facet.js';
 import type { FacetIndex, FacetResult } from '../../rules/facets/facet-index.js';
 import type { FacetName } from '../../rules/facets/facet-names.js';

@@ -1,6 +1,6 @@
 import type { PublicCasino } from '../../collections/casinos/casino.js';
 import { countedText, fillPlaceholders } from '../../labels/localize/localized-text.js';
-import { englishFilterLabels } from '../../labels/replaceable/component-labels.js';
+import { englishFilterLabels } from '../../labels/replaceable/filter-labels.js';
 import { memoizeWeak } from '../../lazy.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { pageTexts } from '../../page-texts.js';
