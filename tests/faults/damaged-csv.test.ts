@@ -14,7 +14,7 @@ const files: [string, string | Buffer, string, number | RegExp][] = [
   ['UTF-8 with a byte-order mark', `\ufeff${plain}`, '', 2],
   ['UTF-16 with a byte-order mark', bytes(`\ufeff${plain}`, 'utf16le'), '', 2],
   ['Latin-1 that says so', bytes(`${HEAD}\n${row('Café')}\n`, 'latin1'), '--encoding latin1', 1],
-  ['Latin-1 that does not say so', bytes(`${HEAD}\n${row('Café')}\n`, 'latin1'), '', /line 2.*windows-1252/s],
+  ['Latin-1 that does not say so', bytes(`${HEAD}\n${row('Café')}\n`, 'latin1'), '', 1],
   ['NUL bytes', `${HEAD}\n${row('Nu\0ll')}\n`, '', /row 2|line 2/i],
   ['a row with too many cells', `${HEAD}\n${row('A')}\n${row('B')},more\n`, '', /Row 3/],
   ['a row with too few cells', `${HEAD}\n${row('A')}\nB,short\n`, '', /Row 3/],

@@ -83,7 +83,7 @@ function loadedAtOnce(outputs: Metafile['outputs']): Set<string> {
       if (kind === 'import-statement' && imported in outputs) visit(imported);
     }
   };
-  const entry = Object.keys(outputs).find((file) => outputs[file]?.entryPoint !== undefined);
+  const entry = Object.keys(outputs).find((file) => outputs[file]?.entryPoint === '<stdin>');
   if (entry !== undefined) visit(entry);
   return found;
 }
