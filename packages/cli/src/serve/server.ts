@@ -100,7 +100,7 @@ export async function startServer(options: ServeOptions): Promise<RunningServer>
   });
   const stop = () => {
     // What waits at the port already is accepted first: the system resets it when the port is closed.
-    afterQuietTurn(() => server.close());
+    afterQuietTurn(server, () => server.close());
     setTimeout(() => server.closeAllConnections(), options.shutdownTimeout ?? 5 * SECOND).unref();
     return stopped;
   };
