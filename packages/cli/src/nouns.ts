@@ -13,6 +13,17 @@ export interface Noun {
   load(): Promise<{ command(typed?: readonly string[]): Command }>;
 }
 
+type LoadNoun = Noun['load'];
+
+/** A row of the list. Its singular is the name without its last letter, unless it has none. */
+function noun(name: string, summary: string, load: LoadNoun, usage = '<verb>'): Noun {
+  const singular = name.endsWith('s') && !WITHOUT_SINGULAR.includes(name) ? name.slice(0, -1) : undefined;
+  return { name, usage, summary, load, ...(singular === undefined ? {} : { singular }) };
+}
+
+/** Words that end as a plural does. */
+const WITHOUT_SINGULAR = ['operations'];
+
 /** A heading of the program's help and the nouns under it. */
 export interface NounGroup {
   readonly title: string;
@@ -31,49 +42,30 @@ function collectionNoun(name: DescribedName): Noun {
 }
 
 const LOOK: readonly Noun[] = [
-  {
-    name: 'homepage',
-    usage: '<verb>',
-    summary: 'the words, figures and sections of the home page',
-    load: () => import('./commands/homepage/command.js'),
-  },
-  {
-    name: 'showcase',
-    usage: '<verb>',
-    summary: 'the figures, badges, charts and lessons beside the content',
-    load: () => import('./commands/showcase.js'),
-  },
-  {
-    name: 'community',
-    usage: 'show',
-    summary: 'the complaints, tournaments and forum of the sample',
-    load: () => import('./commands/community.js'),
-  },
-  {
-    name: 'settings',
-    singular: 'setting',
-    usage: '<verb>',
-    summary: "list, get, set, reset the site's settings",
-    load: () => import('./commands/settings.js'),
-  },
+  noun(
+    'homepage',
+    'the words, figures and sections of the home page',
+    () => import('./commands/homepage/command.js'),
+  ),
+  noun(
+    'showcase',
+    'the figures, badges, charts and lessons beside the content',
+    () => import('./commands/showcase.js'),
+  ),
+  noun(
+    'community',
+    'the complaints, tournaments and forum of the sample',
+    () => import('./commands/community.js'),
+    'show',
+  ),
+  noun('settings', "list, get, set, reset the site's settings", () => import('./commands/settings.js')),
   {
     ...collectionNoun('toplists'),
     summary: 'list, show, preview, add, edit, delete, import, export lists of casinos on a topic',
     load: () => import('./collections/toplists.js'),
   },
-  {
-    name: 'styles',
-    singular: 'style',
-    usage: '<verb>',
-    summary: 'custom CSS: show, set, enable, disable, versions',
-    load: () => import('./commands/styles.js'),
-  },
-  {
-    name: 'media',
-    usage: '<verb>',
-    summary: 'list, add, edit, delete pictures',
-    load: () => import('./commands/media.js'),
-  },
+  noun('styles', 'custom CSS: show, set, enable, disable, versions', () => import('./commands/styles.js')),
+  noun('media', 'list, add, edit, delete pictures', () => import('./commands/media.js')),
 ];
 
 /** Every noun, in the order of the program's help; a collection that has no other place stands beside the casinos. */
@@ -81,42 +73,32 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
   {
     title: 'Content',
     nouns: [
-      {
-        name: 'casinos',
-        singular: 'casino',
-        usage: '<verb>',
-        summary: 'list, show, add, edit, blacklist, import, export … casinos',
-        load: () => import('./commands/casinos/command.js'),
-      },
+      noun(
+        'casinos',
+        'list, show, add, edit, blacklist, import, export … casinos',
+        () => import('./commands/casinos/command.js'),
+      ),
       ...DESCRIBED_NAMES.filter((name) => !LOOK.some((noun) => noun.name === name)).map(collectionNoun),
-      {
-        name: 'posts',
-        singular: 'post',
-        usage: '<verb>',
-        summary: 'list, show, add, edit, publish, import, export … posts',
-        load: () => import('./collections/posts.js'),
-      },
-      {
-        name: 'pages',
-        singular: 'page',
-        usage: '<verb>',
-        summary: "the same for the site's own pages, and the footer's",
-        load: () => import('./collections/pages.js'),
-      },
-      {
-        name: 'profiles',
-        singular: 'profile',
-        usage: '<verb>',
-        summary: 'list, show, save, delete import profiles: how the files of a source are read',
-        load: () => import('./commands/profiles.js'),
-      },
-      {
-        name: 'menus',
-        singular: 'menu',
-        usage: '<verb>',
-        summary: "the items of the header's and the footer's menu",
-        load: () => import('./commands/menus/command.js'),
-      },
+      noun(
+        'posts',
+        'list, show, add, edit, publish, import, export … posts',
+        () => import('./collections/posts.js'),
+      ),
+      noun(
+        'pages',
+        "the same for the site's own pages, and the footer's",
+        () => import('./collections/pages.js'),
+      ),
+      noun(
+        'profiles',
+        'list, show, save, delete import profiles: how the files of a source are read',
+        () => import('./commands/profiles.js'),
+      ),
+      noun(
+        'menus',
+        "the items of the header's and the footer's menu",
+        () => import('./commands/menus/command.js'),
+      ),
     ],
   },
   {
@@ -126,182 +108,136 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
   {
     title: 'Site',
     nouns: [
-      {
-        name: 'redirects',
-        singular: 'redirect',
-        usage: '<verb>',
-        summary: 'list, add, edit, move, test … redirects; addresses that are missing',
-        load: () => import('./commands/redirects/command.js'),
-      },
-      {
-        name: 'messages',
-        singular: 'message',
-        usage: '<verb>',
-        summary: 'list, export, delete what visitors sent by the contact form',
-        load: () => import('./commands/messages.js'),
-      },
-      {
-        name: 'users',
-        singular: 'user',
-        usage: '<verb>',
-        summary: 'list, show, add, edit, activate, set passwords of … users',
-        load: () => import('./commands/users/command.js'),
-      },
-      {
-        name: 'account',
-        usage: '<verb>',
-        summary: 'show, edit your own profile, change your own password',
-        load: () => import('./commands/account.js'),
-      },
-      {
-        name: 'sites',
-        singular: 'site',
-        usage: '<verb>',
-        summary: 'add, list, delete served sites by name, for --site',
-        load: () => import('./commands/sites.js'),
-      },
-      {
-        name: 'tokens',
-        singular: 'token',
-        usage: '<verb>',
-        summary: 'add, list, delete tokens, with which scripts sign in to a served site',
-        load: () => import('./commands/tokens.js'),
-      },
-      {
-        name: 'tracking',
-        usage: '<verb>',
-        summary: 'page views and clicks: totals, lists, files',
-        load: () => import('./commands/tracking.js'),
-      },
-      {
-        name: 'preview',
-        usage: '[PATH]',
-        summary: 'what an address would show, with what is not saved',
-        load: () => import('./commands/site/preview.js'),
-      },
-      {
-        name: 'sitemap',
-        usage: '',
-        summary: 'every public page, for search engines',
-        load: () => import('./commands/site/sitemap.js'),
-      },
-      {
-        name: 'embed',
-        usage: 'CASINO',
-        summary: "the snippet that puts a casino's card on another page",
-        load: () => import('./commands/site/embed.js'),
-      },
-      {
-        name: 'serve',
-        usage: '',
-        summary: 'serve the site over this store',
-        load: () => import('./commands/site/serve.js'),
-      },
-      {
-        name: 'build',
-        usage: '',
-        summary: 'the whole public site as files, for any host',
-        load: () => import('./commands/site/build.js'),
-      },
-      {
-        name: 'check',
-        usage: '[DIR|URL]',
-        summary: 'faults of a site: dead links, metadata, accessibility',
-        load: () => import('./commands/site/check.js'),
-      },
-      {
-        name: 'demo',
-        usage: '',
-        summary: 'serve a site to try, all in the browser',
-        load: () => import('./commands/site/demo.js'),
-      },
+      noun(
+        'redirects',
+        'list, add, edit, move, test … redirects; addresses that are missing',
+        () => import('./commands/redirects/command.js'),
+      ),
+      noun(
+        'messages',
+        'list, export, delete what visitors sent by the contact form',
+        () => import('./commands/messages.js'),
+      ),
+      noun(
+        'users',
+        'list, show, add, edit, activate, set passwords of … users',
+        () => import('./commands/users/command.js'),
+      ),
+      noun(
+        'account',
+        'show, edit your own profile, change your own password',
+        () => import('./commands/account.js'),
+      ),
+      noun(
+        'sites',
+        'add, list, delete served sites by name, for --site',
+        () => import('./commands/sites.js'),
+      ),
+      noun(
+        'tokens',
+        'add, list, delete tokens, with which scripts sign in to a served site',
+        () => import('./commands/tokens.js'),
+      ),
+      noun('tracking', 'page views and clicks: totals, lists, files', () => import('./commands/tracking.js')),
+      noun(
+        'preview',
+        'what an address would show, with what is not saved',
+        () => import('./commands/site/preview.js'),
+        '[PATH]',
+      ),
+      noun(
+        'sitemap',
+        'every public page, for search engines',
+        () => import('./commands/site/sitemap.js'),
+        '',
+      ),
+      noun(
+        'embed',
+        "the snippet that puts a casino's card on another page",
+        () => import('./commands/site/embed.js'),
+        'CASINO',
+      ),
+      noun('serve', 'serve the site over this store', () => import('./commands/site/serve.js'), ''),
+      noun(
+        'build',
+        'the whole public site as files, for any host',
+        () => import('./commands/site/build.js'),
+        '',
+      ),
+      noun(
+        'check',
+        'faults of a site: dead links, metadata, accessibility',
+        () => import('./commands/site/check.js'),
+        '[DIR|URL]',
+      ),
+      noun('demo', 'serve a site to try, all in the browser', () => import('./commands/site/demo.js'), ''),
     ],
   },
   {
     title: 'Store',
     nouns: [
-      {
-        name: 'init',
-        usage: '[DIR]',
-        summary: 'make a store',
-        load: () => import('./commands/store/init.js'),
-      },
-      {
-        name: 'history',
-        usage: '[verb]',
-        summary: 'what changed, when, by whom, by which operation',
-        load: () => import('./commands/store/history.js'),
-      },
-      {
-        name: 'undo',
-        usage: '[ID]',
-        summary: 'take a change back, a whole import included',
-        load: () => import('./commands/store/undo.js'),
-      },
-      {
-        name: 'redo',
-        usage: '[ID]',
-        summary: 'bring back what undo took back',
-        load: () => import('./commands/store/redo.js'),
-      },
-      {
-        name: 'backup',
-        usage: 'FILE',
-        summary: 'write the whole store to one file',
-        load: () => import('./commands/store/backup.js'),
-      },
-      {
-        name: 'restore',
-        usage: 'FILE',
-        summary: 'bring a backup back',
-        load: () => import('./commands/store/restore.js'),
-      },
-      {
-        name: 'doctor',
-        usage: '',
-        summary: 'look for what is wrong in the store, and mend it',
-        load: () => import('./commands/store/doctor.js'),
-      },
+      noun('init', 'make a store', () => import('./commands/store/init.js'), '[DIR]'),
+      noun(
+        'history',
+        'what changed, when, by whom, by which operation',
+        () => import('./commands/store/history.js'),
+        '[verb]',
+      ),
+      noun(
+        'undo',
+        'take a change back, a whole import included',
+        () => import('./commands/store/undo.js'),
+        '[ID]',
+      ),
+      noun('redo', 'bring back what undo took back', () => import('./commands/store/redo.js'), '[ID]'),
+      noun('backup', 'write the whole store to one file', () => import('./commands/store/backup.js'), 'FILE'),
+      noun('restore', 'bring a backup back', () => import('./commands/store/restore.js'), 'FILE'),
+      noun(
+        'doctor',
+        'look for what is wrong in the store, and mend it',
+        () => import('./commands/store/doctor.js'),
+        '',
+      ),
     ],
   },
   {
     title: 'About the tool',
     nouns: [
-      {
-        name: 'operations',
-        usage: '',
-        summary: 'every operation with its roles and input',
-        load: () => import('./commands/operations.js'),
-      },
-      {
-        name: 'schema',
-        usage: '[ENTITY]',
-        summary: "JSON Schema of an entity or of an operation's input",
-        load: () => import('./commands/schema.js'),
-      },
-      {
-        name: 'completion',
-        usage: 'SHELL',
-        summary: 'the completion script of bash, zsh or fish',
-        load: () => import('./commands/completion/command.js'),
-      },
-      {
-        name: 'help',
-        usage: '[topic]',
-        summary: 'help on a noun, or on exit-codes, environment, formats, roles',
-        load: () => import('./commands/help.js'),
-      },
+      noun(
+        'operations',
+        'every operation with its roles and input',
+        () => import('./commands/operations.js'),
+        '',
+      ),
+      noun(
+        'schema',
+        "JSON Schema of an entity or of an operation's input",
+        () => import('./commands/schema.js'),
+        '[ENTITY]',
+      ),
+      noun(
+        'completion',
+        'the completion script of bash, zsh or fish',
+        () => import('./commands/completion/command.js'),
+        'SHELL',
+      ),
+      noun(
+        'help',
+        'help on a noun, or on exit-codes, environment, formats, roles',
+        () => import('./commands/help.js'),
+        '[topic]',
+      ),
     ],
   },
 ];
 
 /** The command that shell completion calls; help does not list it. */
-const COMPLETE_NOUN: Noun = {
-  name: 'complete',
-  usage: '-- WORDS',
-  summary: 'what could be typed next',
-  load: () => import('./commands/completion/candidates.js'),
-};
+const COMPLETE_NOUN: Noun = noun(
+  'complete',
+  'what could be typed next',
+  () => import('./commands/completion/candidates.js'),
+  '-- WORDS',
+);
 
 /** Every noun that help shows. */
 export const VISIBLE_NOUNS: readonly Noun[] = NOUN_GROUPS.flatMap((group) => group.nouns);
