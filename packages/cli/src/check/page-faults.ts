@@ -20,24 +20,27 @@ type PageRule = (facts: PageFacts) => PageFault[];
 const when = (isFault: boolean, rule: string, message: string): PageFault[] =>
   isFault ? [[rule, message]] : [];
 
-const each = (
-  facts: PageFacts,
-  name: string,
+/** What is wrong with elements of these names, with divided by spaces, or with any for `*`: by their attributes as a rule. */
+type ElementRule = readonly [
+  names: string,
   rule: string,
-  faultOf: (element: PageElement) => string | undefined | false,
-): PageFault[] =>
-  elementsOf(facts, name).flatMap((element) => {
-    const message = faultOf(element);
-    return message ? [[rule, message] as const] : [];
-  });
+  faultOf: (attributes: PageElement['attributes'], element: PageElement) => string | string[] | false,
+];
+
+const elementFaults = (facts: PageFacts, rules: readonly ElementRule[]): PageFault[] =>
+  rules.flatMap(([names, rule, faultOf]) =>
+    names
+      .split(' ')
+      .flatMap((name) => (name === '*' ? facts.elements : elementsOf(facts, name)))
+      .flatMap((element) => faultOf(element.attributes, element) || [])
+      .map((message): PageFault => [rule, message]),
+  );
 
 const isBlank = (text: string | undefined) => text === undefined || text.trim() === '';
+const hasOwnName = (attributes: PageElement['attributes']) =>
+  ['aria-label', 'aria-labelledby', 'title'].some((name) => !isBlank(attributes[name]));
 const isNamed = ({ text, attributes, hasPicture }: PageElement) =>
-  !isBlank(text) ||
-  hasPicture ||
-  !isBlank(attributes['aria-label']) ||
-  !isBlank(attributes['aria-labelledby']) ||
-  !isBlank(attributes.title);
+  !isBlank(text) || hasPicture || hasOwnName(attributes);
 
 const metadata: PageRule = (facts) => {
   const titles = elementsOf(facts, 'title').filter(({ inside }) => inside.includes('head'));
@@ -65,13 +68,10 @@ const metadata: PageRule = (facts) => {
       'language-missing',
       'It names no language',
     ),
-    ...each(
-      facts,
-      'meta',
-      'refresh',
-      ({ attributes }) => attributes['http-equiv'] === 'refresh' && 'It reloads itself',
-    ),
-    ...each(facts, 'base', 'base', () => 'It has a base element, which moves all links'),
+    ...elementFaults(facts, [
+      ['meta', 'refresh', (attributes) => attributes['http-equiv'] === 'refresh' && 'It reloads itself'],
+      ['base', 'base', () => 'It has a base element, which moves all links'],
+    ]),
   ];
 };
 
@@ -96,152 +96,93 @@ const structure: PageRule = (facts) => {
   ];
 };
 
-const lacksSize = ({ attributes }: PageElement) =>
-  attributes.width === undefined || attributes.height === undefined;
-const isElsewhere = ({ attributes }: PageElement) =>
-  /^(?:(?:https?:)?\/\/|data:)/i.test(attributes.src ?? '');
+const lacksSize = ({ width, height }: PageElement['attributes']) =>
+  width === undefined || height === undefined;
+const isElsewhere = ({ src = '' }: PageElement['attributes']) => /^(?:(?:https?:)?\/\/|data:)/i.test(src);
+const sizeFault = (src: string | undefined) =>
+  `The picture ${src} has no size, so the page jumps while it loads`;
 
-const pictures: PageRule = (facts) => [
-  ...each(
-    facts,
-    'img',
-    'picture-text',
-    ({ attributes }) => attributes.alt === undefined && `The picture ${attributes.src} has no text`,
-  ),
-  ...each(
-    facts,
-    'img',
-    'picture-size',
-    (picture) =>
-      lacksSize(picture) &&
-      !isElsewhere(picture) &&
-      `The picture ${picture.attributes.src} has no size, so the page jumps while it loads`,
-  ),
-  ...each(
-    facts,
-    'img',
-    'picture-size-elsewhere',
-    (picture) =>
-      lacksSize(picture) &&
-      isElsewhere(picture) &&
-      `The picture ${picture.attributes.src?.slice(0, 200)} has no size, so the page jumps while it loads`,
-  ),
-  ...each(
-    facts,
-    'img',
-    'picture-source',
-    ({ attributes }) => isBlank(attributes.src) && 'A picture has no source',
-  ),
-];
+const pictures: PageRule = (facts) =>
+  elementFaults(facts, [
+    ['img', 'picture-text', ({ alt, src }) => alt === undefined && `The picture ${src} has no text`],
+    ['img', 'picture-size', (own) => lacksSize(own) && !isElsewhere(own) && sizeFault(own.src)],
+    [
+      'img',
+      'picture-size-elsewhere',
+      (own) => lacksSize(own) && isElsewhere(own) && sizeFault(own.src?.slice(0, 200)),
+    ],
+    ['img', 'picture-source', ({ src }) => isBlank(src) && 'A picture has no source'],
+  ]);
 
 const controls: PageRule = (facts) => {
   const labelled = new Set(elementsOf(facts, 'label').map(({ attributes }) => attributes.for));
-  const unnamedField = (element: PageElement) => {
-    const { attributes, inside } = element;
+  const unnamedField: ElementRule[2] = (attributes, { inside }) => {
     if (/^(hidden|submit|button|image|reset)$/.test(attributes.type ?? '')) return false;
     const hasLabel = inside.includes('label') || labelled.has(attributes.id ?? '');
-    const isOwn =
-      !isBlank(attributes['aria-label']) ||
-      !isBlank(attributes['aria-labelledby']) ||
-      !isBlank(attributes.title);
-    return !hasLabel && !isOwn && `The field ${attributes.name ?? ''} has no label`;
+    return !hasLabel && !hasOwnName(attributes) && `The field ${attributes.name ?? ''} has no label`;
   };
-  return [
-    ...each(
-      facts,
+  return elementFaults(facts, [
+    [
       'a',
       'link-empty',
-      (link) =>
-        link.attributes.href !== undefined &&
-        !isNamed(link) &&
-        `The link to ${link.attributes.href} has no text`,
-    ),
-    ...each(
-      facts,
+      ({ href }, link) => href !== undefined && !isNamed(link) && `The link to ${href} has no text`,
+    ],
+    [
       'a',
       'link-nested',
-      ({ inside, attributes }) => inside.includes('a') && `The link to ${attributes.href} is inside a link`,
-    ),
-    ...each(
-      facts,
-      'a',
-      'link-script',
-      ({ attributes }) => /^\s*javascript:/i.test(attributes.href ?? '') && 'A link runs a script',
-    ),
-    ...each(facts, 'button', 'button-empty', (button) => !isNamed(button) && 'A button has no text'),
-    ...['input', 'select', 'textarea'].flatMap((name) => each(facts, name, 'field-label', unnamedField)),
-    ...each(
-      facts,
-      'iframe',
-      'frame-title',
-      ({ attributes }) => isBlank(attributes.title) && `The frame ${attributes.src} has no title`,
-    ),
-    ...facts.elements.flatMap(({ attributes }): PageFault[] =>
-      when(Number(attributes.tabindex) > 0, 'tab-order', 'An element is out of the order of the Tab key'),
-    ),
-    ...['video', 'audio'].flatMap((name) =>
-      each(
-        facts,
-        name,
-        'autoplay',
-        ({ attributes }) => attributes.autoplay !== undefined && 'Something plays by itself',
-      ),
-    ),
-  ];
+      ({ href }, { inside }) => inside.includes('a') && `The link to ${href} is inside a link`,
+    ],
+    ['a', 'link-script', ({ href = '' }) => /^\s*javascript:/i.test(href) && 'A link runs a script'],
+    ['button', 'button-empty', (_, button) => !isNamed(button) && 'A button has no text'],
+    ['input select textarea', 'field-label', unnamedField],
+    ['iframe', 'frame-title', ({ title, src }) => isBlank(title) && `The frame ${src} has no title`],
+    [
+      '*',
+      'tab-order',
+      ({ tabindex }) => Number(tabindex) > 0 && 'An element is out of the order of the Tab key',
+    ],
+    ['video audio', 'autoplay', ({ autoplay }) => autoplay !== undefined && 'Something plays by itself'],
+  ]);
 };
 
-const security: PageRule = (facts) => [
-  ...each(
-    facts,
-    'script',
-    'script-inline',
-    ({ attributes }) =>
-      attributes.src === undefined &&
-      !/json/.test(attributes.type ?? '') &&
-      'It has an inline script, which the policy of the site refuses',
-  ),
-  ...each(
-    facts,
-    'style',
-    'style-inline',
-    () => 'It has an inline style sheet, which the policy of the site refuses',
-  ),
-  ...facts.elements.flatMap(({ attributes }) =>
-    Object.keys(attributes)
-      .filter((name) => /^on[a-z]+$/.test(name))
-      .map(
-        (name): PageFault => [
-          'handler-inline',
-          `It has an inline ${name}, which the policy of the site refuses`,
-        ],
-      ),
-  ),
-  ...each(
-    facts,
-    'a',
-    'opener',
-    ({ attributes }) =>
-      attributes.target === '_blank' &&
-      !/noopener|noreferrer/.test(attributes.rel ?? '') &&
-      `The link to ${attributes.href} opens a window without noopener`,
-  ),
-  ...['script', 'iframe'].flatMap((name) =>
-    each(
-      facts,
-      name,
+const REFUSED = 'which the policy of the site refuses';
+
+const security: PageRule = (facts) =>
+  elementFaults(facts, [
+    [
+      'script',
+      'script-inline',
+      ({ src, type = '' }) =>
+        src === undefined && !/json/.test(type) && `It has an inline script, ${REFUSED}`,
+    ],
+    ['style', 'style-inline', () => `It has an inline style sheet, ${REFUSED}`],
+    [
+      '*',
+      'handler-inline',
+      (attributes) =>
+        Object.keys(attributes)
+          .filter((name) => /^on[a-z]+$/.test(name))
+          .map((name) => `It has an inline ${name}, ${REFUSED}`),
+    ],
+    [
+      'a',
+      'opener',
+      ({ target, rel = '', href }) =>
+        target === '_blank' &&
+        !/noopener|noreferrer/.test(rel) &&
+        `The link to ${href} opens a window without noopener`,
+    ],
+    [
+      'script iframe',
       'insecure',
-      ({ attributes }) =>
-        /^http:/.test(attributes.src ?? '') && `${attributes.src} is loaded without encryption`,
-    ),
-  ),
-  ...each(
-    facts,
-    'form',
-    'form-insecure',
-    ({ attributes }) =>
-      /^http:/.test(attributes.action ?? '') && `A form sends to ${attributes.action} without encryption`,
-  ),
-];
+      ({ src = '' }) => /^http:/.test(src) && `${src} is loaded without encryption`,
+    ],
+    [
+      'form',
+      'form-insecure',
+      ({ action = '' }) => /^http:/.test(action) && `A form sends to ${action} without encryption`,
+    ],
+  ]);
 
 const structuredData: PageRule = (facts) =>
   elementsOf(facts, 'script')
