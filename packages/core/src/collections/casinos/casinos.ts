@@ -75,7 +75,7 @@ export const casinosBlacklist = change({
   name: 'casinos.blacklist',
   summary: 'Put casinos on the blacklist',
   permission: RESERVED,
-  exposure: { command: 'casinos blacklist', http: true, screen: '/admin/casinos/{id}/edit' },
+  exposure: { screen: '/admin/casinos/{id}/edit' },
   input: () =>
     manyRecords().extend({
       severity: z.enum(['low', 'medium', 'high']).optional(),
@@ -100,7 +100,7 @@ export const casinosUnblacklist = change({
   name: 'casinos.unblacklist',
   summary: 'Take casinos off the blacklist',
   permission: RESERVED,
-  exposure: { command: 'casinos unblacklist', http: true, screen: '/admin/casinos/{id}/edit' },
+  exposure: { screen: '/admin/casinos/{id}/edit' },
   input: manyRecords,
   run: (context, { records }) => ({
     records: records.map((name) => editRecord(config, context, name, { isBlacklisted: false })),
@@ -112,7 +112,7 @@ export const casinosRename = change({
   name: 'casinos.rename',
   summary: "Change a casino's slug",
   permission: RESERVED,
-  exposure: { command: 'casinos rename', http: true, screen: '/admin/casinos/{id}/edit' },
+  exposure: { screen: '/admin/casinos/{id}/edit' },
   input: () =>
     z.strictObject({
       record: recordRef(),

@@ -14,7 +14,7 @@ export const pagesFooter = question({
   name: 'pages.footer',
   summary: 'Say which expected footer pages are missing, not written yet or there twice',
   permission: 'see all content',
-  exposure: { command: 'pages footer', http: true, screen: '/admin/pages' },
+  exposure: { screen: '/admin/pages' },
   repairs: true,
   input: noInput,
   run({ content }) {
@@ -36,7 +36,7 @@ export const pagesCreateMissing = change({
   name: 'pages.create-missing',
   summary: 'Make the missing footer pages as drafts',
   permission: 'edit menus and redirects',
-  exposure: { command: 'pages footer --create-missing', http: true, screen: '/admin/pages' },
+  exposure: { command: 'pages footer --create-missing', screen: '/admin/pages' },
   input: noInput,
   run({ content }) {
     const records = missingPages([...content.pages.all()])
@@ -57,7 +57,7 @@ export const pagesCleanDuplicates = change({
   name: 'pages.clean-duplicates',
   summary: 'Delete footer pages that there are twice',
   permission: 'edit menus and redirects',
-  exposure: { command: 'pages footer --clean-duplicates', http: true, screen: '/admin/pages' },
+  exposure: { command: 'pages footer --clean-duplicates', screen: '/admin/pages' },
   repairs: true,
   input: noInput,
   run({ content }) {

@@ -23,7 +23,7 @@ export const pagesStats = question({
   name: 'pages.stats',
   summary: 'Count pages, or the words of one',
   permission: 'see all content',
-  exposure: { command: 'pages stats', http: true, screen: '/admin/pages' },
+  exposure: { screen: '/admin/pages' },
   input: () => z.strictObject({ record: recordRef().optional() }),
   run({ content, now }, { record }) {
     const month = localMonthOf(now);

@@ -50,7 +50,7 @@ export const toplistsPreview = question({
   name: 'toplists.preview',
   summary: 'Show which casinos a toplist has, or would have with another query',
   permission: 'see all content',
-  exposure: { command: 'toplists preview', http: true, screen: '/admin/toplists' },
+  exposure: { screen: '/admin/toplists' },
   input: () =>
     z.strictObject({
       record: recordRef().optional(),

@@ -97,9 +97,9 @@ interface TrafficContext extends OperationContext {
   dryRun: boolean;
 }
 
-/** The faces of an operation. An operation for staff declares a command. */
+/** The faces of an operation besides HTTP, which has all that are declared. */
 interface Exposure {
-  /** The words typed after `croupier`. */
+  /** The words typed after `croupier`; those of its name where it has a screen of the admin and no words of its own. */
   command?: string;
   http?: true;
   screen?: string;
@@ -161,20 +161,26 @@ export type Operation<I extends z.ZodType = z.ZodType, R = unknown> =
 /** An operation as it is declared: what it takes is made on first use, since a command declares all and performs one. */
 type Declared<O extends Operation> = Omit<O, 'kind' | 'input'> & { input(): O['input'] };
 
-function withLazyInput<O extends Operation>(kind: O['kind'], declared: Declared<O>): O {
+function completed<O extends Operation>(kind: O['kind'], declared: Declared<O>): O {
   const input = lazy(declared.input);
+  const exposure = { ...usualExposure(declared), ...declared.exposure };
   // An operation that is declared from another spreads it, which would make an enumerable one.
-  return Object.defineProperty({ ...declared, kind }, 'input', {
+  return Object.defineProperty({ ...declared, exposure, kind }, 'input', {
     get: input,
     enumerable: false,
   }) as object as O;
+}
+
+function usualExposure({ name, exposure }: Pick<Operation, 'name' | 'exposure'>): Exposure {
+  const isForStaff = exposure.screen?.startsWith('/admin') === true;
+  return { http: true, ...(isForStaff ? { command: name.replaceAll('.', ' ') } : {}) };
 }
 
 /** Declares a question. */
 export function question<I extends z.ZodType, R>(
   declared: Declared<QuestionOperation<I, R>>,
 ): QuestionOperation<I, R> {
-  return withLazyInput<QuestionOperation<I, R>>('question', declared);
+  return completed<QuestionOperation<I, R>>('question', declared);
 }
 
 /** Declares a change. */
@@ -184,12 +190,12 @@ export function change<I extends z.ZodType, R, P = undefined>(
     run(context: ChangeContext, input: z.output<I>, ready: P): R | Promise<R>;
   },
 ): ChangeOperation<I, R> {
-  return withLazyInput<ChangeOperation<I, R>>('change', declared as Declared<ChangeOperation<I, R>>);
+  return completed<ChangeOperation<I, R>>('change', declared as Declared<ChangeOperation<I, R>>);
 }
 
 /** Declares an operation on traffic. */
 export function traffic<I extends z.ZodType, R>(
   declared: Declared<TrafficOperation<I, R>>,
 ): TrafficOperation<I, R> {
-  return withLazyInput<TrafficOperation<I, R>>('traffic', declared);
+  return completed<TrafficOperation<I, R>>('traffic', declared);
 }

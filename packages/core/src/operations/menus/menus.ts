@@ -27,11 +27,7 @@ const menuChoice = lazy(() =>
   }),
 );
 const fields = lazy(() => fieldsOf<Partial<Record<keyof MenuItem, unknown>>>('menu item'));
-const exposureOf = (verb: string) => ({
-  command: `menus ${verb}`,
-  http: true as const,
-  screen: '/admin/menus',
-});
+const exposure = { screen: '/admin/menus' };
 const ALLOWED = 'edit menus and redirects';
 
 /** The items of the menus, in order, each with its menu; and the hash of both that a later change may expect. */
@@ -39,7 +35,7 @@ export const menusList = question({
   name: 'menus.list',
   summary: "List the menus' items",
   permission: 'see all content',
-  exposure: exposureOf('list'),
+  exposure,
   input: () =>
     pagination().extend({
       menu: z.array(z.enum(MENU_NAMES)).optional().describe('Which menus; both unless given'),
@@ -56,7 +52,7 @@ export const menusAdd = change({
   name: 'menus.add',
   summary: 'Add an item to a menu',
   permission: ALLOWED,
-  exposure: exposureOf('add'),
+  exposure,
   input: () =>
     z.strictObject({
       menu: z.enum(MENU_NAMES).default('header').describe('Which menu'),
@@ -87,7 +83,7 @@ export const menusEdit = change({
   name: 'menus.edit',
   summary: "Edit a menu's item",
   permission: ALLOWED,
-  exposure: exposureOf('edit'),
+  exposure,
   input: () =>
     menuChoice().extend({
       record: itemRef(),
@@ -108,7 +104,7 @@ export const menusMove = change({
   name: 'menus.move',
   summary: "Move a menu's item",
   permission: ALLOWED,
-  exposure: exposureOf('move'),
+  exposure,
   input: () => menuChoice().extend({ record: itemRef(), to: moveTarget() }),
   run(context, { menu, record, to }) {
     const menus = context.content.menus.get();
@@ -128,7 +124,7 @@ export const menusDelete = change({
   name: 'menus.delete',
   summary: "Delete a menu's items",
   permission: ALLOWED,
-  exposure: exposureOf('delete'),
+  exposure,
   input: () => menuChoice().extend({ records: z.array(itemRef()).min(1) }),
   run(context, { menu, records }) {
     const menus = context.content.menus.get();
@@ -163,7 +159,7 @@ function visibilityChange(verb: string, summary: string, isVisible: boolean) {
     name: `menus.${verb}`,
     summary,
     permission: ALLOWED,
-    exposure: exposureOf(verb),
+    exposure,
     input: () => menuChoice().extend({ records: z.array(itemRef()).min(1) }),
     run: (context, { menu, records }) => ({
       records: records.map((name) => editItem(context, name, menu, { isVisible })),

@@ -23,7 +23,7 @@ export const messagesSend = traffic({
   name: 'messages.send',
   summary: 'Send a message to the people of the site',
   permission: 'see what is public',
-  exposure: { http: true },
+  exposure: {},
   input: () => z.strictObject({ name: given(), email: given(), text: given(), consent: given() }),
   async run({ expiring, now, newId, dryRun }, input) {
     const message: ContactMessage = {
@@ -46,7 +46,7 @@ export const messagesList = question({
   name: 'messages.list',
   summary: 'List the messages that visitors sent, the newest first',
   permission: 'read messages',
-  exposure: { command: 'messages list', http: true, screen: '/admin/messages' },
+  exposure: { screen: '/admin/messages' },
   input: () =>
     pagination().extend({
       search: z.string().trim().optional().describe('Only with this in the name, the address or the text'),
@@ -70,8 +70,6 @@ export const messagesExport = question({
   summary: 'Export the messages that visitors sent, or those of one person',
   permission: 'read messages',
   exposure: {
-    command: 'messages export',
-    http: true,
     screen: '/admin/messages',
     download: ({ format = 'csv' }) => `messages.${format}`,
   },
@@ -88,7 +86,7 @@ export const messagesDelete = traffic({
   name: 'messages.delete',
   summary: 'Delete messages for good: by id, or all of one person',
   permission: 'read messages',
-  exposure: { command: 'messages delete', http: true, screen: '/admin/messages' },
+  exposure: { screen: '/admin/messages' },
   input: () =>
     z.strictObject({
       records: z.array(z.string().min(1).describe("A message's id, or its first characters")).default([]),

@@ -136,11 +136,6 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
       z.core.$strict
     >;
   const entity = collections[collection] as unknown as Entity;
-  const exposureOf = (verb: string, own = screen) => ({
-    command: `${collection} ${verb}`,
-    http: true as const,
-    screen: own,
-  });
   const warningsOf = (
     { content }: ChangeContext,
     records: readonly RecordIn<C>[],
@@ -164,7 +159,7 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
       name: `${collection}.list`,
       summary: `List ${plural}`,
       permission: config.viewPermission,
-      exposure: exposureOf('list'),
+      exposure: { screen },
       input: paged,
       async run({ content }, input): Promise<ListResult<RecordIn<C>>> {
         const { limit, offset, where, idsOnly, ...query } = input as unknown as ListInput;
@@ -182,7 +177,7 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
       name: `${collection}.show`,
       summary: `Show a ${noun}`,
       permission: config.viewPermission,
-      exposure: exposureOf('show', screens.show),
+      exposure: { screen: screens.show ?? screen },
       input: oneRecord,
       run({ content, store }, input) {
         const record = content[collection].require(input.record) as RecordIn<C>;
@@ -194,7 +189,7 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
       name: `${collection}.add`,
       summary: `Add a ${noun}`,
       permission: config.editPermission,
-      exposure: exposureOf('add', screens.add),
+      exposure: { screen: screens.add ?? screen },
       input: () => z.strictObject({ record: fields() }),
       run(context, { record }) {
         const given = record as Record<string, unknown>;
@@ -212,7 +207,7 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
       name: `${collection}.edit`,
       summary: `Edit a ${noun}, or several alike`,
       permission: config.editPermission,
-      exposure: exposureOf('edit', screens.edit),
+      exposure: { screen: screens.edit ?? screen },
       isHeavy: hasManyRecords,
       input: () => editedRecords().extend({ changes: fields().default({}), ...listItemsInput().shape }),
       run(context, { changes, addItems, removeItems, ...named }) {
@@ -230,7 +225,7 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
       name: `${collection}.delete`,
       summary: `Delete ${plural}`,
       permission: config.deletePermission,
-      exposure: exposureOf('delete'),
+      exposure: { screen },
       isHeavy: hasManyRecords,
       input: manyRecords,
       run(context, input) {
@@ -247,7 +242,7 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
         name: `${collection}.${verb}`,
         summary,
         permission: config.editPermission,
-        exposure: exposureOf(verb),
+        exposure: { screen },
         isHeavy: hasManyRecords,
         input: manyRecords,
         run(context, input) {

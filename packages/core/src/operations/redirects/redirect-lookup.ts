@@ -24,7 +24,7 @@ export const redirectsTest = question({
   name: 'redirects.test',
   summary: 'Say what redirects do with an address, and why',
   permission: 'see all content',
-  exposure: { command: 'redirects test', http: true, screen: SCREEN },
+  exposure: { screen: SCREEN },
   input: () => z.strictObject({ url: z.string().trim().min(1).max(2_000) }),
   run({ content, now }, { url }) {
     const positions = new Map(rulesInOrder(content.redirects.all()).map(({ id }, i) => [id, i + 1]));
@@ -78,7 +78,7 @@ export const redirectsMissing = question({
   name: 'redirects.missing',
   summary: 'List addresses that visitors asked for in vain, most wanted first',
   permission: 'see all content',
-  exposure: { command: 'redirects missing', http: true, screen: SCREEN },
+  exposure: { screen: SCREEN },
   input: () => pagination().extend({ limit: z.int().min(0).default(100) }),
   async run({ content, now, store }, { limit, offset }) {
     const { lines } = await store.storage.readLog('missing');

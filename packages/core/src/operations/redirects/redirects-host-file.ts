@@ -10,7 +10,6 @@ export const redirectsHostFile = question({
   permission: 'see all content',
   exposure: {
     command: 'redirects export --host',
-    http: true,
     screen: '/admin/redirects',
     download: ({ host }) => `redirects.${host}.txt`,
   },

@@ -35,7 +35,7 @@ import { redirectedPageWarnings } from './redirected-page-warnings.js';
 
 const ALLOWED = 'edit menus and redirects';
 const SCREEN = '/admin/redirects';
-const exposureOf = (verb: string) => ({ command: `redirects ${verb}`, http: true as const, screen: SCREEN });
+const exposure = { screen: SCREEN };
 
 /** A redirect with its evaluation number: 1 is tried first. */
 export type NumberedRedirect = Redirect & { position: number };
@@ -64,7 +64,7 @@ export const redirectsList = question({
   name: 'redirects.list',
   summary: 'List redirects, newest first or in the order in which they apply',
   permission: 'see all content',
-  exposure: exposureOf('list'),
+  exposure,
   input: () =>
     redirectQuery.query().extend({
       sort: z
@@ -132,7 +132,7 @@ export const redirectsEnable = change({
   name: 'redirects.enable',
   summary: 'Let redirects apply',
   permission: ALLOWED,
-  exposure: exposureOf('enable'),
+  exposure,
   input: manyRecords,
   run(context, input) {
     const { content } = context;
@@ -150,7 +150,7 @@ export const redirectsDisable = change({
   name: 'redirects.disable',
   summary: 'Let redirects rest',
   permission: ALLOWED,
-  exposure: exposureOf('disable'),
+  exposure,
   input: manyRecords,
   run({ content }, input) {
     const before = loopBaseline(content);
@@ -166,7 +166,7 @@ export const redirectsMove = change({
   name: 'redirects.move',
   summary: 'Move a redirect in the order in which they apply',
   permission: ALLOWED,
-  exposure: exposureOf('move'),
+  exposure,
   input: () =>
     z.strictObject({
       record: recordRef(),

@@ -6,7 +6,7 @@ export const communityShow = question({
   name: 'community.show',
   summary: 'Show the complaints, tournaments and forum of the sample',
   permission: 'see all content',
-  exposure: { command: 'community show', http: true, screen: '/admin/forum' },
+  exposure: { screen: '/admin/forum' },
   input: () => z.strictObject({}),
   run: ({ content }) => content.community.get(),
 });

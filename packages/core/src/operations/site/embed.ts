@@ -31,7 +31,7 @@ export const embedShow = question({
   name: 'embed.show',
   summary: "Write the snippet that puts a casino's card, a toplist or a comparison on another page",
   permission: 'see what is public',
-  exposure: { command: 'embed', http: true, screen: '/admin/casinos/view/{id}' },
+  exposure: { command: 'embed', screen: '/admin/casinos/view/{id}' },
   input: () =>
     z.strictObject({
       casinos: z

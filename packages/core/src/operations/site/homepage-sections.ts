@@ -14,11 +14,7 @@ import { type HomepageContentChanges, homepageWarnings, updateHomepageContent } 
 
 const sectionRef = lazy(() => z.string().min(1).describe("A section's number, kind or title"));
 const sectionRefs = lazy(() => z.strictObject({ records: z.array(sectionRef()).min(1) }));
-const exposureOf = (verb: string) => ({
-  command: `homepage sections ${verb}`,
-  http: true as const,
-  screen: '/admin/content',
-});
+const exposure = { screen: '/admin/content' };
 const SECTION_PERMISSION = 'edit homepage';
 
 /** The sections of the home page, in order. */
@@ -26,7 +22,7 @@ export const sectionsList = question({
   name: 'homepage.sections.list',
   summary: 'List the sections of the home page',
   permission: 'see all content',
-  exposure: exposureOf('list'),
+  exposure,
   input: () => z.strictObject({}),
   run({ content }) {
     const records = sectionsIn(content);
@@ -44,7 +40,7 @@ export const sectionsMove = change({
   name: 'homepage.sections.move',
   summary: 'Move a section of the home page',
   permission: SECTION_PERMISSION,
-  exposure: exposureOf('move'),
+  exposure,
   input: () => z.strictObject({ record: sectionRef(), to: moveTarget() }),
   run(context, { record, to }) {
     const sections = sectionsIn(context.content);
@@ -59,7 +55,7 @@ export const sectionsEdit = change({
   name: 'homepage.sections.edit',
   summary: 'Change a section of the home page',
   permission: SECTION_PERMISSION,
-  exposure: { ...exposureOf('edit'), screen: '/admin/homepage/section/{id}' },
+  exposure: { screen: '/admin/homepage/section/{id}' },
   input: () =>
     z.strictObject({
       record: sectionRef(),
@@ -92,7 +88,7 @@ function activeChange(verb: 'enable' | 'disable', summary: string, isActive: boo
     name: `homepage.sections.${verb}`,
     summary,
     permission: SECTION_PERMISSION,
-    exposure: exposureOf(verb),
+    exposure,
     input: sectionRefs,
     run(context, input) {
       const sections = sectionsIn(context.content);

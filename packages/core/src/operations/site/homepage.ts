@@ -21,7 +21,7 @@ export const homepageShow = question({
   name: 'homepage.show',
   summary: 'Show the words, figures and sections of the home page',
   permission: 'see all content',
-  exposure: { command: 'homepage show', http: true, screen: '/admin/homepage' },
+  exposure: { screen: '/admin/homepage' },
   input: () => z.strictObject({}),
   run({ content, store }) {
     const homepage = content.homepage.get();
@@ -35,7 +35,7 @@ export const homepageEdit = change({
   name: 'homepage.edit',
   summary: 'Change words and figures of the home page',
   permission: 'edit homepage',
-  exposure: { command: 'homepage edit', http: true, screen: '/admin/homepage' },
+  exposure: { screen: '/admin/homepage' },
   input: () => z.strictObject({ changes: fieldsOf<HomepageContentChanges>('home page') }),
   run(context, { changes }) {
     refuseEmptyRequired(changes, context.content.homepage.get().content);

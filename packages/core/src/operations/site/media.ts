@@ -10,11 +10,7 @@ import { findByRef } from '../records/find-by-ref.js';
 import { addPicture } from './add-picture.js';
 import { findMediaReferences, type MediaReference, mediaPath } from './media-references.js';
 
-const exposureOf = (verb: string) => ({
-  command: `media ${verb}`,
-  http: true as const,
-  screen: '/admin/media',
-});
+const exposure = { screen: '/admin/media' };
 
 const pictureRef = lazy(() => z.string().min(1).describe("A picture's file, title or id"));
 
@@ -43,7 +39,7 @@ export const mediaList = question({
   name: 'media.list',
   summary: 'List the pictures of the library',
   permission: 'see all content',
-  exposure: exposureOf('list'),
+  exposure,
   input: () =>
     z.strictObject({
       search: z.string().optional().describe('Part of the title or of the file name'),
@@ -75,7 +71,7 @@ export const mediaAdd = change({
   name: 'media.add',
   summary: 'Add pictures to the library',
   permission: 'edit posts',
-  exposure: { ...exposureOf('add'), upload: 'files.content' },
+  exposure: { ...exposure, upload: 'files.content' },
   input: () => z.strictObject({ files: z.array(uploadInput()).min(1).max(1_000) }),
   async run(context, { files }) {
     const records: (MediaFile & { url: string })[] = [];
@@ -92,7 +88,7 @@ export const mediaEdit = change({
   name: 'media.edit',
   summary: 'Change the title or the alternative text of a picture',
   permission: 'edit posts',
-  exposure: exposureOf('edit'),
+  exposure,
   input: () =>
     z.strictObject({
       record: pictureRef(),
@@ -123,7 +119,7 @@ export const mediaDelete = change({
   name: 'media.delete',
   summary: 'Delete pictures from the library',
   permission: 'import and delete content',
-  exposure: exposureOf('delete'),
+  exposure,
   input: () =>
     z.strictObject({
       records: z.array(pictureRef()).min(1),

@@ -44,7 +44,7 @@ export const previewShow = question({
   name: 'preview.show',
   summary: 'Show what an address would show with what is not saved yet',
   permission: 'see all content',
-  exposure: { command: 'preview', http: true, isPostOnly: true, screen: '/admin/homepage' },
+  exposure: { command: 'preview', isPostOnly: true, screen: '/admin/homepage' },
   input: () => z.strictObject({ path: z.string().max(2_000).default('/'), unsaved: unsaved().default({}) }),
   async run({ content, now, store, demoFallbacks }, { path: given, unsaved: draft }) {
     const { path, query } = parseUrlPath(given);

@@ -11,11 +11,7 @@ import { contentWarnings } from '../records/content-warnings.js';
 import { fieldsOf } from '../records/record-operations.js';
 import { documentHash } from '../records/require-unchanged.js';
 
-const exposureOf = (verb: string) => ({
-  command: `settings ${verb}`,
-  http: true as const,
-  screen: '/admin/settings',
-});
+const exposure = { screen: '/admin/settings' };
 const settingName = lazy(() => z.string().min(1).describe('The name of a setting'));
 /** Settings without a default. */
 const NOT_RESETTABLE = ['siteName', 'isSample'];
@@ -25,7 +21,7 @@ export const settingsList = question({
   name: 'settings.list',
   summary: 'List the settings of the site',
   permission: 'administer',
-  exposure: exposureOf('list'),
+  exposure,
   input: () => z.strictObject({}),
   run({ content, store }) {
     const settings = content.settings.get();
@@ -38,7 +34,7 @@ export const settingsGet = question({
   name: 'settings.get',
   summary: 'Show settings by their names',
   permission: 'administer',
-  exposure: exposureOf('get'),
+  exposure,
   input: () => z.strictObject({ names: z.array(settingName()).min(1) }),
   run({ content }, { names }) {
     const all = content.settings.get() as Record<string, unknown>;
@@ -52,7 +48,7 @@ export const settingsSet = change({
   name: 'settings.set',
   summary: 'Change settings of the site',
   permission: 'administer',
-  exposure: exposureOf('set'),
+  exposure,
   input: () =>
     z.strictObject({
       changes: fieldsOf<{ [K in keyof InputOf<typeof siteSettings>]?: unknown }>('site'),
@@ -74,7 +70,7 @@ export const settingsReset = change({
   name: 'settings.reset',
   summary: 'Take settings back to what they are in a new site',
   permission: 'administer',
-  exposure: { ...exposureOf('reset'), screen: '/admin/maintenance' },
+  exposure: { screen: '/admin/maintenance' },
   input: () => z.strictObject({ names: z.array(settingName()).optional() }),
   run({ content }, { names }) {
     const all = siteSettings.fieldPaths

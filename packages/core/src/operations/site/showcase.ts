@@ -10,7 +10,7 @@ export const showcaseShow = question({
   name: 'showcase.show',
   summary: 'Show the figures, badges, charts and lessons of the pages',
   permission: 'see all content',
-  exposure: { command: 'showcase show', http: true, screen: '/admin/homepage' },
+  exposure: { screen: '/admin/homepage' },
   input: () => z.strictObject({}),
   run({ content, store }) {
     const showcase = content.showcase.get();
@@ -23,7 +23,7 @@ export const showcaseEdit = change({
   name: 'showcase.edit',
   summary: 'Replace the figures, badges, charts and lessons of some pages',
   permission: 'edit homepage',
-  exposure: { command: 'showcase edit', http: true, screen: '/admin/homepage' },
+  exposure: { screen: '/admin/homepage' },
   input: () => z.strictObject({ changes: z.record(z.string(), z.unknown()) }),
   run({ content }, { changes }) {
     const next = requireValid(showcase.check({ ...content.showcase.get(), ...changes }));

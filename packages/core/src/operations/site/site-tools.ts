@@ -11,7 +11,7 @@ export const siteCheck = question({
   name: 'site.check',
   summary: 'Check every page of the site: dead links, metadata, structured data, accessibility',
   permission: 'administer',
-  exposure: { command: 'check', http: true, screen: '/admin/maintenance' },
+  exposure: { command: 'check', screen: '/admin/maintenance' },
   isHeavy: () => true,
   input: () => z.strictObject({}),
   async run({ siteTools, store, signal, onProgress }) {
@@ -36,7 +36,7 @@ export const siteBuild = traffic({
   name: 'site.build',
   summary: 'Write the whole public site as files, into the folder that the server was started with',
   permission: 'administer',
-  exposure: { command: 'build', http: true, screen: '/admin/maintenance' },
+  exposure: { command: 'build', screen: '/admin/maintenance' },
   isHeavy: () => true,
   input: () => z.strictObject({}),
   async run({ siteTools, dryRun, signal, onProgress }) {

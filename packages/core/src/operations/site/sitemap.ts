@@ -22,7 +22,6 @@ export const sitemapShow = question({
   permission: 'see what is public',
   exposure: {
     command: 'sitemap',
-    http: true,
     screen: '/admin/settings',
     download: ({ format = 'xml' }) => `sitemap.${format}`,
   },

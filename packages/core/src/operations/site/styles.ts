@@ -8,11 +8,7 @@ import { type CssIssue, cssIssues, MAX_CSS_LENGTH } from '../../values/css/safe-
 import { type Warning, warning } from '../../warning.js';
 import { type ChangeContext, change, question } from '../define/operation.js';
 
-const exposureOf = (verb: string) => ({
-  command: `styles ${verb}`,
-  http: true as const,
-  screen: '/admin/css',
-});
+const exposure = { screen: '/admin/css' };
 const cssInput = lazy(() => z.string().max(MAX_CSS_LENGTH, `must be at most ${MAX_CSS_LENGTH} characters`));
 const descriptionInput = lazy(() => z.string().max(500).optional().describe('What this version is about'));
 
@@ -21,7 +17,7 @@ export const stylesShow = question({
   name: 'styles.show',
   summary: 'Show the custom CSS',
   permission: 'administer',
-  exposure: exposureOf('show'),
+  exposure,
   input: () => z.strictObject({}),
   run({ content }) {
     const { versions, ...styles } = content.styles.get();
@@ -35,7 +31,7 @@ export const stylesHistory = question({
   name: 'styles.history',
   summary: 'List the versions of the custom CSS that can be restored',
   permission: 'administer',
-  exposure: exposureOf('history'),
+  exposure,
   input: () => z.strictObject({}),
   run({ content }) {
     const records = content.styles.get().versions;
@@ -48,7 +44,7 @@ export const stylesSet = change({
   name: 'styles.set',
   summary: 'Put custom CSS live',
   permission: 'administer',
-  exposure: exposureOf('set'),
+  exposure,
   input: () => z.strictObject({ css: cssInput(), description: descriptionInput() }),
   run: (context, input) => ({
     records: [publishCss(context, input.css, input.description)],
@@ -61,7 +57,7 @@ export const stylesDraft = change({
   name: 'styles.draft',
   summary: 'Keep custom CSS as a draft',
   permission: 'administer',
-  exposure: exposureOf('set --draft'),
+  exposure: { ...exposure, command: 'styles set --draft' },
   input: () => z.strictObject({ css: cssInput() }),
   run(context, input) {
     const { draft: _before, ...styles } = context.content.styles.get();
@@ -82,7 +78,7 @@ export const stylesReset = change({
   name: 'styles.reset',
   summary: 'Empty the custom CSS',
   permission: 'administer',
-  exposure: exposureOf('reset'),
+  exposure,
   input: () => z.strictObject({}),
   run: (context) => ({ records: [publishCss(context, '', '')] }),
 });
@@ -92,7 +88,7 @@ export const stylesRevert = change({
   name: 'styles.revert',
   summary: 'Put an earlier version of the custom CSS live',
   permission: 'administer',
-  exposure: exposureOf('revert'),
+  exposure,
   input: () =>
     z.strictObject({
       version: z.string().min(1).optional().describe("A version's number, 1 being the latest, or its id"),
@@ -111,7 +107,7 @@ function activeChange(verb: 'enable' | 'disable', summary: string, isActive: boo
     name: `styles.${verb}`,
     summary,
     permission: 'administer',
-    exposure: exposureOf(verb),
+    exposure,
     input: () => z.strictObject({}),
     run({ content, now }) {
       const styles = content.styles.get();

@@ -28,7 +28,7 @@ export const trackingSummary = question({
   name: 'tracking.summary',
   summary: 'Show totals, the last 7 days, top pages and top links',
   permission: 'see totals',
-  exposure: { command: 'tracking summary', http: true, screen: '/admin/tracking' },
+  exposure: { screen: '/admin/tracking' },
   input: () => z.strictObject({}),
   async run({ content, store, now }) {
     const views = await readLog(store.storage, 'pageViews');
@@ -68,25 +68,17 @@ export const trackingSummary = question({
 });
 
 /** Streams the latest page views as a file. */
-export const trackingPageViews = logExport('pageViews', {
-  name: 'tracking.pageviews',
-  summary: 'Export the latest page views',
-  command: 'tracking pageviews',
-});
+export const trackingPageViews = logExport('pageViews', 'Export the latest page views');
 
 /** Streams the latest clicks as a file. */
-export const trackingClicks = logExport('clicks', {
-  name: 'tracking.clicks',
-  summary: 'Export the latest clicks',
-  command: 'tracking clicks',
-});
+export const trackingClicks = logExport('clicks', 'Export the latest clicks');
 
 /** Empties the logs and their totals. This cannot be undone. */
 export const trackingClear = traffic({
   name: 'tracking.clear',
   summary: 'Clear the page views and clicks that were counted',
   permission: 'see logs',
-  exposure: { command: 'tracking clear', http: true, screen: '/admin/tracking' },
+  exposure: { command: 'tracking clear', screen: '/admin/tracking' },
   input: () => z.strictObject({}),
   async run({ logs, dryRun }) {
     const views = sum((await readLog(logs, 'pageViews')).days);
@@ -105,7 +97,7 @@ export const trackingView = traffic({
   name: 'tracking.view',
   summary: 'Count a page view',
   permission: 'see what is public',
-  exposure: { http: true },
+  exposure: {},
   input: () =>
     z.strictObject({
       path: visitorText(),
@@ -130,7 +122,7 @@ export const trackingClick = traffic({
   name: 'tracking.click',
   summary: 'Count a click',
   permission: 'see what is public',
-  exposure: { http: true },
+  exposure: {},
   input: () =>
     z.strictObject({
       label: visitorText().default(''),
@@ -155,24 +147,18 @@ function isStaff({ role }: Actor): boolean {
   return allows('see totals', role);
 }
 
-function logExport(
-  log: 'pageViews' | 'clicks',
-  { command, ...words }: { name: `tracking.${string}`; summary: string; command: string },
-) {
+function logExport(log: 'pageViews' | 'clicks', summary: string) {
+  const word = log.toLowerCase();
   return question({
-    ...words,
+    name: `tracking.${word}`,
+    summary,
     permission: 'see logs',
-    exposure: {
-      command,
-      http: true,
-      screen: '/admin/tracking',
-      download: ({ format = 'csv' }) => `${log.toLowerCase()}.${format}`,
-    },
+    exposure: { screen: '/admin/tracking', download: ({ format = 'csv' }) => `${word}.${format}` },
     input: () => z.strictObject({ format: linesFormat() }),
     async run({ store, emit }, { format }) {
       const { lines } = await readLog(store.storage, log);
       await emit(formatLogLines(lines, COLUMNS[log], format));
-      return { count: lines.length, fileName: `${log.toLowerCase()}.${format}` };
+      return { count: lines.length, fileName: `${word}.${format}` };
     },
   });
 }

@@ -23,7 +23,6 @@ export const storeBackup = question({
   permission: 'administer',
   exposure: {
     command: 'backup',
-    http: true,
     screen: '/admin/maintenance',
     download: () => 'backup.ndjson',
   },

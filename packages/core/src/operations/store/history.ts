@@ -24,7 +24,7 @@ export const historyList = question({
   name: 'history.list',
   summary: 'List what changed, when and by whom',
   permission: 'see history',
-  exposure: { command: 'history', http: true, screen: '/admin/history' },
+  exposure: { command: 'history', screen: '/admin/history' },
   input: () =>
     z.strictObject({
       limit: z.int().min(0).default(20),
@@ -100,7 +100,7 @@ export const historyShow = question({
   name: 'history.show',
   summary: 'Show one change, record by record',
   permission: 'see history',
-  exposure: { command: 'history show', http: true, screen: '/admin/history' },
+  exposure: { screen: '/admin/history' },
   input: () => z.strictObject({ change: changeRef() }),
   async run({ content, store, actor }, { change: name }) {
     const headers = await store.history();

@@ -34,7 +34,7 @@ export const storeRestore = change({
   summary: 'Put a backup in the place of all content',
   permission: 'administer',
   repairs: 'replace',
-  exposure: { command: 'restore', http: true, screen: '/admin/maintenance', upload: 'source' },
+  exposure: { command: 'restore', screen: '/admin/maintenance', upload: 'source' },
   isHeavy: () => true,
   input: () =>
     z.strictObject({

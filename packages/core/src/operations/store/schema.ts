@@ -27,7 +27,7 @@ export function schemaShow(all: () => readonly Operation[]) {
     name: 'schema.show',
     summary: "Print the JSON Schema of an entity or of an operation's input",
     permission: 'see what is public',
-    exposure: { command: 'schema', http: true },
+    exposure: { command: 'schema' },
     input: () => z.strictObject({ entity: z.string().optional() }),
     run(_context, { entity }) {
       const schemas = new Map<string, () => z.ZodType>();
@@ -51,7 +51,7 @@ export function operationsList(all: () => readonly Operation[]) {
     name: 'operations.list',
     summary: 'List every operation with roles and input',
     permission: 'see what is public',
-    exposure: { command: 'operations', http: true },
+    exposure: { command: 'operations' },
     input: () => z.strictObject({}),
     run: () => ({
       records: all().map((operation) => ({

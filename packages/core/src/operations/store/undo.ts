@@ -25,7 +25,7 @@ export const historyUndo = change({
   name: 'history.undo',
   summary: 'Take changes back',
   permission: 'undo own changes',
-  exposure: { command: 'undo', http: true, screen: '/admin/history' },
+  exposure: { command: 'undo', screen: '/admin/history' },
   isHeavy: () => true,
   input: () =>
     z.strictObject({
@@ -46,7 +46,7 @@ export const historyRedo = change({
   name: 'history.redo',
   summary: 'Bring back what was taken back',
   permission: 'undo own changes',
-  exposure: { command: 'redo', http: true, screen: '/admin/history' },
+  exposure: { command: 'redo', screen: '/admin/history' },
   isHeavy: () => true,
   input: () => z.strictObject({ change: changeRef().optional() }),
   async run(context, { change: name }): Promise<UndoResult> {

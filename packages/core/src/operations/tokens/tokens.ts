@@ -47,7 +47,7 @@ export const tokensAdd = traffic({
   name: 'tokens.add',
   summary: 'Make a token for scripts, which is shown once',
   permission: 'see all content',
-  exposure: { command: 'tokens add', http: true, screen: '/admin/profile' },
+  exposure: { screen: '/admin/profile' },
   input: () =>
     z.strictObject({
       name: tokenName(),
@@ -84,7 +84,7 @@ export const tokensList = question({
   name: 'tokens.list',
   summary: 'List tokens: whose, which role, until when, last used',
   permission: 'see all content',
-  exposure: { command: 'tokens list', http: true, screen: '/admin/profile' },
+  exposure: { screen: '/admin/profile' },
   input: () => z.strictObject({ user: userRef() }),
   async run(context, { user: ref }) {
     const { store, content } = context;
@@ -110,7 +110,7 @@ export const tokensDelete = traffic({
   name: 'tokens.delete',
   summary: 'Delete tokens; they are refused at once',
   permission: 'see all content',
-  exposure: { command: 'tokens delete', http: true, screen: '/admin/profile' },
+  exposure: { screen: '/admin/profile' },
   input: () =>
     z.strictObject({
       records: z.array(z.string().min(1).describe("A token's name, id, or an id's first characters")).min(1),

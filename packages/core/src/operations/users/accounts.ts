@@ -28,7 +28,7 @@ export const accountsSignIn = question({
   name: 'accounts.sign-in',
   summary: 'Sign in',
   permission: 'see what is public',
-  exposure: { http: true, isPostOnly: true, screen: '/login' },
+  exposure: { isPostOnly: true, screen: '/login' },
   input: () =>
     z.strictObject({
       identifier: shortText(),
@@ -65,7 +65,7 @@ export const accountsRegister = change({
   name: 'accounts.register',
   summary: 'Register an account of the role user',
   permission: 'see what is public',
-  exposure: { http: true, screen: '/register' },
+  exposure: { screen: '/register' },
   unrecorded: true,
   input: () =>
     z.strictObject({
@@ -99,7 +99,7 @@ export const accountsShow = question({
   name: 'accounts.show',
   summary: 'Show your own account',
   permission: 'see own profile',
-  exposure: { command: 'account show', http: true, screen: '/profile' },
+  exposure: { command: 'account show', screen: '/profile' },
   input: () => z.strictObject({}),
   run(context) {
     const user = currentUser(context);
@@ -113,7 +113,7 @@ export const accountsEdit = change({
   name: 'accounts.edit',
   summary: 'Change your own e-mail address and names',
   permission: 'see own profile',
-  exposure: { command: 'account edit', http: true, screen: '/profile' },
+  exposure: { command: 'account edit', screen: '/profile' },
   unrecorded: true,
   input: () =>
     z.strictObject({
@@ -136,7 +136,7 @@ export const accountsChangePassword = change({
   name: 'accounts.change-password',
   summary: 'Change your own password',
   permission: 'see own profile',
-  exposure: { command: 'account password', http: true, screen: '/profile' },
+  exposure: { command: 'account password', screen: '/profile' },
   unrecorded: true,
   input: () =>
     z.strictObject({

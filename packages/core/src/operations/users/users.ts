@@ -42,7 +42,7 @@ export const usersList = question({
   name: 'users.list',
   summary: 'List users',
   permission: 'administer',
-  exposure: { command: 'users list', http: true, screen: '/admin/users' },
+  exposure: { screen: '/admin/users' },
   input: () => userQuery.query().extend({ ...pagination().shape, ...whereInput().shape }),
   async run(context, { limit, offset, where, ...query }) {
     const { content } = context;
@@ -64,7 +64,7 @@ export const usersShow = question({
   name: 'users.show',
   summary: 'Show a user',
   permission: 'administer',
-  exposure: { command: 'users show', http: true, screen: '/admin/users/{id}/edit' },
+  exposure: { screen: '/admin/users/{id}/edit' },
   input: () => z.strictObject({ record: userRef() }),
   async run(context, { record: name }) {
     const { content, store } = context;
@@ -81,7 +81,7 @@ export const usersAdd = change({
   name: 'users.add',
   summary: 'Add a user, with a one-time password that is shown once',
   permission: 'administer',
-  exposure: { command: 'users add', http: true, screen: '/admin/users/new' },
+  exposure: { screen: '/admin/users/new' },
   isResultSecret: true,
   input: () => z.strictObject({ record: fields() }),
   prepare: ({ passwords }) => newOneTimePassword(passwords),
@@ -99,7 +99,7 @@ export const usersEdit = change({
   name: 'users.edit',
   summary: 'Edit a user, or several alike',
   permission: 'administer',
-  exposure: { command: 'users edit', http: true, screen: '/admin/users/{id}/edit' },
+  exposure: { screen: '/admin/users/{id}/edit' },
   input: () => editedRecords().extend({ changes: fields() }),
   run: (context, { changes, ...named }) => editUsers(context, editedNames(named), storedFields(changes)),
 });
@@ -109,7 +109,7 @@ export const usersActivate = change({
   name: 'users.activate',
   summary: 'Let users sign in',
   permission: 'administer',
-  exposure: { command: 'users activate', http: true, screen: '/admin/users' },
+  exposure: { screen: '/admin/users' },
   input: userRefs,
   run: (context, { records }) => editUsers(context, records, { isActive: true }),
 });
@@ -119,7 +119,7 @@ export const usersDeactivate = change({
   name: 'users.deactivate',
   summary: 'Keep users from signing in',
   permission: 'administer',
-  exposure: { command: 'users deactivate', http: true, screen: '/admin/users' },
+  exposure: { screen: '/admin/users' },
   input: userRefs,
   run: (context, { records }) => editUsers(context, records, { isActive: false }),
 });
@@ -129,7 +129,7 @@ export const usersDelete = change({
   name: 'users.delete',
   summary: 'Delete users',
   permission: 'administer',
-  exposure: { command: 'users delete', http: true, screen: '/admin/users' },
+  exposure: { screen: '/admin/users' },
   input: userRefs,
   async run(context, { records: named }) {
     const { content, afterCommit } = context;
@@ -148,7 +148,7 @@ export const usersSetPassword = change({
   name: 'users.set-password',
   summary: "Set a user's password, or give a one-time password that is shown once",
   permission: 'administer',
-  exposure: { command: 'users set-password', http: true, screen: '/admin/users' },
+  exposure: { screen: '/admin/users' },
   isResultSecret: true,
   input: () =>
     z.strictObject({
