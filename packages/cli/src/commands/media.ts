@@ -14,6 +14,7 @@ import type { Command } from 'commander';
 import { nounCommand, verbCommand } from '../command-line/define-command.js';
 import { withDryRun } from '../command-line/options.js';
 import { withAction } from '../open-session.js';
+import { withList } from '../record-commands/list-show.js';
 import {
   type ChangeCommandOptions,
   performOptionsOf,
@@ -25,7 +26,6 @@ import { toSingleLine } from '../terminal/control-characters.js';
 import { noChangesProblem } from '../terminal/errors/error-output.js';
 import { readBinaryInput } from '../terminal/input/input-file.js';
 import { confirmDeletion } from '../terminal/input/prompts.js';
-import { type ListOptions, printList, withListOptions } from '../terminal/record-output.js';
 
 /** `croupier media` with its verbs. */
 export function command(): Command {
@@ -53,11 +53,6 @@ const FIELDS = [
   'usedBy',
 ];
 
-interface MediaListOptions extends ListOptions {
-  search?: string;
-  unused?: boolean;
-}
-
 function listVerb(): Command {
   const command = verbCommand('list', {
     summary: 'List the pictures, the newest first',
@@ -65,27 +60,18 @@ function listVerb(): Command {
   })
     .option('--search <words>', 'only those whose title or file name has this in it')
     .option('--unused', 'only those that nothing shows');
-  withListOptions(command, FIELDS);
-  return withAction<MediaListOptions>(command, async (session, options) => {
-    const { search, unused } = options;
-    const { result } = await session.perform(mediaList, { search, unused });
-    await printList<ListedMedia>(
-      session,
-      {
-        ...result,
-        columns: [
-          { heading: 'URL', text: ({ url }) => url },
-          { heading: 'TITLE', text: ({ title }) => title },
-          { heading: 'PIXELS', text: ({ width, height }) => `${width}×${height}`, isNumber: true },
-          { heading: 'KB', text: ({ bytes }) => String(Math.ceil(bytes / 1_000)), isNumber: true },
-          { heading: 'USED', text: ({ usedBy }) => String(usedBy.length), isNumber: true },
-        ],
-        fields: FIELDS,
-        idOf: ({ id }) => id,
-        emptyMessage: 'No pictures.',
-      },
-      options,
-    );
+  return withList<{ search?: string; unused?: boolean }, ListedMedia>(command, {
+    find: async (session, { search, unused }) =>
+      (await session.perform(mediaList, { search, unused })).result,
+    columns: [
+      { heading: 'URL', text: ({ url }) => url },
+      { heading: 'TITLE', text: ({ title }) => title },
+      { heading: 'PIXELS', text: ({ width, height }) => `${width}×${height}`, isNumber: true },
+      { heading: 'KB', text: ({ bytes }) => String(Math.ceil(bytes / 1_000)), isNumber: true },
+      { heading: 'USED', text: ({ usedBy }) => String(usedBy.length), isNumber: true },
+    ],
+    fields: FIELDS,
+    emptyMessage: 'No pictures.',
   });
 }
 

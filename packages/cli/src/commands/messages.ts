@@ -3,12 +3,12 @@ import type { Command } from 'commander';
 import { nounCommand, verbCommand } from '../command-line/define-command.js';
 import { choiceOption, withDryRun } from '../command-line/options.js';
 import { withAction } from '../open-session.js';
+import { withList } from '../record-commands/list-show.js';
 import { type ChangeCommandOptions, withVariadicAction } from '../record-commands/record-command-config.js';
 import { type ExportOptions, writeExport } from '../record-commands/run-export.js';
 import { printNoneSelected } from '../record-commands/select-records.js';
 import { dateText } from '../terminal/date-text.js';
 import { confirmUnlessYes, nobodyToAsk } from '../terminal/input/prompts.js';
-import { type ListOptions, printList, withListOptions } from '../terminal/record-output.js';
 
 const FIELDS = ['id', 'sentAt', 'name', 'email', 'text', 'consent'];
 const EMAIL_HELP = 'only from this e-mail address';
@@ -33,26 +33,17 @@ function listVerb(): Command {
   })
     .option('--search <text>', 'only with this in the name, the address or the text')
     .option('--email <address>', EMAIL_HELP);
-  withListOptions(command, FIELDS);
-  return withAction<ListOptions & OfPerson & { search?: string }>(command, async (session, options) => {
-    const { search, email } = options;
-    const { result } = await session.perform(messagesList, { search, email });
-    await printList<ContactMessage>(
-      session,
-      {
-        ...result,
-        columns: [
-          { heading: 'SENT', text: ({ sentAt }) => dateText(sentAt), isWhole: true },
-          { heading: 'NAME', text: ({ name }) => name },
-          { heading: 'EMAIL', text: ({ email }) => email },
-          { heading: 'MESSAGE', text: ({ text }) => text.replace(/\s+/g, ' ') },
-        ],
-        fields: FIELDS,
-        idOf: ({ id }) => id,
-        emptyMessage: 'No messages.',
-      },
-      options,
-    );
+  return withList<OfPerson & { search?: string }, ContactMessage>(command, {
+    find: async (session, { search, email }) =>
+      (await session.perform(messagesList, { search, email })).result,
+    columns: [
+      { heading: 'SENT', text: ({ sentAt }) => dateText(sentAt), isWhole: true },
+      { heading: 'NAME', text: ({ name }) => name },
+      { heading: 'EMAIL', text: ({ email }) => email },
+      { heading: 'MESSAGE', text: ({ text }) => text.replace(/\s+/g, ' ') },
+    ],
+    fields: FIELDS,
+    emptyMessage: 'No messages.',
   });
 }
 

@@ -1,9 +1,8 @@
-import { operations } from '@croupier/core';
+import { type OperationResult, operations } from '@croupier/core';
 import type { Command } from 'commander';
 import { verbCommand } from '../command-line/define-command.js';
-import { withAction } from '../open-session.js';
+import { withList } from '../record-commands/list-show.js';
 import { formatCell } from '../terminal/format-cell.js';
-import { type ListOptions, printList, withListOptions } from '../terminal/record-output.js';
 
 const FIELDS = ['name', 'kind', 'summary', 'command', 'roles', 'input'];
 
@@ -13,26 +12,20 @@ export function command(): Command {
     summary: 'Every operation with its roles and input; --json has the schema of each input',
     examples: ['croupier operations', 'croupier operations --json --fields name,roles'],
   });
-  withListOptions(command, FIELDS);
-  return withAction<ListOptions>(command, async (session, options) => {
-    const { result } = await session.performWithoutStore(operations['operations.list'], {});
-    await printList(
-      session,
-      {
-        records: result.records,
-        total: result.records.length,
-        columns: [
-          { heading: 'OPERATION', text: ({ name }) => name },
-          { heading: 'KIND', text: ({ kind }) => kind },
-          { heading: 'ROLES', text: ({ roles }) => formatCell(roles) },
-          { heading: 'COMMAND', text: (one) => (one.command === undefined ? '' : `croupier ${one.command}`) },
-          { heading: 'SUMMARY', text: ({ summary }) => summary },
-        ],
-        fields: FIELDS,
-        idOf: ({ name }) => name,
-        emptyMessage: 'No operations.',
-      },
-      options,
-    );
+  return withList<object, OperationResult<'operations.list'>['records'][number]>(command, {
+    async find(session) {
+      const { records } = (await session.performWithoutStore(operations['operations.list'], {})).result;
+      return { records, total: records.length };
+    },
+    columns: [
+      { heading: 'OPERATION', text: ({ name }) => name },
+      { heading: 'KIND', text: ({ kind }) => kind },
+      { heading: 'ROLES', text: ({ roles }) => formatCell(roles) },
+      { heading: 'COMMAND', text: (one) => (one.command === undefined ? '' : `croupier ${one.command}`) },
+      { heading: 'SUMMARY', text: ({ summary }) => summary },
+    ],
+    fields: FIELDS,
+    idOf: ({ name }) => name,
+    emptyMessage: 'No operations.',
   });
 }

@@ -16,10 +16,10 @@ import {
   importSettingsFrom,
   withImportSettings,
 } from '../record-commands/import-settings.js';
+import { withList } from '../record-commands/list-show.js';
 import { type ChangeCommandOptions, withVariadicAction } from '../record-commands/record-command-config.js';
 import { runChange } from '../record-commands/run-change.js';
 import { confirmDeletion } from '../terminal/input/prompts.js';
-import { type ListOptions, printList, withListOptions } from '../terminal/record-output.js';
 
 const FIELDS = ['id', 'name', 'collection', 'settings', 'createdAt', 'updatedAt'];
 
@@ -41,24 +41,15 @@ function listVerb(): Command {
     summary: 'List import profiles',
     examples: ['croupier profiles list', 'croupier profiles list --collection casinos --json'],
   }).addOption(choiceOption('--collection <name>', 'only those that import into it', IMPORTABLE));
-  withListOptions(command, FIELDS);
-  return withAction<ListOptions & CollectionOption>(command, async (session, options) => {
-    const { result } = await session.perform(profilesList, { collection: options.collection });
-    await printList<ImportProfile>(
-      session,
-      {
-        ...result,
-        columns: [
-          { heading: 'PROFILE', text: ({ name }) => name },
-          { heading: 'IMPORTS', text: ({ collection }) => collection },
-          { heading: 'SETTINGS', text: settingsText },
-        ],
-        fields: FIELDS,
-        idOf: ({ id }) => id,
-        emptyMessage: 'No import profiles.',
-      },
-      options,
-    );
+  return withList<CollectionOption, ImportProfile>(command, {
+    find: async (session, { collection }) => (await session.perform(profilesList, { collection })).result,
+    columns: [
+      { heading: 'PROFILE', text: ({ name }) => name },
+      { heading: 'IMPORTS', text: ({ collection }) => collection },
+      { heading: 'SETTINGS', text: settingsText },
+    ],
+    fields: FIELDS,
+    emptyMessage: 'No import profiles.',
   });
 }
 

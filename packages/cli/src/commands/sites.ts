@@ -3,13 +3,13 @@ import type { Command } from 'commander';
 import { nounCommand, verbCommand } from '../command-line/define-command.js';
 import { didYouMean } from '../command-line/did-you-mean.js';
 import { withAction } from '../open-session.js';
+import { withList } from '../record-commands/list-show.js';
 import { parseSiteUrl } from '../remote/find-remote-site.js';
 import { readNamedSites, writeNamedSites } from '../remote/named-sites.js';
 import type { GlobalOptionValues } from '../session.js';
 import { usageProblem } from '../terminal/errors/error-output.js';
 import { readTextInput } from '../terminal/input/input-file.js';
 import { promptPassword } from '../terminal/input/password-prompt.js';
-import { type ListOptions, printList, withListOptions } from '../terminal/record-output.js';
 
 const FIELDS = ['name', 'url', 'hasToken'];
 
@@ -70,27 +70,21 @@ function listVerb(): Command {
     summary: 'List the named sites, without their tokens',
     examples: ['croupier sites list', 'croupier sites list --json'],
   });
-  withListOptions(command, FIELDS);
-  return withAction<ListOptions>(command, async (session, options) => {
-    const records = Object.entries(await readNamedSites()).map(([name, { url, token }]) => {
-      return { name, url, hasToken: token !== undefined };
-    });
-    await printList(
-      session,
-      {
-        records,
-        total: records.length,
-        columns: [
-          { heading: 'SITE', text: ({ name }) => name },
-          { heading: 'ADDRESS', text: ({ url }) => url },
-          { heading: 'TOKEN', text: ({ hasToken }) => (hasToken ? 'yes' : 'no') },
-        ],
-        fields: FIELDS,
-        idOf: ({ name }) => name,
-        emptyMessage: 'No sites are named yet.',
-      },
-      options,
-    );
+  return withList(command, {
+    async find() {
+      const records = Object.entries(await readNamedSites()).map(([name, { url, token }]) => {
+        return { name, url, hasToken: token !== undefined };
+      });
+      return { records, total: records.length };
+    },
+    columns: [
+      { heading: 'SITE', text: ({ name }) => name },
+      { heading: 'ADDRESS', text: ({ url }) => url },
+      { heading: 'TOKEN', text: ({ hasToken }) => (hasToken ? 'yes' : 'no') },
+    ],
+    fields: FIELDS,
+    idOf: ({ name }) => name,
+    emptyMessage: 'No sites are named yet.',
   });
 }
 

@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { nounCommand, verbCommand } from '../command-line/define-command.js';
 import { choiceOption, countOption, withDryRun } from '../command-line/options.js';
 import { withAction } from '../open-session.js';
+import { withList } from '../record-commands/list-show.js';
 import {
   type ChangeCommandOptions,
   performOptionsOf,
@@ -10,7 +11,6 @@ import {
 } from '../record-commands/record-command-config.js';
 import { dateText } from '../terminal/date-text.js';
 import { confirmDeletion } from '../terminal/input/prompts.js';
-import { type ListOptions, printList, withListOptions } from '../terminal/record-output.js';
 
 const FIELDS = ['id', 'name', 'user', 'role', 'createdAt', 'expiresAt', 'lastUsedAt'];
 const USER_HELP = 'whose, by username, e-mail address or id; your own unless given';
@@ -63,29 +63,20 @@ function listVerb(): Command {
     summary: 'List tokens: whose, which role, until when, last used',
     examples: ['croupier tokens list', 'croupier tokens list --user admin --json --fields name,expiresAt'],
   }).option('--user <user>', "only this user's");
-  withListOptions(command, FIELDS);
-  return withAction<ListOptions & { user?: string }>(command, async (session, options) => {
-    const { result } = await session.perform(tokensList, { user: options.user });
-    await printList<TokenSummary>(
-      session,
+  return withList<{ user?: string }, TokenSummary>(command, {
+    find: async (session, { user }) => (await session.perform(tokensList, { user })).result,
+    columns: [
+      { heading: 'TOKEN', text: ({ name }) => name },
+      { heading: 'USER', text: ({ user }) => user },
+      { heading: 'ROLE', text: ({ role }) => role },
+      { heading: 'UNTIL', text: ({ expiresAt }) => dateText(expiresAt), isWhole: true },
       {
-        ...result,
-        columns: [
-          { heading: 'TOKEN', text: ({ name }) => name },
-          { heading: 'USER', text: ({ user }) => user },
-          { heading: 'ROLE', text: ({ role }) => role },
-          { heading: 'UNTIL', text: ({ expiresAt }) => dateText(expiresAt), isWhole: true },
-          {
-            heading: 'LAST USED',
-            text: ({ lastUsedAt }) => (lastUsedAt === undefined ? 'never' : dateText(lastUsedAt)),
-          },
-        ],
-        fields: FIELDS,
-        idOf: ({ id }) => id,
-        emptyMessage: 'No tokens.',
+        heading: 'LAST USED',
+        text: ({ lastUsedAt }) => (lastUsedAt === undefined ? 'never' : dateText(lastUsedAt)),
       },
-      options,
-    );
+    ],
+    fields: FIELDS,
+    emptyMessage: 'No tokens.',
   });
 }
 

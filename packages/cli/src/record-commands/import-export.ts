@@ -12,7 +12,7 @@ import type { ImportOptions } from './run-import.js';
 import { withWhere } from './select-records.js';
 
 /** `import`, `export` and `template` of a noun. */
-export function importExportVerbs(config: ImportExportConfig): Command[] {
+export function importExportVerbs(config: ImportExportConfig): [Command, Command, Command] {
   return [importVerb(config), exportVerb(config), templateVerb(config)];
 }
 

@@ -2,10 +2,11 @@ import { counted } from '@croupier/core';
 import type { Command } from 'commander';
 import { verbCommand } from '../command-line/define-command.js';
 import { withAction } from '../open-session.js';
-import type { GlobalOptionValues } from '../session.js';
+import type { GlobalOptionValues, Session } from '../session.js';
 import {
   fieldNames,
   fieldsOption,
+  type ListOutput,
   type PagedListOptions,
   printList,
   printRecord,
@@ -14,6 +15,22 @@ import {
 } from '../terminal/record-output.js';
 import { performRecordOperation, type RecordCommandConfig } from './record-command-config.js';
 import { withWhere } from './select-records.js';
+
+/** A list of what an operation finds, and how it is printed. */
+interface ListConfig<O, T extends object> extends Omit<ListOutput<T>, 'records' | 'total'> {
+  find(session: Session, options: O & PagedListOptions): Promise<Pick<ListOutput<T>, 'records' | 'total'>>;
+}
+
+/** Makes a command a list, in any of the shapes. */
+export function withList<O extends object, T extends object>(
+  command: Command,
+  { find, ...config }: ListConfig<O, T>,
+): Command {
+  withListOptions(command, config.fields);
+  return withAction<O & PagedListOptions>(command, async (session, options) => {
+    await printList<T>(session, { ...config, ...(await find(session, options)) }, options);
+  });
+}
 
 interface RecordListOptions extends PagedListOptions, Record<string, unknown> {}
 
@@ -39,7 +56,6 @@ export function listVerb<T extends { id: string }>(config: RecordCommandConfig<T
         ...result,
         columns,
         fields: fieldNames(displayEntity),
-        idOf: ({ id }) => id,
         csv: async (records, fields) =>
           (await import('./csv.js')).recordsToCsv(displayEntity, records, fields, csvRatingScale),
         emptyMessage,

@@ -8,10 +8,17 @@ import { listVerb, showVerb } from './list-show.js';
 import type { RecordCommandConfig } from './record-command-config.js';
 
 /** The part of the import configuration that a noun gives itself. */
-type ImportExportDetails = Pick<
-  ImportExportConfig,
-  'operations' | 'defaultExample' | 'keyText' | 'listExample' | 'hiddenWord'
->;
+type ImportExportDetails = Pick<ImportExportConfig, 'operations' | 'defaultExample' | 'keyText'> &
+  Partial<Omit<ImportExportConfig, 'examples'> & { examples: Partial<ImportExportConfig['examples']> }>;
+
+/** What a noun has of its own. */
+interface OwnVerbs {
+  marks?: readonly Command[];
+  further?: readonly Command[];
+  files?: ImportExportDetails;
+  /** Of the noun; by default the first of `list` and of `show`. */
+  examples?: readonly string[];
+}
 
 /**
  * A noun with list, show, add, edit, its own `marks`, delete, import, export, template, and what is `further`; only the verb that is `typed`, if
@@ -21,17 +28,13 @@ export function recordCommand<T extends { id: string }>(
   config: RecordCommandConfig<T>,
   summary: string,
   typedArgs: readonly string[] | undefined,
-  {
-    marks = [],
-    further = [],
-    files,
-  }: { marks?: readonly Command[]; further?: readonly Command[]; files?: ImportExportDetails } = {},
+  { marks = [], further = [], files, examples }: OwnVerbs = {},
 ): Command {
   const isTyped = (verb: string) => typedArgs === undefined || typedArgs.includes(verb);
   const { list, show } = config.examples;
   return nounCommand(
     config.entity.collection,
-    { summary, examples: [list[0] as string, show[0] as string] },
+    { summary, examples: examples ?? [list[0] as string, show[0] as string] },
     [
       listVerb(config),
       showVerb(config),
@@ -39,13 +42,17 @@ export function recordCommand<T extends { id: string }>(
       editVerb(config, isTyped('edit')),
       ...marks,
       deleteVerb(config),
-      ...(files === undefined ? [] : importExportVerbs({ ...importExportDefaults(config), ...files })),
+      ...(files === undefined ? [] : importExportVerbs(importExportConfig(config, files))),
       ...further,
     ],
   );
 }
 
-function importExportDefaults<T extends { id: string }>({ entity, query }: RecordCommandConfig<T>) {
+/** The import and export of a noun, with what it has of its own. */
+export function importExportConfig(
+  { entity, query }: Pick<RecordCommandConfig<never>, 'entity' | 'query'>,
+  own: ImportExportDetails,
+): ImportExportConfig {
   const { name, plural, collection } = entity;
   return {
     plural: collection,
@@ -54,12 +61,13 @@ function importExportDefaults<T extends { id: string }>({ entity, query }: Recor
     defaultColumnsText: 'the columns of the template',
     isCasinos: false,
     query,
-    examples: importExportExamples(collection),
+    ...own,
+    examples: { ...importExportExamples(collection), ...own.examples },
   };
 }
 
 /** Examples of the three verbs that hold for every noun with files. */
-export function importExportExamples(plural: string): ImportExportConfig['examples'] {
+function importExportExamples(plural: string): ImportExportConfig['examples'] {
   return {
     import: [
       `croupier ${plural} export --full | croupier ${plural} import - --on-conflict update`,

@@ -27,15 +27,15 @@ export interface PagedListOptions extends ListOptions {
 }
 
 /** The configuration of a list. */
-interface ListOutput<T extends object> {
+export interface ListOutput<T extends object> {
   records: readonly T[];
   /** How many there are in all; `count` prints it. */
   total: number;
   columns: readonly Column<T>[];
   /** The names that --fields takes: of the fields, and of groups. */
   fields: readonly string[];
-  /** The word that `--format ids` prints for a record. */
-  idOf(record: T): string;
+  /** The word that `--format ids` prints for a record; its id by default. */
+  idOf?(record: T): string;
   /** The records as CSV; a column a field by default. */
   csv?(records: readonly object[], fields: readonly string[] | undefined): Promise<string>;
   /** The message for an empty list at a terminal. */
@@ -71,7 +71,7 @@ export async function printList<T extends object>(
   listed: ListOutput<T>,
   { format, fields: named }: ListOptions,
 ): Promise<void> {
-  const { records, total, columns, idOf } = listed;
+  const { records, total, columns, idOf = ({ id }: { id?: unknown }) => String(id) } = listed;
   if (session.globals.json && format !== undefined && format !== 'json') {
     throw twoFormatsProblem(format);
   }

@@ -21,16 +21,12 @@ import {
   ratingBand,
 } from '@croupier/core';
 import type { Command } from 'commander';
-import { nounCommand } from '../../command-line/define-command.js';
-import { addVerb, editVerb } from '../../record-commands/add-edit.js';
-import { bulkActionVerb, deleteVerb } from '../../record-commands/bulk-actions.js';
-import { importExportVerbs } from '../../record-commands/import-export.js';
-import type { ImportExportConfig } from '../../record-commands/import-export-config.js';
-import { listVerb, showVerb } from '../../record-commands/list-show.js';
+import { bulkActionVerb } from '../../record-commands/bulk-actions.js';
+import { recordCommand } from '../../record-commands/record-command.js';
 import type { RecordCommandConfig } from '../../record-commands/record-command-config.js';
 import { dayColumn } from '../../terminal/date-text.js';
 import { blacklistVerb, renameVerb } from './blacklist-rename.js';
-import { casinoQuery, withCasinoQueryOptions } from './query-options.js';
+import { casinoQueryOptions } from './query-options.js';
 
 const { casino: casinoMessages } = messages;
 
@@ -80,7 +76,7 @@ const casinosConfig: RecordCommandConfig<Casino> = {
   },
   computedPairs: overviewPairs,
   emptyMessage: 'No casinos.',
-  query: { add: withCasinoQueryOptions, of: casinoQuery },
+  query: casinoQueryOptions,
   referenceText: 'slug, id, or the first characters of its id',
   exampleOption: '--rating 8.5',
   promptedFields: [
@@ -111,69 +107,43 @@ const casinosConfig: RecordCommandConfig<Casino> = {
   },
 };
 
-const importExportConfig: ImportExportConfig = {
-  plural: 'casinos',
-  pluralLabel: 'casinos',
-  singularLabel: 'casino',
-  operations: { import: casinosImport, export: casinosExport, template: casinosTemplate },
-  defaultColumnsText: 'the five columns of the list',
-  defaultExample: 'games=Slots',
-  listExample: 'countries',
-  keyText: 'the slug',
-  isCasinos: true,
-  query: casinosConfig.query,
-  examples: {
-    import: [
-      'croupier casinos import casinos.csv --dry-run',
-      'croupier casinos import casinos.csv --skip-invalid --rejects rejects.csv',
-      'croupier casinos import casinos.csv --on-conflict update --json',
-    ],
-    export: [
-      'croupier casinos export --output list.csv',
-      'croupier casinos export --full --status active --output everything.csv',
-      'croupier casinos export --full --format ndjson | head -1',
-    ],
-    template: ['croupier casinos template', 'croupier casinos template --full --output new-casinos.csv'],
-  },
-};
-
-const BULK_ACTIONS = [
-  [casinosActivate, 'activate', 'Make casinos visible to visitors', 'Activated'],
-  [casinosDeactivate, 'deactivate', 'Hide casinos from visitors', 'Deactivated'],
-  [casinosFeature, 'feature', 'Put casinos first', 'Featured'],
-  [casinosUnfeature, 'unfeature', 'Put casinos back among the others', 'No longer featured:'],
-  [casinosUnblacklist, 'unblacklist', 'Take casinos off the blacklist', 'Off the blacklist:'],
-] as const;
-
 /** `croupier casinos` with all its verbs; only the one that is `typed`, if any, gets an option for each field. */
 export function command(typed?: readonly string[]): Command {
-  const isTyped = (verb: string) => typed === undefined || typed.includes(verb);
-  const [activate, deactivate, feature, unfeature, unblacklist] = BULK_ACTIONS.map(
-    ([operation, word, summary, message]) =>
-      bulkActionVerb(casinosConfig, operation, { word, summary, message, example: 'copper-heron' }),
-  ) as [Command, Command, Command, Command, Command];
-  return nounCommand(
-    'casinos',
-    {
-      summary: 'Casinos: what is reviewed, ranked, listed and blacklisted',
-      examples: ['croupier casinos list --sort -rating', 'croupier casinos show copper-heron'],
-    },
-    [
-      listVerb(casinosConfig),
-      showVerb(casinosConfig),
-      addVerb(casinosConfig, isTyped('add')),
-      editVerb(casinosConfig, isTyped('edit')),
-      activate,
-      deactivate,
-      feature,
-      unfeature,
+  const mark = (operation: typeof casinosActivate, word: string, summary: string, message: string) =>
+    bulkActionVerb(casinosConfig, operation, { word, summary, message, example: 'copper-heron' });
+  return recordCommand(casinosConfig, 'Casinos: what is reviewed, ranked, listed and blacklisted', typed, {
+    examples: ['croupier casinos list --sort -rating', 'croupier casinos show copper-heron'],
+    marks: [
+      mark(casinosActivate, 'activate', 'Make casinos visible to visitors', 'Activated'),
+      mark(casinosDeactivate, 'deactivate', 'Hide casinos from visitors', 'Deactivated'),
+      mark(casinosFeature, 'feature', 'Put casinos first', 'Featured'),
+      mark(casinosUnfeature, 'unfeature', 'Put casinos back among the others', 'No longer featured:'),
       blacklistVerb(casinosConfig),
-      unblacklist,
+      mark(casinosUnblacklist, 'unblacklist', 'Take casinos off the blacklist', 'Off the blacklist:'),
       renameVerb(casinosConfig),
-      deleteVerb(casinosConfig),
-      ...importExportVerbs(importExportConfig),
     ],
-  );
+    files: {
+      operations: { import: casinosImport, export: casinosExport, template: casinosTemplate },
+      defaultColumnsText: 'the five columns of the list',
+      defaultExample: 'games=Slots',
+      listExample: 'countries',
+      keyText: 'the slug',
+      isCasinos: true,
+      examples: {
+        import: [
+          'croupier casinos import casinos.csv --dry-run',
+          'croupier casinos import casinos.csv --skip-invalid --rejects rejects.csv',
+          'croupier casinos import casinos.csv --on-conflict update --json',
+        ],
+        export: [
+          'croupier casinos export --output list.csv',
+          'croupier casinos export --full --status active --output everything.csv',
+          'croupier casinos export --full --format ndjson | head -1',
+        ],
+        template: ['croupier casinos template', 'croupier casinos template --full --output new-casinos.csv'],
+      },
+    },
+  });
 }
 
 function statusText({ isActive, isBlacklisted, blacklistSeverity }: Casino): string {

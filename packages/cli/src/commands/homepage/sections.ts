@@ -16,6 +16,7 @@ import { nounCommand, verbCommand } from '../../command-line/define-command.js';
 import { readFieldOptions, withFieldOptions } from '../../command-line/field-options.js';
 import { withCompletions, withDryRun } from '../../command-line/options.js';
 import { withAction } from '../../open-session.js';
+import { withList } from '../../record-commands/list-show.js';
 import { parsePosition } from '../../record-commands/position.js';
 import {
   type ChangeCommandOptions,
@@ -23,7 +24,7 @@ import {
 } from '../../record-commands/record-command-config.js';
 import { runChange } from '../../record-commands/run-change.js';
 import { noChangesProblem } from '../../terminal/errors/error-output.js';
-import { fieldNames, type ListOptions, printList, withListOptions } from '../../terminal/record-output.js';
+import { fieldNames } from '../../terminal/record-output.js';
 
 /** `croupier homepage sections` with its verbs. */
 export function sectionsCommand(): Command {
@@ -50,26 +51,17 @@ function listVerb(): Command {
     summary: 'List the sections in order',
     examples: ['croupier homepage sections list', 'croupier homepage sections list --json --fields id,title'],
   });
-  withListOptions(command, FIELDS);
-  return withAction<ListOptions>(command, async (session, options) => {
-    const { result } = await session.perform(sectionsList, {});
-    await printList<HomepageSection>(
-      session,
-      {
-        ...result,
-        columns: [
-          { heading: 'ID', text: ({ id }) => String(id), isNumber: true },
-          { heading: 'TITLE', text: ({ title }) => title },
-          { heading: 'TYPE', text: ({ type }) => type.replaceAll('-', ' ') },
-          { heading: 'STATUS', text: ({ isActive }) => (isActive ? 'active' : 'inactive') },
-          { heading: 'ORDER', text: ({ order }) => String(order), isNumber: true },
-        ],
-        fields: FIELDS,
-        idOf: ({ id }) => String(id),
-        emptyMessage: 'No sections.',
-      },
-      options,
-    );
+  return withList<object, HomepageSection>(command, {
+    find: async (session) => (await session.perform(sectionsList, {})).result,
+    columns: [
+      { heading: 'ID', text: ({ id }) => String(id), isNumber: true },
+      { heading: 'TITLE', text: ({ title }) => title },
+      { heading: 'TYPE', text: ({ type }) => type.replaceAll('-', ' ') },
+      { heading: 'STATUS', text: ({ isActive }) => (isActive ? 'active' : 'inactive') },
+      { heading: 'ORDER', text: ({ order }) => String(order), isNumber: true },
+    ],
+    fields: FIELDS,
+    emptyMessage: 'No sections.',
   });
 }
 

@@ -1,6 +1,7 @@
 import {
   MENU_NAMES,
   type MenuName,
+  type MenuRow,
   menuRow,
   menusDelete,
   menusExport,
@@ -17,22 +18,17 @@ import { nounCommand, verbCommand } from '../../command-line/define-command.js';
 import { choiceOption, choicesOption, withCompletions, withDryRun } from '../../command-line/options.js';
 import { withAction } from '../../open-session.js';
 import { importExportVerbs } from '../../record-commands/import-export.js';
-import type { ImportExportConfig } from '../../record-commands/import-export-config.js';
+import { withList } from '../../record-commands/list-show.js';
 import { parsePosition } from '../../record-commands/position.js';
-import { importExportExamples } from '../../record-commands/record-command.js';
+import { importExportConfig } from '../../record-commands/record-command.js';
 import {
   type ChangeCommandOptions,
+  type RecordCommandConfig,
   withVariadicAction,
 } from '../../record-commands/record-command-config.js';
 import { runChange } from '../../record-commands/run-change.js';
 import { confirmDeletion } from '../../terminal/input/prompts.js';
-import {
-  fieldNames,
-  type PagedListOptions,
-  printList,
-  withListOptions,
-  withPageOptions,
-} from '../../terminal/record-output.js';
+import { fieldNames, withPageOptions } from '../../terminal/record-output.js';
 import { addVerb, editVerb } from './add-edit.js';
 
 /** `croupier menus` with all its verbs. */
@@ -50,70 +46,54 @@ export function command(): Command {
       moveVerb(),
       ...visibilityVerbs(),
       deleteVerb(),
-      ...importExportVerbs(importExportConfig),
+      ...importExportVerbs(files),
     ],
   );
 }
 
-const importExportConfig: ImportExportConfig = {
-  plural: 'menus',
-  pluralLabel: 'menu items',
-  singularLabel: 'menu item',
-  operations: { import: menusImport, export: menusExport, template: menusTemplate },
-  defaultColumnsText: 'the columns of the template',
-  defaultExample: 'menu=footer',
-  keyText: 'an item with its menu, label and address',
-  isCasinos: false,
-  defaultsOption: {
-    add: (command) =>
-      command.addOption(
-        choiceOption('--menu <menu>', 'where rows go that do not say it; header unless given', MENU_NAMES),
-      ),
-    of: ({ menu }: { menu?: MenuName }) => (menu === undefined ? {} : { menu }),
-  },
-  query: {
-    add: (command) => command.addOption(choicesOption('--menu <menus>', 'only of these', MENU_NAMES)),
-    of: ({ menu }: { menu?: MenuName[] }) => ({ menu }),
-  },
-  examples: importExportExamples('menus'),
+const menuFilter: RecordCommandConfig<never>['query'] = {
+  add: (command) => command.addOption(choicesOption('--menu <menus>', 'only of these', MENU_NAMES)),
+  of: ({ menu }: { menu?: MenuName[] }) => ({ menu }),
 };
 
-const FIELDS = fieldNames(menuRow);
-
-interface MenuListOptions extends PagedListOptions {
-  menu?: MenuName[];
-}
+const files = importExportConfig(
+  { entity: menuRow, query: menuFilter },
+  {
+    operations: { import: menusImport, export: menusExport, template: menusTemplate },
+    pluralLabel: 'menu items',
+    defaultExample: 'menu=footer',
+    keyText: 'an item with its menu, label and address',
+    defaultsOption: {
+      add: (command) =>
+        command.addOption(
+          choiceOption('--menu <menu>', 'where rows go that do not say it; header unless given', MENU_NAMES),
+        ),
+      of: ({ menu }: { menu?: MenuName }) => (menu === undefined ? {} : { menu }),
+    },
+  },
+);
 
 function listVerb(): Command {
   const command = verbCommand('list', {
     summary: 'List the items of both menus, or of one',
     examples: ['croupier menus list', 'croupier menus list --menu footer --json --fields label,url'],
-  }).addOption(choicesOption('--menu <menus>', 'only of these', MENU_NAMES));
-  withPageOptions(command);
-  withListOptions(command, FIELDS);
-  return withAction<MenuListOptions>(command, async (session, options) => {
-    const { menu, limit, offset } = options;
-    const { result } = await session.perform(menusList, { menu, limit, offset });
-    await printList(
-      session,
-      {
-        ...result,
-        columns: [
-          { heading: 'MENU', text: (item) => item.menu },
-          { heading: 'ORDER', text: ({ order }) => String(order), isNumber: true },
-          { heading: 'LABEL', text: ({ label }) => label },
-          { heading: 'URL', text: ({ url }) => url },
-          { heading: 'TYPE', text: ({ type }) => type },
-          { heading: 'SHOWN', text: ({ isVisible }) => (isVisible ? 'visible' : 'hidden') },
-        ],
-        fields: FIELDS,
-        idOf: ({ id }) => id,
-        csv: async (records, fields) =>
-          (await import('../../record-commands/csv.js')).recordsToCsv(menuRow, records, fields, 10),
-        emptyMessage: messages.menu.empty,
-      },
-      options,
-    );
+  });
+  withPageOptions(menuFilter.add(command));
+  return withList<{ menu?: MenuName[] }, MenuRow>(command, {
+    find: async (session, { menu, limit, offset }) =>
+      (await session.perform(menusList, { menu, limit, offset })).result,
+    columns: [
+      { heading: 'MENU', text: (item) => item.menu },
+      { heading: 'ORDER', text: ({ order }) => String(order), isNumber: true },
+      { heading: 'LABEL', text: ({ label }) => label },
+      { heading: 'URL', text: ({ url }) => url },
+      { heading: 'TYPE', text: ({ type }) => type },
+      { heading: 'SHOWN', text: ({ isVisible }) => (isVisible ? 'visible' : 'hidden') },
+    ],
+    fields: fieldNames(menuRow),
+    csv: async (records, fields) =>
+      (await import('../../record-commands/csv.js')).recordsToCsv(menuRow, records, fields, 10),
+    emptyMessage: messages.menu.empty,
   });
 }
 

@@ -22,23 +22,17 @@ import { withAction } from '../../open-session.js';
 import { addVerb, editVerb } from '../../record-commands/add-edit.js';
 import { bulkActionVerb, deleteVerb } from '../../record-commands/bulk-actions.js';
 import { importExportVerbs } from '../../record-commands/import-export.js';
-import type { ImportExportConfig } from '../../record-commands/import-export-config.js';
-import { showVerb } from '../../record-commands/list-show.js';
+import { showVerb, withList } from '../../record-commands/list-show.js';
 import { parsePosition } from '../../record-commands/position.js';
 import { queryOptions } from '../../record-commands/query-options.js';
+import { importExportConfig } from '../../record-commands/record-command.js';
 import type {
   ChangeCommandOptions,
   RecordCommandConfig,
 } from '../../record-commands/record-command-config.js';
 import { runRecordChange } from '../../record-commands/run-change.js';
 import { withWhere } from '../../record-commands/select-records.js';
-import {
-  fieldNames,
-  type PagedListOptions,
-  printList,
-  withListOptions,
-  withPageOptions,
-} from '../../terminal/record-output.js';
+import { fieldNames, withPageOptions } from '../../terminal/record-output.js';
 import { withHostOption } from './host-option.js';
 import { missingVerb } from './missing-addresses.js';
 import { testVerb } from './test-address.js';
@@ -88,32 +82,18 @@ const redirectsConfig: RecordCommandConfig<RedirectRow> = {
   },
 };
 
-const importExportConfig: ImportExportConfig = {
-  plural: 'redirects',
-  pluralLabel: 'redirects',
-  singularLabel: 'redirect',
+const files = importExportConfig(redirectsConfig, {
   operations: { import: redirectsImport, export: redirectsExport, template: redirectsTemplate },
-  defaultColumnsText: 'the columns of the template',
   defaultExample: 'permanent=false',
   keyText: 'a redirect with its source and match',
-  isCasinos: false,
-  query: redirectsConfig.query,
   examples: {
-    import: [
-      'croupier redirects export --full | croupier redirects import - --on-conflict update',
-      'croupier redirects export | croupier redirects import - --on-conflict skip --dry-run',
-    ],
     export: [
       'croupier redirects export --output redirects.csv',
       'croupier redirects export --full --format ndjson | head -1',
       'croupier redirects export --host nginx --output redirects.conf',
     ],
-    template: [
-      'croupier redirects template',
-      'croupier redirects template --full --output new-redirects.csv',
-    ],
   },
-};
+});
 
 /** `croupier redirects` with all its verbs. */
 export function command(typed?: readonly string[]): Command {
@@ -125,11 +105,7 @@ export function command(typed?: readonly string[]): Command {
       message,
       example: '/old-reviews',
     });
-  const [importing, exporting, template] = importExportVerbs(importExportConfig) as [
-    Command,
-    Command,
-    Command,
-  ];
+  const [importing, exporting, template] = importExportVerbs(files);
   return nounCommand(
     'redirects',
     {
@@ -151,13 +127,13 @@ export function command(typed?: readonly string[]): Command {
       testVerb(),
       missingVerb(),
       importing,
-      withHostOption(exporting, importExportConfig),
+      withHostOption(exporting, files),
       template,
     ],
   );
 }
 
-interface RedirectListOptions extends PagedListOptions {
+interface RedirectListOptions {
   where?: string[];
   sort?: 'newest' | 'position';
 }
@@ -178,28 +154,21 @@ function listVerb(): Command {
   );
   withWhere(command);
   withPageOptions(command);
-  withListOptions(command, fields);
-  return withAction<RedirectListOptions>(command, async (session, options) => {
-    const { limit, offset, where, sort } = options;
-    const input = { ...redirectsConfig.query.of(options), sort, where, limit, offset };
-    const { result } = await session.perform(redirectsList, input);
-    await printList<RedirectRow>(
-      session,
-      {
-        ...result,
-        columns: redirectsConfig.columns,
-        fields,
-        idOf: ({ id }) => id,
-        async csv(records, named) {
-          const { objectsToCsv, recordsToCsv } = await import('../../record-commands/csv.js');
-          return named?.includes('position')
-            ? objectsToCsv(records, named)
-            : recordsToCsv(redirect, records, named, redirectsConfig.csvRatingScale);
-        },
-        emptyMessage: redirectsConfig.emptyMessage,
-      },
-      options,
-    );
+  return withList<RedirectListOptions, RedirectRow>(command, {
+    async find(session, options) {
+      const { limit, offset, where, sort } = options;
+      const input = { ...redirectsConfig.query.of(options), sort, where, limit, offset };
+      return (await session.perform(redirectsList, input)).result;
+    },
+    columns: redirectsConfig.columns,
+    fields,
+    async csv(records, named) {
+      const { objectsToCsv, recordsToCsv } = await import('../../record-commands/csv.js');
+      return named?.includes('position')
+        ? objectsToCsv(records, named)
+        : recordsToCsv(redirect, records, named, redirectsConfig.csvRatingScale);
+    },
+    emptyMessage: redirectsConfig.emptyMessage,
   });
 }
 

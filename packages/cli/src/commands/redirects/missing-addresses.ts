@@ -1,14 +1,9 @@
 import { type MissingAddress, redirectsMissing } from '@croupier/core';
 import type { Command } from 'commander';
 import { verbCommand } from '../../command-line/define-command.js';
-import { withAction } from '../../open-session.js';
+import { withList } from '../../record-commands/list-show.js';
 import { dateText } from '../../terminal/date-text.js';
-import {
-  type PagedListOptions,
-  printList,
-  withListOptions,
-  withPageOptions,
-} from '../../terminal/record-output.js';
+import { withPageOptions } from '../../terminal/record-output.js';
 
 const MISSING_FIELDS = ['path', 'count', 'last', 'referrer', 'suggestion'];
 
@@ -19,25 +14,17 @@ export function missingVerb(): Command {
     examples: ['croupier redirects missing', 'croupier redirects missing --limit 10 --json'],
   });
   withPageOptions(command, 'at most so many; 100 unless given');
-  withListOptions(command, MISSING_FIELDS);
-  return withAction<PagedListOptions>(command, async (session, options) => {
-    const { limit, offset } = options;
-    const { result } = await session.perform(redirectsMissing, { limit, offset });
-    await printList<MissingAddress>(
-      session,
-      {
-        ...result,
-        columns: [
-          { heading: 'ADDRESS', text: ({ path }) => path },
-          { heading: 'TIMES', text: ({ count }) => String(count), isNumber: true },
-          { heading: 'LAST', text: ({ last }) => dateText(last) },
-          { heading: 'PERHAPS', text: ({ suggestion = '' }) => suggestion },
-        ],
-        fields: MISSING_FIELDS,
-        idOf: ({ path }) => path,
-        emptyMessage: 'Nobody has asked for an address that is not there.',
-      },
-      options,
-    );
+  return withList<object, MissingAddress>(command, {
+    find: async (session, { limit, offset }) =>
+      (await session.perform(redirectsMissing, { limit, offset })).result,
+    columns: [
+      { heading: 'ADDRESS', text: ({ path }) => path },
+      { heading: 'TIMES', text: ({ count }) => String(count), isNumber: true },
+      { heading: 'LAST', text: ({ last }) => dateText(last) },
+      { heading: 'PERHAPS', text: ({ suggestion = '' }) => suggestion },
+    ],
+    fields: MISSING_FIELDS,
+    idOf: ({ path }) => path,
+    emptyMessage: 'Nobody has asked for an address that is not there.',
   });
 }

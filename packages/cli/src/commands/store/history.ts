@@ -1,19 +1,14 @@
-import { historyList, historyShow } from '@croupier/core';
+import { historyList, historyShow, type OperationResult } from '@croupier/core';
 import type { Command } from 'commander';
 import { nounCommand, verbCommand } from '../../command-line/define-command.js';
 import { withAction } from '../../open-session.js';
+import { withList } from '../../record-commands/list-show.js';
 import type { GlobalOptionValues } from '../../session.js';
 import { toSingleLine } from '../../terminal/control-characters.js';
 import { dateText } from '../../terminal/date-text.js';
 import { usageProblem } from '../../terminal/errors/error-output.js';
 import { formatCell } from '../../terminal/format-cell.js';
-import {
-  type PagedListOptions,
-  printList,
-  printPairs,
-  withListOptions,
-  withPageOptions,
-} from '../../terminal/record-output.js';
+import { printPairs, withPageOptions } from '../../terminal/record-output.js';
 
 const FIELDS = [
   'number',
@@ -43,7 +38,7 @@ export function command(): Command {
   return command;
 }
 
-interface HistoryOptions extends PagedListOptions {
+interface HistoryOptions {
   operation?: string;
   by?: string;
   since?: string;
@@ -66,34 +61,26 @@ function listVerb(): Command {
     .option('--by <user>', 'only changes by this user; owner is the owner of the files')
     .option('--since <when>', 'only changes from a day on, such as 2026-01-31, or of the last 7d, 24h or 2w')
     .option('--record <name>', 'only changes of this record, by its slug, name or id');
-  withListOptions(command, FIELDS);
-  return withAction<HistoryOptions>(command, async (session, options) => {
-    const { limit, offset, operation, by, record } = options;
-    const since = options.since === undefined ? undefined : parseSince(options.since);
-    const input = { limit, offset, operation, by, since, record };
-    const { result } = await session.perform(historyList, input);
-    await printList(
-      session,
-      {
-        ...result,
-        columns: [
-          { heading: 'NO', text: ({ number }) => String(number), isNumber: true, isWhole: true },
-          { heading: 'WHEN', text: ({ at }) => dateText(at), isWhole: true },
-          { heading: 'BY', text: ({ by }) => by.name },
-          { heading: 'OPERATION', text: (one) => one.operation },
-          { heading: 'RECORDS', text: countsText },
-          { heading: 'SUBJECT', text: ({ subject }) => subject },
-        ],
-        fields: FIELDS,
-        idOf: ({ id }) => id,
-        emptyMessage: 'Nothing has changed yet.',
-        async csv(changes, fields = FIELDS) {
-          const { objectsToCsv } = await import('../../record-commands/csv.js');
-          return objectsToCsv(changes.map(flatChange), fields);
-        },
-      },
-      options,
-    );
+  return withList<HistoryOptions, OperationResult<'history.list'>['records'][number]>(command, {
+    async find(session, { limit, offset, operation, by, record, since: asked }) {
+      const since = asked === undefined ? undefined : parseSince(asked);
+      const input = { limit, offset, operation, by, since, record };
+      return (await session.perform(historyList, input)).result;
+    },
+    columns: [
+      { heading: 'NO', text: ({ number }) => String(number), isNumber: true, isWhole: true },
+      { heading: 'WHEN', text: ({ at }) => dateText(at), isWhole: true },
+      { heading: 'BY', text: ({ by }) => by.name },
+      { heading: 'OPERATION', text: (one) => one.operation },
+      { heading: 'RECORDS', text: countsText },
+      { heading: 'SUBJECT', text: ({ subject }) => subject },
+    ],
+    fields: FIELDS,
+    emptyMessage: 'Nothing has changed yet.',
+    async csv(changes, fields = FIELDS) {
+      const { objectsToCsv } = await import('../../record-commands/csv.js');
+      return objectsToCsv(changes.map(flatChange), fields);
+    },
   });
 }
 
