@@ -10,7 +10,6 @@ const MOST = { shipped: 300, tests: 500 };
 
 /** Files that are longer, each with its reason. */
 const LONG_FILES: Record<string, string> = {
-  'packages/cli/src/nouns.ts': 'one flat list: seven lines for each noun of the command',
   'packages/core/src/index.ts': 'the door of the package: a line for each of its modules',
   'packages/core/src/store/browser/browser-storage.test.ts':
     'the promises of one home, each with its own storage that refuses',
