@@ -5,8 +5,7 @@ import { type LogName, MAX_LOG_LINES } from '../model/documents/traffic-logs.js'
 import { formatChangeLine, lastChangeNumber, parseChangeHeader } from './change.js';
 import { memoryExpiring } from './expiring-storage.js';
 import { collectChangeLines, parseRecordedChange } from './recorded-change.js';
-import { committedTable, draftTable } from './serialized/record-tables.js';
-import { NO_RECORDS, type SerializedRecords } from './serialized/serialized-records.js';
+import { draftTable, NO_RECORDS, type SerializedRecords } from './serialized/serialized-records.js';
 import {
   type Commit,
   type Draft,
@@ -96,7 +95,7 @@ export function sha256Hex(text: string | Uint8Array): string {
 export function snapshotOf(state: StoreState): Snapshot {
   return {
     generation: state.generation,
-    table: (name) => committedTable(state.tables.get(name) ?? NO_RECORDS),
+    table: (name) => state.tables.get(name) ?? NO_RECORDS,
     document: (name) => state.documents.get(name),
     changes: () => state.history.map(parseRecordedChange),
   };
@@ -141,7 +140,7 @@ export function openDraft(state: StoreState): Draft & {
       const kept = [...history(), ...newLines].slice(-keep);
       return {
         generation: header.id,
-        tables: new Map([...currentTables()].map(([name, records]) => [name, records.committed()])),
+        tables: currentTables(),
         documents: documentTexts,
         history: kept,
       };

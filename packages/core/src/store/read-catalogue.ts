@@ -1,11 +1,5 @@
 import { type DocumentName, documents } from '../model/collections.js';
-import {
-  makePublic,
-  type PublicCatalogue,
-  publicCatalogueInTurns,
-  withLabels,
-} from '../model/public-catalogue.js';
-import { createPause } from '../short-turns.js';
+import { type PublicCatalogue, publicCatalogueInTurns, withLabels } from '../model/public-catalogue.js';
 import { readCasinoChanges } from './casino-changes.js';
 import { contentOf } from './content.js';
 import { RecordCache } from './serialized/record-cache.js';
@@ -51,15 +45,12 @@ export async function loadRecords(
 ): Promise<void> {
   await storage.read(async (snapshot) => {
     await loadSnapshot(snapshot, records);
-    await records.load('users', snapshot.table('users'), () => undefined, createPause());
+    await records.load('users', snapshot.table('users'));
   });
 }
 
 async function loadSnapshot(snapshot: Snapshot, records: RecordCache): Promise<void> {
-  const pause = createPause();
-  for (const name of PUBLIC_COLLECTIONS) {
-    await records.load(name, snapshot.table(name), (record) => makePublic(name, record), pause);
-  }
+  for (const name of PUBLIC_COLLECTIONS) await records.load(name, snapshot.table(name));
 }
 
 /** The inputs of a catalogue, so that the next one reuses unchanged records. */

@@ -139,11 +139,8 @@ export interface RecordTable {
   get(id: string): string | undefined;
   getBySlug(slug: string): string | undefined;
   texts(): Iterable<string>;
-  /**
-   * The texts again, but a number instead of each text that an earlier state of this table has unchanged: its index
-   * among the texts there. Optional; for adapters that compare records faster than they make texts.
-   */
-  textsSince?(earlier: RecordTable): Iterable<string | number>;
+  /** The ids of the records that an earlier state of this table lacks or has with another text, and of those that only it has. */
+  changedSince?(earlier: RecordTable): Iterable<string> | undefined;
 }
 
 /** A table that can be changed within a draft. */

@@ -9,8 +9,8 @@ export function leastGrowth(storage: Storage, before: StoreState, after: StoreSt
   for (const [name, records] of after) {
     const old = before.tables.get(name);
     if (old === records) continue;
-    for (const text of old?.values() ?? []) growth -= text.length;
-    for (const text of records.values()) growth += text.length;
+    for (const text of old?.texts() ?? []) growth -= text.length;
+    for (const text of records.texts()) growth += text.length;
   }
   return growth;
 }

@@ -87,7 +87,7 @@ export function changedKeys(before: StoreState, after: StoreState): Map<string, 
   const writes = new Map<string, string>();
   for (const [name, records] of after.tables) {
     if (before.tables.get(name) === records) continue;
-    writes.set(COLLECTION_KEYS[name] ?? name, `[${[...records.values()].join(',')}]`);
+    writes.set(COLLECTION_KEYS[name] ?? name, `[${[...records.texts()].join(',')}]`);
   }
   for (const [name, text] of after.documents) {
     if (before.documents.get(name) === text) continue;
@@ -115,7 +115,7 @@ function parseTable(name: CollectionName, list: unknown[]): SerializedRecords {
   });
   const table = new Map(records.sort(([a], [b]) => (a < b ? -1 : 1)));
   if (table.size !== records.length) throw damagedKeyProblem(key, 'two records have the same id');
-  return SerializedRecords.of(table.values());
+  return new SerializedRecords(table);
 }
 
 function documentValue(name: DocumentName, storage: Storage): unknown {

@@ -1,8 +1,7 @@
 import type { CollectionName, DocumentName } from '../../model/collections.js';
 import { formatChangeLine, lastChangeNumber } from '../change.js';
 import { collectChangeLines } from '../recorded-change.js';
-import { type DraftRecords, draftTable } from '../serialized/record-tables.js';
-import { NO_RECORDS } from '../serialized/serialized-records.js';
+import { type DraftRecords, draftTable, NO_RECORDS } from '../serialized/serialized-records.js';
 import type { Commit, Draft } from '../storage-adapter.js';
 import { CHANNEL } from './commit-notifications.js';
 import type { Database, DatabaseTransaction } from './connection.js';
@@ -81,7 +80,7 @@ export function openDatabaseDraft(
         lastChange,
         tables: new Map([
           ...state.tables,
-          ...[...tables].map(([name, one]) => [name, one.records().committed()] as const),
+          ...[...tables].map(([name, one]) => [name, one.records()] as const),
         ]),
         documents: new Map([...state.documents, ...documents]),
       };

@@ -1,5 +1,5 @@
 import type { CollectionName } from '../../model/collections.js';
-import type { DraftRecords } from '../serialized/record-tables.js';
+import type { DraftRecords } from '../serialized/serialized-records.js';
 import type { Queryable } from './connection.js';
 import { PAGE_BYTES, writeRecords } from './write-content.js';
 

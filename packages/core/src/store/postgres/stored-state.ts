@@ -1,9 +1,7 @@
 import { type CollectionName, type DocumentName, SCHEMA_VERSION } from '../../model/collections.js';
 import { problem } from '../../problem.js';
 import { FIRST_GENERATION } from '../memory-storage.js';
-import { committedTable } from '../serialized/record-tables.js';
-import { NO_RECORDS, SerializedRecords } from '../serialized/serialized-records.js';
-import { TextArena } from '../serialized/text-arena.js';
+import { NO_RECORDS, type SerializedRecords } from '../serialized/serialized-records.js';
 import type { Snapshot } from '../storage-adapter.js';
 import type { Database, Queryable } from './connection.js';
 import { storedChanges } from './stored-changes.js';
@@ -87,7 +85,6 @@ interface RecordRow {
 
 async function changedTables(from: StoredState, queries: Queryable): Promise<StoredState['tables']> {
   const drafts = new Map<CollectionName, SerializedRecords>();
-  const read = new Map<CollectionName, TextArena>();
   let last: RecordRow = { collection: '' as CollectionName, id: '', body: null };
   for (;;) {
     const rows = await queries.query<RecordRow>(
@@ -96,31 +93,21 @@ async function changedTables(from: StoredState, queries: Queryable): Promise<Sto
       [from.seq, last.collection, last.id],
     );
     for (const { collection, id, body } of rows) {
-      const before = from.tables.get(collection);
-      if (before !== undefined) {
-        const draft = drafts.get(collection) ?? before.copy();
-        drafts.set(collection, draft);
-        draft.write(id, body ?? undefined);
-      } else if (body !== null) {
-        const texts = read.get(collection) ?? new TextArena();
-        read.set(collection, texts);
-        texts.add(body);
-      }
+      const draft = drafts.get(collection) ?? (from.tables.get(collection) ?? NO_RECORDS).copy();
+      drafts.set(collection, draft);
+      draft.write(id, body ?? undefined);
     }
     if (rows.length < PAGE) break;
     last = rows.at(-1) as RecordRow;
   }
-  const tables = new Map<CollectionName, SerializedRecords>(from.tables);
-  for (const [name, draft] of drafts) tables.set(name, draft.committed());
-  for (const [name, texts] of read) tables.set(name, SerializedRecords.ofArena(texts));
-  return tables;
+  return new Map([...from.tables, ...drafts]);
 }
 
 /** A snapshot of a state. */
 export function snapshotOf(state: StoredState, database: Database): Snapshot {
   return {
     generation: state.generation,
-    table: (name) => committedTable(state.tables.get(name) ?? NO_RECORDS),
+    table: (name) => state.tables.get(name) ?? NO_RECORDS,
     document: (name) => state.documents.get(name),
     changes: () => storedChanges(database, state.lastChange),
   };

@@ -1,7 +1,6 @@
 import { type CollectionName, type DocumentName, SCHEMA_VERSION } from '../../model/collections.js';
 import { migrate } from '../../model/migrations.js';
-import { draftTable } from '../serialized/record-tables.js';
-import { NO_RECORDS } from '../serialized/serialized-records.js';
+import { draftTable, NO_RECORDS } from '../serialized/serialized-records.js';
 import { idInText } from '../serialized/text-identity.js';
 import type { Queryable } from './connection.js';
 import type { StoredState } from './stored-state.js';
@@ -20,17 +19,17 @@ export async function upgradeStore(state: StoredState, queries: Queryable): Prom
     *records(name) {
       const replaced = collections.get(name);
       if (replaced !== undefined) yield* replaced;
-      else for (const text of state.tables.get(name)?.values() ?? []) yield JSON.parse(text);
+      else for (const text of state.tables.get(name)?.texts() ?? []) yield JSON.parse(text);
     },
     replace: (name, records) => void collections.set(name, records),
   });
   const seq = state.seq + 1;
   for (const [name, body] of documents) await writeDocument(queries, name, seq, body);
   for (const [name, records] of collections) {
-    const { table, takeWritten, records: texts } = draftTable(state.tables.get(name) ?? NO_RECORDS);
-    for (const text of [...texts().values()]) table.delete(idInText(text));
+    const { table, takeWritten, records: written } = draftTable(state.tables.get(name) ?? NO_RECORDS);
+    for (const text of table.texts()) table.delete(idInText(text));
     for (const record of records) table.put(record.id as string, undefined, JSON.stringify(record));
-    const now = texts();
+    const now = written();
     await Promise.all(await writeRecords(queries, name, seq, takeWritten(), (id) => now.bytesOf(id)));
   }
   await queries.query('update croupier.store set seq = $1, generation = $2, schema_version = $3', [

@@ -1,13 +1,17 @@
 import type { CollectionName, RecordIn } from '../../model/collections.js';
-import type { Pause } from '../../short-turns.js';
+import { finishInTurns, finishSteps, type Steps } from '../../short-turns.js';
 import type { RecordTable } from '../storage-adapter.js';
 import { parseStored } from './stored-json.js';
 
 interface CachedTable {
   table: RecordTable;
-  records: readonly unknown[];
-  /** The records by their text, where the adapter cannot compare tables itself. */
-  byText?: Map<string, unknown> | undefined;
+  byId: ReadonlyMap<string, Identified>;
+  /** The same records, in the order of the table. */
+  records: readonly Identified[];
+}
+
+interface Identified {
+  readonly id: string;
 }
 
 /**
@@ -17,7 +21,7 @@ interface CachedTable {
 export class RecordCache {
   readonly #tables = new Map<CollectionName, CachedTable>();
   /** What is being loaded, so that nobody loads it a second time. */
-  readonly #loading = new Map<CollectionName, { table: RecordTable; done: Promise<void> }>();
+  readonly #loading = new WeakMap<RecordTable, Promise<void>>();
   readonly #maxRecords: number;
 
   /** Collections of more than `maxRecords` are read anew each time. */
@@ -25,60 +29,30 @@ export class RecordCache {
     this.#maxRecords = maxRecords;
   }
 
-  /** Reads all records of a table ahead of `all`, and gives each to `visit`; it pauses now and then. */
-  async load<C extends CollectionName>(
-    name: C,
-    table: RecordTable,
-    visit: (record: RecordIn<C>) => void,
-    pause: Pause,
-  ): Promise<void> {
-    const other = this.#loading.get(name);
-    if (other !== undefined) {
-      await other.done.catch(() => undefined);
-      if (other.table === table) return;
-    }
-    if (this.#tables.get(name)?.table === table || table.size > this.#maxRecords) return;
-    const done = this.#load(name, table, visit, pause);
-    const mine = { table, done };
-    this.#loading.set(name, mine);
-    await done.finally(() => {
-      if (this.#loading.get(name) === mine) this.#loading.delete(name);
-    });
+  /** Reads all records of a table ahead of `all`, in short turns. */
+  load(name: CollectionName, table: RecordTable): Promise<void> {
+    const loading = this.#loading.get(table) ?? this.#load(name, table);
+    this.#loading.set(table, loading);
+    return loading;
   }
 
-  async #load<C extends CollectionName>(
-    name: C,
-    table: RecordTable,
-    visit: (record: RecordIn<C>) => void,
-    pause: Pause,
-  ): Promise<void> {
+  async #load(name: CollectionName, table: RecordTable): Promise<void> {
     const before = this.#tables.get(name);
-    const reading = readTable(name, table, before);
-    for (let step = reading.next(); ; step = reading.next()) {
-      if (step.done) {
-        this.#tables.set(name, step.value);
-        return;
-      }
-      visit(step.value as RecordIn<C>);
-      const paused = pause();
-      if (paused !== undefined) await paused;
-    }
+    if (before?.table === table || table.size > this.#maxRecords) return;
+    this.#tables.set(name, await finishInTurns(readTable(name, table, before)));
   }
 
   /** All records of a table, in its order; only those that are new since the last call are parsed. */
   all<C extends CollectionName>(name: C, table: RecordTable): Iterable<RecordIn<C>> {
     const before = this.#tables.get(name);
-    if (before?.table === table) return before.records as readonly RecordIn<C>[];
+    if (before?.table === table) return before.records as readonly Identified[] as readonly RecordIn<C>[];
     if (table.size > this.#maxRecords) {
       this.#tables.delete(name);
       return parseAll(name, table);
     }
-    const reading = readTable(name, table, before);
-    let step = reading.next();
-    while (!step.done) step = reading.next();
-    const now = step.value;
+    const now = finishSteps(readTable(name, table, before));
     this.#tables.set(name, now);
-    return now.records as readonly RecordIn<C>[];
+    return now.records as readonly Identified[] as readonly RecordIn<C>[];
   }
 }
 
@@ -87,29 +61,34 @@ export function* parseAll<C extends CollectionName>(name: C, table: RecordTable)
   for (const text of table.texts()) yield parseStored(name, text) as RecordIn<C>;
 }
 
-/** Reads a table, record by record. */
+/** Reads what a table has since the one before, record by record. */
 function* readTable(
   name: CollectionName,
   table: RecordTable,
   before: CachedTable | undefined,
-): Generator<unknown, CachedTable> {
-  const parse = (text: string) => deepFreeze(parseStored(name, text));
-  if (table.textsSince === undefined) {
-    const byText = new Map<string, unknown>();
+): Steps<CachedTable> {
+  const parse = (text: string) => deepFreeze(parseStored(name, text) as Identified);
+  const changed = before && table.changedSince?.(before.table);
+  const byId = new Map(changed && before?.byId);
+  if (changed === undefined) {
     for (const text of table.texts()) {
-      const record = before?.byText?.get(text) ?? parse(text);
-      byText.set(text, record);
-      yield record;
+      const record = parse(text);
+      byId.set(record.id, record);
+      yield;
     }
-    return { table, records: Object.freeze([...byText.values()]), byText };
   }
-  const records: unknown[] = [];
-  for (const one of before === undefined ? table.texts() : table.textsSince(before.table)) {
-    const record = typeof one === 'number' ? (before as CachedTable).records[one] : parse(one);
-    records.push(record);
-    yield record;
+  for (const id of changed ?? []) {
+    const text = table.get(id);
+    if (text === undefined) {
+      byId.delete(id);
+      continue;
+    }
+    const record = parse(text);
+    byId.set(id, record);
+    yield;
   }
-  return { table, records: Object.freeze(records) };
+  const records = [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+  return { table, byId, records: Object.freeze(records) };
 }
 
 function deepFreeze<T>(value: T): T {

@@ -9,7 +9,6 @@ export class EditedTable implements RecordTable {
   /** The text of each edited record by id; undefined for one that was deleted. */
   readonly edited: ReadonlyMap<string, string | undefined>;
   readonly #edits: readonly RecordEdit[];
-  #places: PlacesOfEdited | undefined;
 
   constructor(
     file: RecordFile,
@@ -71,53 +70,14 @@ export class EditedTable implements RecordTable {
     }
   }
 
-  *textsSince(earlier: RecordTable): Iterable<string | number> {
-    if (!(earlier instanceof EditedTable)) return yield* this.texts();
-    if (this.edited.size + earlier.edited.size === 0) return yield* this.file.textsSince(earlier.file);
-    const inFile = (this.file === earlier.file ? ordinals() : this.file.textsSince(earlier.file))[
-      Symbol.iterator
-    ]();
-    const { removed, numbers } = earlier.#placesOfEdited();
-    let removedBefore = 0;
-    for (const place of this.file.locations()) {
-      const id = this.file.idAt(place.at);
-      const found = inFile.next().value as string | number;
-      if (typeof found === 'number' && !this.edited.has(id) && !earlier.edited.has(id)) {
-        while ((removed[removedBefore] ?? Number.POSITIVE_INFINITY) < found) removedBefore++;
-        yield found - removedBefore;
-        continue;
-      }
-      const inThisFile = typeof found === 'string' ? found : this.file.text(place);
-      const text = this.edited.has(id) ? this.edited.get(id) : inThisFile;
-      if (text === undefined) continue;
-      yield earlier.edited.get(id) === text ? (numbers.get(id) as number) : text;
-    }
+  changedSince(earlier: RecordTable): Iterable<string> | undefined {
+    return earlier instanceof EditedTable ? this.#changedSince(earlier) : undefined;
   }
 
-  /** Found on first use, as it takes a walk over the file. */
-  #placesOfEdited(): PlacesOfEdited {
-    if (this.#places !== undefined) return this.#places;
-    const removed: number[] = [];
-    const numbers = new Map<string, number>();
-    let at = 0;
-    for (const place of this.edited.size === 0 ? [] : this.file.locations()) {
-      const id = this.file.idAt(place.at);
-      if (this.edited.get(id) !== undefined) numbers.set(id, at - removed.length);
-      else if (this.edited.has(id)) removed.push(at);
-      at++;
-    }
-    this.#places = { removed, numbers };
-    return this.#places;
+  *#changedSince(earlier: EditedTable): Iterable<string> {
+    const edited = new Set([...this.edited.keys(), ...earlier.edited.keys()]);
+    for (const id of edited) if (this.get(id) !== earlier.get(id)) yield id;
+    if (this.file === earlier.file) return;
+    for (const id of this.file.changedSince(earlier.file)) if (!edited.has(id)) yield id;
   }
-}
-
-interface PlacesOfEdited {
-  /** Which records of the file were removed. */
-  removed: readonly number[];
-  /** By id the number of each other edited record among the texts. */
-  numbers: ReadonlyMap<string, number>;
-}
-
-function* ordinals(): Iterable<number> {
-  for (let number = 0; ; number++) yield number;
 }

@@ -75,27 +75,28 @@ export class RecordFile implements RecordTable {
     for (const place of this.locations()) yield this.text(place);
   }
 
-  *textsSince(earlier: RecordTable): Iterable<string | number> {
-    const known = earlier instanceof RecordFile ? earlier : new RecordFile(Buffer.from(EMPTY_FILE));
-    const places = known.locations()[Symbol.iterator]();
-    let number = 0;
+  /** The ids of the records that differ from those of an earlier file. */
+  *changedSince(earlier: RecordFile): Iterable<string> {
+    const places = earlier.locations();
     let before = places.next();
-    const step = () => {
-      number++;
-      before = places.next();
-    };
+    const idBefore = () => (before.done ? undefined : earlier.idAt(before.value.at));
     for (const place of this.locations()) {
-      // What comes before this record there, and is not it, is gone.
-      while (
-        !before.done &&
-        !this.#isSameRecord(place, known, before.value) &&
-        known.idAt(before.value.at) < this.idAt(place.at)
-      )
-        step();
-      if (!before.done && this.#isSameRecord(place, known, before.value)) {
-        yield number;
-        step();
-      } else yield this.text(place);
+      const isSame = () => !before.done && this.#isSameRecord(place, earlier, before.value);
+      if (!isSame()) {
+        const id = this.idAt(place.at);
+        // What comes before this record there is gone.
+        for (let gone = idBefore(); gone !== undefined && gone < id; gone = idBefore()) {
+          yield gone;
+          before = places.next();
+        }
+        if (!isSame()) yield id;
+        if (idBefore() !== id) continue;
+      }
+      before = places.next();
+    }
+    for (let gone = idBefore(); gone !== undefined; gone = idBefore()) {
+      yield gone;
+      before = places.next();
     }
   }
 
