@@ -7,7 +7,7 @@ import { type PublicToplist, toplist } from '../collections/toplists/toplist.js'
 import { loadLocale } from '../labels/locales/load-locale.js';
 import type { Locale } from '../labels/replaceable/labels.js';
 import { memoizeWeak } from '../lazy.js';
-import { finishInTurns, finishSteps, type Steps, visitInSteps } from '../short-turns.js';
+import { finishInTurns, finishSteps, type Steps } from '../short-turns.js';
 import { scopedCss } from '../values/css/safe-css.js';
 import type { CasinoChange } from './casino-change.js';
 import type { ReadableContent, RecordIn } from './collections.js';
@@ -104,21 +104,6 @@ const toPublic = {
   redirect: memoizeWeak(redirect.toPublic),
 };
 
-const PUBLIC_FORMS = {
-  casinos: toPublic.casino,
-  bonuses: toPublic.bonus,
-  games: toPublic.game,
-  posts: toPublic.post,
-  pages: toPublic.page,
-  toplists: toPublic.toplist,
-  redirects: toPublic.redirect,
-};
-
-/** Makes the public form of a record ahead of `publicCatalogue`, which then finds it made. */
-export function makePublic<C extends keyof typeof PUBLIC_FORMS>(name: C, record: RecordIn<C>): void {
-  (PUBLIC_FORMS[name] as (record: RecordIn<C>) => unknown)(record);
-}
-
 type CatalogueContent = ReadableContent & { readonly generation: string };
 
 /** Builds the public catalogue for a day (YYYY-MM-DD). */
@@ -136,28 +121,31 @@ function* buildCatalogue(content: CatalogueContent, today: string): Steps<Public
   const casinoBySlug = new Map<string, PublicCasino>();
   const hidden: Casino[] = [];
   const blacklisted: Casino[] = [];
-  yield* visitInSteps(content.casinos.all(), (record) => {
+  for (const record of content.casinos.all()) {
+    yield;
     if (!record.isActive) {
       hidden.push(record);
-      return;
+      continue;
     }
     if (record.isBlacklisted) blacklisted.push(record);
     const shown = toPublic.casino(record);
     casinos.push(shown);
     casinoBySlug.set(shown.slug, shown);
-  });
+  }
   const hiddenPaths = new Set<string>();
   for (const { slug, retiredAt } of hidden) if (retiredAt === undefined) hiddenPaths.add(`/casino/${slug}`);
   const posts: PublicPost[] = [];
-  yield* visitInSteps(content.posts.all(), (record) => {
+  for (const record of content.posts.all()) {
+    yield;
     if (isOut(record, today)) posts.push(toPublic.post(record));
     else hiddenPaths.add(`/blog/${record.slug}`);
-  });
+  }
   const pages: PublicPage[] = [];
-  yield* visitInSteps(content.pages.all(), (record) => {
+  for (const record of content.pages.all()) {
+    yield;
     if (record.isPublished) pages.push(toPublic.page(record));
     else hiddenPaths.add(`/${record.slug}`);
-  });
+  }
   const toplists: PublicToplist[] = [];
   for (const record of content.toplists.all()) {
     if (record.isActive) toplists.push(toPublic.toplist(record));

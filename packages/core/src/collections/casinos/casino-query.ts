@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { lazy } from '../../lazy.js';
 import type { OutputOf } from '../../operations/define/lazy-schema.js';
-import { selectInTurns } from '../../operations/records/select-records.js';
+import { selectInTurns, selectRecords } from '../../operations/records/select-records.js';
 import {
   acceptsEveryCasino,
   CASINO_SORTS,
@@ -10,7 +10,8 @@ import {
   compareCasinos,
 } from '../../rules/casino-filter.js';
 import type { CASINO_FACET_NAMES } from '../../rules/facets/facet-names.js';
-import { filterInTurns, sortInTurns } from '../../short-turns.js';
+import { keepSorted } from '../../rules/sorted-lists.js';
+import { filterInTurns } from '../../short-turns.js';
 import { countryCode } from '../../values/country-names.js';
 import type { Casino } from './casino.js';
 
@@ -82,25 +83,9 @@ export function casinoTest({
 /** The casinos that match a query, in its order. */
 export function filterCasinos(casinos: Iterable<Casino>, query: CasinoQuery): readonly Casino[] {
   const passes = casinoTest(query);
-  // Frozen ones are those that a server keeps, so their order is kept too; others are sorted once, so the fewer the better.
-  if (Object.isFrozen(casinos)) {
-    const sorted = sortedCasinos(casinos as readonly Casino[], query.sort);
-    return passes === acceptsEveryCasino ? sorted : sorted.filter(passes);
-  }
-  return [...casinos].filter(passes).sort(compareCasinos(query.sort));
-}
-
-type Orders = Partial<Record<CasinoQuery['sort'], readonly Casino[]>>;
-const ordersOf = new WeakMap<readonly Casino[], Orders>();
-/** The last result of each order, so that sorting the next state starts from a nearly sorted list. */
-const latest: Orders = {};
-
-function sortedCasinos(casinos: readonly Casino[], sort: CasinoQuery['sort']): readonly Casino[] {
-  return keepOrder(
-    casinos,
-    sort,
-    ordersOf.get(casinos)?.[sort] ?? inLatestOrder(casinos, sort).sort(compareCasinos(sort)),
-  );
+  if (!isKept(casinos)) return selectRecords(casinos, { passes, compare: compareCasinos(query.sort) });
+  const sorted = sortedCasinos.get(casinos, query.sort);
+  return passes === acceptsEveryCasino ? sorted : sorted.filter(passes);
 }
 
 /** As `filterCasinos()`, in short turns. */
@@ -109,33 +94,14 @@ export async function selectCasinosInTurns(
   query: CasinoQuery,
 ): Promise<readonly Casino[]> {
   const passes = casinoTest(query);
-  if (!Object.isFrozen(casinos))
-    return selectInTurns<Casino>(casinos, { passes, compare: compareCasinos(query.sort) });
-  const sorted = await sortedInTurns(casinos as readonly Casino[], query.sort);
+  if (!isKept(casinos)) return selectInTurns(casinos, { passes, compare: compareCasinos(query.sort) });
+  const sorted = sortedCasinos.get(casinos, query.sort);
   return passes === acceptsEveryCasino ? sorted : filterInTurns(sorted, passes);
 }
 
-async function sortedInTurns(
-  casinos: readonly Casino[],
-  sort: CasinoQuery['sort'],
-): Promise<readonly Casino[]> {
-  const kept = ordersOf.get(casinos)?.[sort];
-  if (kept !== undefined) return kept;
-  return keepOrder(casinos, sort, await sortInTurns(inLatestOrder(casinos, sort), compareCasinos(sort)));
-}
+const sortedCasinos = keepSorted<Casino, CasinoQuery['sort']>(compareCasinos);
 
-function inLatestOrder(casinos: readonly Casino[], sort: CasinoQuery['sort']): Casino[] {
-  const left = new Set(casinos);
-  const stayed = (latest[sort] ?? []).filter((casino) => left.delete(casino));
-  return [...stayed, ...left];
-}
-
-function keepOrder(
-  casinos: readonly Casino[],
-  sort: CasinoQuery['sort'],
-  order: readonly Casino[],
-): readonly Casino[] {
-  ordersOf.set(casinos, { ...ordersOf.get(casinos), [sort]: order });
-  latest[sort] = order;
-  return order;
+/** Frozen ones are those that a server keeps, so their order is kept too; others are sorted once, so the fewer the better. */
+function isKept(casinos: Iterable<Casino>): casinos is readonly Casino[] {
+  return Object.isFrozen(casinos);
 }

@@ -1,4 +1,4 @@
-import { filterInTurns, sortInTurns } from '../../short-turns.js';
+import { filterInTurns } from '../../short-turns.js';
 
 /** The query of a list of records. */
 export interface RecordSelection<T> {
@@ -19,5 +19,5 @@ export async function selectInTurns<T>(
   { passes, compare }: RecordSelection<T>,
 ): Promise<T[]> {
   const found = await filterInTurns(records, passes);
-  return compare === undefined ? found : sortInTurns(found, compare);
+  return compare === undefined ? found : found.sort(compare);
 }

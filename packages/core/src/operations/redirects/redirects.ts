@@ -3,7 +3,7 @@ import { oneOf, setOrNot } from '../../collections/filters.js';
 import { listQuery } from '../../collections/list-query.js';
 import { type Redirect, redirect } from '../../model/redirect.js';
 import { problem } from '../../problem.js';
-import { filterInTurns, sortInTurns } from '../../short-turns.js';
+import { filterInTurns } from '../../short-turns.js';
 import type { Collection } from '../../store/content.js';
 import { formatUrlPath, parseUrlPath } from '../../urls/url-path.js';
 import type { Warning } from '../../warning.js';
@@ -76,13 +76,13 @@ export const redirectsList = question({
       ...idsInput().shape,
     }),
   async run({ content }, { limit, offset, where, idsOnly, sort, ...query }) {
-    const rules = await sortInTurns([...content.redirects.all()], compareRules);
+    const rules = [...content.redirects.all()].sort(compareRules);
     const numbered = rules.map((rule, i) => ({ ...rule, position: i + 1 }));
     const select = (given: object) => filterInTurns(numbered, redirectQuery.selection(given).passes);
     const passes = await whereFilter(where, { entity: redirect, query: redirectQuery.query, select });
     const selected = await select(query);
     const found = passes === undefined ? selected : await filterInTurns(selected, passes);
-    const sorted = sort === 'position' ? found : await sortInTurns(found, newestFirst);
+    const sorted = sort === 'position' ? found : found.sort(newestFirst);
     return withIds(paginate(sorted, { limit, offset }), idsOnly);
   },
 });

@@ -1,6 +1,6 @@
 import type { PublicCasino } from '../../collections/casinos/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
-import { finishInTurns } from '../../short-turns.js';
+import type { Steps } from '../../short-turns.js';
 import { CASINO_FACETS } from './casino-facets.js';
 import type { Facet } from './facet.js';
 import { FacetIndex } from './facet-index.js';
@@ -16,11 +16,11 @@ export function casinoFacetIndex({ casinos }: Pick<PublicCatalogue, 'casinos'>):
   return known;
 }
 
-/** Makes the index in short turns, ahead of `casinoFacetIndex`, where the state before had one. */
-export async function indexCasinosInTurns(
+/** Makes the index where the state before had one. */
+export function* indexCasinosAhead(
   { casinos }: Pick<PublicCatalogue, 'casinos'>,
   previous: Pick<PublicCatalogue, 'casinos'>,
-): Promise<void> {
+): Steps<void> {
   if (casinoIndexes.has(casinos) || !casinoIndexes.has(previous.casinos)) return;
-  casinoIndexes.set(casinos, await finishInTurns(FacetIndex.build(casinos, FACETS)));
+  casinoIndexes.set(casinos, yield* FacetIndex.build(casinos, FACETS));
 }

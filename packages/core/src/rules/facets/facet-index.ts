@@ -1,5 +1,5 @@
 import { lazy } from '../../lazy.js';
-import { finishSteps, type Steps, visitInSteps } from '../../short-turns.js';
+import { finishSteps, type Steps } from '../../short-turns.js';
 import { type Facet, type FacetSelection, isWithin, type LimitFacet } from './facet.js';
 import { limitLabel } from './limit-label.js';
 import { type IndexedWord, WordIndex } from './word-index.js';
@@ -58,14 +58,15 @@ export class FacetIndex<T> {
       if (facet.kind === 'words') words.set(facet.name, new WordIndex(facet));
       else numbers.set(facet.name, new Float64Array(items.length));
     }
-    yield* visitInSteps(items, (item) => {
+    for (const item of items) {
       const position = positions.size;
       positions.set(item, position);
       for (const facet of facets) {
         if (facet.kind === 'words') words.get(facet.name)?.add(item, position);
         else (numbers.get(facet.name) as Float64Array)[position] = facet.numberOf(item) ?? Number.NaN;
       }
-    });
+      yield;
+    }
     for (const index of words.values()) index.finish();
     return new FacetIndex(facets, positions, words, numbers);
   }

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PublicCasino } from '../../collections/casinos/casino.js';
 import { byBlacklist, byName, byRank } from '../../rules/ranking.js';
-import { type CasinoOrder, rankedCasinos, rankInTurns } from './casino-ranking.js';
+import { finishSteps } from '../../short-turns.js';
+import { type CasinoOrder, rankAhead, rankedCasinos } from './casino-ranking.js';
 
 const FRESH: Partial<Record<CasinoOrder, (a: PublicCasino, b: PublicCasino) => number>> = {
   rating: byRank,
@@ -38,7 +39,7 @@ test('the cached ranking equals a new sort, whatever it contained before', () =>
   );
 });
 
-test('the orders that were shown before are made ahead, so that no page sorts', async () => {
+test('the orders that were shown before are made ahead, so that no page sorts', () => {
   const shown = { casinos: all.slice(0, 40) };
   for (const order of Object.keys(FRESH)) rankedCasinos(shown, order as CasinoOrder);
   let comparisons = 0;
@@ -52,7 +53,7 @@ test('the orders that were shown before are made ahead, so that no page sorts', 
       }),
   );
   const next = { casinos: counted };
-  await rankInTurns(next, shown);
+  finishSteps(rankAhead(next, shown));
   expect(comparisons).toBeGreaterThan(0);
   comparisons = 0;
   for (const order of Object.keys(FRESH)) rankedCasinos(next, order as CasinoOrder);

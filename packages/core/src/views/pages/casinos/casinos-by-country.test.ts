@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { sampleCatalogue } from '../../../sample/sample.js';
+import { finishSteps } from '../../../short-turns.js';
 import { casinosByCountryPage } from './casinos-by-country.js';
-import { countCountriesInTurns } from './country-summary.js';
+import { countCountriesAhead } from './country-summary.js';
 
 test('all countries that casinos name are offered by name beside the six specified ones, and none is selected', async () => {
   const catalogue = await sampleCatalogue((content) => {
@@ -101,7 +102,7 @@ test('a casino that is not rated yet comes last in its country and leaves the av
   expect(chosen?.average).toBe('8.8');
 });
 
-test('a country that is counted ahead of its page, in turns, has the same figures', async () => {
+test('a country that is counted ahead of its page has the same figures', async () => {
   const changed = () =>
     sampleCatalogue((content) => {
       content.casinos.update('copper-heron', { rating: 2, licenses: ['Atlantis'] });
@@ -109,7 +110,7 @@ test('a country that is counted ahead of its page, in turns, has the same figure
   const before = await sampleCatalogue();
   const known = casinosByCountryPage(before, 'country=MT').chosen;
   const after = await changed();
-  await countCountriesInTurns(after, before);
+  finishSteps(countCountriesAhead(after, before));
   const { chosen } = casinosByCountryPage(after, 'country=MT');
   expect(chosen).toEqual(casinosByCountryPage(await changed(), 'country=MT').chosen);
   expect(chosen?.average).not.toBe(known?.average);

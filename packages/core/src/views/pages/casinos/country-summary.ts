@@ -3,7 +3,7 @@ import { casinoFieldTitles } from '../../../labels/public/field-titles.js';
 import { memoizeWeak } from '../../../lazy.js';
 import type { PublicCatalogue } from '../../../model/public-catalogue.js';
 import { acceptsCountry } from '../../../rules/casinos-of-country.js';
-import { createPause, finishInTurns, finishSteps, type Steps } from '../../../short-turns.js';
+import type { Steps } from '../../../short-turns.js';
 
 /** The most frequent licenses, currencies or payment methods of a country's casinos. */
 export interface CountryPanelView {
@@ -20,8 +20,6 @@ export interface CountrySummary {
 
 const PANEL_SIZE = 5;
 const PANEL_FIELDS = ['licenses', 'currencies', 'paymentMethods'] as const;
-/** Casinos that are counted between two looks at the clock. */
-const STEP = 100;
 
 const summaryCache = memoizeWeak((_casinos: readonly PublicCasino[]) => new Map<string, CountrySummary>());
 
@@ -29,38 +27,30 @@ const summaryCache = memoizeWeak((_casinos: readonly PublicCasino[]) => new Map<
 export function countrySummary({ casinos }: PublicCatalogue, country: string): CountrySummary {
   const known = summaryCache(casinos).get(country);
   if (known !== undefined) return known;
-  const summary = finishSteps(summarize(casinos, country));
+  const summary = summarize(casinos, country);
   summaryCache(casinos).set(country, summary);
   return summary;
 }
 
-/** Counts the casinos of the countries that were shown before in short turns, ahead of their pages. */
-export async function countCountriesInTurns(
-  { casinos }: PublicCatalogue,
-  previous: PublicCatalogue,
-): Promise<void> {
-  const pause = createPause();
+/** Counts the casinos of the countries that were shown of the state before. */
+export function* countCountriesAhead(catalogue: PublicCatalogue, previous: PublicCatalogue): Steps<void> {
   for (const country of summaryCache(previous.casinos).keys()) {
-    if (summaryCache(casinos).has(country)) continue;
-    summaryCache(casinos).set(country, await finishInTurns(summarize(casinos, country), pause));
+    countrySummary(catalogue, country);
+    yield;
   }
 }
 
-/** Counts casinos, a few at each step. */
-function* summarize(casinos: readonly PublicCasino[], country: string): Steps<CountrySummary> {
+function summarize(casinos: readonly PublicCasino[], country: string): CountrySummary {
   const panels = PANEL_FIELDS.map((field) => ({ field, counts: new NameCounts() }));
-  let count = 0;
   let rated = 0;
   let sum = 0;
   for (const casino of casinos) {
     if (casino.isBlacklisted || !acceptsCountry(casino, country)) continue;
-    count++;
     if (casino.rating !== undefined) {
       rated++;
       sum += casino.rating;
     }
     for (const { field, counts } of panels) counts.add(casino[field]);
-    if (count % STEP === 0) yield;
   }
   return {
     ...(rated === 0 ? {} : { average: (sum / rated).toFixed(1) }),
