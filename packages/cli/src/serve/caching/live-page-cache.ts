@@ -1,7 +1,6 @@
 import {
   consentDocuments,
   dayOf,
-  hasSamePages,
   isProblem,
   type Locale,
   type Problem,
@@ -94,13 +93,10 @@ export async function openLivePageCache({
       const catalogue = await readCatalogue(storage, today(), pageCache.catalogue, records);
       if (catalogue !== pageCache.catalogue) {
         await prepareViews(catalogue, pageCache.catalogue);
-        if (hasSamePages(catalogue, pageCache.catalogue)) pageCache.adopt(catalogue);
-        else {
-          const next = pageCache.next(catalogue);
-          // Each page of a large site takes a while, so readers get the old ones until the new ones are ready.
-          if (catalogue.casinos.length > LARGE_SITE) await next.warmUp(pageCache);
-          pageCache = next;
-        }
+        const next = pageCache.next(catalogue);
+        // Each page of a large site takes a while, so readers get the old ones until the new ones are ready.
+        if (catalogue.casinos.length > LARGE_SITE) await next.warmUp();
+        pageCache = next;
       }
       if (lastError !== '') log('The store can be read again.');
       lastError = '';

@@ -19,7 +19,7 @@ import type { RenderForVisitor } from '../accounts/account-handler.js';
 import { findAccountSlot } from '../accounts/account-slot.js';
 import { customStylesheetOf } from '../responses/custom-stylesheet.js';
 import { pageStylesheets } from '../responses/media-and-custom-css.js';
-import type { RenderContext } from '../responses/non-page-route.js';
+import type { CreateResponse, RenderContext } from '../responses/non-page-route.js';
 import { nonPageRoute } from '../responses/non-page-routes.js';
 import { oembedResponse } from '../responses/oembed.js';
 import { redirectResponse } from '../responses/redirect.js';
@@ -27,7 +27,7 @@ import { suggestionsResponse } from '../responses/search-suggestions.js';
 import { PAGE_HEADERS } from '../security-headers.js';
 import type { RenderedPage, SiteRenderer } from '../site-renderer.js';
 import { type PreparedResponse, prepareContent, prepareResponse } from './prepared-response.js';
-import { type CacheUsage, type LoadedView, ResponseCache } from './response-cache.js';
+import { createResponseCache, type LoadedView, type ResponseCache } from './response-cache.js';
 
 /** The responses for one state of the catalogue, each made on first use. */
 export interface PageCache {
@@ -36,18 +36,14 @@ export interface PageCache {
   get(path: string, query: string): PreparedResponse | Promise<PreparedResponse>;
   /** The response for the raw target of a request, if that is the path of a cached page. */
   getHot(target: string): PreparedResponse | undefined;
-  /** Renders the pages that were used last in another cache, one a turn, so that readers find them ready. */
-  warmUp(from: PageCache): Promise<void>;
-  /** The addresses of the pages that were used last. */
-  recentAddresses(): string[];
   /** The page cache of another catalogue; what shows the same there is kept. */
   next(catalogue: PublicCatalogue): PageCache;
-  /** Goes on with a catalogue of the same pages; its redirects may be others. */
-  adopt(catalogue: PublicCatalogue): void;
+  /** Renders the pages that were used last, one a turn, so that readers find them ready. */
+  warmUp(): Promise<void>;
   /** Renders a page for one person; it is not cached. */
   renderForVisitor: RenderForVisitor;
-  /** Its current size. */
-  usage(): CacheUsage;
+  /** Its current size, in entries and in bytes. */
+  usage(): { entries: number; bytes: number };
 }
 
 /** How many pages are rendered ahead after a large change. */
@@ -62,7 +58,7 @@ export function createPageCache(
   log?: (line: string) => void,
 ): PageCache {
   const pictures = createPictureMaker(storage, log);
-  return openPageCache(catalogue, { site, storage, pictures, cache: new ResponseCache(maxBytes) });
+  return openPageCache(catalogue, { site, storage, pictures, cache: createResponseCache(maxBytes) });
 }
 
 interface PageCacheSources {
@@ -73,90 +69,79 @@ interface PageCacheSources {
   cache: ResponseCache;
 }
 
-function openPageCache(initial: PublicCatalogue, sources: PageCacheSources): PageCache {
+function openPageCache(catalogue: PublicCatalogue, sources: PageCacheSources): PageCache {
   const { cache, pictures } = sources;
-  let catalogue = initial;
-  let renderContext = createRenderContext(catalogue, sources);
-  /** Names what pages show. */
-  const state = {};
-  /** Names where addresses lead. */
-  let routes = {};
+  const renderContext = createRenderContext(catalogue, sources);
   const pending = new Map<string, Promise<PreparedResponse>>();
 
-  /** The cached response for a key, while all views that it shows are unchanged. */
-  const findCached = (key: string): PreparedResponse | undefined => {
+  /** The cached entry for a key, while all views that it shows are unchanged. */
+  const findCached = (key: string) => {
     const cached = cache.get(key);
-    if (cached === undefined || cached.state === state) return cached?.response;
-    if (cached.views === undefined || cached.customStylesheet !== renderContext.customStylesheet?.path)
-      return undefined;
-    if (!cached.views.every(renderContext.isUnchanged)) return undefined;
-    cache.confirm(key, state);
-    return cached.response;
+    if (cached === undefined || cached.catalogue === catalogue) return cached;
+    if (cached.customStylesheet !== renderContext.customStylesheet?.path) return undefined;
+    if (!cached.views?.every(renderContext.isUnchanged)) return undefined;
+    cached.catalogue = catalogue;
+    return cached;
   };
 
-  const pageCache: PageCache = {
+  const make = async (key: string, path: string, query: string, beside: CreateResponse | undefined) => {
+    const content = await beside?.();
+    const { response, ...origin } =
+      content === undefined
+        ? await pageResponse(renderContext, path, query)
+        : { response: await prepareContent(content) };
+    if (isCacheable(key, response)) cache.set(key, { response, catalogue, ...origin });
+    return response;
+  };
+
+  const get: PageCache['get'] = (asked, query) => {
+    // A redirect may pass the query on, so its response is not cached.
+    if (query !== '' || catalogue.redirects.length > 0) {
+      const arrival = resolveUrl(catalogue, asked, query);
+      if (arrival.kind === 'moved') return redirectResponse(arrival);
+    }
+    const path = currentEmbedPath(catalogue, asked);
+    if (path === OEMBED_PATH) return oembedResponse(catalogue, query);
+    if (path === SEARCH_SUGGESTIONS_PATH) return suggestionsResponse(catalogue, query);
+    const canonical = canonicalEmbedQuery(catalogue, path, query) || canonicalQuery(path, query);
+    const address = canonical === '' ? datedCacheKey(path) : `${datedCacheKey(path)}?${canonical}`;
+    const ready = findCached(address);
+    if (ready !== undefined) {
+      if (query === '' && canBeHot(asked, address, ready.response)) ready.hotIn = catalogue;
+      return ready.response;
+    }
+    const beside = nonPageRoute(renderContext, path, canonical);
+    const key = beside !== undefined || canonical !== '' ? address : cacheKey(renderContext.served, path);
+    const shared = (key === address ? undefined : findCached(key)?.response) ?? pending.get(key);
+    if (shared !== undefined) return shared;
+    const made = make(key, path, canonical, beside).finally(() => pending.delete(key));
+    pending.set(key, made);
+    return made;
+  };
+
+  return {
+    catalogue,
+    get,
+    getHot(target) {
+      const cached = cache.get(target);
+      return cached?.hotIn === catalogue ? cached.response : undefined;
+    },
     next(following) {
       pictures.makeAhead(addedPictures(following, catalogue));
       return openPageCache(following, sources);
     },
-    recentAddresses: () => cache.recentKeys(MAX_WARMED).filter((key) => !key.includes(' ')),
-    async warmUp(from) {
-      for (const address of from.recentAddresses()) {
+    async warmUp() {
+      const addresses = [...cache.keys()].slice(0, MAX_WARMED).filter((key) => !key.includes(' '));
+      for (const address of addresses) {
         const [path = '', query = ''] = address.split('?');
         // A page that fails is rendered again for its next reader, who hears of it.
-        await Promise.resolve(pageCache.get(path, query)).catch(() => undefined);
+        await Promise.resolve(get(path, query)).catch(() => undefined);
         await new Promise((resolve) => setTimeout(resolve));
       }
     },
-    get catalogue() {
-      return catalogue;
-    },
-    adopt(next) {
-      catalogue = next;
-      renderContext = createRenderContext(next, sources);
-      routes = {};
-    },
-    renderForVisitor: (path, query, options) => renderContext.renderForVisitor(path, query, options),
-    usage: () => cache.usage(),
-    getHot: (target) => cache.getHot(target, routes),
-    get(asked, query) {
-      const hot = query === '' ? cache.getHot(asked, routes) : undefined;
-      if (hot !== undefined) return hot;
-      // A redirect may pass the query on, so its response is not cached.
-      if (query !== '' || catalogue.redirects.length > 0) {
-        const arrival = resolveUrl(catalogue, asked, query);
-        if (arrival.kind === 'moved') return redirectResponse(arrival);
-      }
-      const path = currentEmbedPath(catalogue, asked);
-      if (path === OEMBED_PATH) return oembedResponse(catalogue, query);
-      if (path === SEARCH_SUGGESTIONS_PATH) return suggestionsResponse(catalogue, query);
-      const canonical = canonicalEmbedQuery(catalogue, path, query) || canonicalQuery(path, query);
-      const address = canonical === '' ? datedCacheKey(path) : `${datedCacheKey(path)}?${canonical}`;
-      const ready = findCached(address);
-      if (ready !== undefined) {
-        if (query === '' && canBeHot(path, address, ready)) cache.markHot(path, routes);
-        return ready;
-      }
-      const beside = nonPageRoute(renderContext, path, canonical);
-      const key = beside !== undefined || canonical !== '' ? address : cacheKey(renderContext.served, path);
-      const shared = (key === address ? undefined : findCached(key)) ?? pending.get(key);
-      if (shared !== undefined) return shared;
-      const made = Promise.resolve(beside?.())
-        .then(async (content) => {
-          if (content !== undefined) return { answer: await prepareContent(content), origin: { state } };
-          const { answer: page, ...origin } = await pageResponse(renderContext, path, canonical);
-          return { answer: page, origin: { ...origin, state } };
-        })
-        .then(({ answer, origin }) => {
-          if (isCacheable(key, answer)) cache.set(key, answer, origin);
-          return answer;
-        })
-        .finally(() => pending.delete(key));
-      pending.set(key, made);
-      return made;
-    },
+    renderForVisitor: renderContext.renderForVisitor,
+    usage: () => ({ entries: cache.size, bytes: cache.calculatedSize }),
   };
-  return pageCache;
 }
 
 /** Renders pages, and knows what they were rendered from. */
@@ -236,9 +221,9 @@ function digestOfText(text: string): string {
   return hash('sha256', text, 'base64');
 }
 
-// Caches only undated 200 responses for this exact path; missing addresses are logged each time.
-function canBeHot(path: string, address: string, { status }: PreparedResponse): boolean {
-  return status === 200 && address === path && !path.includes('%');
+// Only undated 200 responses for this exact path; missing addresses are logged each time.
+function canBeHot(asked: string, address: string, { status }: PreparedResponse): boolean {
+  return status === 200 && address === asked && !asked.includes('%');
 }
 
 // A card by itself says when its offer has ended, so each day has its own.
@@ -268,14 +253,18 @@ async function pageResponse(
   { renderFromViews, customStylesheet }: PageRenderContext,
   path: string,
   query: string,
-): Promise<{ answer: PreparedResponse; views: readonly LoadedView[]; customStylesheet: string | undefined }> {
+): Promise<{
+  response: PreparedResponse;
+  views: readonly LoadedView[];
+  customStylesheet: string | undefined;
+}> {
   const views: LoadedView[] = [];
   const { status, headers, html } = await renderFromViews(path, query, (view) => views.push(view));
   const all = { ...PAGE_HEADERS, 'cache-control': 'no-cache', ...headers };
   const accountSlot = findAccountSlot(html);
-  const answer = await prepareResponse(status, all, html);
+  const prepared = await prepareResponse(status, all, html);
   return {
-    answer: { ...answer, ...(accountSlot === undefined ? {} : { accountSlot }) },
+    response: accountSlot === undefined ? prepared : { ...prepared, accountSlot },
     views,
     customStylesheet: customStylesheet?.path,
   };
