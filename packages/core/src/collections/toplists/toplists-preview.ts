@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { type QuestionContext, question } from '../../operations/define/operation.js';
+import { memoizeWeak } from '../../lazy.js';
+import { question } from '../../operations/define/operation.js';
 import { recordRef } from '../../operations/records/record-operations.js';
 import { problem } from '../../problem.js';
 import { CASINO_FACETS } from '../../rules/facets/casino-facets.js';
@@ -7,7 +8,6 @@ import type { Facet } from '../../rules/facets/facet.js';
 import { FacetIndex } from '../../rules/facets/facet-index.js';
 import { formatToplistQuery, readToplistQuery, toplistQueryFault } from '../../rules/facets/toplist-query.js';
 import { byRank } from '../../rules/ranking.js';
-import type { Store } from '../../store/store.js';
 import type { Casino } from '../casinos/casino.js';
 
 const FACETS: readonly Facet<Casino>[] = CASINO_FACETS;
@@ -62,7 +62,7 @@ export const toplistsPreview = question({
     const fault = toplistQueryFault(query);
     if (fault !== undefined) throw problem('toplist.query-invalid', { fault }, { at: { path: 'query' } });
     const selection = readToplistQuery(query);
-    const { ranked, index } = candidatesIn(context);
+    const { ranked, index } = candidatesIn(context.content.casinos.all());
     const listed = index.select(selection);
     return {
       query: formatToplistQuery(selection),
@@ -79,24 +79,8 @@ export const toplistsPreview = question({
   },
 });
 
-interface Candidates {
-  generation: string;
-  /** The best first. */
-  ranked: readonly Casino[];
-  index: FacetIndex<Casino>;
-}
-
-const known = new WeakMap<Store, Candidates>();
-
-/** The casinos that may stand on toplists; found once for each state of a store. */
-function candidatesIn({ content, store }: QuestionContext): Candidates {
-  const { generation } = content;
-  const before = known.get(store);
-  if (before?.generation === generation) return before;
-  const shown = [...content.casinos.all()].filter(
-    ({ isActive, isBlacklisted }) => isActive && !isBlacklisted,
-  );
-  const found = { generation, ranked: shown.sort(byRank), index: FacetIndex.of(shown, FACETS) };
-  known.set(store, found);
-  return found;
-}
+/** The casinos that may stand on toplists; a server that keeps its records finds them once for each state of them. */
+const candidatesIn = memoizeWeak((casinos: Iterable<Casino>) => {
+  const shown = [...casinos].filter(({ isActive, isBlacklisted }) => isActive && !isBlacklisted);
+  return { ranked: shown.sort(byRank), index: FacetIndex.of(shown, FACETS) };
+});

@@ -1,16 +1,9 @@
 import * as z from 'zod';
 import { publicCatalogue } from '../../model/public-catalogue.js';
 import { problem } from '../../problem.js';
-import type { Store } from '../../store/store.js';
 import { localDay } from '../../store/traffic-log.js';
-import {
-  basicSitemapEntries,
-  type SitemapEntry,
-  sitemapEntries,
-  sitemapPartCount,
-  sitemapXml,
-} from '../../urls/sitemap.js';
-import { type QuestionContext, question } from '../define/operation.js';
+import { basicSitemapEntries, sitemapEntries, sitemapPartCount, sitemapXml } from '../../urls/sitemap.js';
+import { question } from '../define/operation.js';
 import { baseUrlInput, requireBaseUrl } from './base-url-input.js';
 
 const PIECE_SIZE = 1 << 16;
@@ -35,10 +28,11 @@ export const sitemapShow = question({
       part: z.int().min(0).default(0),
       format: z.enum(['xml', 'json']).default('xml'),
     }),
-  async run(context, { basic, baseUrl, part, format }) {
-    const { content, emit, now } = context;
+  async run({ content, emit, now }, { basic, baseUrl, part, format }) {
     const base = requireBaseUrl(content.settings.get().siteBaseUrl ?? baseUrl, 'A sitemap');
-    const entries = basic ? basicSitemapEntries(base, localDay(Date.parse(now))) : entriesOf(context, base);
+    const entries = basic
+      ? basicSitemapEntries(base, localDay(Date.parse(now)))
+      : sitemapEntries(publicCatalogue(content, now.slice(0, 10)), base);
     const xml = sitemapXml(entries, base, part);
     if (xml === undefined) throw problem('sitemap.part-not-found', { part });
     let piece = '';
@@ -52,24 +46,3 @@ export const sitemapShow = question({
     return { urls: entries.length, parts: sitemapPartCount(entries.length), fileName: 'sitemap.xml' };
   },
 });
-
-interface KnownEntries {
-  generation: string;
-  today: string;
-  base: string;
-  entries: readonly SitemapEntry[];
-}
-
-const known = new WeakMap<Store, KnownEntries>();
-
-/** The entries of a store's catalogue; found once for each state, because an index and its parts are asked for one after another. */
-function entriesOf({ content, store, now }: QuestionContext, base: string): readonly SitemapEntry[] {
-  const { generation } = content;
-  const today = now.slice(0, 10);
-  const before = known.get(store);
-  if (before?.generation === generation && before.today === today && before.base === base)
-    return before.entries;
-  const entries = sitemapEntries(publicCatalogue(content, today), base);
-  known.set(store, { generation, today, base, entries });
-  return entries;
-}
