@@ -7,7 +7,6 @@ import {
 } from '../model/collections.js';
 import { type ChangeEntry, type ContentName, type RecordChange, recordHash } from './change.js';
 import { displayNameOf } from './content.js';
-import type { ParsedTexts } from './serialized/parsed-texts.js';
 import type { Draft } from './storage-adapter.js';
 import type { TouchedRecord, TouchedRecords } from './touched-records.js';
 
@@ -35,7 +34,6 @@ export interface ChangeSet {
 export function changeSetOf(
   draft: Draft,
   touchedRecords: TouchedRecords,
-  parsedTexts: ParsedTexts,
   digest: (text: string | Uint8Array) => string,
 ): ChangeSet {
   const textOf = (
@@ -45,7 +43,8 @@ export function changeSetOf(
     contentName in documents
       ? state.document(contentName as DocumentName)
       : state.table(contentName as CollectionName).get(id);
-  const parsed = (text: string | undefined) => (text === undefined ? undefined : parsedTexts.get(text));
+  const parsed = (text: string | undefined) =>
+    text === undefined ? undefined : (JSON.parse(text) as Record<string, unknown>);
   const hashOf = ({ contentName, id }: TouchedRecord) => {
     const kept =
       contentName in documents

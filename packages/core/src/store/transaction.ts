@@ -13,7 +13,6 @@ import { problem } from '../problem.js';
 import { type ContentName, recordHash } from './change.js';
 import { type ChangeSet, changeSetOf } from './change-set.js';
 import { type Collection, collectionOf, readDocument } from './content.js';
-import { ParsedTexts } from './serialized/parsed-texts.js';
 import { parseStored } from './serialized/stored-json.js';
 import type { Draft, DraftTable } from './storage-adapter.js';
 import { TouchedRecords } from './touched-records.js';
@@ -66,7 +65,6 @@ export function openTransaction(
   context: TransactionContext,
 ): { transaction: Transaction; changeSet: ChangeSet } {
   const touchedRecords = new TouchedRecords();
-  const parsedTexts = new ParsedTexts();
 
   const recordTouch = (
     place: ContentName,
@@ -88,7 +86,7 @@ export function openTransaction(
     let opened: unknown;
     Object.defineProperty(transaction, name, {
       enumerable: true,
-      get: () => (opened ??= writableCollection(name, draft, { ...context, recordTouch, parsedTexts })),
+      get: () => (opened ??= writableCollection(name, draft, { ...context, recordTouch })),
     });
   }
   for (const name of Object.keys(documents) as DocumentName[]) {
@@ -107,7 +105,7 @@ export function openTransaction(
   }
   return {
     transaction: transaction as Transaction,
-    changeSet: changeSetOf(draft, touchedRecords, parsedTexts, context.digest),
+    changeSet: changeSetOf(draft, touchedRecords, context.digest),
   };
 }
 
@@ -118,13 +116,12 @@ interface CollectionContext extends TransactionContext {
     text: string | undefined,
     existed: (id: string) => boolean,
   ): void;
-  parsedTexts: ParsedTexts;
 }
 
 function writableCollection<C extends CollectionName>(
   name: C,
   draft: Draft,
-  { now, newId, recordTouch, parsedTexts }: CollectionContext,
+  { now, newId, recordTouch }: CollectionContext,
 ): WritableCollection<RecordIn<C>> {
   type T = RecordIn<C>;
   const entity = collections[name] as unknown as Entity<T>;
@@ -142,7 +139,6 @@ function writableCollection<C extends CollectionName>(
     const text = JSON.stringify(record);
     recordTouch(name, record.id, text, couldExist);
     table.put(record.id, slugOfRecord(record), text);
-    return text;
   };
   const refuseTakenSlug = (record: T) => {
     if (!('slug' in record)) return;
@@ -190,15 +186,13 @@ function writableCollection<C extends CollectionName>(
         if (on !== 'insert-unless-given') merged[field] = (before as Record<string, unknown>)[field];
       }
       const same = requireValid(entity.checkEdit(before, merged));
-      const textBefore = table.get(before.id) as string;
-      if (JSON.stringify(same) === textBefore) return before;
+      if (JSON.stringify(same) === table.get(before.id)) return before;
       const record: T = { ...same };
       for (const { field, on, value } of filled) {
         if (on === 'change') Object.assign(record, { [field]: value(source) });
       }
       if (slugOfRecord(record) !== slugOfRecord(before)) refuseTakenSlug(record);
-      parsedTexts.add(textBefore, before);
-      parsedTexts.add(put(record), record);
+      put(record);
       return record;
     },
     remove(id) {
