@@ -72,15 +72,17 @@ interface PageCacheSources {
 function openPageCache(catalogue: PublicCatalogue, sources: PageCacheSources): PageCache {
   const { cache, pictures } = sources;
   const renderContext = createRenderContext(catalogue, sources);
+  // Not the catalogue itself: a page that nobody asks for would keep an old one in memory.
+  const state = `${catalogue.generation} ${catalogue.today}`;
   const pending = new Map<string, Promise<PreparedResponse>>();
 
   /** The cached entry for a key, while all views that it shows are unchanged. */
   const findCached = (key: string) => {
     const cached = cache.get(key);
-    if (cached === undefined || cached.catalogue === catalogue) return cached;
+    if (cached === undefined || cached.state === state) return cached;
     if (cached.customStylesheet !== renderContext.customStylesheet?.path) return undefined;
     if (!cached.views?.every(renderContext.isUnchanged)) return undefined;
-    cached.catalogue = catalogue;
+    cached.state = state;
     return cached;
   };
 
@@ -90,7 +92,7 @@ function openPageCache(catalogue: PublicCatalogue, sources: PageCacheSources): P
       content === undefined
         ? await pageResponse(renderContext, path, query)
         : { response: await prepareContent(content) };
-    if (isCacheable(key, response)) cache.set(key, { response, catalogue, ...origin });
+    if (isCacheable(key, response)) cache.set(key, { response, state, ...origin });
     return response;
   };
 
@@ -107,7 +109,7 @@ function openPageCache(catalogue: PublicCatalogue, sources: PageCacheSources): P
     const address = canonical === '' ? datedCacheKey(path) : `${datedCacheKey(path)}?${canonical}`;
     const ready = findCached(address);
     if (ready !== undefined) {
-      if (query === '' && canBeHot(asked, address, ready.response)) ready.hotIn = catalogue;
+      if (query === '' && canBeHot(asked, address, ready.response)) ready.hotIn = state;
       return ready.response;
     }
     const beside = nonPageRoute(renderContext, path, canonical);
@@ -124,7 +126,7 @@ function openPageCache(catalogue: PublicCatalogue, sources: PageCacheSources): P
     get,
     getHot(target) {
       const cached = cache.get(target);
-      return cached?.hotIn === catalogue ? cached.response : undefined;
+      return cached?.hotIn === state ? cached.response : undefined;
     },
     next(following) {
       pictures.makeAhead(addedPictures(following, catalogue));

@@ -1,18 +1,18 @@
-import type { PublicCatalogue, ViewName, ViewParams } from '@croupier/core';
+import type { ViewName, ViewParams } from '@croupier/core';
 import { LRUCache } from 'lru-cache';
 import type { PreparedResponse } from './prepared-response.js';
 
 /** A response, and what it was made of. */
 interface CachedResponse {
   response: PreparedResponse;
-  /** The state of the content that the response is known to be right for. */
-  catalogue: PublicCatalogue;
+  /** The state of the content that the response is known to be right for: its generation, and the day. */
+  state: string;
   /** The views that a page shows. What shows anything else is right for its state alone. */
   views?: readonly LoadedView[];
   /** The path of the sheet of the custom CSS that a page links to. */
   customStylesheet?: string | undefined;
   /** The state in which a request whose target is the key may be answered without another look. */
-  hotIn?: PublicCatalogue;
+  hotIn?: string;
 }
 
 /** A view as a page loaded it. */
