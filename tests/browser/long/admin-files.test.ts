@@ -60,6 +60,34 @@ test('a file with a fault is refused with the row and the reason, and imports no
   });
 });
 
+test('whoever leaves the import of a file by Escape or beside it is asked before the chosen file is dropped', async () => {
+  await site.onPage({ viewport: { width: 1280, height: 900 } }, async (page) => {
+    await site.signIn(page, '/admin/games');
+    const open = () => page.getByRole('button', { name: 'Import CSV' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import CSV' });
+    const question = page.getByRole('alertdialog', { name: 'Close the import?' });
+    const plan = dialog.getByText('1 new, 0 to update, 0 to leave as they are.');
+    await open();
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await open();
+    const buffer = Buffer.from('name,provider\nKept Boat,Harbor Works\n');
+    await dialog.locator('input[type=file]').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer });
+    await plan.waitFor();
+    await page.keyboard.press('Escape');
+    await question.getByText('The file that you chose is dropped. Nothing is imported.').waitFor();
+    await question.getByText('Cancel').click();
+    await plan.waitFor();
+    await page.mouse.click(8, 450);
+    await question.getByText('Close import').click();
+    await dialog.waitFor({ state: 'hidden' });
+    await open();
+    await dialog.waitFor();
+    expect(await plan.count()).toBe(0);
+  });
+});
+
 test('several redirects are disabled and deleted at once, and come back by one undo', async () => {
   await site.onPage({}, async (page, _complaints, context) => {
     await site.signIn(page, '/admin/redirects?q=games');

@@ -1,6 +1,6 @@
 import type { ImportableName, ImportSummary } from '@croupier/core';
 import { adminImportLabels as labels } from '@croupier/core/messages';
-import { Button, Dialog, FileField, Notice, ReasonedButton } from '@croupier/ui/admin';
+import { Button, ConfirmDialog, Dialog, FileField, Notice, ReasonedButton } from '@croupier/ui/admin';
 import { useState } from 'react';
 import { useAdmin } from '../backend/backend.js';
 import { useDownload } from '../backend/use-download.js';
@@ -15,10 +15,13 @@ const LISTED_ERRORS = 10;
 /** What a file can be imported as, beside casinos. */
 export type FileCollection = Exclude<ImportableName, 'casinos'>;
 
-interface Checked {
+/** The chosen file, and what the check found. */
+interface ChosenFile {
   file: File;
-  summary: ImportSummary | undefined;
-  refusal: string | undefined;
+  isChecked: boolean;
+  summary?: ImportSummary | undefined;
+  /** Why it cannot be imported. */
+  refusal?: string | undefined;
 }
 
 /** The props of the dialog. */
@@ -33,10 +36,11 @@ export function FileImport({ collection, isOpen, onClose }: FileImportProps) {
   const { perform } = useAdmin();
   const change = useChange();
   const download = useDownload();
-  const [checked, setChecked] = useState<Checked>();
+  const [chosen, setChosen] = useState<ChosenFile>();
+  const [asksToLeave, setAsksToLeave] = useState(false);
   const [loading, setBusy] = useState(false);
   const close = () => {
-    setChecked(undefined);
+    setChosen(undefined);
     onClose();
   };
   const operation = `${collection}.import` as const;
@@ -46,16 +50,20 @@ export function FileImport({ collection, isOpen, onClose }: FileImportProps) {
     onConflict: 'update' as const,
   });
   const check = async (file: File | undefined) => {
-    if (file === undefined) return setChecked(undefined);
+    if (file === undefined) return setChosen(undefined);
+    // The answer for a file that was replaced or dropped meanwhile is of no use.
+    const tell = (answer: Omit<ChosenFile, 'file'>) =>
+      setChosen((current) => (current?.file === file ? { file, ...answer } : current));
+    setChosen({ file, isChecked: false, refusal: labels.isChecking });
     try {
       const { result } = await perform(operation, inputOf(file), { dryRun: true });
-      return setChecked({ file, summary: result, refusal: undefined });
+      return tell({ isChecked: true, summary: result });
     } catch (error) {
       const refusal = problemText(error).title;
-      return setChecked({ file, summary: summaryOfProblem(error), refusal });
+      return tell({ isChecked: true, summary: summaryOfProblem(error), refusal });
     }
   };
-  const run = async ({ file }: Checked) => {
+  const run = async ({ file }: ChosenFile) => {
     setBusy(true);
     try {
       await change(operation, inputOf(file), { message: labels.done(file.name) });
@@ -71,7 +79,8 @@ export function FileImport({ collection, isOpen, onClose }: FileImportProps) {
       title={labels.title}
       text={labels.ofFile.text}
       isOpen={isOpen}
-      onOpenChange={(open) => (open ? undefined : close())}
+      // Escape and a press beside the dialog happen by mistake.
+      onOpenChange={(open) => (open ? undefined : chosen === undefined ? close() : setAsksToLeave(true))}
       actions={
         <>
           <Button variant="plain" onClick={close}>
@@ -79,8 +88,8 @@ export function FileImport({ collection, isOpen, onClose }: FileImportProps) {
           </Button>
           <ReasonedButton
             loading={loading}
-            disabledReason={checked === undefined ? labels.chooseFirst : checked.refusal}
-            onClick={() => (checked === undefined ? undefined : void run(checked))}
+            disabledReason={chosen === undefined ? labels.chooseFirst : chosen.refusal}
+            onClick={() => (chosen === undefined ? undefined : void run(chosen))}
           >
             {labels.ofFile.submit(collection)}
           </ReasonedButton>
@@ -109,13 +118,21 @@ export function FileImport({ collection, isOpen, onClose }: FileImportProps) {
           accept={ACCEPTED_FILES}
           onChange={({ target }) => void check(target.files?.[0])}
         />
-        {checked === undefined ? null : <Answer {...checked} />}
+        {chosen?.isChecked ? <Answer {...chosen} /> : null}
       </div>
+      <ConfirmDialog
+        title={labels.leave.title}
+        text={labels.ofFile.leaveText}
+        confirmLabel={labels.leave.confirm}
+        isOpen={asksToLeave}
+        onOpenChange={setAsksToLeave}
+        onConfirm={close}
+      />
     </Dialog>
   );
 }
 
-function Answer({ summary, refusal }: Checked) {
+function Answer({ summary, refusal }: ChosenFile) {
   if (refusal === undefined && summary !== undefined) return <p role="status">{labels.plan(summary)}</p>;
   const errors = summary?.errors ?? [];
   return (

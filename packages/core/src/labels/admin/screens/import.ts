@@ -25,6 +25,7 @@ export const adminImportLabels = {
     submit: (collection: keyof typeof RECORD_TITLES) => `Import ${RECORD_TITLES[collection]}`,
     export: 'Export',
     exportWorkbook: 'Export XLSX',
+    leaveText: 'The file that you chose is dropped. Nothing is imported.',
   },
   source: 'Where the rows are',
   file: 'CSV file',
