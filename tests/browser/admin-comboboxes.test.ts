@@ -107,3 +107,30 @@ test('a new bonus takes its casino by half its name and Enter, and is not saved 
     expect(await bonuses()).toEqual([...before, 'Ten spins']);
   });
 });
+
+test('a toplist is not saved with a filter text that fits nothing; the error says what to do, and leads to that filter', async () => {
+  await site.onPage({}, async (page) => {
+    const stored = () => store.question(({ toplists }) => [...toplists.all()].map(({ title }) => title));
+    const before = await stored();
+    await site.signIn(page, '/admin/toplists?edit=new');
+    const dialog = page.getByRole('dialog', { name: 'Add Toplist' });
+    const filters = dialog.getByRole('group', { name: /Casinos/ }).getByRole('combobox');
+    await filters.nth(1).waitFor();
+    await label(page, 'Title');
+    await type(page, 'Best of Nothing');
+    await filters.nth(1).focus();
+    await type(page, 'Atlantis');
+    await save(page);
+    const fault = "'Atlantis' fits nothing in the list. Choose one, or empty the box.";
+    await dialog.getByRole('link', { name: fault }).click();
+    expect(await filters.nth(1).evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await filters.nth(1).getAttribute('aria-invalid')).toBe('true');
+    expect(await filters.nth(0).getAttribute('aria-invalid')).not.toBe('true');
+    expect(await stored()).toEqual(before);
+    await press(page, 'ControlOrMeta+A');
+    await press(page, 'Backspace');
+    await save(page);
+    await dialog.waitFor({ state: 'detached' });
+    expect(await stored()).toEqual([...before, 'Best of Nothing']);
+  });
+});

@@ -103,3 +103,19 @@ test('a text that fits nothing in a combobox is an error until it is gone, and i
   state.setTyped('countries', '');
   expect(state.checkAll()).toBe(true);
 });
+
+test('a text that fits nothing in one of several comboboxes of a field is an error of that field', () => {
+  const state = createFormState(casinoFields, { name: 'Fox', slug: 'fox', description: 'Calm.' });
+  expect(state.typedIn('countries.first')).toBe('');
+  expect(state.typedIn('payment.first')).toBeUndefined();
+  state.setTyped('countries.first', ' ');
+  state.setTyped('countries.second', 'Atlantis');
+  expect(state.typedIn('countries.second')).toBe('Atlantis');
+  expect(state.checkAll()).toBe(false);
+  expect(state.summary().issues).toEqual([
+    { path: 'countries', message: expect.stringMatching(/'Atlantis' fits nothing/) },
+  ]);
+  state.setTyped('countries.second', '');
+  expect(state.summary().issues).toEqual([]);
+  expect(state.checkAll()).toBe(true);
+});

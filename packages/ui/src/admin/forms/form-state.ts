@@ -48,10 +48,13 @@ export interface FormState {
   subscribe(path: string, listener: () => void): () => void;
   subscribeToSummary(listener: () => void): () => void;
   set(path: string, value: unknown): void;
-  /** The text that is typed in a combobox and not chosen; '' where there is none, undefined where the form has no such field. */
-  typedIn(path: string): string | undefined;
+  /**
+   * The text that is typed in a combobox and not chosen; '' where there is none, undefined where the form has no such field.
+   * One of several comboboxes of a field is named `path.part`.
+   */
+  typedIn(name: string): string | undefined;
   /** Notes such a text: while there is one, the field is in error. */
-  setTyped(path: string, text: string): void;
+  setTyped(name: string, text: string): void;
   /** Checks one field, as when the focus leaves it. */
   check(path: string): void;
   /** Checks all fields; true where nothing is to be corrected. */
@@ -89,6 +92,7 @@ export function createFormState(
     if (found === undefined) throw new Error(`The form has no field '${path}'`);
     return found;
   };
+  const pathOf = (name: string) => (byPath.has(name) ? name : name.replace(/\.[^.]*$/, ''));
   const put = (path: string, state: FieldState) => {
     states.set(path, state);
     const field = descriptionOf(path);
@@ -99,8 +103,9 @@ export function createFormState(
   };
   const errorOf = (path: string, value: unknown) => {
     const field = descriptionOf(path);
-    const text = typed.get(path)?.trim() ?? '';
-    if (text !== '') return adminFormLabels.combobox.unknown(text);
+    const texts = [...typed].filter(([name]) => pathOf(name) === path).map(([, text]) => text.trim());
+    const text = texts.find(Boolean);
+    if (text !== undefined) return adminFormLabels.combobox.unknown(text);
     return field.isSystem ? undefined : checkValue(field, storedValue(field, value) ?? value);
   };
 
@@ -147,10 +152,11 @@ export function createFormState(
       const error = states.get(path)?.error === undefined ? undefined : errorOf(path, value);
       put(path, { value, error });
     },
-    typedIn: (path) => (byPath.has(path) ? (typed.get(path) ?? '') : undefined),
-    setTyped(path, text) {
-      if (text === '') typed.delete(path);
-      else typed.set(path, text);
+    typedIn: (name) => (byPath.has(pathOf(name)) ? (typed.get(name) ?? '') : undefined),
+    setTyped(name, text) {
+      if (text === '') typed.delete(name);
+      else typed.set(name, text);
+      const path = pathOf(name);
       const { value, error } = state.field(path);
       put(path, { value, error: error === undefined ? undefined : errorOf(path, value) });
     },

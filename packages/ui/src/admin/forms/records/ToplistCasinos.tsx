@@ -2,9 +2,10 @@
 
 import type { ToplistFilter, ToplistPreview } from '@croupier/core';
 import { adminFormLabels } from '@croupier/core/messages';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { SelectField, type SelectOption } from '../../../parts/SelectField/SelectField.js';
 import { ChipsField } from '../../fields/ChipsField/ChipsField.js';
+import { TypedTextsContext } from '../../fields/ComboboxField/typed-texts.js';
 import type { FieldChangeEvent } from '../../fields/field-contract.js';
 import { useLookup } from '../../fields/use-lookup.js';
 import { Fieldset } from '../../parts/Fieldset/Fieldset.js';
@@ -25,17 +26,23 @@ const LOOKUP_DELAY_MS = 150;
 /** The query of a toplist: a field for each filter, and the casinos that it finds. */
 export function ToplistCasinos({ value, preview, ...control }: ToplistCasinosProps) {
   const shown = useLatest(useLookup(value, preview, LOOKUP_DELAY_MS));
+  const texts = useContext(TypedTextsContext);
   if (shown === undefined) return null;
   const names = shown.filters.map(({ name }) => name);
+  const controlNameOf = (name: string) => `${control.name}.${name}`;
+  // An error leads to the filter with a text that fits nothing; another one to the first filter.
+  const unmatched = control.error && names.find((name) => texts?.typedIn(controlNameOf(name)));
+  const main = unmatched ?? names[0];
   return (
     <div className={styles.root}>
       <Fieldset legend={control.label} hint={labels.casinosHint} columns={2}>
-        {shown.filters.map((filter, i) => (
+        {shown.filters.map((filter) => (
           <FilterField
             key={filter.name}
             filter={filter}
-            id={i === 0 ? control.id : `${control.id}-${filter.name}`}
-            error={i === 0 ? control.error : undefined}
+            name={controlNameOf(filter.name)}
+            id={filter.name === main ? control.id : `${control.id}-${filter.name}`}
+            error={filter.name === main ? control.error : undefined}
             disabled={control.disabled}
             chosen={chosenIn(value, filter.name)}
             onChoose={(chosen) => {
@@ -63,6 +70,7 @@ export function ToplistCasinos({ value, preview, ...control }: ToplistCasinosPro
 
 interface FilterFieldProps {
   filter: ToplistFilter;
+  name: string;
   id: string;
   error: string | undefined;
   disabled: boolean;
