@@ -69,7 +69,7 @@ const screenTexts = new Map(
 );
 
 /** The text of the screen of a collection that shows nothing of its own. */
-const describedText = textOf(sourceByPath.get(`${ADMIN}/collections/described-screen.tsx`) as SourceFile);
+const describedText = textOf(sourceByPath.get(`${ADMIN}/collections/CollectionScreen.tsx`) as SourceFile);
 
 /** Whether a screen performs an operation: by its name, or by its collection and its verb. */
 function isPerformedOn(screen: string, operation: string): boolean {

@@ -1,7 +1,7 @@
 import { adminLabels } from '@croupier/core/messages';
 import { Button, ErrorState } from '@croupier/ui/admin';
 import { Component, type ReactNode } from 'react';
-import { joinSentences, problemText } from './backend/use-operations.js';
+import { problemSentences } from './backend/use-operations.js';
 
 /** Shows what failed in a screen, in the place of the screen alone. */
 export class ScreenBoundary extends Component<{ children: ReactNode }, { failed: unknown }> {
@@ -20,11 +20,10 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, { failed:
 
 /** Why something did not load, and a button to try again. */
 export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { title, detail } = problemText(error);
   return (
     <ErrorState
       title={adminLabels.failed.title}
-      text={joinSentences(title, detail)}
+      text={problemSentences(error)}
       action={
         <Button variant="plain" onClick={onRetry}>
           {adminLabels.failed.again}

@@ -14,7 +14,7 @@ function screen<N extends string>(
 /** The list of a collection that shows nothing of its own. */
 function listScreen(name: DescribedName): ComponentType<ScreenProps> {
   return lazyPart<ScreenProps>(async () =>
-    (await import('./collections/described-screen.js')).describedScreen(name),
+    (await import('./collections/CollectionScreen.js')).describedScreen(name),
   );
 }
 

@@ -104,6 +104,11 @@ export function tellFailure(error: unknown): void {
   showToast({ tone: 'poor', title: text.title, ...(text.detail === '' ? {} : { text: text.detail }) });
 }
 
+/** Does something that changes nothing in its own screen where it fails: that is told in a toast. */
+export function told(work: Promise<unknown>): void {
+  void work.catch(tellFailure);
+}
+
 /** A problem in words: what happened, and what to do. */
 export function problemText(error: unknown): { title: string; detail: string } {
   if (!isProblem(error)) return { title: String(error instanceof Error ? error.message : error), detail: '' };
@@ -113,6 +118,12 @@ export function problemText(error: unknown): { title: string; detail: string } {
   // A refused picture is named before what is wrong with it.
   const details = error.issues.map(({ message }) => message).filter((one) => !error.message.endsWith(one));
   return { title: error.message, detail: joinSentences(...details.slice(0, 3), error.hint ?? '') };
+}
+
+/** A problem in words, as one text. */
+export function problemSentences(error: unknown): string {
+  const { title, detail } = problemText(error);
+  return joinSentences(title, detail);
 }
 
 /** Texts after each other, each but the last ended by a period. */

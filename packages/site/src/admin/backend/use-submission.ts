@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { joinSentences, problemText } from './use-operations.js';
+import { problemSentences } from './use-operations.js';
 
 /** A form that is sent: whether it is on its way, and why it was refused. */
 interface Submission {
@@ -22,8 +22,7 @@ export function useSubmission(): Submission {
       try {
         await work();
       } catch (refused) {
-        const { title, detail } = problemText(refused);
-        setError(joinSentences(title, detail));
+        setError(problemSentences(refused));
       }
       setBusy(false);
     },

@@ -2,7 +2,7 @@ import { isProblem, MAX_PICTURE_BYTES, pictureTooLarge } from '@croupier/core';
 import { type ImageUpload, resizeImage } from '@croupier/ui/admin';
 import { useCallback } from 'react';
 import { useAdmin } from './backend.js';
-import { joinSentences, problemText } from './use-operations.js';
+import { problemSentences } from './use-operations.js';
 
 /**
  * Adds a picture to the library as it was chosen, and returns its address; where pictures have little room, it is scaled
@@ -22,8 +22,7 @@ export function useUpload(): ImageUpload {
         return added.url;
       } catch (error) {
         if (!isProblem(error)) throw error;
-        const { title, detail } = problemText(error);
-        throw new Error(joinSentences(title, detail), { cause: error });
+        throw new Error(problemSentences(error), { cause: error });
       }
     },
     [perform, scalesPictures],

@@ -1,19 +1,18 @@
 import { type RouteKind, routePath } from '@croupier/core';
-import type { CollectionDescription, DescribedName } from '@croupier/core/forms';
+import { type CollectionDescription, type DescribedName, describedCollections } from '@croupier/core/forms';
 import { adminLabels, choiceLabel, collectionLabels as words } from '@croupier/core/messages';
 import { Badge, EntityForm, ReasonedButton, type RecordFormProps, Tabs } from '@croupier/ui/admin';
-import { type ComponentType, type ReactNode, useState } from 'react';
-import { useChange } from '../backend/use-operations.js';
-import { useRefusal } from '../backend/use-refusal.js';
+import type { ComponentType, ReactNode } from 'react';
 import { FileButtons } from '../import/FileButtons.js';
 import type { BulkAction } from '../list/bulk-actions.js';
+import type { ListFilter } from '../list/ListChoice.js';
 import { ListScreen, type ListScreenProps } from '../list/ListScreen.js';
+import { listQuery } from '../list/list-query.js';
 import { sortsOf } from '../list/list-sorts.js';
-import { changeSelected, onlyRow, type SelectedRows } from '../list/selected-rows.js';
 import { type ListAnswer, useListQuestion } from '../list/use-list-question.js';
 import { type ListState, useListState } from '../list/use-list-state.js';
-import { DeleteDialog } from '../records/DeleteDialog.js';
-import { RecordDialog, type RecordDialogProps } from '../records/RecordDialog.js';
+import { useRowVerbs } from '../list/use-row-verbs.js';
+import { RecordDialog } from '../records/RecordDialog.js';
 import styles from '../screens/list.module.css';
 import { useAddressValue } from '../use-address.js';
 
@@ -33,41 +32,33 @@ interface CollectionScreenProps<Row> {
 /** The list of a collection, with a dialog to add or edit a record. */
 export function CollectionScreen<Row extends { id: string }>({
   collection: described,
-  Form,
+  Form: GivenForm,
   cells = {},
   bulk = [],
 }: CollectionScreenProps<Row>) {
   const { name: collection, noun, title: one, label, tabs, confirmDelete } = described;
+  const Form = GivenForm as ComponentType<RecordFormProps> | undefined;
   const several = collection.replaceAll('-', ' ');
-  const change = useChange();
-  const refusal = useRefusal();
   const list = useListState();
   const [edited, setEdited] = useAddressValue('edit');
-  const [deleting, setDeleting] = useState<SelectedRows<Row>>();
-  const mayNotEdit = refusal(described.editPermission);
-  const mayNotDelete = refusal('import and delete content');
-  const sorts = sortsOf(sortLabels(described));
-  const chosen = chosenFilters(described, list);
-  const query = {
-    ...chosen,
-    ...(list.search === '' ? {} : { search: list.search }),
-    ...(sorts.some(({ value }) => value === list.sort) ? { sort: list.sort } : {}),
-  };
-  const records = useListQuestion(`${collection}.list`, query as never, list) as unknown as ListAnswer<Row>;
-
   const count = (total: number) => words.count(total, noun, several);
   const rowName = (row: Row) => String(Reflect.get(row, label));
-  const nameOf = (selected: SelectedRows<Row>) =>
-    selected.one === undefined ? count(selected.count) : rowName(selected.one);
-  const removeKeys = (selected: SelectedRows<Row>) => (keys: string[]) => {
-    const message = rowLabels.done.deleted(nameOf(selected));
-    return change(`${collection}.delete`, { records: keys }, { message });
-  };
-  const remove = (selected: SelectedRows<Row>) =>
-    confirmDelete === undefined ? changeSelected(selected, removeKeys(selected)) : setDeleting(selected);
-  const deletion = { label: rowLabels.actions.delete, tone: 'danger', disabledReason: mayNotDelete } as const;
+  const verbs = useRowVerbs<Row>({
+    collection,
+    editPermission: described.editPermission,
+    rowName,
+    count,
+    confirmDelete:
+      confirmDelete === undefined ? undefined : { title: () => confirmDelete, text: (name) => name },
+  });
+  const filters = filtersOf(described);
+  const sorts = sortsOf(sortLabels(described));
+  const tab = shownTab(described, list);
+  const defaults = tabs === undefined ? {} : { [tabs]: tab };
+  const query = { ...defaults, ...listQuery(list, filters, sorts) };
+  const records = useListQuestion(`${collection}.list`, query as never, list) as unknown as ListAnswer<Row>;
   const add = (
-    <ReasonedButton disabledReason={mayNotEdit} onClick={() => setEdited('new')}>
+    <ReasonedButton disabledReason={verbs.mayNotEdit} onClick={() => setEdited('new')}>
       {words.add(one)}
     </ReasonedButton>
   );
@@ -76,8 +67,14 @@ export function CollectionScreen<Row extends { id: string }>({
   return (
     <ListScreen<Row>
       name={collection}
-      title={adminLabels.screens[collection]}
-      count={count}
+      labels={{
+        title: adminLabels.screens[collection],
+        count,
+        search: words.search(described.search),
+        none: words.none(several),
+        noneYet: described.emptyText ?? words.noneYet(several),
+        noneYetText: described.aboutEmpty,
+      }}
       actions={
         <>
           <FileButtons collection={collection} query={query as never} />
@@ -88,48 +85,38 @@ export function CollectionScreen<Row extends { id: string }>({
       list={list}
       answer={records}
       columns={columnsOf(described, cells)}
-      rowActions={(row) => [
-        { label: rowLabels.actions.edit, disabledReason: mayNotEdit, onAction: () => setEdited(row.id) },
-        ...pageActions(described, row),
-        'line',
-        { ...deletion, onAction: () => void remove(onlyRow(row)) },
-      ]}
-      rowKey={({ id }) => id}
+      rowActions={(row) =>
+        verbs.entriesOf(row, [
+          {
+            label: rowLabels.actions.edit,
+            disabledReason: verbs.mayNotEdit,
+            onAction: () => setEdited(row.id),
+          },
+          ...pageActions(described, row),
+        ])
+      }
       rowName={rowName}
-      searchLabel={words.search(described.search)}
-      filters={described.filters
-        .filter(({ name }) => name !== tabs)
-        .map(({ name, choices }) => ({
-          name,
-          label: choiceLabel(name),
-          options: ['all', ...choices].map((value) => ({ value, label: choiceLabel(value) })),
-        }))}
+      filters={filters}
       {...(sorts.length === 0 ? {} : { sorts: { label: adminLabels.casinos.sort, choices: sorts } })}
-      bulk={[...bulk, { ...deletion, onAction: remove }]}
+      bulk={[...bulk, ...verbs.bulk]}
       onOpen={({ id }) => setEdited(id)}
-      none={words.none(several)}
-      noneYet={described.emptyText ?? words.noneYet(several)}
-      noneYetText={described.aboutEmpty}
       firstStep={add}
     >
       <RecordDialog
         collection={collection}
-        Form={(Form as RecordDialogProps['Form'] | undefined) ?? formOf(described)}
+        renderForm={(form) =>
+          Form === undefined ? (
+            <EntityForm {...form} label={one} fields={described.fields} arrangement={described.form} />
+          ) : (
+            <Form {...form} />
+          )
+        }
         record={edited === '' ? undefined : edited}
-        {...(tabs === undefined ? {} : { defaults: { [tabs]: chosen[tabs] } })}
+        defaults={defaults}
         titles={{ add: words.add(one), edit: words.edit(one) }}
         onClose={() => setEdited('')}
       />
-      <DeleteDialog
-        item={deleting}
-        title={() => confirmDelete}
-        text={nameOf}
-        onClose={() => setDeleting(undefined)}
-        onDelete={async (selected) => {
-          await removeKeys(selected)(await selected.findKeys());
-          selected.clear();
-        }}
-      />
+      {verbs.dialog}
     </ListScreen>
   );
 }
@@ -144,12 +131,11 @@ function FilterTabs({
   list: ListState;
   grid: ReactNode;
 }) {
-  const { tabs = '', filters, name } = described;
-  const choices = filters.find((filter) => filter.name === tabs)?.choices ?? [];
-  const shown = chosenFilters(described, list)[tabs];
+  const choices = tabsOf(described);
+  const shown = shownTab(described, list);
   return (
     <Tabs
-      label={adminLabels.screens[name]}
+      label={adminLabels.screens[described.name]}
       value={shown}
       onChange={(id) => list.change({ type: id === choices[0] ? '' : id })}
       tabs={choices.map((id) => ({
@@ -161,14 +147,26 @@ function FilterTabs({
   );
 }
 
-/** The filters that the address sets; that of the tabs always has a value. */
-function chosenFilters({ filters, tabs }: CollectionDescription, list: ListState): Record<string, string> {
-  const chosen = filters.flatMap(({ name, choices }) => {
-    const given = list.filter(name === tabs ? 'type' : name);
-    const value = choices.includes(given) ? given : name === tabs ? choices[0] : undefined;
-    return value === undefined ? [] : [[name, value] as const];
-  });
-  return Object.fromEntries(chosen);
+/** The values of the filter that is shown as tabs. */
+function tabsOf({ filters, tabs }: CollectionDescription): readonly string[] {
+  return filters.find(({ name }) => name === tabs)?.choices ?? [];
+}
+
+function shownTab(described: CollectionDescription, list: ListState): string | undefined {
+  const choices = tabsOf(described);
+  const given = list.filter('type');
+  return choices.includes(given) ? given : choices[0];
+}
+
+/** The filters above the list; that of the tabs is not among them. */
+function filtersOf({ filters, tabs }: CollectionDescription): ListFilter[] {
+  return filters
+    .filter(({ name }) => name !== tabs)
+    .map(({ name, choices }) => ({
+      name,
+      label: choiceLabel(name),
+      options: ['all', ...choices].map((value) => ({ value, label: choiceLabel(value) })),
+    }));
 }
 
 function sortLabels({ sorts }: CollectionDescription): Record<string, string> {
@@ -177,7 +175,7 @@ function sortLabels({ sorts }: CollectionDescription): Record<string, string> {
   );
 }
 
-function columnsOf<Row extends object>(
+function columnsOf<Row extends { id: string }>(
   { columns, sorts }: CollectionDescription,
   cells: Readonly<Record<string, (row: Row) => ReactNode>>,
 ): ListScreenProps<Row>['columns'] {
@@ -210,14 +208,10 @@ function pageActions({ page: kind }: CollectionDescription, row: object) {
   return [{ label: adminLabels.openOnSite, onAction: () => window.open(path, '_blank') }];
 }
 
-const forms = new WeakMap<CollectionDescription, ComponentType<RecordFormProps>>();
-
-/** The form of a collection that has no fields of its own. */
-function formOf(collection: CollectionDescription): ComponentType<RecordFormProps> {
-  const { title, fields, form } = collection;
-  const known =
-    forms.get(collection) ??
-    ((props) => <EntityForm {...props} label={title} fields={fields} arrangement={form} />);
-  forms.set(collection, known);
-  return known;
+/** The screen of a collection that shows nothing of its own. */
+export function describedScreen(name: DescribedName) {
+  const collection = describedCollections.find(
+    (one) => one.name === name,
+  ) as (typeof describedCollections)[number];
+  return () => <CollectionScreen collection={collection} />;
 }

@@ -1,73 +1,50 @@
 import { adminLabels } from '@croupier/core/messages';
-import {
-  type ActionMenuProps,
-  DataGrid,
-  EmptyState,
-  type GridColumn,
-  type GridSelection,
-  NOTHING_SELECTED,
-} from '@croupier/ui/admin';
-import { type ReactNode, useRef, useState } from 'react';
-import { actionsColumn } from '../records/RowActions.js';
+import { EmptyState } from '@croupier/ui/admin';
+import { type ReactNode, useRef } from 'react';
 import { LoadFailure } from '../ScreenBoundary.js';
 import { ScreenHead } from '../ScreenHead.js';
 import styles from '../screens/list.module.css';
 import { useShortcut } from '../shortcuts/shortcuts.js';
-import { type BulkAction, bulkBarActions } from './bulk-actions.js';
 import { ListChoice, type ListFilter } from './ListChoice.js';
+import { ListGrid, type ListGridProps } from './ListGrid.js';
+import type { ListSort } from './list-sorts.js';
 import { NothingFound } from './NothingFound.js';
 import { SavedViews } from './SavedViews.js';
-import type { ListAnswer } from './use-list-question.js';
-import type { ListState } from './use-list-state.js';
 
-const { list: labels } = adminLabels;
-
-/** An order of a list: as the operation names it, and as a column and a direction. */
-export interface ListSort {
-  value: string;
-  label: string;
-  column: string;
-  direction: 'ascending' | 'descending';
+/** The words of a list. */
+export interface ListLabels {
+  title: string;
+  /** How many there are. */
+  count: (total: number) => string;
+  /** What the search is called; without it there is none. */
+  search?: string;
+  /** What stands in place of rows: where none match, and where there are none at all. */
+  none: string;
+  noneYet: string;
+  /** Why there are none at all. */
+  noneYetText?: string | undefined;
 }
 
-/** The props of a screen that is a list. */
-export interface ListScreenProps<Row> {
+/** The props of a screen that is a list; a column with a `sortKey` is sorted by the `sorts` of that column. */
+export interface ListScreenProps<Row extends { id: string }>
+  extends Pick<
+    ListGridProps<Row>,
+    'list' | 'answer' | 'columns' | 'rowName' | 'rowActions' | 'bulk' | 'onOpen'
+  > {
   /** The list's own name, under which its saved views are kept. */
   name: string;
-  title: string;
-  /** How many there are, in words. */
-  count: (total: number) => string;
+  labels: ListLabels;
   /** Buttons for the list as a whole. */
   actions?: ReactNode;
   /** Between the heading and the list. */
   notice?: ReactNode;
   /** Puts the list into something, such as tabs. */
   frame?: (grid: ReactNode) => ReactNode;
-  list: ListState;
-  answer: ListAnswer<Row>;
-  /** The columns; one with a `sortKey` is sorted by the `sorts` of that column. */
-  columns: readonly GridColumn<Row>[];
-  /** What can be done with one row, in the menu of its last column. */
-  rowActions?: (row: Row) => ActionMenuProps['entries'];
-  rowKey: (row: Row) => string;
-  /** The name of a row, for its checkbox. */
-  rowName: (row: Row) => string;
-  /** What the search is called; without it there is none. */
-  searchLabel?: string;
   filters?: readonly ListFilter[];
   /** The orders, the usual one first, and how they are called together. */
   sorts?: { label: string; choices: readonly ListSort[] };
-  /** What can be done with the selected rows; without it none can be selected. */
-  bulk?: readonly BulkAction<Row>[];
-  /** Opens a row, on Enter. */
-  onOpen?: (row: Row) => void;
-  /** What stands in place of rows: where none match, and where there are none at all. */
-  none: string;
   /** Whether rows are searched or filtered; by default where the address says so. */
   isFiltered?: boolean;
-  noneYet: string;
-  /** Why there are none at all. */
-  noneYetText?: string | undefined;
   /** What there is to do where there are none at all. */
   firstStep?: ReactNode;
   /** Dialogs, and what follows the list. */
@@ -75,45 +52,48 @@ export interface ListScreenProps<Row> {
 }
 
 /** A list of records with its heading: searched, filtered, sorted and cut into pages by the server. */
-export function ListScreen<Row>({ list, answer, ...props }: ListScreenProps<Row>) {
-  const { name, title, columns, rowActions, sorts, filters = [], bulk, frame = (grid) => grid } = props;
+export function ListScreen<Row extends { id: string }>({
+  name,
+  labels,
+  actions,
+  notice,
+  frame = (grid) => grid,
+  filters = [],
+  sorts,
+  isFiltered,
+  firstStep,
+  children,
+  ...grid
+}: ListScreenProps<Row>) {
+  const { list, answer } = grid;
   const search = useRef<HTMLInputElement>(null);
-  const [selected, setSelected] = useState({ of: list.filters, rows: NOTHING_SELECTED as GridSelection });
-  const selection = selected.of === list.filters ? selected.rows : NOTHING_SELECTED;
-  const select = (rows: GridSelection) => setSelected({ of: list.filters, rows });
+  const hasSearch = labels.search !== undefined;
   const sort = sorts?.choices.find(({ value }) => value === list.sort) ?? sorts?.choices[0];
-  const hasSearch = props.searchLabel !== undefined;
   useShortcut({
     keys: hasSearch ? '/' : '',
-    label: labels.focusSearch,
+    label: adminLabels.list.focusSearch,
     onPress: () => search.current?.focus(),
   });
+  const empty = () => {
+    if (answer.error !== null) return <LoadFailure error={answer.error} onRetry={answer.retry} />;
+    if (isFiltered ?? list.filters !== '')
+      return <NothingFound title={labels.none} onClear={() => list.open('')} />;
+    return <EmptyState title={labels.noneYet} text={labels.noneYetText} action={firstStep} />;
+  };
 
   return (
     <div className={styles.root}>
       <ScreenHead
-        title={title}
-        text={answer.total === undefined ? adminLabels.loading : props.count(answer.total)}
+        title={labels.title}
+        text={answer.total === undefined ? adminLabels.loading : labels.count(answer.total)}
         isLive
-        actions={props.actions}
+        actions={actions}
       />
-      {props.notice}
+      {notice}
       {frame(
-        <DataGrid
-          caption={title}
-          columns={
-            rowActions === undefined
-              ? columns
-              : [...columns, { id: 'actions', isFixed: true, ...actionsColumn(props.rowName, rowActions) }]
-          }
-          rows={answer.rows}
-          rowKey={props.rowKey}
-          rowName={props.rowName}
-          total={answer.total ?? 0}
-          page={list.page}
-          perPage={list.perPage}
-          onPage={list.setPage}
-          onPerPage={list.setPerPage}
+        <ListGrid
+          {...grid}
+          caption={labels.title}
           view={list.view}
           onView={list.setView}
           sort={sort && { key: sort.column, direction: sort.direction }}
@@ -121,9 +101,8 @@ export function ListScreen<Row>({ list, answer, ...props }: ListScreenProps<Row>
             const wanted = sorts?.choices.find((one) => one.column === key && one.direction === direction);
             if (wanted !== undefined) list.change({ sort: wanted === sorts?.choices[0] ? '' : wanted.value });
           }}
-          search={list.search}
-          searchLabel={props.searchLabel}
-          onSearch={hasSearch ? (q) => list.change({ q }) : undefined}
+          hasSearch={hasSearch}
+          searchLabel={labels.search}
           searchRef={search}
           filters={
             <>
@@ -136,28 +115,10 @@ export function ListScreen<Row>({ list, answer, ...props }: ListScreenProps<Row>
               <SavedViews name={name} list={list} />
             </>
           }
-          selection={bulk === undefined ? undefined : selection}
-          onSelect={select}
-          bulkActions={
-            bulk === undefined
-              ? undefined
-              : bulkBarActions({ bulk, selection, answer, select, rowKey: props.rowKey })
-          }
-          onOpen={props.onOpen}
-          isLoading={answer.isLoading}
-          isUpdating={answer.isUpdating}
-          empty={
-            answer.error !== null ? (
-              <LoadFailure error={answer.error} onRetry={answer.retry} />
-            ) : !(props.isFiltered ?? list.filters !== '') ? (
-              <EmptyState title={props.noneYet} text={props.noneYetText} action={props.firstStep} />
-            ) : (
-              <NothingFound title={props.none} onClear={() => list.open('')} />
-            )
-          }
+          empty={empty()}
         />,
       )}
-      {props.children}
+      {children}
     </div>
   );
 }

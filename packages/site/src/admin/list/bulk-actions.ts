@@ -9,11 +9,7 @@ import type { SelectedRows } from './selected-rows.js';
 import type { ListAnswer } from './use-list-question.js';
 
 /** Something that can be done with the selected rows. */
-export interface BulkAction<Row> {
-  label: string;
-  tone?: 'danger';
-  /** Why it cannot be done; said where the button is greyed. */
-  disabledReason?: string | undefined;
+export interface BulkAction<Row> extends Omit<BulkBarAction, 'onAction'> {
   /** The bar is busy until the returned promise settles. */
   onAction: (selected: SelectedRows<Row>) => unknown;
 }
@@ -24,21 +20,19 @@ interface BulkActionsOptions<Row> {
   selection: GridSelection;
   select: (selection: GridSelection) => void;
   answer: ListAnswer<Row>;
-  rowKey: (row: Row) => string;
 }
 
 /** What the bar of a list can do with the selected rows. */
-export function bulkBarActions<Row>({
+export function bulkBarActions<Row extends { id: string }>({
   bulk,
   selection,
   select,
   answer,
-  rowKey,
 }: BulkActionsOptions<Row>): BulkBarAction[] {
   const count = selectedCount(selection, answer.total ?? 0);
   const selected: SelectedRows<Row> = {
     count,
-    one: count === 1 ? answer.rows.find((row) => isRowSelected(selection, rowKey(row))) : undefined,
+    one: count === 1 ? answer.rows.find(({ id }) => isRowSelected(selection, id)) : undefined,
     clear: () => select(NOTHING_SELECTED),
     async findKeys() {
       if (selection.mode === 'some') return [...selection.keys];

@@ -1,106 +1,134 @@
-import type { allows } from '@croupier/core';
+import type { allows, OperationName } from '@croupier/core';
 import { adminLabels } from '@croupier/core/messages';
 import type { ActionEntry } from '@croupier/ui/admin';
 import { type ReactNode, useState } from 'react';
 import { useChange } from '../backend/use-operations.js';
 import { useRefusal } from '../backend/use-refusal.js';
-import { DeleteDialog, type DeleteDialogProps } from '../records/DeleteDialog.js';
+import { DeleteDialog } from '../records/DeleteDialog.js';
 import type { BulkAction } from './bulk-actions.js';
 import { changeSelected, onlyRow, type SelectedRows } from './selected-rows.js';
 
 const { rows: labels } = adminLabels;
 
-type Collection = 'casinos' | 'posts' | 'pages' | 'redirects';
-type Mark =
-  | `casinos.${'activate' | 'deactivate' | 'feature' | 'unfeature'}`
-  | `${'posts' | 'pages'}.${'publish' | 'unpublish'}`
-  | `redirects.${'enable' | 'disable'}`;
+/** The collections whose records can be deleted. */
+type DeletableCollection = {
+  [N in OperationName]: N extends `${infer C}.delete` ? C : never;
+}[OperationName];
+type Permission = Parameters<typeof allows>[0];
 
 /** An operation that sets a flag of rows, or takes it away. */
-export interface RowMark<Row> {
-  operation: Mark;
-  flag: keyof Row;
-  value: boolean;
+export interface RowVerb {
+  operation: OperationName;
   label: string;
+  /** What is said afterwards. */
   done: (name: string) => string;
 }
 
-type Permission = Parameters<typeof allows>[0];
+/** A flag of rows, with the operations that set it and take it away. */
+export interface RowFlag<Row> {
+  flag: keyof Row;
+  on: RowVerb;
+  off: RowVerb;
+}
 
 interface RowVerbsOptions<Row> {
-  collection: Collection;
+  collection: DeletableCollection;
+  /** What a change takes beside the rows, such as the menu of an item. */
+  scope?: object;
   editPermission: Permission;
   deletePermission?: Permission;
-  marks: readonly RowMark<Row>[];
-  nameOf: (selected: SelectedRows<Row>) => string;
-  /** What is asked before a deletion. */
-  confirmDelete: Pick<DeleteDialogProps<SelectedRows<Row>>, 'title' | 'text'>;
+  flags?: readonly RowFlag<Row>[];
+  rowName: (row: Row) => string;
+  /** What several rows are called. */
+  count: (count: number) => string;
+  /** What is asked before a deletion; without it there is no question, since an undo is enough. */
+  confirmDelete?:
+    | {
+        title: (name: string, selected: SelectedRows<Row>) => ReactNode;
+        text?: (name: string) => ReactNode;
+      }
+    | undefined;
+  /** What is said of a deletion. */
+  deleted?: (name: string, count: number) => string;
+  /** Why one row cannot be deleted; undefined where it can. */
+  keptReason?: (row: Row) => string | undefined;
 }
 
 interface RowVerbs<Row> {
   /** Why the user may not edit rows; undefined where the user may. */
   mayNotEdit: string | undefined;
   bulk: readonly BulkAction<Row>[];
-  /** The menu of a row: what comes first, the marks that it lacks, what is further, and its deletion. */
-  entriesOf: (row: Row, first: readonly ActionEntry[], further?: readonly ActionEntry[]) => ActionEntry[];
+  /** The menu of a row: what comes first, the flags turned over, what is further, and its deletion. */
+  entriesOf: (row: Row, first?: readonly ActionEntry[], further?: readonly ActionEntry[]) => ActionEntry[];
+  /** The question before a deletion. */
   dialog: ReactNode;
 }
 
-/** What marks or deletes rows of a list, one or many: each is told with an undo. */
+/** What flags or deletes rows of a list, one or many: each is told with an undo. A failed deletion is told in its dialog. */
 export function useRowVerbs<Row extends { id: string }>({
   collection,
+  scope,
   editPermission,
   deletePermission = 'import and delete content',
-  marks,
-  nameOf,
+  flags = [],
+  rowName,
+  count,
   confirmDelete,
+  deleted = labels.done.deleted,
+  keptReason,
 }: RowVerbsOptions<Row>): RowVerbs<Row> {
   const change = useChange();
   const refusal = useRefusal();
   const [deleting, setDeleting] = useState<SelectedRows<Row>>();
   const mayNotEdit = refusal(editPermission);
-  const apply = (
-    operation: Mark | `${Collection}.delete`,
-    done: (name: string) => string,
-    selected: SelectedRows<Row>,
-  ) =>
-    changeSelected(selected, (records) =>
-      change(operation, { records }, { message: done(nameOf(selected)) }),
-    );
-  const deletion = {
-    label: labels.actions.delete,
-    tone: 'danger',
-    disabledReason: refusal(deletePermission),
-  } as const;
+  const mayNotDelete = refusal(deletePermission);
+  const nameOf = (selected: SelectedRows<Row>) =>
+    selected.one === undefined ? count(selected.count) : rowName(selected.one);
+  const perform = (operation: OperationName, message: string) => (records: string[]) =>
+    change(operation, { ...scope, records } as never, { message });
+  const remove = (selected: SelectedRows<Row>) =>
+    perform(`${collection}.delete`, deleted(nameOf(selected), selected.count));
+  const askOrRemove = (selected: SelectedRows<Row>) =>
+    confirmDelete === undefined ? changeSelected(selected, remove(selected)) : setDeleting(selected);
+  const flagging = ({ operation, label, done }: RowVerb) => ({
+    label,
+    disabledReason: mayNotEdit,
+    onAction: (selected: SelectedRows<Row>) =>
+      changeSelected(selected, perform(operation, done(nameOf(selected)))),
+  });
+  const deletion = { label: labels.actions.delete, tone: 'danger', disabledReason: mayNotDelete } as const;
   return {
     mayNotEdit,
     bulk: [
-      ...marks.map(({ operation, label, done }) => ({
-        label,
-        disabledReason: mayNotEdit,
-        onAction: (selected: SelectedRows<Row>) => apply(operation, done, selected),
-      })),
-      { ...deletion, onAction: setDeleting },
+      ...flags.flatMap(({ on, off }) => [flagging(on), flagging(off)]),
+      { ...deletion, onAction: askOrRemove },
     ],
-    entriesOf: (row, first, further = []) => [
-      ...first,
-      ...marks
-        .filter(({ flag, value }) => row[flag] !== value)
-        .map(({ operation, label, done }) => ({
-          label,
-          disabledReason: mayNotEdit,
-          onAction: () => void apply(operation, done, onlyRow(row)),
-        })),
-      ...further,
-      'line',
-      { ...deletion, onAction: () => setDeleting(onlyRow(row)) },
-    ],
+    entriesOf(row, first = [], further = []) {
+      const turned = flags.map(({ flag, on, off }) => {
+        const { onAction, ...entry } = flagging(row[flag] === true ? off : on);
+        return { ...entry, onAction: () => void onAction(onlyRow(row)) };
+      });
+      const entries = [...first, ...turned, ...further];
+      return [
+        ...entries,
+        ...(entries.length === 0 ? [] : (['line'] as const)),
+        {
+          ...deletion,
+          disabledReason: mayNotDelete ?? keptReason?.(row),
+          onAction: () => void askOrRemove(onlyRow(row)),
+        },
+      ];
+    },
     dialog: (
       <DeleteDialog
         item={deleting}
-        {...confirmDelete}
+        title={(selected) => confirmDelete?.title(nameOf(selected), selected)}
+        text={(selected) => confirmDelete?.text?.(nameOf(selected))}
         onClose={() => setDeleting(undefined)}
-        onDelete={(selected) => apply(`${collection}.delete`, labels.done.deleted, selected)}
+        onDelete={async (selected) => {
+          await remove(selected)(await selected.findKeys());
+          selected.clear();
+        }}
       />
     ),
   };

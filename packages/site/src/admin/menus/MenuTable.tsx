@@ -1,4 +1,4 @@
-import type { OperationInput } from '@croupier/core';
+import type { OperationInput, OperationResult } from '@croupier/core';
 import { adminLabels, adminMenuLabels, choiceLabel, messages, moveLabels } from '@croupier/core/messages';
 import {
   Badge,
@@ -9,11 +9,11 @@ import {
   MoveButtons,
   ReorderArea,
   Table,
+  type TableColumn,
 } from '@croupier/ui/admin';
 import { type CSSProperties, useState } from 'react';
-import { tellFailure, useChange, useQuestion } from '../backend/use-operations.js';
-import { useRefusal } from '../backend/use-refusal.js';
-import { DeleteDialog } from '../records/DeleteDialog.js';
+import { told, useChange, useQuestion } from '../backend/use-operations.js';
+import { type RowFlag, useRowVerbs } from '../list/use-row-verbs.js';
 import { actionsColumn } from '../records/RowActions.js';
 import { LoadFailure } from '../ScreenBoundary.js';
 import list from '../screens/list.module.css';
@@ -25,53 +25,41 @@ const MenuItemDialog = lazyPart(async () => (await import('./MenuItemDialog.js')
 
 const labels = adminMenuLabels;
 
+type Finding = OperationResult<'doctor.check'>['findings'][number];
 type MenuName = NonNullable<OperationInput<'menus.add'>['menu']>;
+
+const VISIBLE: RowFlag<MenuRow> = {
+  flag: 'isVisible',
+  on: { operation: 'menus.show', label: labels.show, done: labels.done.shown },
+  off: { operation: 'menus.hide', label: labels.hide, done: labels.done.hidden },
+};
+
+const rowName = ({ label }: MenuRow) => label;
 
 /** The items of one menu as a tree, with a dialog to add or edit one. */
 export function MenuTable({ menu }: { menu: MenuName }) {
-  const mayNotEdit = useRefusal()('edit menus and redirects');
-  const mayEdit = mayNotEdit === undefined;
-  const change = useChange();
   const items = useQuestion('menus.list', { menu: [menu] });
   const dead = useQuestion('doctor.check', { only: ['dead-menu-target'] });
-  const [edited, setEdited] = useState<MenuRow | 'new'>();
-  const [deleting, setDeleting] = useState<MenuRow>();
   const nodes = menuTree(items.data?.records ?? []);
+  const [edited, setEdited] = useState<MenuRow | 'new'>();
+  const { mayNotEdit, entriesOf, dialog } = useRowVerbs<MenuRow>({
+    collection: 'menus',
+    scope: { menu },
+    editPermission: 'edit menus and redirects',
+    deletePermission: 'edit menus and redirects',
+    flags: [VISIBLE],
+    rowName,
+    count: String,
+    confirmDelete: { title: messages.menu.confirmDelete },
+    deleted: () => messages.ours.menuItemDeleted,
+  });
+  const mayEdit = mayNotEdit === undefined;
+  const { step, drop } = useMove(menu, nodes);
   // The item as it is now, which somebody else may have changed since it was opened.
   const current =
     edited === undefined || edited === 'new'
       ? edited
       : (nodes.find(({ item }) => item.id === edited.id)?.item ?? edited);
-  const faultOf = (id: string) => dead.data?.findings.find((finding) => finding.id === id);
-
-  const tell = (work: Promise<unknown>) => void work.catch(tellFailure);
-  const moveTo = (item: MenuRow, target: { order: number; parentId: string | undefined }) => {
-    const { position, total } = placeOf(nodes, item, target);
-    const message = moveLabels.done(item.label, position, total);
-    return change('menus.move', { menu, record: item.id, to: target.order }, { message });
-  };
-  const step = ({ item, position, siblings }: MenuNode, to: 'up' | 'down') => {
-    const other = siblings[to === 'up' ? position - 2 : position];
-    if (other !== undefined) tell(moveTo(item, { order: other.order, parentId: item.parentId }));
-  };
-  const drop = async (from: number, to: number) => {
-    const dragged = nodes[from]?.item;
-    const target = dropTarget(nodes, from, to);
-    if (dragged === undefined || target === undefined) return;
-    if (target.parentId !== dragged.parentId) {
-      const changes = { parentId: target.parentId ?? null };
-      await change('menus.edit', { menu, record: dragged.id, changes });
-    }
-    await moveTo(dragged, target);
-  };
-  const toggle = ({ id, label, isVisible }: MenuRow) =>
-    tell(
-      change(
-        isVisible ? 'menus.hide' : 'menus.show',
-        { menu, records: [id] },
-        { message: isVisible ? labels.done.hidden(label) : labels.done.shown(label) },
-      ),
-    );
 
   if (items.error !== null && items.data === undefined)
     return <LoadFailure error={items.error} onRetry={() => void items.refetch()} />;
@@ -82,7 +70,7 @@ export function MenuTable({ menu }: { menu: MenuName }) {
           <Button onClick={() => setEdited('new')}>{labels.add}</Button>
         </div>
       ) : null}
-      <ReorderArea onMove={(from, to) => tell(drop(from, to))}>
+      <ReorderArea onMove={(from, to) => told(drop(from, to))}>
         <Table
           caption={labels.tabs[menu]}
           hidesCaption
@@ -94,76 +82,23 @@ export function MenuTable({ menu }: { menu: MenuName }) {
           columns={[
             {
               title: labels.columns.label,
-              cell: ({ item: { id, label }, depth }) => {
-                const fault = faultOf(id);
-                return (
-                  <span className={styles.label} style={{ '--depth': depth } as CSSProperties}>
-                    {label}
-                    {fault === undefined ? null : (
-                      <span className={styles.fault} data-severity={fault.severity}>
-                        {fault.message}
-                      </span>
-                    )}
-                  </span>
-                );
-              },
+              cell: (node) => <ItemLabel node={node} findings={dead.data?.findings} />,
             },
             {
               title: labels.columns.order,
-              cell: (node) =>
-                mayEdit ? (
-                  <span className={list.inline}>
-                    <DragHandle />
-                    <MoveButtons
-                      name={node.item.label}
-                      position={node.position}
-                      total={node.siblings.length}
-                      onMove={(to) => step(node, to)}
-                    />
-                  </span>
-                ) : (
-                  node.position
-                ),
+              cell: (node) => (mayEdit ? <Mover node={node} onStep={step} /> : node.position),
             },
-            { title: labels.columns.type, cell: ({ item }) => choiceLabel(item.type) },
-            {
-              title: labels.columns.url,
-              cell: ({ item }) => (
-                <a href={item.url} target="_blank" rel="noopener" dir="ltr">
-                  {item.url}
-                </a>
-              ),
-            },
-            { title: labels.columns.target, cell: ({ item }) => choiceLabel(item.target) },
-            {
-              title: labels.columns.visible,
-              cell: ({ item }) => (
-                <Badge tone={item.isVisible ? 'good' : 'plain'}>
-                  {item.isVisible ? labels.visible : labels.hidden}
-                </Badge>
-              ),
-            },
+            ...COLUMNS,
             actionsColumn<MenuNode>(
               ({ item }) => item.label,
-              ({ item }) => [
-                {
-                  label: adminLabels.rows.actions.edit,
-                  disabledReason: mayNotEdit,
-                  onAction: () => setEdited(item),
-                },
-                {
-                  label: item.isVisible ? labels.hide : labels.show,
-                  disabledReason: mayNotEdit,
-                  onAction: () => toggle(item),
-                },
-                'line',
-                {
-                  label: adminLabels.rows.actions.delete,
-                  tone: 'danger',
-                  disabledReason: mayNotEdit,
-                  onAction: () => setDeleting(item),
-                },
-              ],
+              ({ item }) =>
+                entriesOf(item, [
+                  {
+                    label: adminLabels.rows.actions.edit,
+                    disabledReason: mayNotEdit,
+                    onAction: () => setEdited(item),
+                  },
+                ]),
             ),
           ]}
         />
@@ -177,14 +112,84 @@ export function MenuTable({ menu }: { menu: MenuName }) {
           onClose={() => setEdited(undefined)}
         />
       </WhenOpened>
-      <DeleteDialog
-        item={deleting}
-        title={({ label }) => messages.menu.confirmDelete(label)}
-        onClose={() => setDeleting(undefined)}
-        onDelete={({ id }) =>
-          change('menus.delete', { menu, records: [id] }, { message: messages.ours.menuItemDeleted })
-        }
-      />
+      {dialog}
     </div>
   );
 }
+
+type Step = (node: MenuNode, to: 'up' | 'down') => void;
+
+/** Moves an item among those beside it, or where it is dropped, which may be under another parent. */
+function useMove(menu: MenuName, nodes: readonly MenuNode[]) {
+  const change = useChange();
+  const moveTo = (item: MenuRow, target: { order: number; parentId: string | undefined }) => {
+    const { position, total } = placeOf(nodes, item, target);
+    const message = moveLabels.done(item.label, position, total);
+    return change('menus.move', { menu, record: item.id, to: target.order }, { message });
+  };
+  const step: Step = ({ item, position, siblings }, to) => {
+    const other = siblings[to === 'up' ? position - 2 : position];
+    if (other !== undefined) told(moveTo(item, { order: other.order, parentId: item.parentId }));
+  };
+  const drop = async (from: number, to: number) => {
+    const dragged = nodes[from]?.item;
+    const target = dropTarget(nodes, from, to);
+    if (dragged === undefined || target === undefined) return;
+    if (target.parentId !== dragged.parentId) {
+      const changes = { parentId: target.parentId ?? null };
+      await change('menus.edit', { menu, record: dragged.id, changes });
+    }
+    await moveTo(dragged, target);
+  };
+  return { step, drop };
+}
+
+/** The label of an item, below those above it, and where it leads to nothing. */
+function ItemLabel({ node, findings = [] }: { node: MenuNode; findings: readonly Finding[] | undefined }) {
+  const fault = findings.find(({ id }) => id === node.item.id);
+  return (
+    <span className={styles.label} style={{ '--depth': node.depth } as CSSProperties}>
+      {node.item.label}
+      {fault === undefined ? null : (
+        <span className={styles.fault} data-severity={fault.severity}>
+          {fault.message}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Mover({ node, onStep }: { node: MenuNode; onStep: Step }) {
+  return (
+    <span className={list.inline}>
+      <DragHandle />
+      <MoveButtons
+        name={node.item.label}
+        position={node.position}
+        total={node.siblings.length}
+        onMove={(to) => onStep(node, to)}
+      />
+    </span>
+  );
+}
+
+const COLUMNS: readonly TableColumn<MenuNode>[] = [
+  { title: labels.columns.type, cell: ({ item }) => choiceLabel(item.type) },
+  {
+    title: labels.columns.url,
+    cell: ({ item }) => (
+      <a href={item.url} target="_blank" rel="noopener" dir="ltr">
+        {item.url}
+      </a>
+    ),
+  },
+  { title: labels.columns.target, cell: ({ item }) => choiceLabel(item.target) },
+  {
+    title: labels.columns.visible,
+    cell: ({ item }) => (
+      <Badge tone={item.isVisible ? 'good' : 'plain'}>
+        {item.isVisible ? labels.visible : labels.hidden}
+      </Badge>
+    ),
+  },
+];

@@ -1,30 +1,39 @@
 import { adminLabels } from '@croupier/core/messages';
 import { ConfirmDialog } from '@croupier/ui/admin';
 import { type ReactNode, useState } from 'react';
+import { problemSentences } from '../backend/use-operations.js';
 
 /** The props of the question before something is deleted. */
-export interface DeleteDialogProps<Item> {
+interface DeleteDialogProps<Item> {
   /** What is to be deleted; undefined while the dialog is closed. */
   item: Item | undefined;
   title: (item: Item) => ReactNode;
-  text?: (item: Item) => ReactNode;
+  text: (item: Item) => ReactNode;
   onClose: () => void;
-  onDelete: (item: Item) => unknown;
+  onDelete: (item: Item) => Promise<unknown>;
 }
 
-/** Asks before something is deleted. */
+/** Asks before something is deleted. Why it was refused, and what to do, stands in the dialog, which stays open. */
 export function DeleteDialog<Item>({ item, title, text, onClose, onDelete }: DeleteDialogProps<Item>) {
   // It is still named while the dialog fades out.
   const [named, setNamed] = useState(item);
   if (item !== undefined && item !== named) setNamed(item);
+  const remove = async () => {
+    if (item === undefined) return;
+    try {
+      await onDelete(item);
+    } catch (error) {
+      throw new Error(problemSentences(error), { cause: error });
+    }
+  };
   return (
     <ConfirmDialog
       title={named === undefined ? '' : title(named)}
-      text={named === undefined ? undefined : text?.(named)}
+      text={named === undefined ? undefined : text(named)}
       confirmLabel={adminLabels.rows.actions.delete}
       isOpen={item !== undefined}
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
-      onConfirm={() => (item === undefined ? undefined : onDelete(item))}
+      onConfirm={remove}
     />
   );
 }

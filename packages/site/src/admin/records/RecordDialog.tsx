@@ -1,6 +1,6 @@
 import { displayNameOf } from '@croupier/core';
 import { Dialog, type RecordFormProps } from '@croupier/ui/admin';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { useQuestion } from '../backend/use-operations.js';
 import { Loaded } from '../Loaded.js';
 import { useRecordTitle } from './record-title.js';
@@ -9,8 +9,8 @@ import { type EditedCollection, type RecordEditorOptions, useRecordEditor } from
 /** The props of a dialog that adds or edits a record. */
 export interface RecordDialogProps {
   collection: EditedCollection;
-  /** The form of the collection's records. */
-  Form: ComponentType<RecordFormProps>;
+  /** Draws the form of a record. */
+  renderForm: (form: RecordFormProps) => ReactNode;
   /** The record to edit; 'new' for another one, undefined while the dialog is closed. */
   record: string | undefined;
   /** What a new record begins with. */
@@ -20,8 +20,8 @@ export interface RecordDialogProps {
 }
 
 /** A dialog with the form for one record of a collection. */
-export function RecordDialog({ collection, Form, record, defaults, titles, onClose }: RecordDialogProps) {
-  const editor = { collection, Form, defaults, onSaved: onClose, onCancel: onClose };
+export function RecordDialog({ record, titles, onClose, ...props }: RecordDialogProps) {
+  const editor = { ...props, onSaved: onClose, onCancel: onClose };
   return (
     <Dialog
       size="large"
@@ -38,21 +38,17 @@ export function RecordDialog({ collection, Form, record, defaults, titles, onClo
   );
 }
 
-type EditorProps = RecordEditorOptions & Pick<RecordDialogProps, 'Form' | 'collection'>;
+type EditorProps = RecordEditorOptions & Pick<RecordDialogProps, 'renderForm' | 'collection'>;
 
 function StoredEditor({ record, ...editor }: EditorProps & { record: string }) {
   return (
     <Loaded query={useQuestion(`${editor.collection}.show`, { record })}>
-      {(stored) => <TitledEditor {...editor} stored={stored} />}
+      {(stored) => <Editor {...editor} stored={stored} />}
     </Loaded>
   );
 }
 
-function TitledEditor(props: EditorProps & { stored: { record: object } }) {
-  useRecordTitle(displayNameOf(props.stored.record));
-  return <Editor {...props} />;
-}
-
-function Editor({ Form, ...options }: EditorProps) {
-  return <Form {...useRecordEditor(options)} />;
+function Editor({ renderForm, ...options }: EditorProps) {
+  useRecordTitle(options.stored && displayNameOf(options.stored.record));
+  return renderForm(useRecordEditor(options));
 }

@@ -1,6 +1,6 @@
+import type { RedirectInput } from '@croupier/core';
 import { adminRedirectLabels } from '@croupier/core/messages';
 import { type RecordFormProps, RedirectForm } from '@croupier/ui/admin';
-import type { ComponentType } from 'react';
 import { RecordDialog, type RecordDialogProps } from '../records/RecordDialog.js';
 
 /** A dialog with the form for one redirect. */
@@ -9,7 +9,7 @@ export function RedirectDialog(props: Pick<RecordDialogProps, 'record' | 'onClos
     <RecordDialog
       {...props}
       collection="redirects"
-      Form={RedirectForm as unknown as ComponentType<RecordFormProps>}
+      renderForm={(form) => <RedirectForm {...(form as unknown as RecordFormProps<RedirectInput>)} />}
       titles={adminRedirectLabels.dialog}
     />
   );

@@ -1,32 +1,36 @@
 import type { OperationInput, OperationResult } from '@croupier/core';
 import { adminLabels, adminRedirectLabels, messages, moveLabels } from '@croupier/core/messages';
-import {
-  Badge,
-  Button,
-  DataGrid,
-  EmptyState,
-  type GridSelection,
-  MoveButtons,
-  NOTHING_SELECTED,
-} from '@croupier/ui/admin';
-import { useState } from 'react';
-import { tellFailure, useChange, useQuestion } from '../backend/use-operations.js';
-import { bulkBarActions } from '../list/bulk-actions.js';
+import { Badge, Button, EmptyState, type GridColumn, MoveButtons } from '@croupier/ui/admin';
+import { type ReactNode, useState } from 'react';
+import { told, useChange, useQuestion } from '../backend/use-operations.js';
 import { ListChoice, optionsOf } from '../list/ListChoice.js';
-import type { SelectedRows } from '../list/selected-rows.js';
+import { ListGrid } from '../list/ListGrid.js';
+import { listQuery } from '../list/list-query.js';
 import { useListQuestion } from '../list/use-list-question.js';
 import { useListState } from '../list/use-list-state.js';
-import { type RowMark, useRowVerbs } from '../list/use-row-verbs.js';
+import { type RowFlag, useRowVerbs } from '../list/use-row-verbs.js';
 import { PositionDialog } from '../records/PositionDialog.js';
 import { positionAfter } from '../records/position-after.js';
-import { actionsColumn } from '../records/RowActions.js';
 import { LoadFailure } from '../ScreenBoundary.js';
 import styles from './redirects.module.css';
 
 const labels = adminRedirectLabels;
 
 type Redirect = OperationResult<'redirects.list'>['records'][number];
-type Query = OperationInput<'redirects.list'>;
+
+const FILTERS = [
+  { name: 'match', label: labels.match, options: optionsOf(labels.matches) },
+  { name: 'status', label: labels.status, options: optionsOf(labels.statuses) },
+];
+
+const { actions, done } = labels;
+const ENABLED: RowFlag<Redirect> = {
+  flag: 'enabled',
+  on: { operation: 'redirects.enable', label: actions.enable, done: done.enabled },
+  off: { operation: 'redirects.disable', label: actions.disable, done: done.disabled },
+};
+
+const rowName = ({ source }: Redirect) => source;
 
 /** The redirects in the order in which they apply, with what is wrong with each. */
 export function RedirectTable({ onEdit }: { onEdit: (id: string) => void }) {
@@ -34,72 +38,72 @@ export function RedirectTable({ onEdit }: { onEdit: (id: string) => void }) {
     collection: 'redirects',
     editPermission: 'edit menus and redirects',
     deletePermission: 'edit menus and redirects',
-    marks: MARKS,
-    nameOf,
+    flags: [ENABLED],
+    rowName,
+    count: labels.count,
     confirmDelete: {
-      title: ({ one, count }) =>
+      title: (_name, { one, count }) =>
         one === undefined ? labels.confirmDeleteSeveral(count) : labels.confirmDelete(one.source),
     },
   });
-  const mayEdit = mayNotEdit === undefined;
-  const change = useChange();
   const list = useListState();
-  const match = list.filter('match');
-  const status = list.filter('status');
   const [moving, setMoving] = useState<Redirect>();
-  const query = {
-    ...(list.search === '' ? {} : { search: list.search }),
-    ...(isOneOf(labels.matches, match) ? { match: match as NonNullable<Query['match']> } : {}),
-    ...(isOneOf(labels.statuses, status) ? { status: status as NonNullable<Query['status']> } : {}),
-  };
+  const query = listQuery<OperationInput<'redirects.list'>>(list, FILTERS);
   const isFiltered = Object.keys(query).length > 0;
   const isInOrder = list.sort !== 'newest';
-  const redirects = useListQuestion(
+  const answer = useListQuestion(
     'redirects.list',
     { ...query, sort: isInOrder ? 'position' : 'newest' },
     list,
   );
-  const [selected, setSelected] = useState({ of: list.filters, rows: NOTHING_SELECTED as GridSelection });
-  const selection = selected.of === list.filters ? selected.rows : NOTHING_SELECTED;
-  const select = (rows: GridSelection) => setSelected({ of: list.filters, rows });
-  const count = useQuestion('redirects.list', { limit: 0 }).data?.total ?? 0;
+  const { total, move } = useMove();
   const faults = useFaults();
+  const mayMove = mayNotEdit === undefined && isInOrder && !isFiltered;
 
-  const tell = (work: Promise<unknown>) => void work.catch(tellFailure);
-  const move = ({ id, source, position }: Redirect, to: 'up' | 'down' | number) => {
-    const message = moveLabels.done(source, positionAfter(position, to), count);
-    tell(change('redirects.move', { record: id, to }, { message }));
-  };
-  if (redirects.error !== null) return <LoadFailure error={redirects.error} onRetry={redirects.retry} />;
+  if (answer.error !== null) return <LoadFailure error={answer.error} onRetry={answer.retry} />;
   return (
     <>
-      <DataGrid
+      <ListGrid<Redirect>
         caption={labels.title}
-        rows={redirects.rows}
-        rowKey={rowKey}
-        rowName={({ source }) => source}
-        total={redirects.total ?? 0}
-        page={list.page}
-        perPage={list.perPage}
-        onPage={list.setPage}
-        onPerPage={list.setPerPage}
-        selection={selection}
-        onSelect={select}
-        bulkActions={bulkBarActions({ bulk, selection, select, rowKey, answer: redirects })}
-        search={list.search}
-        onSearch={(q) => list.change({ q })}
-        isLoading={redirects.isLoading}
-        isUpdating={redirects.isUpdating}
+        list={list}
+        answer={answer}
+        columns={columnsOf(faults, (rule) =>
+          mayMove ? (
+            <MoveButtons
+              name={rule.source}
+              position={rule.position}
+              total={total}
+              onMove={(to) => move(rule, to)}
+            />
+          ) : null,
+        )}
+        rowName={rowName}
+        rowActions={(rule) =>
+          entriesOf(
+            rule,
+            [
+              {
+                label: adminLabels.rows.actions.edit,
+                disabledReason: mayNotEdit,
+                onAction: () => onEdit(rule.id),
+              },
+            ],
+            [
+              {
+                label: moveLabels.toPosition,
+                disabledReason: mayNotEdit,
+                onAction: () => setMoving(rule),
+              },
+            ],
+          )
+        }
+        bulk={bulk}
         filters={
           <>
             <ListChoice name="sort" label={labels.sort} options={optionsOf(labels.sorts)} list={list} />
-            <ListChoice name="match" label={labels.match} options={optionsOf(labels.matches)} list={list} />
-            <ListChoice
-              name="status"
-              label={labels.status}
-              options={optionsOf(labels.statuses)}
-              list={list}
-            />
+            {FILTERS.map((filter) => (
+              <ListChoice key={filter.name} {...filter} list={list} />
+            ))}
           </>
         }
         empty={
@@ -109,93 +113,17 @@ export function RedirectTable({ onEdit }: { onEdit: (id: string) => void }) {
             <EmptyState
               title={messages.redirect.empty}
               text={labels.emptyText}
-              action={mayEdit ? <Button onClick={() => onEdit('new')}>{labels.add}</Button> : undefined}
+              action={
+                mayNotEdit === undefined ? (
+                  <Button onClick={() => onEdit('new')}>{labels.add}</Button>
+                ) : undefined
+              }
             />
           )
         }
-        columns={[
-          {
-            id: 'source',
-            title: labels.columns.source,
-            cell: ({ id, source, regex }) => (
-              <>
-                <span dir="ltr" className={styles.path}>
-                  {regex ?? source}
-                </span>
-                <Faults messages={faults.get(id)} />
-              </>
-            ),
-          },
-          {
-            id: 'number',
-            title: labels.columns.number,
-            isFixed: true,
-            cell: (rule) => (
-              <span className={styles.position}>
-                {rule.position}
-                {mayEdit && isInOrder && !isFiltered ? (
-                  <MoveButtons
-                    name={rule.source}
-                    position={rule.position}
-                    total={count}
-                    onMove={(to) => move(rule, to)}
-                  />
-                ) : null}
-              </span>
-            ),
-          },
-          {
-            id: 'target',
-            title: labels.columns.target,
-            cell: ({ target }) => (
-              <span dir="ltr" className={styles.path}>
-                {target}
-              </span>
-            ),
-          },
-          { id: 'match', title: labels.columns.match, cell: ({ match: kind }) => labels.matches[kind] },
-          {
-            id: 'sends',
-            title: labels.columns.sends,
-            cell: ({ permanent }) => (permanent ? 301 : 302),
-            align: 'end',
-          },
-          {
-            id: 'status',
-            title: labels.columns.status,
-            cell: ({ enabled }) => (
-              <Badge tone={enabled ? 'good' : 'plain'}>{enabled ? labels.enabled : labels.disabled}</Badge>
-            ),
-          },
-          {
-            id: 'actions',
-            isFixed: true,
-            ...actionsColumn<Redirect>(
-              (rule) => rule.source,
-              (rule) =>
-                entriesOf(
-                  rule,
-                  [
-                    {
-                      label: adminLabels.rows.actions.edit,
-                      disabledReason: mayNotEdit,
-                      onAction: () => onEdit(rule.id),
-                    },
-                  ],
-                  [
-                    {
-                      label: moveLabels.toPosition,
-                      disabledReason: mayNotEdit,
-                      onAction: () => setMoving(rule),
-                    },
-                  ],
-                ),
-            ),
-          },
-        ]}
       />
       <PositionDialog
-        moved={moving && { name: moving.source, position: moving.position, total: count }}
+        moved={moving && { name: moving.source, position: moving.position, total }}
         onMove={(to) => (moving === undefined ? undefined : move(moving, to))}
         onClose={() => setMoving(undefined)}
       />
@@ -204,22 +132,69 @@ export function RedirectTable({ onEdit }: { onEdit: (id: string) => void }) {
   );
 }
 
-const { actions, done } = labels;
-const MARKS: readonly RowMark<Redirect>[] = [
-  { operation: 'redirects.enable', flag: 'enabled', value: true, label: actions.enable, done: done.enabled },
-  {
-    operation: 'redirects.disable',
-    flag: 'enabled',
-    value: false,
-    label: actions.disable,
-    done: done.disabled,
-  },
-];
+/** How many redirects there are, and what moves one among them. */
+function useMove() {
+  const change = useChange();
+  const total = useQuestion('redirects.list', { limit: 0 }).data?.total ?? 0;
+  return {
+    total,
+    move({ id, source, position }: Redirect, to: 'up' | 'down' | number) {
+      const message = moveLabels.done(source, positionAfter(position, to), total);
+      told(change('redirects.move', { record: id, to }, { message }));
+    },
+  };
+}
 
-const rowKey = ({ id }: Redirect) => id;
+function columnsOf(
+  faults: ReadonlyMap<string, readonly string[]>,
+  moveButtons: (rule: Redirect) => ReactNode,
+): readonly GridColumn<Redirect>[] {
+  return [
+    {
+      id: 'source',
+      title: labels.columns.source,
+      cell: ({ id, source, regex }) => (
+        <>
+          <Path path={regex ?? source} />
+          <Faults messages={faults.get(id)} />
+        </>
+      ),
+    },
+    {
+      id: 'number',
+      title: labels.columns.number,
+      isFixed: true,
+      cell: (rule) => (
+        <span className={styles.position}>
+          {rule.position}
+          {moveButtons(rule)}
+        </span>
+      ),
+    },
+    { id: 'target', title: labels.columns.target, cell: ({ target }) => <Path path={target} /> },
+    { id: 'match', title: labels.columns.match, cell: ({ match }) => labels.matches[match] },
+    {
+      id: 'sends',
+      title: labels.columns.sends,
+      cell: ({ permanent }) => (permanent ? 301 : 302),
+      align: 'end',
+    },
+    {
+      id: 'status',
+      title: labels.columns.status,
+      cell: ({ enabled }) => (
+        <Badge tone={enabled ? 'good' : 'plain'}>{enabled ? labels.enabled : labels.disabled}</Badge>
+      ),
+    },
+  ];
+}
 
-function nameOf({ one, count }: SelectedRows<Redirect>): string {
-  return one?.source ?? labels.count(count);
+function Path({ path }: { path: string }) {
+  return (
+    <span dir="ltr" className={styles.path}>
+      {path}
+    </span>
+  );
 }
 
 function Faults({ messages: texts = [] }: { messages: readonly string[] | undefined }) {
@@ -249,8 +224,4 @@ function useFaults(): ReadonlyMap<string, string[]> {
     faults.set(id, [...(faults.get(id) ?? []), message]);
   }
   return faults;
-}
-
-function isOneOf(options: object, value: string): boolean {
-  return value !== 'all' && Object.hasOwn(options, value);
 }

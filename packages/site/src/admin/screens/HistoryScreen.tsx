@@ -3,7 +3,7 @@ import { adminLabels } from '@croupier/core/messages';
 import { Button, ButtonLink, ConfirmDialog, Drawer, type GridColumn, RecordDiff } from '@croupier/ui/admin';
 import { useMemo, useState } from 'react';
 import { useAdmin } from '../backend/backend.js';
-import { tellFailure, useChange, useQuestion } from '../backend/use-operations.js';
+import { told, useChange, useQuestion } from '../backend/use-operations.js';
 import { Loaded } from '../Loaded.js';
 import type { ListFilter } from '../list/ListChoice.js';
 import { ListScreen } from '../list/ListScreen.js';
@@ -15,6 +15,13 @@ import { useAddressValue } from '../use-address.js';
 import styles from './list.module.css';
 
 const { history: labels, rows } = adminLabels;
+const LABELS = {
+  title: labels.title,
+  count: labels.count,
+  none: labels.noneMatch,
+  noneYet: labels.none,
+  noneYetText: labels.noneText,
+};
 const MOMENT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 /** From how many of the latest changes the filters take their choices. */
 const RECENT = 500;
@@ -25,7 +32,7 @@ type Entry = OperationResult<'history.show'>['record']['entries'][number];
 
 /** Who changed what, when; each change can be looked at and taken back. */
 export function HistoryScreen() {
-  const role = useAdmin().getSession().user?.role;
+  const mayUndo = allows('undo own changes', useAdmin().getSession().user?.role);
   const change = useChange();
   const list = useListState();
   const [shown, setShown] = useAddressValue('change');
@@ -42,22 +49,74 @@ export function HistoryScreen() {
     },
     list,
   );
-  const mayUndo = allows('undo own changes', role);
 
-  const redo = async () => {
-    try {
-      await change('history.redo', {}, { message: labels.redone });
-    } catch (error) {
-      tellFailure(error);
-    }
-  };
-  const columns: readonly GridColumn<Header>[] = [
+  const redo = () => told(change('history.redo', {}, { message: labels.redone }));
+  return (
+    <ListScreen
+      name="history"
+      labels={LABELS}
+      actions={
+        mayUndo ? (
+          <Button variant="plain" onClick={redo}>
+            {labels.redo}
+          </Button>
+        ) : null
+      }
+      list={list}
+      answer={changes}
+      columns={columnsOf(setShown, mayUndo ? setUndoing : undefined)}
+      rowName={({ number }) => labels.change(number)}
+      filters={filters}
+      notice={
+        list.filter('record') === '' ? null : (
+          <p className={styles.marks}>
+            {labels.ofRecord(list.filter('record'))}
+            <Button variant="quiet" onClick={() => list.change({ record: '' })}>
+              {adminLabels.list.clear}
+            </Button>
+          </p>
+        )
+      }
+      firstStep={<ButtonLink href={adminPath('dashboard')}>{adminLabels.toDashboard}</ButtonLink>}
+    >
+      <Drawer
+        title={labels.change(Number(shown))}
+        isOpen={shown !== ''}
+        onOpenChange={(isOpen) => (isOpen ? undefined : setShown(''))}
+      >
+        {shown === '' ? null : <ChangeDetails change={shown} />}
+      </Drawer>
+      <ConfirmDialog
+        title={labels.confirmUndo(undoing?.number ?? 0)}
+        text={undoing && `${labels.operation(undoing.operation)} ${undoing.subject}`}
+        confirmLabel={labels.undo}
+        variant="primary"
+        isOpen={undoing !== undefined}
+        onOpenChange={(isOpen) => (isOpen ? undefined : setUndoing(undefined))}
+        onConfirm={() =>
+          change(
+            'history.undo',
+            { change: undoing?.id ?? '' },
+            { message: labels.undone(undoing?.number ?? 0) },
+          )
+        }
+      />
+    </ListScreen>
+  );
+}
+
+/** The columns; a change cannot be taken back without `onUndo`. */
+function columnsOf(
+  onShow: (number: string) => void,
+  onUndo: ((header: Header) => void) | undefined,
+): readonly GridColumn<Header>[] {
+  return [
     {
       id: 'what',
       title: labels.columns.what,
       cell: ({ number, operation, subject }) => (
         <>
-          <button type="button" className={styles.linkButton} onClick={() => setShown(String(number))}>
+          <button type="button" className={styles.linkButton} onClick={() => onShow(String(number))}>
             {labels.operation(operation)}
           </button>
           <p className={styles.below}>{subject}</p>
@@ -87,80 +146,20 @@ export function HistoryScreen() {
       align: 'end',
       cell: (header) => (
         <span className={styles.rowButtons}>
-          <Button variant="quiet" onClick={() => setShown(String(header.number))}>
+          <Button variant="quiet" onClick={() => onShow(String(header.number))}>
             {labels.show}
             <span className="cr-visually-hidden"> {labels.change(header.number)}</span>
           </Button>
-          {mayUndo ? (
-            <Button variant="quiet" onClick={() => setUndoing(header)}>
+          {onUndo === undefined ? null : (
+            <Button variant="quiet" onClick={() => onUndo(header)}>
               {labels.undo}
               <span className="cr-visually-hidden"> {labels.change(header.number)}</span>
             </Button>
-          ) : null}
+          )}
         </span>
       ),
     },
   ];
-
-  return (
-    <ListScreen
-      name="history"
-      title={labels.title}
-      count={labels.count}
-      actions={
-        mayUndo ? (
-          <Button variant="plain" onClick={() => void redo()}>
-            {labels.redo}
-          </Button>
-        ) : null
-      }
-      list={list}
-      answer={changes}
-      columns={columns}
-      rowKey={({ id }) => id}
-      rowName={({ number }) => labels.change(number)}
-      filters={filters}
-      notice={
-        list.filter('record') === '' ? null : (
-          <p className={styles.marks}>
-            {labels.ofRecord(list.filter('record'))}
-            <Button variant="quiet" onClick={() => list.change({ record: '' })}>
-              {adminLabels.list.clear}
-            </Button>
-          </p>
-        )
-      }
-      none={labels.noneMatch}
-      noneYet={labels.none}
-      noneYetText={labels.noneText}
-      firstStep={<ButtonLink href={adminPath('dashboard')}>{adminLabels.toDashboard}</ButtonLink>}
-    >
-      <Drawer
-        title={labels.change(Number(shown))}
-        isOpen={shown !== ''}
-        onOpenChange={(isOpen) => (isOpen ? undefined : setShown(''))}
-      >
-        {shown === '' ? null : <ChangeDetails change={shown} />}
-      </Drawer>
-      <ConfirmDialog
-        title={labels.confirmUndo(undoing?.number ?? 0)}
-        {...(undoing === undefined
-          ? {}
-          : { text: `${labels.operation(undoing.operation)} ${undoing.subject}` })}
-        confirmLabel={labels.undo}
-        variant="primary"
-        isOpen={undoing !== undefined}
-        onOpenChange={(isOpen) => (isOpen ? undefined : setUndoing(undefined))}
-        onConfirm={() =>
-          change(
-            'history.undo',
-            { change: undoing?.id ?? '' },
-            { message: labels.undone(undoing?.number ?? 0) },
-          )
-        }
-      />
-    </ListScreen>
-  );
 }
 
 /** Who, what and since when, with the choices that recent changes give. */

@@ -1,16 +1,22 @@
 import { allows, MAX_PICTURE_BYTES, pictureTooLarge } from '@croupier/core';
 import { adminLabels, adminMediaLabels as labels, messages } from '@croupier/core/messages';
-import { EmptyState, FileField, lazyPart, SearchField, SwitchField } from '@croupier/ui/admin';
+import {
+  type ActionEntry,
+  EmptyState,
+  FileField,
+  lazyPart,
+  SearchField,
+  SwitchField,
+} from '@croupier/ui/admin';
 import { useEffect, useState } from 'react';
 import { useAdmin } from '../backend/backend.js';
 import { tellFailure, useChange, useQuestion } from '../backend/use-operations.js';
-import { useRefusal } from '../backend/use-refusal.js';
 import { copyText } from '../copy-text.js';
 import { Loaded } from '../Loaded.js';
 import { NothingFound } from '../list/NothingFound.js';
+import { useRowVerbs } from '../list/use-row-verbs.js';
 import { type Picture, PictureDialog } from '../media/PictureDialog.js';
 import { editAddress } from '../records/content-address.js';
-import { DeleteDialog } from '../records/DeleteDialog.js';
 import { RowActions } from '../records/RowActions.js';
 import { ScreenHead } from '../ScreenHead.js';
 import { useAddressValue } from '../use-address.js';
@@ -20,43 +26,34 @@ import styles from './MediaScreen.module.css';
 
 const CropDialog = lazyPart(async () => (await import('../media/CropDialog.js')).CropDialog);
 
-const { rows } = adminLabels;
-
 /** The library of pictures: add by choice, drop or paste; see where each is used. */
 export function MediaScreen() {
   const role = useAdmin().getSession().user?.role;
-  const change = useChange();
-  const refusal = useRefusal();
   const [search, setSearch] = useAddressValue('q');
   const [unused, setUnused] = useAddressValue('unused');
-  const [deleting, setDeleting] = useState<Picture>();
   const [edited, setEdited] = useState<Picture>();
   const [cropped, setCropped] = useState<Picture>();
+  const add = useAddPictures();
   const pictures = useQuestion('media.list', {
     ...(search === '' ? {} : { search }),
     unused: unused !== '',
   });
-
-  const add = async (files: readonly File[]) => {
-    if (files.length === 0) return;
-    try {
-      const tooLarge = files.find(({ size }) => size > MAX_PICTURE_BYTES);
-      if (tooLarge !== undefined) throw pictureTooLarge(tooLarge.name);
-      const uploads = await Promise.all(
-        files.map(async (file) => ({ title: file.name, content: new Uint8Array(await file.arrayBuffer()) })),
-      );
-      await change('media.add', { files: uploads }, { message: labels.added(files.length) });
-    } catch (error) {
-      tellFailure(error);
-    }
-  };
-  useEffect(() => {
-    const paste = ({ clipboardData }: ClipboardEvent) => void add([...(clipboardData?.files ?? [])]);
-    document.addEventListener('paste', paste);
-    return () => document.removeEventListener('paste', paste);
+  const { mayNotEdit, entriesOf, dialog } = useRowVerbs<Picture>({
+    collection: 'media',
+    editPermission: 'edit posts',
+    rowName: ({ title }) => title,
+    count: labels.count,
+    confirmDelete: { title: labels.confirmDelete },
+    keptReason: ({ usedBy }) => (usedBy.length > 0 ? labels.stillUsed : undefined),
   });
-  const copy = (text: string) =>
-    copyText(text, { title: messages.copied.done }, { title: messages.copied.failed });
+  const entries = (picture: Picture) =>
+    entriesOf(picture, [
+      { label: labels.edit, disabledReason: mayNotEdit, onAction: () => setEdited(picture) },
+      { label: labels.crop, disabledReason: mayNotEdit, onAction: () => setCropped(picture) },
+      { label: labels.copy, onAction: () => void copy(new URL(picture.url, location.href).href) },
+      { label: labels.copyHtml, onAction: () => void copy(htmlOf(picture)) },
+      { label: labels.open, onAction: () => window.open(picture.url, '_blank') },
+    ]);
 
   return (
     <div className={list.root}>
@@ -90,27 +87,21 @@ export function MediaScreen() {
       </search>
       <Loaded query={pictures}>
         {({ records }) =>
-          records.length === 0 ? (
-            search === '' && unused === '' ? (
-              <EmptyState title={labels.noneYet} text={labels.noneYetText} />
-            ) : (
-              <NothingFound
-                title={labels.none}
-                onClear={() => {
-                  setSearch('');
-                  setUnused('');
-                }}
-              />
-            )
+          records.length > 0 ? (
+            <ul className={styles.pictures}>
+              {records.map((picture) => (
+                <PictureCard key={picture.id} picture={picture} entries={entries(picture)} />
+              ))}
+            </ul>
+          ) : search === '' && unused === '' ? (
+            <EmptyState title={labels.noneYet} text={labels.noneYetText} />
           ) : (
-            <Pictures
-              records={records}
-              onCopy={copy}
-              onEdit={setEdited}
-              onCrop={setCropped}
-              onDelete={setDeleting}
-              mayNotEdit={refusal('edit posts')}
-              mayNotDelete={refusal('import and delete content')}
+            <NothingFound
+              title={labels.none}
+              onClear={() => {
+                setSearch('');
+                setUnused('');
+              }}
             />
           )
         }
@@ -119,84 +110,67 @@ export function MediaScreen() {
       <WhenOpened isOpen={cropped !== undefined} onClose={() => setCropped(undefined)}>
         <CropDialog picture={cropped} onClose={() => setCropped(undefined)} />
       </WhenOpened>
-      <DeleteDialog
-        item={deleting}
-        title={({ title }) => labels.confirmDelete(title)}
-        onClose={() => setDeleting(undefined)}
-        onDelete={({ id, title }) =>
-          change('media.delete', { records: [id] }, { message: rows.done.deleted(title) })
-        }
-      />
+      {dialog}
     </div>
   );
 }
 
-function Pictures({
-  records,
-  onCopy,
-  onEdit,
-  onCrop,
-  onDelete,
-  mayNotEdit,
-  mayNotDelete,
-}: {
-  records: readonly Picture[];
-  onCopy: (text: string) => unknown;
-  onEdit: (picture: Picture) => void;
-  onCrop: (picture: Picture) => void;
-  onDelete: (picture: Picture) => void;
-  mayNotEdit: string | undefined;
-  mayNotDelete: string | undefined;
-}) {
+/** Adds pictures to the library; those that are pasted into the screen are added too. */
+function useAddPictures(): (files: readonly File[]) => Promise<void> {
+  const change = useChange();
+  const add = async (files: readonly File[]) => {
+    if (files.length === 0) return;
+    try {
+      const tooLarge = files.find(({ size }) => size > MAX_PICTURE_BYTES);
+      if (tooLarge !== undefined) throw pictureTooLarge(tooLarge.name);
+      const uploads = await Promise.all(
+        files.map(async (file) => ({ title: file.name, content: new Uint8Array(await file.arrayBuffer()) })),
+      );
+      await change('media.add', { files: uploads }, { message: labels.added(files.length) });
+    } catch (error) {
+      tellFailure(error);
+    }
+  };
+  useEffect(() => {
+    const paste = ({ clipboardData }: ClipboardEvent) => void add([...(clipboardData?.files ?? [])]);
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  });
+  return add;
+}
+
+function PictureCard({ picture, entries }: { picture: Picture; entries: readonly ActionEntry[] }) {
+  const { url, alt, title, width, height, bytes, usedBy } = picture;
   return (
-    <ul className={styles.pictures}>
-      {records.map((picture) => (
-        <li key={picture.id} className={styles.picture}>
-          <img src={picture.url} alt={picture.alt ?? ''} loading="lazy" />
-          <p className={styles.title}>{picture.title}</p>
-          <p className={styles.note}>
-            {picture.alt ?? labels.noAlt}
-            <br />
-            {labels.size(picture.width, picture.height, Math.ceil(picture.bytes / 1024))}
-            <br />
-            {picture.usedBy.length === 0 ? labels.usedBy(0) : null}
-          </p>
-          {picture.usedBy.length === 0 ? null : (
-            <details className={styles.uses}>
-              <summary>{labels.usedBy(picture.usedBy.length)}</summary>
-              <ul>
-                {picture.usedBy.map((use) => (
-                  <li key={`${use.in} ${use.id ?? ''} ${use.field}`}>
-                    <UseLink {...use} />
-                  </li>
-                ))}
-              </ul>
-            </details>
-          )}
-          <RowActions
-            name={picture.title}
-            entries={[
-              { label: labels.edit, disabledReason: mayNotEdit, onAction: () => onEdit(picture) },
-              { label: labels.crop, disabledReason: mayNotEdit, onAction: () => onCrop(picture) },
-              {
-                label: labels.copy,
-                onAction: () => void onCopy(new URL(picture.url, location.href).href),
-              },
-              { label: labels.copyHtml, onAction: () => void onCopy(htmlOf(picture)) },
-              { label: labels.open, onAction: () => window.open(picture.url, '_blank') },
-              'line',
-              {
-                label: rows.actions.delete,
-                tone: 'danger',
-                disabledReason: mayNotDelete ?? (picture.usedBy.length > 0 ? labels.stillUsed : undefined),
-                onAction: () => onDelete(picture),
-              },
-            ]}
-          />
-        </li>
-      ))}
-    </ul>
+    <li className={styles.picture}>
+      <img src={url} alt={alt ?? ''} loading="lazy" />
+      <p className={styles.title}>{title}</p>
+      <p className={styles.note}>
+        {alt ?? labels.noAlt}
+        <br />
+        {labels.size(width, height, Math.ceil(bytes / 1024))}
+        <br />
+        {usedBy.length === 0 ? labels.usedBy(0) : null}
+      </p>
+      {usedBy.length === 0 ? null : (
+        <details className={styles.uses}>
+          <summary>{labels.usedBy(usedBy.length)}</summary>
+          <ul>
+            {usedBy.map((use) => (
+              <li key={`${use.in} ${use.id ?? ''} ${use.field}`}>
+                <UseLink {...use} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <RowActions name={title} entries={entries} />
+    </li>
   );
+}
+
+function copy(text: string): Promise<boolean> {
+  return copyText(text, { title: messages.copied.done }, { title: messages.copied.failed });
 }
 
 /** A record that shows a picture, with a link to its form where it has one. */

@@ -1,36 +1,36 @@
 import type { ContactMessage } from '@croupier/core';
-import { adminLabels, adminMessageLabels } from '@croupier/core/messages';
+import { adminMessageLabels } from '@croupier/core/messages';
 import { Button, FormattedDate, type GridColumn } from '@croupier/ui/admin';
-import { useState } from 'react';
 import { useDownload } from '../backend/use-download.js';
-import { useChange } from '../backend/use-operations.js';
 import { ListScreen } from '../list/ListScreen.js';
-import { onlyRow, type SelectedRows } from '../list/selected-rows.js';
+import { listQuery } from '../list/list-query.js';
 import { useListQuestion } from '../list/use-list-question.js';
 import { useListState } from '../list/use-list-state.js';
-import { DeleteDialog } from '../records/DeleteDialog.js';
+import { useRowVerbs } from '../list/use-row-verbs.js';
 import styles from './messages.module.css';
 
 const labels = adminMessageLabels;
-const { rows } = adminLabels;
+
+const rowName = ({ name }: ContactMessage) => name;
 
 /** What visitors sent by the contact form. */
 export function MessagesScreen() {
-  const change = useChange();
   const download = useDownload();
   const list = useListState();
-  const [deleting, setDeleting] = useState<SelectedRows<ContactMessage>>();
-  const messages = useListQuestion('messages.list', list.search === '' ? {} : { search: list.search }, list);
-  const remove = async (selected: SelectedRows<ContactMessage>) => {
-    const records = [...(await selected.findKeys())];
-    await change('messages.delete', { records }, { message: labels.deleted(records.length) });
-    selected.clear();
-  };
+  const { bulk, entriesOf, dialog } = useRowVerbs<ContactMessage>({
+    collection: 'messages',
+    editPermission: 'read messages',
+    deletePermission: 'read messages',
+    rowName,
+    count: labels.count,
+    confirmDelete: { title: () => labels.confirmDelete, text: (name) => name },
+    deleted: (_name, count) => labels.deleted(count),
+  });
+  const messages = useListQuestion('messages.list', listQuery(list), list);
   return (
     <ListScreen
       name="messages"
-      title={labels.title}
-      count={labels.count}
+      labels={labels}
       actions={
         <Button variant="plain" onClick={() => void download('messages.export', {}, 'messages.csv')}>
           {labels.export}
@@ -39,33 +39,22 @@ export function MessagesScreen() {
       list={list}
       answer={messages}
       columns={COLUMNS}
-      rowActions={(message) => [
-        {
-          label: labels.answer,
-          onAction: () => window.open(`mailto:${encodeURIComponent(message.email)}`, '_self'),
-        },
-        {
-          label: labels.exportPerson,
-          onAction: () => void download('messages.export', { email: message.email }, 'messages.csv'),
-        },
-        'line',
-        { label: rows.actions.delete, tone: 'danger', onAction: () => setDeleting(onlyRow(message)) },
-      ]}
-      rowKey={({ id }) => id}
-      rowName={({ name }) => name}
-      searchLabel={labels.search}
-      bulk={[{ label: rows.actions.delete, tone: 'danger', onAction: setDeleting }]}
-      none={labels.none}
-      noneYet={labels.noneYet}
-      noneYetText={labels.noneYetText}
+      rowActions={(message) =>
+        entriesOf(message, [
+          {
+            label: labels.answer,
+            onAction: () => window.open(`mailto:${encodeURIComponent(message.email)}`, '_self'),
+          },
+          {
+            label: labels.exportPerson,
+            onAction: () => void download('messages.export', { email: message.email }, 'messages.csv'),
+          },
+        ])
+      }
+      rowName={rowName}
+      bulk={bulk}
     >
-      <DeleteDialog
-        item={deleting}
-        title={() => labels.confirmDelete}
-        text={({ one, count }) => one?.name ?? labels.count(count)}
-        onClose={() => setDeleting(undefined)}
-        onDelete={remove}
-      />
+      {dialog}
     </ListScreen>
   );
 }

@@ -1,11 +1,11 @@
 import type { OperationResult } from '@croupier/core';
-import { accountLabels, adminLabels, adminProfileLabels, adminTokensLabels } from '@croupier/core/messages';
+import { accountLabels, adminProfileLabels, adminTokensLabels } from '@croupier/core/messages';
 import { Button, FormattedDate, Table, type TableColumn } from '@croupier/ui/admin';
 import { useState } from 'react';
 import { useAdmin } from '../backend/backend.js';
-import { useChange, useQuestion } from '../backend/use-operations.js';
+import { useQuestion } from '../backend/use-operations.js';
 import { Loaded } from '../Loaded.js';
-import { DeleteDialog } from '../records/DeleteDialog.js';
+import { useRowVerbs } from '../list/use-row-verbs.js';
 import { actionsColumn } from '../records/RowActions.js';
 import list from '../screens/list.module.css';
 import { NewTokenDialog } from './NewTokenDialog.js';
@@ -15,21 +15,25 @@ const labels = adminTokensLabels;
 
 type Token = OperationResult<'tokens.list'>['records'][number];
 
+const rowName = ({ name }: Token) => name;
+
 /** The tokens that scripts sign in with: one's own, and everybody's for an administrator. */
 export function TokenList() {
   const role = useAdmin().getSession().user?.role;
-  const change = useChange();
   const [isAdding, setAdding] = useState(false);
   const [secret, setSecret] = useState<{ name: string; text: string }>();
-  const [asked, setAsked] = useState<Token>();
+  const { entriesOf, dialog } = useRowVerbs<Token>({
+    collection: 'tokens',
+    editPermission: 'see all content',
+    deletePermission: 'see all content',
+    rowName,
+    count: String,
+    confirmDelete: { title: labels.confirmDelete, text: () => labels.confirmDeleteText },
+    deleted: labels.deleted,
+  });
   const columns = [
     ...COLUMNS.filter(({ title }) => title !== labels.columns.user || role === 'admin'),
-    actionsColumn<Token>(
-      ({ name }) => name,
-      (token) => [
-        { label: adminLabels.rows.actions.delete, tone: 'danger', onAction: () => setAsked(token) },
-      ],
-    ),
+    actionsColumn<Token>(rowName, (token) => entriesOf(token)),
   ];
   return (
     <div className={list.root}>
@@ -55,15 +59,7 @@ export function TokenList() {
         onCreated={(name, text) => setSecret({ name, text })}
       />
       <TokenSecret secret={secret} onClose={() => setSecret(undefined)} />
-      <DeleteDialog
-        item={asked}
-        title={({ name }) => labels.confirmDelete(name)}
-        text={() => labels.confirmDeleteText}
-        onClose={() => setAsked(undefined)}
-        onDelete={({ id, name }) =>
-          change('tokens.delete', { records: [id] }, { message: labels.deleted(name) })
-        }
-      />
+      {dialog}
     </div>
   );
 }

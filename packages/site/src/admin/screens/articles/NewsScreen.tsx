@@ -4,11 +4,11 @@ import { adminLabels, messages } from '@croupier/core/messages';
 import { Badge, ButtonLink, FormattedDate, type GridColumn } from '@croupier/ui/admin';
 import { navigate } from '../../../navigation.js';
 import { hiddenPostReason, isScheduled } from '../../articles/hidden-post.js';
-import { publishing } from '../../articles/publishing.js';
 import { FileButtons } from '../../import/FileButtons.js';
 import { type ListFilter, optionsOf } from '../../list/ListChoice.js';
 import { ListScreen } from '../../list/ListScreen.js';
-import type { SelectedRows } from '../../list/selected-rows.js';
+import { listQuery } from '../../list/list-query.js';
+import { publishing } from '../../list/row-flags.js';
 import { useListQuestion } from '../../list/use-list-question.js';
 import { useListState } from '../../list/use-list-state.js';
 import { useRowVerbs } from '../../list/use-row-verbs.js';
@@ -32,21 +32,23 @@ const FILTERS: readonly ListFilter[] = [
   },
 ];
 
+const rowName = ({ title }: Post) => title;
+
 /** The list of articles, the newest first. */
 export function NewsScreen() {
   const state = useListState();
   const { mayNotEdit, bulk, entriesOf, dialog } = useRowVerbs<Post>({
     collection: 'posts',
     editPermission: 'edit posts',
-    marks: publishing('posts'),
-    nameOf,
-    confirmDelete: { title: () => messages.post.confirmDelete, text: nameOf },
+    flags: [publishing('posts')],
+    rowName,
+    count: labels.count,
+    confirmDelete: { title: () => messages.post.confirmDelete, text: (name) => name },
   });
-  const status = state.filter('status');
+  // A link may ask for a category that is not among those of the choice.
   const category = state.filter('category');
   const query: OperationInput<'posts.list'> = {
-    ...(state.search === '' ? {} : { search: state.search }),
-    ...(status === 'published' || status === 'draft' ? { status } : {}),
+    ...listQuery(state, FILTERS),
     ...(category === '' ? {} : { category }),
   };
   const posts = useListQuestion('posts.list', query, state);
@@ -54,8 +56,7 @@ export function NewsScreen() {
   return (
     <ListScreen
       name="posts"
-      title={labels.title}
-      count={labels.count}
+      labels={labels}
       actions={
         <>
           <FileButtons collection="posts" query={query} />
@@ -79,15 +80,10 @@ export function NewsScreen() {
           },
         ])
       }
-      rowKey={({ id }) => id}
-      rowName={({ title }) => title}
-      searchLabel={labels.search}
+      rowName={rowName}
       filters={FILTERS}
       bulk={bulk}
       onOpen={({ id }) => navigate(adminPath('news-edit', id))}
-      none={labels.none}
-      noneYet={labels.noneYet}
-      noneYetText={labels.noneYetText}
       firstStep={<ButtonLink href={adminPath('news-new')}>{labels.add}</ButtonLink>}
     >
       {dialog}
@@ -132,8 +128,4 @@ function Status(post: Post) {
 /** Where visitors read it; a guide is among the guides. */
 function publicPath({ isGuide, slug }: Post): string {
   return isGuide ? routePath({ kind: 'guides' }) : routePath({ kind: 'post', slug });
-}
-
-function nameOf({ one, count }: SelectedRows<Post>): string {
-  return one?.title ?? labels.count(count);
 }

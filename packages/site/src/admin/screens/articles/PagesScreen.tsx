@@ -3,12 +3,12 @@ import { adminLabels, messages } from '@croupier/core/messages';
 import { Badge, ButtonLink, type GridColumn, StatStrip } from '@croupier/ui/admin';
 import { navigate } from '../../../navigation.js';
 import { FooterPagesNotice } from '../../articles/FooterPagesNotice.js';
-import { publishing } from '../../articles/publishing.js';
 import { useQuestion } from '../../backend/use-operations.js';
 import { FileButtons } from '../../import/FileButtons.js';
 import { type ListFilter, optionsOf } from '../../list/ListChoice.js';
 import { ListScreen } from '../../list/ListScreen.js';
-import type { SelectedRows } from '../../list/selected-rows.js';
+import { listQuery } from '../../list/list-query.js';
+import { publishing } from '../../list/row-flags.js';
 import { useListQuestion } from '../../list/use-list-question.js';
 import { useListState } from '../../list/use-list-state.js';
 import { useRowVerbs } from '../../list/use-row-verbs.js';
@@ -23,6 +23,8 @@ const FILTERS: readonly ListFilter[] = [
   },
 ];
 
+const rowName = ({ title }: Page) => title;
+
 /** The list of pages, with how many there are and what the footer lacks. */
 export function PagesScreen() {
   const state = useListState();
@@ -30,22 +32,18 @@ export function PagesScreen() {
   const { mayNotEdit, bulk, entriesOf, dialog } = useRowVerbs<Page>({
     collection: 'pages',
     editPermission: 'edit pages',
-    marks: publishing('pages'),
-    nameOf,
-    confirmDelete: { title: (selected) => messages.page.confirmDelete(nameOf(selected)) },
+    flags: [publishing('pages')],
+    rowName,
+    count: labels.count,
+    confirmDelete: { title: messages.page.confirmDelete },
   });
-  const status = state.filter('status');
-  const query: OperationInput<'pages.list'> = {
-    ...(state.search === '' ? {} : { search: state.search }),
-    ...(status === 'published' || status === 'draft' ? { status } : {}),
-  };
+  const query = listQuery<OperationInput<'pages.list'>>(state, FILTERS);
   const pages = useListQuestion('pages.list', query, state);
 
   return (
     <ListScreen
       name="pages"
-      title={labels.title}
-      count={labels.count}
+      labels={labels}
       actions={
         <>
           <FileButtons collection="pages" query={query} />
@@ -83,15 +81,10 @@ export function PagesScreen() {
           },
         ])
       }
-      rowKey={({ id }) => id}
-      rowName={({ title }) => title}
-      searchLabel={labels.search}
+      rowName={rowName}
       filters={FILTERS}
       bulk={bulk}
       onOpen={({ id }) => navigate(adminPath('page-view', id))}
-      none={labels.none}
-      noneYet={labels.noneYet}
-      noneYetText={labels.noneYetText}
       firstStep={<ButtonLink href={adminPath('page-new')}>{labels.addFirst}</ButtonLink>}
     >
       {dialog}
@@ -129,8 +122,4 @@ const DATE_FORMAT = new Intl.DateTimeFormat('en-US', {
 /** A date like Jan 05, 2025. */
 function PaddedDate({ date }: { date: string }) {
   return <time dateTime={date}>{DATE_FORMAT.format(new Date(date))}</time>;
-}
-
-function nameOf({ one, count }: SelectedRows<Page>): string {
-  return one?.title ?? labels.count(count);
 }

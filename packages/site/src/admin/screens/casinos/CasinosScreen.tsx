@@ -14,11 +14,13 @@ import { navigate } from '../../../navigation.js';
 import { useDownload } from '../../backend/use-download.js';
 import { useRefusal } from '../../backend/use-refusal.js';
 import { type ListFilter, optionsOf } from '../../list/ListChoice.js';
-import { ListScreen, type ListSort } from '../../list/ListScreen.js';
-import type { SelectedRows } from '../../list/selected-rows.js';
+import { ListScreen } from '../../list/ListScreen.js';
+import { listQuery } from '../../list/list-query.js';
+import { sortsOf } from '../../list/list-sorts.js';
+import { activation } from '../../list/row-flags.js';
 import { useListQuestion } from '../../list/use-list-question.js';
 import { useListState } from '../../list/use-list-state.js';
-import { type RowMark, useRowVerbs } from '../../list/use-row-verbs.js';
+import { type RowFlag, useRowVerbs } from '../../list/use-row-verbs.js';
 import { WhenOpened } from '../../WhenOpened.js';
 import styles from './CasinosScreen.module.css';
 
@@ -26,11 +28,10 @@ const ImportDialog = lazyPart(async () => (await import('../../import/ImportDial
 
 const { casinos: labels, rows } = adminLabels;
 const { badges, sorts } = labels;
-const actions = { ...rows.actions, ...labels.actions };
-const done = { ...rows.done, ...labels.done };
+const { actions } = rows;
 
 type Query = OperationInput<'casinos.list'>;
-type Status = keyof typeof labels.statuses;
+type Status = NonNullable<Query['status']>[number];
 
 const FILTERS: readonly ListFilter[] = [
   {
@@ -40,45 +41,18 @@ const FILTERS: readonly ListFilter[] = [
   },
 ];
 
-const SORTS: readonly (ListSort & { value: keyof typeof sorts })[] = [
-  { value: 'name', label: sorts.name, column: 'name', direction: 'ascending' },
-  { value: '-name', label: sorts['-name'], column: 'name', direction: 'descending' },
-  { value: '-rating', label: sorts['-rating'], column: 'rating', direction: 'descending' },
-  { value: 'rating', label: sorts.rating, column: 'rating', direction: 'ascending' },
-  { value: 'newest', label: sorts.newest, column: 'created', direction: 'descending' },
-  { value: 'oldest', label: sorts.oldest, column: 'created', direction: 'ascending' },
+const SORTS = sortsOf(sorts, { newest: '-created', oldest: 'created' });
+
+const FLAGS: readonly RowFlag<Casino>[] = [
+  activation('casinos'),
+  {
+    flag: 'isFeatured',
+    on: { operation: 'casinos.feature', label: labels.actions.feature, done: labels.done.featured },
+    off: { operation: 'casinos.unfeature', label: labels.actions.unfeature, done: labels.done.unfeatured },
+  },
 ];
 
-const MARKS: readonly RowMark<Casino>[] = [
-  {
-    operation: 'casinos.activate',
-    flag: 'isActive',
-    value: true,
-    label: actions.activate,
-    done: done.activated,
-  },
-  {
-    operation: 'casinos.deactivate',
-    flag: 'isActive',
-    value: false,
-    label: actions.deactivate,
-    done: done.deactivated,
-  },
-  {
-    operation: 'casinos.feature',
-    flag: 'isFeatured',
-    value: true,
-    label: actions.feature,
-    done: done.featured,
-  },
-  {
-    operation: 'casinos.unfeature',
-    flag: 'isFeatured',
-    value: false,
-    label: actions.unfeature,
-    done: done.unfeatured,
-  },
-];
+const rowName = ({ name }: Casino) => name;
 
 /** The list of casinos: search, filter, sort, and what can be done with one or with many. */
 export function CasinosScreen() {
@@ -89,23 +63,19 @@ export function CasinosScreen() {
   const { mayNotEdit, bulk, entriesOf, dialog } = useRowVerbs<Casino>({
     collection: 'casinos',
     editPermission: 'edit casinos, bonuses and games',
-    marks: MARKS,
-    nameOf,
-    confirmDelete: { title: (selected) => messages.casino.confirmDelete(nameOf(selected)) },
+    flags: FLAGS,
+    rowName,
+    count: labels.count,
+    confirmDelete: { title: messages.casino.confirmDelete },
   });
-  const status = list.filter('status');
-  const query: Query = {
-    ...(list.search === '' ? {} : { search: list.search }),
-    ...(isStatus(status) && status !== 'all' ? { status: [status] } : {}),
-    sort: SORTS.find(({ value }) => value === list.sort)?.value ?? 'name',
-  };
+  const { status, ...asked } = listQuery<{ status?: Status }>(list, FILTERS, SORTS);
+  const query: Query = { sort: 'name', ...asked, ...(status === undefined ? {} : { status: [status] }) };
   const casinos = useListQuestion('casinos.list', query, list);
 
   return (
     <ListScreen
       name="casinos"
-      title={labels.title}
-      count={labels.count}
+      labels={labels}
       actions={
         <>
           <ReasonedButton variant="plain" disabledReason={mayNotImport} onClick={() => setImporting(true)}>
@@ -151,16 +121,11 @@ export function CasinosScreen() {
           },
         ])
       }
-      rowKey={({ id }) => id}
-      rowName={({ name }) => name}
-      searchLabel={labels.search}
+      rowName={rowName}
       filters={FILTERS}
       sorts={{ label: labels.sort, choices: SORTS }}
       bulk={bulk}
       onOpen={({ id }) => navigate(adminPath('casino-view', id))}
-      none={labels.none}
-      noneYet={labels.noneYet}
-      noneYetText={labels.noneYetText}
       firstStep={<ButtonLink href={adminPath('casino-new')}>{labels.add}</ButtonLink>}
     >
       <WhenOpened isOpen={isImporting} onClose={() => setImporting(false)}>
@@ -240,12 +205,4 @@ function RatingCell({ rating }: { rating: number | undefined }) {
       </svg>
     </span>
   );
-}
-
-function nameOf({ one, count }: SelectedRows<Casino>): string {
-  return one?.name ?? labels.count(count);
-}
-
-function isStatus(value: string): value is Status {
-  return Object.hasOwn(labels.statuses, value);
 }

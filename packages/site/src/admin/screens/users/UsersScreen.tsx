@@ -3,21 +3,21 @@ import { accountLabels, adminLabels, messages } from '@croupier/core/messages';
 import { Badge, ButtonLink, FormattedDate, type GridColumn, RoleExplainer } from '@croupier/ui/admin';
 import { useState } from 'react';
 import { navigate } from '../../../navigation.js';
-import { tellFailure, useChange } from '../../backend/use-operations.js';
 import { type ListFilter, optionsOf } from '../../list/ListChoice.js';
 import { ListScreen } from '../../list/ListScreen.js';
+import { listQuery } from '../../list/list-query.js';
 import { sortsOf } from '../../list/list-sorts.js';
+import { activation } from '../../list/row-flags.js';
 import { useListQuestion } from '../../list/use-list-question.js';
 import { useListState } from '../../list/use-list-state.js';
-import { DeleteDialog } from '../../records/DeleteDialog.js';
+import { useRowVerbs } from '../../list/use-row-verbs.js';
 import { type NewPassword, OneTimePassword } from '../../users/OneTimePassword.js';
 import { ResetPasswordDialog } from '../../users/ResetPasswordDialog.js';
 import styles from '../list.module.css';
 
 const { users: labels, rows } = adminLabels;
 
-type Role = NonNullable<OperationInput<'users.list'>['role']>;
-
+const LABELS = { ...labels, noneYet: labels.none };
 const SORTS = sortsOf(labels.sorts);
 
 const FILTERS: readonly ListFilter[] = [
@@ -25,75 +25,47 @@ const FILTERS: readonly ListFilter[] = [
   { name: 'status', label: labels.status, options: optionsOf(labels.statuses) },
 ];
 
+const rowName = ({ username }: UserSummary) => username;
+
 /** The users of the site, what each role may do, and one-time passwords. */
 export function UsersScreen() {
-  const change = useChange();
   const list = useListState();
-  const role = list.filter('role');
-  const status = list.filter('status');
-  const [deleted, setDeleted] = useState<UserSummary>();
   const [reset, setReset] = useState<UserSummary>();
   const [password, setPassword] = useState<NewPassword>();
-  const users = useListQuestion(
-    'users.list',
-    {
-      ...(list.search === '' ? {} : { search: list.search }),
-      ...sortAsked(list.sort),
-      ...(isRole(role) ? { role } : {}),
-      ...(status === 'active' || status === 'inactive' ? { status } : {}),
-    },
-    list,
-  );
+  const { entriesOf, dialog } = useRowVerbs<UserSummary>({
+    collection: 'users',
+    editPermission: 'administer',
+    deletePermission: 'administer',
+    flags: [activation('users')],
+    rowName,
+    count: labels.count,
+    confirmDelete: { title: messages.user.confirmDelete },
+  });
+  const query = listQuery<OperationInput<'users.list'>>(list, FILTERS, SORTS);
+  const users = useListQuestion('users.list', query, list);
 
-  const setActive = async ({ id, username, isActive }: UserSummary) => {
-    const message = (isActive ? rows.done.deactivated : rows.done.activated)(username);
-    try {
-      await change(isActive ? 'users.deactivate' : 'users.activate', { records: [id] }, { message });
-    } catch (error) {
-      tellFailure(error);
-    }
-  };
   return (
     <ListScreen
       name="users"
-      title={labels.title}
-      count={labels.count}
+      labels={LABELS}
       actions={<ButtonLink href={adminPath('user-new')}>{labels.add}</ButtonLink>}
       list={list}
       answer={users}
       columns={COLUMNS}
-      rowActions={(user) => [
-        { label: rows.actions.edit, onAction: () => navigate(adminPath('user-edit', user.id)) },
-        {
-          label: user.isActive ? rows.actions.deactivate : rows.actions.activate,
-          onAction: () => void setActive(user),
-        },
-        { label: labels.resetPassword, onAction: () => setReset(user) },
-        'line',
-        {
-          label: rows.actions.delete,
-          tone: 'danger',
-          onAction: () => setDeleted(user),
-        },
-      ]}
-      rowKey={({ id }) => id}
-      rowName={({ username }) => username}
-      searchLabel={labels.search}
+      rowActions={(user) =>
+        entriesOf(
+          user,
+          [{ label: rows.actions.edit, onAction: () => navigate(adminPath('user-edit', user.id)) }],
+          [{ label: labels.resetPassword, onAction: () => setReset(user) }],
+        )
+      }
+      rowName={rowName}
       sorts={{ label: adminLabels.casinos.sort, choices: SORTS }}
       filters={FILTERS}
       onOpen={({ id }) => navigate(adminPath('user-edit', id))}
-      none={labels.none}
-      noneYet={labels.none}
     >
       <RoleExplainer />
-      <DeleteDialog
-        item={deleted}
-        title={({ username }) => messages.user.confirmDelete(username)}
-        onClose={() => setDeleted(undefined)}
-        onDelete={({ id, username }) =>
-          change('users.delete', { records: [id] }, { message: rows.done.deleted(username) })
-        }
-      />
+      {dialog}
       {reset === undefined ? null : (
         <ResetPasswordDialog user={reset} onClose={() => setReset(undefined)} onReset={setPassword} />
       )}
@@ -136,12 +108,3 @@ const COLUMNS: readonly GridColumn<UserSummary>[] = [
     cell: ({ createdAt }) => <FormattedDate date={createdAt} />,
   },
 ];
-
-function isRole(value: string): value is Role {
-  return value !== 'all' && Object.hasOwn(labels.roles, value);
-}
-
-function sortAsked(asked: string): { sort?: (typeof SORTS)[number]['value'] } {
-  const found = SORTS.find(({ value }) => value === asked);
-  return found === undefined ? {} : { sort: found.value };
-}

@@ -1,0 +1,77 @@
+import {
+  type ActionMenuProps,
+  DataGrid,
+  type DataGridProps,
+  type GridSelection,
+  NOTHING_SELECTED,
+} from '@croupier/ui/admin';
+import { useState } from 'react';
+import { actionsColumn } from '../records/RowActions.js';
+import { type BulkAction, bulkBarActions } from './bulk-actions.js';
+import type { ListAnswer } from './use-list-question.js';
+import type { ListState } from './use-list-state.js';
+
+/** The props of the grid of a list; those that are not named here are the grid's own. */
+export interface ListGridProps<Row extends { id: string }>
+  extends Pick<
+    DataGridProps<Row>,
+    | 'caption'
+    | 'columns'
+    | 'rowName'
+    | 'filters'
+    | 'searchLabel'
+    | 'searchRef'
+    | 'sort'
+    | 'onSort'
+    | 'view'
+    | 'onView'
+    | 'onOpen'
+    | 'empty'
+  > {
+  list: ListState;
+  answer: ListAnswer<Row>;
+  hasSearch?: boolean;
+  /** What can be done with one row, in the menu of its last column. */
+  rowActions?: ((row: Row) => ActionMenuProps['entries']) | undefined;
+  /** What can be done with the selected rows; without it none can be selected. */
+  bulk?: readonly BulkAction<Row>[] | undefined;
+}
+
+/** The rows of a list: what is searched and filtered is in the address; what is selected is forgotten once that changes. */
+export function ListGrid<Row extends { id: string }>({
+  list,
+  answer,
+  hasSearch = true,
+  rowActions,
+  bulk,
+  ...grid
+}: ListGridProps<Row>) {
+  const [selected, setSelected] = useState({ of: list.filters, rows: NOTHING_SELECTED as GridSelection });
+  const selection = selected.of === list.filters ? selected.rows : NOTHING_SELECTED;
+  const select = (rows: GridSelection) => setSelected({ of: list.filters, rows });
+  const menuColumn = rowActions && {
+    id: 'actions',
+    isFixed: true,
+    ...actionsColumn(grid.rowName, rowActions),
+  };
+  return (
+    <DataGrid
+      {...grid}
+      columns={menuColumn === undefined ? grid.columns : [...grid.columns, menuColumn]}
+      rows={answer.rows}
+      rowKey={({ id }) => id}
+      total={answer.total ?? 0}
+      page={list.page}
+      perPage={list.perPage}
+      onPage={list.setPage}
+      onPerPage={list.setPerPage}
+      search={list.search}
+      onSearch={hasSearch ? (q) => list.change({ q }) : undefined}
+      selection={bulk && selection}
+      onSelect={select}
+      bulkActions={bulk && bulkBarActions({ bulk, selection, answer, select })}
+      isLoading={answer.isLoading}
+      isUpdating={answer.isUpdating}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { adminLabels } from '@croupier/core/messages';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { adminSite } from './admin-site.js';
+
+const site = adminSite((content) => {
+  content.redirects.insert({ source: '/old', target: '/games', match: 'exact', order: 1 });
+});
+
+const { title, detail } = adminLabels.brokenAnswer;
+
+/** Has the server fail at whatever deletes. */
+const breakDeletions = (page: Page) =>
+  page.route('**/api/*.delete', (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+  );
+
+const question = (page: Page) => page.getByRole('alertdialog');
+
+/** Presses Delete in the question that is open. */
+const confirm = (page: Page) => question(page).getByRole('button', { name: 'Delete' }).click();
+
+const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' }).getByRole('listitem').count();
+
+test.each([
+  ['/admin/casinos', 'Copper Heron'],
+  ['/admin/games', ''],
+  ['/admin/news', ''],
+  ['/admin/pages', ''],
+  ['/admin/redirects', '/old'],
+  ['/admin/toplists', ''],
+  ['/admin/users', 'admin-'],
+])('at %s a deletion that fails is told in its question, which stays for another try', async (path, name) => {
+  await site.onPage({}, async (page) => {
+    await breakDeletions(page);
+    await site.signIn(page, path);
+    const rows = page.getByRole('row').filter({ hasText: name });
+    await page
+      .getByRole('button', { name: `Actions ${name}` })
+      .first()
+      .click();
+    const before = await rows.count();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await confirm(page);
+    await question(page).getByText(`${title}. ${detail}`).waitFor();
+    expect(await toasts(page)).toBe(0);
+    await page.unroute('**/api/*.delete');
+    if (path === '/admin/users') return;
+    await confirm(page);
+    await question(page).waitFor({ state: 'detached' });
+    await expect.poll(() => rows.count()).toBe(before - 1);
+  });
+});
+
+test('where several cannot be deleted at once, that is told in the question, and all of them stay selected', async () => {
+  await site.onPage({}, async (page) => {
+    await breakDeletions(page);
+    await site.signIn(page, '/admin/casinos');
+    await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
+    const selected = await page.getByText(/ selected$/).innerText();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await confirm(page);
+    await question(page).getByText(`${title}. ${detail}`).waitFor();
+    await question(page).getByRole('button', { name: 'Cancel' }).click();
+    await question(page).waitFor({ state: 'detached' });
+    expect(await page.getByText(/ selected$/).innerText()).toBe(selected);
+  });
+});
