@@ -12,6 +12,8 @@ const OF_THE_PROGRAM: Record<string, string> = {
   'sites add': 'names a site on this machine',
   'sites list': 'lists the sites that are named on this machine',
   'sites delete': 'forgets a site that is named on this machine',
+  'sources save': 'saves the profile that the source is, as profiles save does',
+  'sources delete': 'deletes the profile that the source is, as profiles delete does',
 };
 
 /** What can be typed after `croupier`, with its options: `casinos list`. */

@@ -35,6 +35,7 @@ const BY_ANOTHER: Record<string, string> = {
   'casinos.rename': 'casinos.edit',
   'settings.get': 'settings.list',
   'profiles.show': 'profiles.list',
+  'imports.show': 'imports.list',
 };
 
 const ADMIN = 'packages/site/src/admin';

@@ -21,8 +21,8 @@ function noun(name: string, summary: string, load: LoadNoun, usage = '<verb>'): 
   return { name, usage, summary, load, ...(singular === undefined ? {} : { singular }) };
 }
 
-/** Words that end as a plural does. */
-const WITHOUT_SINGULAR = ['operations'];
+/** Words that end as a plural does; `import` is a verb. */
+const WITHOUT_SINGULAR = ['operations', 'imports'];
 
 /** A heading of the program's help and the nouns under it. */
 export interface NounGroup {
@@ -93,6 +93,16 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
         'profiles',
         'list, show, save, delete import profiles: how the files of a source are read',
         () => import('./commands/profiles.js'),
+      ),
+      noun(
+        'sources',
+        'list, show, save, decide, delete sources: files that come again, and what each said last',
+        () => import('./commands/sources.js'),
+      ),
+      noun(
+        'imports',
+        'list, show the imports of sources: which file, and what it did',
+        () => import('./commands/imports.js'),
       ),
       noun(
         'menus',

@@ -53,7 +53,7 @@ export type { DemoAccount, DemoFallbacks } from './model/documents/demo-fallback
 export { HOME_SECTIONS } from './model/documents/home-sections.js';
 export { type HomepageSection, homepageSection } from './model/documents/homepage.js';
 export { homepageContent } from './model/documents/homepage-content.js';
-export { ENCODINGS, type ImportSettings } from './model/documents/import-settings.js';
+export { ENCODINGS, type ImportSettings, WHEN_GONE } from './model/documents/import-settings.js';
 export {
   MENU_NAMES,
   type MenuItemInput,
@@ -73,6 +73,7 @@ export {
   setFieldValue,
 } from './model/entity.js';
 export { IMPORTABLE, type ImportableName, type ImportProfile } from './model/import-profile.js';
+export type { ImportRun } from './model/import-run.js';
 export { POST_CATEGORIES } from './model/post-categories.js';
 export { type PublicCatalogue, publicCatalogue } from './model/public-catalogue.js';
 export { type Redirect, type RedirectInput, redirect } from './model/redirect.js';
@@ -142,6 +143,16 @@ export * from './operations/site/site-tools.js';
 export * from './operations/site/sitemap.js';
 export * from './operations/site/styles.js';
 export * from './operations/site/tracking.js';
+export type { SourceDifference, SourceOutcome } from './operations/sources/source-outcome.js';
+export {
+  importsList,
+  importsShow,
+  type SourceRow,
+  type SourceStanding,
+  sourcesDecide,
+  sourcesList,
+  sourcesShow,
+} from './operations/sources/sources.js';
 export * from './operations/store/backup.js';
 export * from './operations/store/history.js';
 export * from './operations/store/restore.js';

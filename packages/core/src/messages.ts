@@ -26,6 +26,7 @@ export { adminProfileLabels, adminTokensLabels } from './labels/admin/screens/pr
 export { adminRedirectLabels } from './labels/admin/screens/redirects.js';
 export { adminSettingsLabels } from './labels/admin/screens/settings.js';
 export { adminShowcaseLabels } from './labels/admin/screens/showcase.js';
+export { adminSourceLabels } from './labels/admin/screens/sources.js';
 export { adminStylesLabels } from './labels/admin/screens/styles.js';
 export { adminTrackingLabels } from './labels/admin/screens/tracking.js';
 export { choiceLabel } from './labels/localize/choice-label.js';

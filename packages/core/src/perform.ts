@@ -183,6 +183,7 @@ async function runChange<I extends z.ZodType, R>(
           ...context,
           now,
           content,
+          digest: store.storage.digest,
           media: media.bytes,
           history,
           afterCommit: (work) => void afterwards.push(work),

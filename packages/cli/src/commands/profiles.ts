@@ -15,7 +15,7 @@ import {
   type ImportSettingsOptions,
   importSettingsFrom,
   withImportSettings,
-} from '../record-commands/import-settings.js';
+} from '../record-commands/import/import-settings.js';
 import { withList } from '../record-commands/list-show.js';
 import { type ChangeCommandOptions, withVariadicAction } from '../record-commands/record-command-config.js';
 import { runChange } from '../record-commands/run-change.js';
@@ -29,7 +29,12 @@ export function command(): Command {
     summary: 'Import profiles: how the files of a source are read, under a name',
     examples: ['croupier profiles list', 'croupier casinos import partner-list.csv --profile partners'],
   };
-  return nounCommand('profiles', words, [listVerb(), showVerb(), saveVerb(), deleteVerb()]);
+  return nounCommand('profiles', words, [
+    listVerb(),
+    showVerb(),
+    saveProfileVerb('profiles'),
+    deleteProfilesVerb('profiles'),
+  ]);
 }
 
 interface CollectionOption {
@@ -63,12 +68,15 @@ function showVerb(): Command {
   });
 }
 
-function saveVerb(): Command {
+/** `save`, of profiles and of sources, which are the same thing. */
+export function saveProfileVerb(noun: 'profiles' | 'sources'): Command {
   const command = verbCommand('save <name>', {
     summary: 'Save how the files of a source are read; one of that name is replaced',
     examples: [
-      'croupier profiles save partners --collection casinos --map "Brand=name" --default games=Slots',
-      'croupier profiles save partners --collection casinos --delimiter ";" --dry-run',
+      `croupier ${noun} save partners --collection casinos --map "Brand=name" --default games=Slots`,
+      noun === 'profiles'
+        ? 'croupier profiles save partners --collection casinos --delimiter ";" --dry-run'
+        : 'croupier sources save register --collection casinos --columns domain --map domain=visitUrl --map domain=name --key domain --constant countries=DK --merge-lists countries',
     ],
   }).addOption(
     choiceOption('--collection <name>', 'what its files are imported into', IMPORTABLE).makeOptionMandatory(),
@@ -78,6 +86,7 @@ function saveVerb(): Command {
     defaultExample: 'games=Slots',
     keyText: 'a record',
     listExample: 'countries',
+    constantExample: 'countries=DK',
   });
   return withAction<ChangeCommandOptions & ImportSettingsOptions & Required<CollectionOption>>(
     withDryRun(command),
@@ -92,10 +101,12 @@ function saveVerb(): Command {
   );
 }
 
-function deleteVerb(): Command {
-  const command = verbCommand('delete <profiles...>', {
-    summary: 'Delete import profiles, named by name or id',
-    examples: ['croupier profiles delete partners --yes', 'croupier profiles delete partners --dry-run'],
+/** `delete`, of profiles and of sources. */
+export function deleteProfilesVerb(noun: 'profiles' | 'sources'): Command {
+  const command = verbCommand(`delete <${noun}...>`, {
+    summary:
+      'Delete import profiles, named by name or id, with what is known of them as sources; records stay',
+    examples: [`croupier ${noun} delete partners --yes`, `croupier ${noun} delete partners --dry-run`],
   });
   return withVariadicAction<ChangeCommandOptions>(withDryRun(command), async (session, options, records) => {
     if (!options.dryRun && !options.yes) {

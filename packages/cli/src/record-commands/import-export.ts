@@ -5,10 +5,10 @@ import { choiceOption, choicesOption, withDryRun } from '../command-line/options
 import { withAction } from '../open-session.js';
 import { ErrorWithHeading, usageProblem } from '../terminal/errors/error-output.js';
 import { FILE_FORMATS, type FileFormat, formatToRead } from './file-format.js';
+import { PROFILE_SETTINGS, withImportSettings } from './import/import-settings.js';
+import type { ImportOptions } from './import/run-import.js';
 import type { ImportExportConfig } from './import-export-config.js';
-import { PROFILE_SETTINGS, withImportSettings } from './import-settings.js';
 import type { ExportOptions, TemplateOptions } from './run-export.js';
-import type { ImportOptions } from './run-import.js';
 import { withWhere } from './select-records.js';
 
 /** `import`, `export` and `template` of a noun. */
@@ -39,14 +39,31 @@ function importVerb(config: ImportExportConfig): Command {
       '--save-profile <name>',
       'keep the settings under this name, for the next file of the same source',
     )
-    .option('--force', 'with --on-conflict update: overwrite what has changed since the file was exported')
+    .option(
+      '--source <name>',
+      'the file is of this source: compare it with what the source said last, and keep what people edited',
+    )
+    .option('--mirror', 'with --source: take back what it said of what its file no longer has')
+    .option(
+      '--max-removed <percent>',
+      'with --mirror: how much of the source may be gone at once; 10% unless given',
+      parsePercent,
+    )
+    .option(
+      '--diff-last',
+      'with --source: change nothing, and tell what it added, changed and dropped since the last time',
+    )
+    .option(
+      '--force',
+      'with --on-conflict update: overwrite what has changed since the file was exported; with --source: take an older file, and any share that is gone',
+    )
     .option('--skip-invalid', 'import the good rows and leave out the bad ones')
     .option('--rejects <file>', 'with --skip-invalid: write the bad rows there, ready to be mended')
     .option('--all-errors', 'tell every error, not the first ten');
   withDryRun(command);
   return withAction<ImportOptions>(command, async (session, options, file) => {
     const format = resolveFormat(file as string, options.inputFormat);
-    const { runImport } = await import('./run-import.js');
+    const { runImport } = await import('./import/run-import.js');
     try {
       const into = { ...config.defaultsOption?.of(options), ...options.default };
       await runImport(session, config, { ...options, default: into }, file as string, format);
@@ -55,6 +72,16 @@ function importVerb(config: ImportExportConfig): Command {
       throw new ErrorWithHeading(error, { heading: messages.casinoImport.failed, ...limit });
     }
   });
+}
+
+/** `5%` or `5` as a number. Problem: `usage`. */
+function parsePercent(text: string): number {
+  const number = Number(text.trim().replace(/\s*%$/, ''));
+  if (text.trim() !== '' && number >= 0 && number <= 100) return number;
+  throw usageProblem(
+    `--max-removed must be between 0% and 100%, not '${text}'`,
+    'Give it as --max-removed 5%.',
+  );
 }
 
 const FORMAT_HELP = 'csv unless given; xlsx where --output ends so';

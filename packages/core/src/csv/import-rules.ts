@@ -110,6 +110,8 @@ export interface RowReader<Row> {
   newSlug(row: Row, faults: RowIssue[]): string | undefined;
   /** What the row has for a field, before it is parsed. */
   given(row: Row, fieldPath: FieldPath): unknown;
+  /** What the row has under a name of the file, whether a field is read from it or not; undefined where nothing. */
+  named(row: Row, name: string): string | undefined;
   isBlank(row: Row): boolean;
   /** The original row with its number and errors, for a file that can be corrected and imported again. */
   rejected(row: Row, number: number, faults: string): RejectedRow;

@@ -117,6 +117,7 @@ export function jsonRowReader(
     },
     given: (row, fieldPath) =>
       getFieldValue(row, fieldPath) ?? row[mapped.find(([to]) => to === fieldPath)?.[1] ?? ''],
+    named: (row, name) => (row[name] == null ? undefined : String(row[name]).trim() || undefined),
     newRecord(row, faults, defaultsUsed) {
       const given = withoutNulls(knownFields(row));
       const record = rules.derive?.(given, {}) ?? given;

@@ -20,7 +20,15 @@ import {
   shortenedValue,
   slugFrom,
 } from './import-rules.js';
-import { cellTextOf, cellType, readCellText, requireField, type Table, type TableColumn } from './table.js';
+import {
+  cellTextOf,
+  cellType,
+  normalizedName,
+  readCellText,
+  requireField,
+  type Table,
+  type TableColumn,
+} from './table.js';
 
 /** Reads the rows of a table. */
 export function tableRowReader(
@@ -127,6 +135,10 @@ export function tableRowReader(
       return undefined;
     },
     given: (row, { column }) => textIn(row, columnOf(column)),
+    named(row, name) {
+      const index = table.names.findIndex((one) => normalizedName(one) === normalizedName(name));
+      return readCellText(row[index] ?? '') || undefined;
+    },
     newRecord(row, faults, defaultsUsed) {
       const values: unknown[] = new Array(entity.fieldPaths.length).fill(undefined);
       // A stored record may lack fields that a new one requires.

@@ -187,7 +187,7 @@ function fieldByAlias(
 }
 
 /** Ignores case, spaces, underscores and hyphens. */
-function normalizedName(name: string): string {
+export function normalizedName(name: string): string {
   return name.toLowerCase().replace(/[\s_-]+/g, '');
 }
 

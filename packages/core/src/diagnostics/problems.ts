@@ -10,6 +10,7 @@ import { redirectProblems } from './problems/redirects.js';
 import { requestProblems } from './problems/requests.js';
 import { selectionProblems } from './problems/selection.js';
 import { siteProblems } from './problems/site.js';
+import { sourceProblems } from './problems/sources.js';
 import { accessProblems } from './problems/store/access.js';
 import { databaseProblems } from './problems/store/database.js';
 import { diskProblems } from './problems/store/disk.js';
@@ -34,6 +35,7 @@ export const PROBLEMS = {
   ...menuProblems,
   ...historyProblems,
   ...profileProblems,
+  ...sourceProblems,
   ...recordProblems,
   ...redirectProblems,
   ...remoteProblems,

@@ -14,7 +14,9 @@ import { showcase } from './documents/showcase.js';
 import { styles } from './documents/styles.js';
 import type { RecordOf } from './entity.js';
 import { profile } from './import-profile.js';
+import { importRun } from './import-run.js';
 import { redirect } from './redirect.js';
+import { sourceRecord } from './source-record.js';
 import { credential, user } from './user.js';
 
 /** The current schema version of a store; `migrations.ts` upgrades older ones. */
@@ -30,6 +32,8 @@ export const collections = {
   toplists: toplist,
   redirects: redirect,
   profiles: profile,
+  sourceRecords: sourceRecord,
+  importRuns: importRun,
   users: user,
   credentials: credential,
 } as const;
@@ -57,8 +61,14 @@ export const PRIVATE_COLLECTIONS: readonly CollectionName[] = ['users', 'credent
 /** Collections that never appear in the history or in the result of a change. */
 export const UNREPORTED_COLLECTIONS: readonly CollectionName[] = ['credentials'];
 
+/** What is kept of the sources of records, beside the records. */
+export const SOURCE_COLLECTIONS = [
+  'sourceRecords',
+  'importRuns',
+] as const satisfies readonly CollectionName[];
+
 /** Collections that stores of earlier versions have no file for. */
-export const ADDED_COLLECTIONS: readonly CollectionName[] = ['profiles', 'toplists'];
+export const ADDED_COLLECTIONS: readonly CollectionName[] = ['profiles', 'toplists', ...SOURCE_COLLECTIONS];
 
 /** The names of all collections. */
 export const COLLECTION_NAMES = Object.keys(collections) as CollectionName[];

@@ -322,4 +322,6 @@ test('an edit of some fields is checked like the whole record', () => {
 const GIVEN = [
   ...[id, '2026-01-05', stamp, 'a@b.example', 'https://host.example', '3', 'golden-fox', 'casinos'],
   '{"map":{"name":"Brand"}}',
+  'linked',
+  '{"created":1}',
 ];

@@ -82,6 +82,7 @@ import {
   trackingSummary,
   trackingView,
 } from './site/tracking.js';
+import { importsList, importsShow, sourcesDecide, sourcesList, sourcesShow } from './sources/sources.js';
 import { storeBackup } from './store/backup.js';
 import { historyList, historyShow } from './store/history.js';
 import { storeRestore } from './store/restore.js';
@@ -164,6 +165,11 @@ export const operations = {
   'profiles.show': profilesShow,
   'profiles.save': profilesSave,
   'profiles.delete': profilesDelete,
+  'sources.list': sourcesList,
+  'sources.show': sourcesShow,
+  'sources.decide': sourcesDecide,
+  'imports.list': importsList,
+  'imports.show': importsShow,
   'homepage.show': homepageShow,
   'homepage.edit': homepageEdit,
   'homepage.sections.list': sectionsList,

@@ -3,6 +3,7 @@ import {
   type CollectionName,
   type DocumentName,
   documents,
+  SOURCE_COLLECTIONS,
   UNREPORTED_COLLECTIONS,
 } from '../model/collections.js';
 import { type ChangeEntry, type ContentName, type RecordChange, recordHash } from './change.js';
@@ -56,6 +57,8 @@ export function changeSetOf(
     touch.existed ? textOf(draft, touch) !== textOf(draft.base, touch) : !touch.isGone;
   const isSecret = ({ contentName }: TouchedRecord) =>
     (UNREPORTED_COLLECTIONS as readonly ContentName[]).includes(contentName);
+  const isOfSources = ({ contentName }: TouchedRecord) =>
+    (SOURCE_COLLECTIONS as readonly ContentName[]).includes(contentName);
   // First asked for when the work is done, so the results stay valid.
   const changedWithSecrets = lazy(() => {
     touchedRecords.keepOnly(isChanged);
@@ -64,9 +67,19 @@ export function changeSetOf(
   const changed = function* () {
     for (const touch of changedWithSecrets()) if (!isSecret(touch)) yield touch;
   };
+  /** What it tells of: what sources said goes without saying where they changed something. */
+  const told = function* () {
+    let isTold = false;
+    for (const touch of changed())
+      if (!isOfSources(touch)) {
+        isTold = true;
+        yield touch;
+      }
+    if (!isTold) yield* changed();
+  };
   const counts = lazy(() => {
     const counted = { inserted: 0, updated: 0, removed: 0 };
-    for (const { existed, isGone } of changed())
+    for (const { existed, isGone } of told())
       counted[isGone ? 'removed' : existed ? 'updated' : 'inserted']++;
     return counted;
   });
@@ -81,7 +94,7 @@ export function changeSetOf(
     },
     subjects(most) {
       const names: string[] = [];
-      for (const touch of changed()) {
+      for (const touch of told()) {
         if (names.length === most) break;
         const record = parsed(textOf(draft, touch) ?? textOf(draft.base, touch));
         names.push(touch.contentName in documents ? touch.contentName : displayNameOf(record ?? {}));

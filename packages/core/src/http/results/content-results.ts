@@ -3,6 +3,7 @@ import { pages } from '../../collections/pages/pages.js';
 import { posts } from '../../collections/posts/posts.js';
 import { collections } from '../../model/collections.js';
 import { menuRow } from '../../model/documents/menus.js';
+import { SOURCE_STATES } from '../../model/source-record.js';
 import { describedCollections } from '../../operations/registry.js';
 import {
   changedRecords,
@@ -54,6 +55,33 @@ export function contentResults() {
     'profiles.show': profiles.schema,
     'profiles.save': changedRecords(profiles.schema),
     'profiles.delete': changedRecords(profiles.schema),
+    ...sourceResults(),
+  };
+}
+
+function sourceResults() {
+  const { profiles, importRuns } = collections;
+  const run = importRuns.schema as unknown as z.ZodObject;
+  const namedRun = run.extend({ sourceName: z.string().nullable() });
+  const row = z.strictObject({
+    key: z.string(),
+    state: z.enum(SOURCE_STATES),
+    slug: z.string().nullable(),
+    why: z.string().optional(),
+    suggestion: z.string().optional(),
+    updatedAt: z.string(),
+  });
+  const source = (profiles.schema as unknown as z.ZodObject).extend({
+    records: count,
+    open: count,
+    lastRun: run.optional(),
+  });
+  return {
+    'sources.list': listOf(source),
+    'sources.show': source.extend({ runs: z.array(run), rows: z.array(row) }),
+    'sources.decide': z.strictObject({ rows: z.array(row) }),
+    'imports.list': listOf(namedRun),
+    'imports.show': namedRun,
   };
 }
 

@@ -48,7 +48,10 @@ const sharedSchemas = lazy(() => {
 });
 
 function idOf(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return name
+    .split(' ')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
 }
 
 function withComponentRefs(schema: object): Json {

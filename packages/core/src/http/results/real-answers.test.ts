@@ -17,6 +17,22 @@ const PNG =
 const HEADER = 'name,description,rating,bonuses,games,paymentMethods\n';
 const csv = (text: string) => ({ source: bytesOf(text) });
 
+/** A source whose second row waits for a decision. */
+function sourceCalls(): [OperationName, object][] {
+  const settings = { key: ['column:Licence'], mergeLists: ['countries'], whenGone: 'deactivate' };
+  const file = (rows: string) => csv(`Licence,${HEADER}${rows}`);
+  const told = { fromSource: 'Register', mirror: true, maxRemoved: 100, fileName: 'register.csv' };
+  return [
+    ['profiles.save', { name: 'Register', collection: 'casinos', settings }],
+    ['casinos.import', { ...file('L1,Wren,Quiet,3,x,x,x\nL2,Wren,Quiet,3,x,x,x\n'), ...told }],
+    ['casinos.import', { ...file('L2,Wren,Quiet,3,x,x,x\nL3,Rook,Loud,3,x,x,x\n'), ...told, diffLast: true }],
+    ['sources.list', {}],
+    ['sources.show', { record: 'Register', rows: 'all' }],
+    ['sources.decide', { source: 'Register', key: 'L2', as: 'never' }],
+    ['imports.list', { source: 'Register' }],
+  ];
+}
+
 /** Every operation at least once, in an order in which each finds what it needs. */
 const ASKED: [OperationName, object][] = [
   ['casinos.list', { limit: 3 }],
@@ -121,6 +137,7 @@ const ASKED: [OperationName, object][] = [
   ['profiles.save', { name: 'Feed', collection: 'casinos', settings: { delimiter: ';' } }],
   ['profiles.list', {}],
   ['profiles.show', { record: 'Feed' }],
+  ...sourceCalls(),
   ['profiles.delete', { records: ['Feed'] }],
   ['homepage.show', {}],
   ['homepage.edit', { changes: { heroDescription: 'Hello' } }],
@@ -242,6 +259,8 @@ beforeAll(async () => {
     }
   }
   expect(failed).toEqual([]);
+  const { records: runs } = (await run('imports.list', {})).result as { records: { id: string }[] };
+  await run('imports.show', { record: runs[0]?.id });
   const { text } = await run('store.backup', {});
   await run('store.restore', { source: bytesOf(text) });
 });

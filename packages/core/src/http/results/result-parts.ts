@@ -34,15 +34,46 @@ const importError = z.strictObject({
   message: z.string(),
 });
 
+const plannedChanges = z.record(
+  z.string(),
+  z.strictObject({ before: z.unknown().optional(), after: z.unknown().optional() }),
+);
+
 const plannedRow = z.strictObject({
   row: count,
   slug: z.string().nullable(),
   action: z.enum(['create', 'update', 'unchanged', 'skip', 'conflict', 'reject']),
-  changes: z.record(
-    z.string(),
-    z.strictObject({ before: z.unknown().optional(), after: z.unknown().optional() }),
-  ),
+  changes: plannedChanges,
   given: z.array(z.string()).optional(),
+});
+
+const named = z.array(z.strictObject({ key: z.string() }));
+const sourceOutcome = z.strictObject({
+  name: z.string(),
+  gone: count,
+  goneRecords: z.array(
+    z.strictObject({
+      key: z.string(),
+      slug: z.string().nullable(),
+      action: z.enum(['report', 'keep', 'deactivate', 'blacklist', 'delete']),
+      changes: plannedChanges,
+    }),
+  ),
+  returned: count,
+  kept: count,
+  keptRecords: z.array(z.strictObject({ row: count, slug: z.string(), columns: z.array(z.string()) })),
+  open: count,
+  openRows: z.array(z.strictObject({ row: count, key: z.string(), why: z.string() })),
+  ignored: count,
+  joined: count,
+  isSameFile: z.boolean(),
+  difference: z
+    .strictObject({
+      added: named,
+      changed: z.array(z.strictObject({ key: z.string(), columns: plannedChanges })),
+      dropped: named,
+    })
+    .optional(),
 });
 
 const importSummary = z.strictObject({
@@ -62,6 +93,7 @@ const importSummary = z.strictObject({
   plan: z.array(plannedRow).optional(),
   planLeftOut: count.optional(),
   columns: z.array(z.strictObject({ column: z.string(), field: z.string().nullable() })).optional(),
+  source: sourceOutcome.optional(),
 });
 
 /** The results that every collection with files has. */

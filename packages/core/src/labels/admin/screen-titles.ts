@@ -15,6 +15,7 @@ const ownTitles = {
   redirects: 'Redirects',
   settings: 'Settings',
   css: 'Custom CSS',
+  sources: 'Sources',
   tracking: 'Tracking',
   messages: 'Messages',
   news: 'News',

@@ -14,6 +14,9 @@ export const ENCODINGS = [
   'windows-1252',
 ] as const;
 
+/** What may become of records that a source no longer has. */
+export const WHEN_GONE = ['keep', 'deactivate', 'blacklist', 'delete'] as const;
+
 const MAX_COLUMNS = 200;
 const columnName = () => z.string().max(300);
 const textByField = () =>
@@ -54,6 +57,7 @@ export const importSettings = lazy(() =>
     default: textByField()
       .optional()
       .describe('Field to what a new record takes where the file says nothing'),
+    constants: textByField().optional().describe('Field to what every row says, new or there already'),
     onConflict: z
       .enum(['error', 'skip', 'update'])
       .optional()
@@ -61,7 +65,27 @@ export const importSettings = lazy(() =>
     mergeLists: z
       .array(z.string().min(1))
       .optional()
-      .describe('With updates: lists whose items are added to those of the record; `all` is every list'),
+      .describe(
+        'With updates: lists whose items are added to those of the record; `all` is every list. A source takes back the items that it no longer says',
+      ),
+    key: z
+      .array(z.string().min(1).max(200))
+      .min(1)
+      .max(5)
+      .optional()
+      .describe(
+        'Of a source: what names the record of a row, the first that a row has: slug, domain, id, a field, or a column of the file as in `column:Licence`; slug unless given',
+      ),
+    owns: z
+      .array(z.string().min(1))
+      .optional()
+      .describe('Of a source: fields in which it overrules what people wrote; `all` is every field'),
+    whenGone: z
+      .enum(WHEN_GONE)
+      .optional()
+      .describe(
+        'Of a source: what becomes of a record that it no longer has, and no other source has, when the file is mirrored; `keep` unless given',
+      ),
   }),
 );
 

@@ -22,6 +22,7 @@ const OWN_ROUTES = {
     aliases: ['/admin/casinos/edit/{id}'],
     permission: 'edit casinos, bonuses and games',
   },
+  sources: { pattern: '/admin/sources', permission: 'see all content' },
   content: { pattern: '/admin/content', permission: 'see all content' },
   homepage: { pattern: '/admin/homepage', permission: 'edit homepage' },
   section: { pattern: '/admin/homepage/section/{id}', permission: 'edit homepage' },

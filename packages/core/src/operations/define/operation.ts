@@ -71,6 +71,7 @@ export interface QuestionContext extends OperationContext {
 
 export interface ChangeContext extends OperationContext {
   content: Transaction;
+  digest(text: string): string;
   /** The bytes of pictures; a dry run writes none, and a failed change removes those that it wrote. */
   media: MediaStorage;
   history: {

@@ -49,7 +49,7 @@ function currentState(
     const hash = () => documentHash(digest, content[place].get());
     return { title: documents[place].title, name: undefined, updatedAt: undefined, hash };
   }
-  const record: { slug?: string; updatedAt?: string } | undefined = content[place].get(id);
+  const record = content[place].get(id) as { slug?: string; updatedAt?: string } | undefined;
   return {
     title: collections[place].title,
     name: record === undefined ? id : (record.slug ?? displayNameOf(record)),

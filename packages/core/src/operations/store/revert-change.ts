@@ -17,6 +17,8 @@ const UNDO_PERMISSIONS: Partial<Record<ContentName, Permission>> = {
   styles: 'administer',
   menus: 'edit menus and redirects',
   profiles: 'import and delete content',
+  sourceRecords: 'import and delete content',
+  importRuns: 'import and delete content',
   redirects: 'edit menus and redirects',
 };
 

@@ -16,6 +16,9 @@ const IMPORT_FORMATS = ['csv', 'tsv', 'xlsx', 'json', 'ndjson'] as const;
 /** One of them. */
 export type ImportFormat = (typeof IMPORT_FORMATS)[number];
 
+/** The share of the records of a source that may be gone at once, in percent, unless another is asked for. */
+const DEFAULT_MAX_REMOVED = 10;
+
 const profileName = () => z.string().trim().min(1).max(100);
 
 const runOptions = lazy(() => ({
@@ -29,6 +32,26 @@ const runOptions = lazy(() => ({
     .describe('The file: its text, or its bytes in pieces'),
   format: z.enum(IMPORT_FORMATS).default('csv'),
   profile: profileName().optional().describe('The import profile whose settings apply where none are given'),
+  fromSource: profileName()
+    .optional()
+    .describe(
+      'The import profile of the source that the file comes from: its rows are compared with what that source said last, and what people edited stays',
+    ),
+  mirror: z
+    .boolean()
+    .default(false)
+    .describe('Takes back what the source said of records that its file no longer has'),
+  maxRemoved: z
+    .number()
+    .min(0)
+    .max(100)
+    .default(DEFAULT_MAX_REMOVED)
+    .describe('The largest share of the records of the source that may be gone at once, in percent'),
+  diffLast: z
+    .boolean()
+    .default(false)
+    .describe('Tells what the source added, changed and dropped since it was last imported'),
+  fileName: z.string().max(300).optional().describe('The name of the file, for the list of runs of a source'),
   without: z
     .array(z.enum(settingNames()))
     .optional()
@@ -36,7 +59,12 @@ const runOptions = lazy(() => ({
   saveProfile: profileName()
     .optional()
     .describe('Keeps the settings as an import profile of this name, in the same change'),
-  force: z.boolean().default(false).describe('Updates records that have changed since the file was exported'),
+  force: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Updates records that have changed since the file was exported; of a source, takes an older file and any share that is gone',
+    ),
   skipInvalid: z.boolean().default(false).describe('Imports the good rows and hands out the bad ones'),
   rejectsFormat: z
     .enum(IMPORT_FORMATS)

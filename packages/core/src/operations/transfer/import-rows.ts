@@ -11,6 +11,7 @@ import { isProblem, type Problem, problem } from '../../problem.js';
 import { createPause } from '../../short-turns.js';
 import { type Warning, warning } from '../../warning.js';
 import type { ChangeContext } from '../define/operation.js';
+import { withConstants } from './constant-values.js';
 import { type ImportBatch, unreadNames } from './import-batch.js';
 import type { ImportInput } from './import-input.js';
 import { requireDefaults } from './import-settings-check.js';
@@ -28,7 +29,13 @@ export async function* importRows(
 ): AsyncGenerator<ImportBatch> {
   for (const field of Object.keys(input.map)) requireField(entity, field);
   const { default: given, scale } = input;
-  const defaults = requireDefaults(entity, { given, implied: rules.defaults ?? {}, scale });
+  const constants = requireDefaults(entity, { given: input.constants ?? {}, scale });
+  const defaults = [
+    ...constants,
+    ...requireDefaults(entity, { given, implied: rules.defaults ?? {}, scale }).filter(
+      ({ column }) => !constants.some((constant) => constant.column === column),
+    ),
+  ];
 
   let done = 0;
   const batches = async function* () {
@@ -57,7 +64,7 @@ export async function* importRows(
     for await (const batch of batches()) {
       for (const part of partsOf(batch)) {
         if (signal.aborted) throw interruptedProblem();
-        yield part;
+        yield { ...part, reader: withConstants(part.reader, entity, constants) };
         await pause();
       }
     }

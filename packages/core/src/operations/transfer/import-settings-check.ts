@@ -6,15 +6,20 @@ import { menuRow } from '../../model/documents/menus.js';
 import type { Entity } from '../../model/entity.js';
 import type { ImportableName } from '../../model/import-profile.js';
 import { problem } from '../../problem.js';
-import { listMerging } from './merge-lists.js';
+import { keyParts } from '../sources/source-key.js';
+import { listsOf } from './merge-lists.js';
 
 /** Refuses settings that no import into the collection could use. Problem: `usage`. */
 export function requireUsableSettings(collection: ImportableName, settings: ImportSettings): void {
   const entity = (collection === 'menus' ? menuRow : collections[collection]) as unknown as Entity;
-  const { map = {}, default: given = {}, mergeLists = [], onConflict = 'error', scale } = settings;
+  const { map = {}, default: given = {}, constants = {}, mergeLists = [], owns = [], key, scale } = settings;
   for (const field of Object.keys(map)) requireField(entity, field);
-  listMerging(entity, { mergeLists, onConflict });
-  requireDefaults(entity, { given, scale: scale ?? (collection === 'casinos' ? 5 : 10) });
+  listsOf(entity, mergeLists);
+  for (const field of owns) if (field !== 'all') requireField(entity, field);
+  if (key !== undefined) keyParts(entity, key);
+  const highest = scale ?? (collection === 'casinos' ? 5 : 10);
+  requireDefaults(entity, { given, scale: highest });
+  requireDefaults(entity, { given: constants, scale: highest });
   const ofCasinos = (['scale', 'noDefaults'] as const).find((name) => settings[name] !== undefined);
   if (ofCasinos !== undefined && collection !== 'casinos')
     throw problem('profile.setting-of-casinos', { setting: ofCasinos, collection });

@@ -4,6 +4,7 @@ import { messages } from '../../messages.js';
 import type { Entity } from '../../model/entity.js';
 import { diffRecords, type FieldDiff } from '../../store/record-diff.js';
 import type { Warning } from '../../warning.js';
+import type { SourceOutcome } from '../sources/source-outcome.js';
 
 /** One fault of one row. */
 interface ImportError {
@@ -60,6 +61,8 @@ export interface ImportSummary {
   planLeftOut?: number;
   /** The columns of a CSV file, with a plan of existing records. */
   columns?: ImportColumn[];
+  /** What an import of a source came to, beside its rows. */
+  source?: SourceOutcome;
 }
 
 /** What was done with a row. */
@@ -107,6 +110,7 @@ export interface ImportTally<T> {
   setColumns(table: Pick<Table, 'columns' | 'ignoredColumns' | 'names'>): void;
   summary(): ImportSummary;
   conflicts: readonly ImportConflict[];
+  counts: Readonly<Record<'created' | 'updated' | 'unchanged' | 'skipped' | 'rejected', number>>;
   entity: Pick<Entity, 'name' | 'plural' | 'title'>;
 }
 
@@ -157,6 +161,7 @@ export function createTally<T extends object>(
 
   return {
     conflicts,
+    counts,
     entity,
     addOutcome(outcome, { row, line }, words) {
       counts.found++;

@@ -44,6 +44,7 @@ export function collectionImportTarget<C extends CollectionName>(
       all: records.all,
       insertParsed: (values) => records.insertParsed(values),
       update: ({ id }, changes) => records.update(id, changes),
+      remove: (id) => void records.remove(id),
       finish() {
         const made = [...redirected].filter((slug) => records.getBySlug(slug) !== undefined);
         return made.length === 0 ? [] : redirectedRecordWarnings(content, name, made);

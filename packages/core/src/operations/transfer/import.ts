@@ -3,12 +3,15 @@ import { type RejectsWriter, rejectsWriter, requireRejectsFormat } from '../../c
 import type { Scale } from '../../csv/table.js';
 import type { RenamedRow } from '../../diagnostics/warnings.js';
 import type { CollectionName } from '../../model/collections.js';
+import { COLLECTION_NAMES } from '../../model/collections.js';
+import type { ImportSettings } from '../../model/documents/import-settings.js';
 import type { Entity, FieldPath } from '../../model/entity.js';
 import type { ImportableName } from '../../model/import-profile.js';
-import { isProblem } from '../../problem.js';
+import { isProblem, problem } from '../../problem.js';
 import type { Warning } from '../../warning.js';
 import { type ChangeContext, change } from '../define/operation.js';
 import { collectContentWarnings } from '../records/content-warnings.js';
+import { type SourceImport, sourceImport } from '../sources/source-import.js';
 import { changedSince, explainConflicts } from './explain-conflicts.js';
 import type { ImportBatch } from './import-batch.js';
 import {
@@ -23,12 +26,14 @@ import { importRows } from './import-rows.js';
 import { requireDefaults } from './import-settings-check.js';
 import { createTally, type ImportSummary, type RowOutcome, type SummaryCounters } from './import-summary.js';
 import { type ListMerging, listMerging } from './merge-lists.js';
-import { importSettingsOf, saveProfile } from './profiles.js';
+import { findProfile, importSettingsOf, saveProfile } from './profiles.js';
 import { nothingToRename, renamedTo, renamedWarnings, withoutOldName } from './renamed-rows.js';
 import { createRowMatcher, type ImportTarget, type RowMatcher } from './row-matching.js';
+import { type RowWriter, type RowWriterConfig, rowWriter } from './row-writer.js';
 
 /** The import settings of one collection. */
-export interface ImportConfig<T extends { id: string }, I extends ReturnType<typeof importInput>> {
+export interface ImportConfig<T extends { id: string }, I extends ReturnType<typeof importInput>>
+  extends RowWriterConfig<T> {
   entity: Pick<Entity<T>, 'name' | 'plural' | 'title' | 'fieldPaths' | 'check' | 'findField' | 'fromParsed'>;
   /** What several are called, where that is not the name of the collection. */
   pluralLabel?: string;
@@ -38,12 +43,6 @@ export interface ImportConfig<T extends { id: string }, I extends ReturnType<typ
   scale: Scale;
   rules(context: ChangeContext, input: ImportInput): ImportRules;
   target(context: ChangeContext): ImportTarget<T>;
-  /** Derives fields of a record, new or (with `before`) changed, as add and edit do; refuses what a role may not do. */
-  derive?(context: ChangeContext, given: Record<string, unknown>, before?: T): Record<string, unknown>;
-  /** The fields that `derive` reads or fills in a new record. */
-  derivedFields?: readonly string[];
-  /** What follows from a change elsewhere in the content. */
-  afterUpdate?(content: ChangeContext['content'], before: T, after: T): void;
   /** What the summary counts of a record. */
   counters: SummaryCounters<T>;
 }
@@ -68,12 +67,15 @@ export function importOperation<T extends { id: string }, I extends ReturnType<t
     input: config.input,
     async run(context, given): Promise<ImportSummary> {
       const collection = entity.collection as ImportableName;
-      const settings = importSettingsOf(context.content, collection, given as GivenInput);
+      const { fromSource, profile = fromSource } = given as GivenInput;
+      const settings = importSettingsOf(context.content, collection, { ...(given as GivenInput), profile });
       const input: ImportInput = {
         ...(given as GivenInput),
         ...DEFAULT_SETTINGS,
         ...settings,
         scale: settings.scale ?? config.scale,
+        // What a source has of no use never stops the rest.
+        ...(fromSource === undefined ? {} : { skipInvalid: true, onConflict: 'update' as const }),
       };
       if (input.rejectsFormat !== undefined) requireRejectsFormat(input.format, input.rejectsFormat);
       const rules = config.rules(context, input);
@@ -90,9 +92,11 @@ export function importOperation<T extends { id: string }, I extends ReturnType<t
         ),
         renamed: [],
         match: createRowMatcher(named, rules, target),
+        writer: rowWriter(config, context, target),
         slugIndex: indexOfColumn('slug'),
-        derivedIndexes: (config.derivedFields ?? []).map((column) => [column, indexOfColumn(column)]),
       };
+      const source =
+        fromSource === undefined ? undefined : openSource(work, collection, { settings, input, fromSource });
       const count = createTally<T>(named, config.counters, input.plan);
       const content = collectContentWarnings(named);
       let rejects: RejectsWriter | undefined;
@@ -126,7 +130,10 @@ export function importOperation<T extends { id: string }, I extends ReturnType<t
           for (const row of batch.rows) {
             const faults: RowIssue[] = [];
             const matched: Matched = {};
-            const outcome = importRow(work, input, batch, row, { faults, matched });
+            const outcome =
+              source === undefined
+                ? importRow(work, input, batch, row, { faults, matched })
+                : source.importRow(batch.reader, row, faults);
             if (faults.length > 0) await reject(batch, row, faults, matched.existing);
             else if (outcome !== undefined) count.addOutcome(outcome, row, batch.formatRowMessage);
             if (faults.length === 0 && outcome !== undefined && 'after' in outcome) {
@@ -144,6 +151,7 @@ export function importOperation<T extends { id: string }, I extends ReturnType<t
         if (isProblem(error) && error.code === 'invalid') throw importRefusal(count, error);
         throw error;
       }
+      const reconciled = source?.finish(count.counts);
       await explainConflicts(context.history, entity.collection as CollectionName, count);
       const refused = importRefusal(count, undefined, input.skipInvalid);
       if (refused !== undefined) throw refused;
@@ -155,8 +163,24 @@ export function importOperation<T extends { id: string }, I extends ReturnType<t
         ...(target.finish?.() ?? []),
       ]);
       if (input.saveProfile !== undefined) saveProfile(context, input.saveProfile, collection, settings);
-      return count.summary();
+      return { ...count.summary(), ...(reconciled === undefined ? {} : { source: reconciled }) };
     },
+  });
+}
+
+/** Opens the import of a source. Problems: `usage` where the collection has none, `not-found`. */
+function openSource<T extends { id: string }, I extends ReturnType<typeof importInput>>(
+  { config, context, target, writer }: ImportRun<T, I>,
+  collection: ImportableName,
+  { settings, input, fromSource }: { settings: ImportSettings; input: ImportInput; fromSource: string },
+): SourceImport<T> {
+  if (!(COLLECTION_NAMES as readonly string[]).includes(collection) || target.remove === undefined)
+    throw problem('source.not-for', { collection });
+  const { mirror, maxRemoved, diffLast, force, fileName } = input;
+  return sourceImport({
+    ...{ context, settings, target, writer, entity: config.entity as Entity },
+    source: findProfile(context.content, fromSource),
+    options: { mirror, maxRemoved, diffLast, force, fileName },
   });
 }
 
@@ -181,9 +205,8 @@ interface ImportRun<T extends { id: string }, I extends ReturnType<typeof import
   /** The rows that name records by slugs that they had before. */
   renamed: RenamedRow[];
   match: RowMatcher<T>;
+  writer: RowWriter<T>;
   slugIndex: number;
-  /** The derived fields of the config, each with its index among the values of a row. */
-  derivedIndexes: readonly (readonly [column: string, index: number])[];
 }
 
 function importRow<T extends { id: string }, I extends ReturnType<typeof importInput>>(
@@ -193,7 +216,7 @@ function importRow<T extends { id: string }, I extends ReturnType<typeof importI
   { row, content: cells, faults: rowFaults }: ImportBatch['rows'][number],
   { faults, matched }: { faults: RowIssue[]; matched: Matched },
 ): RowOutcome<T> | undefined {
-  const { config, context, rules, target, lists, match, slugIndex } = run;
+  const { config, rules, lists, match, writer, slugIndex } = run;
   const shapeIssue = rowFaults === undefined ? reader.shapeIssue(cells) : undefined;
   faults.push(...(rowFaults ?? (shapeIssue === undefined ? [] : [shapeIssue])));
   if (faults.length > 0) return undefined;
@@ -215,11 +238,8 @@ function importRow<T extends { id: string }, I extends ReturnType<typeof importI
     if (Object.keys(given).length === 0) return { action: 'unchanged', slug: label, before, after: before };
     const conflict = force ? undefined : changedSince(reader.exportStamps(cells), before);
     if (conflict !== undefined) return { action: 'conflict', slug: label, conflict };
-    const after = collectFaults(faults, () =>
-      target.update(before, deriveChanges(config, context, given, before)),
-    );
+    const after = writer.update(before, given, faults);
     if (after === undefined) return undefined;
-    config.afterUpdate?.(context.content, before, after);
     const action = JSON.stringify(after) === JSON.stringify(before) ? 'unchanged' : 'update';
     return { action, slug: label, before, after, defaultsUsed };
   }
@@ -240,47 +260,6 @@ function importRow<T extends { id: string }, I extends ReturnType<typeof importI
   if (before !== undefined)
     return { action: 'conflict', slug: name, conflict: { kind: 'exists', renamedFrom } };
   if (rules.identity.by === 'slug') values[slugIndex] = name;
-  const after = collectFaults(faults, () => {
-    deriveNewRecord(run, values);
-    return target.insertParsed(values, id);
-  });
+  const after = writer.insert(values, id, faults);
   return after === undefined ? undefined : { action: 'create', slug: name, after, defaultsUsed };
-}
-
-/** Runs `derive` over the parsed values of a new record. */
-function deriveNewRecord<T extends { id: string }, I extends ReturnType<typeof importInput>>(
-  { config, context, derivedIndexes }: ImportRun<T, I>,
-  values: unknown[],
-): void {
-  if (config.derive === undefined) return;
-  const given: Record<string, unknown> = {};
-  for (const [name, index] of derivedIndexes) if (values[index] !== undefined) given[name] = values[index];
-  const derived = config.derive(context, given);
-  for (const [name, index] of derivedIndexes) values[index] = derived[name] ?? undefined;
-}
-
-/** Runs `derive` over changes; a row that names a record by its slug never changes that slug. */
-function deriveChanges<T extends { id: string }, I extends ReturnType<typeof importInput>>(
-  { derive }: ImportConfig<T, I>,
-  context: ChangeContext,
-  given: Record<string, unknown>,
-  before: T,
-): Record<string, unknown> {
-  const { slug } = before as { slug?: string };
-  return derive?.(context, slug === undefined ? given : { slug, ...given }, before) ?? given;
-}
-
-/** Does it, or puts what was refused among the faults. */
-function collectFaults<T>(faults: RowIssue[], work: () => T): T | undefined {
-  try {
-    return work();
-  } catch (error) {
-    if (!isProblem(error) || error.code !== 'invalid') throw error;
-    for (const { message, path, value } of error.issues) {
-      const withValue = value === undefined ? {} : { value };
-      faults.push({ message, ...(path ? { column: path } : {}), ...withValue });
-    }
-    if (error.issues.length === 0) faults.push({ message: error.message });
-    return undefined;
-  }
 }

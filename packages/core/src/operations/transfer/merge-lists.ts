@@ -31,8 +31,11 @@ export function listMerging(
 ): ListMerging {
   if (mergeLists.length === 0) return { merge: (_before, changes) => changes, warnings: () => [] };
   if (onConflict !== 'update') throw problem('import.merge-without-update');
-  const named = mergeLists.filter((name) => name !== ALL_LISTS).map((name) => requireList(entity, name));
-  const lists = mergeLists.includes(ALL_LISTS) ? entity.fieldPaths.filter(isList) : named;
+  const named = listsOf(
+    entity,
+    mergeLists.filter((name) => name !== ALL_LISTS),
+  );
+  const lists = listsOf(entity, mergeLists);
   const defaultItems = new Map(
     defaults.flatMap(({ column, value, isExplicit }) =>
       isExplicit && Array.isArray(value) ? [[column, value as unknown[]]] : [],
@@ -67,6 +70,12 @@ export function listMerging(
         warning('default.for-new-ones', { column, count, plural: entity.plural }),
       ),
   };
+}
+
+/** The lists of these names, or every one. Problem: `usage` for what is no list. */
+export function listsOf(entity: Entity, names: readonly string[]): FieldPath[] {
+  const named = names.filter((name) => name !== ALL_LISTS).map((name) => requireList(entity, name));
+  return names.includes(ALL_LISTS) ? entity.fieldPaths.filter(isList) : named;
 }
 
 function isBlank(given: unknown): boolean {

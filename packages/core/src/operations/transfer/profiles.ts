@@ -64,15 +64,20 @@ export const profilesSave = change({
   },
 });
 
-/** Deletes import profiles. Problem: `not-found`. */
+/** Deletes import profiles, with what is known of them as sources; records stay. Problem: `not-found`. */
 export const profilesDelete = change({
   name: 'profiles.delete',
-  summary: 'Delete import profiles',
+  summary: 'Delete import profiles, with what is known of them as sources; records stay',
   permission: 'import and delete content',
   exposure: exposureOf('delete'),
   input: () => z.strictObject({ records: z.array(profileRef()).min(1) }),
   run({ content }, { records: refs }) {
     const found = new Set(refs.map((ref) => findProfile(content, ref)));
+    for (const { id } of found) {
+      for (const link of content.sourceRecords.all())
+        if (link.source === id) content.sourceRecords.remove(link.id);
+      for (const run of content.importRuns.all()) if (run.source === id) content.importRuns.remove(run.id);
+    }
     return { records: [...found].map(({ id }) => content.profiles.remove(id)) };
   },
 });
@@ -132,7 +137,8 @@ export function saveProfile(
   return after;
 }
 
-function findProfile({ profiles }: Pick<Content, 'profiles'>, ref: string): ImportProfile {
+/** The import profile that a name, an id or the start of one names. Problem: `not-found`. */
+export function findProfile({ profiles }: Pick<Content, 'profiles'>, ref: string): ImportProfile {
   return findByRef(profiles.all(), ref, {
     names: ({ name, id }) => [name, id],
     prefixed: ({ id }) => id,

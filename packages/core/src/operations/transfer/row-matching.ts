@@ -17,6 +17,8 @@ export interface ImportTarget<T> {
   /** Keeps a new record from values that their kinds have read, one for each field path; `id` is the one that its row names. */
   insertParsed(values: unknown[], id: string | undefined): T;
   update(before: T, changes: Record<string, unknown>): T;
+  /** Where records of the file's source may be deleted. */
+  remove?(id: string): void;
   /**
    * Takes back the records that cannot stand among the others once all are there; `rowOf` says which row a record came
    * from, for the words.

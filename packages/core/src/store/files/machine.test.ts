@@ -150,12 +150,14 @@ test('a new store is a folder of plain files, with private ones for the owner on
     'casinos.json',
     'croupier.json',
     'games.json',
+    'importRuns.json',
     'media',
     'pages.json',
     'posts.json',
     'private',
     'profiles.json',
     'redirects.json',
+    'sourceRecords.json',
     'toplists.json',
   ]);
   expect(readFileSync(join(folder, 'casinos.json'), 'utf8')).toBe('[\n]\n');

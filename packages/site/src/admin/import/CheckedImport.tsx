@@ -36,14 +36,16 @@ export function CheckedImport(work: ImportWork) {
         <p className={styles.file} dir="auto">
           {labels.chosen(source.name, labels.size(source.content.size))}
         </p>
-        <SelectField
-          label={labels.onConflict}
-          options={labels.conflictChoices}
-          value={settings.onConflict ?? 'error'}
-          onChange={({ currentTarget }) =>
-            setSettings({ ...settings, onConflict: currentTarget.value as OnConflict })
-          }
-        />
+        {settings.fromSource !== undefined ? null : (
+          <SelectField
+            label={labels.onConflict}
+            options={labels.conflictChoices}
+            value={settings.onConflict ?? 'error'}
+            onChange={({ currentTarget }) =>
+              setSettings({ ...settings, onConflict: currentTarget.value as OnConflict })
+            }
+          />
+        )}
         <Button variant="plain" onClick={() => work.choose(undefined)}>
           {labels.another}
         </Button>

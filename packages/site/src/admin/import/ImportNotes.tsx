@@ -4,8 +4,9 @@ import { adminImportLabels as labels } from '@croupier/core/messages';
 import { columnOf, titleOf } from './field-titles.js';
 
 /** What an import assumes, or assumed: what rows left out, what visitors do not see, what has no link. */
-export function ImportNotes({ inactive, withoutVisitUrl = 0, defaults }: ImportSummary) {
+export function ImportNotes({ inactive, withoutVisitUrl = 0, defaults, source }: ImportSummary) {
   const notes = [
+    ...(source === undefined ? [] : labels.ofSource(source)),
     ...(inactive === 0 ? [] : [labels.inactive(inactive)]),
     ...(withoutVisitUrl === 0 ? [] : [labels.withoutVisitUrl(withoutVisitUrl)]),
     ...Object.entries(defaults).map(([column, count]) => labels.defaults(count, titleOfColumn(column))),

@@ -1,20 +1,21 @@
-import type { ImportSettings } from '@croupier/core';
 import { adminImportLabels } from '@croupier/core/messages';
-import { Button, ReasonedButton, SelectField, TextField } from '@croupier/ui/admin';
+import { Button, CheckboxField, ReasonedButton, SelectField, TextField } from '@croupier/ui/admin';
 import { useId, useState } from 'react';
 import { tellFailure, useChange, useQuestion } from '../backend/use-operations.js';
 import styles from './import.module.css';
+import type { ImportChoices } from './use-import.js';
 
 const { profiles: labels } = adminImportLabels;
 
 /** The props of the choice of a profile. */
 interface ProfilePickerProps {
-  settings: ImportSettings;
-  onChoose: (settings: ImportSettings) => void;
+  settings: ImportChoices;
+  onChoose: (settings: ImportChoices) => void;
 }
 
 /** The profiles that are kept, the terminal's too: one is chosen, saved or deleted. */
-export function ProfilePicker({ settings, onChoose }: ProfilePickerProps) {
+export function ProfilePicker({ settings: choices, onChoose }: ProfilePickerProps) {
+  const { fromSource, mirror = false, ...settings } = choices;
   const change = useChange();
   const { data } = useQuestion('profiles.list', { collection: 'casinos' });
   const [chosen, setChosen] = useState('');
@@ -79,9 +80,29 @@ export function ProfilePicker({ settings, onChoose }: ProfilePickerProps) {
         {labels.save}
       </ReasonedButton>
       {current === undefined ? null : (
-        <Button variant="quiet" onClick={() => void remove(current)}>
-          {labels.delete}
-        </Button>
+        <>
+          <Button variant="quiet" onClick={() => void remove(current)}>
+            {labels.delete}
+          </Button>
+          <CheckboxField
+            label={labels.asSource(current.name)}
+            hint={labels.asSourceHint}
+            checked={fromSource !== undefined}
+            onChange={({ currentTarget }) =>
+              onChoose(currentTarget.checked ? { ...settings, fromSource: current.name } : settings)
+            }
+          />
+          {fromSource === undefined ? null : (
+            <CheckboxField
+              label={labels.mirror}
+              hint={labels.mirrorHint}
+              checked={mirror}
+              onChange={({ currentTarget }) =>
+                onChoose({ ...settings, fromSource, mirror: currentTarget.checked })
+              }
+            />
+          )}
+        </>
       )}
     </div>
   );

@@ -44,11 +44,19 @@ export type ImportStep =
   | { name: 'run'; progress: Progress | undefined }
   | { name: 'done'; result: FinishedImport };
 
+/** How a file is read, and whether it is a new file of a source. */
+export interface ImportChoices extends ImportSettings {
+  /** The source that it comes from. */
+  fromSource?: string;
+  /** Whether what the source said of records that the file lacks is taken back. */
+  mirror?: boolean;
+}
+
 /** Everything that the import of a file knows and does. */
 export interface ImportWork {
   step: ImportStep;
   source: ImportSource | undefined;
-  settings: ImportSettings;
+  settings: ImportChoices;
   checked: CheckedFile | undefined;
   isChecking: boolean;
   failure: string | undefined;
@@ -56,7 +64,7 @@ export interface ImportWork {
   rows: FileRows | undefined;
   mended: CorrectedRows;
   choose(source: ImportSource | undefined): void;
-  setSettings(settings: ImportSettings): void;
+  setSettings(settings: ImportChoices): void;
   mend(row: number, column: number, text: string): void;
   run(skipInvalid: boolean): void;
   undo(): void;
@@ -70,7 +78,7 @@ export function useImport(): ImportWork {
   const change = useChange();
   const [step, setStep] = useState<ImportStep>({ name: 'choose' });
   const [source, setSource] = useState<ImportSource>();
-  const [settings, setSettings] = useState<ImportSettings>({});
+  const [settings, setSettings] = useState<ImportChoices>({});
   const [checked, setChecked] = useState<CheckedFile>();
   const [isChecking, setChecking] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -94,7 +102,7 @@ export function useImport(): ImportWork {
     return current.current.signal;
   };
 
-  const check = async (of: ImportSource, by: ImportSettings, held: HeldRows) => {
+  const check = async (of: ImportSource, by: ImportChoices, held: HeldRows) => {
     const signal = begin();
     setChecking(true);
     setFailure(undefined);
@@ -117,7 +125,7 @@ export function useImport(): ImportWork {
     }
   };
 
-  const dryRun = async (of: ImportSource, by: ImportSettings, held: HeldRows, signal: AbortSignal) => {
+  const dryRun = async (of: ImportSource, by: ImportChoices, held: HeldRows, signal: AbortSignal) => {
     const input = { ...importInput(of, by, held), plan: 'existing' as const };
     try {
       const { result } = await perform('casinos.import', input, { dryRun: true, answer: 'counts', signal });
@@ -203,7 +211,9 @@ export function useImport(): ImportWork {
           ...importInput(of, settings, held),
           skipInvalid,
           // Rows that are good alone: those of casinos that are there already stay out, as those with errors do.
-          ...(skipInvalid && (settings.onConflict ?? 'error') === 'error' ? { onConflict: 'skip' } : {}),
+          ...(skipInvalid && settings.fromSource === undefined && (settings.onConflict ?? 'error') === 'error'
+            ? { onConflict: 'skip' }
+            : {}),
         },
         {
           signal,
@@ -211,7 +221,9 @@ export function useImport(): ImportWork {
           onProgress: (progress) => {
             if (!signal.aborted) setStep({ name: 'run', progress: { total: of.content.size, ...progress } });
           },
-          ...(skipInvalid ? { onChunk: (piece) => void pieces.push(piece as BlobPart) } : {}),
+          ...(skipInvalid || settings.fromSource !== undefined
+            ? { onChunk: (piece) => void pieces.push(piece as BlobPart) }
+            : {}),
         },
       );
       const rejects = pieces.length === 0 ? undefined : new Blob(pieces);
@@ -248,7 +260,8 @@ const NO_ROWS: HeldRows = { rows: undefined, mended: new Map() };
 const READ_SETTINGS = ['delimiter', 'encoding', 'sheet', 'skipLines', 'columns'] as const;
 
 /** What the operation is told: the file as it is, or as it was mended. */
-function importInput(of: ImportSource, settings: ImportSettings, { rows, mended }: HeldRows) {
+function importInput(of: ImportSource, choices: ImportChoices, { rows, mended }: HeldRows) {
+  const settings = choices.fromSource === undefined ? choices : { ...choices, fileName: of.name };
   if (rows === undefined || mended.size === 0)
     return { ...settings, format: of.format, source: blobPieces(of.content) };
   const { encoding: _, skipLines: __, delimiter: ___, sheet: ____, ...others } = settings;

@@ -13,6 +13,15 @@ export interface ImportCounts {
 const RECORD_TITLES = { ...adminScreenTitles, posts: 'Articles', menus: 'Menu Items' };
 const them = (count: number) => (count === 1 ? 'it' : 'them');
 
+interface SourceNotes {
+  name: string;
+  gone: number;
+  returned: number;
+  kept: number;
+  open: number;
+  isSameFile: boolean;
+}
+
 /** The texts of the import of casinos. */
 export const adminImportLabels = {
   title: 'Import CSV',
@@ -99,6 +108,14 @@ export const adminImportLabels = {
   downloadRejects: (count: number) =>
     `Download ${counted(count, 'row')} that ${count === 1 ? 'was' : 'were'} left out`,
   rejectsName: 'rejected-rows',
+  /** What an import of a source came to, beside its rows. */
+  ofSource: ({ name, gone, returned, kept, open, isSameFile }: SourceNotes) => [
+    ...(isSameFile ? [`This is the file of ${name} that was imported last.`] : []),
+    ...(gone === 0 ? [] : [`${counted(gone, 'record')} of ${name}: no longer in the file`]),
+    ...(returned === 0 ? [] : [`${counted(returned, 'record')} of ${name}: back in the file`]),
+    ...(kept === 0 ? [] : [`${counted(kept, 'record')}: says something else by other hands, which stays`]),
+    ...(open === 0 ? [] : [`${counted(open, 'row')}: waits for a decision, under Sources`]),
+  ],
   parts: 'Parts of the import',
   columns: {
     tab: 'Columns',
@@ -145,5 +162,10 @@ export const adminImportLabels = {
     saved: (name: string) => `The profile ${name} is saved`,
     delete: 'Delete profile',
     deleted: (name: string) => `The profile ${name} is deleted`,
+    asSource: (name: string) => `This is a new file of ${name}`,
+    asSourceHint: 'It is compared with what the source said last: what people edited stays.',
+    mirror: 'Take back what the file no longer has',
+    mirrorHint:
+      'What the source said of records that its file lacks, such as a country. Never over a tenth of them.',
   },
 } as const;

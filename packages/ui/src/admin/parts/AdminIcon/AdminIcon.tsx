@@ -3,6 +3,7 @@ import {
   Brush,
   ChartColumn,
   Dices,
+  FileInput,
   FileText,
   Gamepad2,
   Gift,
@@ -43,6 +44,7 @@ export type AdminIconName =
   | 'settings'
   | 'styles'
   | 'picture'
+  | 'source'
   | 'history'
   | 'maintenance';
 
@@ -65,6 +67,7 @@ const ICONS: Readonly<Record<AdminIconName, LucideIcon>> = {
   settings: Settings,
   styles: Brush,
   picture: Image,
+  source: FileInput,
   history: History,
   maintenance: Wrench,
 };

@@ -8,27 +8,28 @@ import {
   type Progress,
   plural,
 } from '@croupier/core';
-import type { GlobalOptionValues, Session } from '../session.js';
-import { withSlowHeapGrowth } from '../slow-heap-growth.js';
-import { fieldDiffs } from '../terminal/change-output.js';
-import { toSingleLine } from '../terminal/control-characters.js';
-import { usageProblem } from '../terminal/errors/error-output.js';
-import { EXIT_CODES } from '../terminal/errors/exit-codes.js';
-import { noteWarnings, withWarningTexts } from '../terminal/errors/warnings.js';
-import { formatCell } from '../terminal/format-cell.js';
-import { openInputFile } from '../terminal/input/input-file.js';
-import { openOutputFile } from '../terminal/output-file.js';
-import { createProgressBar } from '../terminal/progress-bar.js';
-import { type FileFormat, isTableFormat } from './file-format.js';
-import type { ImportExportConfig } from './import-export-config.js';
+import type { GlobalOptionValues, Session } from '../../session.js';
+import { withSlowHeapGrowth } from '../../slow-heap-growth.js';
+import { fieldDiffs } from '../../terminal/change-output.js';
+import { toSingleLine } from '../../terminal/control-characters.js';
+import { usageProblem } from '../../terminal/errors/error-output.js';
+import { EXIT_CODES } from '../../terminal/errors/exit-codes.js';
+import { noteWarnings, withWarningTexts } from '../../terminal/errors/warnings.js';
+import { formatCell } from '../../terminal/format-cell.js';
+import { openInputFile } from '../../terminal/input/input-file.js';
+import { openOutputFile } from '../../terminal/output-file.js';
+import { createProgressBar } from '../../terminal/progress-bar.js';
+import { type FileFormat, isTableFormat } from '../file-format.js';
+import type { ImportExportConfig } from '../import-export-config.js';
 import { type ImportSettingsOptions, importSettingsFrom, PROFILE_SETTINGS } from './import-settings.js';
 import { rejectsFormat, removeStaleRejects } from './rejects-file.js';
+import { differenceText, noteSource, requireSource, type SourceOptions } from './source-report.js';
 
 /** In percent of what is in use: half as much memory for a million rows, for a tenth more time. */
 const HEAP_GROWTH = 10;
 
 /** The options of an import. */
-export interface ImportOptions extends GlobalOptionValues, ImportSettingsOptions {
+export interface ImportOptions extends GlobalOptionValues, ImportSettingsOptions, SourceOptions {
   inputFormat?: FileFormat;
   profile?: string;
   without?: (keyof typeof PROFILE_SETTINGS)[];
@@ -56,15 +57,20 @@ export async function runImport(
   filePath: string,
   format: FileFormat,
 ): Promise<void> {
-  const { dryRun = false, skipInvalid = false, rejects, quiet = false } = options;
+  const { skipInvalid = options.source !== undefined, rejects, quiet = false } = options;
+  const dryRun = options.dryRun === true || options.diffLast === true;
+  requireSource(options);
   if (rejects !== undefined && !skipInvalid) {
     throw usageProblem(
       '--rejects goes with --skip-invalid',
       'Give both, to import the good rows and keep the bad ones.',
     );
   }
-  if (options.without !== undefined && options.profile === undefined)
-    throw usageProblem('--without goes with --profile', 'Name the profile whose settings do not hold.');
+  if (options.without !== undefined && options.profile === undefined && options.source === undefined)
+    throw usageProblem(
+      '--without goes with --profile or --source',
+      'Name the profile whose settings do not hold.',
+    );
   if (options.scale === '5' && !isTableFormat(format)) {
     throw usageProblem('--scale 5 is for CSV: ratings in JSON are scores from 0 to 10', 'Leave --scale out.');
   }
@@ -84,6 +90,11 @@ export async function runImport(
       profile: options.profile,
       without: options.without?.map((name) => PROFILE_SETTINGS[name]),
       saveProfile: options.saveProfile,
+      fromSource: options.source,
+      mirror: options.mirror,
+      maxRemoved: options.maxRemoved,
+      diffLast: options.diffLast,
+      fileName: options.source === undefined ? undefined : file.name,
       force: options.force,
       skipInvalid,
       rejectsFormat: written,
@@ -98,10 +109,10 @@ export async function runImport(
       session.perform(config.operations.import, input, performOptions),
     );
     bar.stop();
-    if (outcome.result.rejected > 0) {
-      await rejectsFile?.commit();
-      session.setExitCode(EXIT_CODES.rejected);
-    } else if (rejects !== undefined && !dryRun) await removeStaleRejects(rejects);
+    const { rejected, source } = outcome.result;
+    if (rejected > 0 || (source !== undefined && source.open > 0)) session.setExitCode(EXIT_CODES.rejected);
+    if (rejected > 0) await rejectsFile?.commit();
+    else if (rejects !== undefined && !dryRun) await removeStaleRejects(rejects);
     await printSummary(session, config, outcome, {
       ...{ name: file.name, dryRun, rejects, seconds: seconds() },
       saved: options.saveProfile,
@@ -145,6 +156,7 @@ async function printSummary(
   if (session.globals.json) {
     return session.printJson({ change: change?.id ?? null, dryRun, ...withWarningTexts(result), seconds });
   }
+  if (result.source?.difference !== undefined) return session.print(differenceText(result.source.difference));
   if (dryRun) await session.print(planText(result));
   noteWarnings(session, result.warnings);
   const {
@@ -166,6 +178,7 @@ async function printSummary(
   session.note(
     `${name}: ${counted(found, 'row')}, ${parts.join(', ') || 'nothing to do'} (${seconds.toFixed(1)} s)`,
   );
+  if (result.source !== undefined) noteSource(session, result.source, { dryRun });
   if (inactive > 0)
     session.note(
       `${inactive} ${dryRun ? 'would be' : plural(inactive, 'is', 'are')} ${hiddenText(config, inactive)}: visitors do not see ${plural(inactive, 'it', 'them')}.`,

@@ -1,7 +1,7 @@
 import { lstat, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { usageProblem } from '../terminal/errors/error-output.js';
-import { type FileFormat, formatOfEnding, isTableFormat } from './file-format.js';
+import { usageProblem } from '../../terminal/errors/error-output.js';
+import { type FileFormat, formatOfEnding, isTableFormat } from '../file-format.js';
 
 /**
  * The format of a rejects file, by its ending. Problem: `usage` for one that is the input, or in which rows of a table

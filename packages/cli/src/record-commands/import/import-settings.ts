@@ -1,8 +1,8 @@
-import { ENCODINGS, type ImportSettings } from '@croupier/core';
+import { ENCODINGS, type ImportSettings, WHEN_GONE } from '@croupier/core';
 import type { Command } from 'commander';
-import { choiceOption, countOption, repeatableOption, splitList } from '../command-line/options.js';
-import { usageProblem } from '../terminal/errors/error-output.js';
-import type { ImportExportConfig } from './import-export-config.js';
+import { choiceOption, countOption, repeatableOption, splitList } from '../../command-line/options.js';
+import { usageProblem } from '../../terminal/errors/error-output.js';
+import type { ImportExportConfig } from '../import-export-config.js';
 
 /** The options that an import profile keeps. */
 export interface ImportSettingsOptions {
@@ -15,6 +15,10 @@ export interface ImportSettingsOptions {
   map?: Record<string, string>;
   ignore?: string[];
   default?: Record<string, string>;
+  constant?: Record<string, string>;
+  key?: string[];
+  owns?: string[];
+  whenGone?: (typeof WHEN_GONE)[number];
   defaults?: boolean;
   scale?: '5' | '10';
   onConflict?: 'error' | 'skip' | 'update';
@@ -36,14 +40,20 @@ export const PROFILE_SETTINGS = {
   scale: 'scale',
   'on-conflict': 'onConflict',
   'merge-lists': 'mergeLists',
+  constant: 'constants',
+  key: 'key',
+  owns: 'owns',
+  'when-gone': 'whenGone',
 } as const satisfies Record<string, keyof ImportSettings>;
 
-type Words = Pick<ImportExportConfig, 'isCasinos' | 'defaultExample' | 'keyText' | 'listExample'>;
+type Words = Pick<ImportExportConfig, 'isCasinos' | 'defaultExample' | 'keyText' | 'listExample'> & {
+  constantExample?: string;
+};
 
 /** Adds the options that say how a file is read and what becomes of its rows. */
 export function withImportSettings(
   command: Command,
-  { isCasinos, defaultExample, keyText, listExample }: Words,
+  { isCasinos, defaultExample, keyText, listExample, constantExample = defaultExample }: Words,
 ): void {
   command
     .option('--delimiter <character>', 'what divides cells: , or ; or tab, found by themselves, or |')
@@ -69,6 +79,13 @@ export function withImportSettings(
         parseDefault,
       ),
     );
+  command.addOption(
+    repeatableOption(
+      '--constant <pair>',
+      `what every row says, new or there already, such as ${constantExample}`,
+      parseConstant,
+    ),
+  );
   if (isCasinos) withCasinoOptions(command);
   command.addOption(
     choiceOption('--on-conflict <deed>', `what to do where ${keyText} is there already; error unless given`, [
@@ -80,15 +97,38 @@ export function withImportSettings(
   if (listExample !== undefined)
     command.option(
       '--merge-lists <fields>',
-      `with --on-conflict update: lists whose items are added to those that are there, such as ${listExample}; or all`,
+      `with --on-conflict update or --source: lists whose items are added to those that are there, such as ${listExample}; or all`,
       splitList,
+    );
+  withSourceSettings(command);
+}
+
+/** Adds the options that say how a source is reconciled with what is there. */
+function withSourceSettings(command: Command): void {
+  command
+    .option(
+      '--key <words>',
+      'of a source: what names the record of a row, the first that it has: slug, domain, id, a field, or column:NAME of the file',
+      splitList,
+    )
+    .option(
+      '--owns <fields>',
+      'of a source: fields in which it overrules what people edited, between commas; or all',
+      splitList,
+    )
+    .addOption(
+      choiceOption(
+        '--when-gone <deed>',
+        'of a source, with --mirror: what becomes of what no source has any more; keep unless given',
+        WHEN_GONE,
+      ),
     );
 }
 
 /** The settings that the options make. Problem: `usage`. */
 export function importSettingsFrom(options: ImportSettingsOptions): ImportSettings {
   const { delimiter, defaults, scale, encoding, sheet, skipLines, columns } = options;
-  const { emptyWord, map, ignore, onConflict, mergeLists } = options;
+  const { emptyWord, map, ignore, onConflict, mergeLists, constant, key, owns, whenGone } = options;
   const settings = {
     delimiter: parseDelimiter(delimiter),
     ...{
@@ -102,6 +142,10 @@ export function importSettingsFrom(options: ImportSettingsOptions): ImportSettin
       default: options.default,
       onConflict,
       mergeLists,
+      constants: constant,
+      key,
+      owns,
+      whenGone,
     },
     noDefaults: defaults === false ? true : undefined,
     scale: scale === undefined ? undefined : scale === '10' ? 10 : 5,
@@ -144,6 +188,12 @@ function parseColumnMapping(text: string, before: Record<string, string> = {}): 
 /** Parses `games=Slots` to the field and its default. */
 function parseDefault(text: string, before: Record<string, string> = {}): Record<string, string> {
   const [field, value] = splitPair(text, text.indexOf('='), '--default games=Slots');
+  return { ...before, [existingField(field)]: value };
+}
+
+/** Parses `countries=CA` to the field and what every row says. */
+function parseConstant(text: string, before: Record<string, string> = {}): Record<string, string> {
+  const [field, value] = splitPair(text, text.indexOf('='), '--constant countries=CA');
   return { ...before, [existingField(field)]: value };
 }
 

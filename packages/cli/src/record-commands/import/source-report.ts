@@ -1,0 +1,108 @@
+import { counted, plural, type SourceDifference, type SourceOutcome } from '@croupier/core';
+
+import type { Session } from '../../session.js';
+import { usageProblem } from '../../terminal/errors/error-output.js';
+import { formatCell } from '../../terminal/format-cell.js';
+
+/** How many rows and records of each kind are named. */
+const MAX_NAMED = 10;
+
+/** The options of an import that go with a source. */
+export interface SourceOptions {
+  source?: string;
+  mirror?: boolean;
+  maxRemoved?: number;
+  diffLast?: boolean;
+}
+
+/** Refuses the options of a source where none is named, and those that it makes idle. Problem: `usage`. */
+export function requireSource(options: SourceOptions & { onConflict?: string; profile?: string }): void {
+  const { source, mirror, maxRemoved, diffLast, onConflict, profile } = options;
+  const alone = { '--mirror': mirror, '--max-removed': maxRemoved, '--diff-last': diffLast };
+  const [word] = Object.entries(alone).find(([, given]) => given !== undefined) ?? [];
+  if (source === undefined && word !== undefined)
+    throw usageProblem(`${word} goes with --source`, 'Name the source that the file comes from.');
+  if (maxRemoved !== undefined && mirror !== true)
+    throw usageProblem('--max-removed goes with --mirror', 'Give both, or neither.');
+  if (source !== undefined && onConflict !== undefined)
+    throw usageProblem(
+      '--on-conflict does not go with --source: a source changes what it said itself',
+      'Leave one of them out; --owns names the fields in which it overrules people.',
+    );
+  if (source !== undefined && profile !== undefined)
+    throw usageProblem('--profile does not go with --source: a source is a profile', 'Leave --profile out.');
+}
+
+/** Tells what an import of a source came to, beside its rows. */
+export function noteSource(
+  session: Session,
+  {
+    name,
+    gone,
+    goneRecords,
+    returned,
+    kept,
+    keptRecords,
+    open,
+    openRows,
+    ignored,
+    joined,
+    isSameFile,
+  }: SourceOutcome,
+  { dryRun }: { dryRun: boolean },
+): void {
+  if (isSameFile) session.note(`This is the file of ${name} that was imported last.`);
+  if (returned > 0)
+    session.note(`${counted(returned, 'record')} of ${name} ${plural(returned, 'is', 'are')} back.`);
+  if (gone > 0) {
+    const isMirrored = goneRecords.some(({ action }) => action !== 'report');
+    const done = isMirrored
+      ? `what it said of ${plural(gone, 'it', 'them')} ${dryRun ? 'would be' : 'is'} taken back`
+      : '--mirror takes back what it said of them';
+    session.note(
+      `${counted(gone, 'record')} of ${name} ${plural(gone, 'is', 'are')} no longer in the file: ${done}.`,
+    );
+    noteSome(session, goneRecords, ({ slug, key, action }) =>
+      action === 'report' || action === 'keep' ? (slug ?? key) : `${slug ?? key}: ${action}`,
+    );
+  }
+  if (kept > 0) {
+    session.note(
+      `${counted(kept, 'record')} ${plural(kept, 'says', 'say')} something else than ${name}, by other hands: that stays.`,
+    );
+    noteSome(session, keptRecords, ({ slug, columns }) => `${slug}: ${columns.join(', ')}`);
+  }
+  if (joined > 0)
+    session.note(
+      `${counted(joined, 'row')} ${plural(joined, 'is about a record', 'are about records')} of an earlier row, and ${plural(joined, 'adds', 'add')} to it.`,
+    );
+  if (ignored > 0)
+    session.note(
+      `${counted(ignored, 'row')} ${plural(ignored, 'is', 'are')} never imported, as was decided.`,
+    );
+  if (open > 0) {
+    session.note(`${counted(open, 'row')} ${plural(open, 'waits', 'wait')} for a decision:`);
+    noteSome(session, openRows, ({ row, key, why }) => `row ${row} (${key}) ${why}`);
+    session.note(
+      `Decide with: croupier sources decide ${name} "${openRows[0]?.key ?? ''}" --record SLUG, --new or --never`,
+    );
+  }
+}
+
+/** What a source said otherwise than the last time, a line for each of its rows. */
+export function differenceText({ added, changed, dropped }: SourceDifference): string {
+  const values = (columns: SourceDifference['changed'][number]['columns']) =>
+    Object.entries(columns)
+      .map(([column, { before, after }]) => `${column}: ${formatCell(before)} → ${formatCell(after)}`)
+      .join('; ');
+  return [
+    ...added.map(({ key }) => `added    ${key}\n`),
+    ...changed.map(({ key, columns }) => `changed  ${key}  ${values(columns)}\n`),
+    ...dropped.map(({ key }) => `dropped  ${key}\n`),
+  ].join('');
+}
+
+function noteSome<T>(session: Session, all: readonly T[], text: (one: T) => string): void {
+  for (const one of all.slice(0, MAX_NAMED)) session.note(`  ${text(one)}`);
+  if (all.length > MAX_NAMED) session.note(`  and ${all.length - MAX_NAMED} more; --json has them`);
+}

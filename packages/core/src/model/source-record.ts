@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { choice } from '../values/choice.js';
+import { identifier } from '../values/identifier.js';
+import { singleLineText } from '../values/text/text.js';
+import { entity, type RecordOf } from './entity.js';
+import { optional, required } from './field.js';
+import { jsonValue } from './json-value.js';
+import { createdAt, id, updatedAt } from './system-fields.js';
+
+/** What is known of a row of a source. */
+export const SOURCE_STATES = [
+  /** It is about `record`. */
+  'linked',
+  /** The file of the source no longer has it, and what the source had said was taken back. */
+  'gone',
+  /** A person has to say what it is about. */
+  'open',
+  /** The next import makes a new record of it. */
+  'new',
+  /** It is never imported. */
+  'never',
+] as const;
+
+/** Values by column. */
+export type ValuesByColumn = Record<string, unknown>;
+const valuesByColumn = (name: string) =>
+  jsonValue<ValuesByColumn>(name, () => z.record(z.string(), z.unknown()));
+
+/** What a source says of one record: the key of its row, the record, and the values that it said last. */
+export const sourceRecord = entity({
+  name: 'source record',
+  plural: 'source records',
+  title: 'Source record',
+  public: {},
+  private: {
+    id,
+    source: required(identifier, 'A source is required', { title: 'Source' }),
+    key: required(singleLineText(500), 'A key is required', { title: 'Key' }),
+    state: required(choice(...SOURCE_STATES), 'A state is required', { title: 'State' }),
+    record: optional(identifier, { title: 'Record' }),
+    /** What its row said last; of a long text, its digest. */
+    said: optional(valuesByColumn('values by column'), { title: 'Said last' }),
+    /** The items of lists that the record had when the source first said them, and that no other source had said. */
+    heldBefore: optional(valuesByColumn('items by column'), { title: 'Held before' }),
+    /** What was done when the file no longer had it: taken back where the row returns. */
+    retired: optional(choice('deactivate', 'blacklist', 'delete'), { title: 'Retired' }),
+    /** Why a person has to decide, in words. */
+    why: optional(singleLineText(500), { title: 'Why' }),
+    /** The record that the row may be about, where it waits for a decision. */
+    suggested: optional(identifier, { title: 'Suggested' }),
+    createdAt,
+    updatedAt,
+  },
+});
+
+/** A stored source record. */
+export type SourceRecord = RecordOf<typeof sourceRecord>;

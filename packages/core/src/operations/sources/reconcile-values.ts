@@ -1,0 +1,167 @@
+import { isEqualValue } from '../../csv/import-rules.js';
+import { requireField } from '../../csv/table.js';
+import { type Entity, type FieldPath, getFieldValue, setFieldValue } from '../../model/entity.js';
+import type { SourceRecord, ValuesByColumn } from '../../model/source-record.js';
+import { listsOf } from '../transfer/merge-lists.js';
+import type { SourceLinks } from './source-links.js';
+
+/** What becomes of a record by what a row says of it. */
+export interface ReconciledValues {
+  /** The changes that the source may make. */
+  given: Record<string, unknown>;
+  /** The columns in which people wrote something else, which stays. */
+  kept: string[];
+  /** To be kept for the next time. */
+  said: ValuesByColumn;
+  heldBefore: ValuesByColumn;
+}
+
+/** Compares what a source says with what it said last and with what is there. */
+export interface ValueReconciliation {
+  /**
+   * What `changes` leave when people's edits are kept. `said` is all that the row says; `isFurther` is for a row about a record
+   * that an earlier row of the same file was about: it adds, and overrules nothing.
+   */
+  reconcile(
+    before: { id: string },
+    row: { key: string; said: object; changes: Record<string, unknown> },
+    link: Pick<SourceRecord, 'said' | 'heldBefore'> | undefined,
+    isFurther: boolean,
+  ): ReconciledValues;
+  /** What a new record's row says. */
+  firstSaid(said: object): ValuesByColumn;
+  /** The changes that take back the items which this source alone had said, and what it says without its lists. */
+  withdraw(
+    before: { id: string } | undefined,
+    link: Pick<SourceRecord, 'key' | 'said' | 'heldBefore'>,
+  ): { changes: Record<string, unknown>; said: ValuesByColumn };
+}
+
+const ALL = 'all';
+
+/** Texts up to this length are kept as they are, longer ones as their digest, in characters of their JSON. */
+const MAX_KEPT_LENGTH = 200;
+
+/** The reconciliation of the values of an entity. Problem: `usage` for a field that is none. */
+export function valueReconciliation(
+  entity: Entity,
+  { owns, mergeLists }: { owns: readonly string[]; mergeLists: readonly string[] },
+  links: Pick<SourceLinks, 'saidByOthers'>,
+  digest: (text: string) => string,
+): ValueReconciliation {
+  const added = new Set(listsOf(entity, mergeLists));
+  const owned = owns.includes(ALL)
+    ? new Set(entity.fieldPaths)
+    : new Set(owns.map((name) => requireField(entity, name)));
+  const fields = entity.fieldPaths.filter(
+    ({ column, field }) => field.system === undefined && column !== 'slug',
+  );
+  const lists = fields.filter((fieldPath) => added.has(fieldPath));
+  const kept = (value: unknown) => {
+    const text = JSON.stringify(value);
+    return text !== undefined && text.length > MAX_KEPT_LENGTH ? `digest ${digest(text)}` : value;
+  };
+
+  const reconcileList = (
+    before: { id: string },
+    key: string,
+    fieldPath: FieldPath,
+    now: readonly unknown[],
+    last: readonly unknown[] | undefined,
+    heldFirst: readonly unknown[],
+    isFurther: boolean,
+  ) => {
+    const held = (getFieldValue(before, fieldPath) ?? []) as unknown[];
+    const others = links.saidByOthers(before.id, key, fieldPath.column);
+    const items = isFurther ? union(last ?? [], now) : now;
+    const isNew = (item: unknown) => last?.includes(item) !== true;
+    const heldBefore = union(
+      heldFirst,
+      items.filter((item) => isNew(item) && held.includes(item) && !others.has(item)),
+    );
+    const takenBack = new Set(
+      (last ?? []).filter((item) => !items.includes(item) && !others.has(item) && !heldBefore.includes(item)),
+    );
+    // What people took out stays out, unless the source owns the list.
+    const brought = items.filter((item) => isNew(item) || owned.has(fieldPath));
+    const all = union(
+      held.filter((item) => !takenBack.has(item)),
+      brought,
+    );
+    return { items, heldBefore, all, isSame: isEqualValue(all, held) };
+  };
+
+  return {
+    firstSaid: (said) =>
+      Object.fromEntries(
+        fields.flatMap((fieldPath) => {
+          const value = getFieldValue(said, fieldPath);
+          if (value === undefined) return [];
+          return [[fieldPath.column, added.has(fieldPath) ? value : kept(value)]];
+        }),
+      ),
+    reconcile(before, { key, said: saidNow, changes }, link, isFurther) {
+      const given = { ...changes };
+      const keptColumns: string[] = [];
+      const said: ValuesByColumn = { ...link?.said };
+      const heldBefore: ValuesByColumn = { ...link?.heldBefore };
+      for (const fieldPath of fields) {
+        const { column } = fieldPath;
+        const isEmptied = getFieldValue(changes, fieldPath) === null;
+        const now = isEmptied ? null : getFieldValue(saidNow, fieldPath);
+        if (now === undefined) continue;
+        const last = said[column];
+        if (added.has(fieldPath)) {
+          const list = reconcileList(
+            before,
+            key,
+            fieldPath,
+            (now ?? []) as unknown[],
+            last as unknown[] | undefined,
+            (heldBefore[column] ?? []) as unknown[],
+            isFurther,
+          );
+          setFieldValue(given, fieldPath, list.isSame ? undefined : list.all);
+          said[column] = list.items;
+          if (list.heldBefore.length > 0) heldBefore[column] = list.heldBefore;
+          else delete heldBefore[column];
+          continue;
+        }
+        const held = getFieldValue(before, fieldPath);
+        const agrees = isEqualValue(held ?? null, now);
+        if (isFurther && last !== undefined) {
+          setFieldValue(given, fieldPath, undefined);
+          continue;
+        }
+        const isOfPeople = last === undefined ? isFilled(held) : !isEqualValue(kept(held ?? null), last);
+        said[column] = kept(now);
+        if (agrees || owned.has(fieldPath) || !isOfPeople) continue;
+        setFieldValue(given, fieldPath, undefined);
+        keptColumns.push(column);
+      }
+      return { given, kept: keptColumns, said, heldBefore };
+    },
+    withdraw(before, { key, said: saidLast = {}, heldBefore = {} }) {
+      const changes: Record<string, unknown> = {};
+      const said = { ...saidLast };
+      for (const fieldPath of lists) {
+        const { column } = fieldPath;
+        const last = said[column] as unknown[] | undefined;
+        delete said[column];
+        if (last === undefined || before === undefined) continue;
+        const held = (heldBefore[column] ?? []) as unknown[];
+        const { all, isSame } = reconcileList(before, key, fieldPath, [], last, held, false);
+        if (!isSame) setFieldValue(changes, fieldPath, all);
+      }
+      return { changes, said };
+    },
+  };
+}
+
+function union(one: readonly unknown[], other: readonly unknown[]): unknown[] {
+  return [...new Set([...one, ...other])];
+}
+
+function isFilled(value: unknown): boolean {
+  return value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
+}

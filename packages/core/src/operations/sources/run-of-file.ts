@@ -1,0 +1,56 @@
+import type { ImportProfile } from '../../model/import-profile.js';
+import type { ImportRun, RunCounts } from '../../model/import-run.js';
+import { problem } from '../../problem.js';
+import type { Content } from '../../store/content.js';
+import type { ChangeContext } from '../define/operation.js';
+
+/** How many runs of a source are kept. */
+const MAX_RUNS = 100;
+
+/** The counts of a run that changed nothing but these. */
+const READ_ONLY = new Set(['found', 'unchanged', 'skipped', 'rejected', 'open']);
+
+/**
+ * Keeps what a file of a source came to, and says whether it is that of the last time; one that then changes nothing is not
+ * kept again. Problem: `conflict` where a newer file has been imported since, unless forced.
+ */
+export function keepRun(
+  { content, actor }: ChangeContext,
+  source: ImportProfile,
+  run: {
+    digest: string;
+    rows: number;
+    counts: RunCounts;
+    fileName: string | undefined;
+    force: boolean;
+  },
+): boolean {
+  const { digest, rows, counts, fileName, force } = run;
+  const [last, ...older] = runsOf(content, source.id);
+  const isSameFile = last?.digest === digest;
+  const earlier = isSameFile ? undefined : older.find((one) => one.digest === digest);
+  if (earlier !== undefined && !force)
+    throw problem('source.older-file', {
+      source: source.name,
+      at: earlier.createdAt,
+      newest: last?.createdAt,
+    });
+  const isIdle = Object.entries(counts).every(([name, count]) => count === 0 || READ_ONLY.has(name));
+  if (isSameFile && isIdle) return true;
+  content.importRuns.insert({
+    ...{ source: source.id, digest, rows, by: actor.author.name },
+    rowCounts: Object.fromEntries(
+      Object.entries(counts).filter(([name, count]) => count > 0 && name !== 'found'),
+    ),
+    ...(fileName === undefined ? {} : { file: fileName }),
+  });
+  for (const { id } of [...older].slice(MAX_RUNS - 2)) content.importRuns.remove(id);
+  return isSameFile;
+}
+
+/** The runs of a source, or of all, the newest first. */
+export function runsOf({ importRuns }: Pick<Content, 'importRuns'>, source?: string): ImportRun[] {
+  return [...importRuns.all()]
+    .filter((run) => source === undefined || run.source === source)
+    .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id));
+}

@@ -1,0 +1,248 @@
+import { describe, expect, test } from 'vitest';
+import { casinosDelete, casinosEdit } from '../../collections/casinos/casinos.js';
+import type { ImportSettings } from '../../model/documents/import-settings.js';
+import { historyUndo } from '../store/undo.js';
+import { openImportStore } from '../testing/import-store.js';
+import { profilesSave } from '../transfer/profiles.js';
+
+/** What a register of domains is told: no header, one domain a row, and what its rows need beside it. */
+const REGISTER: ImportSettings = {
+  columns: ['domain'],
+  map: { name: 'domain', visitUrl: 'domain' },
+  default: {
+    description: 'To be written.',
+    rating: '3',
+    bonuses: 'None',
+    games: 'Slots',
+    paymentMethods: 'Visa',
+  },
+  noDefaults: true,
+  key: ['domain'],
+  mergeLists: ['countries'],
+};
+
+function openRegisters() {
+  const store = openImportStore();
+  const register = (name: string, settings: ImportSettings) =>
+    store.perform(profilesSave, { name, collection: 'casinos', settings: { ...REGISTER, ...settings } });
+  const night = (name: string, domains: readonly string[], options: object = {}) =>
+    store.take(`${domains.join('\n')}\n`, { fromSource: name, mirror: true, force: true, ...options });
+  const countries = async () =>
+    Object.fromEntries(
+      (await store.all())
+        .map(({ name, countries }) => [name, [...countries].sort()] as const)
+        .sort(([a], [b]) => a.localeCompare(b)),
+    );
+  return { ...store, register, night, countries };
+}
+
+describe('registers that name the countries of casinos', () => {
+  test('both are held, whichever comes first; what one drops stays where the other says it', async () => {
+    for (const order of [
+      ['dk', 'ca'],
+      ['ca', 'dk'],
+    ] as const) {
+      const { register, night, countries } = openRegisters();
+      await register('dk', { constants: { countries: 'DK, SE' } });
+      await register('ca', { constants: { countries: 'CA, SE' } });
+      const files = { dk: ['fox.example', 'owl.example'], ca: ['owl.example', 'elk.example'] };
+      for (const name of order) await night(name, files[name]);
+      expect(await countries()).toEqual({
+        'elk.example': ['CA', 'SE'],
+        'fox.example': ['DK', 'SE'],
+        'owl.example': ['CA', 'DK', 'SE'],
+      });
+      const { result } = await night('dk', ['fox.example']);
+      expect(result.source).toMatchObject({ gone: 1, goneRecords: [{ slug: 'owl-example' }] });
+      expect((await countries())['owl.example']).toEqual(['CA', 'SE']);
+      await night('dk', files.dk);
+      expect((await countries())['owl.example']).toEqual(['CA', 'DK', 'SE']);
+    }
+  });
+
+  test('take back only what they said: what people wrote before or since stays', async () => {
+    const { register, night, countries, perform } = openRegisters();
+    await register('dk', { constants: { countries: 'DK' } });
+    await night('dk', ['fox.example']);
+    await perform(casinosEdit, { record: 'fox-example', changes: { countries: ['DK', 'NO'] } });
+    await night('dk', []).catch(() => undefined);
+    await night('dk', ['owl.example']);
+    expect(await countries()).toMatchObject({ 'fox.example': ['NO'], 'owl.example': ['DK'] });
+
+    await perform(casinosEdit, { record: 'fox-example', changes: { countries: ['DK', 'NO'] } });
+    await night('dk', ['fox.example']);
+    await night('dk', ['owl.example']);
+    expect((await countries())['fox.example']).toEqual(['DK', 'NO']);
+  });
+
+  test('leave out what people took out, unless they own the list', async () => {
+    const { register, night, countries, perform } = openRegisters();
+    await register('dk', { constants: { countries: 'DK, SE' } });
+    await night('dk', ['fox.example']);
+    await perform(casinosEdit, { record: 'fox-example', changes: { countries: ['SE'] } });
+    await night('dk', ['fox.example']);
+    expect((await countries())['fox.example']).toEqual(['SE']);
+    await register('dk', { constants: { countries: 'DK, SE' }, owns: ['countries'] });
+    await night('dk', ['fox.example']);
+    expect((await countries())['fox.example']).toEqual(['DK', 'SE']);
+  });
+});
+
+const TABLE: ImportSettings = {
+  default: { bonuses: 'None', games: 'Slots', paymentMethods: 'Visa', description: 'Calm.', rating: '3' },
+  key: ['column:Licence', 'slug'],
+};
+
+function openTables(settings: ImportSettings = {}) {
+  const store = openImportStore();
+  const night = (rows: string, options: object = {}) =>
+    store.take(`Licence,name,website,minDeposit\n${rows}`, {
+      fromSource: 'list',
+      maxRemoved: 100,
+      ...options,
+    });
+  return {
+    ...store,
+    night,
+    ready: store.perform(profilesSave, {
+      name: 'list',
+      collection: 'casinos',
+      settings: { ...TABLE, ...settings },
+    }),
+  };
+}
+
+describe('a source', () => {
+  test('knows a casino again by its key, though it has another name', async () => {
+    const { night, all, ready } = openTables();
+    await ready;
+    await night('L1,Golden Fox,fox.example,10\n');
+    const { result } = await night('L1,Silver Fox,fox.example,10\n');
+    expect(result).toMatchObject({ created: 0, updated: 1 });
+    expect(await all()).toMatchObject([{ name: 'Silver Fox', slug: 'golden-fox' }]);
+  });
+
+  test('changes what it said itself, and keeps and tells what people edited', async () => {
+    const { night, one, perform, ready } = openTables();
+    await ready;
+    await night('L1,Golden Fox,fox.example,10\n');
+    expect((await night('L1,Golden Fox,fox.example,20\n')).result).toMatchObject({ updated: 1 });
+    expect(await one('golden-fox')).toMatchObject({ minDeposit: '20' });
+    await perform(casinosEdit, { record: 'golden-fox', changes: { minDeposit: '25' } });
+    const { result, change } = await night('L1,Golden Fox,fox.example,30\n');
+    expect(result).toMatchObject({
+      unchanged: 1,
+      source: { kept: 1, keptRecords: [{ row: 2, slug: 'golden-fox', columns: ['minDeposit'] }] },
+    });
+    expect(change).toBeDefined();
+    expect(await one('golden-fox')).toMatchObject({ minDeposit: '25' });
+  });
+
+  test('overrules people in the fields that it owns', async () => {
+    const { night, one, perform, ready } = openTables({ owns: ['minDeposit'] });
+    await ready;
+    await night('L1,Golden Fox,fox.example,10\n');
+    await perform(casinosEdit, { record: 'golden-fox', changes: { minDeposit: '25', name: 'Old Fox' } });
+    await night('L1,Golden Fox,fox.example,10\n');
+    expect(await one('golden-fox')).toMatchObject({ minDeposit: '10', name: 'Old Fox' });
+  });
+
+  test('the same file twice is once: no line of history, no run', async () => {
+    const { night, ready } = openTables();
+    await ready;
+    await night('L1,Golden Fox,fox.example,10\nL2,Owl,owl.example,5\n');
+    const { result, change } = await night('L1,Golden Fox,fox.example,10\nL2,Owl,owl.example,5\n');
+    expect(result).toMatchObject({ unchanged: 2, source: { isSameFile: true } });
+    expect(change).toBeUndefined();
+  });
+
+  test('undo returns to the night before: the next import of the file does the same again', async () => {
+    const { night, all, ready, perform } = openTables();
+    await ready;
+    await night('L1,Golden Fox,fox.example,10\n');
+    const before = await all();
+    await night('L1,Golden Fox,fox.example,20\nL2,Owl,owl.example,5\n');
+    await perform(historyUndo, {});
+    expect(await all()).toEqual(before);
+    expect((await night('L1,Golden Fox,fox.example,20\nL2,Owl,owl.example,5\n')).result).toMatchObject({
+      created: 1,
+      updated: 1,
+    });
+  });
+
+  test('sets rows aside that it cannot place, and imports the others', async () => {
+    const { night, all, ready, perform } = openTables();
+    await ready;
+    await night('L1,Golden Fox,fox.example,10\nL2,Owl,owl.example,5\n');
+    await perform(casinosDelete, { records: ['owl'] });
+    const { result } = await night(
+      'L1,Golden Fox,fox.example,10\nL2,Owl,owl.example,5\nL3,Golden Fox,third.example,9\nL4,Elk,no address,9\n,,,\nL5,Elk,elk.example,5\n',
+    );
+    expect(result).toMatchObject({ created: 1, unchanged: 1, skipped: 2, rejected: 1 });
+    expect(result.source?.openRows).toEqual([
+      { row: 3, key: 'column:Licence: L2', why: expect.stringContaining('was deleted here') },
+      { row: 4, key: 'column:Licence: L3', why: expect.stringContaining('row 2 under another key') },
+    ]);
+    expect((await all()).map(({ slug }) => slug).sort()).toEqual(['elk', 'golden-fox']);
+  });
+
+  test('refuses a file that lacks too much, and an older one, unless told', async () => {
+    const { night, ready, refused } = openTables();
+    await ready;
+    const whole = Array.from({ length: 20 }, (_, n) => `L${n},Casino ${n},c${n}.example,10\n`);
+    await night(whole.join(''));
+    const half = { fromSource: 'list', mirror: true };
+    const header = 'Licence,name,website,minDeposit\n';
+    expect(await refused(header + whole.slice(0, 10).join(''), half)).toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('lacks 10 of the 20 casinos'),
+    });
+    await night(whole.slice(0, 19).join(''), { mirror: true, maxRemoved: 5 });
+    expect(await refused(header + whole.join(''), half)).toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('a newer one was'),
+    });
+    expect((await night(whole.join(''), { mirror: true, force: true })).result.source).toMatchObject({
+      returned: 1,
+    });
+  });
+
+  test.each([
+    ['deactivate', { isActive: false }, { isActive: true }],
+    ['blacklist', { isBlacklisted: true }, { isBlacklisted: false }],
+  ] as const)('what is gone it may %s, and what returns it takes back', async (whenGone, gone, back) => {
+    const { night, one, ready } = openTables({ whenGone });
+    await ready;
+    await night('L1,Golden Fox,fox.example,10\nL2,Owl,owl.example,5\n');
+    await night('L1,Golden Fox,fox.example,10\n', { mirror: true });
+    expect(await one('owl')).toMatchObject(gone);
+    await night('L1,Golden Fox,fox.example,10\nL2,Owl,owl.example,6\n', { mirror: true });
+    expect(await one('owl')).toMatchObject({ ...back, minDeposit: '6' });
+  });
+
+  test('what is gone it may delete, unless another source has it', async () => {
+    const { night, all, ready, perform, take } = openTables({ whenGone: 'delete' });
+    await ready;
+    await perform(profilesSave, { name: 'other', collection: 'casinos', settings: TABLE });
+    await night('L1,Golden Fox,fox.example,10\nL2,Owl,owl.example,5\nL3,Elk,elk.example,5\n');
+    await take('Licence,name\nX7,Owl\n', { fromSource: 'other' });
+    await night('L1,Golden Fox,fox.example,10\n', { mirror: true });
+    expect((await all()).map(({ slug }) => slug).sort()).toEqual(['golden-fox', 'owl']);
+    await night('L1,Golden Fox,fox.example,10\nL3,Elk,elk.example,5\n', { mirror: true });
+    expect((await all()).map(({ slug }) => slug).sort()).toEqual(['elk', 'golden-fox', 'owl']);
+  });
+
+  test('tells what it added, changed and dropped since the last time', async () => {
+    const { night, ready } = openTables();
+    await ready;
+    await night('L1,Golden Fox,fox.example,10\nL2,Owl,owl.example,5\n');
+    const { result } = await night('L1,Golden Fox,fox.example,20\nL3,Elk,elk.example,5\n', {
+      diffLast: true,
+    });
+    expect(result.source?.difference).toEqual({
+      added: [{ key: 'column:Licence: L3' }],
+      changed: [{ key: 'column:Licence: L1', columns: { minDeposit: { before: '10', after: '20' } } }],
+      dropped: [{ key: 'column:Licence: L2' }],
+    });
+  });
+});

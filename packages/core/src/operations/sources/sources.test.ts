@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { openImportStore } from '../testing/import-store.js';
+import { profilesDelete, profilesSave } from '../transfer/profiles.js';
+import { importsList, importsShow, sourcesDecide, sourcesList, sourcesShow } from './sources.js';
+
+const SETTINGS = {
+  default: { bonuses: 'None', games: 'Slots', paymentMethods: 'Visa', description: 'Calm.', rating: '3' },
+  key: ['column:Licence'],
+};
+const FILE = 'Licence,name\nL1,Golden Fox\nL2,Golden Fox\nL3,Golden Fox\nL4,Golden Fox\n';
+
+/** A register with four licences of one name: the first is imported, the others wait. */
+async function openRegister() {
+  const store = openImportStore();
+  await store.perform(profilesSave, { name: 'Register', collection: 'casinos', settings: SETTINGS });
+  const night = () => store.take(FILE, { fromSource: 'register', fileName: 'register.csv' });
+  await night();
+  const rows = async () =>
+    (await store.perform(sourcesShow, { record: 'register', rows: 'all' })).result.rows.map(
+      ({ key, state, slug, suggestion }) => ({ key: key.slice(-2), state, slug, suggestion }),
+    );
+  return { ...store, night, rows };
+}
+
+test('what a person decides of a row holds from the next import on', async () => {
+  const { perform, night, rows, all } = await openRegister();
+  expect(await rows()).toMatchObject([
+    { key: 'L1', state: 'linked', slug: 'golden-fox' },
+    { key: 'L2', state: 'open', suggestion: 'golden-fox' },
+    { key: 'L3', state: 'open' },
+    { key: 'L4', state: 'open' },
+  ]);
+  await perform(sourcesDecide, { source: 'Register', key: 'L2', record: 'golden-fox' });
+  await perform(sourcesDecide, { source: 'Register', key: 'column:Licence: L3', as: 'never' });
+  const { result } = await night();
+  expect(result).toMatchObject({ created: 0, unchanged: 2, skipped: 2, source: { open: 1, ignored: 1 } });
+  expect(await all()).toHaveLength(1);
+  expect((await perform(sourcesList, {})).result.records).toMatchObject([
+    { name: 'Register', records: 2, open: 1 },
+  ]);
+});
+
+test('a row that a person says is a new record waits no longer, once its name is free', async () => {
+  const { perform, take } = await openRegister();
+  await perform(sourcesDecide, { source: 'Register', key: 'L2', as: 'new' });
+  const { result } = await take('Licence,name\nL1,Golden Fox\nL2,Golden Fox Two\n', {
+    fromSource: 'Register',
+  });
+  expect(result).toMatchObject({ created: 1, unchanged: 1, source: { open: 0 } });
+});
+
+test('a decision about a row or a record that is not there is refused, and so is more than one', async () => {
+  const { perform } = await openRegister();
+  const decide = (input: object) =>
+    perform(sourcesDecide, { source: 'Register', key: 'L2', ...input } as never).then(
+      () => undefined,
+      ({ code }: { code: string }) => code,
+    );
+  expect(await decide({ key: 'L9', as: 'new' })).toBe('not-found');
+  expect(await decide({ record: 'nobody' })).toBe('not-found');
+  expect(await decide({ record: 'golden-fox', as: 'new' })).toBe('usage');
+  expect(await decide({})).toBe('usage');
+});
+
+test('each import of a source is kept with its file and its counts, until the source is deleted', async () => {
+  const { perform, take } = await openRegister();
+  await take('Licence,name\nL1,Golden Fox\n', { fromSource: 'Register', fileName: 'second.csv' });
+  const { records } = (await perform(importsList, { source: 'Register' })).result;
+  expect(records).toMatchObject([
+    { file: 'second.csv', rows: 1, sourceName: 'Register' },
+    { file: 'register.csv', rows: 4, rowCounts: { created: 1, skipped: 3, open: 3 } },
+  ]);
+  const [last] = records;
+  const shown = await perform(importsShow, { record: last?.id.slice(0, 13) ?? '' });
+  expect(shown.result.id).toBe(last?.id);
+  await perform(profilesDelete, { records: ['Register'] });
+  expect((await perform(importsList, {})).result.total).toBe(0);
+});

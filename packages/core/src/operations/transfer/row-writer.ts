@@ -1,0 +1,76 @@
+import type { RowIssue } from '../../csv/import-rules.js';
+import type { Entity } from '../../model/entity.js';
+import { isProblem } from '../../problem.js';
+import type { ChangeContext } from '../define/operation.js';
+import type { ImportTarget } from './row-matching.js';
+
+/** Puts what rows say into the store. What is refused joins the faults of its row, and nothing comes back. */
+export interface RowWriter<T> {
+  insert(values: unknown[], id: string | undefined, faults: RowIssue[]): T | undefined;
+  update(before: T, given: Record<string, unknown>, faults: RowIssue[]): T | undefined;
+}
+
+/** How an import derives fields, as add and edit do. */
+export interface RowWriterConfig<T extends { id: string }> {
+  entity: Pick<Entity<T>, 'fieldPaths'>;
+  /** Derives fields of a record, new or (with `before`) changed, as add and edit do; refuses what a role may not do. */
+  derive?(context: ChangeContext, given: Record<string, unknown>, before?: T): Record<string, unknown>;
+  /** The fields that `derive` reads or fills in a new record. */
+  derivedFields?: readonly string[];
+  /** What follows from a change elsewhere in the content. */
+  afterUpdate?(content: ChangeContext['content'], before: T, after: T): void;
+}
+
+/** A writer that derives fields as add and edit do. */
+export function rowWriter<T extends { id: string }>(
+  { derive, derivedFields = [], afterUpdate, entity }: RowWriterConfig<T>,
+  context: ChangeContext,
+  target: ImportTarget<T>,
+): RowWriter<T> {
+  const derivedIndexes = derivedFields.map((column) => {
+    return [column, entity.fieldPaths.findIndex((fieldPath) => fieldPath.column === column)] as const;
+  });
+
+  const deriveNew = (values: unknown[]) => {
+    if (derive === undefined) return;
+    const given: Record<string, unknown> = {};
+    for (const [name, index] of derivedIndexes) if (values[index] !== undefined) given[name] = values[index];
+    const derived = derive(context, given);
+    for (const [name, index] of derivedIndexes) values[index] = derived[name] ?? undefined;
+  };
+
+  // A row that names a record by its slug never changes that slug.
+  const deriveChanges = (given: Record<string, unknown>, before: T) => {
+    const { slug } = before as { slug?: string };
+    return derive?.(context, slug === undefined ? given : { slug, ...given }, before) ?? given;
+  };
+
+  return {
+    insert: (values, id, faults) =>
+      collectFaults(faults, () => {
+        deriveNew(values);
+        return target.insertParsed(values, id);
+      }),
+    update: (before, given, faults) =>
+      collectFaults(faults, () => {
+        const after = target.update(before, deriveChanges(given, before));
+        afterUpdate?.(context.content, before, after);
+        return after;
+      }),
+  };
+}
+
+/** Does it, or puts what was refused among the faults. */
+function collectFaults<T>(faults: RowIssue[], work: () => T): T | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (!isProblem(error) || error.code !== 'invalid') throw error;
+    for (const { message, path, value } of error.issues) {
+      const withValue = value === undefined ? {} : { value };
+      faults.push({ message, ...(path ? { column: path } : {}), ...withValue });
+    }
+    if (error.issues.length === 0) faults.push({ message: error.message });
+    return undefined;
+  }
+}

@@ -1,0 +1,91 @@
+import type { OperationResult } from '@croupier/core';
+import { adminSourceLabels } from '@croupier/core/messages';
+import { Button, Panel, ReasonedButton, Table, TextField } from '@croupier/ui/admin';
+import { useState } from 'react';
+import { tellFailure, useChange, useQuestion } from '../backend/use-operations.js';
+import { Loaded } from '../Loaded.js';
+import styles from './sources.module.css';
+
+const { rows: labels } = adminSourceLabels;
+
+type Row = OperationResult<'sources.show'>['rows'][number];
+type Source = Pick<OperationResult<'sources.list'>['records'][number], 'id' | 'name'>;
+
+/** The rows of a source that wait for a person to say what they are about. */
+export function WaitingRows({ source }: { source: Source }) {
+  const shown = useQuestion('sources.show', { record: source.id });
+  return (
+    <Panel title={labels.title(source.name)} text={labels.text}>
+      <Loaded query={shown}>
+        {({ rows }) => (
+          <Table
+            caption={labels.table(source.name)}
+            hidesCaption
+            rows={rows}
+            rowKey={({ key }) => key}
+            empty={null}
+            columns={[
+              {
+                title: labels.columns.key,
+                cell: ({ key }) => <bdi className={styles.key}>{key}</bdi>,
+              },
+              { title: labels.columns.why, cell: ({ why = '' }) => <span dir="auto">{why}</span> },
+              { title: labels.columns.decision, cell: (row) => <Decision source={source} row={row} /> },
+            ]}
+          />
+        )}
+      </Loaded>
+    </Panel>
+  );
+}
+
+/** Asks what a row is about: a record, which is filled in where one is near, a new one, or nothing. */
+function Decision({ source, row: { key, suggestion = '' } }: { source: Source; row: Row }) {
+  const change = useChange();
+  const [slug, setSlug] = useState(suggestion);
+  const [isBusy, setBusy] = useState(false);
+  const decide = async (answer: { record: string } | { as: 'new' | 'never' }, message: string) => {
+    setBusy(true);
+    try {
+      await change('sources.decide', { source: source.id, key, ...answer }, { message });
+    } catch (error) {
+      tellFailure(error);
+    }
+    setBusy(false);
+  };
+  const record = slug.trim();
+  return (
+    <form
+      className={styles.decision}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void decide({ record }, labels.linked(key, record));
+      }}
+    >
+      <TextField
+        label={labels.record(key)}
+        hidesLabel
+        dir="ltr"
+        value={slug}
+        onChange={({ currentTarget }) => setSlug(currentTarget.value)}
+      />
+      <ReasonedButton
+        type="submit"
+        variant="plain"
+        loading={isBusy}
+        disabledReason={record === '' ? labels.noRecord : undefined}
+      >
+        {labels.link}
+        <span className="cr-visually-hidden"> {key}</span>
+      </ReasonedButton>
+      <Button variant="plain" onClick={() => void decide({ as: 'new' }, labels.made(key))}>
+        {labels.new}
+        <span className="cr-visually-hidden"> {key}</span>
+      </Button>
+      <Button variant="plain" onClick={() => void decide({ as: 'never' }, labels.ignored(key))}>
+        {labels.never}
+        <span className="cr-visually-hidden"> {key}</span>
+      </Button>
+    </form>
+  );
+}
