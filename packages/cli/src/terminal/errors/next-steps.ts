@@ -44,6 +44,11 @@ export const NEXT_STEPS = {
   'import.header-unknown': ({ header }) =>
     `Its first line is read as the header: ${header.join(', ')}. Leave out what stands above it with --skip-lines 1; name the columns with --columns if it has none.`,
   'import.merge-without-update': () => '--merge-lists goes with --on-conflict update.',
+  'source.too-much-gone': () =>
+    'Look whether the file is whole. If it is, allow a larger share with --max-removed.',
+  'source.older-file': () => 'If the source is so again, take it with --force.',
+  'source.rows-without-key': () => 'Mend them, or import without --mirror.',
+  'source.key-needed': () => 'Say what names the record of a row: --key id, a field, or column:NAME.',
   'import.rows-exist': () =>
     'Leave them as they are with --on-conflict skip, or change them with --on-conflict update.',
   'import.rows-invalid': () => 'Mend them, or import the good rows alone: --skip-invalid --rejects FILE.',
