@@ -6,7 +6,6 @@ import { checkReplayable } from '../history/write-ahead.js';
 import { keepDamagedFiles } from '../repair/keep-damaged-files.js';
 import { openDraft } from '../snapshot/file-draft.js';
 import type { FileSnapshot } from '../snapshot/file-snapshot.js';
-import type { OpenedDraft } from '../snapshot/opened-draft.js';
 import { withFileName } from '../store-folder.js';
 import type { Watcher } from '../watch.js';
 import { commitFiles, commitWriteAhead, mayWriteAhead } from './commit.js';
@@ -37,23 +36,17 @@ export function draftWriter(
 
   return {
     async tryOut(snapshot, work) {
-      const draft = openPlainDraft(snapshot);
-      await work(draft.draft).finally(() => draft.close());
+      await work(openPlainDraft(snapshot).draft);
     },
     async checkpoint(snapshot) {
-      const { newFiles, close } = openPlainDraft(snapshot);
-      try {
-        if (snapshot.writeAhead !== undefined)
-          await watcher.runOwnCommit(snapshot, () => commitFiles(snapshot, newFiles(), undefined, history));
-      } finally {
-        close();
-      }
+      if (snapshot.writeAhead === undefined) return;
+      const { newFiles } = openPlainDraft(snapshot);
+      await watcher.runOwnCommit(snapshot, () => commitFiles(snapshot, newFiles(), undefined, history));
     },
     async write(snapshot, work) {
       let rewrite: HistoryRewrite | undefined;
-      let opened: OpenedDraft | undefined;
       try {
-        opened = openDraft(snapshot, {
+        const opened = openDraft(snapshot, {
           lines: () => keptLines(snapshot),
           lastChange: () => rewrite?.last ?? lastChangeOf(snapshot),
           replaceHistory: () => {
@@ -83,7 +76,6 @@ export function draftWriter(
         );
         return false;
       } finally {
-        opened?.close();
         await rewrite?.discard();
       }
     },

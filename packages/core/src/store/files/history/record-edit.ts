@@ -21,24 +21,11 @@ export function editedRecord(
   return edited;
 }
 
-/** The edits that were made last: each is made before its commit, and when it is read from the history after it. */
-const lastEdits = new Map<string, { before: string; after: string | undefined }>();
-
 /**
  * A record's text after an edit; undefined where it was deleted. `valid` is a text that was checked: where the edit makes
  * it, it is not checked again. Problem: `fault` where the record is then not valid.
  */
-export function editedText(edit: RecordEdit, before: string, valid?: string): string | undefined {
-  const key = JSON.stringify(edit);
-  const last = lastEdits.get(key);
-  if (last?.before === before) return last.after;
-  const after = makeEdit(edit, before, valid);
-  if (lastEdits.size >= MAX_WRITE_AHEAD_EDITS) lastEdits.clear();
-  lastEdits.set(key, { before, after });
-  return after;
-}
-
-function makeEdit(edit: RecordEdit, text: string, valid: string | undefined): string | undefined {
+export function editedText(edit: RecordEdit, text: string, valid?: string): string | undefined {
   const before = JSON.parse(text) as Record<string, unknown>;
   const edited = editedRecord(edit, before);
   if (edited === undefined) return undefined;

@@ -1,18 +1,14 @@
-import { TextArena } from '../../serialized/text-arena.js';
 import { idInText, slugInText } from '../../serialized/text-identity.js';
 import type { DraftTable } from '../../storage-adapter.js';
 import type { EditedTable } from './edited-table.js';
 import { RecordFile } from './record-file.js';
-import { TemporaryChunks } from './temporary-chunks.js';
 
 /** A collection being changed: its file as it is, and over it what was put and dropped. */
 export class RecordFileDraft implements DraftTable {
   readonly #table: EditedTable;
   readonly #base: RecordFile;
-  readonly #chunks = new TemporaryChunks();
-  readonly #arena = new TextArena(this.#chunks.keep);
-  /** By id the text's number in the pile; undefined for one that was dropped. */
-  readonly #overlay = new Map<string, number | undefined>();
+  /** By id the text as UTF-8, since strings would take up to twice the room; undefined for one that was dropped. */
+  readonly #overlay = new Map<string, Buffer | undefined>();
   readonly #slugs = new Map<string, string>();
   #growth = 0;
   #changes = 0;
@@ -20,11 +16,6 @@ export class RecordFileDraft implements DraftTable {
   constructor(table: EditedTable) {
     this.#table = table;
     this.#base = table.file;
-  }
-
-  /** Removes what was kept outside of memory. */
-  close(): void {
-    this.#chunks.close();
   }
 
   /** How often something was put or deleted. */
@@ -42,15 +33,12 @@ export class RecordFileDraft implements DraftTable {
   }
 
   get(id: string): string | undefined {
-    if (!this.#overlay.has(id)) return this.#table.get(id);
-    const number = this.#overlay.get(id);
-    return number === undefined ? undefined : this.#arena.text(number);
+    return this.#overlay.has(id) ? this.#overlay.get(id)?.toString() : this.#table.get(id);
   }
 
   bytesOf(id: string): Uint8Array | undefined {
-    const number = this.#overlay.get(id);
-    if (number !== undefined) return this.#arena.bytes(number);
-    const text = this.get(id);
+    if (this.#overlay.has(id)) return this.#overlay.get(id);
+    const text = this.#table.get(id);
     return text === undefined ? undefined : Buffer.from(text);
   }
 
@@ -65,7 +53,7 @@ export class RecordFileDraft implements DraftTable {
   put(id: string, slug: string | undefined, text: string): void {
     this.#changes++;
     this.#forget(id, 1);
-    this.#overlay.set(id, this.#arena.add(text));
+    this.#overlay.set(id, Buffer.from(text));
     if (slug !== undefined) this.#slugs.set(slug, id);
   }
 
@@ -106,9 +94,9 @@ export class RecordFileDraft implements DraftTable {
       const place = this.#base.locate(id);
       const run = this.#base.bytesBetween(cursor, place.at);
       if (run.length > 0) yield run;
-      const number = this.#overlay.get(id);
+      const put = this.#overlay.get(id);
       const edited = this.#overlay.has(id) ? undefined : this.#table.edited.get(id);
-      if (number !== undefined) yield this.#arena.bytes(number);
+      if (put !== undefined) yield put;
       else if (edited !== undefined) yield Buffer.from(edited);
       cursor = place.exists ? place.end + 2 : place.at;
     }
@@ -127,11 +115,11 @@ export class RecordFileDraft implements DraftTable {
 
   /** Takes away what is known of a record, and counts how the collection grows when `after` of it remain. */
   #forget(id: string, after: 0 | 1): void {
-    const number = this.#overlay.get(id);
-    const wasThere = this.#overlay.has(id) ? number !== undefined : this.#table.has(id);
+    const put = this.#overlay.get(id);
+    const wasThere = this.#overlay.has(id) ? put !== undefined : this.#table.has(id);
     this.#growth += after - (wasThere ? 1 : 0);
-    if (number === undefined) return;
-    const slug = slugInText(this.#arena.text(number));
+    if (put === undefined) return;
+    const slug = slugInText(put.toString());
     if (slug !== undefined && this.#slugs.get(slug) === id) this.#slugs.delete(slug);
   }
 }

@@ -68,9 +68,6 @@ export function openDraft(
       for (const one of tables.values()) records += one.changes;
       return { records, documents: documentTexts.size };
     },
-    close() {
-      for (const records of tables.values()) records.close();
-    },
     newFiles() {
       for (const name of snapshot.writeAhead?.edits.keys() ?? []) table(name);
       // What is laid out otherwise is rewritten in passing, since it has been read anyway.

@@ -7,6 +7,4 @@ export interface OpenedDraft {
   newFiles(): NewFile[];
   /** How often a record was put or deleted, and how many documents were put. */
   readonly changes: { records: number; documents: number };
-  /** Removes what the draft kept outside of memory. */
-  close(): void;
 }
