@@ -7,11 +7,12 @@ import { COLLECTION_NAMES } from '../../model/collections.js';
 import type { ImportSettings } from '../../model/documents/import-settings.js';
 import type { Entity, FieldPath } from '../../model/entity.js';
 import type { ImportableName } from '../../model/import-profile.js';
-import { isProblem, problem } from '../../problem.js';
+import { amendProblem, isProblem, problem } from '../../problem.js';
 import type { Warning } from '../../warning.js';
 import { type ChangeContext, change } from '../define/operation.js';
 import { collectContentWarnings } from '../records/content-warnings.js';
 import { type SourceImport, sourceImport } from '../sources/source-import.js';
+import type { SourceOutcome } from '../sources/source-outcome.js';
 import { changedSince, explainConflicts } from './explain-conflicts.js';
 import type { ImportBatch } from './import-batch.js';
 import {
@@ -24,7 +25,13 @@ import {
 import { importRefusal } from './import-refusal.js';
 import { importRows } from './import-rows.js';
 import { requireDefaults } from './import-settings-check.js';
-import { createTally, type ImportSummary, type RowOutcome, type SummaryCounters } from './import-summary.js';
+import {
+  createTally,
+  type ImportSummary,
+  type ImportTally,
+  type RowOutcome,
+  type SummaryCounters,
+} from './import-summary.js';
 import { type ListMerging, listMerging } from './merge-lists.js';
 import { findProfile, importSettingsOf, saveProfile } from './profiles.js';
 import { nothingToRename, renamedTo, renamedWarnings, withoutOldName } from './renamed-rows.js';
@@ -151,7 +158,7 @@ export function importOperation<T extends { id: string }, I extends ReturnType<t
         if (isProblem(error) && error.code === 'invalid') throw importRefusal(count, error);
         throw error;
       }
-      const reconciled = source?.finish(count.counts);
+      const reconciled = reconcile(source, count);
       await explainConflicts(context.history, entity.collection as CollectionName, count);
       const refused = importRefusal(count, undefined, input.skipInvalid);
       if (refused !== undefined) throw refused;
@@ -166,6 +173,16 @@ export function importOperation<T extends { id: string }, I extends ReturnType<t
       return { ...count.summary(), ...(reconciled === undefined ? {} : { source: reconciled }) };
     },
   });
+}
+
+/** Ends the import of a source. What is refused then has the summary as data, in which nothing was done. */
+function reconcile<T>(source: SourceImport<T> | undefined, count: ImportTally<T>): SourceOutcome | undefined {
+  try {
+    return source?.finish(count.counts);
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+    throw amendProblem(error, { data: { change: null, ...count.summary() } });
+  }
 }
 
 /** Opens the import of a source. Problems: `usage` where the collection has none, `not-found`. */

@@ -1,0 +1,85 @@
+import { casinosImport, casinosList, profilesSave, sourcesShow } from '@croupier/core';
+import { expect, test } from 'vitest';
+import { adminOf } from './admin-site.js';
+import { APPEARANCE_RULES, expectAccessible } from './page-checks.js';
+import { performOn } from './staff.js';
+import { realSite } from './test-sites.js';
+
+const site = adminOf(realSite());
+
+const FIRST =
+  'Licence,name,minDeposit\nL1,Amber Vole,10\nL2,Brindled Cat,5\nL3,Amber Vole,7\nL4,Amber Vole,8\n';
+const SECOND = 'Licence,name,minDeposit\nL1,Amber Vole,20\nL3,Amber Vole,7\nL4,Amber Vole,8\n';
+
+const perform = () => performOn(site.storage);
+const casinos = async (search: string) => (await perform()(casinosList, { search })).result.records;
+
+/** A register of which two rows wait for a decision. */
+async function openRegister(): Promise<void> {
+  const settings = {
+    key: ['column:Licence'],
+    default: { bonuses: 'None', games: 'Slots', paymentMethods: 'Visa', description: 'Listed.', rating: '3' },
+    whenGone: 'deactivate' as const,
+  };
+  await perform()(profilesSave, { name: 'Register', collection: 'casinos', settings });
+  await perform()(casinosImport, { source: FIRST, fromSource: 'Register', fileName: 'first.csv' });
+}
+
+test('staff say what waiting rows are about, and import the next file of a source', async () => {
+  await openRegister();
+  await site.onPage({ viewport: { width: 1280, height: 900 } }, async (page) => {
+    await site.signIn(page, '/admin');
+    await page.getByRole('link', { name: 'Sources' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Sources' }).waitFor();
+    const waiting = page.getByRole('table', { name: 'Waiting rows of Register' });
+    await waiting
+      .getByText('fits amber-vole')
+      .or(waiting.getByText("'amber-vole' is there already"))
+      .first()
+      .waitFor();
+    await expectAccessible(page, APPEARANCE_RULES);
+
+    const row = (key: string) => waiting.getByRole('row').filter({ hasText: key });
+    await row('Licence: L3').getByText('It is this one').click();
+    await row('Licence: L3').waitFor({ state: 'detached' });
+    await row('Licence: L4').getByText('Never import it').click();
+    await waiting.waitFor({ state: 'detached' });
+    const { rows } = (await perform()(sourcesShow, { record: 'Register', rows: 'all' })).result;
+    expect(rows.map(({ state }) => state).sort()).toEqual(['linked', 'linked', 'linked', 'never']);
+    await page
+      .getByRole('table', { name: /^Imports of sources/ })
+      .getByText('first.csv')
+      .waitFor();
+
+    await page.getByRole('link', { name: 'Casinos', exact: true }).click();
+    await page.getByRole('button', { name: 'Import CSV' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import CSV' });
+    await dialog
+      .getByLabel(/^CSV/)
+      .or(dialog.locator('input[type=file]'))
+      .first()
+      .setInputFiles({ name: 'second.csv', mimeType: 'text/csv', buffer: Buffer.from(SECOND) });
+    await dialog.getByLabel('Import profile').selectOption({ label: 'Register' });
+    await dialog.getByText('This is a new file of Register').click();
+    await dialog.getByText('Take back what the file no longer has').click();
+    await dialog
+      .getByText(/lacks 1 of the 3 casinos/)
+      .first()
+      .waitFor();
+    await dialog.getByText('Take back what the file no longer has').click();
+    await dialog.getByText('1 record of Register: no longer in the file').waitFor();
+    await dialog
+      .getByRole('button', { name: /^Import/ })
+      .last()
+      .click();
+    await dialog
+      .getByText('Casinos imported successfully')
+      .or(dialog.getByText(/updated/))
+      .first()
+      .waitFor();
+    await expect
+      .poll(async () => (await casinos('Amber Vole')).map(({ minDeposit }) => minDeposit))
+      .toEqual(['20']);
+    expect((await casinos('Brindled Cat'))[0]?.isActive).toBe(true);
+  });
+});
