@@ -68,6 +68,21 @@ describe('an import that merges lists', () => {
     expect(await store.one('golden-fox')).toMatchObject({ games: ['Slots'], description: 'Late.' });
   });
 
+  test('says so of a default for a list that is not among those it merges, which it leaves as it is', async () => {
+    const store = openImportStore();
+    await store.take(`${HEADER}\n${FOX}\n${OWL}\n`);
+    const merging = { ...UPDATE, mergeLists: ['countries'], default: { games: 'Poker' } };
+    const { result } = await store.take('slug,countries\ngolden-fox,Canada\nquiet-owl,Canada\n', merging);
+    expect(result.warnings).toMatchObject([
+      { reason: 'default.for-new-ones', params: { column: 'games', count: 1 } },
+    ]);
+    expect(await store.one('golden-fox')).toMatchObject({ games: ['Slots'], countries: ['US', 'CA'] });
+
+    const emptied = await store.take('slug,games\ngolden-fox,(empty)\n', merging);
+    expect(emptied.result.warnings).toEqual([]);
+    expect(await store.one('golden-fox')).toMatchObject({ games: [] });
+  });
+
   test('takes nothing away, in JSON as in CSV', async () => {
     const store = openImportStore();
     await store.take(`${HEADER}\n${FOX}\n`);

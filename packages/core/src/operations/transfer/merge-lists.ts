@@ -41,11 +41,21 @@ export function listMerging(
       isExplicit && Array.isArray(value) ? [[column, value as unknown[]]] : [],
     ),
   );
+  const others = entity.fieldPaths.filter(
+    (list) => isList(list) && defaultItems.has(list.column) && !lists.includes(list),
+  );
   const withoutDefault = new Map<string, number>();
+  const countWithoutDefault = ({ column }: FieldPath) =>
+    withoutDefault.set(column, (withoutDefault.get(column) ?? 0) + 1);
 
   return {
     merge(before, changes, givenFor, defaultsUsed) {
       const merged = { ...changes };
+      for (const list of others) {
+        const held = (getFieldValue(before, list) ?? []) as unknown[];
+        const isLacking = defaultItems.get(list.column)?.some((item) => !held.includes(item)) === true;
+        if (isLacking && isBlank(givenFor(list))) countWithoutDefault(list);
+      }
       for (const list of lists) {
         const given = getFieldValue(changes, list);
         const held = (getFieldValue(before, list) ?? []) as unknown[];
@@ -56,7 +66,7 @@ export function listMerging(
         const isSame = all.length === new Set(held).size;
         if (given == null && !isSame && !named.includes(list)) {
           // A default for every list may only fill what new records need.
-          withoutDefault.set(list.column, (withoutDefault.get(list.column) ?? 0) + 1);
+          countWithoutDefault(list);
           setFieldValue(merged, list, undefined);
           continue;
         }
