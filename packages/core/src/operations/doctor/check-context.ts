@@ -1,7 +1,7 @@
 import type { ReadableContent } from '../../model/collections.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import type { MediaStorage } from '../../store/storage-adapter.js';
-import type { SanitizeOnce } from './html/sanitize-once.js';
+import type { SanitizeOnce } from './html/html-fields.js';
 
 /** What the checks of content look at. */
 export interface CheckContext {

@@ -6,7 +6,7 @@ import { linkAddresses } from '../../views/content/offer-links.js';
 import { isDeadPath } from '../redirects/dead-path.js';
 import { barredLink } from './barred-link.js';
 import type { CheckContext } from './check-context.js';
-import { type CheckResult, finding } from './finding.js';
+import { type CheckResult, found } from './finding.js';
 import { homepagePlace } from './homepage-place.js';
 import { HTML_FIELDS, htmlKey } from './html/html-fields.js';
 
@@ -21,10 +21,10 @@ export function* checkDeadLinks({ content, catalogue, sanitize }: CheckContext):
     if (typeof html !== 'string' || !html.includes('href')) return;
     for (const url of new Set(linkAddresses(sanitize(html, htmlKey(field, where))))) {
       const at = { ...where, subject: title };
-      if (isDeadPath(catalogue(), url)) yield { finding: finding('dead-link', { title, url }, at) };
+      if (isDeadPath(catalogue(), url)) yield found('dead-link', { title, url }, at);
       const barred = barredLink(catalogue(), url);
       if (barred !== undefined)
-        yield { finding: finding('barred-link', { title, ...barred }, { check: 'dead-link', ...at }) };
+        yield found('barred-link', { title, ...barred }, { check: 'dead-link', ...at });
     }
   };
   for (const [collection, field] of HTML_FIELDS) {

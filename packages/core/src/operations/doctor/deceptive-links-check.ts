@@ -10,7 +10,7 @@ import { MENU_NAMES, menuItem } from '../../model/documents/menus.js';
 import { siteSettings } from '../../model/documents/settings.js';
 import { displayNameOf } from '../../store/content.js';
 import { deceptiveAuthorLinks, findDeceptiveLinks } from '../records/deceptive-links.js';
-import { type CheckResult, finding } from './finding.js';
+import { type CheckResult, found } from './finding.js';
 
 const COLLECTIONS = COLLECTION_NAMES.filter((name) => !PRIVATE_COLLECTIONS.includes(name));
 
@@ -46,5 +46,5 @@ function* told(
   title: string,
   where: { in: string; id?: string; subject: string },
 ): Iterable<CheckResult> {
-  for (const link of links) yield { finding: finding('deceptive-link', { title, ...link }, where) };
+  for (const link of links) yield found('deceptive-link', { title, ...link }, where);
 }

@@ -9,22 +9,24 @@ import { localDay } from '../../store/traffic-log.js';
 import type { Transaction } from '../../store/transaction.js';
 import { change, question } from '../define/operation.js';
 import { mediaPath } from '../site/media-references.js';
-import { checkBaseUrl } from './base-url-check.js';
-import { checkBonusReferences } from './bonus-references-check.js';
 import type { CheckContext } from './check-context.js';
-import { checkCss } from './css-check.js';
 import { fileFindings } from './damaged-files.js';
 import { checkDeadLinks } from './dead-links-check.js';
 import { checkDeceptiveLinks } from './deceptive-links-check.js';
-import { checkExpiredBonuses } from './expired-bonuses-check.js';
 import type { CheckResult, Finding } from './finding.js';
-import { checkHiddenPages } from './hidden-pages-check.js';
+import { createSanitizeOnce } from './html/html-fields.js';
 import { checkInlinePictures } from './html/inline-pictures-check.js';
-import { createSanitizeOnce } from './html/sanitize-once.js';
 import { checkUnsafeHtml } from './html/unsafe-html-check.js';
-import { checkLookAlikeNames } from './look-alike-names-check.js';
 import { checkMedia } from './media-check.js';
 import { checkMenuTargets } from './menu-targets-check.js';
+import {
+  checkBaseUrl,
+  checkBonusReferences,
+  checkCss,
+  checkExpiredBonuses,
+  checkHiddenPages,
+  checkLookAlikeNames,
+} from './record-checks.js';
 import { checkRedirects } from './redirects-check.js';
 
 const doctorInput = lazy(() =>

@@ -30,7 +30,7 @@ export interface Finding {
 /** The fix of a finding. */
 export type Fix = (content: Transaction, media: MediaStorage) => void | Promise<void>;
 
-/** What a check yields: `mend` where it is safe. */
+/** A finding, with its mend where the doctor does it by itself. */
 export interface CheckResult {
   finding: Finding;
   mend?: Fix;
@@ -53,4 +53,14 @@ export function finding<C extends FindingCode>(code: C, params: FindingParams<C>
   };
   const texts = { message: message(params), mend: mend(params) };
   return { check: code as CheckName, code, params, ...where, ...texts, isSafe, severity };
+}
+
+/** What a check yields: a finding, and its mend where that is safe. */
+export function found<C extends FindingCode>(
+  code: C,
+  params: FindingParams<C>,
+  where: Where<C>,
+  mend?: Fix,
+): CheckResult {
+  return { finding: finding(code, params, where), ...(mend === undefined ? {} : { mend }) };
 }

@@ -1,6 +1,6 @@
 import type { ReadableContent } from '../../model/collections.js';
 import { findMediaReferences, mediaPath } from '../site/media-references.js';
-import { type CheckResult, finding } from './finding.js';
+import { type CheckResult, found } from './finding.js';
 
 /** Pictures that are shown or listed without a file, and files that nothing shows or lists. */
 export function* checkMedia(content: ReadableContent, names: readonly string[]): Iterable<CheckResult> {
@@ -11,24 +11,26 @@ export function* checkMedia(content: ReadableContent, names: readonly string[]):
   for (const { id, file, title } of files) {
     if (present.has(file)) continue;
     const where = { check: 'missing-media', in: 'media', id, subject: title } as const;
-    yield { finding: finding('missing-file', { title, path: mediaPath(file) }, where) };
+    yield found('missing-file', { title, path: mediaPath(file) }, where);
   }
   for (const [file, shownBy] of references) {
     if (listed.has(file)) continue;
     for (const { title, in: name, id } of shownBy) {
       const where = { in: name, ...(id === undefined ? {} : { id }), subject: title };
-      yield { finding: finding('missing-media', { title, path: mediaPath(file) }, where) };
+      yield found('missing-media', { title, path: mediaPath(file) }, where);
     }
   }
   for (const { id, file, title } of files) {
     if (references.has(file)) continue;
-    yield { finding: finding('unused-media', { title, file }, { in: 'media', id, subject: title }) };
+    yield found('unused-media', { title, file }, { in: 'media', id, subject: title });
   }
   for (const file of names) {
     if (listed.has(file)) continue;
-    yield {
-      finding: finding('left-over-media', { path: mediaPath(file) }, { in: 'media', subject: file }),
-      mend: (_content, media) => media.remove(file),
-    };
+    yield found(
+      'left-over-media',
+      { path: mediaPath(file) },
+      { in: 'media', subject: file },
+      (_content, media) => media.remove(file),
+    );
   }
 }

@@ -6,7 +6,7 @@ import { isLiveLink } from '../../views/links/menu-links.js';
 import { isDeadPath } from '../redirects/dead-path.js';
 import { barredLink } from './barred-link.js';
 import type { CheckContext } from './check-context.js';
-import { type CheckResult, finding } from './finding.js';
+import { type CheckResult, found } from './finding.js';
 
 /**
  * Visible menu items that lead to a path of the site where visitors find nothing, to a casino that gets no links, or to a page
@@ -17,16 +17,15 @@ export function* checkMenuTargets({ content, catalogue }: CheckContext): Iterabl
     for (const { id, label, url, isVisible } of content.menus.get()[menu]) {
       if (!isVisible) continue;
       const where = { in: 'menus', id, subject: label };
-      if (isDeadPath(catalogue(), url))
-        yield { finding: finding('dead-menu-target', { menu, label, url }, where) };
+      if (isDeadPath(catalogue(), url)) yield found('dead-menu-target', { menu, label, url }, where);
       else if (isEmptyPage(catalogue(), url)) {
         const place = { check: 'dead-menu-target', ...where } as const;
-        yield { finding: finding('empty-menu-target', { menu, label, url }, place) };
+        yield found('empty-menu-target', { menu, label, url }, place);
       }
       const barred = barredLink(catalogue(), url);
       if (barred === undefined) continue;
       const params = { menu, label, ...barred };
-      yield { finding: finding('barred-menu-target', params, { check: 'dead-menu-target', ...where }) };
+      yield found('barred-menu-target', params, { check: 'dead-menu-target', ...where });
     }
   }
 }

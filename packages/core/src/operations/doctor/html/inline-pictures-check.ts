@@ -15,7 +15,7 @@ import { inlinePicturesIn, replaceInlinePictures } from '../../../values/html/in
 import { addPicture, readPicture } from '../../site/add-picture.js';
 import { mediaPath } from '../../site/media-references.js';
 import type { CheckContext } from '../check-context.js';
-import { type CheckResult, type Fix, finding } from '../finding.js';
+import { type CheckResult, type Fix, found } from '../finding.js';
 
 /** Pictures that stand in the content itself, where every reader of the page loads them. */
 export function* checkInlinePictures(context: CheckContext): Iterable<CheckResult> {
@@ -61,12 +61,11 @@ function* findings(
   const sound = pictures.filter((url) => faults.get(url) === undefined);
   const check = 'inline-picture';
   for (const why of new Set(faults.values()))
-    if (why !== undefined)
-      yield { finding: finding('unusable-inline-picture', { called, why }, { check, ...where }) };
+    if (why !== undefined) yield found('unusable-inline-picture', { called, why }, { check, ...where });
   if (sound.length === 0) return;
   const kilobytes = Math.ceil(sound.reduce((sum, { length }) => sum + length, 0) / 1_000);
   const params = { called, count: sound.length, kilobytes };
-  yield { finding: finding('inline-picture', params, where), mend: takeIn(sound, where.subject, place) };
+  yield found('inline-picture', params, where, takeIn(sound, where.subject, place));
 }
 
 /** Adds pictures to the library, and puts their addresses in their places. */

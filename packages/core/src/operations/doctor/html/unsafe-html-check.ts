@@ -3,7 +3,7 @@ import { type HomepageContent, homepageContent } from '../../../model/documents/
 import { displayNameOf } from '../../../store/content.js';
 import { safeHtml } from '../../../values/html/safe-html.js';
 import type { CheckContext } from '../check-context.js';
-import { type CheckResult, finding } from '../finding.js';
+import { type CheckResult, found } from '../finding.js';
 import { homepagePlace } from '../homepage-place.js';
 import { HTML_FIELDS, htmlKey } from './html-fields.js';
 
@@ -17,10 +17,12 @@ export function* checkUnsafeHtml({ content, sanitize }: CheckContext): Iterable<
       if (clean === html) continue;
       const { title } = collections[collection];
       const name = displayNameOf(record);
-      yield {
-        finding: finding('unsafe-html', { title, name }, { in: collection, id: record.id, subject: name }),
-        mend: (content) => void content[collection].update(record.id, { [field]: clean }),
-      };
+      yield found(
+        'unsafe-html',
+        { title, name },
+        { in: collection, id: record.id, subject: name },
+        (content) => void content[collection].update(record.id, { [field]: clean }),
+      );
     }
   }
   yield* checkHomepageHtml({ content, sanitize });
@@ -39,12 +41,14 @@ function* checkHomepageHtml({
     const clean = sanitize(html, htmlKey(name, where));
     if (clean === html) continue;
     const { title } = field;
-    yield {
-      finding: finding('unsafe-homepage-html', { title }, { check: 'unsafe-html', ...where, subject: title }),
-      mend(content) {
+    yield found(
+      'unsafe-homepage-html',
+      { title },
+      { check: 'unsafe-html', ...where, subject: title },
+      (content) => {
         const homepage = content.homepage.get();
         content.homepage.set({ ...homepage, content: { ...homepage.content, [name]: clean } });
       },
-    };
+    );
   }
 }
