@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { SEVERITIES } from '../../diagnostics/findings.js';
 import { ROLES } from '../../model/user.js';
 import { anyFields, count, exportedFile, listOf, warningShape } from './result-parts.js';
 
@@ -16,31 +17,34 @@ export const changeHeader = z.strictObject({
   undoes: z.union([z.string(), z.array(z.string())]).optional(),
 });
 
+const warnings = z.array(warningShape);
+
 /** The results of operations on the store, its history, its traffic and the API itself. */
 export function storeResults() {
-  const warnings = z.array(warningShape);
+  return {
+    ...trafficResults(),
+    ...historyResults(),
+    'store.backup': z.strictObject({
+      records: count,
+      changes: count,
+      sha256: z.string(),
+      leavesOut: z.array(z.string()),
+    }),
+    'store.restore': z.strictObject({ restored: count, traffic: z.boolean(), changes: count, warnings }),
+    ...siteToolsResults(),
+    ...doctorResults(),
+    ...programResults(),
+  };
+}
+
+function historyResults() {
   const entry = { in: z.string(), id: z.string(), name: z.string() };
   const undone = z.strictObject({
     undone: z.array(changeHeader),
     warnings,
     withoutPassword: z.array(z.string()),
   });
-  const finding = z.strictObject({
-    check: z.string(),
-    code: z.string(),
-    params: anyFields,
-    in: z.string(),
-    id: z.string().optional(),
-    subject: z.string(),
-    message: z.string(),
-    mend: z.string(),
-    isSafe: z.boolean(),
-    severity: z.enum(['error', 'warning', 'note']),
-  });
-  const pageFault = z.strictObject({ page: z.string(), rule: z.string(), message: z.string() });
-  const jsonSchema = z.looseObject({}).describe('A JSON Schema');
   return {
-    ...trafficResults(),
     'history.list': listOf(changeHeader),
     'history.show': z.strictObject({
       record: changeHeader.extend({
@@ -61,19 +65,18 @@ export function storeResults() {
     }),
     'history.undo': undone,
     'history.redo': undone,
-    'store.backup': z.strictObject({
-      records: count,
-      changes: count,
-      sha256: z.string(),
-      leavesOut: z.array(z.string()),
-    }),
-    'store.restore': z.strictObject({ restored: count, traffic: z.boolean(), changes: count, warnings }),
+  };
+}
+
+function siteToolsResults() {
+  const faults = z.array(z.strictObject({ page: z.string(), rule: z.string(), message: z.string() }));
+  return {
     'site.check': z.strictObject({
       pages: count,
       faultCount: count,
-      faults: z.array(pageFault),
+      faults,
       noteCount: count,
-      notes: z.array(pageFault),
+      notes: faults,
     }),
     'site.build': z.strictObject({
       offers: z.strictObject({ check: z.boolean(), build: z.boolean() }),
@@ -83,8 +86,34 @@ export function storeResults() {
       removed: count,
       remarks: z.array(z.string()),
     }),
-    'doctor.check': z.strictObject({ findings: z.array(finding) }),
-    'doctor.mend': z.strictObject({ mended: z.array(finding), remaining: z.array(finding) }),
+  };
+}
+
+function doctorResults() {
+  const findings = z.array(
+    z.strictObject({
+      check: z.string(),
+      code: z.string(),
+      params: anyFields,
+      in: z.string(),
+      id: z.string().optional(),
+      subject: z.string(),
+      message: z.string(),
+      mend: z.string(),
+      isSafe: z.boolean(),
+      severity: z.enum(SEVERITIES),
+    }),
+  );
+  return {
+    'doctor.check': z.strictObject({ findings }),
+    'doctor.mend': z.strictObject({ mended: findings, remaining: findings }),
+  };
+}
+
+/** The results of operations on the program itself. */
+function programResults() {
+  const jsonSchema = z.looseObject({}).describe('A JSON Schema');
+  return {
     'schema.show': z.union([
       z.strictObject({ names: z.array(z.string()) }),
       z.strictObject({ name: z.string(), schema: jsonSchema }),
