@@ -7,6 +7,14 @@ export interface Warning {
   message: string;
 }
 
+/** A result with the warnings of a change, where there are any. */
+export function withWarnings<R extends object>(
+  result: R,
+  warnings: readonly Warning[],
+): R & { warnings?: Warning[] } {
+  return warnings.length === 0 ? result : { ...result, warnings: [...warnings] };
+}
+
 /** Creates a warning from the table, which determines its text and parameter types. */
 export function warning<R extends WarningReason>(reason: R, params: WarningParams<R>): Warning {
   const text = WARNINGS[reason].text as (params: WarningParams<R>) => string;

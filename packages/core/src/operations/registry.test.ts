@@ -7,19 +7,7 @@ import { openStore } from '../store/store.js';
 import { allows, PERMISSIONS } from './define/permissions.js';
 import { operations, registry } from './registry.js';
 
-/** What visitors and users do for themselves; staff do everything else, also from the terminal. */
-const FOR_ONESELF = ['see what is public', 'see own profile'];
-
 const roles: (Role | undefined)[] = [...ROLES, undefined];
-
-describe.each(registry.map((operation) => [operation.name, operation] as const))('%s', (_name, operation) => {
-  test('has a command, unless visitors use it for themselves over HTTP', () => {
-    const { command, http } = operation.exposure;
-    const isOwn = FOR_ONESELF.includes(operation.permission);
-    if (command === undefined) expect({ isOwn, http }).toEqual({ isOwn: true, http: true });
-    else expect(command).toMatch(/^[a-z]+( [a-z-]+){0,2}$/);
-  });
-});
 
 const SENIOR: (Role | undefined)[] = ['admin', 'moderator'];
 const STAFF: (Role | undefined)[] = [...SENIOR, 'editor'];

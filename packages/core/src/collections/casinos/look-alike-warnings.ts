@@ -17,8 +17,7 @@ export function lookAlikeWarnings(
 export function renameWarnings(
   content: Pick<ReadableContent, 'casinos'>,
   renamed: readonly Casino[],
-): { warnings?: Warning[] } {
-  if (renamed.length === 0) return {};
-  const warnings = lookAlikeWarnings(content.casinos.all, new Set(renamed.map(({ id }) => id)));
-  return warnings.length === 0 ? {} : { warnings };
+): Warning[] {
+  if (renamed.length === 0) return [];
+  return lookAlikeWarnings(content.casinos.all, new Set(renamed.map(({ id }) => id)));
 }

@@ -59,8 +59,7 @@ export const posts = collection('posts', {
   target: postImportTarget,
   derive: derivePostFields,
   warnings({ posts }, records, given) {
-    if (given.category === undefined) return {};
-    return { warnings: newCategoryWarnings(posts.all(), records) };
+    return given.category === undefined ? [] : newCategoryWarnings(posts.all(), records);
   },
 });
 

@@ -46,12 +46,12 @@ export const toplists = collection('toplists', {
   },
   derive: deriveFields,
   warnings({ casinos }, toplists, given) {
-    if (given.query === undefined) return {};
+    if (given.query === undefined) return [];
     const empty = toplists.filter(({ query }) => {
       const isListed = isOnToplist(query);
       return casinos.find((casino) => casino.isActive && isListed(casino)) === undefined;
     });
-    return { warnings: empty.map(({ title }) => warning('toplist.holds-none', { title })) };
+    return empty.map(({ title }) => warning('toplist.holds-none', { title }));
   },
 });
 

@@ -10,7 +10,7 @@ import {
 import { publicCatalogue, withLabels } from '../../model/public-catalogue.js';
 import { routePath } from '../../urls/routes.js';
 import { defaultHeaderLinks } from '../../views/frame/header-links.js';
-import { warning } from '../../warning.js';
+import { warning, withWarnings } from '../../warning.js';
 import { withIssuePath } from '../define/issue-path.js';
 import { type ChangeContext, change, question } from '../define/operation.js';
 import { deceptiveLinkWarnings } from '../records/deceptive-links.js';
@@ -74,7 +74,7 @@ export const menusAdd = change({
       ...(kept === 0 ? [] : [warning('menu.default-links', { count: kept })]),
       ...deceptiveLinkWarnings(menuItem, { ...record }, records),
     ];
-    return { records, ...(warnings.length === 0 ? {} : { warnings }) };
+    return withWarnings({ records }, warnings);
   },
 });
 
@@ -94,8 +94,7 @@ export const menusEdit = change({
   run(context, { menu, record, changes, page: slug, category }) {
     const given = { ...changes, ...linkTarget(context, slug, category) };
     const records = [editItem(context, record, menu, given)];
-    const warnings = deceptiveLinkWarnings(menuItem, given, records);
-    return { records, ...(warnings.length === 0 ? {} : { warnings }) };
+    return withWarnings({ records }, deceptiveLinkWarnings(menuItem, given, records));
   },
 });
 

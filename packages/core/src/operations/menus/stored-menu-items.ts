@@ -7,9 +7,8 @@ import {
   menuItem,
 } from '../../model/documents/menus.js';
 import { problem } from '../../problem.js';
-import { omitNullish } from '../define/omit-nullish.js';
 import type { ChangeContext } from '../define/operation.js';
-import { requireValid } from '../define/require-valid.js';
+import { omitNullish, requireValid } from '../define/require-valid.js';
 import { findByRef } from '../records/find-by-ref.js';
 
 /** An item and its menu. */

@@ -3,10 +3,9 @@ import { lazy } from '../../lazy.js';
 import { type CollectionName, collections, type RecordIn } from '../../model/collections.js';
 import type { Entity, InputOf } from '../../model/entity.js';
 import { problem } from '../../problem.js';
-import { filterInTurns } from '../../short-turns.js';
 import { recordHash } from '../../store/change.js';
 import type { WritableCollection } from '../../store/transaction.js';
-import type { Warning } from '../../warning.js';
+import { type Warning, withWarnings } from '../../warning.js';
 import type { OutputOf, ShapeOf } from '../define/lazy-schema.js';
 import { type ChangeContext, change, question } from '../define/operation.js';
 import type { Permission } from '../define/permissions.js';
@@ -16,7 +15,7 @@ import { contentWarnings } from './content-warnings.js';
 import { listItemsInput, withListItems } from './list-items.js';
 import { numberedSlugWarnings } from './numbered-slug.js';
 import { paginate, pagination } from './paginate.js';
-import { whereFilter, whereInput } from './where.js';
+import { selectWhere, whereInput } from './where.js';
 
 /** The input that names one record. */
 export const recordRef = lazy(() =>
@@ -111,7 +110,7 @@ export interface RecordOperationsConfig<C extends CollectionName, Q extends z.Zo
     content: ChangeContext['content'],
     records: readonly RecordIn<C>[],
     given: Readonly<Record<string, unknown>>,
-  ): { warnings?: Warning[] };
+  ): Warning[];
   /** Changes other content after a record changed. */
   afterUpdate?(content: ChangeContext['content'], before: RecordIn<C>, after: RecordIn<C>): void;
   /** Changes other content after the records of these ids are deleted. */
@@ -122,12 +121,17 @@ export interface RecordOperationsConfig<C extends CollectionName, Q extends z.Zo
 export function recordOperations<C extends CollectionName, Q extends z.ZodObject>(
   config: RecordOperationsConfig<C, Q>,
 ) {
-  const { collection, screen, screens = {} } = config;
-  const { name: noun, plural } = collections[collection];
-  const fields = lazy(() => fieldsOf<RecordPatch<C>>(noun));
+  const entity = collections[config.collection] as unknown as Entity;
+  return { ...recordQuestions(config, entity), ...recordChanges(config, entity) };
+}
+
+function recordQuestions<C extends CollectionName, Q extends z.ZodObject>(
+  { collection, viewPermission, screen, screens = {}, query, select }: RecordOperationsConfig<C, Q>,
+  entity: Entity,
+) {
   // `extend` loses the shape of a generic query.
   const paged = () =>
-    config.query().extend({
+    query().extend({
       ...pagination().shape,
       ...whereInput().shape,
       ...idsInput().shape,
@@ -135,39 +139,20 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
       Q['shape'] & ShapeOf<typeof pagination> & ShapeOf<typeof whereInput> & ShapeOf<typeof idsInput>,
       z.core.$strict
     >;
-  const entity = collections[collection] as unknown as Entity;
-  const warningsOf = (
-    { content }: ChangeContext,
-    records: readonly RecordIn<C>[],
-    given: Readonly<Record<string, unknown>>,
-    isNew = false,
-  ): { warnings?: Warning[] } => {
-    const mayAppear = isNew || SHOWING_FIELDS.some((name) => given[name] !== undefined);
-    const warnings = [
-      ...(mayAppear ? redirectedRecordWarnings(content, collection, publicSlugs(records)) : []),
-      ...(config.warnings?.(content, records, given).warnings ?? []),
-      ...contentWarnings(entity, given, records),
-    ];
-    return warnings.length === 0 ? {} : { warnings };
-  };
-  const collectionIn = ({ content }: ChangeContext) =>
-    content[collection] as unknown as WritableCollection<RecordIn<C>>;
-
   return {
     /** The records that match a query and its conditions, or their ids; `limit` and `offset` choose a page. */
     list: question({
       name: `${collection}.list`,
-      summary: `List ${plural}`,
-      permission: config.viewPermission,
+      summary: `List ${entity.plural}`,
+      permission: viewPermission,
       exposure: { screen },
       input: paged,
       async run({ content }, input): Promise<ListResult<RecordIn<C>>> {
-        const { limit, offset, where, idsOnly, ...query } = input as unknown as ListInput;
-        const select = (given: object) =>
-          config.select(content[collection].all() as Iterable<RecordIn<C>>, given as z.output<Q>);
-        const passes = await whereFilter(where, { entity, query: config.query, select });
-        const selected = await select(query);
-        const found = passes === undefined ? selected : await filterInTurns(selected, passes);
+        const { limit, offset, where, idsOnly, ...asked } = input as unknown as ListInput;
+        const found = await selectWhere(where, asked, {
+          ...{ entity, query },
+          select: (given) => select(content[collection].all() as Iterable<RecordIn<C>>, given as z.output<Q>),
+        });
         return withIds(paginate(found, { limit, offset }), idsOnly);
       },
     }),
@@ -175,8 +160,8 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
     /** One record, with the hash that a later change may expect. */
     show: question({
       name: `${collection}.show`,
-      summary: `Show a ${noun}`,
-      permission: config.viewPermission,
+      summary: `Show a ${entity.name}`,
+      permission: viewPermission,
       exposure: { screen: screens.show ?? screen },
       input: oneRecord,
       run({ content, store }, input) {
@@ -184,21 +169,43 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
         return { record, hash: recordHash(store.storage.digest, JSON.stringify(record)) };
       },
     }),
+  };
+}
 
+function recordChanges<C extends CollectionName, Q extends z.ZodObject>(
+  config: RecordOperationsConfig<C, Q>,
+  entity: Entity,
+) {
+  const { collection, editPermission, screen, screens = {} } = config;
+  const { name: noun, plural } = entity;
+  const fields = lazy(() => fieldsOf<RecordPatch<C>>(noun));
+  /** The warnings of records whose fields were given; `isNew` for those that were not there before. */
+  const warningsOf = (
+    { content }: ChangeContext,
+    records: readonly RecordIn<C>[],
+    given: Readonly<Record<string, unknown>>,
+    isNew = false,
+  ): Warning[] => {
+    const mayAppear = isNew || SHOWING_FIELDS.some((name) => given[name] !== undefined);
+    return [
+      ...(mayAppear ? redirectedRecordWarnings(content, collection, publicSlugs(records)) : []),
+      ...(config.warnings?.(content, records, given) ?? []),
+      ...contentWarnings(entity, given, records),
+    ];
+  };
+  return {
     add: change({
       name: `${collection}.add`,
       summary: `Add a ${noun}`,
-      permission: config.editPermission,
+      permission: editPermission,
       exposure: { screen: screens.add ?? screen },
       input: () => z.strictObject({ record: fields() }),
       run(context, { record }) {
         const given = record as Record<string, unknown>;
-        const collection = collectionIn(context);
-        const made = collection.insert(config.derive?.(context, given) ?? given);
-        const numbered = numberedSlugWarnings(entity, given, made, collection.getBySlug);
-        const others = warningsOf(context, [made], given, true).warnings ?? [];
-        const warnings = [...numbered, ...others];
-        return { records: [made], ...(warnings.length === 0 ? {} : { warnings }) };
+        const records = recordsOf(config, context);
+        const made = records.insert(config.derive?.(context, given) ?? given);
+        const numbered = numberedSlugWarnings(entity, given, made, records.getBySlug);
+        return withWarnings({ records: [made] }, [...numbered, ...warningsOf(context, [made], given, true)]);
       },
     }),
 
@@ -206,18 +213,18 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
     edit: change({
       name: `${collection}.edit`,
       summary: `Edit a ${noun}, or several alike`,
-      permission: config.editPermission,
+      permission: editPermission,
       exposure: { screen: screens.edit ?? screen },
       isHeavy: hasManyRecords,
       input: () => editedRecords().extend({ changes: fields().default({}), ...listItemsInput().shape }),
       run(context, { changes, addItems, removeItems, ...named }) {
         const given = changes as Record<string, unknown>;
         const records = editedNames(named).map((name) => {
-          const before = collectionIn(context).require(name);
+          const before = recordsOf(config, context).require(name);
           const changed = withListItems(entity, before, given, { addItems, removeItems });
           return updateRecord(config, context, before, changed);
         });
-        return { records, ...warningsOf(context, records, given) };
+        return withWarnings({ records }, warningsOf(context, records, given));
       },
     }),
 
@@ -229,10 +236,10 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
       isHeavy: hasManyRecords,
       input: manyRecords,
       run(context, input) {
-        const gone = new Set(input.records.map((name) => collectionIn(context).require(name).id));
-        const records = [...gone].map((id) => collectionIn(context).remove(id));
-        const warnings = config.afterDelete?.(context.content, gone) ?? [];
-        return { records, ...(warnings.length === 0 ? {} : { warnings }) };
+        const stored = recordsOf(config, context);
+        const gone = new Set(input.records.map((name) => stored.require(name).id));
+        const records = [...gone].map((id) => stored.remove(id));
+        return withWarnings({ records }, config.afterDelete?.(context.content, gone) ?? []);
       },
     }),
 
@@ -241,13 +248,13 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
       change({
         name: `${collection}.${verb}`,
         summary,
-        permission: config.editPermission,
+        permission: editPermission,
         exposure: { screen },
         isHeavy: hasManyRecords,
         input: manyRecords,
         run(context, input) {
           const records = input.records.map((name) => editRecord(config, context, name, changes));
-          return { records, ...warningsOf(context, records, changes as Record<string, unknown>) };
+          return withWarnings({ records }, warningsOf(context, records, changes as Record<string, unknown>));
         },
       }),
   };
@@ -260,8 +267,14 @@ export function editRecord<C extends CollectionName, Q extends z.ZodObject>(
   name: string,
   changes: object,
 ): RecordIn<C> {
-  const records = context.content[config.collection] as unknown as WritableCollection<RecordIn<C>>;
-  return updateRecord(config, context, records.require(name), changes);
+  return updateRecord(config, context, recordsOf(config, context).require(name), changes);
+}
+
+function recordsOf<C extends CollectionName>(
+  { collection }: { collection: C },
+  { content }: ChangeContext,
+): WritableCollection<RecordIn<C>> {
+  return content[collection] as unknown as WritableCollection<RecordIn<C>>;
 }
 
 /** The fields by which a record comes to be at an address. */
@@ -273,9 +286,11 @@ function updateRecord<C extends CollectionName, Q extends z.ZodObject>(
   before: RecordIn<C>,
   changes: object,
 ): RecordIn<C> {
-  const records = context.content[config.collection] as unknown as WritableCollection<RecordIn<C>>;
   const given = changes as Record<string, unknown>;
-  const after = records.update(before.id, config.derive?.(context, given, before) ?? given);
+  const after = recordsOf(config, context).update(
+    before.id,
+    config.derive?.(context, given, before) ?? given,
+  );
   if (after !== before) {
     config.afterUpdate?.(context.content, before, after);
     redirectRenamed(context.content, config.collection, before, after);

@@ -3,6 +3,7 @@ import { lazy } from '../../lazy.js';
 import { closestMatch } from '../../model/closest-match.js';
 import { type Entity, getFieldValue, issueSentence } from '../../model/entity.js';
 import { problem } from '../../problem.js';
+import { filterInTurns } from '../../short-turns.js';
 import { flag } from '../../values/flag.js';
 import { day, timestamp } from '../../values/timestamp.js';
 
@@ -17,12 +18,12 @@ export const whereInput = lazy(() =>
 );
 
 /** What the conditions are about. */
-interface WhereSource<T> {
+interface WhereSource<T, Found = Iterable<T> | Promise<Iterable<T>>> {
   entity: Pick<Entity, 'plural' | 'fieldPaths' | 'findField'>;
   /** The filters of the list, which conditions may name too: `status=active`. */
   query(): z.ZodObject;
   /** The records that match a query. */
-  select(query: Record<string, unknown>): Iterable<T> | Promise<Iterable<T>>;
+  select(query: Record<string, unknown>): Found;
 }
 
 type FieldPath = Entity['fieldPaths'][number];
@@ -39,6 +40,17 @@ const CONDITION = /^\s*([A-Za-z][\w.-]*)\s*(!=|<=|>=|!~|=|<|>|~)\s*([\s\S]*)$/;
 // A condition begins where `and` is followed by another one, so that values may contain the word.
 const NEXT_CONDITION = /\s+and\s+(?=[A-Za-z][\w.-]*\s*(?:!=|<=|>=|!~|=|<|>|~))/i;
 const QUOTED_TEXT = /"[^"]*"/g;
+
+/** The records of a query, in its order, for which every condition holds. Problem: `usage`. */
+export async function selectWhere<T extends object>(
+  texts: readonly string[] | undefined,
+  query: Record<string, unknown>,
+  source: WhereSource<T, Promise<readonly T[]>>,
+): Promise<readonly T[]> {
+  const passes = await whereFilter(texts, source);
+  const selected = await source.select(query);
+  return passes === undefined ? selected : filterInTurns(selected, passes);
+}
 
 /** Whether every condition holds for a record; undefined where there are none. Problem: `usage`. */
 export async function whereFilter<T extends object>(

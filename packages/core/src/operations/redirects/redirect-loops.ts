@@ -21,6 +21,9 @@ import type { RedirectRule } from '../../urls/redirects/redirect-rule.js';
 import { parseUrlPath } from '../../urls/url-path.js';
 import { type Warning, warning } from '../../warning.js';
 
+/** The content that redirects are compiled from. */
+type RedirectContent = Pick<ReadableContent, 'redirects' | 'settings'>;
+
 /** Rules in the order in which they apply. */
 export function rulesInOrder<R extends Redirect>(rules: Iterable<R>): R[] {
   return [...rules].sort(compareRules);
@@ -32,7 +35,7 @@ export function compareRules(a: Redirect, b: Redirect): number {
 }
 
 /** The enabled rules, in order, and compiled. */
-export function activeRules(content: Pick<ReadableContent, 'redirects' | 'settings'>): {
+export function activeRules(content: RedirectContent): {
   rules: Redirect[];
   redirects: CompiledRedirects;
   ownHost: string | undefined;
@@ -54,7 +57,7 @@ export interface LoopBaseline {
 }
 
 /** The loops among the rules before a change. */
-export function loopBaseline(content: Pick<ReadableContent, 'redirects' | 'settings'>): LoopBaseline {
+export function loopBaseline(content: RedirectContent): LoopBaseline {
   const { rules, redirects } = activeRules(content);
   return { loops: new Set(findLoops(rules, redirects).map(({ hops }) => loopKey(hops))) };
 }
@@ -64,7 +67,7 @@ export function loopBaseline(content: Pick<ReadableContent, 'redirects' | 'setti
  * time grows with the number of rules.
  */
 export function checkChangedRules(
-  content: Pick<ReadableContent, 'redirects' | 'settings'>,
+  content: RedirectContent,
   changed: ReadonlySet<string>,
   before: LoopBaseline,
   warnedOf: ReadonlySet<string> = changed,
@@ -85,10 +88,7 @@ export function checkChangedRules(
 }
 
 /** Warnings of rules that never apply because of the changed ones, or that are changed themselves. */
-export function shadowWarnings(
-  content: Pick<ReadableContent, 'redirects' | 'settings'>,
-  changed: ReadonlySet<string>,
-): Warning[] {
+export function shadowWarnings(content: RedirectContent, changed: ReadonlySet<string>): Warning[] {
   const { rules, redirects } = activeRules(content);
   return shadowWarningsIn(rules, redirects, changed);
 }
@@ -105,7 +105,7 @@ function shadowWarningsIn(
 
 /** Refuses a change whose rules form a loop. Problem: `conflict`. */
 export function requireNoNewLoop(
-  content: Pick<ReadableContent, 'redirects' | 'settings'>,
+  content: RedirectContent,
   changed: ReadonlySet<string>,
   before: LoopBaseline,
   done: string,
@@ -123,7 +123,7 @@ export function requireNoNewLoop(
  * `conflict`.
  */
 export function requireReachable(
-  content: Pick<ReadableContent, 'redirects' | 'settings'>,
+  content: RedirectContent,
   changed: ReadonlySet<string>,
   address: string,
 ): void {
@@ -135,10 +135,7 @@ export function requireReachable(
 }
 
 /** Warnings of loops that appear after rules are deleted or disabled. */
-export function newLoopWarnings(
-  content: Pick<ReadableContent, 'redirects' | 'settings'>,
-  before: LoopBaseline,
-): Warning[] {
+export function newLoopWarnings(content: RedirectContent, before: LoopBaseline): Warning[] {
   const { rules, redirects } = activeRules(content);
   return newLoopWarningsIn(findLoops(rules, redirects), before);
 }

@@ -21,7 +21,7 @@ import {
   recordRef,
   withIds,
 } from '../records/record-operations.js';
-import { whereFilter, whereInput } from '../records/where.js';
+import { selectWhere, whereInput } from '../records/where.js';
 import {
   checkChangedRules,
   compareRules,
@@ -79,10 +79,8 @@ export const redirectsList = question({
     const rules = [...content.redirects.all()].sort(compareRules);
     const numbered = rules.map((rule, i) => ({ ...rule, position: i + 1 }));
     const select = (given: object) => filterInTurns(numbered, redirectQuery.selection(given).passes);
-    const passes = await whereFilter(where, { entity: redirect, query: redirectQuery.query, select });
-    const selected = await select(query);
-    const found = passes === undefined ? selected : await filterInTurns(selected, passes);
-    const sorted = sort === 'position' ? found : found.sort(newestFirst);
+    const found = await selectWhere(where, query, { entity: redirect, query: redirectQuery.query, select });
+    const sorted = sort === 'position' ? found : found.toSorted(newestFirst);
     return withIds(paginate(sorted, { limit, offset }), idsOnly);
   },
 });
@@ -112,17 +110,9 @@ export const redirectsEdit = change({
   ...recordOps.edit,
   input: () => recordOps.edit.input,
   run(context, { changes, addItems, removeItems, ...named }) {
-    const { content } = context;
-    const before = loopBaseline(content);
-    const records = findRedirects(content.redirects, editedNames(named)).map((rule) => {
-      const given = withListItems(redirect, rule, deriveRedirectFields(context, changes, rule), {
-        addItems,
-        removeItems,
-      });
-      return content.redirects.update(rule.id, given);
-    });
-    for (const rule of records) requireValidRule(rule);
-    const warnings = warningsOf(context, new Set(records.map(({ id }) => id)), before);
+    const { records, warnings } = updateChecked(context, editedNames(named), (rule) =>
+      withListItems(redirect, rule, deriveRedirectFields(context, changes, rule), { addItems, removeItems }),
+    );
     return { records, warnings: [...warnings, ...deceptiveLinkWarnings(redirect, changes, records)] };
   },
 });
@@ -134,15 +124,7 @@ export const redirectsEnable = change({
   permission: ALLOWED,
   exposure,
   input: manyRecords,
-  run(context, input) {
-    const { content } = context;
-    const before = loopBaseline(content);
-    const records = findRedirects(content.redirects, input.records).map(({ id }) =>
-      content.redirects.update(id, { enabled: true }),
-    );
-    for (const rule of records) requireValidRule(rule);
-    return { records, warnings: warningsOf(context, new Set(records.map(({ id }) => id)), before) };
-  },
+  run: (context, input) => updateChecked(context, input.records, () => ({ enabled: true })),
 });
 
 /** Makes redirects inactive; they keep their position. */
@@ -161,17 +143,26 @@ export const redirectsDisable = change({
   },
 });
 
+/** Updates redirects; refuses those that are faulty or close a loop. */
+function updateChecked(
+  context: ChangeContext,
+  names: readonly string[],
+  changesOf: (rule: Redirect) => object,
+): { records: Redirect[]; warnings: Warning[] } {
+  const { redirects } = context.content;
+  const before = loopBaseline(context.content);
+  const records = findRedirects(redirects, names).map((rule) => redirects.update(rule.id, changesOf(rule)));
+  for (const rule of records) requireValidRule(rule);
+  return { records, warnings: warningsOf(context, new Set(records.map(({ id }) => id)), before) };
+}
+
 /** Moves a redirect in the order in which they apply: by one, or to an evaluation number. */
 export const redirectsMove = change({
   name: 'redirects.move',
   summary: 'Move a redirect in the order in which they apply',
   permission: ALLOWED,
   exposure,
-  input: () =>
-    z.strictObject({
-      record: recordRef(),
-      to: moveTarget(),
-    }),
+  input: () => z.strictObject({ record: recordRef(), to: moveTarget() }),
   run(context, { record, to }) {
     const { content } = context;
     const before = loopBaseline(content);

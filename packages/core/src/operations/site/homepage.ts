@@ -5,10 +5,9 @@ import { everySection } from '../../model/documents/homepage.js';
 import { type HomepageContent, homepageContent } from '../../model/documents/homepage-content.js';
 import type { InputOf } from '../../model/entity.js';
 import { problem } from '../../problem.js';
-import type { Warning } from '../../warning.js';
-import { omitNullish } from '../define/omit-nullish.js';
+import { type Warning, withWarnings } from '../../warning.js';
 import { type ChangeContext, change, question } from '../define/operation.js';
-import { requireValid } from '../define/require-valid.js';
+import { omitNullish, requireValid } from '../define/require-valid.js';
 import { contentWarnings } from '../records/content-warnings.js';
 import { fieldsOf } from '../records/record-operations.js';
 import { documentHash } from '../records/require-unchanged.js';
@@ -50,21 +49,25 @@ export function updateHomepageContent(
   changes: object,
 ): HomepageContent {
   const homepage = content.homepage.get();
-  const stats = (changes as { statsValues?: object }).statsValues;
-  const merged = {
-    ...homepage.content,
-    ...changes,
-    statsValues: omitNullish({ ...homepage.content.statsValues, ...stats }),
-  };
-  const next = requireValid(homepageContent.check(omitNullish(merged)));
+  const next = mergeHomepageContent(homepage.content, changes);
   content.homepage.set({ ...homepage, content: next });
   return next;
 }
 
+/** The home page's content with changes; null empties a field, and one of its figures. Problem: `invalid`. */
+export function mergeHomepageContent(before: HomepageContent, changes: object): HomepageContent {
+  const { statsValues } = changes as { statsValues?: object };
+  const merged = {
+    ...before,
+    ...changes,
+    statsValues: omitNullish({ ...before.statsValues, ...statsValues }),
+  };
+  return requireValid(homepageContent.check(omitNullish(merged)));
+}
+
 /** What was removed from the HTML that was given, what deceives in its links, and the pictures that stand in it. */
 export function homepageWarnings(changes: object, after: HomepageContent): { warnings?: Warning[] } {
-  const warnings = contentWarnings(homepageContent, { ...changes }, [after]);
-  return warnings.length === 0 ? {} : { warnings };
+  return withWarnings({}, contentWarnings(homepageContent, { ...changes }, [after]));
 }
 
 function refuseEmptyRequired(changes: object, before: HomepageContent): void {

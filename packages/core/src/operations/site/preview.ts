@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { lazy } from '../../lazy.js';
 import { collections, type ReadableContent } from '../../model/collections.js';
 import type { Homepage } from '../../model/documents/homepage.js';
-import { homepageContent } from '../../model/documents/homepage-content.js';
 import type { Entity } from '../../model/entity.js';
 import { publicCatalogue, withLabels } from '../../model/public-catalogue.js';
 import { customStyleSheet } from '../../rules/protected-elements-css.js';
@@ -12,9 +11,9 @@ import { parseUrlPath } from '../../urls/url-path.js';
 import { scopedCss } from '../../values/css/safe-css.js';
 import { getView, type ViewName } from '../../views/views.js';
 import type { OutputOf } from '../define/lazy-schema.js';
-import { omitNullish } from '../define/omit-nullish.js';
 import { question } from '../define/operation.js';
-import { requireValid } from '../define/require-valid.js';
+import { omitNullish, requireValid } from '../define/require-valid.js';
+import { mergeHomepageContent } from './homepage.js';
 
 /** The collections whose records have a page of their own. */
 const PREVIEWED = ['casinos', 'posts', 'pages'] as const;
@@ -106,9 +105,7 @@ function withUnsaved(
 
 function homepageWith({ homepage }: PreviewedContent, given: Record<string, unknown>): Homepage {
   const stored = homepage.get();
-  const statsValues = { ...stored.content.statsValues, ...(given.statsValues as object | undefined) };
-  const merged = { ...stored.content, ...given, statsValues: omitNullish(statsValues) };
-  return { ...stored, content: requireValid(homepageContent.check(omitNullish(merged))) };
+  return { ...stored, content: mergeHomepageContent(stored.content, given) };
 }
 
 function recordsWith(

@@ -4,9 +4,9 @@ import { closestMatch } from '../../model/closest-match.js';
 import { type SiteSettings, siteSettings } from '../../model/documents/settings.js';
 import type { FieldPath, InputOf } from '../../model/entity.js';
 import { problem } from '../../problem.js';
-import { omitNullish } from '../define/omit-nullish.js';
+import { withWarnings } from '../../warning.js';
 import { change, question } from '../define/operation.js';
-import { requireValid } from '../define/require-valid.js';
+import { omitNullish, requireValid } from '../define/require-valid.js';
 import { contentWarnings } from '../records/content-warnings.js';
 import { fieldsOf } from '../records/record-operations.js';
 import { documentHash } from '../records/require-unchanged.js';
@@ -60,8 +60,7 @@ export const settingsSet = change({
     }
     const next = omitNullish({ ...content.settings.get(), ...changes });
     const records = [content.settings.set(requireValid(siteSettings.check(next)))];
-    const warnings = contentWarnings(siteSettings, changes, records);
-    return { records, ...(warnings.length === 0 ? {} : { warnings }) };
+    return withWarnings({ records }, contentWarnings(siteSettings, changes, records));
   },
 });
 

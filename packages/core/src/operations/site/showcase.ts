@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { showcase } from '../../model/documents/showcase.js';
+import { withWarnings } from '../../warning.js';
 import { change, question } from '../define/operation.js';
 import { requireValid } from '../define/require-valid.js';
 import { collectDeceptiveLinks, deceptiveAuthorLinks } from '../records/deceptive-links.js';
@@ -30,7 +31,6 @@ export const showcaseEdit = change({
     content.showcase.set(next);
     const links = collectDeceptiveLinks();
     if (changes.authors !== undefined) links.addAll(deceptiveAuthorLinks(next));
-    const warnings = links.warnings();
-    return { records: [next], ...(warnings.length === 0 ? {} : { warnings }) };
+    return withWarnings({ records: [next] }, links.warnings());
   },
 });

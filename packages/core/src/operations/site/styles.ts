@@ -5,7 +5,7 @@ import { type Problem, problem } from '../../problem.js';
 import { concealingDeclarations } from '../../values/css/concealing-css.js';
 import { overruledCss } from '../../values/css/overruled-css.js';
 import { type CssIssue, cssIssues, MAX_CSS_LENGTH } from '../../values/css/safe-css.js';
-import { type Warning, warning } from '../../warning.js';
+import { type Warning, warning, withWarnings } from '../../warning.js';
 import { type ChangeContext, change, question } from '../define/operation.js';
 
 const exposure = { screen: '/admin/css' };
@@ -119,13 +119,12 @@ function activeChange(verb: 'enable' | 'disable', summary: string, isActive: boo
 
 /** Which declarations the notices cannot be protected from, and what is overruled for them, as warnings. */
 function noticeWarnings(css: string): { warnings?: Warning[] } {
-  const warnings = [
+  return withWarnings({}, [
     ...concealingDeclarations(css).map(({ line, column, message: declaration }) =>
       warning('css.concealing', { line, column, declaration }),
     ),
     ...overruledCss(css).map((issue) => warning('css.overruled', { ...issue })),
-  ];
-  return warnings.length === 0 ? {} : { warnings };
+  ]);
 }
 
 function publishCss({ content, now, newId }: ChangeContext, given: string, description?: string): Styles {

@@ -6,9 +6,8 @@ import { question } from '../define/operation.js';
 import { damageText } from '../doctor/damaged-files.js';
 import { mediaPath } from '../site/media-references.js';
 import { backupHistoryLines } from './backup-history.js';
-import { backupWriter } from './backup-lines.js';
+import { backupWriter, WITHHELD_EMAIL_DOMAIN } from './backup-lines.js';
 import { trafficLines } from './backup-traffic.js';
-import { WITHHELD_EMAIL_DOMAIN } from './withheld-emails.js';
 
 /** What a backup has not that is made without credentials. */
 const CREDENTIALS_LEFT_OUT = ['passwords', 'sign-ins', 'e-mail addresses'];

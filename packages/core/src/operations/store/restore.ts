@@ -19,9 +19,8 @@ import { type ChangeContext, change } from '../define/operation.js';
 import { collectRemovedHtml } from '../records/removed-html.js';
 import { loopBaseline, newLoopWarnings } from '../redirects/redirect-loops.js';
 import { historyRestorer } from './backup-history.js';
-import { readBackupLines } from './backup-lines.js';
+import { readBackupLines, WITHHELD_EMAIL_DOMAIN } from './backup-lines.js';
 import { collectTraffic } from './backup-traffic.js';
-import { WITHHELD_EMAIL_DOMAIN } from './withheld-emails.js';
 
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 

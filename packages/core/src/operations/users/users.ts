@@ -3,14 +3,13 @@ import { oneOf, setOrNot } from '../../collections/filters.js';
 import { listQuery } from '../../collections/list-query.js';
 import { lazy } from '../../lazy.js';
 import { READ_ONLY_USER_FIELDS, ROLES, type User, type UserSummary, userSummary } from '../../model/user.js';
-import { filterInTurns } from '../../short-turns.js';
 import { recordHash } from '../../store/change.js';
 import type { Content } from '../../store/content.js';
 import { type ChangeContext, change, type OperationContext, question } from '../define/operation.js';
 import { paginate, pagination } from '../records/paginate.js';
 import { editedNames, editedRecords, fieldsOf, type RecordPatch } from '../records/record-operations.js';
 import { selectInTurns } from '../records/select-records.js';
-import { whereFilter, whereInput } from '../records/where.js';
+import { selectWhere, whereInput } from '../records/where.js';
 import { endAccess } from './end-access.js';
 import { readLastSignIns } from './last-sign-in.js';
 import { endTokensInput, tokensAfterPassword } from './tokens-after-password.js';
@@ -49,10 +48,8 @@ export const usersList = question({
     const present = await createUserPresenter(context);
     const users = [...content.users.all()].map(present);
     const select = (given: object) => selectInTurns(users, userQuery.selection(given));
-    const passes = await whereFilter(where, { entity: userSummary, query: userQuery.query, select });
-    const selected = await select(query);
-    const found = passes === undefined ? selected : await filterInTurns(selected, passes);
-    return paginate(found, { limit, offset });
+    const source = { entity: userSummary, query: userQuery.query, select };
+    return paginate(await selectWhere(where, query, source), { limit, offset });
   },
 });
 
