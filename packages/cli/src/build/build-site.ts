@@ -57,93 +57,119 @@ export interface BuildSummary {
 
 /** Writes every page and file of a site into a folder: those whose content changed, and all at once at the end. */
 export async function buildSite(sources: BuildSources, output: OutputFolder): Promise<BuildSummary> {
-  const { signal, onProgress } = sources;
-  const built = beginFiles(output, sources);
-  const { files, written, put, keep } = built;
-  const failure = new AbortController();
-  const turn = createTurns(AbortSignal.any([failure.signal, ...(signal === undefined ? [] : [signal])]));
-
-  for (const [path, body] of publicFiles(sources.site)) {
-    put(path.slice(1), '', body);
-  }
-  const pages = createPageRenderer(sources);
-  const known = new Set(sitePages(sources.catalogue));
-  const queue = [...known];
-  const linkedPages = linkedPageFinder(sources.catalogue);
-  let done = 0;
-  const progress = () =>
-    onProgress?.({ done, total: queue.length + sources.catalogue.casinos.length, unit: 'pages' });
-  const together = async (works: Promise<void>[]) => {
-    await Promise.all(works).catch(async (error: unknown) => {
-      failure.abort(error);
-      await Promise.allSettled(works);
-      throw error;
-    });
-  };
-  const putAnswers = async (route: NonPageRoute, paths: Iterable<string>) => {
-    for (const path of paths) {
-      const made = route.reuse?.source(pages.context, path);
-      const source = made === undefined ? '' : contentHash(sources.site.rendererHash + made);
-      if (source !== '' && keep(fileOfPath(path, route.reuse?.contentType ?? ''), source)) continue;
-      const pieces = route.pieces?.(pages.context, path);
-      if (pieces !== undefined) {
-        put(fileOfPath(path, ''), source, pieces);
-        continue;
-      }
-      const answer = await route.match(pages.context, path, '')?.();
-      if (answer?.status !== 200) continue;
-      put(fileOfPath(path, answer.headers['content-type'] ?? ''), source, answer.content);
-      if (await turn()) progress();
-    }
-  };
-  const putRoute = async (route: NonPageRoute) => {
-    // The paths are shared: each answer is put by whoever is free.
-    const paths = each(route.paths(pages.context));
-    await together(Array.from({ length: PICTURES_AT_ONCE }, () => putAnswers(route, paths)));
-  };
-  const putPages = async () => {
-    for (const path of queue) {
-      const page = pages.viewAt(path);
-      const file = fileOfPath(path, 'text/html');
-      for (const linked of linkedPages(page)) {
-        if (known.has(linked)) continue;
-        known.add(linked);
-        queue.push(linked);
-      }
-      if (!keep(file, page.source)) {
-        const { status, html } = await pages.render(path, page);
-        // A list may end before a page that a link names.
-        if (status === 200) put(file, page.source, html);
-      }
-      done++;
-      if (await turn()) progress();
-    }
-  };
+  const { catalogue, site, signal } = sources;
+  const work = beginWork(sources, output);
+  const { known, built } = work;
+  const { files, written, put } = built;
+  for (const [path, body] of publicFiles(site)) put(path.slice(1), '', body);
   // Pictures are drawn in threads of their own, beside the pages.
-  await together([putPages(), putRoute(SHARE_PICTURE_ROUTE)]);
-  const pageCount = done;
-  put('404.html', '', (await pages.render('/404')).html);
-
-  for (const route of NON_PAGE_ROUTES) if (route !== SHARE_PICTURE_ROUTE) await putRoute(route);
-  for (const { path, content, hash } of staticSearchFiles(sources.catalogue, sources.site)) {
+  await work.together([putPages(work, linkedPageFinder(catalogue)), putRoute(work, SHARE_PICTURE_ROUTE)]);
+  put('404.html', '', (await work.pages.render('/404')).html);
+  for (const route of NON_PAGE_ROUTES) if (route !== SHARE_PICTURE_ROUTE) await putRoute(work, route);
+  for (const { path, content, hash } of staticSearchFiles(catalogue, site)) {
     put(path.slice(1), '', content, hash);
-    if (await turn()) progress();
+    await work.turn();
   }
   written.sort();
   const remarks: string[] = [];
   for (const host of sources.hosts ?? []) {
-    const made = hostFiles(host, sources.catalogue, known);
+    const made = hostFiles(host, catalogue, known);
     remarks.push(...made.remarks);
     for (const { file, text } of made.files) put(file, '', text);
   }
   signal?.throwIfAborted();
   if (sources.isChecked === true && written.length > 0) {
-    const { siteBaseUrl } = sources.catalogue.settings;
+    const { siteBaseUrl } = catalogue.settings;
     const notes = await requireFaultlessBuild({ files, read: output.read, origin: siteBaseUrl });
     if (notes.length > 0) remarks.push(notesRemark(notes));
   }
   const { removed } = built.commit(sources.inputs);
-  return { pages: pageCount, files: files.size, written, removed, remarks };
+  return { pages: work.done, files: files.size, written, removed, remarks };
+}
+
+/** A build in the making. */
+interface BuildWork {
+  site: SiteRenderer;
+  built: ReturnType<typeof beginFiles>;
+  pages: PageRenderer;
+  /** The paths of all pages; those that pages link to come to it. */
+  known: Set<string>;
+  /** How many pages are put. */
+  done: number;
+  /** Lets other work go on, and tells progress now and then. Throws where the build was stopped. */
+  turn(): Promise<void>;
+  /** Waits for works; where one fails, the others are stopped first. */
+  together(works: Promise<void>[]): Promise<void>;
+}
+
+function beginWork(sources: BuildSources, output: OutputFolder): BuildWork {
+  const { catalogue, site, signal, onProgress } = sources;
+  const failure = new AbortController();
+  const turn = createTurns(AbortSignal.any([failure.signal, ...(signal === undefined ? [] : [signal])]));
+  const work: BuildWork = {
+    site,
+    built: beginFiles(output, sources),
+    pages: createPageRenderer(sources),
+    known: new Set(sitePages(catalogue)),
+    done: 0,
+    async turn() {
+      const { done, known } = work;
+      if (await turn()) onProgress?.({ done, total: known.size + catalogue.casinos.length, unit: 'pages' });
+    },
+    async together(works) {
+      await Promise.all(works).catch(async (error: unknown) => {
+        failure.abort(error);
+        await Promise.allSettled(works);
+        throw error;
+      });
+    },
+  };
+  return work;
+}
+
+async function putPages(work: BuildWork, linkedPages: ReturnType<typeof linkedPageFinder>): Promise<void> {
+  const { known, built, pages, turn } = work;
+  // What is added to a set while it is walked through is walked through too.
+  for (const path of known) {
+    const page = pages.viewAt(path);
+    const file = fileOfPath(path, 'text/html');
+    for (const linked of linkedPages(page)) known.add(linked);
+    if (!built.keep(file, page.source)) {
+      const { status, html } = await pages.render(path, page);
+      // A list may end before a page that a link names.
+      if (status === 200) built.put(file, page.source, html);
+    }
+    work.done++;
+    await turn();
+  }
+}
+
+/** Puts what a route answers. */
+async function putRoute(work: BuildWork, route: NonPageRoute): Promise<void> {
+  // The paths are shared: each answer is put by whoever is free.
+  const paths = each(route.paths(work.pages.context));
+  await work.together(Array.from({ length: PICTURES_AT_ONCE }, () => putAnswers(work, route, paths)));
+}
+
+async function putAnswers(
+  { built: { put, keep }, pages: { context }, site, turn }: BuildWork,
+  route: NonPageRoute,
+  paths: Iterable<string>,
+): Promise<void> {
+  for (const path of paths) {
+    const made = route.reuse?.source(context, path);
+    const source = made === undefined ? '' : contentHash(site.rendererHash + made);
+    if (source !== '' && keep(fileOfPath(path, route.reuse?.contentType ?? ''), source)) continue;
+    const pieces = route.pieces?.(context, path);
+    if (pieces !== undefined) {
+      put(fileOfPath(path, ''), source, pieces);
+      continue;
+    }
+    const answer = await route.match(context, path, '')?.();
+    if (answer?.status !== 200) continue;
+    put(fileOfPath(path, answer.headers['content-type'] ?? ''), source, answer.content);
+    await turn();
+  }
 }
 
 function notesRemark([first, ...others]: readonly SiteFault[]): string {

@@ -1,5 +1,11 @@
-import { elementsOf, isStray, metaContent, type PageElement, type PageFacts } from './page-facts.js';
-import type { PageFault } from './page-fault.js';
+import {
+  elementsOf,
+  isStray,
+  metaContent,
+  type PageElement,
+  type PageFacts,
+  type PageFault,
+} from './page-facts.js';
 
 /** What of accessibility can be seen without styles and layout, beyond names of controls and order of headings. */
 export function accessibilityFaults(facts: PageFacts): PageFault[] {

@@ -20,6 +20,9 @@ export interface PageFacts {
   ids: readonly string[];
 }
 
+/** A fault of a page by itself. */
+export type PageFault = readonly [rule: string, message: string];
+
 const KEPT = new Set(
   'html,title,meta,link,script,style,a,img,h1,h2,h3,h4,h5,h6,button,input,select,textarea,label,iframe,main,base,form,th,table,source,video,audio'.split(
     ',',

@@ -6,8 +6,8 @@ import {
   metaContent,
   type PageElement,
   type PageFacts,
+  type PageFault,
 } from './page-facts.js';
-import type { PageFault } from './page-fault.js';
 import { structuredDataFaults } from './structured-data.js';
 
 /** What is wrong with a page, whatever the others are. */

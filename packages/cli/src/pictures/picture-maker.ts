@@ -8,7 +8,7 @@ import {
 } from '@croupier/core';
 import { drawSharePicture } from './draw-share-picture.js';
 import { drawSiteIcon } from './draw-site-icon.js';
-import { loadSharp, missingSharpNote } from './load-sharp.js';
+import { loadSharp, missingSharpNote, type OpenPicture } from './load-sharp.js';
 import { makeVariant } from './make-variant.js';
 
 /** Makes the variants of pictures, each once. */
@@ -34,26 +34,9 @@ export function createPictureMaker(
 ): PictureMaker {
   const pending = new Map<string, Promise<Uint8Array | undefined>>();
   const ahead: { file: string; variant: PictureVariant }[] = [];
-  const lanes: Promise<unknown>[] = Array.from({ length: atOnce }, () => Promise.resolve());
-  let lane = 0;
+  const inTurn = createLanes(atOnce);
+  const findSharp = sharpFinder(log);
   let isAhead = false;
-  let hasWarned = false;
-
-  /** Each work decodes a whole picture, so it waits for the one before it in its lane. */
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    lane = (lane + 1) % atOnce;
-    const mine = (lanes[lane] as Promise<unknown>).then(work);
-    lanes[lane] = mine.catch(() => undefined);
-    return mine;
-  };
-
-  const findSharp = async () => {
-    const open = await loadSharp();
-    if (!(open instanceof Error)) return open;
-    if (!hasWarned) log(missingSharpNote(open));
-    hasWarned = true;
-    return undefined;
-  };
 
   const make = async (file: string, variant: PictureVariant) => {
     const open = await findSharp();
@@ -113,5 +96,29 @@ export function createPictureMaker(
       isAhead = true;
       void workAhead();
     },
+  };
+}
+
+/** Runs work in so many lanes. Each work decodes a whole picture, so it waits for the one before it in its lane. */
+function createLanes(count: number): <T>(work: () => Promise<T>) => Promise<T> {
+  const lanes: Promise<unknown>[] = Array.from({ length: count }, () => Promise.resolve());
+  let lane = 0;
+  return (work) => {
+    lane = (lane + 1) % count;
+    const mine = (lanes[lane] as Promise<unknown>).then(work);
+    lanes[lane] = mine.catch(() => undefined);
+    return mine;
+  };
+}
+
+/** Finds the image library; `log` hears once that it does not load. */
+function sharpFinder(log: (line: string) => void): () => Promise<OpenPicture | undefined> {
+  let hasWarned = false;
+  return async () => {
+    const open = await loadSharp();
+    if (!(open instanceof Error)) return open;
+    if (!hasWarned) log(missingSharpNote(open));
+    hasWarned = true;
+    return undefined;
   };
 }

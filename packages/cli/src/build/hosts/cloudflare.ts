@@ -1,7 +1,7 @@
 import { headersLines } from '@croupier/core';
 import { FOLDER_GROUPS, PAGE_GROUP } from './header-groups.js';
 import type { HostOutput, HostSources } from './host.js';
-import { redirectPart } from './host-parts.js';
+import { goneRemarks, redirectPart } from './host-parts.js';
 
 /** `_redirects` and `_headers` of Cloudflare Pages. */
 export function cloudflareFiles(sources: HostSources): HostOutput {
@@ -22,9 +22,7 @@ export function cloudflareFiles(sources: HostSources): HostOutput {
       ...remarks,
       'Cloudflare: pages answer with a slash at the end, and their addresses without one lead there (308).',
       'Cloudflare: an old address with a choice in its query, such as ?page=2, shows the list without it.',
-      ...(sources.gone.length === 0
-        ? []
-        : ['Cloudflare: a casino that is no longer listed answers 404, not 410.']),
+      ...goneRemarks('Cloudflare', sources),
     ],
   };
 }

@@ -15,3 +15,8 @@ export function redirectPart(
     ],
   };
 }
+
+/** What becomes of casinos that are no longer listed, on a host whose files can name no address that is gone. */
+export function goneRemarks(host: string, { gone }: Pick<HostSources, 'gone'>): string[] {
+  return gone.length === 0 ? [] : [`${host}: a casino that is no longer listed answers 404, not 410.`];
+}

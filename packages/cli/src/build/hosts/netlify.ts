@@ -1,7 +1,7 @@
 import { headersLines, redirectsLine } from '@croupier/core';
 import { FOLDER_GROUPS, PAGE_GROUP } from './header-groups.js';
 import type { HostOutput, HostSources } from './host.js';
-import { redirectPart } from './host-parts.js';
+import { goneRemarks, redirectPart } from './host-parts.js';
 
 /** `_redirects` and `_headers` of Netlify. */
 export function netlifyFiles(sources: HostSources): HostOutput {
@@ -25,9 +25,7 @@ export function netlifyFiles(sources: HostSources): HostOutput {
     remarks: [
       ...remarks,
       'Netlify: an old address with two choices in its query shows the list without them.',
-      ...(sources.gone.length === 0
-        ? []
-        : ['Netlify: a casino that is no longer listed answers 404, not 410.']),
+      ...goneRemarks('Netlify', sources),
     ],
   };
 }

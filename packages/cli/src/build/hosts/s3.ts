@@ -1,5 +1,6 @@
 import { STATE_FOLDER } from '../site-files.js';
 import type { HostOutput, HostSources } from './host.js';
+import { goneRemarks } from './host-parts.js';
 
 /** Redirects that a bucket takes. */
 const MAX_RULES = 50;
@@ -35,7 +36,7 @@ export function s3Files({ catalogue, rules, gone }: HostSources): HostOutput {
         : ['S3: a redirect also moves every longer address that begins like it.']),
       'S3: pages answer with a slash at the end, and their addresses without one lead there (302).',
       'S3: a bucket sends no headers of its own; a CDN in front of it adds those of security.',
-      ...(gone.length === 0 ? [] : ['S3: a casino that is no longer listed answers 404, not 410.']),
+      ...goneRemarks('S3', { gone }),
     ],
   };
 }

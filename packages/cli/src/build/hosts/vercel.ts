@@ -1,6 +1,6 @@
 import { FOLDER_GROUPS, PAGE_GROUP } from './header-groups.js';
 import type { HostOutput, HostSources } from './host.js';
-import { redirectPart } from './host-parts.js';
+import { goneRemarks, redirectPart } from './host-parts.js';
 
 /** `vercel.json`. */
 export function vercelFiles(sources: HostSources): HostOutput {
@@ -28,9 +28,7 @@ export function vercelFiles(sources: HostSources): HostOutput {
     remarks: [
       ...remarks,
       'Vercel: a redirect keeps the query of an old address.',
-      ...(sources.gone.length === 0
-        ? []
-        : ['Vercel: a casino that is no longer listed answers 404, not 410.']),
+      ...goneRemarks('Vercel', sources),
     ],
   };
 }

@@ -1,2 +1,0 @@
-/** A fault of a page by itself. */
-export type PageFault = readonly [rule: string, message: string];
