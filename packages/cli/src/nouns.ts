@@ -37,7 +37,7 @@ function collectionNoun(name: DescribedName): Noun {
     singular: collectionList[name].noun,
     usage: '<verb>',
     summary: `list, show, add, edit, delete, import, export ${name.replaceAll('-', ' ')}`,
-    load: async () => (await import('./collections/described-noun.js')).describedNoun(name),
+    load: async () => (await import('./collections/collection-command.js')).describedNoun(name),
   };
 }
 
@@ -199,7 +199,12 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
         () => import('./commands/store/undo.js'),
         '[ID]',
       ),
-      noun('redo', 'bring back what undo took back', () => import('./commands/store/redo.js'), '[ID]'),
+      noun(
+        'redo',
+        'bring back what undo took back',
+        async () => ({ command: (await import('./commands/store/undo.js')).redo }),
+        '[ID]',
+      ),
       noun('backup', 'write the whole store to one file', () => import('./commands/store/backup.js'), 'FILE'),
       noun('restore', 'bring a backup back', () => import('./commands/store/restore.js'), 'FILE'),
       noun(

@@ -84,7 +84,7 @@ async function putFirstContent(
   storage: StorageAdapter,
   { siteName, baseUrl, language, sample }: NewStore,
 ): Promise<void> {
-  const insertSample = sample ? (await import('./sample-content.js')).putSample : () => undefined;
+  const insertSample = sample ? (await import('@croupier/core/sample')).putSample : () => undefined;
   const store = openStore(storage, runtime);
   await store.change({ by: OWNER.author, operation: 'store.init' }, (content) => {
     content.settings.set({

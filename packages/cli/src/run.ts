@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
-import { closestMatch, Problem } from '@croupier/core';
+import { Problem } from '@croupier/core';
 import { Command, CommanderError, Option } from 'commander';
-import { didYouMean } from './command-line/did-you-mean.js';
+import { didYouMean, suggestWords } from './command-line/did-you-mean.js';
 import { GLOBAL_OPTIONS } from './command-line/global-options.js';
 import { findOperands } from './command-line/operands.js';
 import { refuseSecondValue } from './command-line/options.js';
@@ -68,26 +68,20 @@ function configureHelpAndErrors(command: Command): void {
 
 function resolveNoun(args: readonly string[], nounIndex: number): Noun {
   const word = args[nounIndex];
+  const seeHelp = 'croupier --help lists the nouns.';
   if (word === undefined) {
     const globalFlags = GLOBAL_OPTIONS.map(({ flags }) => flags.split(' ')[0] as string);
     const unknown = args.find(
       (arg) => arg.startsWith('-') && !globalFlags.includes(arg.split('=')[0] as string),
     );
-    const seeHelp = 'croupier --help lists the nouns.';
     if (unknown !== undefined)
-      throw usageProblem(
-        `Unknown option '${unknown}'`,
-        didYouMean(closestMatch(unknown, globalFlags)) ?? seeHelp,
-      );
+      throw usageProblem(`Unknown option '${unknown}'`, didYouMean(unknown, globalFlags) ?? seeHelp);
     throw usageProblem('Say what to do: croupier <noun> <verb>', seeHelp);
   }
   const noun = findNoun(word);
   if (noun !== undefined) return noun;
-  const close = closestMatch(
-    word,
-    VISIBLE_NOUNS.flatMap(({ name, singular }) => (singular === undefined ? [name] : [name, singular])),
-  );
-  throw usageProblem(`croupier knows no '${word}'`, didYouMean(close) ?? 'croupier --help lists the nouns.');
+  const words = VISIBLE_NOUNS.flatMap(({ name, singular = name }) => [name, singular]);
+  throw usageProblem(`croupier knows no '${word}'`, didYouMean(word, words) ?? seeHelp);
 }
 
 /** Rewords an error of Commander: the mistake, then the nearest word or the help command. */
@@ -108,13 +102,13 @@ function translateCommanderError(
   if (code === 'commander.help') return usageProblem(`Say which verb: ${verbs.join(', ')}`, seeHelp);
   // Commander reads an unknown verb as an argument of the default verb.
   if (code === 'commander.excessArguments' && verbs.length > 0 && !isVerb) {
-    return usageProblem(`Unknown command '${word}'`, didYouMean(closestMatch(word, verbs)) ?? seeHelp);
+    return usageProblem(`Unknown command '${word}'`, didYouMean(word, verbs) ?? seeHelp);
   }
   const [first = '', ...rest] = message.replace(/^error: /, '').split('\n');
   const suggestion = rest.join(' ').match(/Did you mean (?:one of )?(.+)\?/)?.[1];
   return usageProblem(
     first.charAt(0).toUpperCase() + first.slice(1),
-    didYouMean(...(suggestion?.split(', ') ?? [])) ?? seeHelp,
+    suggestWords(suggestion?.split(', ') ?? []) ?? seeHelp,
   );
 }
 

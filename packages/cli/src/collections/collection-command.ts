@@ -1,4 +1,10 @@
-import { type Collection, cliOptionOf, type Entity, type Operation } from '@croupier/core';
+import {
+  type Collection,
+  cliOptionOf,
+  describedCollections,
+  type Entity,
+  type Operation,
+} from '@croupier/core';
 import type { Command } from 'commander';
 import type * as z from 'zod';
 import { bulkActionVerb } from '../record-commands/bulk-actions.js';
@@ -47,6 +53,12 @@ export function collectionCommand<T extends { id: string } = AnyRecord>(
       keyText: hasSlug ? 'the slug' : `a ${entity.name} with its ${identityText(collection)}`,
     },
   });
+}
+
+/** The module of a noun whose command is made from the description of its collection alone. */
+export function describedNoun(name: string): { command(typed?: readonly string[]): Command } {
+  const collection: Collection | undefined = describedCollections.find((one) => one.name === name);
+  return { command: (typed) => collectionCommand(collection as Collection, typed) };
 }
 
 /** What the verbs of a collection share. */

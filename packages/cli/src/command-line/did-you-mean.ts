@@ -1,5 +1,12 @@
-/** Suggests the nearest words; undefined if none is near. */
-export function didYouMean(...words: readonly (string | undefined)[]): string | undefined {
-  const quoted = words.filter((word) => word !== undefined).map((word) => `'${word}'`);
-  return quoted.length === 0 ? undefined : `Did you mean ${quoted.join(' or ')}?`;
+import { closestMatch } from '@croupier/core';
+
+/** Suggests the nearest of some words; undefined if none is near. */
+export function didYouMean(word: string, words: Iterable<string>): string | undefined {
+  const close = closestMatch(word, words);
+  return close === undefined ? undefined : suggestWords([close]);
+}
+
+/** Suggests one of these words; undefined without any. */
+export function suggestWords(words: readonly string[]): string | undefined {
+  return words.length === 0 ? undefined : `Did you mean ${words.map((word) => `'${word}'`).join(' or ')}?`;
 }

@@ -1,6 +1,5 @@
 import {
   cliOptionOf,
-  closestMatch,
   type Entity,
   editableFields,
   flag,
@@ -63,7 +62,7 @@ export async function readFieldOptions(
       message: issueSentence(title, parsed.fault),
       value: text,
     });
-    const hint = didYouMean(closestMatch(text, valueType.choices ?? []));
+    const hint = didYouMean(text, valueType.choices ?? []);
     if (hint !== undefined) hints.push(hint);
   }
   const [first] = issues;

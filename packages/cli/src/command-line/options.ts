@@ -1,4 +1,4 @@
-import { closestMatch, numbersIn, unclearNumberFault } from '@croupier/core';
+import { numbersIn, unclearNumberFault } from '@croupier/core';
 import { type Argument, type Command, Option } from 'commander';
 import { usageProblem } from '../terminal/errors/error-output.js';
 import { didYouMean } from './did-you-mean.js';
@@ -85,7 +85,7 @@ export function parseChoice(word: string, choices: readonly string[], what: stri
   if (found !== undefined) return found;
   throw usageProblem(
     `${what} must be one of ${choices.join(', ')}, not '${word}'`,
-    didYouMean(closestMatch(word, choices)) ?? 'Choose one of them.',
+    didYouMean(word, choices) ?? 'Choose one of them.',
   );
 }
 

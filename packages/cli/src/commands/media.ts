@@ -77,7 +77,7 @@ function listVerb(): Command {
 
 type AddedMedia = Omit<ListedMedia, 'usedBy'>;
 
-interface AddMediaOptions extends ChangeCommandOptions {
+interface MediaOptions extends ChangeCommandOptions {
   title?: string;
   alt?: string;
 }
@@ -93,7 +93,7 @@ function addVerb(): Command {
   })
     .option('--title <title>', 'what to call it; the name of its file unless given')
     .option('--alt <text>', 'what it shows, for those who cannot see it');
-  return withVariadicAction<AddMediaOptions>(withDryRun(command), async (session, options, places) => {
+  return withVariadicAction<MediaOptions>(withDryRun(command), async (session, options, places) => {
     const files = [];
     for (const place of places) {
       const words = { title: options.title ?? path.basename(place), alt: options.alt };
@@ -132,11 +132,6 @@ async function readPicture(place: string): Promise<Uint8Array> {
   throw pictureTooLarge(path.basename(place));
 }
 
-interface EditMediaOptions extends ChangeCommandOptions {
-  title?: string;
-  alt?: string;
-}
-
 function editVerb(): Command {
   const command = verbCommand('edit <picture>', {
     summary: 'Change the title or the alternative text of a picture, named by file, title or id',
@@ -147,7 +142,7 @@ function editVerb(): Command {
   })
     .option('--title <title>', 'what to call it')
     .option('--alt <text>', 'what it shows, for those who cannot see it; empty takes it away');
-  return withAction<EditMediaOptions>(withDryRun(command), async (session, options, record) => {
+  return withAction<MediaOptions>(withDryRun(command), async (session, options, record) => {
     const { title, alt } = options;
     if (title === undefined && alt === undefined) throw noChangesProblem('Give --title or --alt.');
     const changes = { ...(title === undefined ? {} : { title }), ...(alt === undefined ? {} : { alt }) };

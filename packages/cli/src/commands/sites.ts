@@ -1,4 +1,4 @@
-import { closestMatch, Problem } from '@croupier/core';
+import { Problem } from '@croupier/core';
 import type { Command } from 'commander';
 import { nounCommand, verbCommand } from '../command-line/define-command.js';
 import { didYouMean } from '../command-line/did-you-mean.js';
@@ -97,8 +97,7 @@ function deleteVerb(): Command {
     const { [name]: gone, ...rest } = await readNamedSites();
     if (gone === undefined) {
       throw new Problem('not-found', `There is no site called '${name}'`, {
-        hint:
-          didYouMean(closestMatch(name, Object.keys(rest))) ?? 'croupier sites list shows those there are.',
+        hint: didYouMean(name, Object.keys(rest)) ?? 'croupier sites list shows those there are.',
       });
     }
     await writeNamedSites(rest);

@@ -1,5 +1,4 @@
 import {
-  closestMatch,
   type Entity,
   editableFields,
   getFieldValue,
@@ -68,7 +67,7 @@ export function readAssignments(
       const columns = editableFields(entity).map(({ column }) => column);
       throw usageProblem(
         `${entity.title} has no field '${name}' to set`,
-        didYouMean(closestMatch(name, columns)) ?? `Its fields are ${columns.join(', ')}.`,
+        didYouMean(name, columns) ?? `Its fields are ${columns.join(', ')}.`,
       );
     }
     const reading = parseFieldText(fieldPath, text.trim());

@@ -1,4 +1,4 @@
-import { closestMatch, Problem } from '@croupier/core';
+import { Problem } from '@croupier/core';
 import { didYouMean } from '../command-line/did-you-mean.js';
 import { isLoopback } from '../loopback.js';
 import type { GlobalOptionValues } from '../session.js';
@@ -27,9 +27,7 @@ export async function findRemoteSite(nameOrUrl: string): Promise<RemoteSite> {
   if (found !== undefined) return withSafeToken({ url: found.url, token: token ?? found.token });
   const names = Object.keys(sites);
   throw new Problem('not-found', `There is no site called '${nameOrUrl}'`, {
-    hint:
-      didYouMean(closestMatch(nameOrUrl, names)) ??
-      'Give its address, or name it: croupier sites add NAME https://….',
+    hint: didYouMean(nameOrUrl, names) ?? 'Give its address, or name it: croupier sites add NAME https://….',
   });
 }
 

@@ -1,4 +1,4 @@
-import { closestMatch, type Entity, getFieldValue } from '@croupier/core';
+import { type Entity, getFieldValue } from '@croupier/core';
 import { type Command, Option } from 'commander';
 import { didYouMean } from '../command-line/did-you-mean.js';
 import { choiceOption, countOption, splitList, withCompletions } from '../command-line/options.js';
@@ -160,7 +160,7 @@ function parseFieldNames(text: string, validNames: readonly string[]): string[] 
   return named.map((word) => {
     const found = validNames.find((name) => name.toLowerCase() === word.toLowerCase());
     if (found !== undefined) return found;
-    const hints = [didYouMean(closestMatch(word, validNames)), `The fields are: ${validNames.join(', ')}`];
+    const hints = [didYouMean(word, validNames), `The fields are: ${validNames.join(', ')}`];
     throw usageProblem(`There is no field '${word}'`, hints.filter(Boolean).join(' '));
   });
 }

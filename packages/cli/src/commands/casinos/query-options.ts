@@ -1,4 +1,4 @@
-import { CASINO_SORTS, CASINO_STATUSES, closestMatch, countryCode, countryNames } from '@croupier/core';
+import { CASINO_SORTS, CASINO_STATUSES, countryCode, countryNames } from '@croupier/core';
 import { Option } from 'commander';
 import { didYouMean } from '../../command-line/did-you-mean.js';
 import { choiceOption, choicesOption, listOption, numberOption } from '../../command-line/options.js';
@@ -40,6 +40,6 @@ function parseCountry(text: string): string {
   if (countryCode(text.trim()) !== undefined) return text.trim();
   throw usageProblem(
     `--country must name a country or its two-letter code, not '${text}'`,
-    didYouMean(closestMatch(text, countryNames())) ?? 'Give it as --country DK or --country Denmark.',
+    didYouMean(text, countryNames()) ?? 'Give it as --country DK or --country Denmark.',
   );
 }

@@ -1,4 +1,4 @@
-import { historyUndo } from '@croupier/core';
+import { historyRedo, historyUndo } from '@croupier/core';
 import type { Command } from 'commander';
 import { verbCommand } from '../../command-line/define-command.js';
 import { countOption, withDryRun } from '../../command-line/options.js';
@@ -22,5 +22,18 @@ export function command(): Command {
   return withAction<UndoOptions>(command, async (session, { dryRun = false, steps }, id) => {
     const outcome = await session.perform(historyUndo, { change: id, steps }, { dryRun });
     await printUndo(session, outcome, { did: 'Took back', isDry: dryRun });
+  });
+}
+
+/** `croupier redo [ID]`: makes an undone change again. */
+export function redo(): Command {
+  const command = verbCommand('redo [id]', {
+    summary:
+      'Bring back what croupier undo took back last, or the change that is named; said again, what it took back before that',
+    examples: ['croupier redo --dry-run', 'croupier redo', 'croupier redo 4'],
+  });
+  return withAction<UndoOptions>(withDryRun(command), async (session, { dryRun = false }, id) => {
+    const outcome = await session.perform(historyRedo, { change: id }, { dryRun });
+    await printUndo(session, outcome, { did: 'Brought back', isDry: dryRun });
   });
 }

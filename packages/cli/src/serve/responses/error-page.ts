@@ -12,12 +12,12 @@ export interface ErrorPageStyle {
 
 /** The page of an error that was written down under an id, with the ways on; nothing in it could fail again. */
 export function serverErrorPage(id: string, look: ErrorPageStyle): string {
-  const { language, serverTitle, serverText, again } = pageTexts('failure', look.labels);
+  const { serverTitle: title, serverText, again } = pageTexts('failure', look.labels);
   const { home } = pageTexts('missing', look.labels);
+  const text = fillPlaceholders(serverText, { id });
   return errorPageHtml(look, {
-    language,
-    title: serverTitle,
-    text: fillPlaceholders(serverText, { id }),
+    title,
+    text,
     links: [
       [again, ''],
       [home, '/'],
@@ -27,12 +27,12 @@ export function serverErrorPage(id: string, look: ErrorPageStyle): string {
 
 /** The page of an address that is none, such as one that was cut in the middle of a letter. */
 export function badRequestPage(id: string, look: ErrorPageStyle): string {
-  const { language, addressTitle, addressText } = pageTexts('failure', look.labels);
+  const { addressTitle: title, addressText } = pageTexts('failure', look.labels);
   const { home, submit } = pageTexts('missing', look.labels);
+  const text = fillPlaceholders(addressText, { id });
   return errorPageHtml(look, {
-    language,
-    title: addressTitle,
-    text: fillPlaceholders(addressText, { id }),
+    title,
+    text,
     links: [
       [home, '/'],
       [submit, '/search'],
@@ -41,16 +41,16 @@ export function badRequestPage(id: string, look: ErrorPageStyle): string {
 }
 
 interface ErrorPageContent {
-  language: string;
   title: string;
   text: string;
   links: readonly (readonly [label: string, href: string])[];
 }
 
 function errorPageHtml(
-  { stylesheets, hasDarkMode }: ErrorPageStyle,
-  { language, title, text, links }: ErrorPageContent,
+  { stylesheets, hasDarkMode, labels }: ErrorPageStyle,
+  { title, text, links }: ErrorPageContent,
 ): string {
+  const { language } = pageTexts('failure', labels);
   return `<!doctype html>
 <html lang="${language}"${directionOf(language) === 'rtl' ? ' dir="rtl"' : ''} data-theme="${hasDarkMode ? 'auto' : 'light'}">
 <meta charset="utf-8">

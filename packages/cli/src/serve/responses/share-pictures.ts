@@ -1,5 +1,5 @@
 import { sharePictureAt, sharePictures } from '@croupier/core';
-import { responseContent } from '../response-content.js';
+import { type ResponseContent, responseContent } from '../response-content.js';
 import { FILE_HEADERS } from '../security-headers.js';
 import { IMMUTABLE_CACHE } from './media-and-custom-css.js';
 import type { NonPageRoute } from './non-page-route.js';
@@ -14,14 +14,14 @@ export const SHARE_PICTURE_ROUTE: NonPageRoute = {
   match({ catalogue, pictures }, path) {
     const picture = sharePictureAt(catalogue, path);
     if (picture === undefined) return undefined;
-    return async () => {
-      const bytes = await pictures.sharePicture(picture);
-      if (bytes === undefined) {
-        const location = catalogue.settings.defaultOgImage;
-        return responseContent(302, { ...FILE_HEADERS, location, 'cache-control': 'no-cache' }, '');
-      }
-      const headers = { ...FILE_HEADERS, ...IMMUTABLE_CACHE, 'content-type': 'image/png' };
-      return responseContent(200, headers, Buffer.from(bytes));
-    };
+    return async () => drawnPicture(await pictures.sharePicture(picture), catalogue.settings.defaultOgImage);
   },
 };
+
+/** A picture that was drawn, or the way to the one that must do. */
+export function drawnPicture(bytes: Uint8Array | undefined, location: string): ResponseContent {
+  if (bytes === undefined)
+    return responseContent(302, { ...FILE_HEADERS, location, 'cache-control': 'no-cache' }, '');
+  const headers = { ...FILE_HEADERS, ...IMMUTABLE_CACHE, 'content-type': 'image/png' };
+  return responseContent(200, headers, Buffer.from(bytes));
+}

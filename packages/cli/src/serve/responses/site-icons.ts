@@ -1,8 +1,8 @@
 import { siteIcons, siteManifestAt, siteManifestPaths } from '@croupier/core';
 import { responseContent } from '../response-content.js';
 import { FILE_HEADERS } from '../security-headers.js';
-import { IMMUTABLE_CACHE } from './media-and-custom-css.js';
 import type { NonPageRoute } from './non-page-route.js';
+import { drawnPicture } from './share-pictures.js';
 
 /** The icons of the site, drawn on first use and named by what they show. */
 export const SITE_ICON_ROUTE: NonPageRoute = {
@@ -13,15 +13,7 @@ export const SITE_ICON_ROUTE: NonPageRoute = {
     if (!path.startsWith('/icons/')) return undefined;
     const icon = siteIcons(catalogue).find((one) => one.path === path);
     if (icon === undefined) return undefined;
-    return async () => {
-      const bytes = await pictures.siteIcon(icon);
-      if (bytes === undefined) {
-        const location = catalogue.settings.faviconUrl;
-        return responseContent(302, { ...FILE_HEADERS, location, 'cache-control': 'no-cache' }, '');
-      }
-      const headers = { ...FILE_HEADERS, ...IMMUTABLE_CACHE, 'content-type': 'image/png' };
-      return responseContent(200, headers, Buffer.from(bytes));
-    };
+    return async () => drawnPicture(await pictures.siteIcon(icon), catalogue.settings.faviconUrl);
   },
 };
 

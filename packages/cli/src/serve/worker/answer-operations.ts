@@ -12,12 +12,13 @@ import { scryptPasswords } from '@croupier/core/node';
 import { createBirpc } from 'birpc';
 import { openStorage } from '../../open-store.js';
 import { createSiteTools } from '../../site-tools.js';
-import type {
-  ServerFunctions,
-  WorkerCall,
-  WorkerData,
-  WorkerFunctions,
-  WorkerResult,
+import {
+  handedOptions,
+  type ServerFunctions,
+  type WorkerCall,
+  type WorkerData,
+  type WorkerFunctions,
+  type WorkerResult,
 } from './worker-calls.js';
 
 /** The shortest time between two reports of progress, in milliseconds. */
@@ -70,15 +71,13 @@ export function answerOperations(port: MessagePort, { store, build }: WorkerData
     }
   }
 
-  function optionsOf({ id, actor, dryRun, answer, expect, requested }: WorkerCall, signal: AbortSignal) {
+  function optionsOf(call: WorkerCall, signal: AbortSignal) {
+    const { id, actor } = call;
     let reportedAt = 0;
     return {
       actor,
       signal,
-      ...(dryRun === undefined ? {} : { dryRun }),
-      ...(answer === undefined ? {} : { answer }),
-      ...(expect === undefined ? {} : { expect }),
-      ...(requested === undefined ? {} : { requested }),
+      ...handedOptions(call),
       onChunk: (piece: string | Uint8Array) => server.emit(id, piece),
       onProgress(progress: Progress) {
         const now = performance.now();

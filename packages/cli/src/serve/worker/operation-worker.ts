@@ -2,7 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { type Perform, type PerformOptions, problem, problemFromJson, VISITOR } from '@croupier/core';
 import { createBirpc } from 'birpc';
-import type { ServerFunctions, WorkerData, WorkerFunctions, WorkerResult } from './worker-calls.js';
+import {
+  handedOptions,
+  type ServerFunctions,
+  type WorkerData,
+  type WorkerFunctions,
+  type WorkerResult,
+} from './worker-calls.js';
 
 /** Beside the built commands. */
 const BUILT_WORKER = fileURLToPath(new URL('./worker.cjs', import.meta.url));
@@ -47,7 +53,7 @@ export function openOperationWorker(data: WorkerData, file = BUILT_WORKER): Oper
     clearTimeout(idle);
     const started = thread ?? startThread(file, data, calls);
     thread = started;
-    const { actor = VISITOR, signal, dryRun, answer, expect, requested } = options;
+    const { actor = VISITOR, signal } = options;
     const { source, ...rest } = (input ?? {}) as { source?: unknown };
     // A short file comes as a text within the input.
     const pieces = isStream(source) ? source : undefined;
@@ -59,10 +65,7 @@ export function openOperationWorker(data: WorkerData, file = BUILT_WORKER): Oper
       input: hasFile ? rest : input,
       hasFile,
       actor,
-      ...(dryRun === undefined ? {} : { dryRun }),
-      ...(answer === undefined ? {} : { answer }),
-      ...(expect === undefined ? {} : { expect }),
-      ...(requested === undefined ? {} : { requested }),
+      ...handedOptions(options),
     });
     calls.set(id, { pieces: pieces?.[Symbol.asyncIterator](), options, done: ended.catch(() => undefined) });
     signal?.addEventListener('abort', abort, { once: true });

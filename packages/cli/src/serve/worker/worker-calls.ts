@@ -9,8 +9,18 @@ export interface WorkerData {
   build?: BuildTarget | undefined;
 }
 
+const HANDED_OPTIONS = ['dryRun', 'answer', 'expect', 'requested'] as const;
+type HandedOptions = Pick<PerformOptions, (typeof HANDED_OPTIONS)[number]>;
+
+/** The options that go to the worker with an operation; the others are asked for while it runs. */
+export function handedOptions(options: HandedOptions): HandedOptions {
+  return Object.fromEntries(
+    HANDED_OPTIONS.flatMap((name) => (options[name] === undefined ? [] : [[name, options[name]]])),
+  );
+}
+
 /** An operation that the server hands to the worker. */
-export interface WorkerCall extends Pick<PerformOptions, 'dryRun' | 'answer' | 'expect' | 'requested'> {
+export interface WorkerCall extends HandedOptions {
   id: number;
   operation: string;
   /** Without the file, which `nextPiece` hands over. */
