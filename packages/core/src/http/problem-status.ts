@@ -39,12 +39,3 @@ export const RETRY_SECONDS = 5;
 export function problemStatus({ code, reason }: Pick<Problem, 'code' | 'reason'>): number {
   return (reason === undefined ? undefined : STATUS_OF_REASON[reason]) ?? STATUS_OF_CODE[code];
 }
-
-/** The kind of problem that a status tells, for a response without a problem in it. */
-export function problemCodeOf(status: number): ProblemCode {
-  if (status === 401) return 'not-allowed';
-  const [code] =
-    (Object.entries(STATUS_OF_CODE) as [ProblemCode, number][]).find(([, one]) => one === status) ?? [];
-  if (code !== undefined && status < 500) return code;
-  return status >= 400 && status < 500 ? 'usage' : 'fault';
-}
