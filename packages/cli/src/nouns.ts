@@ -25,7 +25,7 @@ function noun(name: string, summary: string, load: LoadNoun, usage = '<verb>'): 
 const WITHOUT_SINGULAR = ['operations', 'imports'];
 
 /** A heading of the program's help and the nouns under it. */
-export interface NounGroup {
+interface NounGroup {
   readonly title: string;
   readonly nouns: readonly Noun[];
 }

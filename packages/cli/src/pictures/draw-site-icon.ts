@@ -11,20 +11,14 @@ export async function drawSiteIcon(
   { size, letter, color, ink }: SiteIcon,
   logo: Uint8Array | undefined,
 ): Promise<Uint8Array> {
+  const share = (part: number) => Math.round(size * part);
+  const fitting = { width: share(LOGO_SHARE), height: share(LOGO_SHARE), fit: 'inside' } as const;
   const [background, input] =
     logo === undefined
-      ? [color, await drawLetter(open, letter, { size, color: ink })]
-      : ['#ffffff', { input: await fitLogo(open, logo, Math.round(size * LOGO_SHARE)) }];
+      ? [color, await drawText(open, letter, { size: share(LETTER_SHARE), width: size, color: ink })]
+      : ['#ffffff', { input: await open(logo).rotate().resize(fitting).png().toBuffer() }];
   return open({ create: { width: size, height: size, channels: 3, background } })
     .composite([{ ...input, gravity: 'centre' }])
     .png()
     .toBuffer();
-}
-
-function drawLetter(open: OpenPicture, letter: string, { size, color }: { size: number; color: string }) {
-  return drawText(open, letter, { size: Math.round(size * LETTER_SHARE), width: size, color });
-}
-
-function fitLogo(open: OpenPicture, logo: Uint8Array, side: number): Promise<Buffer> {
-  return open(logo).rotate().resize({ width: side, height: side, fit: 'inside' }).png().toBuffer();
 }

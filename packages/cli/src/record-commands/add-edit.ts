@@ -84,7 +84,9 @@ export function editVerb<T extends { id: string }>(
     };
     const before = async () => (await show()).record;
     const given = mergeFields(await readFieldOptions(entity, options), assigned);
-    const seen = options.expect ?? (typeof options.from === 'string' ? stateIn(given) : undefined);
+    // `show --json` prints the updatedAt that is given back here.
+    const { updatedAt } = typeof options.from === 'string' ? given : {};
+    const seen = options.expect ?? (typeof updatedAt === 'string' ? updatedAt : undefined);
     const read = await readContent(config, session, options, given, before);
     let prompted: readonly PromptedField[] = [];
     if (options.set === undefined && read.editInEditor === undefined && isEmpty(read.fields)) {
@@ -186,11 +188,6 @@ function isEmpty(fields: object): boolean {
 /** Without the lists of items that are empty, which some collections do not take. */
 function withoutEmpty<T extends Record<string, object>>(items: T): Partial<T> {
   return Object.fromEntries(Object.entries(items).filter(([, value]) => !isEmpty(value))) as Partial<T>;
-}
-
-/** The updatedAt of a record that `show --json` printed. */
-function stateIn({ updatedAt }: FieldValues): string | undefined {
-  return typeof updatedAt === 'string' ? updatedAt : undefined;
 }
 
 async function expectation<T extends { id: string }>(

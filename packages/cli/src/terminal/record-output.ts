@@ -44,13 +44,11 @@ export interface ListOutput<T extends object> {
   countText?(shown: number, total: number): string;
 }
 
-function formatOption(): Option {
-  return choiceOption('--format <format>', 'the shape of the list', LIST_FORMATS);
-}
-
 /** Adds the options that choose the shape and the fields of a list. */
 export function withListOptions(command: Command, fields: readonly string[]): Command {
-  return command.addOption(formatOption()).addOption(fieldsOption(fields));
+  return command
+    .addOption(choiceOption('--format <format>', 'the shape of the list', LIST_FORMATS))
+    .addOption(fieldsOption(fields));
 }
 
 /** Adds `--limit` and `--offset`; `limitHelp` names the default limit, where there is one. */

@@ -68,16 +68,8 @@ export function command(): Command {
 }
 
 /** What is built on a server, its starter decided. */
-function hasNoOptions({
-  out,
-  baseUrl,
-  host,
-  check,
-  clean,
-  watch,
-  symlink,
-  demo,
-}: BuildCommandOptions): boolean {
+function hasNoOptions(options: BuildCommandOptions): boolean {
+  const { out, baseUrl, host, check, clean, watch, symlink, demo } = options;
   return check && [out, baseUrl, host, clean, watch, symlink, demo].every((given) => given === undefined);
 }
 
@@ -95,18 +87,9 @@ async function buildOnSite(session: Session): Promise<void> {
 
 async function prepareBuild(
   session: Session,
-  {
-    store,
-    out,
-    baseUrl,
-    host = [],
-    check,
-    json,
-    quiet,
-    symlink = false,
-    demo,
-  }: BuildCommandOptions & { out: string },
+  options: BuildCommandOptions & { out: string },
 ): Promise<(isClean: boolean) => Promise<void>> {
+  const { store, out, baseUrl, host = [], check, json, quiet, symlink = false, demo } = options;
   const { buildFromStore } = await import('../../build/build-from-store.js');
   const { buildDemo } = await import('../../build/build-demo.js');
   const folder = resolveStore(store);

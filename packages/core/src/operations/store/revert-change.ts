@@ -49,7 +49,11 @@ async function refuseIfChangedSince(
   headers: readonly ChangeHeader[],
 ): Promise<void> {
   const blocked = new Set(
-    whole.entries.filter((entry) => currentHash(content, entry) !== hashAfter(entry)).map(entryKey),
+    whole.entries
+      .filter(
+        (entry) => content.hashOf(entry.in, entry.id) !== (entry.did === 'remove' ? undefined : entry.hash),
+      )
+      .map(entryKey),
   );
   if (blocked.size === 0) return;
   const takenBack = changesTakenBack(headers);
@@ -121,14 +125,6 @@ function inSchemaOrder(place: CollectionName, record: Record<string, unknown>): 
     if (record[path[0]] !== undefined) ordered[path[0]] = record[path[0]];
   }
   return ordered;
-}
-
-function currentHash(content: Transaction, { in: place, id }: ChangeEntry): string | undefined {
-  return content.hashOf(place, id);
-}
-
-function hashAfter(entry: ChangeEntry): string | undefined {
-  return entry.did === 'remove' ? undefined : entry.hash;
 }
 
 function entryKey({ in: place, id }: ChangeEntry): string {

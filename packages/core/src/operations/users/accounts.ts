@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { lazy } from '../../lazy.js';
 import type { Credential, User } from '../../model/user.js';
-import { type Problem, problem } from '../../problem.js';
+import { problem } from '../../problem.js';
 import type { Store } from '../../store/store.js';
 import type { Transaction } from '../../store/transaction.js';
 import { change, type OperationContext, question } from '../define/operation.js';
@@ -41,7 +41,7 @@ export const accountsSignIn = question({
     const credential = credentialOf(content, user?.id ?? '');
     const { matches, isDated } = await passwords.verify(password, credential?.hash);
     if (!matches || user === undefined || credential === undefined || !user.isActive)
-      throw signInRefused(form);
+      throw problem(form === 'admin' ? 'sign-in.admin-refused' : 'sign-in.refused');
     if (form === 'admin' && user.role === 'user') throw problem('sign-in.not-staff');
     if (isDated) await renewHash(store, credential, await passwords.hash(password));
     await noteSignIn(expiring, user.id, now);
@@ -166,10 +166,6 @@ export const accountsChangePassword = change({
     return { records: [user], ...(await tokensAfterPassword(context, user, endTokens)) };
   },
 });
-
-function signInRefused(form: 'site' | 'admin'): Problem {
-  return problem(form === 'admin' ? 'sign-in.admin-refused' : 'sign-in.refused');
-}
 
 function currentUser({
   content,
