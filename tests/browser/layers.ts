@@ -13,9 +13,9 @@ const OPENERS = [
 ].join();
 /** The words of buttons that open dialogs; what other buttons do is not looked at. */
 const OPENS_DIALOG = /^(Add|New|Import|Delete|Edit|Choose|Upload)\b/;
-/** What is open over the page. */
+/** What is open over the page; a list in which nothing is found is its place alone. */
 const POPUPS =
-  'details[data-croupier-menu][open] > :not(summary), :popover-open, [role=dialog], [role=alertdialog], [role=menu], [role=listbox]:not([hidden])';
+  'details[data-croupier-menu][open] > :not(summary), :popover-open, [role=dialog], [role=alertdialog], [role=menu], [role=presentation][data-open][data-side], [role=listbox]:not([hidden])';
 /** How long something may take to open. */
 const OPENING_MS = 1_500;
 

@@ -169,10 +169,11 @@ export function sourceImport<T extends { id: string }>(parts: SourceImportParts<
         return { action, slug: nameOf(after), before: holder, after };
       }
 
-      const slug = slugIndex < 0 ? undefined : reader.identity(content, faults);
-      const twin = slug === undefined ? undefined : target.find(slug);
-      if (twin !== undefined)
-        return setAside(row, rowKey, sourceTexts.sameSlug(entity.title, slug as string), twin);
+      const wanted = slugIndex < 0 ? undefined : reader.identity(content, faults);
+      const twin = wanted === undefined ? undefined : target.find(wanted);
+      if (twin !== undefined && link?.state !== 'new')
+        return setAside(row, rowKey, sourceTexts.sameSlug(entity.title, wanted as string), twin);
+      const slug = wanted === undefined ? undefined : freeSlug(wanted, target);
       const defaultsUsed: string[] = [];
       const record = reader.newRecord(content, faults, defaultsUsed);
       if (faults.length > 0) return undefined;
@@ -277,6 +278,13 @@ function keyOfRow(
 
 function keyMissing(key: readonly KeyPart[]): string {
   return sourceTexts.keyMissing(key.map(({ word }) => word).join(', '));
+}
+
+/** The slug, with the first number behind it that makes it another's no more. */
+function freeSlug(slug: string, target: Pick<ImportTarget<unknown>, 'find'>): string {
+  let free = slug;
+  for (let number = 2; target.find(free) !== undefined; number++) free = `${slug}-${number}`;
+  return free;
 }
 
 function filled(values: SourceRecord['heldBefore']): SourceRecord['heldBefore'] {

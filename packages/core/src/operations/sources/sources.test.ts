@@ -40,13 +40,13 @@ test('what a person decides of a row holds from the next import on', async () =>
   ]);
 });
 
-test('a row that a person says is a new record waits no longer, once its name is free', async () => {
-  const { perform, take } = await openRegister();
+test('a row that a person says is a new record becomes one, with a number behind a slug that is taken', async () => {
+  const { perform, night, all } = await openRegister();
   await perform(sourcesDecide, { source: 'Register', key: 'L2', as: 'new' });
-  const { result } = await take('Licence,name\nL1,Golden Fox\nL2,Golden Fox Two\n', {
-    fromSource: 'Register',
-  });
-  expect(result).toMatchObject({ created: 1, unchanged: 1, source: { open: 0 } });
+  const { result } = await night();
+  expect(result).toMatchObject({ created: 1, unchanged: 1, source: { open: 2 } });
+  expect((await all()).map(({ slug }) => slug).sort()).toEqual(['golden-fox', 'golden-fox-2']);
+  expect((await night()).result).toMatchObject({ created: 0, unchanged: 2 });
 });
 
 test('a decision about a row or a record that is not there is refused, and so is more than one', async () => {

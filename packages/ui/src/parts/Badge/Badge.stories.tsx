@@ -14,6 +14,7 @@ export const Good: Story = { args: { tone: 'good', children: 'Verified' } };
 export const Fair: Story = { args: { tone: 'fair', children: 'Low risk' } };
 export const Poor: Story = { args: { tone: 'poor', children: 'Blacklisted' } };
 export const LongWords: Story = {
-  args: { children: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen, and more' },
+  // What people wrote has the direction of its words, and may break.
+  args: { dir: 'auto', children: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen, and more' },
 };
 export const RightToLeft: Story = { args: { tone: 'accent', children: 'مميز' }, globals: { locale: 'ar' } };
