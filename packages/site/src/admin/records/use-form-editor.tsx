@@ -1,0 +1,152 @@
+import type { PerformOptions } from '@croupier/core';
+import type { FormIssue, FormSubmission, RecordFormProps } from '@croupier/ui/admin';
+import { useRef, useState } from 'react';
+import { useAdmin } from '../backend/backend.js';
+import { DeletedNotice } from './DeletedNotice.js';
+import { isStale, issuesOf } from './form-issues.js';
+import { type EditedState, readDraft } from './record-draft.js';
+import { useConflict } from './use-conflict.js';
+import { useStoredDraft } from './use-stored-draft.js';
+
+type ExpectedState = NonNullable<PerformOptions['expect']>;
+
+/** The ways on from a record that somebody deleted while it was edited. */
+interface DeletedRecordOptions<R> {
+  /** What is known of its deletion; undefined where the record is still there. */
+  findDeletion: () => Promise<Deletion | undefined>;
+  saveAsNew: (record: object) => Promise<R>;
+}
+
+/** How a record was deleted, and how the deletion is taken back where the reader may do that. */
+export interface Deletion {
+  undo?: { subject: string; perform: () => Promise<unknown> };
+}
+
+/** What a form edits, and what follows. */
+interface FormEditorOptions<R> {
+  /** What the draft is kept under. */
+  draftName: string;
+  /** Where it stands in the store: a collection, or the name of a document such as the home page. */
+  place: ExpectedState['in'];
+  /** The id of the record; the name of the document by default. */
+  id?: string | undefined;
+  /** What is stored; undefined for something new. */
+  stored: EditedState | undefined;
+  /** What something new begins with. */
+  defaults?: object | undefined;
+  /** Saves; what is expected of the store is undefined for something new. */
+  save: (submission: FormSubmission, expecting: { expect?: ExpectedState }) => Promise<R>;
+  onSaved: (result: R) => void;
+  onCancel?: (() => void) | undefined;
+  /** Called with the changes as they are typed. */
+  onChange?: ((changes: object) => void) | undefined;
+  /** What is said first where it is not a field that was refused. */
+  failed?: string | undefined;
+  /** Where somebody may delete it meanwhile: what deleted it, and the ways on from there. */
+  afterDelete?: DeletedRecordOptions<R> | undefined;
+  /** Called where saving failed, beside the issues in the form. */
+  onFailed?: ((error: unknown) => void) | undefined;
+}
+
+/**
+ * The props of a form that edits something of the store. Unsaved changes are kept in this browser, so that they survive a
+ * reload, a closed tab and an expired session. What was refused stands at its fields. Where somebody else has changed the
+ * same, the form says so, shows what, and goes on from what there is now with what the reader chooses.
+ */
+export function useFormEditor<R>({
+  place,
+  id = place,
+  stored,
+  ...options
+}: FormEditorOptions<R>): RecordFormProps {
+  const { user } = useAdmin().getSession();
+  const key = `croupier-draft ${user?.id ?? ''} ${options.draftName}`;
+  const [draft] = useState(() => readDraft(key));
+  const kept = useStoredDraft(key);
+  const [issues, setIssues] = useState<readonly FormIssue[]>([]);
+  const [loading, setBusy] = useState(false);
+  const [deletion, setDeletion] = useState<Deletion>();
+  const whole = useRef<object>({});
+  const conflict = useConflict({
+    ...{ place, id, stored, draft },
+    isSaving: loading,
+    onResolved: () => setIssues([]),
+  });
+  const { base } = conflict;
+
+  const attempt = async (step: () => Promise<void>, onFailed = tellIssues) => {
+    setBusy(true);
+    try {
+      await step();
+    } catch (error) {
+      await onFailed(error);
+    }
+    setBusy(false);
+  };
+  function tellIssues(error: unknown): void | Promise<void> {
+    setIssues(issuesOf(error, options.failed));
+  }
+  const leave = (result: R) => {
+    kept.remove();
+    options.onSaved(result);
+  };
+  const saveAsNew = async () => leave((await options.afterDelete?.saveAsNew(whole.current)) as R);
+  /** What was typed stays in the form, not saved yet. */
+  const bringBack = async () => {
+    await deletion?.undo?.perform();
+    setDeletion(undefined);
+  };
+
+  return {
+    value: base?.record,
+    draft: draft?.changes ?? options.defaults,
+    yielded: conflict.yielded,
+    issues,
+    loading,
+    draftStatus: kept.status,
+    notice:
+      deletion === undefined ? (
+        conflict.notice
+      ) : (
+        <DeletedNotice
+          loading={loading}
+          subject={deletion.undo?.subject}
+          onBringBack={() => void attempt(bringBack)}
+          onSaveAsNew={() => void attempt(saveAsNew)}
+        />
+      ),
+    onChange({ record, changes, isDirty }) {
+      whole.current = record;
+      conflict.note(changes, isDirty);
+      if (isDirty) kept.store({ changes, base });
+      else kept.remove();
+      options.onChange?.(changes);
+    },
+    ...(options.onCancel === undefined
+      ? {}
+      : {
+          onCancel() {
+            kept.remove();
+            options.onCancel?.();
+          },
+        }),
+    onSubmit(submission) {
+      const save = async () => {
+        const expecting = base === undefined ? {} : { expect: { in: place, id, hash: base.hash } };
+        const result = await options.save(submission, expecting);
+        conflict.yieldAll();
+        leave(result);
+      };
+      const tellFailed = async (error: unknown) => {
+        whole.current = submission.record;
+        const found = isStale(error) ? await options.afterDelete?.findDeletion() : undefined;
+        setDeletion(found);
+        if (found === undefined) await tellIssues(error);
+        conflict.compare(isStale(error) && found === undefined);
+        options.onFailed?.(error);
+      };
+      setIssues([]);
+      return attempt(save, tellFailed);
+    },
+  };
+}
