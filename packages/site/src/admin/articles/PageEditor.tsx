@@ -1,13 +1,11 @@
-import { adminPath, type OperationResult, routePath } from '@croupier/core';
+import { adminPath, type OperationResult } from '@croupier/core';
 import { adminFormLabels, adminLabels, messages } from '@croupier/core/messages';
-import { ButtonLink, PageForm, type PageFormProps } from '@croupier/ui/admin';
+import { ButtonLink, PageForm } from '@croupier/ui/admin';
 import { navigate } from '../../navigation.js';
-import { useFindOffer } from '../casinos/use-find-offer.js';
 import { OpenOnSite } from '../records/OpenOnSite.js';
 import { useRecordTitle } from '../records/record-title.js';
-import { useFindSlugHolder } from '../records/use-find-slug-holder.js';
+import { usePageLookups } from '../records/use-page-lookups.js';
 import { type EditorTexts, useRecordEditor } from '../records/use-record-editor.js';
-import { useFindAlt } from '../use-find-alt.js';
 import { FormWithPreview } from './FormWithPreview.js';
 import { type UnsavedRecord, useUnsavedRecord } from './use-unsaved-record.js';
 
@@ -32,12 +30,6 @@ export function PageEditor({ stored }: { stored?: OperationResult<'pages.show'> 
     onCancel: leave,
   });
   const { form, unsavedRecord } = useUnsavedRecord(editor, stored);
-  const parts: Partial<PageFormProps> = {
-    findOffer: useFindOffer(),
-    findAlt: useFindAlt(),
-    findSlugHolder: useFindSlugHolder('pages', stored?.record.id),
-    addressOf: addressOfPage,
-  };
   const record = stored?.record;
   return (
     <FormWithPreview
@@ -61,7 +53,11 @@ export function PageEditor({ stored }: { stored?: OperationResult<'pages.show'> 
         )
       }
     >
-      <PageForm {...parts} {...form} submitLabel={submitLabel(unsavedRecord, record?.isPublished === true)} />
+      <PageForm
+        {...usePageLookups('pages', record?.id)}
+        {...form}
+        submitLabel={submitLabel(unsavedRecord, record?.isPublished === true)}
+      />
     </FormWithPreview>
   );
 }
@@ -69,8 +65,4 @@ export function PageEditor({ stored }: { stored?: OperationResult<'pages.show'> 
 function submitLabel({ isPublished }: UnsavedRecord, wasPublished: boolean): string {
   if (isPublished !== true) return submit.draft;
   return wasPublished ? submit.update : submit.published;
-}
-
-function addressOfPage(slug: string): string {
-  return location.origin + routePath({ kind: 'custom-page', slug });
 }

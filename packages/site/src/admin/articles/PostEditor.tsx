@@ -1,13 +1,11 @@
-import { adminPath, type OperationResult, POST_CATEGORIES, routePath } from '@croupier/core';
+import { adminPath, type OperationResult, POST_CATEGORIES } from '@croupier/core';
 import { adminFormLabels, adminLabels } from '@croupier/core/messages';
-import { PostForm, type PostFormProps } from '@croupier/ui/admin';
+import { PostForm } from '@croupier/ui/admin';
 import { navigate } from '../../navigation.js';
-import { useFindOffer } from '../casinos/use-find-offer.js';
 import { OpenOnSite } from '../records/OpenOnSite.js';
 import { useRecordTitle } from '../records/record-title.js';
-import { useFindSlugHolder } from '../records/use-find-slug-holder.js';
+import { usePageLookups } from '../records/use-page-lookups.js';
 import { useRecordEditor } from '../records/use-record-editor.js';
-import { useFindAlt } from '../use-find-alt.js';
 import { FormWithPreview } from './FormWithPreview.js';
 import { hiddenPostReason } from './hidden-post.js';
 import { type UnsavedRecord, useUnsavedRecord } from './use-unsaved-record.js';
@@ -20,13 +18,6 @@ export function PostEditor({ stored }: { stored?: OperationResult<'posts.show'> 
   useRecordTitle(stored?.record.title);
   const editor = useRecordEditor({ collection: 'posts', stored, onSaved: leave, onCancel: leave });
   const { form, unsavedRecord } = useUnsavedRecord(editor, stored);
-  const parts: Partial<PostFormProps> = {
-    findOffer: useFindOffer(),
-    findAlt: useFindAlt(),
-    findSlugHolder: useFindSlugHolder('posts', stored?.record.id),
-    addressOf: addressOfPost,
-    categories: POST_CATEGORIES,
-  };
   const record = stored?.record;
   return (
     <FormWithPreview
@@ -46,7 +37,12 @@ export function PostEditor({ stored }: { stored?: OperationResult<'posts.show'> 
         )
       }
     >
-      <PostForm {...parts} {...form} submitLabel={submitLabel(unsavedRecord, record?.isPublished === true)} />
+      <PostForm
+        {...usePageLookups('posts', record?.id)}
+        {...form}
+        categories={POST_CATEGORIES}
+        submitLabel={submitLabel(unsavedRecord, record?.isPublished === true)}
+      />
     </FormWithPreview>
   );
 }
@@ -56,8 +52,4 @@ function submitLabel({ isPublished, publishedAt }: UnsavedRecord, wasPublished: 
   if (isPublished !== true) return submit.draft;
   if (typeof publishedAt === 'string' && publishedAt > new Date().toISOString()) return submit.scheduled;
   return wasPublished ? submit.update : submit.published;
-}
-
-function addressOfPost(slug: string): string {
-  return location.origin + routePath({ kind: 'post', slug });
 }

@@ -1,41 +1,32 @@
 import { useCallback } from 'react';
-import { type PerformByName, useAdmin } from '../backend/backend.js';
+import { useAdmin } from '../backend/backend.js';
+
+const MOST = 20;
+
+/** Where offers are looked for, in this order: the field with the web address, and the one that says whose it is. */
+const OFFERS = [
+  { list: 'casinos.list', address: 'visitUrl', owner: 'name' },
+  { list: 'bonuses.list', address: 'visitUrl', owner: 'casino' },
+  { list: 'games.list', address: 'playUrl', owner: 'name' },
+] as const;
 
 /** Says whose offer a web address leads to: that of a casino, else of a bonus or a game. */
 export function useFindOffer(): (address: string) => Promise<string | undefined> {
   const { perform } = useAdmin();
   return useCallback(
-    async (address) => {
-      const host = hostOf(address);
+    async (given) => {
+      const host = hostOf(given);
       if (host === undefined) return undefined;
-      for (const find of [findCasino, findBonus, findGame]) {
-        const name = await find(perform, host);
-        if (name !== undefined) return name;
+      for (const { list, address, owner } of OFFERS) {
+        const { result } = await perform(list, { where: [`${address}~"${host}"`], limit: MOST });
+        const records = result.records as unknown as Readonly<Record<string, string>>[];
+        const found = records.find((record) => hostOf(record[address]) === host);
+        if (found !== undefined) return found[owner];
       }
       return undefined;
     },
     [perform],
   );
-}
-
-const MOST = 20;
-
-async function findCasino(perform: PerformByName, host: string): Promise<string | undefined> {
-  const where = [`visitUrl~"${host}"`];
-  const { records } = (await perform('casinos.list', { where, limit: MOST })).result;
-  return records.find(({ visitUrl }) => hostOf(visitUrl) === host)?.name;
-}
-
-async function findBonus(perform: PerformByName, host: string): Promise<string | undefined> {
-  const where = [`visitUrl~"${host}"`];
-  const { records } = (await perform('bonuses.list', { where, limit: MOST })).result;
-  return records.find(({ visitUrl }) => hostOf(visitUrl) === host)?.casino;
-}
-
-async function findGame(perform: PerformByName, host: string): Promise<string | undefined> {
-  const where = [`playUrl~"${host}"`];
-  const { records } = (await perform('games.list', { where, limit: MOST })).result;
-  return records.find(({ playUrl }) => hostOf(playUrl) === host)?.name;
 }
 
 function hostOf(address: string | undefined): string | undefined {

@@ -4,11 +4,11 @@ import { ButtonLink, CasinoForm } from '@croupier/ui/admin';
 import { navigate } from '../../../navigation.js';
 import { useQuestion } from '../../backend/use-operations.js';
 import { useRefusal } from '../../backend/use-refusal.js';
-import { useCasinoFormParts } from '../../casinos/use-casino-form-parts.js';
 import { useCasinoPreview } from '../../casinos/use-casino-preview.js';
 import { Loaded } from '../../Loaded.js';
 import { OpenOnSite } from '../../records/OpenOnSite.js';
 import { useRecordTitle } from '../../records/record-title.js';
+import { usePageLookups } from '../../records/use-page-lookups.js';
 import { useRecordEditor } from '../../records/use-record-editor.js';
 import { relativeTime } from '../../relative-time.js';
 import { ScreenHead } from '../../ScreenHead.js';
@@ -51,7 +51,7 @@ function EditCasino(stored: OperationResult<'casinos.show'>) {
         }
       />
       <CasinoForm
-        {...useCasinoFormParts(id)}
+        {...usePageLookups('casinos', id)}
         {...form}
         lockedFields={reserved === undefined ? undefined : lockAll(reserved)}
       />

@@ -2,8 +2,8 @@ import { adminPath } from '@croupier/core';
 import { adminLabels } from '@croupier/core/messages';
 import { CasinoForm } from '@croupier/ui/admin';
 import { navigate } from '../../../navigation.js';
-import { useCasinoFormParts } from '../../casinos/use-casino-form-parts.js';
 import { useCasinoPreview } from '../../casinos/use-casino-preview.js';
+import { usePageLookups } from '../../records/use-page-lookups.js';
 import { useRecordEditor } from '../../records/use-record-editor.js';
 import list from '../list.module.css';
 
@@ -15,7 +15,7 @@ export function CasinoNewScreen() {
   return (
     <div className={list.root}>
       <h1>{adminLabels.screens['casino-new']}</h1>
-      <CasinoForm {...useCasinoFormParts()} {...form} />
+      <CasinoForm {...usePageLookups('casinos')} {...form} />
       {preview}
     </div>
   );

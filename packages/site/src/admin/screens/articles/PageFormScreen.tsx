@@ -4,8 +4,12 @@ import { Loaded } from '../../Loaded.js';
 import type { ScreenProps } from '../../screen-props.js';
 import { PageNotFound } from './PageNotFound.js';
 
-/** The form for a page that there is. */
-export function PageEditScreen({ id }: ScreenProps) {
+/** The form for a page: one that there is, or a new one. */
+export function PageFormScreen({ id }: ScreenProps) {
+  return id === '' ? <PageEditor /> : <StoredPage id={id} />;
+}
+
+function StoredPage({ id }: ScreenProps) {
   return (
     <Loaded query={useQuestion('pages.show', { record: id })} notFound={<PageNotFound />}>
       {(stored) => <PageEditor stored={stored} />}

@@ -6,8 +6,13 @@ import { useQuestion } from '../../backend/use-operations.js';
 import { Loaded } from '../../Loaded.js';
 import type { ScreenProps } from '../../screen-props.js';
 
-/** The form for an article that there is; without one, the list of them. */
-export function PostEditScreen({ id }: ScreenProps) {
+/** The form for an article: one that there is, or a new one. */
+export function PostFormScreen({ id }: ScreenProps) {
+  return id === '' ? <PostEditor /> : <StoredPost id={id} />;
+}
+
+/** The form for a stored article; without one, the list of them. */
+function StoredPost({ id }: ScreenProps) {
   return (
     <Loaded query={useQuestion('posts.show', { record: id })} notFound={<ToNews />}>
       {(stored) => <PostEditor stored={stored} />}
