@@ -1,6 +1,6 @@
 import { adminLabels } from '@croupier/core/messages';
 import { Notice, ReasonedButton } from '@croupier/ui/admin';
-import { tellFailure, useChange, useQuestion } from '../backend/use-operations.js';
+import { told, useChange, useQuestion } from '../backend/use-operations.js';
 import { useRefusal } from '../backend/use-refusal.js';
 import list from '../screens/list.module.css';
 
@@ -13,13 +13,8 @@ export function FooterPagesNotice() {
   const { data } = useQuestion('pages.footer', {});
   if (data === undefined) return null;
   const isComplete = data.missing.length === 0 && data.duplicates.length === 0;
-  const perform = async (operation: 'pages.create-missing' | 'pages.clean-duplicates') => {
-    try {
-      await change(operation, {}, { message: (result) => result.message });
-    } catch (error) {
-      tellFailure(error);
-    }
-  };
+  const perform = (operation: 'pages.create-missing' | 'pages.clean-duplicates') =>
+    told(change(operation, {}, { message: (result) => result.message }));
   return (
     <Notice tone={isComplete ? 'good' : 'fair'} title={labels.title}>
       {isComplete ? <p>{labels.complete(data.expected)}</p> : null}
@@ -33,14 +28,14 @@ export function FooterPagesNotice() {
         <ReasonedButton
           variant="plain"
           disabledReason={refused}
-          onClick={() => void perform('pages.clean-duplicates')}
+          onClick={() => perform('pages.clean-duplicates')}
         >
           {labels.clean}
         </ReasonedButton>
         <ReasonedButton
           variant="plain"
           disabledReason={refused}
-          onClick={() => void perform('pages.create-missing')}
+          onClick={() => perform('pages.create-missing')}
         >
           {labels.create}
         </ReasonedButton>

@@ -1,7 +1,7 @@
 import { adminStylesLabels, messages } from '@croupier/core/messages';
 import { Button, Dialog, Panel, Table } from '@croupier/ui/admin';
 import { useState } from 'react';
-import { tellFailure, useChange, useQuestion } from '../backend/use-operations.js';
+import { told, useChange, useQuestion } from '../backend/use-operations.js';
 import { Loaded } from '../Loaded.js';
 import list from '../screens/list.module.css';
 import { CodeEditor } from './CodeEditor.js';
@@ -14,12 +14,8 @@ export function CssVersions({ live, onRestored }: { live: string; onRestored: (c
   const change = useChange();
   const [compared, setCompared] = useState<string>();
   const restore = async (version: string) => {
-    try {
-      const { result } = await change('styles.revert', { version }, { message: messages.styles.savedTitle });
-      onRestored(result.records[0]?.css ?? '');
-    } catch (error) {
-      tellFailure(error);
-    }
+    const { result } = await change('styles.revert', { version }, { message: messages.styles.savedTitle });
+    onRestored(result.records[0]?.css ?? '');
   };
   return (
     <Panel title={labels.title} text={labels.text}>
@@ -48,7 +44,7 @@ export function CssVersions({ live, onRestored }: { live: string; onRestored: (c
                       <Button variant="quiet" onClick={() => setCompared(css)}>
                         {labels.compare}
                       </Button>
-                      <Button variant="quiet" onClick={() => void restore(id)}>
+                      <Button variant="quiet" onClick={() => told(restore(id))}>
                         {labels.restore}
                       </Button>
                     </span>

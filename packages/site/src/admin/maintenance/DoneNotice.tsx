@@ -1,7 +1,7 @@
 import { adminMaintenanceLabels as labels } from '@croupier/core/messages';
 import { Button, Notice } from '@croupier/ui/admin';
 import { type ReactNode, useState } from 'react';
-import { tellFailure, useChange } from '../backend/use-operations.js';
+import { told, useChange } from '../backend/use-operations.js';
 import styles from './maintenance.module.css';
 
 /** The props of the notice. */
@@ -17,12 +17,8 @@ export function DoneNotice({ title, change: id, children }: DoneNoticeProps) {
   const change = useChange();
   const [isUndone, setUndone] = useState(false);
   const undo = async (of: string) => {
-    try {
-      await change('history.undo', { change: of }, { answer: 'counts' });
-      setUndone(true);
-    } catch (error) {
-      tellFailure(error);
-    }
+    await change('history.undo', { change: of }, { answer: 'counts' });
+    setUndone(true);
   };
   if (isUndone) return <Notice isLive>{labels.undone}</Notice>;
   return (
@@ -32,7 +28,7 @@ export function DoneNotice({ title, change: id, children }: DoneNoticeProps) {
       </Notice>
       {id === undefined ? null : (
         <div className={styles.actions}>
-          <Button variant="plain" onClick={() => void undo(id)}>
+          <Button variant="plain" onClick={() => told(undo(id))}>
             {labels.undo}
           </Button>
         </div>

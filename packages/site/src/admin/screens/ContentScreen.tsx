@@ -11,7 +11,7 @@ import {
   Tabs,
 } from '@croupier/ui/admin';
 import { useAdmin } from '../backend/backend.js';
-import { tellFailure, useChange, useQuestion } from '../backend/use-operations.js';
+import { told, useChange, useQuestion } from '../backend/use-operations.js';
 import { Loaded } from '../Loaded.js';
 import { positionAfter } from '../records/position-after.js';
 import { ScreenHead } from '../ScreenHead.js';
@@ -54,14 +54,13 @@ function SectionTable({ sections }: { sections: readonly Section[] }) {
   const role = useAdmin().getSession().user?.role;
   const mayEdit = allows('edit homepage', role);
   const change = useChange();
-  const tell = (work: Promise<unknown>) => void work.catch(tellFailure);
   const move = (section: Section, to: 'up' | 'down' | number) => {
     const position = positionAfter(sections.indexOf(section) + 1, to);
     const message = moveLabels.done(section.title, position, sections.length);
-    tell(change('homepage.sections.move', { record: String(section.id), to }, { message }));
+    told(change('homepage.sections.move', { record: String(section.id), to }, { message }));
   };
   const toggle = ({ id, title, isActive }: Section) =>
-    tell(
+    told(
       change(
         isActive ? 'homepage.sections.disable' : 'homepage.sections.enable',
         { records: [String(id)] },

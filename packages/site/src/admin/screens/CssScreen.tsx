@@ -11,7 +11,7 @@ import {
 } from '@croupier/ui/admin';
 import { useCallback, useState } from 'react';
 import { useAdmin } from '../backend/backend.js';
-import { problemText, tellFailure, useChange, useQuestion } from '../backend/use-operations.js';
+import { problemText, told, useChange, useQuestion } from '../backend/use-operations.js';
 import { CodeEditor } from '../custom-css/CodeEditor.js';
 import { CssVersions } from '../custom-css/CssVersions.js';
 import type { CssIssue } from '../custom-css/code-editor-props.js';
@@ -66,11 +66,13 @@ function CssEditor(stored: OperationResult<'styles.show'>) {
     }
   };
   const setActive = (isActive: boolean) =>
-    change(
-      isActive ? 'styles.enable' : 'styles.disable',
-      {},
-      { message: isActive ? labels.activated : labels.deactivated },
-    ).catch(tellFailure);
+    told(
+      change(
+        isActive ? 'styles.enable' : 'styles.disable',
+        {},
+        { message: isActive ? labels.activated : labels.deactivated },
+      ),
+    );
   return (
     <>
       <div className={look.bar}>
@@ -80,7 +82,7 @@ function CssEditor(stored: OperationResult<'styles.show'>) {
         <SwitchField
           label={labels.active}
           value={stored.isActive}
-          onChange={({ target }) => void setActive(target.value)}
+          onChange={({ target }) => setActive(target.value)}
         />
         <ConfirmDialog
           title={labels.confirmReset}

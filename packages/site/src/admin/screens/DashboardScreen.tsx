@@ -1,9 +1,9 @@
-import { adminPath, allows, matchAdminRoute, type OperationResult, routePath } from '@croupier/core';
+import { adminPath, allows, type OperationResult } from '@croupier/core';
 import { adminLabels } from '@croupier/core/messages';
 import { Badge, Button, EmptyState, LazyPart, lazyPart } from '@croupier/ui/admin';
 import { type ReactNode, useState } from 'react';
 import { useAdmin } from '../backend/backend.js';
-import { tellFailure, useChange, useQuestion } from '../backend/use-operations.js';
+import { told, useChange, useQuestion } from '../backend/use-operations.js';
 import { Loaded } from '../Loaded.js';
 import { editAddress } from '../records/content-address.js';
 import { relativeTime } from '../relative-time.js';
@@ -44,8 +44,8 @@ export function DashboardScreen() {
       {allows('administer', role) ? <FirstStepsSoon /> : null}
       <dl className={styles.figures}>
         <Figure label={labels.casinos} value={casinos.data?.total} href={adminPath('casinos')} />
-        <Figure label={labels.posts} value={posts.data?.total} href={hrefOf('/admin/news')} />
-        <Figure label={labels.views} value={traffic.data?.dashboardViews} href={hrefOf('/admin/tracking')} />
+        <Figure label={labels.posts} value={posts.data?.total} href={adminPath('news')} />
+        <Figure label={labels.views} value={traffic.data?.dashboardViews} href={adminPath('tracking')} />
       </dl>
       <div className={styles.panels}>
         <DashboardPanel title={labels.recentCasinos} href={`${adminPath('casinos')}?sort=newest`}>
@@ -63,17 +63,15 @@ export function DashboardScreen() {
             )}
           </Loaded>
         </DashboardPanel>
-        <DashboardPanel title={labels.recentPosts} href={hrefOf('/admin/news')}>
+        <DashboardPanel title={labels.recentPosts} href={adminPath('news')}>
           <Loaded query={posts}>
             {({ records }) => (
               <RecentList
                 none={labels.noneYet.posts}
-                items={records.map(({ id, title, slug, createdAt, isPublished }) => ({
+                items={records.map(({ id, title, createdAt }) => ({
                   key: id,
                   text: title,
-                  href:
-                    hrefOf(`/admin/content/posts/${id}/edit`) ??
-                    (isPublished ? routePath({ kind: 'post', slug }) : undefined),
+                  href: adminPath('news-edit', id),
                   at: createdAt,
                 }))}
               />
@@ -104,18 +102,12 @@ export function DashboardScreen() {
   );
 }
 
-function Figure({
-  label,
-  value,
-  href,
-}: {
-  label: string;
-  value: number | undefined;
-  href: string | undefined;
-}) {
+function Figure({ label, value, href }: { label: string; value: number | undefined; href: string }) {
   return (
     <div className={styles.figure}>
-      <dt>{href === undefined ? label : <a href={href}>{label}</a>}</dt>
+      <dt>
+        <a href={href}>{label}</a>
+      </dt>
       <dd>{value === undefined ? '…' : numbers.format(value)}</dd>
     </div>
   );
@@ -150,13 +142,8 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
   const role = useAdmin().getSession().user?.role;
   const change = useChange();
   const [isAll, setAll] = useState(false);
-  const mend = async () => {
-    try {
-      await change('doctor.mend', {}, { message: ({ mended }) => labels.mended(mended.length) });
-    } catch (error) {
-      tellFailure(error);
-    }
-  };
+  const mend = () =>
+    told(change('doctor.mend', {}, { message: ({ mended }) => labels.mended(mended.length) }));
   if (findings.length === 0) return <p className={styles.good}>{labels.noFindings}</p>;
   return (
     <>
@@ -171,7 +158,7 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
         </Button>
       )}
       {allows('administer', role) && findings.some(({ isSafe }) => isSafe) ? (
-        <Button variant="plain" onClick={() => void mend()}>
+        <Button variant="plain" onClick={mend}>
           {labels.mend}
         </Button>
       ) : null}
@@ -207,7 +194,7 @@ interface RecentItem {
   key: string;
   text: string;
   below?: string;
-  href: string | undefined;
+  href: string;
   at: string;
 }
 
@@ -218,13 +205,9 @@ function RecentList({ items, none }: { items: readonly RecentItem[]; none: strin
       {items.map(({ key, text, below, href, at }) => (
         <li key={key} className={styles.item}>
           <div className={styles.words}>
-            {href === undefined ? (
-              <span>{text}</span>
-            ) : (
-              <a href={href} className={styles.link}>
-                {text}
-              </a>
-            )}
+            <a href={href} className={styles.link}>
+              {text}
+            </a>
             {below === undefined ? null : <p className={list.below}>{below}</p>}
           </div>
           <time dateTime={at} className={styles.time}>
@@ -234,9 +217,4 @@ function RecentList({ items, none }: { items: readonly RecentItem[]; none: strin
       ))}
     </ul>
   );
-}
-
-/** The address of a screen, where there is one. */
-function hrefOf(path: string): string | undefined {
-  return matchAdminRoute(path) === undefined ? undefined : path;
 }

@@ -57,11 +57,9 @@ function isEmptyForum({ topics, categories, members }: Forum): boolean {
 }
 
 function ForumTabs({ forum }: { forum: Forum }) {
-  const { topics, categories, members } = forum;
   const [tab, setTab] = useAddressValue('tab');
   const [search, setSearch] = useAddressValue('q');
-  const matches = (...words: string[]) =>
-    words.some((word) => word.toLowerCase().includes(search.trim().toLowerCase()));
+  const wanted = search.trim().toLowerCase();
   const isEmpty = isEmptyForum(forum);
   const empty = isEmpty ? (
     <EmptyState
@@ -72,37 +70,35 @@ function ForumTabs({ forum }: { forum: Forum }) {
   ) : (
     <NothingFound title={labels.none} onClear={() => setSearch('')} />
   );
+  const table = <Row extends object>(
+    tab: 'topics' | 'categories' | 'users',
+    rows: readonly Row[],
+    wordsOf: (row: Row) => readonly string[],
+    columns: readonly TableColumn<Row>[],
+  ) => (
+    <Table
+      caption={labels.tabs[tab]}
+      hidesCaption
+      rows={rows.filter((row) => wordsOf(row).some((word) => word.toLowerCase().includes(wanted)))}
+      rowKey={(row) => wordsOf(row)[0] ?? ''}
+      columns={columns}
+      empty={empty}
+    />
+  );
   const contents = {
-    topics: (
-      <Table
-        caption={labels.tabs.topics}
-        hidesCaption
-        rows={topics.filter(({ title, author, category }) => matches(title, author, category))}
-        rowKey={({ title }) => title}
-        columns={TOPIC_COLUMNS}
-        empty={empty}
-      />
+    topics: table(
+      'topics',
+      forum.topics,
+      ({ title, author, category }) => [title, author, category],
+      TOPIC_COLUMNS,
     ),
-    categories: (
-      <Table
-        caption={labels.tabs.categories}
-        hidesCaption
-        rows={categories.filter(({ name, description }) => matches(name, description))}
-        rowKey={({ name }) => name}
-        columns={CATEGORY_COLUMNS}
-        empty={empty}
-      />
+    categories: table(
+      'categories',
+      forum.categories,
+      ({ name, description }) => [name, description],
+      CATEGORY_COLUMNS,
     ),
-    users: (
-      <Table
-        caption={labels.tabs.users}
-        hidesCaption
-        rows={members.filter(({ name, badge }) => matches(name, badge))}
-        rowKey={({ name }) => name}
-        columns={MEMBER_COLUMNS}
-        empty={empty}
-      />
-    ),
+    users: table('users', forum.members, ({ name, badge }) => [name, badge], MEMBER_COLUMNS),
     reports: <EmptyState title={labels.noReports} text={labels.noReportsText} />,
   };
   return (

@@ -79,8 +79,6 @@ function Figures({
         action={<ButtonLink href="/">{labels.viewSite}</ButtonLink>}
       />
     );
-  const bars = (of: 'views' | 'clicks') =>
-    days.map((day) => ({ label: WEEKDAY.format(new Date(`${day.day}T12:00`)), value: day[of] }));
   return (
     <>
       <StatStrip
@@ -91,16 +89,17 @@ function Figures({
         ]}
       />
       <div className={styles.halves}>
-        <BarChart
-          title={labels.days.views}
-          bars={bars('views')}
-          headings={{ label: labels.days.day, value: labels.views }}
-        />
-        <BarChart
-          title={labels.days.clicks}
-          bars={bars('clicks')}
-          headings={{ label: labels.days.day, value: labels.clicks }}
-        />
+        {(['views', 'clicks'] as const).map((of) => (
+          <BarChart
+            key={of}
+            title={labels.days[of]}
+            bars={days.map((day) => ({
+              label: WEEKDAY.format(new Date(`${day.day}T12:00`)),
+              value: day[of],
+            }))}
+            headings={{ label: labels.days.day, value: labels[of] }}
+          />
+        ))}
         <TopList
           caption={labels.topPages}
           rows={topPages}
@@ -108,7 +107,7 @@ function Figures({
           columns={[
             { title: labels.columns.page, cell: ({ path }) => <a href={path}>{path}</a> },
             { title: labels.columns.title, cell: ({ title }) => title },
-            { title: labels.views, cell: (row) => NUMBERS.format(row.views), align: 'end' },
+            VIEWS,
           ]}
         />
         <TopList
@@ -118,31 +117,37 @@ function Figures({
           columns={[
             { title: labels.columns.link, cell: ({ label }) => label || '–' },
             { title: labels.columns.address, cell: ({ url }) => url },
-            { title: labels.clicks, cell: (row) => NUMBERS.format(row.clicks), align: 'end' },
+            CLICKS,
           ]}
         />
         <TopList
           caption={labels.byCasino}
           rows={topCasinos}
           rowKey={({ casino }) => casino}
-          columns={[
-            { title: labels.columns.casino, cell: ({ casino }) => casino },
-            { title: labels.clicks, cell: (row) => NUMBERS.format(row.clicks), align: 'end' },
-          ]}
+          columns={[{ title: labels.columns.casino, cell: ({ casino }) => casino }, CLICKS]}
         />
         <TopList
           caption={labels.byPlace}
           rows={topPlaces}
           rowKey={({ path }) => path}
-          columns={[
-            { title: labels.columns.place, cell: ({ path }) => <a href={path}>{path}</a> },
-            { title: labels.clicks, cell: (row) => NUMBERS.format(row.clicks), align: 'end' },
-          ]}
+          columns={[{ title: labels.columns.place, cell: ({ path }) => <a href={path}>{path}</a> }, CLICKS]}
         />
       </div>
     </>
   );
 }
+
+const VIEWS: TableColumn<{ views: number }> = {
+  title: labels.views,
+  cell: ({ views }) => NUMBERS.format(views),
+  align: 'end',
+};
+
+const CLICKS: TableColumn<{ clicks: number }> = {
+  title: labels.clicks,
+  cell: ({ clicks }) => NUMBERS.format(clicks),
+  align: 'end',
+};
 
 function TopList<Row>(props: {
   caption: string;
