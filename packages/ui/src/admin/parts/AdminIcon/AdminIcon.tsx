@@ -24,31 +24,7 @@ import {
 } from 'lucide-react';
 import styles from './AdminIcon.module.css';
 
-/** The name of an icon of the admin's screens. */
-export type AdminIconName =
-  | 'dashboard'
-  | 'casino'
-  | 'game'
-  | 'bonus'
-  | 'toplist'
-  | 'content'
-  | 'menu'
-  | 'redirect'
-  | 'page'
-  | 'users'
-  | 'forum'
-  | 'tournament'
-  | 'news'
-  | 'message'
-  | 'tracking'
-  | 'settings'
-  | 'styles'
-  | 'picture'
-  | 'source'
-  | 'history'
-  | 'maintenance';
-
-const ICONS: Readonly<Record<AdminIconName, LucideIcon>> = {
+const ICONS = {
   dashboard: LayoutDashboard,
   casino: Dices,
   game: Gamepad2,
@@ -70,7 +46,10 @@ const ICONS: Readonly<Record<AdminIconName, LucideIcon>> = {
   source: FileInput,
   history: History,
   maintenance: Wrench,
-};
+} satisfies Record<string, LucideIcon>;
+
+/** The name of an icon of the admin's screens. */
+export type AdminIconName = keyof typeof ICONS;
 
 /** The props of an icon. */
 export interface AdminIconProps {
