@@ -1,17 +1,19 @@
 'use client';
 
 import { adminFormLabels } from '@croupier/core/messages';
-import { Crop, ImageUp, X } from 'lucide-react';
-import { type ClipboardEvent, type DragEvent, use, useRef, useState } from 'react';
+import { Crop, X } from 'lucide-react';
+import { use, useRef } from 'react';
 import { type ClassNameProps, classNames } from '../../../parts/class-names.js';
 import { Field, type FieldTextProps } from '../../../parts/Field/Field.js';
 import { type ImageCropper, ImageCropperContext } from '../../image-cropper.js';
 import type { ImageUpload } from '../../image-upload.js';
 import type { FieldContract } from '../field-contract.js';
 import { useFieldValue } from '../use-field-value.js';
+import { ChooseFiles } from './ChooseFiles.js';
 import { fileOfDataUrl, isPictureData } from './data-url.js';
 import styles from './ImageField.module.css';
-import { IMAGE_TYPES, type ImageSize } from './resize-image.js';
+import type { ImageSize } from './resize-image.js';
+import { useFileDrop } from './use-file-drop.js';
 import { useImageFiles } from './use-image-files.js';
 
 /** The props of a field for a picture; its value is a path, a web address, or the picture itself as a data URL. */
@@ -30,7 +32,6 @@ export function ImageField({ size, onUpload, plainLabel, ...props }: ImageFieldP
   const text = adminFormLabels.image;
   const input = useRef<HTMLInputElement>(null);
   const { value, change, blurProps } = useFieldValue<string>(props, '', input);
-  const [isOver, setOver] = useState(false);
   const { take, attempt, store, loading, fault } = useImageFiles(size, onUpload);
   const cropper = use(ImageCropperContext);
 
@@ -47,24 +48,7 @@ export function ImageField({ size, onUpload, plainLabel, ...props }: ImageFieldP
     const part = await attempt(by.crop(value));
     if (part !== undefined) change(part);
   }
-  const dropProps = {
-    onDragOver(event: DragEvent) {
-      event.preventDefault();
-      setOver(true);
-    },
-    onDragLeave: () => setOver(false),
-    onDrop(event: DragEvent) {
-      event.preventDefault();
-      setOver(false);
-      void addFile(event.dataTransfer.files[0]);
-    },
-    onPaste(event: ClipboardEvent) {
-      const file = event.clipboardData.files[0];
-      if (file === undefined) return;
-      event.preventDefault();
-      void addFile(file);
-    },
-  };
+  const { isOver, dropProps } = useFileDrop(([file]) => void addFile(file));
   const sizeHint = size === undefined ? undefined : text.size(size.width, size.height);
   const isData = value.startsWith('data:');
   return (
@@ -79,21 +63,13 @@ export function ImageField({ size, onUpload, plainLabel, ...props }: ImageFieldP
             />
           )}
           <div className={styles.controls}>
-            <label className={styles.choose} aria-busy={loading}>
-              <ImageUp aria-hidden="true" className={styles.icon} />
-              {loading ? text.busy : text.choose}
-              <input
-                type="file"
-                className="cr-visually-hidden"
-                accept={IMAGE_TYPES.join(',')}
-                disabled={disabled}
-                onChange={(event) => {
-                  void addFile(event.currentTarget.files?.[0]);
-                  event.currentTarget.value = '';
-                }}
-              />
-            </label>
-            <span className={styles.drop}>{text.drop}</span>
+            <ChooseFiles
+              label={text.choose}
+              dropHint={text.drop}
+              loading={loading}
+              disabled={disabled}
+              onChoose={([file]) => void addFile(file)}
+            />
             {cropper?.canCrop(value) && !disabled ? (
               <button type="button" className={styles.plain} onClick={() => void crop(cropper)}>
                 <Crop aria-hidden="true" className={styles.icon} />

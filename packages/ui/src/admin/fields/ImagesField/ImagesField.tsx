@@ -1,15 +1,17 @@
 'use client';
 
 import { adminFormLabels, componentLabels } from '@croupier/core/messages';
-import { ArrowLeft, ArrowRight, ImageUp, X } from 'lucide-react';
-import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { ArrowLeft, ArrowRight, X } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
 import { type ClassNameProps, classNames } from '../../../parts/class-names.js';
 import { Field, type FieldTextProps } from '../../../parts/Field/Field.js';
 import type { ImageUpload } from '../../image-upload.js';
 import type { FieldContract } from '../field-contract.js';
+import { ChooseFiles } from '../ImageField/ChooseFiles.js';
 import { fileOfDataUrl, isPictureData } from '../ImageField/data-url.js';
 import image from '../ImageField/ImageField.module.css';
-import { IMAGE_TYPES, type ImageSize } from '../ImageField/resize-image.js';
+import type { ImageSize } from '../ImageField/resize-image.js';
+import { useFileDrop } from '../ImageField/use-file-drop.js';
 import { useImageFiles } from '../ImageField/use-image-files.js';
 import { SubmittedValue } from '../SubmittedValue.js';
 import { useFieldValue } from '../use-field-value.js';
@@ -53,18 +55,9 @@ export function ImagesField({ size, onUpload, ...props }: ImagesFieldProps) {
     const moved = value.toSpliced(from, 1).toSpliced(to, 0, value[from] as string);
     change(moved);
   }
-  const dropProps = {
-    onDragOver: (event: DragEvent) => event.preventDefault(),
-    onDrop(event: DragEvent) {
-      event.preventDefault();
-      if (!disabled) void addFiles(event.dataTransfer.files);
-    },
-    onPaste(event: ClipboardEvent) {
-      if (event.clipboardData.files.length === 0 || disabled) return;
-      event.preventDefault();
-      void addFiles(event.clipboardData.files);
-    },
-  };
+  const { dropProps } = useFileDrop((files) => {
+    if (!disabled) void addFiles(files);
+  });
   return (
     <Field {...{ label, hidesLabel, hint, className, id, required }} error={fault ?? error}>
       {({ required: _, ...control }) => (
@@ -107,22 +100,14 @@ export function ImagesField({ size, onUpload, ...props }: ImagesFieldProps) {
             </ol>
           )}
           <div className={image.controls}>
-            <label className={image.choose} aria-busy={loading}>
-              <ImageUp aria-hidden="true" className={image.icon} />
-              {loading ? text.busy : text.chooseSeveral}
-              <input
-                type="file"
-                multiple
-                className="cr-visually-hidden"
-                accept={IMAGE_TYPES.join(',')}
-                disabled={disabled}
-                onChange={(event) => {
-                  void addFiles([...(event.currentTarget.files ?? [])]);
-                  event.currentTarget.value = '';
-                }}
-              />
-            </label>
-            <span className={image.drop}>{text.dropSeveral}</span>
+            <ChooseFiles
+              label={text.chooseSeveral}
+              dropHint={text.dropSeveral}
+              loading={loading}
+              multiple
+              disabled={disabled}
+              onChoose={(files) => void addFiles(files)}
+            />
             <input
               {...control}
               ref={input}
