@@ -47,8 +47,7 @@ export { StarsField, type StarsFieldProps } from './fields/StarsField/StarsField
 export { SwitchField, type SwitchFieldProps } from './fields/SwitchField/SwitchField.js';
 export { TextAreaField, type TextAreaFieldProps } from './fields/TextAreaField/TextAreaField.js';
 export { TextListField, type TextListFieldProps } from './fields/TextListField/TextListField.js';
-export { CasinoForm } from './forms/CasinoForm.js';
-export type { CasinoFormProps } from './forms/casino-form-props.js';
+export { CasinoForm, type CasinoFormProps } from './forms/CasinoForm.js';
 export { EntityForm, type EntityFormProps } from './forms/EntityForm.js';
 export { Form, type FormProps } from './forms/Form.js';
 export { FormField, type FormFieldProps } from './forms/FormField.js';

@@ -5,7 +5,6 @@ import {
   ButtonLink,
   EntityForm,
   FormField,
-  ImageField,
   LazyPart,
   lazyPart,
   Notice,
@@ -107,12 +106,7 @@ function HomepageEditor({ content, hash }: OperationResult<'homepage.show'>) {
         submitLabel={labels.submit}
         busyLabel={labels.busy}
         renderField={({ path }) => {
-          if (path === 'heroImage')
-            return (
-              <FormField key={path} path={path}>
-                {(control) => <ImageField {...control} size={HERO_SIZE} />}
-              </FormField>
-            );
+          if (path === 'heroImage') return <FormField key={path} path={path} size={HERO_SIZE} />;
           return path.startsWith('statsValues.') ? (
             <FormField key={path} path={path} hint={labels.figureHint} />
           ) : undefined;

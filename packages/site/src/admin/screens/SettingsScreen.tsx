@@ -1,15 +1,7 @@
 import type { OperationResult } from '@croupier/core';
 import { type FieldDescription, settingsFields } from '@croupier/core/forms';
 import { adminSettingsLabels, messages } from '@croupier/core/messages';
-import {
-  Button,
-  contrastRatio,
-  EntityForm,
-  FormField,
-  ImageField,
-  Notice,
-  showToast,
-} from '@croupier/ui/admin';
+import { Button, contrastRatio, EntityForm, FormField, Notice, showToast } from '@croupier/ui/admin';
 import { useState } from 'react';
 import { useDownload } from '../backend/use-download.js';
 import { useChange, useQuestion } from '../backend/use-operations.js';
@@ -103,15 +95,10 @@ function SettingsEditor({ settings, hash }: OperationResult<'settings.list'>) {
         fields={FIELDS}
         submitLabel={labels.submit}
         renderField={({ path }) => {
-          const size = IMAGE_SIZES[path];
-          if (size !== undefined)
-            return (
-              <FormField key={path} path={path}>
-                {(control) => <ImageField {...control} size={size} />}
-              </FormField>
-            );
           const hint = (labels.hints as Readonly<Record<string, string>>)[path];
-          return hint === undefined ? undefined : <FormField key={path} path={path} hint={hint} />;
+          const size = IMAGE_SIZES[path];
+          const isPlain = hint === undefined && size === undefined;
+          return isPlain ? undefined : <FormField key={path} {...{ path, hint, size }} />;
         }}
       />
     </>

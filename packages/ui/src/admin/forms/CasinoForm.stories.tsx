@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { adminDecorator, LONG_WORD } from '../testing/admin-decorator.js';
+import type { CasinoFormProps } from './CasinoForm.js';
 import { CasinoForm } from './CasinoForm.js';
-import type { CasinoFormProps } from './casino-form-props.js';
 
 const casino = {
   id: '01890000-0000-7000-8000-000000000001',

@@ -1,14 +1,21 @@
 'use client';
 
+import type { CasinoInput } from '@croupier/core';
 import { casinoFields, type FieldDescription } from '@croupier/core/forms';
 import { adminFormLabels } from '@croupier/core/messages';
 import { BasicCasinoFields, CasinoRatingFields } from './casino-fields/BasicCasinoFields.js';
 import { CasinoBonusFields, CasinoDetailFields } from './casino-fields/CasinoDetailFields.js';
 import { CasinoSettingFields } from './casino-fields/CasinoSettingFields.js';
 import { isUnplaced } from './casino-fields/placed-fields.js';
-import type { CasinoFormProps } from './casino-form-props.js';
-import { RecordForm, type RecordFormProps } from './RecordForm.js';
+import { RecordPageForm } from './RecordPageForm.js';
+import type { RecordPageFormProps } from './record-page.js';
 import { useGeneratedSlug, withFirst } from './use-generated-slug.js';
+
+/** The props of the form for a casino. */
+export interface CasinoFormProps extends RecordPageFormProps<CasinoInput> {
+  /** Texts that the lists suggest, by the paths of the fields. */
+  suggestions?: Readonly<Record<string, readonly string[]>> | undefined;
+}
 
 const { tabs, ...labels } = adminFormLabels.casino;
 const NO_SUGGESTIONS = {};
@@ -17,33 +24,19 @@ const NO_SUGGESTIONS = {};
  * A casino, on five tabs. A new one is rated in stars, as the import is; an old one in scores. The details of the
  * blacklist are there while the flag is on.
  */
-export function CasinoForm({
-  addressOf,
-  findSlugHolder,
-  onUpload,
-  findOffer,
-  findAlt,
-  suggestions = NO_SUGGESTIONS,
-  ...props
-}: CasinoFormProps) {
+export function CasinoForm({ suggestions = NO_SUGGESTIONS, ...props }: CasinoFormProps) {
   const isNew = props.value === undefined;
-  const { fields, complete } = useGeneratedSlug(isNew, isNew ? NEW_FIELDS : FORM_FIELDS);
+  const slug = useGeneratedSlug(isNew, isNew ? NEW_FIELDS : FORM_FIELDS);
   return (
-    <RecordForm {...(props as RecordFormProps)} {...{ fields, complete }} label={labels.form}>
+    <RecordPageForm {...props} slug={slug} fields={slug.fields} label={labels.form}>
       {[
-        {
-          label: tabs.basic,
-          content: <BasicCasinoFields {...{ isNew, addressOf, findSlugHolder, onUpload }} />,
-        },
+        { label: tabs.basic, content: <BasicCasinoFields isNew={isNew} /> },
         { label: tabs.ratings, content: <CasinoRatingFields isNew={isNew} /> },
         { label: tabs.bonuses, content: <CasinoBonusFields suggestions={suggestions} /> },
-        {
-          label: tabs.details,
-          content: <CasinoDetailFields {...{ suggestions, onUpload, findOffer, findAlt }} />,
-        },
+        { label: tabs.details, content: <CasinoDetailFields suggestions={suggestions} /> },
         { label: tabs.settings, content: <CasinoSettingFields /> },
       ]}
-    </RecordForm>
+    </RecordPageForm>
   );
 }
 

@@ -2,6 +2,7 @@
 
 import type { FieldDescription } from '@croupier/core/forms';
 import { adminFormLabels, choiceLabel } from '@croupier/core/messages';
+import { useId } from 'react';
 import { SelectField } from '../../parts/SelectField/SelectField.js';
 import { TextField } from '../../parts/TextField/TextField.js';
 import { ColorField } from '../fields/ColorField/ColorField.js';
@@ -10,6 +11,7 @@ import { DateField } from '../fields/DateField/DateField.js';
 import { localTimeZone } from '../fields/DateField/local-time.js';
 import { FlagField } from '../fields/FlagField/FlagField.js';
 import { ImageField } from '../fields/ImageField/ImageField.js';
+import type { ImageSize } from '../fields/ImageField/resize-image.js';
 import { ImagesField } from '../fields/ImagesField/ImagesField.js';
 import { MoneyField } from '../fields/MoneyField/MoneyField.js';
 import { NumberField } from '../fields/NumberField/NumberField.js';
@@ -20,6 +22,7 @@ import { TextAreaField } from '../fields/TextAreaField/TextAreaField.js';
 import { TextListField } from '../fields/TextListField/TextListField.js';
 import { RadioGroup } from '../parts/RadioGroup/RadioGroup.js';
 import type { FormFieldControlProps } from './form-field-control.js';
+import { useRecordPage } from './record-page.js';
 import { SlugControl } from './SlugControl.js';
 
 /** Up to so many choices stand side by side; more of them in a list. */
@@ -30,12 +33,14 @@ interface KindControlProps {
   field: FieldDescription;
   /** What its control is given. */
   control: FormFieldControlProps;
-  /** Texts that a list suggests. */
+  /** Texts that are suggested while typing. */
   suggestions: readonly string[] | undefined;
+  /** The largest size in which pictures are shown, in pixels. */
+  size: ImageSize | undefined;
 }
 
 /** The control of a field's kind. */
-export function FieldControl({ field, control, suggestions }: KindControlProps) {
+export function FieldControl({ field, control, suggestions, size }: KindControlProps) {
   switch (field.kind) {
     case 'flag':
       return <FlagField {...control} />;
@@ -57,11 +62,11 @@ export function FieldControl({ field, control, suggestions }: KindControlProps) 
     case 'choice':
       return <ChoiceControl choices={field.choices} control={control} />;
     case 'html':
-      return <RichTextField {...control} />;
+      return <RichTextControl {...control} />;
     case 'multi-line':
       return <TextAreaField {...control} characterLimit={limitToShow(field.maxLength)} />;
     case 'image-list':
-      return <ImagesField {...control} />;
+      return <ImagesField {...control} size={size} />;
     case 'text-list':
       return <TextListField {...control} suggestions={suggestions} />;
     case 'source-list':
@@ -69,7 +74,7 @@ export function FieldControl({ field, control, suggestions }: KindControlProps) 
     case 'country-list':
       return <CountriesField {...control} />;
     case 'image':
-      return <ImageField {...control} />;
+      return <ImageField {...control} size={size} />;
     case 'slug':
       return <SlugControl {...control} />;
     case 'color':
@@ -87,8 +92,35 @@ export function FieldControl({ field, control, suggestions }: KindControlProps) 
     case 'path-or-web-address':
       return <TextField {...control} dir="ltr" />;
     default:
-      return <TextField {...control} />;
+      return suggestions === undefined ? (
+        <TextField {...control} />
+      ) : (
+        <SuggestingField {...control} suggestions={suggestions} />
+      );
   }
+}
+
+function RichTextControl(control: FormFieldControlProps) {
+  const { findOffer, findAlt } = useRecordPage();
+  return <RichTextField {...control} {...{ findOffer, findAlt }} />;
+}
+
+/** A text with suggestions, such as a category: one that is there already, or a new one. */
+function SuggestingField({
+  suggestions,
+  ...control
+}: FormFieldControlProps & { suggestions: readonly string[] }) {
+  const listId = useId();
+  return (
+    <>
+      <TextField {...control} list={listId} autoComplete="off" />
+      <datalist id={listId}>
+        {suggestions.map((suggestion) => (
+          <option key={suggestion} value={suggestion} />
+        ))}
+      </datalist>
+    </>
+  );
 }
 
 function LocalTimeHint({ hint }: Pick<FormFieldControlProps, 'hint'>) {

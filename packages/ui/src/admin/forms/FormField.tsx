@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { afterPress } from '../fields/after-press.js';
+import type { ImageSize } from '../fields/ImageField/resize-image.js';
 import { FieldControl } from './FieldControl.js';
 import { descriptionIn, fieldIdOf, useFieldState, useForm } from './form-context.js';
 import type { FormFieldControlProps } from './form-field-control.js';
@@ -16,14 +17,16 @@ export interface FormFieldProps {
   hint?: ReactNode;
   /** Called after the field has changed. */
   onChange?: ((value: unknown) => void) | undefined;
-  /** Texts that a list suggests. */
+  /** Texts that are suggested while typing. */
   suggestions?: readonly string[] | undefined;
+  /** The largest size in which the pictures of the field are shown, in pixels. */
+  size?: ImageSize | undefined;
   /** Draws another control than that of the field's kind. */
   children?: ((control: FormFieldControlProps) => ReactNode) | undefined;
 }
 
 /** One field of the form around it, with the control of its kind. */
-export function FormField({ path, label, hint, onChange, suggestions, children }: FormFieldProps) {
+export function FormField({ path, label, hint, onChange, suggestions, size, children }: FormFieldProps) {
   const { state, formId, loading, lockedFields } = useForm();
   const { value, error } = useFieldState(path);
   const field = descriptionIn(state, path);
@@ -43,5 +46,5 @@ export function FormField({ path, label, hint, onChange, suggestions, children }
     },
     onBlur: () => afterPress(() => state.check(path)),
   };
-  return children?.(control) ?? <FieldControl field={field} control={control} suggestions={suggestions} />;
+  return children?.(control) ?? <FieldControl {...{ field, control, suggestions, size }} />;
 }

@@ -51,7 +51,8 @@ interface FormTab {
   content: ReactNode;
 }
 
-interface RecordFormFrame extends RecordFormProps {
+/** The props of the frame of a form. */
+export interface RecordFormFrame extends RecordFormProps {
   label: string;
   fields: readonly FieldDescription[];
   /** Changes what is handed over. */

@@ -5,7 +5,8 @@ import { useMemo } from 'react';
 import { useSlugMakers } from '../fields/SlugField/use-slug-makers.js';
 import type { FormSubmission } from './form-state.js';
 
-interface GeneratedSlug {
+/** How the slug of a record follows its name or title. */
+export interface GeneratedSlug {
   /** The fields of the form. */
   fields: readonly FieldDescription[];
   /** Changes what the form submits. */

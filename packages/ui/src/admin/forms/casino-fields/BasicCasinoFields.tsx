@@ -1,14 +1,11 @@
 'use client';
 
 import { adminFormLabels } from '@croupier/core/messages';
-import { ImageField } from '../../fields/ImageField/ImageField.js';
 import { NumberField } from '../../fields/NumberField/NumberField.js';
 import { StarsField } from '../../fields/StarsField/StarsField.js';
 import { Fieldset } from '../../parts/Fieldset/Fieldset.js';
-import type { CasinoFormProps } from '../casino-form-props.js';
 import { FormField } from '../FormField.js';
 import styles from '../form-layout.module.css';
-import { SlugControl } from '../SlugControl.js';
 import { PLACED_FIELDS } from './placed-fields.js';
 
 const labels = adminFormLabels.casino;
@@ -16,26 +13,16 @@ const LOGO_SIZE = { width: 200, height: 200 };
 const BANNER_SIZE = { width: 1200, height: 400 };
 const VERDICTS: ReadonlySet<string> = new Set(PLACED_FIELDS.verdict);
 
-interface BasicCasinoFieldsProps extends Pick<CasinoFormProps, 'addressOf' | 'findSlugHolder' | 'onUpload'> {
-  isNew: boolean;
-}
-
 /** The name, the address and the pictures of a casino. */
-export function BasicCasinoFields({ isNew, addressOf, findSlugHolder, onUpload }: BasicCasinoFieldsProps) {
+export function BasicCasinoFields({ isNew }: { isNew: boolean }) {
   return (
     <div className={styles.tab}>
       <FormField path="name" />
-      <FormField path="slug" hint={isNew ? adminFormLabels.slug.follows : undefined}>
-        {(control) => <SlugControl {...control} addressOf={addressOf} findHolder={findSlugHolder} />}
-      </FormField>
+      <FormField path="slug" hint={isNew ? adminFormLabels.slug.follows : undefined} />
       <FormField path="description" />
       <Fieldset legend={labels.images} columns={2}>
-        <FormField path="logo">
-          {(control) => <ImageField {...control} size={LOGO_SIZE} onUpload={onUpload} />}
-        </FormField>
-        <FormField path="banner">
-          {(control) => <ImageField {...control} size={BANNER_SIZE} onUpload={onUpload} />}
-        </FormField>
+        <FormField path="logo" size={LOGO_SIZE} />
+        <FormField path="banner" size={BANNER_SIZE} />
       </Fieldset>
       <Fieldset legend={labels.links} columns={2}>
         <FormField path="visitUrl" />

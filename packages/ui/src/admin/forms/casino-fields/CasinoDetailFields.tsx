@@ -1,10 +1,7 @@
 'use client';
 
 import { adminFormLabels } from '@croupier/core/messages';
-import { ImagesField } from '../../fields/ImagesField/ImagesField.js';
-import { RichTextField } from '../../fields/RichTextField/RichTextField.js';
 import { Fieldset } from '../../parts/Fieldset/Fieldset.js';
-import type { CasinoFormProps } from '../casino-form-props.js';
 import { FormField } from '../FormField.js';
 import styles from '../form-layout.module.css';
 import { PLACED_FIELDS } from './placed-fields.js';
@@ -26,12 +23,7 @@ export function CasinoBonusFields({ suggestions }: Suggestions) {
 }
 
 /** Everything else that readers learn of a casino. */
-export function CasinoDetailFields({
-  suggestions,
-  onUpload,
-  findOffer,
-  findAlt,
-}: Suggestions & Pick<CasinoFormProps, 'onUpload' | 'findOffer' | 'findAlt'>) {
+export function CasinoDetailFields({ suggestions }: Suggestions) {
   return (
     <div className={styles.tab}>
       <Fieldset legend={labels.lists} hint={adminFormLabels.list.hint} columns={2}>
@@ -42,12 +34,8 @@ export function CasinoDetailFields({
         <FormFields paths={PLACED_FIELDS.review} />
       </Fieldset>
       <FormField path="sources" />
-      <FormField path="detailedReview">
-        {(control) => <RichTextField {...control} {...{ onUpload, findOffer, findAlt }} />}
-      </FormField>
-      <FormField path="screenshots">
-        {(control) => <ImagesField {...control} size={SCREENSHOT_SIZE} onUpload={onUpload} />}
-      </FormField>
+      <FormField path="detailedReview" />
+      <FormField path="screenshots" size={SCREENSHOT_SIZE} />
       <Fieldset legend={labels.money} columns={2}>
         <FormFields paths={PLACED_FIELDS.amounts} />
       </Fieldset>

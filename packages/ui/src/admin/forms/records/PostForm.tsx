@@ -3,17 +3,13 @@
 import type { PostInput } from '@croupier/core';
 import { postFields } from '@croupier/core/forms';
 import { adminFormLabels } from '@croupier/core/messages';
-import { ImageField } from '../../fields/ImageField/ImageField.js';
-import { RichTextField } from '../../fields/RichTextField/RichTextField.js';
 import { SwitchField } from '../../fields/SwitchField/SwitchField.js';
 import { Fieldset } from '../../parts/Fieldset/Fieldset.js';
-import { CategoryField } from '../CategoryField.js';
 import { FormField } from '../FormField.js';
-import { RecordForm, type RecordFormProps } from '../RecordForm.js';
-import { SlugControl } from '../SlugControl.js';
+import { RecordPageForm } from '../RecordPageForm.js';
+import type { RecordPageFormProps } from '../record-page.js';
 import { useGeneratedSlug, withFirst } from '../use-generated-slug.js';
 import styles from './ArticleForm.module.css';
-import type { RecordPageFormProps } from './record-page-form-props.js';
 
 /** The props of the form for a post. */
 export interface PostFormProps extends RecordPageFormProps<PostInput> {
@@ -27,28 +23,16 @@ const FIELDS = withFirst(postFields, 'title');
 const NONE: readonly string[] = [];
 
 /** An article: its words on one side, what is said about it on the other. */
-export function PostForm({
-  addressOf,
-  findSlugHolder,
-  onUpload,
-  findOffer,
-  findAlt,
-  categories = NONE,
-  ...props
-}: PostFormProps) {
-  const { fields, complete } = useGeneratedSlug(props.value === undefined, FIELDS);
+export function PostForm({ categories = NONE, ...props }: PostFormProps) {
+  const slug = useGeneratedSlug(props.value === undefined, FIELDS);
   return (
-    <RecordForm {...(props as RecordFormProps)} {...{ fields, complete }} label={labels.form}>
+    <RecordPageForm {...props} slug={slug} fields={slug.fields} label={labels.form}>
       <div className={styles.columns}>
         <div className={styles.words}>
           <FormField path="title" />
-          <FormField path="slug" hint={labels.slugHint}>
-            {(control) => <SlugControl {...control} addressOf={addressOf} findHolder={findSlugHolder} />}
-          </FormField>
+          <FormField path="slug" hint={labels.slugHint} />
           <FormField path="excerpt" />
-          <FormField path="content">
-            {(control) => <RichTextField {...control} {...{ onUpload, findOffer, findAlt }} />}
-          </FormField>
+          <FormField path="content" />
         </div>
         <div className={styles.about}>
           <Fieldset legend={labels.visibility}>
@@ -61,17 +45,13 @@ export function PostForm({
             </FormField>
           </Fieldset>
           <Fieldset legend={labels.about}>
-            <FormField path="category" hint={labels.categoryHint}>
-              {(control) => <CategoryField {...control} suggestions={categories} />}
-            </FormField>
+            <FormField path="category" hint={labels.categoryHint} suggestions={categories} />
             <FormField path="tags" hint={labels.tagsHint} />
             <FormField path="author" />
-            <FormField path="featuredImage" hint={labels.imageHint}>
-              {(control) => <ImageField {...control} size={IMAGE_SIZE} onUpload={onUpload} />}
-            </FormField>
+            <FormField path="featuredImage" hint={labels.imageHint} size={IMAGE_SIZE} />
           </Fieldset>
         </div>
       </div>
-    </RecordForm>
+    </RecordPageForm>
   );
 }
