@@ -25,7 +25,7 @@ interface ChosenFile {
 }
 
 /** The props of the dialog. */
-export interface FileImportProps {
+interface FileImportProps {
   collection: FileCollection;
   isOpen: boolean;
   onClose: () => void;

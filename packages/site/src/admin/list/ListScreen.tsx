@@ -12,7 +12,7 @@ import { NothingFound } from './NothingFound.js';
 import { SavedViews } from './SavedViews.js';
 
 /** The words of a list. */
-export interface ListLabels {
+interface ListLabels {
   title: string;
   /** How many there are. */
   count: (total: number) => string;

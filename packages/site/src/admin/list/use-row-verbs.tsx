@@ -17,7 +17,7 @@ type DeletableCollection = {
 type Permission = Parameters<typeof allows>[0];
 
 /** An operation that sets a flag of rows, or takes it away. */
-export interface RowVerb {
+interface RowVerb {
   operation: OperationName;
   label: string;
   /** What is said afterwards. */

@@ -8,7 +8,7 @@ import { comparedFields } from './compared-fields.js';
 const { conflict: labels } = adminLabels;
 
 /** The props of the notice that somebody else changed a record. */
-export interface ConflictNoticeProps {
+interface ConflictNoticeProps {
   /** The collection of the record, or the name of the document. */
   place: string;
   /** What history knows it by. */
