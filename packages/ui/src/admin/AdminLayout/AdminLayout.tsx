@@ -50,11 +50,6 @@ export function AdminLayout({
   const contentId = useId();
   const navId = useId();
   const [isOpen, setOpen] = useState(false);
-  const [search, setSearch] = useState('');
-  const wanted = search.trim().toLowerCase();
-  const shown = groups
-    .map((links) => links.filter(({ label }) => label.toLowerCase().includes(wanted)))
-    .filter((links) => links.length > 0);
   return (
     <div className={styles.root}>
       <a className={styles.skip} href={`#${contentId}`}>
@@ -76,76 +71,108 @@ export function AdminLayout({
           </Button>
         </div>
         <div id={navId} className={styles.panel}>
-          <SearchField
-            label={labels.search}
-            hidesLabel
-            placeholder={labels.search}
-            value={search}
-            onChange={(event) => setSearch(event.currentTarget.value)}
-          />
-          {onOpenPalette === undefined ? null : (
-            <button type="button" className={styles.palette} onClick={onOpenPalette}>
-              <Search aria-hidden="true" className={styles.icon} />
-              {labels.palette}
-              <span aria-hidden="true">{labels.paletteKey}</span>
-            </button>
-          )}
-          <nav aria-label={labels.label}>
-            {shown.map((links) => (
-              <ul key={links[0]?.href} className={styles.links}>
-                {links.map(({ label, href, icon, isCurrent }) => (
-                  <li key={href}>
-                    <Link
-                      href={href}
-                      className={styles.link}
-                      aria-current={isCurrent ? 'page' : undefined}
-                      onClick={() => setOpen(false)}
-                    >
-                      {icon === undefined ? null : <AdminIcon name={icon} />}
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            ))}
-            {shown.length > 0 ? null : (
-              <p className={styles.none} role="status">
-                {labels.none}
-              </p>
+          <ScreenLinks groups={groups} linkComponent={Link} onOpen={() => setOpen(false)}>
+            {onOpenPalette === undefined ? null : (
+              <button type="button" className={styles.palette} onClick={onOpenPalette}>
+                <Search aria-hidden="true" className={styles.icon} />
+                {labels.palette}
+                <span aria-hidden="true">{labels.paletteKey}</span>
+              </button>
             )}
-          </nav>
-          <div className={styles.user}>
-            <div className={styles.who}>
-              <span className={styles.initial} aria-hidden="true">
-                {[...user.name][0]?.toUpperCase()}
-              </span>
-              <div className={styles.words}>
-                <p className={styles.name}>{user.name}</p>
-                <p className={styles.role}>{user.role}</p>
-              </div>
-              <Button variant="plain" className={styles.small} onClick={onSignOut}>
-                {labels.logout}
-              </Button>
-            </div>
-            <div className={styles.userActions}>
-              <Link href="/admin/profile" className={styles.quiet}>
-                {labels.profile}
-              </Link>
-              <Link href="/" className={styles.quiet}>
-                {labels.viewSite}
-              </Link>
-              {onShowKeys === undefined ? null : (
-                <button type="button" className={styles.quiet} onClick={onShowKeys}>
-                  {labels.keys}
-                </button>
-              )}
-            </div>
-          </div>
+          </ScreenLinks>
+          <UserPanel user={user} onSignOut={onSignOut} onShowKeys={onShowKeys} linkComponent={Link} />
         </div>
       </header>
       <main id={contentId} className={styles.content} tabIndex={-1}>
         {children}
       </main>
+    </div>
+  );
+}
+
+interface ScreenLinksProps extends Pick<AdminLayoutProps, 'groups'>, LinkComponentProps {
+  /** Called when a screen is opened. */
+  onOpen: () => void;
+  /** Between the search and the links. */
+  children: ReactNode;
+}
+
+/** The links to the screens, found by some of their letters. */
+function ScreenLinks({ groups, onOpen, children, linkComponent: Link = 'a' }: ScreenLinksProps) {
+  const [search, setSearch] = useState('');
+  const wanted = search.trim().toLowerCase();
+  const shown = groups
+    .map((links) => links.filter(({ label }) => label.toLowerCase().includes(wanted)))
+    .filter((links) => links.length > 0);
+  return (
+    <>
+      <SearchField
+        label={labels.search}
+        hidesLabel
+        placeholder={labels.search}
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+      />
+      {children}
+      <nav aria-label={labels.label}>
+        {shown.map((links) => (
+          <ul key={links[0]?.href} className={styles.links}>
+            {links.map(({ label, href, icon, isCurrent }) => (
+              <li key={href}>
+                <Link
+                  href={href}
+                  className={styles.link}
+                  aria-current={isCurrent ? 'page' : undefined}
+                  onClick={onOpen}
+                >
+                  {icon === undefined ? null : <AdminIcon name={icon} />}
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        ))}
+        {shown.length > 0 ? null : (
+          <p className={styles.none} role="status">
+            {labels.none}
+          </p>
+        )}
+      </nav>
+    </>
+  );
+}
+
+type UserPanelProps = Pick<AdminLayoutProps, 'user' | 'onSignOut' | 'onShowKeys' | 'linkComponent'>;
+
+/** Who is signed in, and what is about them. */
+function UserPanel({ user, onSignOut, onShowKeys, linkComponent: Link = 'a' }: UserPanelProps) {
+  return (
+    <div className={styles.user}>
+      <div className={styles.who}>
+        <span className={styles.initial} aria-hidden="true">
+          {[...user.name][0]?.toUpperCase()}
+        </span>
+        <div className={styles.words}>
+          <p className={styles.name}>{user.name}</p>
+          <p className={styles.role}>{user.role}</p>
+        </div>
+        <Button variant="plain" className={styles.small} onClick={onSignOut}>
+          {labels.logout}
+        </Button>
+      </div>
+      <div className={styles.userActions}>
+        <Link href="/admin/profile" className={styles.quiet}>
+          {labels.profile}
+        </Link>
+        <Link href="/" className={styles.quiet}>
+          {labels.viewSite}
+        </Link>
+        {onShowKeys === undefined ? null : (
+          <button type="button" className={styles.quiet} onClick={onShowKeys}>
+            {labels.keys}
+          </button>
+        )}
+      </div>
     </div>
   );
 }
