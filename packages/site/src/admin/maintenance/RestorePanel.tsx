@@ -7,7 +7,7 @@ import { useChange } from '../backend/use-operations.js';
 import { blobPieces } from '../import/import-source.js';
 import { DoneNotice } from './DoneNotice.js';
 import styles from './maintenance.module.css';
-import { useWork } from './use-work.js';
+import { useWork, type WorkReports } from './use-work.js';
 import { WorkProgress } from './WorkProgress.js';
 
 const { restore: labels, size } = adminMaintenanceLabels;
@@ -19,44 +19,14 @@ type Restored = Outcome<OperationResult<'store.restore'>>;
 
 /** Puts a backup in the place of all content: what it would change is shown first, and it can be taken back. */
 export function RestorePanel() {
-  const { perform } = useAdmin();
-  const change = useChange();
   const [file, setFile] = useState<File>();
   const [keepTraffic, setKeepTraffic] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const plan = useWork<Restored>();
-  const restore = useWork<Restored>();
-
+  const { plan, planOf, restore, restoreFrom } = useRestore();
   const choose = (chosen: File | undefined) => {
     setFile(chosen);
-    restore.reset();
-    plan.reset();
-    if (chosen === undefined) return;
-    void plan.run(({ signal, onProgress }) =>
-      perform(
-        'store.restore',
-        { source: blobPieces(chosen) },
-        {
-          dryRun: true,
-          signal,
-          onProgress: ({ done }) => onProgress({ done, total: chosen.size }),
-        },
-      ),
-    );
+    planOf(chosen);
   };
-  const run = (of: File) =>
-    restore.run(({ signal, onProgress }) =>
-      change(
-        'store.restore',
-        { source: blobPieces(of), keepTraffic },
-        {
-          answer: 'counts',
-          signal,
-          onProgress: ({ done }) => onProgress({ done, total: of.size }),
-          message: labels.done,
-        },
-      ),
-    );
   const planned = plan.state.name === 'done' ? plan.state.result : undefined;
   const isBusy = restore.state.name === 'running';
   return (
@@ -101,12 +71,45 @@ export function RestorePanel() {
           isOpen={isAsking}
           onOpenChange={setAsking}
           onConfirm={() => {
-            if (file !== undefined) void run(file);
+            if (file !== undefined) restoreFrom(file, keepTraffic);
           }}
         />
       </div>
     </Panel>
   );
+}
+
+/** The restore of a file, and what it would change. */
+function useRestore() {
+  const { perform } = useAdmin();
+  const change = useChange();
+  const plan = useWork<Restored>();
+  const restore = useWork<Restored>();
+  const reportsOf = ({ size: total }: File, { signal, onProgress }: WorkReports) => ({
+    signal,
+    onProgress: ({ done }: { done: number }) => onProgress({ done, total }),
+  });
+  return {
+    plan,
+    restore,
+    planOf(file: File | undefined) {
+      restore.reset();
+      plan.reset();
+      if (file === undefined) return;
+      void plan.run((reports) =>
+        perform('store.restore', { source: blobPieces(file) }, { dryRun: true, ...reportsOf(file, reports) }),
+      );
+    },
+    restoreFrom(file: File, keepTraffic: boolean) {
+      void restore.run((reports) =>
+        change(
+          'store.restore',
+          { source: blobPieces(file), keepTraffic },
+          { answer: 'counts', message: labels.done, ...reportsOf(file, reports) },
+        ),
+      );
+    },
+  };
 }
 
 function countsOf({ inserted, updated, removed }: Restored): string {

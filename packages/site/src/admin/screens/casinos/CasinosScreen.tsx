@@ -56,7 +56,6 @@ const rowName = ({ name }: Casino) => name;
 
 /** The list of casinos: search, filter, sort, and what can be done with one or with many. */
 export function CasinosScreen() {
-  const download = useDownload();
   const list = useListState();
   const [isImporting, setImporting] = useState(false);
   const mayNotImport = useRefusal()('import and delete content');
@@ -81,25 +80,7 @@ export function CasinosScreen() {
           <ReasonedButton variant="plain" disabledReason={mayNotImport} onClick={() => setImporting(true)}>
             {labels.import}
           </ReasonedButton>
-          <Button variant="plain" onClick={() => void download('casinos.export', query, 'casinos.csv')}>
-            {labels.export}
-          </Button>
-          <Button
-            variant="plain"
-            onClick={() =>
-              void download('casinos.export', { ...query, full: true }, 'casinos-all-columns.csv')
-            }
-          >
-            {labels.exportAll}
-          </Button>
-          <Button
-            variant="plain"
-            onClick={() =>
-              void download('casinos.export', { ...query, full: true, format: 'xlsx' }, 'casinos.xlsx')
-            }
-          >
-            {labels.exportWorkbook}
-          </Button>
+          <ExportButtons query={query} />
           <ButtonLink href={adminPath('casino-new')}>{labels.add}</ButtonLink>
         </>
       }
@@ -134,6 +115,22 @@ export function CasinosScreen() {
       {dialog}
     </ListScreen>
   );
+}
+
+/** The casinos of the list as files: their main columns, all of them, and a workbook. */
+function ExportButtons({ query }: { query: Query }) {
+  const download = useDownload();
+  const whole = { ...query, full: true };
+  const files = [
+    { label: labels.export, input: query, name: 'casinos.csv' },
+    { label: labels.exportAll, input: whole, name: 'casinos-all-columns.csv' },
+    { label: labels.exportWorkbook, input: { ...whole, format: 'xlsx' as const }, name: 'casinos.xlsx' },
+  ];
+  return files.map(({ label, input, name }) => (
+    <Button key={name} variant="plain" onClick={() => void download('casinos.export', input, name)}>
+      {label}
+    </Button>
+  ));
 }
 
 const COLUMNS: readonly GridColumn<Casino>[] = [
