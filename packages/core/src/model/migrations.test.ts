@@ -26,6 +26,16 @@ test('sections missing from an old home page return in their positions, and exis
   expect(sections[1]).toEqual(casinos);
 });
 
+test('a section that is newer than an old home page reaches it by its type, whatever number its sections have', () => {
+  const older = defaultSections().filter(({ type }) => type !== 'blog');
+  const before = older.map((section, i) => ({ ...section, id: i + 1, order: i + 1 }));
+  const { sections } = migrated({ content: {}, sections: before }) as { sections: typeof before };
+  expect(sections).toHaveLength(before.length + 1);
+  expect(sections).toEqual(expect.arrayContaining(before));
+  expect(sections.find(({ type }) => type === 'blog')).toMatchObject({ isActive: true });
+  expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
+});
+
 test('a section deleted from a home page of the current version stays deleted', () => {
   expect(migrated({ content: {}, sections: [hero] }, 2)).toEqual({ content: {}, sections: [hero] });
 });

@@ -48,9 +48,12 @@ function replaceDailyPlayersTitle(content: OldContent): void {
 function addMissingSections(content: OldContent): void {
   const homepage = content.document('homepage') as { sections?: unknown } | undefined;
   if (!Array.isArray(homepage?.sections)) return;
-  const there = homepage.sections as { id?: unknown; order?: unknown }[];
-  const missing = defaultSections().filter(({ id }) => !there.some((section) => section.id === id));
+  const there = homepage.sections as { id?: unknown; type?: unknown; order?: unknown }[];
+  const missing = defaultSections().filter(({ type }) => !there.some((section) => section.type === type));
   if (missing.length === 0) return;
-  const sections = [...there, ...missing].sort((a, b) => Number(a.order) - Number(b.order));
+  const taken = new Set(there.map(({ id }) => id));
+  let last = Math.max(...defaultSections().map(({ id }) => id), ...there.map(({ id }) => Number(id)));
+  const added = missing.map((section) => (taken.has(section.id) ? { ...section, id: ++last } : section));
+  const sections = [...there, ...added].sort((a, b) => Number(a.order) - Number(b.order));
   content.put('homepage', { ...homepage, sections });
 }
