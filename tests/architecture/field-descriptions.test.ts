@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { casino } from '../../packages/core/src/collections/casinos/casino.js';
+import { casino, FIRST_SHOWN } from '../../packages/core/src/collections/casinos/casino.js';
 import {
   describeCollection,
   summarizeCollection,
@@ -7,15 +7,18 @@ import {
 import { page } from '../../packages/core/src/collections/pages/page.js';
 import { post } from '../../packages/core/src/collections/posts/post.js';
 import { describeFields } from '../../packages/core/src/forms/describe-fields.js';
+import { filterLabels } from '../../packages/core/src/labels/public/filters.js';
 import { tournament } from '../../packages/core/src/model/documents/community.js';
 import { homepageSection } from '../../packages/core/src/model/documents/homepage.js';
 import { homepageContent } from '../../packages/core/src/model/documents/homepage-content.js';
 import { menuItem } from '../../packages/core/src/model/documents/menus.js';
 import { siteSettings } from '../../packages/core/src/model/documents/settings.js';
-import type { Entity } from '../../packages/core/src/model/entity.js';
+import type { Entity, FieldPath } from '../../packages/core/src/model/entity.js';
+import type { ReviewSection } from '../../packages/core/src/model/field.js';
 import { redirect } from '../../packages/core/src/model/redirect.js';
 import { user } from '../../packages/core/src/model/user.js';
 import { describedCollections } from '../../packages/core/src/operations/registry.js';
+import { year } from '../../packages/core/src/values/number.js';
 
 const DESCRIBED: [constant: string, title: string, entity: Pick<Entity, 'fieldPaths'>][] = [
   ['casinoFields', 'a casino', casino],
@@ -35,6 +38,8 @@ const DESCRIBED: [constant: string, title: string, entity: Pick<Entity, 'fieldPa
   ]),
 ];
 
+const shownFields = casino.fieldPaths.filter(({ isPublic }) => isPublic);
+
 // When a field changes: npm run docs
 test('the descriptions of fields that forms read match the entities', async () => {
   const lines = [
@@ -49,6 +54,100 @@ test('the descriptions of fields that forms read match the entities', async () =
   }
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(
     '../../packages/core/src/forms/descriptions.generated.ts',
+  );
+});
+
+// When a field changes: npm run docs
+test('the filters of casinos match what the fields of a casino say', async () => {
+  const titles: Readonly<Record<string, string>> = filterLabels.facets;
+  const filters = shownFields.flatMap(({ path, field }) => {
+    if (field.filter === undefined) return [];
+    const { name, ...limits } = typeof field.filter === 'string' ? { name: field.filter } : field.filter;
+    return [{ name, title: titles[name] ?? field.title, path, kind: kindOf(field), ...limits }];
+  });
+  const lines = [
+    '// Made from the fields of a casino by tests/architecture/field-descriptions.test.ts; do not edit.',
+    '',
+    '/** What visitors filter casinos by, in the order of forms. */',
+    'export const casinoFilters = [',
+    ...inOrder(filters, FIRST_SHOWN.filters, ({ name }) => name).map((filter) => {
+      const rest = 'unit' in filter ? '' : ',"unit":undefined,"steps":undefined';
+      return `  ${JSON.stringify(filter).slice(0, -1)}${rest}},`;
+    }),
+    '] as const;',
+  ];
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(
+    '../../packages/core/src/labels/public/casino-filters.generated.ts',
+  );
+});
+
+// When a field changes: npm run docs
+test('the facts of a review match what the fields of a casino say', async () => {
+  const sections: ReviewSection[] = [
+    ...(['tiles', 'breakdown', 'information', 'gameCounts', 'bonuses', 'payments'] as const),
+  ];
+  const lines = [
+    '// Made from the fields of a casino by tests/architecture/field-descriptions.test.ts; do not edit.',
+    "import type { FieldPath } from '../../../model/entity.js';",
+    "import type { ReviewSection } from '../../../model/field.js';",
+    '',
+    '/** The facts in each section of a review, in order. */',
+    'export const reviewFacts: Readonly<',
+    "  Record<ReviewSection, readonly { title: string; path: FieldPath['path']; kind: string }[]>",
+    '> = {',
+    ...sections.flatMap((section) => {
+      const shown = shownFields.filter(({ field }) => [field.onReview ?? []].flat().includes(section));
+      const isShort = section === 'breakdown' || section === 'gameCounts';
+      return [
+        `  ${section}: [`,
+        ...inOrder(shown, FIRST_SHOWN[section], ({ path }) => path.join('.')).map(({ path, field }) => {
+          const title = (isShort ? field.shortTitle : undefined) ?? field.title;
+          return `    ${JSON.stringify({ title, path, kind: kindOf(field) })},`;
+        }),
+        '  ],',
+      ];
+    }),
+    '};',
+  ];
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(
+    '../../packages/core/src/views/pages/review/review-facts.generated.ts',
+  );
+});
+
+// When a field changes: npm run docs
+test('the empty casino matches the fields of a casino', async () => {
+  const defaults = new Map<string, unknown>();
+  for (const { path, field } of shownFields) {
+    const [name, inner] = path;
+    const blank = field.fallback ?? (field.presence === 'required' ? '' : undefined);
+    defaults.set(name, inner === undefined ? blank : {});
+  }
+  const lines = [
+    '// Made from the fields of a casino by tests/architecture/field-descriptions.test.ts; do not edit.',
+    "import type { PublicCasino } from '../collections/casinos/casino.js';",
+    '',
+    '/** A casino of which nothing is known. */',
+    'export const EMPTY_CASINO: { readonly [F in keyof PublicCasino]-?: PublicCasino[F] } = {',
+    ...Array.from(defaults, ([name, value]) => `  ${name}: ${JSON.stringify(value)},`),
+    '};',
+  ];
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(
+    '../../packages/core/src/model/empty-casino.generated.ts',
+  );
+});
+
+test('only the fields of a casino say where a review and filters show them', () => {
+  for (const [, title, { fieldPaths }] of DESCRIBED) {
+    if (title === 'a casino') continue;
+    for (const { path, field } of fieldPaths)
+      expect(field.onReview ?? field.filter, `${path.join('.')} of ${title}`).toBeUndefined();
+  }
+});
+
+test('a field that nobody may see is on no review, and in no filter', () => {
+  const hidden = casino.fieldPaths.filter(({ isPublic }) => !isPublic);
+  expect(hidden.filter(({ field }) => field.onReview !== undefined || field.filter !== undefined)).toEqual(
+    [],
   );
 });
 
@@ -93,6 +192,16 @@ test('the list of collections that faces read before they load one matches the r
     '../../packages/core/src/labels/admin/collection-list.generated.ts',
   );
 });
+
+function kindOf({ valueType }: FieldPath['field']): string {
+  return valueType === year ? 'year' : valueType.input.kind;
+}
+
+/** First those that are named, in that order; then the others as they are. */
+function inOrder<T>(items: readonly T[], first: readonly string[] = [], nameOf: (item: T) => string): T[] {
+  const named = first.flatMap((name) => items.filter((item) => nameOf(item) === name));
+  return [...named, ...items.filter((item) => !named.includes(item))];
+}
 
 function camelCase(name: string): string {
   return name.replaceAll(/[ -](\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,5 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { casinoFilters } from '../../packages/core/src/labels/public/casino-filters.generated.js';
+import { enTerms } from '../../packages/core/src/labels/texts/en/terms.generated.js';
+import { reviewFacts } from '../../packages/core/src/views/pages/review/review-facts.generated.js';
 import { compileMessage } from './compile-message.js';
 import { fixedTexts } from './fixed-texts.js';
 import { readSourceText } from './repository-files.js';
@@ -55,6 +58,11 @@ test('the components have an entry point for each language', async () => {
   );
   const text = JSON.stringify({ ...manifest, exports: Object.fromEntries(entries) }, null, 2);
   await expect(`${text}\n`).toMatchFileSnapshot(`../../${file}`);
+});
+
+test('what visitors see as the title of a casino field is a term of the catalogue', () => {
+  const titles = [...casinoFilters, ...Object.values(reviewFacts).flat()].map(({ title }) => title);
+  expect(titles.filter((title) => !Object.hasOwn(enTerms, title))).toEqual([]);
 });
 
 test.each(languages)('%s has every text of the English catalogue, with its arguments', (language) => {

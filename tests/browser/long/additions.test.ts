@@ -78,6 +78,15 @@ export const paymentMethods = collection('payment-methods', {
 });
 `;
 
+const FIELD = `
+    chatHours: optional(singleLineText(40), {
+      title: 'Chat Hours',
+      tab: 'Details',
+      onReview: 'information',
+      filter: 'chat-hours',
+    }),
+`;
+
 beforeAll(async () => {
   const folder = path.join(collectionsFolder, 'payment-methods');
   mkdirSync(folder);
@@ -106,11 +115,7 @@ beforeAll(async () => {
     '  ...operationsOf(toplists),',
     '  ...operationsOf(toplists),\n  ...operationsOf(paymentMethods),',
   );
-  source.edit(
-    'game.ts',
-    '    jackpot: ',
-    "    paylines: optional(singleLineText(20), { title: 'Paylines' }),\n    jackpot: ",
-  );
+  source.edit('casinos/casino.ts', '    established: ', `${FIELD}    established: `);
   source.edit(
     'ratings.ts',
     "{ from: 9, label: 'Excellent' },",
@@ -178,25 +183,48 @@ test('the admin lists it, and adds one in its form', async () => {
 });
 
 test('a field is a line of its entity: in the template, the options, the history and the form', async () => {
-  expect(await croupier('games', 'template', '--full')).toContain('paylines');
-  await croupier('games', 'edit', 'Moth and Candle', '--paylines', '25');
-  expect(await croupier('games', 'show', 'Moth and Candle')).toMatch(/Paylines\s+25/);
+  expect(await croupier('casinos', 'template', '--full')).toContain('chatHours');
+  await croupier('casinos', 'edit', 'copper-heron', '--chat-hours', 'Nine to five');
+  expect(await croupier('casinos', 'show', 'copper-heron')).toMatch(/Chat Hours\s+Nine to five/);
   await site.onPage({}, async (page) => {
-    await page.goto('/admin/games');
+    await page.goto('/admin/casinos');
     await page.getByLabel(/^Username or email/).fill('ina');
     await page.getByLabel(/^Password/).fill(PASSWORD);
     await page.getByRole('button', { name: 'Login' }).click();
-    await page.getByRole('button', { name: 'Actions Moth and Candle' }).click();
+    await page.getByRole('button', { name: 'Actions Copper Heron' }).click();
     await page.getByRole('menuitem', { name: 'Edit' }).click();
-    await expect
-      .poll(() =>
-        page
-          .getByRole('dialog')
-          .getByLabel(/^Paylines/)
-          .inputValue(),
-      )
-      .toBe('25');
+    await page.getByRole('tab', { name: 'Settings' }).click();
+    await expect.poll(() => page.getByLabel(/^Chat Hours/).inputValue()).toBe('Nine to five');
   });
+});
+
+test('a field whose line says so is a fact of the review, and visitors filter casinos by it', async () => {
+  await croupier('casinos', 'edit', 'copper-heron', '--chat-hours', 'Nine to five');
+  await site.onPage({}, async (page) => {
+    await page.goto('/casino/copper-heron');
+    const facts = await page.locator('main dl').allInnerTexts();
+    expect(facts.join('\n')).toMatch(/Chat Hours\s+Nine to five/);
+    await page.goto('/reviews');
+    await page.locator('summary').filter({ hasText: 'Chat Hours' }).click();
+    await page.getByText('Nine to five').click();
+    await page.getByRole('button', { name: 'Show results' }).filter({ visible: true }).click();
+    await page.waitForURL(/chat-hours=nine-to-five/);
+    await page.getByRole('link', { name: 'Remove Chat Hours: Nine to five' }).waitFor();
+    await page.getByRole('heading', { name: 'Copper Heron' }).waitFor();
+    expect(await page.getByRole('heading', { name: 'Paper Kite' }).count()).toBe(0);
+  });
+  expect(
+    await croupier(
+      'toplists',
+      'add',
+      '--slug',
+      'chat',
+      '--title',
+      'Chat',
+      '--query',
+      'chat-hours=nine-to-five',
+    ),
+  ).not.toContain('does not know');
 });
 
 test('a band of a rating is a row: a review says its word', async () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { LimitUnit } from '../labels/public/filters.js';
 import { lazy } from '../lazy.js';
 import type { ValueType } from '../values/value-type.js';
 
@@ -14,6 +15,23 @@ interface FieldOptions {
   tab?: string;
   /** One sentence for forms and `--help`. */
   help?: string;
+  /** Where the review of a casino shows the field. */
+  onReview?: ReviewSection | readonly ReviewSection[];
+  /** The title among the scores and the numbers of games of a review, where the section says the rest. */
+  shortTitle?: string;
+  /** How visitors filter casinos by the field: the word of the filter in addresses, or limits of a number. */
+  filter?: string | LimitFilter;
+}
+
+/** A list of facts on the review of a casino; the scores of `breakdown` and the `gameCounts` are numbers. */
+export type ReviewSection = 'tiles' | 'breakdown' | 'information' | 'gameCounts' | 'bonuses' | 'payments';
+
+/** A filter by a number: visitors choose one of the steps. */
+interface LimitFilter {
+  /** Its word in addresses. */
+  name: string;
+  unit: LimitUnit;
+  steps: readonly number[];
 }
 
 /** Whether a field is required, may be absent, or has a default. */

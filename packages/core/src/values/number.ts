@@ -22,3 +22,6 @@ export function wholeNumber(least: number, most: number): ValueType<number> {
     input: { kind: 'number', min: least, max: most },
   });
 }
+
+/** A year, which is written without separators. */
+export const year = wholeNumber(1900, 2100);

@@ -9,7 +9,7 @@ import {
   casinoFilter,
   compareCasinos,
 } from '../../rules/casino-filter.js';
-import type { CASINO_FACET_NAMES } from '../../rules/facets/facet-names.js';
+import type { CasinoFacetName } from '../../rules/facets/facet-names.js';
 import { keepSorted } from '../../rules/sorted-lists.js';
 import { filterInTurns } from '../../short-turns.js';
 import { countryCode } from '../../values/country-names.js';
@@ -33,7 +33,7 @@ const facetFields = lazy(() => ({
   currency: words('Currencies'),
 }));
 
-const FACET_BY_FIELD: Record<keyof ReturnType<typeof facetFields>, (typeof CASINO_FACET_NAMES)[number]> = {
+const FACET_BY_FIELD: Record<keyof ReturnType<typeof facetFields>, CasinoFacetName> = {
   payment: 'payment',
   license: 'license',
   payoutDays: 'payout-days',

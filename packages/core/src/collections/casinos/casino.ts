@@ -1,4 +1,5 @@
 import type { Issue } from '../../diagnostics/issue.js';
+import { casinoLabels } from '../../labels/public/casinos.js';
 import { casinoFieldTitles as titles } from '../../labels/public/field-titles.js';
 import { messages } from '../../messages.js';
 import { entity, type InputOf, type PublicOf, type RecordOf } from '../../model/entity.js';
@@ -11,7 +12,7 @@ import { country } from '../../values/country.js';
 import { flag } from '../../values/flag.js';
 import { safeHtml } from '../../values/html/safe-html.js';
 import { list } from '../../values/list.js';
-import { wholeNumber } from '../../values/number.js';
+import { wholeNumber, year } from '../../values/number.js';
 import { score } from '../../values/score.js';
 import { slug } from '../../values/text/slug.js';
 import { sourceList } from '../../values/text/source.js';
@@ -22,6 +23,13 @@ export { PLACEHOLDER_IMAGE };
 
 const stringList = list(singleLineText(200));
 const { casino: texts } = messages;
+const { facts } = casinoLabels;
+
+const count = wholeNumber(0, 1_000_000);
+const gameCount = (title: string, column: string) =>
+  optional(count, { title, column, tab: 'Details', onReview: 'gameCounts' });
+const partRating = (title: string, shortTitle: string) =>
+  optional(score, { title, tab: 'Ratings', onReview: 'breakdown', shortTitle });
 
 /** A reviewed casino. */
 export const casino = entity({
@@ -55,13 +63,19 @@ export const casino = entity({
       tab: 'Ratings',
       help: "The editor's verdict.",
       aliases: ['stars', 'overall rating'],
+      filter: { name: 'min-score', unit: 'score', steps: [9, 8, 7, 6] },
     }),
-    safetyRating: optional(score, { title: titles.safetyRating, tab: 'Ratings' }),
-    gamesRating: optional(score, { title: 'Games Rating', tab: 'Ratings' }),
-    bonusesRating: optional(score, { title: 'Bonuses Rating', tab: 'Ratings' }),
-    supportRating: optional(score, { title: 'Support Rating', tab: 'Ratings' }),
-    payoutsRating: optional(score, { title: 'Payouts Rating', tab: 'Ratings' }),
-    mobileRating: optional(score, { title: 'Mobile Rating', tab: 'Ratings' }),
+    safetyRating: optional(score, {
+      title: titles.safetyRating,
+      tab: 'Ratings',
+      onReview: ['tiles', 'breakdown'],
+      shortTitle: facts.safety,
+    }),
+    gamesRating: partRating('Games Rating', facts.games),
+    bonusesRating: partRating('Bonuses Rating', facts.bonuses),
+    supportRating: partRating('Support Rating', facts.support),
+    payoutsRating: partRating('Payouts Rating', facts.payouts),
+    mobileRating: partRating('Mobile Rating', facts.mobile),
 
     bonuses: group('Bonuses', {
       welcome: optional(multiLineText(500), {
@@ -69,18 +83,21 @@ export const casino = entity({
         column: 'bonuses',
         tab: 'Bonuses',
         aliases: ['welcome bonus'],
+        onReview: 'bonuses',
       }),
       noDeposit: optional(multiLineText(500), {
         title: titles['bonuses.noDeposit'],
         column: 'bonusNoDeposit',
         tab: 'Bonuses',
         aliases: ['no deposit bonus'],
+        onReview: 'bonuses',
       }),
       freeSpins: optional(multiLineText(500), {
         title: titles['bonuses.freeSpins'],
         column: 'bonusFreeSpins',
         tab: 'Bonuses',
         aliases: ['free spins'],
+        onReview: 'bonuses',
       }),
     }),
     bonus: optional(multiLineText(500), {
@@ -90,31 +107,48 @@ export const casino = entity({
     }),
     highlights: defaulted(stringList, [], { title: 'Highlights', tab: 'Bonuses' }),
 
-    games: defaulted(stringList, [], { title: 'Games', tab: 'Details' }),
+    games: defaulted(stringList, [], {
+      title: 'Games',
+      tab: 'Details',
+      filter: 'game',
+    }),
     paymentMethods: defaulted(stringList, [], {
       title: titles.paymentMethods,
       tab: 'Details',
       aliases: ['payments', 'payment options', 'banking'],
+      filter: 'payment',
     }),
     licenses: defaulted(stringList, [], {
       title: titles.licenses,
       tab: 'Details',
       aliases: ['license', 'licence', 'licences'],
+      onReview: 'information',
+      filter: 'license',
     }),
-    languages: defaulted(stringList, [], { title: titles.languages, tab: 'Details', aliases: ['language'] }),
+    languages: defaulted(stringList, [], {
+      title: titles.languages,
+      tab: 'Details',
+      aliases: ['language'],
+      onReview: 'information',
+      filter: 'language',
+    }),
     currencies: defaulted(stringList, [], {
       title: titles.currencies,
       tab: 'Details',
       aliases: ['currency'],
+      onReview: 'information',
+      filter: 'currency',
     }),
     countries: defaulted(list(country), [], {
       title: titles.countries,
       tab: 'Details',
       aliases: ['country'],
+      onReview: 'information',
+      filter: 'country',
     }),
     pros: defaulted(stringList, [], { title: 'Pros', tab: 'Details', aliases: ['advantages'] }),
     cons: defaulted(stringList, [], { title: 'Cons', tab: 'Details', aliases: ['disadvantages'] }),
-    features: defaulted(stringList, [], { title: titles.features, tab: 'Details' }),
+    features: defaulted(stringList, [], { title: titles.features, tab: 'Details', onReview: 'information' }),
     screenshots: defaulted(list(image), [], { title: 'Screenshots', tab: 'Details' }),
 
     detailedReview: optional(safeHtml, { title: 'Detailed Review', tab: 'Details' }),
@@ -131,45 +165,57 @@ export const casino = entity({
       help: 'What the review rests on: a title and a web address each.',
       aliases: ['source', 'references'],
     }),
-    established: optional(wholeNumber(1900, 2100), {
+    established: optional(year, {
       title: titles.established,
       tab: 'Details',
       aliases: ['founded', 'year'],
+      onReview: 'tiles',
+      filter: { name: 'opened-since', unit: 'year', steps: [2024, 2022, 2020, 2015] },
     }),
-    minDeposit: optional(moneyText(100), { title: titles.minDeposit, tab: 'Details' }),
-    minWithdrawal: optional(moneyText(100), { title: titles.minWithdrawal, tab: 'Details' }),
-    maxWithdrawal: optional(moneyText(100), { title: titles.maxWithdrawal, tab: 'Details' }),
-    withdrawalTime: optional(singleLineText(100), { title: titles.withdrawalTime, tab: 'Details' }),
+    minDeposit: optional(moneyText(100), {
+      title: titles.minDeposit,
+      tab: 'Details',
+      onReview: 'payments',
+      filter: { name: 'deposit', unit: 'money', steps: [5, 10, 20, 50] },
+    }),
+    minWithdrawal: optional(moneyText(100), {
+      title: titles.minWithdrawal,
+      tab: 'Details',
+      onReview: 'payments',
+    }),
+    maxWithdrawal: optional(moneyText(100), {
+      title: titles.maxWithdrawal,
+      tab: 'Details',
+      onReview: 'payments',
+    }),
+    withdrawalTime: optional(singleLineText(100), {
+      title: titles.withdrawalTime,
+      tab: 'Details',
+      onReview: ['tiles', 'payments'],
+      filter: { name: 'payout-days', unit: 'days', steps: [1, 3, 7] },
+    }),
     gameProviders: defaulted(stringList, [], {
       title: titles.gameProviders,
       tab: 'Details',
       aliases: ['providers', 'software'],
+      filter: 'provider',
     }),
     gameCounts: group('Game Counts', {
-      slots: optional(wholeNumber(0, 1_000_000), {
-        title: titles['gameCounts.slots'],
-        column: 'slotsCount',
-        tab: 'Details',
-      }),
-      tableGames: optional(wholeNumber(0, 1_000_000), {
-        title: titles['gameCounts.tableGames'],
-        column: 'tableGamesCount',
-        tab: 'Details',
-      }),
-      liveDealer: optional(wholeNumber(0, 1_000_000), {
+      slots: gameCount(titles['gameCounts.slots'], 'slotsCount'),
+      tableGames: gameCount(titles['gameCounts.tableGames'], 'tableGamesCount'),
+      liveDealer: optional(count, {
         title: 'Live Dealer Games',
         column: 'liveDealerCount',
         tab: 'Details',
+        onReview: 'gameCounts',
+        shortTitle: facts.liveDealer,
       }),
-      jackpots: optional(wholeNumber(0, 1_000_000), {
-        title: titles['gameCounts.jackpots'],
-        column: 'jackpotsCount',
-        tab: 'Details',
-      }),
-      total: optional(wholeNumber(0, 1_000_000), {
+      jackpots: gameCount(titles['gameCounts.jackpots'], 'jackpotsCount'),
+      total: optional(count, {
         title: titles['gameCounts.total'],
         column: 'totalGamesCount',
         tab: 'Details',
+        onReview: 'tiles',
       }),
     }),
 
@@ -212,6 +258,15 @@ export function withoutBarredOffers(shown: PublicCasino): PublicCasino {
   const { visitUrl: _visit, termsUrl: _terms, bonus: _bonus, ...kept } = shown;
   return { ...kept, bonuses: {} };
 }
+
+/** The order of filters, and of the tiles of a review, where it is not that of the fields; others come last. */
+export const FIRST_SHOWN: Readonly<Record<string, readonly string[]>> = {
+  filters: [
+    ...['payment', 'license', 'country', 'payout-days', 'min-score', 'deposit', 'opened-since'],
+    ...['game', 'provider'],
+  ],
+  tiles: ['safetyRating', 'gameCounts.total', 'withdrawalTime', 'established'],
+};
 
 /** The columns of the import template, in the specified order. */
 export const CASINO_TEMPLATE_COLUMNS = [

@@ -1,3 +1,4 @@
+import { limitUnit } from '../public/filters.js';
 import type { englishFilterLabels } from '../replaceable/filter-labels.js';
 import { translateTerm } from '../replaceable/terms.js';
 import { countedText, fillPlaceholders, localNumber } from './localized-text.js';
@@ -19,23 +20,22 @@ const COUNTRY_CODE = /^[a-z]{2}$/;
 export function filterValueLabel({ name, value, label }: FilterValue, words: FilterWords): string {
   const number = Number(value);
   const localized = () => localNumber(number, words);
-  switch (name) {
-    case 'min-score':
+  switch (limitUnit(name)) {
+    case 'score':
+    case 'count':
       return fillPlaceholders(words.scoreLeast, { score: localized() });
-    case 'deposit':
+    case 'money':
       return number === 0 ? words.noDeposit : fillPlaceholders(words.depositMost, { amount: localized() });
-    case 'wagering':
+    case 'times':
       return number === 0 ? words.noWagering : fillPlaceholders(words.wageringMost, { times: localized() });
-    case 'payout-days':
+    case 'days':
       return number < 1
         ? countedText(words.hoursMost, Math.round(number * HOURS_OF_DAY), words)
         : countedText(words.daysMost, number, words);
-    case 'opened-since':
+    case 'year':
       return fillPlaceholders(words.yearLeast, { year: value });
-    case 'country':
-      return countryLabel(value, label, words.language);
     default:
-      return translateTerm(label, words);
+      return name === 'country' ? countryLabel(value, label, words.language) : translateTerm(label, words);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Terms } from '../replaceable/terms.js';
+import { casinoFilters } from './casino-filters.generated.js';
 
 /** The terms of filters, and of the form that finds a casino. */
 export const filterLabels = {
@@ -36,3 +37,13 @@ export const toplistLabels = {
   unknownWord: (word: string) => `does not know the filter '${word}'`,
   invalidValue: (word: string) => `has a value of '${word}' that cannot be meant`,
 } as const;
+
+/** What the limits of a filter count. Money, times and days are limits that values may reach at most, the others at least. */
+export type LimitUnit = 'score' | 'count' | 'year' | 'money' | 'times' | 'days';
+
+const OFFER_LIMITS: Readonly<Record<string, LimitUnit>> = { wagering: 'times', deposit: 'money' };
+
+/** What the limits of a filter count; undefined for a filter by words. */
+export function limitUnit(filter: string): LimitUnit | undefined {
+  return casinoFilters.find(({ name }) => name === filter)?.unit ?? OFFER_LIMITS[filter];
+}

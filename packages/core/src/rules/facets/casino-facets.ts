@@ -1,77 +1,57 @@
-import { filterLabels } from '../../labels/public/filters.js';
+import type { PublicCasino } from '../../collections/casinos/casino.js';
+import { casinoFilters } from '../../labels/public/casino-filters.generated.js';
+import type { LimitUnit } from '../../labels/public/filters.js';
+import { getFieldValue } from '../../model/entity.js';
 import { countryName } from '../../values/country-names.js';
 import { findCountry } from '../casinos-of-country.js';
-import type { Facet, LimitFacet, WordFacet } from './facet.js';
-import type { CASINO_FACET_NAMES } from './facet-names.js';
-import { readAmount } from './read-amount.js';
+import { type Facet, yesFacet } from './facet.js';
+import { readAmount, readTimes } from './read-amount.js';
 import { readDays } from './read-days.js';
 
+type CasinoFilter = (typeof casinoFilters)[number];
+
 /** The fields of a casino that filters read. */
-export interface FacetedCasino {
-  paymentMethods: readonly string[];
-  licenses: readonly string[];
-  countries: readonly string[];
-  games: readonly string[];
-  gameProviders: readonly string[];
-  languages: readonly string[];
-  currencies: readonly string[];
-  rating?: number | undefined;
-  withdrawalTime?: string | undefined;
-  minDeposit?: string | undefined;
-  established?: number | undefined;
-  isBlacklisted: boolean;
+export type FacetedCasino = Pick<PublicCasino, CasinoFilter['path'][0] | 'isBlacklisted'>;
+
+const AT_MOST: ReadonlySet<LimitUnit> = new Set(['money', 'times', 'days']);
+
+/** The facets of casinos, in the order of forms: the fields whose description says that visitors filter by them. */
+export const CASINO_FACETS: readonly Facet<FacetedCasino>[] = casinoFilters.map((filter) => {
+  const { name, title, path, unit, steps } = filter;
+  const kind: string = filter.kind;
+  const read = (casino: FacetedCasino) => getFieldValue(casino, { path });
+  if (unit !== undefined) {
+    return {
+      kind: 'limit',
+      name,
+      title,
+      steps,
+      bound: AT_MOST.has(unit) ? 'most' : 'least',
+      // The pages show no score of a blacklisted casino.
+      numberOf: (casino) =>
+        unit === 'score' && casino.isBlacklisted ? undefined : readNumber(unit, read(casino)),
+    };
+  }
+  if (kind === 'flag') return yesFacet(name, title, (casino) => read(casino) === true);
+  const words: Facet<FacetedCasino> = {
+    kind: 'words',
+    name,
+    title,
+    wordsOf: (casino) => wordsIn(read(casino)),
+  };
+  // Only what was entered: a casino that names no countries is not said to take players from any.
+  return kind === 'country-list'
+    ? { ...words, label: countryName, isMeant: (value) => findCountry(value) !== undefined }
+    : words;
+});
+
+function readNumber(unit: LimitUnit, value: unknown): number | undefined {
+  if (typeof value !== 'string') return value as number | undefined;
+  if (unit === 'days') return readDays(value);
+  return unit === 'times' ? readTimes(value) : readAmount(value);
 }
 
-type CasinoFacetName = (typeof CASINO_FACET_NAMES)[number];
-type Described<F> = Omit<F, 'name' | 'title'>;
-
-const { facets: titles } = filterLabels;
-
-const FACETS: Record<
-  CasinoFacetName,
-  Described<WordFacet<FacetedCasino>> | Described<LimitFacet<FacetedCasino>>
-> = {
-  payment: { kind: 'words', wordsOf: ({ paymentMethods }) => paymentMethods },
-  license: { kind: 'words', wordsOf: ({ licenses }) => licenses },
-  // Only what was entered: a casino that names no countries is not said to take players from any.
-  country: {
-    kind: 'words',
-    wordsOf: ({ countries }) => countries,
-    label: countryName,
-    isMeant: (value) => findCountry(value) !== undefined,
-  },
-  'payout-days': {
-    kind: 'limit',
-    bound: 'most',
-    numberOf: ({ withdrawalTime }) => readDays(withdrawalTime),
-    steps: [1, 3, 7],
-  },
-  'min-score': {
-    kind: 'limit',
-    bound: 'least',
-    // The pages show no score of a blacklisted casino.
-    numberOf: ({ rating, isBlacklisted }) => (isBlacklisted ? undefined : rating),
-    steps: [9, 8, 7, 6],
-  },
-  deposit: {
-    kind: 'limit',
-    bound: 'most',
-    numberOf: ({ minDeposit }) => readAmount(minDeposit),
-    steps: [5, 10, 20, 50],
-  },
-  'opened-since': {
-    kind: 'limit',
-    bound: 'least',
-    numberOf: ({ established }) => established,
-    steps: [2024, 2022, 2020, 2015],
-  },
-  game: { kind: 'words', wordsOf: ({ games }) => games },
-  provider: { kind: 'words', wordsOf: ({ gameProviders }) => gameProviders },
-  language: { kind: 'words', wordsOf: ({ languages }) => languages },
-  currency: { kind: 'words', wordsOf: ({ currencies }) => currencies },
-};
-
-/** The facets of casinos, in the order of forms. */
-export const CASINO_FACETS = Object.entries(FACETS).map(
-  ([name, facet]) => ({ ...facet, name, title: titles[name as CasinoFacetName] }) as Facet<FacetedCasino>,
-);
+function wordsIn(value: unknown): readonly string[] {
+  if (value === undefined) return [];
+  return Array.isArray(value) ? value : [String(value)];
+}

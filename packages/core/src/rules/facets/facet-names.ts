@@ -1,17 +1,11 @@
-/** The facets of casinos: the words of addresses, of the terminal and of toplists on other sites. */
-export const CASINO_FACET_NAMES = [
-  'payment',
-  'license',
-  'country',
-  'payout-days',
-  'min-score',
-  'deposit',
-  'opened-since',
-  'game',
-  'provider',
-  'language',
-  'currency',
-] as const;
+import { casinoFilters } from '../../labels/public/casino-filters.generated.js';
+import { limitUnit } from '../../labels/public/filters.js';
+
+/** A name of a facet of casinos: a word of addresses, of the terminal and of toplists on other sites. */
+export type CasinoFacetName = (typeof casinoFilters)[number]['name'];
+
+/** The facets of casinos, in the order of forms. */
+export const CASINO_FACET_NAMES: readonly CasinoFacetName[] = casinoFilters.map(({ name }) => name);
 
 /** The facets of bonuses. */
 export const BONUS_FACET_NAMES = ['wagering', 'deposit', 'exclusive'] as const;
@@ -21,26 +15,12 @@ export const GAME_FACET_NAMES = ['provider', 'volatility', 'jackpot'] as const;
 
 /** A name of a facet, of any collection. */
 export type FacetName =
-  | (typeof CASINO_FACET_NAMES)[number]
+  | CasinoFacetName
   | (typeof BONUS_FACET_NAMES)[number]
   | (typeof GAME_FACET_NAMES)[number];
 
-/** Facets whose value is one number; the others take several words. */
-const LIMITS: ReadonlySet<FacetName> = new Set([
-  'payout-days',
-  'min-score',
-  'deposit',
-  'opened-since',
-  'wagering',
-]);
-
 const MAX_CHOSEN = 8;
 const LIMIT = /^\d{1,6}(\.\d)?$/;
-
-/** Whether a facet is a number that values may reach at most, or at least. */
-function isLimit(name: FacetName): boolean {
-  return LIMITS.has(name);
-}
 
 /** A word as addresses have it: `Pay Pal` becomes `pay-pal`. Letters of other scripts stay. */
 export function facetSlug(text: string): string {
@@ -60,7 +40,7 @@ export function facetKey(text: string): string {
 /** The values of a facet in one order, without those that cannot be meant. */
 export function readFacetValues(name: FacetName, texts: readonly string[]): string[] {
   const given = texts.flatMap((text) => text.split(',')).map((text) => text.trim());
-  if (isLimit(name)) return given.filter((text) => LIMIT.test(text)).slice(0, 1);
+  if (limitUnit(name) !== undefined) return given.filter((text) => LIMIT.test(text)).slice(0, 1);
   const words = given.map(facetSlug).filter((word) => word !== '');
   return [...new Set(words)].slice(0, MAX_CHOSEN).sort();
 }

@@ -1,3 +1,4 @@
+import { filterLabels } from '../../labels/public/filters.js';
 import { facetKey } from './facet-names.js';
 
 /** A facet of words: an item passes if it has any of those chosen. */
@@ -27,6 +28,20 @@ export interface LimitFacet<T> {
 
 /** What a list can be filtered by. */
 export type Facet<T> = WordFacet<T> | LimitFacet<T>;
+
+const YES = 'yes';
+
+/** A facet of what is so or not: visitors can choose those of which it is. */
+export function yesFacet<T>(name: string, title: string, isSo: (item: T) => boolean): WordFacet<T> {
+  return {
+    kind: 'words',
+    name,
+    title,
+    wordsOf: (item) => (isSo(item) ? [YES] : []),
+    isMeant: (value) => facetKey(value) === YES,
+    label: () => filterLabels.yes,
+  };
+}
 
 /** The chosen values by the name of the facet: words, or one number as text. */
 export type FacetSelection = Readonly<Record<string, readonly string[] | undefined>>;

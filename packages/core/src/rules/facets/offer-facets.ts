@@ -1,14 +1,12 @@
 import type { PublicBonus } from '../../collections/bonuses/bonus.js';
 import type { PublicGame } from '../../collections/games/game.js';
 import { filterLabels } from '../../labels/public/filters.js';
-import type { Facet } from './facet.js';
+import { type Facet, yesFacet } from './facet.js';
 import { facetKey } from './facet-names.js';
 import { readAmount, readTimes } from './read-amount.js';
 
 const { facets: titles } = filterLabels;
 const VOLATILITIES = ['Low', 'Medium', 'High'];
-const YES = 'yes';
-const isYes = (value: string) => facetKey(value) === YES;
 
 /** The facets of bonuses, in the order of forms. */
 export const BONUS_FACETS: readonly Facet<PublicBonus>[] = [
@@ -28,14 +26,7 @@ export const BONUS_FACETS: readonly Facet<PublicBonus>[] = [
     numberOf: ({ minDeposit }) => readAmount(minDeposit),
     steps: [0, 10, 20, 50],
   },
-  {
-    kind: 'words',
-    name: 'exclusive',
-    title: titles.exclusive,
-    wordsOf: ({ isExclusive }) => (isExclusive ? [YES] : []),
-    isMeant: isYes,
-    label: () => filterLabels.yes,
-  },
+  yesFacet('exclusive', titles.exclusive, ({ isExclusive }) => isExclusive),
 ];
 
 /** The facets of games, in the order of forms. */
@@ -53,12 +44,5 @@ export const GAME_FACETS: readonly Facet<PublicGame>[] = [
     wordsOf: ({ volatility }) => [volatility],
     isMeant: (value) => VOLATILITIES.some((one) => facetKey(one) === facetKey(value)),
   },
-  {
-    kind: 'words',
-    name: 'jackpot',
-    title: titles.jackpot,
-    wordsOf: ({ jackpot }) => (jackpot ? [YES] : []),
-    isMeant: isYes,
-    label: () => filterLabels.yes,
-  },
+  yesFacet('jackpot', titles.jackpot, ({ jackpot }) => jackpot),
 ];

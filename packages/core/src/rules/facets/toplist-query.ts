@@ -1,9 +1,7 @@
 import { toplistLabels } from '../../labels/public/filters.js';
 import { CASINO_FACETS, type FacetedCasino } from './casino-facets.js';
 import { type FacetSelection, facetTest } from './facet.js';
-import { CASINO_FACET_NAMES, readFacetValues } from './facet-names.js';
-
-type FacetName = (typeof CASINO_FACET_NAMES)[number];
+import { CASINO_FACET_NAMES, type CasinoFacetName, readFacetValues } from './facet-names.js';
 
 /** The filters in a saved query; words that mean nothing are left out. */
 export function readToplistQuery(text: string): FacetSelection {
@@ -25,7 +23,8 @@ export function formatToplistQuery(selection: FacetSelection): string {
 export function toplistQueryFault(text: string): string | undefined {
   for (const [name, value] of new URLSearchParams(text)) {
     if (!(CASINO_FACET_NAMES as readonly string[]).includes(name)) return toplistLabels.unknownWord(name);
-    if (readFacetValues(name as FacetName, [value]).length === 0) return toplistLabels.invalidValue(name);
+    if (readFacetValues(name as CasinoFacetName, [value]).length === 0)
+      return toplistLabels.invalidValue(name);
   }
   return undefined;
 }

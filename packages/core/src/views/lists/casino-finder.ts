@@ -3,7 +3,7 @@ import { englishFilterLabels } from '../../labels/replaceable/filter-labels.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { CASINO_FACETS } from '../../rules/facets/casino-facets.js';
 import { casinoFacetIndex } from '../../rules/facets/catalogue-facets.js';
-import type { CASINO_FACET_NAMES } from '../../rules/facets/facet-names.js';
+import type { CasinoFacetName } from '../../rules/facets/facet-names.js';
 import { compareWords } from '../../rules/ranking.js';
 import { routePath } from '../../urls/routes.js';
 
@@ -16,10 +16,8 @@ export interface CasinoFinderView {
   submit: string;
 }
 
-type FacetName = (typeof CASINO_FACET_NAMES)[number];
-
 /** What most visitors decide by. */
-const ASKED: readonly FacetName[] = ['payment', 'payout-days', 'country'];
+const ASKED: readonly CasinoFacetName[] = ['payment', 'payout-days', 'country'];
 const MAX_OPTIONS = 60;
 
 /** Builds the finder; undefined while no casino has any of the facts that it asks for. */

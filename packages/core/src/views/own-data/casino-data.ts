@@ -1,5 +1,5 @@
 import type { PublicCasino } from '../../collections/casinos/casino.js';
-import { PLACEHOLDER_IMAGE } from '../../model/placeholder-image.js';
+import { EMPTY_CASINO } from '../../model/empty-casino.generated.js';
 import {
   address,
   day,
@@ -70,6 +70,7 @@ export const CASINO_RULES = {
   blacklist: object,
 };
 
+const NO_MOMENT = '1970-01-01T00:00:00.000Z';
 const BLACKLIST_RULES = { reason: text, details: text, severity: oneOf('low', 'medium', 'high'), date: day };
 
 /** A casino of own data. */
@@ -92,6 +93,8 @@ export function readCasino(caller: string, data: CasinoData): OwnCasino {
   const name = read.name ?? '';
   const record: PublicCasino = {
     ...EMPTY_CASINO,
+    createdAt: NO_MOMENT,
+    updatedAt: NO_MOMENT,
     ...read,
     name,
     slug: read.slug ?? slugFrom(name),
@@ -120,34 +123,3 @@ function slugFrom(name: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 }
-
-const NO_MOMENT = '1970-01-01T00:00:00.000Z';
-
-const EMPTY_CASINO: PublicCasino = {
-  id: '',
-  slug: '',
-  name: '',
-  description: '',
-  logo: PLACEHOLDER_IMAGE,
-  banner: PLACEHOLDER_IMAGE,
-  bonuses: {},
-  highlights: [],
-  games: [],
-  paymentMethods: [],
-  licenses: [],
-  languages: [],
-  currencies: [],
-  countries: [],
-  pros: [],
-  cons: [],
-  features: [],
-  screenshots: [],
-  sources: [],
-  gameProviders: [],
-  gameCounts: {},
-  isFeatured: false,
-  isBlacklisted: false,
-  blacklistSeverity: 'medium',
-  createdAt: NO_MOMENT,
-  updatedAt: NO_MOMENT,
-};

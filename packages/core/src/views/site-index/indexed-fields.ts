@@ -1,25 +1,12 @@
 import type { PublicCasino } from '../../collections/casinos/casino.js';
-import { PLACEHOLDER_IMAGE } from '../../model/placeholder-image.js';
+import { casinoFilters } from '../../labels/public/casino-filters.generated.js';
+import { EMPTY_CASINO } from '../../model/empty-casino.generated.js';
 
 /** The fields that rank, filter and find casinos: the index has them of every casino. */
 export const RANKED_FIELDS = [
-  'slug',
-  'name',
-  'rating',
-  'isFeatured',
-  'isBlacklisted',
-  'updatedAt',
-  'established',
-  'withdrawalTime',
-  'minDeposit',
-  'games',
-  'paymentMethods',
-  'licenses',
-  'countries',
-  'gameProviders',
-  'languages',
-  'currencies',
-] as const satisfies readonly (keyof PublicCasino)[];
+  ...(['slug', 'name', 'isFeatured', 'isBlacklisted', 'updatedAt'] as const),
+  ...new Set(casinoFilters.map(({ path: [name] }) => name)),
+] satisfies readonly (keyof PublicCasino)[];
 
 /** The fields of review pages alone. */
 export const REVIEW_FIELDS = [
@@ -30,38 +17,15 @@ export const REVIEW_FIELDS = [
   'banner',
 ] as const satisfies readonly (keyof PublicCasino)[];
 
-type RankedField = (typeof RANKED_FIELDS)[number] | 'id';
-type ReviewField = (typeof REVIEW_FIELDS)[number];
-type ShownField = Exclude<keyof PublicCasino, RankedField | ReviewField>;
+type NotShown = (typeof RANKED_FIELDS)[number] | (typeof REVIEW_FIELDS)[number] | 'id';
+type ShownField = Exclude<keyof PublicCasino, NotShown>;
+
+const NOT_SHOWN: ReadonlySet<string> = new Set(['id', ...RANKED_FIELDS, ...REVIEW_FIELDS]);
 
 /** The fields that cards and comparisons show, in files of a few casinos each; here as they are until their file is read. */
-export const SHOWN_FIELDS: { readonly [F in ShownField]-?: PublicCasino[F] } = {
-  description: '',
-  logo: PLACEHOLDER_IMAGE,
-  visitUrl: undefined,
-  termsUrl: undefined,
-  safetyRating: undefined,
-  gamesRating: undefined,
-  bonusesRating: undefined,
-  supportRating: undefined,
-  payoutsRating: undefined,
-  mobileRating: undefined,
-  bonuses: {},
-  bonus: undefined,
-  highlights: [],
-  pros: [],
-  cons: [],
-  features: [],
-  reviewer: undefined,
-  minWithdrawal: undefined,
-  maxWithdrawal: undefined,
-  gameCounts: {},
-  blacklistSeverity: 'medium',
-  blacklistReason: undefined,
-  blacklistDetails: undefined,
-  blacklistDate: undefined,
-  createdAt: '',
-};
+export const SHOWN_FIELDS = Object.fromEntries(
+  Object.entries(EMPTY_CASINO).filter(([name]) => !NOT_SHOWN.has(name)),
+) as { readonly [F in ShownField]-?: PublicCasino[F] };
 
 /** How many casinos a file of them has. */
 export const CASINOS_IN_FILE = 20;

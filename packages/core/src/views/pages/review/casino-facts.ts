@@ -1,12 +1,14 @@
 import type { PublicCasino } from '../../../collections/casinos/casino.js';
-import { casinoLabels } from '../../../labels/public/casinos.js';
-import { casinoFieldTitles } from '../../../labels/public/field-titles.js';
+import { filterLabels } from '../../../labels/public/filters.js';
 import { englishCardLabels } from '../../../labels/replaceable/card-labels.js';
+import { type FieldPath, getFieldValue } from '../../../model/entity.js';
+import type { ReviewSection } from '../../../model/field.js';
 import { PLACEHOLDER_IMAGE } from '../../../model/placeholder-image.js';
 import { countryName } from '../../../values/country-names.js';
 import { hostOf, splitSource } from '../../../values/text/split-source.js';
 import type { AgeSettings } from '../../cards/age-fields.js';
 import { type CasinoCardView, casinoCard, type ScoreView, scoreView } from '../../cards/casino-card.js';
+import { reviewFacts } from './review-facts.generated.js';
 
 /** The facts of a review from the casino's own record; unknown facts are absent. */
 export interface CasinoFactsView {
@@ -53,47 +55,37 @@ export function casinoFacts(
   language?: string,
   settings?: AgeSettings,
 ): CasinoFactsView {
+  const { isBlacklisted } = casino;
+  const textsIn = (section: ReviewSection, shown = casino) =>
+    knownFacts(section, shown).map(({ title, value, kind }) => ({
+      title,
+      value: factText(value, kind, language),
+    }));
   const view: CasinoFactsView = {
     casino: casinoCard(casino, settings),
     banner: casino.banner,
     description: casino.description,
-    highlights: casino.isBlacklisted ? [] : casino.highlights,
-    tiles: definedFacts([
-      [casinoFieldTitles.safetyRating, casino.isBlacklisted ? undefined : safetyText(casino)],
-      [casinoFieldTitles['gameCounts.total'], casino.gameCounts.total?.toLocaleString('en')],
-      [casinoFieldTitles.withdrawalTime, casino.withdrawalTime],
-      [casinoFieldTitles.established, casino.established?.toString()],
-    ]).map((tile) => ({ ...tile, ...numberOf(tile.title, casino) })),
-    breakdown: casino.isBlacklisted ? [] : breakdown(casino),
+    highlights: isBlacklisted ? [] : casino.highlights,
+    tiles: tiles(casino, language),
+    breakdown: knownFacts('breakdown', casino).map(({ title, value }) => ({
+      title,
+      score: scoreView(value as number),
+    })),
     pros: casino.pros,
     cons: casino.cons,
-    information: definedFacts([
-      [casinoFieldTitles.licenses, joinList(casino.licenses)],
-      [casinoFieldTitles.languages, joinList(casino.languages)],
-      [casinoFieldTitles.currencies, joinList(casino.currencies)],
-      [casinoFieldTitles.countries, joinList(casino.countries.map((code) => countryName(code, language)))],
-      [casinoFieldTitles.features, joinList(casino.features)],
-    ]),
+    information: textsIn('information'),
     games: {
       names: casino.games,
       providers: casino.gameProviders,
-      counts: definedFacts([
-        [casinoFieldTitles['gameCounts.slots'], casino.gameCounts.slots],
-        [casinoFieldTitles['gameCounts.tableGames'], casino.gameCounts.tableGames],
-        [casinoLabels.facts.liveDealer, casino.gameCounts.liveDealer],
-        [casinoFieldTitles['gameCounts.jackpots'], casino.gameCounts.jackpots],
-      ]).map(({ title, value }) => ({ title, count: value })),
+      counts: knownFacts('gameCounts', casino).map(({ title, value }) => ({ title, count: value as number })),
     },
-    bonuses: casino.isBlacklisted ? [] : offerTexts(casino),
+    bonuses: isBlacklisted
+      ? []
+      : textsIn('bonuses', withWelcome(casino)).map(({ title, value }) => ({ title, text: value })),
     payments: {
       methods: casino.paymentMethods,
       currencies: casino.currencies,
-      limits: definedFacts([
-        [casinoFieldTitles.minDeposit, casino.minDeposit],
-        [casinoFieldTitles.minWithdrawal, casino.minWithdrawal],
-        [casinoFieldTitles.maxWithdrawal, casino.maxWithdrawal],
-        [casinoFieldTitles.withdrawalTime, casino.withdrawalTime],
-      ]),
+      limits: textsIn('payments'),
     },
     screenshots: casino.screenshots.filter((image) => image !== PLACEHOLDER_IMAGE),
   };
@@ -104,12 +96,44 @@ export function casinoFacts(
   return view;
 }
 
-function offerTexts({ bonus, bonuses }: PublicCasino): { title: string; text: string }[] {
-  return definedFacts([
-    [casinoFieldTitles['bonuses.welcome'], bonuses.welcome ?? bonus],
-    [casinoFieldTitles['bonuses.noDeposit'], bonuses.noDeposit],
-    [casinoFieldTitles['bonuses.freeSpins'], bonuses.freeSpins],
-  ]).map(({ title, value }) => ({ title, text: value }));
+/** The tiles; a score that nobody gave yet says so. */
+function tiles(casino: PublicCasino, language: string | undefined): CasinoFactsView['tiles'] {
+  return reviewFacts.tiles.flatMap(({ title, path, kind }) => {
+    const value = knownValue(casino, path, kind);
+    if (value === undefined)
+      return kind === 'score' && !casino.isBlacklisted ? [{ title, value: englishCardLabels.notRated }] : [];
+    const tile = { title, value: factText(value, kind, language) };
+    if (typeof value !== 'number' || kind === 'year') return [tile];
+    return [{ ...tile, number: Math.round(value * 10) / 10 }];
+  });
+}
+
+function knownFacts(section: ReviewSection, casino: PublicCasino) {
+  return reviewFacts[section].flatMap(({ title, path, kind }) => {
+    const value = knownValue(casino, path, kind);
+    return value === undefined ? [] : [{ title, value, kind }];
+  });
+}
+
+/** The value of a fact; undefined where a review says nothing of it, as of the scores of a blacklisted casino. */
+function knownValue(casino: PublicCasino, path: FieldPath['path'], kind: string): unknown {
+  const value = getFieldValue(casino, { path });
+  const isEmpty = value === false || (Array.isArray(value) && value.length === 0);
+  return isEmpty || (kind === 'score' && casino.isBlacklisted) ? undefined : value;
+}
+
+function factText(value: unknown, kind: string, language: string | undefined): string {
+  if (Array.isArray(value))
+    return (kind === 'country-list' ? value.map((code) => countryName(code, language)) : value).join(', ');
+  if (kind === 'flag') return filterLabels.yes;
+  if (kind === 'score') return `${scoreView(value as number).text}/10`;
+  return kind === 'number' ? (value as number).toLocaleString('en') : String(value);
+}
+
+/** The casino with its bonus as the welcome bonus, where it names no other. */
+function withWelcome(casino: PublicCasino): PublicCasino {
+  const { bonus, bonuses } = casino;
+  return { ...casino, bonuses: { ...bonuses, welcome: bonuses.welcome ?? bonus } };
 }
 
 /** The sources; without those at a blacklisted casino, to which nothing links. */
@@ -123,37 +147,4 @@ function sourcesOf({ sources, slug, name, visitUrl, termsUrl, isBlacklisted }: P
         : { ...source, isSponsored: false };
     })
     .filter(({ isSponsored }) => !(isBlacklisted && isSponsored));
-}
-
-function safetyText({ safetyRating }: PublicCasino): string {
-  return safetyRating === undefined ? englishCardLabels.notRated : `${scoreView(safetyRating).text}/10`;
-}
-
-function numberOf(title: string, { safetyRating, gameCounts }: PublicCasino): { number?: number } {
-  const number =
-    title === casinoFieldTitles.safetyRating
-      ? safetyRating && Math.round(safetyRating * 10) / 10
-      : title === casinoFieldTitles['gameCounts.total']
-        ? gameCounts.total
-        : undefined;
-  return number === undefined ? {} : { number };
-}
-
-function breakdown(casino: PublicCasino): { title: string; score: ScoreView }[] {
-  return definedFacts([
-    [casinoLabels.facts.safety, casino.safetyRating],
-    [casinoLabels.facts.games, casino.gamesRating],
-    [casinoLabels.facts.bonuses, casino.bonusesRating],
-    [casinoLabels.facts.support, casino.supportRating],
-    [casinoLabels.facts.payouts, casino.payoutsRating],
-    [casinoLabels.facts.mobile, casino.mobileRating],
-  ]).map(({ title, value }) => ({ title, score: scoreView(value) }));
-}
-
-function definedFacts<T>(named: [string, T | undefined][]): { title: string; value: T }[] {
-  return named.flatMap(([title, value]) => (value === undefined ? [] : [{ title, value }]));
-}
-
-function joinList(items: string[]): string | undefined {
-  return items.length === 0 ? undefined : items.join(', ');
 }
