@@ -103,7 +103,11 @@ beforeAll(async () => {
     '  redirects: redirect,',
     "  'payment-methods': paymentMethod,\n  redirects: redirect,",
   );
-  source.edit('model/collections.ts', "'toplists'];", "'toplists', 'payment-methods'];");
+  source.edit(
+    'model/collections.ts',
+    "['profiles', 'toplists', ",
+    "['profiles', 'toplists', 'payment-methods', ",
+  );
   source.edit(
     'operations/registry.ts',
     'import { toplists }',
