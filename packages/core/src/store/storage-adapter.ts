@@ -139,8 +139,11 @@ export interface RecordTable {
   get(id: string): string | undefined;
   getBySlug(slug: string): string | undefined;
   texts(): Iterable<string>;
-  /** The ids of the records that an earlier state of this table lacks or has with another text, and of those that only it has. */
-  changedSince?(earlier: RecordTable): Iterable<string> | undefined;
+  /**
+   * The ids of the records that an earlier state of this table lacks or has with another text, and of those that only it has;
+   * undefined between them wherever the reader may pause.
+   */
+  changedSince?(earlier: RecordTable): Iterable<string | undefined> | undefined;
 }
 
 /** A table that can be changed within a draft. */

@@ -52,7 +52,7 @@ test('for any two versions of a file, what was added, changed or removed is name
       const differing = [...before, ...after].filter(
         (text) => before.includes(text) !== after.includes(text),
       );
-      const changed = [...fileOf(after).changedSince(fileOf(before))];
+      const changed = [...fileOf(after).changedSince(fileOf(before))].filter((id) => id !== undefined);
       expect(changed.sort()).toEqual([...new Set(differing.map(idInText))].sort());
     }),
   );

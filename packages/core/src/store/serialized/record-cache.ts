@@ -78,15 +78,16 @@ function* readTable(
     }
   }
   for (const id of changed ?? []) {
+    yield;
+    if (id === undefined) continue;
     const text = table.get(id);
     if (text === undefined) {
       byId.delete(id);
       continue;
     }
-    const record = parse(text);
-    byId.set(id, record);
-    yield;
+    byId.set(id, parse(text));
   }
+  yield;
   const records = [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
   return { table, byId, records: Object.freeze(records) };
 }

@@ -70,14 +70,15 @@ export class EditedTable implements RecordTable {
     }
   }
 
-  changedSince(earlier: RecordTable): Iterable<string> | undefined {
+  changedSince(earlier: RecordTable): Iterable<string | undefined> | undefined {
     return earlier instanceof EditedTable ? this.#changedSince(earlier) : undefined;
   }
 
-  *#changedSince(earlier: EditedTable): Iterable<string> {
+  *#changedSince(earlier: EditedTable): Iterable<string | undefined> {
     const edited = new Set([...this.edited.keys(), ...earlier.edited.keys()]);
     for (const id of edited) if (this.get(id) !== earlier.get(id)) yield id;
     if (this.file === earlier.file) return;
-    for (const id of this.file.changedSince(earlier.file)) if (!edited.has(id)) yield id;
+    for (const id of this.file.changedSince(earlier.file))
+      yield id !== undefined && edited.has(id) ? undefined : id;
   }
 }

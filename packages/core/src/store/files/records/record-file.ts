@@ -75,8 +75,8 @@ export class RecordFile implements RecordTable {
     for (const place of this.locations()) yield this.text(place);
   }
 
-  /** The ids of the records that differ from those of an earlier file. */
-  *changedSince(earlier: RecordFile): Iterable<string> {
+  /** The ids of the records that differ from those of an earlier file, and undefined for each that does not. */
+  *changedSince(earlier: RecordFile): Iterable<string | undefined> {
     const places = earlier.locations();
     let before = places.next();
     const idBefore = () => (before.done ? undefined : earlier.idAt(before.value.at));
@@ -91,7 +91,7 @@ export class RecordFile implements RecordTable {
         }
         if (!isSame()) yield id;
         if (idBefore() !== id) continue;
-      }
+      } else yield undefined;
       before = places.next();
     }
     for (let gone = idBefore(); gone !== undefined; gone = idBefore()) {
