@@ -72,6 +72,8 @@ export async function openLivePageCache({
   let reload: Promise<void> | undefined;
   let lastError = '';
   let hasChanged = false;
+  /** True until this turn of the event loop ends: all requests in it came before the change. */
+  let isCheckedThisTurn = false;
   // A commit changes the generation at once; an edit by hand is only noticed by the file watcher.
   const stopWatching = storage.watch(() => {
     hasChanged = true;
@@ -103,11 +105,17 @@ export async function openLivePageCache({
     }
   };
 
-  const isCurrent = () =>
-    !hasChanged &&
-    reload === undefined &&
-    storage.generation() === lastGeneration &&
-    pageCache.catalogue.today === today();
+  const isCurrent = () => {
+    if (hasChanged || reload !== undefined) return false;
+    if (isCheckedThisTurn) return true;
+    isCheckedThisTurn = storage.generation() === lastGeneration && pageCache.catalogue.today === today();
+    if (isCheckedThisTurn) {
+      setImmediate(() => {
+        isCheckedThisTurn = false;
+      });
+    }
+    return isCheckedThisTurn;
+  };
 
   const refresh = () => {
     if (isCurrent()) return undefined;
