@@ -104,21 +104,11 @@ beforeAll(async () => {
     "  'payment-methods': paymentMethod,\n  redirects: redirect,",
   );
   source.edit(
-    'model/collections.ts',
-    "['profiles', 'toplists', ",
-    "['profiles', 'toplists', 'payment-methods', ",
-  );
-  source.edit(
     'operations/registry.ts',
     'import { toplists }',
     `${importing('paymentMethods', '../collections/payment-methods/payment-methods.js')}import { toplists }`,
   );
   source.edit('operations/registry.ts', ', toplists] as const', ', toplists, paymentMethods] as const');
-  source.edit(
-    'operations/registry.ts',
-    '  ...operationsOf(toplists),',
-    '  ...operationsOf(toplists),\n  ...operationsOf(paymentMethods),',
-  );
   source.edit('casinos/casino.ts', '    established: ', `${FIELD}    established: `);
   source.edit(
     'ratings.ts',

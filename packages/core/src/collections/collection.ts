@@ -262,13 +262,21 @@ export function collection<
   };
 }
 
-type NamedAfter<C extends string, O> = { [V in keyof O & string as `${C}.${V}`]: O[V] };
+type NameIn<X> = X extends { name: infer C extends string; operations: infer O }
+  ? `${C}.${keyof O & string}`
+  : never;
+type OperationIn<X, N> = X extends { name: infer C extends string; operations: infer O }
+  ? N extends `${C}.${infer V extends keyof O & string}`
+    ? O[V]
+    : never
+  : never;
 
-/** The operations of a collection by their names, such as `bonuses.list`. */
-export function operationsOf<C extends string, O extends object>(of: {
-  name: C;
-  operations: O;
-}): NamedAfter<C, O> {
-  const named = Object.entries(of.operations).map(([verb, operation]) => [`${of.name}.${verb}`, operation]);
-  return Object.fromEntries(named) as NamedAfter<C, O>;
+/** The operations of collections by their names, such as `bonuses.list`. */
+export function operationsOf<const X extends readonly { name: string; operations: object }[]>(
+  ...declared: X
+): { [N in NameIn<X[number]>]: OperationIn<X[number], N> } {
+  const named = declared.flatMap(({ name, operations }) =>
+    Object.entries(operations).map(([verb, operation]) => [`${name}.${verb}`, operation]),
+  );
+  return Object.fromEntries(named) as never;
 }

@@ -67,10 +67,13 @@ export const SOURCE_COLLECTIONS = [
   'importRuns',
 ] as const satisfies readonly CollectionName[];
 
-/** Collections that stores of earlier versions have no file for. */
-export const ADDED_COLLECTIONS: readonly CollectionName[] = ['profiles', 'toplists', ...SOURCE_COLLECTIONS];
-
 /** The names of all collections. */
 export const COLLECTION_NAMES = Object.keys(collections) as CollectionName[];
+/** The collections of the first version: every store has a file of each. */
+const FIRST_COLLECTIONS: readonly CollectionName[] = [
+  ...(['casinos', 'bonuses', 'games', 'posts', 'pages', 'redirects', 'users', 'credentials'] as const),
+];
+/** Collections that stores of earlier versions have no file for. */
+export const ADDED_COLLECTIONS = COLLECTION_NAMES.filter((name) => !FIRST_COLLECTIONS.includes(name));
 /** The names of all documents. */
 export const DOCUMENT_NAMES = Object.keys(documents) as DocumentName[];

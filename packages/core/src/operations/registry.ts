@@ -108,7 +108,7 @@ import {
   usersShow,
 } from './users/users.js';
 
-/** The collections that are told by a description alone. */
+/** The collections that are told by a description alone: a record type is a row here, and its entity one in `model/collections.ts`. */
 export const describedCollections = [bonuses, games, toplists] as const;
 
 /** Every operation by its name, for faces that call one without loading it. */
@@ -128,15 +128,11 @@ export const operations = {
   'casinos.import': casinosImport,
   'casinos.export': casinosExport,
   'casinos.template': casinosTemplate,
-  ...operationsOf(bonuses),
-  ...operationsOf(games),
-  ...operationsOf(posts),
-  ...operationsOf(pages),
+  ...operationsOf(...describedCollections, posts, pages),
   'pages.stats': pagesStats,
   'pages.footer': pagesFooter,
   'pages.create-missing': pagesCreateMissing,
   'pages.clean-duplicates': pagesCleanDuplicates,
-  ...operationsOf(toplists),
   'menus.list': menusList,
   'menus.add': menusAdd,
   'menus.edit': menusEdit,
