@@ -1,15 +1,14 @@
 import { hash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import { mkdir, unlink } from 'node:fs/promises';
+import { unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ExpiringStorage, expiringStorageOver } from '../expiring-storage.js';
 import { type FileStamp, isSameStamp, stampAt } from './commit/index-file.js';
-import { replaceFile } from './commit/replace-file.js';
+import { replacePrivateFile } from './commit/replace-private-file.js';
 import { toFileProblem } from './file-problems.js';
-import { createPrivateFolder } from './init-store.js';
 import { checkPlainFile, checkPlainFolder } from './plain-file.js';
 import { readStoreFile } from './store-file.js';
-import { PRIVATE_FOLDER, requireStore } from './store-folder.js';
+import { PRIVATE_FOLDER } from './store-folder.js';
 
 const FOLDER = `${PRIVATE_FOLDER}/expiring`;
 const FILE_NAME = /^[0-9a-f]{64}\.json$/;
@@ -43,15 +42,7 @@ export function expiringFiles(store: string): ExpiringStorage {
   };
   return expiringStorageOver({
     read: (key) => read(fileOf(key)),
-    async write(key, text) {
-      requireStore(store);
-      await createPrivateFolder(store);
-      const file = fileOf(key);
-      if (!checkPlainFolder(store, FOLDER))
-        await mkdir(join(store, FOLDER), { recursive: true, mode: 0o700 });
-      checkPlainFile(store, file);
-      await replaceFile(join(store, file), Buffer.from(text));
-    },
+    write: (key, text) => replacePrivateFile(store, fileOf(key), Buffer.from(text)),
     remove: async (key) => (checkPlainFile(store, fileOf(key)) ? remove(fileOf(key)) : undefined),
     *all() {
       if (!checkPlainFolder(store, FOLDER)) return;

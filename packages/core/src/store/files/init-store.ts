@@ -1,23 +1,16 @@
-import { mkdir, rename } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { COLLECTION_NAMES, SCHEMA_VERSION } from '../../model/collections.js';
+import { COLLECTION_NAMES } from '../../model/collections.js';
 import { problem } from '../../problem.js';
 import { replaceIndex } from './commit/commit.js';
-import { syncFolder, writeTempFile } from './commit/durable-write.js';
+import { replaceDurably, syncFolder } from './commit/durable-write.js';
 import type { FileEntry } from './commit/index-file.js';
+import { markerFile, type NewFile } from './commit/new-file.js';
 import { toFileProblem } from './file-problems.js';
 import { checkPlainFile, checkPlainFolder } from './plain-file.js';
 import { EMPTY_FILE, RecordFile } from './records/record-file.js';
 import { makeFile, readStoreFile } from './store-file.js';
-import {
-  fileOf,
-  isStore,
-  LOCK_FILE,
-  LOGS_LOCK_FILE,
-  MARKER_FILE,
-  MEDIA_FOLDER,
-  PRIVATE_FOLDER,
-} from './store-folder.js';
+import { fileOf, isStore, LOCK_FILE, LOGS_LOCK_FILE, MEDIA_FOLDER, PRIVATE_FOLDER } from './store-folder.js';
 
 /**
  * Creates a store: a folder with an empty file for each collection, and a marker, written last, so that only a complete
@@ -29,9 +22,8 @@ export async function initStore(dir: string): Promise<void> {
     throw problem('store.exists', { folder });
   }
   const files: Record<string, FileEntry> = {};
-  const put = async (file: string, bytes: Iterable<Uint8Array>) => {
-    const { temp, hash, size, mtimeNs, ino } = await writeTempFile(join(folder, file), bytes);
-    await rename(temp, join(folder, file));
+  const put = async ({ file, pieces }: NewFile) => {
+    const { hash, size, mtimeNs, ino } = await replaceDurably(join(folder, file), pieces);
     files[file] = { size, mtimeNs, ino, hash };
   };
   try {
@@ -40,10 +32,10 @@ export async function initStore(dir: string): Promise<void> {
     await createPrivateFolder(folder);
     const collections = COLLECTION_NAMES.map(fileOf);
     await requireNoContentFiles(folder, collections);
-    for (const file of collections) await put(file, RecordFile.encode([]));
+    for (const file of collections) await put({ file, pieces: RecordFile.encode([]) });
     await replaceIndex(folder, { generation: 0, history: { length: 0, changes: 0 }, files, pending: [] });
     await syncFolder(folder);
-    await put(MARKER_FILE, [Buffer.from(`${JSON.stringify({ schemaVersion: SCHEMA_VERSION })}\n`)]);
+    await put(markerFile());
     await syncFolder(folder);
   } catch (error) {
     throw toFileProblem(error, folder);

@@ -1,10 +1,9 @@
 import { closeSync, constants, fstatSync } from 'node:fs';
-import { rename, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type LogLine, type LogName, logSchemas, MAX_LOG_LINES } from '../../model/documents/traffic-logs.js';
 import type { StorageAdapter } from '../storage-adapter.js';
 import { type CompactedLog, compactLog } from '../traffic-log.js';
-import { syncFolder, writeAll, writeTempFile } from './commit/durable-write.js';
+import { replaceDurably, syncFolder, writeAll } from './commit/durable-write.js';
 import { createQueue, withLock } from './commit/lock.js';
 import { toFileProblem } from './file-problems.js';
 import { openForWriting, readStoreFile } from './store-file.js';
@@ -62,11 +61,7 @@ function logFile(folder: string, log: LogName): LogFile {
 
   const read = () => readLog(folder, name, log);
   const replace = async (kept: CompactedLog) => {
-    const { temp } = await writeTempFile(path, logBytes(kept));
-    await rename(temp, path).catch(async (error: unknown) => {
-      await unlink(temp).catch(() => undefined);
-      throw error;
-    });
+    await replaceDurably(path, logBytes(kept));
     await syncFolder(dirname(path));
     counted = undefined;
   };

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
-import { mkdir, readdir, rename, unlink } from 'node:fs/promises';
+import { mkdir, readdir, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isPictureName, MAX_PICTURE_BYTES } from '../../values/pictures/picture.js';
 import type { MediaStorage } from '../storage-adapter.js';
-import { syncFolder, writeTempFile } from './commit/durable-write.js';
+import { replaceDurably, syncFolder } from './commit/durable-write.js';
 import { damagedFileProblem, toFileProblem } from './file-problems.js';
 import { checkPlainFile, checkPlainFolder } from './plain-file.js';
 import { readStoreFile } from './store-file.js';
@@ -34,12 +34,10 @@ export function mediaFiles(store: string): MediaStorage {
       const target = join(folder, name);
       checkPlainFile(store, `${MEDIA_FOLDER}/${name}`);
       await mkdir(folder, { recursive: true });
-      const { temp } = await writeTempFile(target, [bytes]);
       try {
-        await rename(temp, target);
+        await replaceDurably(target, [bytes]);
         await syncFolder(folder);
       } catch (error) {
-        await unlink(temp).catch(() => undefined);
         throw toFileProblem(error, target);
       }
     },

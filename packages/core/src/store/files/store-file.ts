@@ -14,13 +14,9 @@ const NO_FOLLOW = (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
  */
 export function openStoreFile(folder: string, name: string): number | undefined {
   if (!checkPlainFile(folder, name)) return undefined;
-  let fd: number | undefined;
   try {
-    fd = openSync(join(folder, name), constants.O_RDONLY | NO_FOLLOW);
-    if (!fstatSync(fd).isFile()) throw notPlainFileProblem(name, 'no file');
-    return fd;
+    return openFile(folder, name, constants.O_RDONLY);
   } catch (error) {
-    if (fd !== undefined) closeSync(fd);
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw toFileProblem(error, name);
   }
@@ -29,14 +25,21 @@ export function openStoreFile(folder: string, name: string): number | undefined 
 /** Opens a file of the store for writing and creates it if necessary. Problem: `fault`, as for reading. */
 export function openForWriting(folder: string, name: string, flags = 0): number {
   checkPlainFile(folder, name);
-  let fd: number | undefined;
   try {
-    fd = openSync(join(folder, name), constants.O_RDWR | constants.O_CREAT | NO_FOLLOW | flags, 0o600);
+    return openFile(folder, name, constants.O_RDWR | constants.O_CREAT | flags);
+  } catch (error) {
+    throw toFileProblem(error, join(folder, name));
+  }
+}
+
+function openFile(folder: string, name: string, flags: number): number {
+  const fd = openSync(join(folder, name), flags | NO_FOLLOW, 0o600);
+  try {
     if (!fstatSync(fd).isFile()) throw notPlainFileProblem(name, 'no file');
     return fd;
   } catch (error) {
-    if (fd !== undefined) closeSync(fd);
-    throw toFileProblem(error, join(folder, name));
+    closeSync(fd);
+    throw error;
   }
 }
 
@@ -65,27 +68,51 @@ export function readStoreFile(folder: string, name: string, most = Infinity): Bu
   }
 }
 
-/** Reads `size` bytes from the start of a file; one `readSync` reads at most 2 GB. */
+/** Reads `size` bytes from the start of a file. */
 export function readWhole(fd: number, size: number, name: string): Buffer {
-  const bytes = roomFor(size, name);
-  for (let done = 0; done < size; ) {
-    const read = readAt(fd, bytes, { offset: done, length: Math.min(size - done, 1 << 30) }, done, name);
+  return readRange(fd, name, { start: 0, end: size });
+}
+
+/** A part of a file, from one byte up to another. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+/** How many bytes are read at once; one `readSync` reads at most 2 GB. */
+const MOST_AT_ONCE = 1 << 30;
+const PIECE_BYTES = 1 << 20;
+
+/** Reads a part of a file; less where the file ends before it. Problem: `fault` that names the file. */
+export function readRange(fd: number, name: string, { start, end }: ByteRange): Buffer {
+  const bytes = roomFor(end - start, name);
+  for (let done = 0; done < bytes.length; ) {
+    const read = readAt(fd, bytes.subarray(done, done + MOST_AT_ONCE), start + done, name);
     if (read === 0) return bytes.subarray(0, done);
     done += read;
   }
   return bytes;
 }
 
-/** Like `readSync`; a read error is a `fault` Problem that names the file. */
-export function readAt(
+/** Reads a part of a file, to its end by default, piece by piece. A piece is valid until the next one is requested. */
+export function* readPieces(
   fd: number,
-  bytes: Buffer,
-  { offset, length }: { offset: number; length: number },
-  position: number,
   name: string,
-): number {
+  { start, end }: ByteRange = { start: 0, end: Infinity },
+): Generator<Buffer> {
+  if (start >= end) return;
+  const room = Buffer.allocUnsafe(Math.min(PIECE_BYTES, end - start));
+  for (let at = start; at < end; ) {
+    const read = readAt(fd, room.subarray(0, end - at), at, name);
+    if (read === 0) return;
+    yield room.subarray(0, read);
+    at += read;
+  }
+}
+
+function readAt(fd: number, room: Buffer, position: number, name: string): number {
   try {
-    return readSync(fd, bytes, offset, length, position);
+    return readSync(fd, room, 0, room.length, position);
   } catch (error) {
     throw toFileProblem(error, name);
   }
@@ -93,7 +120,7 @@ export function readAt(
 
 function roomFor(size: number, name: string): Buffer {
   try {
-    return Buffer.allocUnsafeSlow(size);
+    return Buffer.allocUnsafe(size);
   } catch {
     throw tooLarge(name);
   }

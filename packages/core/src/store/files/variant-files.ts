@@ -1,13 +1,12 @@
-import { mkdir, readdir, unlink } from 'node:fs/promises';
+import { readdir, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MAX_PICTURE_BYTES } from '../../values/pictures/picture.js';
 import { parseVariantName } from '../../values/pictures/picture-variant.js';
 import type { VariantStorage } from '../storage-adapter.js';
-import { replaceFile } from './commit/replace-file.js';
-import { createPrivateFolder } from './init-store.js';
-import { checkPlainFile, checkPlainFolder } from './plain-file.js';
+import { replacePrivateFile } from './commit/replace-private-file.js';
+import { checkPlainFolder } from './plain-file.js';
 import { readStoreFile } from './store-file.js';
-import { PRIVATE_FOLDER, requireStore } from './store-folder.js';
+import { PRIVATE_FOLDER } from './store-folder.js';
 
 const FOLDER = `${PRIVATE_FOLDER}/variants`;
 
@@ -19,15 +18,7 @@ export function variantFiles(store: string): VariantStorage {
   };
   return {
     read: async (name) => readStoreFile(store, fileOf(name), MAX_PICTURE_BYTES),
-    async write(name, bytes) {
-      const file = fileOf(name);
-      requireStore(store);
-      await createPrivateFolder(store);
-      if (!checkPlainFolder(store, FOLDER))
-        await mkdir(join(store, FOLDER), { recursive: true, mode: 0o700 });
-      checkPlainFile(store, file);
-      await replaceFile(join(store, file), bytes);
-    },
+    write: async (name, bytes) => replacePrivateFile(store, fileOf(name), bytes),
     async removeAll(picture) {
       if (!checkPlainFolder(store, FOLDER)) return;
       const hash = picture.split('.')[0];

@@ -7,13 +7,11 @@ import { createPause } from '../../../short-turns.js';
 import { damagedFileProblem, toFileProblem } from '../file-problems.js';
 import { lastLinkAt } from '../history/history-chain.js';
 import { checkPlainFile, checkPlainFolder } from '../plain-file.js';
-import { openStoreFile, readAt } from '../store-file.js';
+import { openStoreFile, readPieces } from '../store-file.js';
 import { HISTORY_FILE, MEDIA_FOLDER, PRIVATE_FOLDER } from '../store-folder.js';
 import { syncFolder } from './durable-write.js';
 import { type FileIndex, openIndex } from './index-file.js';
 import { TEMP_FILE_NAME } from './pending-files.js';
-
-const CHUNK_BYTES = 1 << 20;
 
 /**
  * Finishes the renames of the last commit and removes uncommitted files; call it under the lock. The index may come
@@ -75,14 +73,11 @@ export function uncommittedFileProblem(temp: string): Problem {
 export async function sha256OfFile(fd: number, name: string): Promise<string> {
   const pause = createPause();
   const hash = createHash('sha256');
-  const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
-  for (let at = 0; ; ) {
-    const read = readAt(fd, chunk, { offset: 0, length: CHUNK_BYTES }, at, name);
-    if (read === 0) return hash.digest('hex');
-    hash.update(chunk.subarray(0, read));
-    at += read;
+  for (const piece of readPieces(fd, name)) {
+    hash.update(piece);
     await pause();
   }
+  return hash.digest('hex');
 }
 
 async function removeTemporary(folder: string, place: string): Promise<void> {

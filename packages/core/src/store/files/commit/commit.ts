@@ -6,21 +6,22 @@ import { problem } from '../../../problem.js';
 import type { Commit } from '../../storage-adapter.js';
 import { toFileProblem, unconfirmedWriteProblem } from '../file-problems.js';
 import { CHAIN_START, chainedLine, checkHistory, lastNumberIn } from '../history/history-chain.js';
-import {
-  endsLine,
-  type HistoryLimits,
-  historyLines,
-  lineBytes,
-  linesToKeep,
-} from '../history/history-file.js';
+import { endsLine, type HistoryLimits, historyLines, linesToKeep } from '../history/history-file.js';
 import type { HistoryRewrite } from '../history/history-rewrite.js';
 import type { RecordEdit } from '../history/record-edit.js';
 import { MAX_WAITING_EDITS, MAX_WRITE_AHEAD_BYTES, withChange } from '../history/write-ahead.js';
 import type { FileSnapshot } from '../snapshot/file-snapshot.js';
-import { openForWriting } from '../store-file.js';
+import { openForWriting, readPieces } from '../store-file.js';
 import { HISTORY_FILE, INDEX_FILE } from '../store-folder.js';
 import { recoverCommit } from './commit-recovery.js';
-import { batches, syncFolder, type TempFile, writeAll, writeTempFile } from './durable-write.js';
+import {
+  batches,
+  replaceDurably,
+  type StagedFile,
+  syncFolder,
+  writeAll,
+  writeTempFile,
+} from './durable-write.js';
 import { type FileIndex, indexText, isSameStamp, openIndex, stampAt } from './index-file.js';
 import type { NewFile } from './new-file.js';
 import { toSlashes } from './pending-files.js';
@@ -28,10 +29,6 @@ import { requireRecordedBytes } from './recorded-bytes.js';
 
 const truncate = promisify(ftruncate);
 const syncData = promisify(fdatasync);
-
-interface Staged extends TempFile {
-  file: string;
-}
 
 /**
  * Commits new files and a line of history atomically. The files are written and synced under temporary names, the line
@@ -45,7 +42,7 @@ export async function commitFiles(
   earlier?: HistoryRewrite,
 ): Promise<undefined> {
   const { folder } = snapshot;
-  const staged: Staged[] = [];
+  const staged: StagedFile[] = [];
   let rollBack: () => Promise<void> = async () => undefined;
   try {
     for (const { file, pieces } of files) {
@@ -151,13 +148,7 @@ class UnconfirmedWrite extends Error {}
 /** Replaces the index, which commits the change. */
 export async function replaceIndex(folder: string, index: FileIndex): Promise<void> {
   const path = join(folder, INDEX_FILE);
-  const { temp } = await writeTempFile(path, [Buffer.from(indexText(index))]);
-  try {
-    await rename(temp, path);
-  } catch (error) {
-    await unlink(temp).catch(() => undefined);
-    throw error;
-  }
+  await replaceDurably(path, [Buffer.from(indexText(index))]);
   await syncFolder(dirname(path)).catch((cause: unknown) => {
     throw new UnconfirmedWrite('unsure', { cause });
   });
@@ -195,7 +186,7 @@ function historyExtent(snapshot: FileSnapshot): {
 interface HistoryAppend {
   history: FileIndex['history'];
   /** Set if old lines were dropped, which rewrites the file. */
-  staged: Staged | undefined;
+  staged: StagedFile | undefined;
   rollBack(): Promise<void>;
 }
 
@@ -214,13 +205,14 @@ async function appendHistory(
   const kept = linesToKeep(fd, history.length, history.changes, limits);
   if (kept !== undefined) {
     const first = kept[0]?.start ?? history.length;
+    const last = kept.at(-1);
     const start = checkHistory(fd, first, undefined).end;
     const line = chainedLine(change, history.hash);
-    const pieces = function* () {
-      yield* lineBytes(fd as number, kept);
-      yield* line.pieces;
+    const keptBytes = last ? readPieces(fd as number, HISTORY_FILE, { start: first, end: last.end + 1 }) : [];
+    const staged = {
+      file: HISTORY_FILE,
+      ...(await writeTempFile(path, joined(keptBytes, line.pieces))),
     };
-    const staged = { file: HISTORY_FILE, ...(await writeTempFile(path, pieces())) };
     const newHistory = {
       length: staged.size,
       changes: kept.length + 1,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { constants, write as writeLater, writeSync } from 'node:fs';
-import { type FileHandle, lstat, open, unlink } from 'node:fs/promises';
+import { type FileHandle, lstat, open, rename, unlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { problem } from '../../../problem.js';
@@ -18,6 +18,11 @@ export interface TempFile extends FileStamp {
   temp: string;
   /** SHA-256, in hex. */
   hash: string;
+}
+
+/** A temporary file, and the name within the store of the file that it becomes. */
+export interface StagedFile extends TempFile {
+  file: string;
 }
 
 /** Writes a new file beside `target` and syncs it. Problem: `fault`, with the file removed again. */
@@ -48,6 +53,16 @@ export async function writeTempFile(target: string, pieces: Iterable<Uint8Array>
   } finally {
     await file?.close();
   }
+}
+
+/** Puts a new file in the place of `target`, whole and synced; its folder is not synced yet. */
+export async function replaceDurably(target: string, pieces: Iterable<Uint8Array>): Promise<TempFile> {
+  const written = await writeTempFile(target, pieces);
+  await rename(written.temp, target).catch(async (error: unknown) => {
+    await unlink(written.temp).catch(() => undefined);
+    throw error;
+  });
+  return written;
 }
 
 const write = promisify(writeLater);

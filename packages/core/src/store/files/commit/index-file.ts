@@ -11,17 +11,10 @@ import { openStoreFile, readStoreFile, readWhole } from '../store-file.js';
 import { INDEX_FILE } from '../store-folder.js';
 import { hasTemporaryFiles, isCommitPending, toSlashes } from './pending-files.js';
 
-/** Cheap evidence that a file is unchanged. */
-export interface FileStamp {
-  size: number;
-  /** Nanoseconds since 1970, too many for a number. */
-  mtimeNs: string;
-  ino: string;
-}
-
 const fileEntry = lazy(() =>
   z.strictObject({
     size: z.number(),
+    /** Nanoseconds since 1970, too many for a number. */
     mtimeNs: z.string(),
     ino: z.string(),
     hash: z.string(),
@@ -38,6 +31,7 @@ const schema = lazy(() =>
       changes: z.int().min(0),
       /** The number of the last change; undefined where none was made since changes have numbers. */
       last: z.int().min(0).optional(),
+      /** What its first line follows, and what its last line is; undefined where it was written without a chain. */
       start: z.string().optional(),
       hash: z.string().optional(),
     }),
@@ -48,6 +42,9 @@ const schema = lazy(() =>
 
 /** The stamp and SHA-256 of a file when it was last known to be valid. */
 export type FileEntry = z.output<ReturnType<typeof fileEntry>>;
+
+/** Cheap evidence that a file is unchanged. */
+export type FileStamp = Pick<FileEntry, 'size' | 'mtimeNs' | 'ino'>;
 
 /**
  * What is known about all files. Replacing the index commits a change: from then on, the temporary files listed as pending

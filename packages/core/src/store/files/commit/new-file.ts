@@ -1,5 +1,5 @@
+import { LowSync } from 'lowdb';
 import { SCHEMA_VERSION } from '../../../model/collections.js';
-import { documentFile } from '../records/document-file.js';
 import { MARKER_FILE } from '../store-folder.js';
 
 /** The new contents of a file. */
@@ -16,14 +16,17 @@ export function markerFile(): NewFile {
   };
 }
 
-/** A document's text as its file shows it. */
+/** A document's text as its file shows it: what lowdb writes is handed over, for the commit to make durable. */
 export function prettyBytes(text: string): Buffer {
   let bytes = Buffer.alloc(0);
-  const file = documentFile(
-    () => text,
-    (pretty) => {
-      bytes = Buffer.from(pretty);
+  const file = new LowSync<unknown>(
+    {
+      read: () => JSON.parse(text),
+      write(value) {
+        bytes = Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
+      },
     },
+    {},
   );
   file.read();
   file.write();

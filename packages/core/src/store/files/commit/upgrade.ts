@@ -1,4 +1,4 @@
-import { mkdir, rename } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type CollectionName, type DocumentName, SCHEMA_VERSION } from '../../../model/collections.js';
 import { migrate } from '../../../model/migrations.js';
@@ -12,7 +12,7 @@ import { RecordFile } from '../records/record-file.js';
 import type { FileSnapshot } from '../snapshot/file-snapshot.js';
 import { fileOf, PRIVATE_FOLDER } from '../store-folder.js';
 import { commitFiles } from './commit.js';
-import { syncFolder, writeTempFile } from './durable-write.js';
+import { replaceDurably, syncFolder } from './durable-write.js';
 import { markerFile, type NewFile, prettyBytes } from './new-file.js';
 
 /**
@@ -93,9 +93,7 @@ async function backUpFiles(snapshot: FileSnapshot, files: NewFile[]): Promise<st
   for (const { file } of files) {
     const bytes = snapshot.rawBytes(file);
     if (bytes === undefined) continue;
-    const copy = join(folder, basename(file));
-    const { temp } = await writeTempFile(copy, [bytes]);
-    await rename(temp, copy);
+    await replaceDurably(join(folder, basename(file)), [bytes]);
   }
   await syncFolder(folder);
   return kept;

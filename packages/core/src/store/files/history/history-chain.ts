@@ -4,7 +4,8 @@ import { type Problem, problem } from '../../../problem.js';
 import { type Change, type ChangeHeader, isChangeHeader } from '../../change.js';
 import { parseChange } from '../../read-change.js';
 import type { Commit } from '../../storage-adapter.js';
-import { readAt } from '../store-file.js';
+import type { FileIndex } from '../commit/index-file.js';
+import { readPieces } from '../store-file.js';
 import { HISTORY_FILE } from '../store-folder.js';
 import {
   bodyOfChange,
@@ -15,7 +16,6 @@ import {
   WRITE_AHEAD_MARK,
 } from './history-file.js';
 
-const CHUNK = 1 << 20;
 const DIGITS = 32;
 const NEWLINE = 10;
 const LINK = /^,"prev":"([0-9a-f]{32})","hash":"([0-9a-f]{32})"\}$/;
@@ -48,15 +48,6 @@ export interface HistoryChain {
   end: string;
 }
 
-/** What an index knows of a history. */
-interface KnownChain {
-  length: number;
-  changes: number;
-  /** What its first line follows, and what its last line is; undefined where it was written without a chain. */
-  start?: string | undefined;
-  hash?: string | undefined;
-}
-
 /**
  * Checks the history up to a length. Each line has a hash of its text and of the hash before: a changed line fails
  * itself, a missing one fails the line after it.
@@ -64,7 +55,7 @@ interface KnownChain {
 export function checkHistory(
   fd: number | undefined,
   size: number,
-  known: KnownChain | undefined,
+  known: FileIndex['history'] | undefined,
 ): HistoryChain {
   const lines: ChainedLine[] = [];
   const damage: Issue[] = [];
@@ -190,14 +181,8 @@ function linkAt(fd: number, { start, end }: HistoryLine): { prev: string; hash: 
   return prev === undefined || hash === undefined ? undefined : { prev, hash };
 }
 
-function hashAfter(fd: number, prev: string, { start, end }: HistoryLine): string {
+function hashAfter(fd: number, prev: string, body: HistoryLine): string {
   const sum = createHash('sha256').update(prev);
-  const chunk = Buffer.allocUnsafe(Math.min(CHUNK, end - start));
-  for (let at = start; at < end; ) {
-    const read = readAt(fd, chunk, { offset: 0, length: Math.min(CHUNK, end - at) }, at, HISTORY_FILE);
-    if (read === 0) break;
-    sum.update(chunk.subarray(0, read));
-    at += read;
-  }
+  for (const piece of readPieces(fd, HISTORY_FILE, body)) sum.update(piece);
   return sum.digest('hex').slice(0, DIGITS);
 }

@@ -1,6 +1,6 @@
 import { type ChangeHeader, formatChangeLineStart, parseChangeHeader } from '../../change.js';
 import type { Commit } from '../../storage-adapter.js';
-import { readAt } from '../store-file.js';
+import { type ByteRange, readPieces, readRange } from '../store-file.js';
 import { HISTORY_FILE } from '../store-folder.js';
 
 /** How much history is kept. */
@@ -13,36 +13,23 @@ export interface HistoryLimits {
 export const HISTORY_LIMITS: HistoryLimits = { changes: 1_000, bytes: 200 << 20 };
 /** How far the history may exceed its limits before the file is rewritten. */
 const OVERGROWTH = 1.1;
-const CHUNK_BYTES = 1 << 20;
 const NEWLINE = 10;
 const HEADER_BYTES = 4_096;
 
 /** A line of the history file, without its newline. */
-export interface HistoryLine {
-  start: number;
-  end: number;
-}
+export type HistoryLine = ByteRange;
 
 /** The lines up to `length` bytes, oldest first, unparsed; `withRest` adds an unterminated last line. */
 export function historyLines(fd: number, length: number, { withRest = false } = {}): HistoryLine[] {
   const lines: HistoryLine[] = [];
-  const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
   let start = 0;
-  for (let at = 0; at < length; ) {
-    const read = readAt(
-      fd,
-      chunk,
-      { offset: 0, length: Math.min(CHUNK_BYTES, length - at) },
-      at,
-      HISTORY_FILE,
-    );
-    if (read === 0) break;
-    const bytes = chunk.subarray(0, read);
+  let at = 0;
+  for (const bytes of readPieces(fd, HISTORY_FILE, { start: 0, end: length })) {
     for (let found = bytes.indexOf(NEWLINE); found >= 0; found = bytes.indexOf(NEWLINE, found + 1)) {
       lines.push({ start, end: at + found });
       start = at + found + 1;
     }
-    at += read;
+    at += bytes.length;
   }
   if (withRest && start < length) lines.push({ start, end: length });
   return lines;
@@ -50,10 +37,7 @@ export function historyLines(fd: number, length: number, { withRest = false } = 
 
 /** Whether a line ends at `length` bytes, so that another can follow. */
 export function endsLine(fd: number, length: number): boolean {
-  if (length === 0) return true;
-  const byte = Buffer.alloc(1);
-  readAt(fd, byte, { offset: 0, length: 1 }, length - 1, HISTORY_FILE);
-  return byte[0] === NEWLINE;
+  return length === 0 || readRange(fd, HISTORY_FILE, { start: length - 1, end: length })[0] === NEWLINE;
 }
 
 /** The header of a line; undefined where the line is damaged. */
@@ -70,10 +54,8 @@ export function headerAt(fd: number, { start, end }: HistoryLine): ChangeHeader 
 }
 
 /** A line's text. */
-export function textAt(fd: number, { start, end }: HistoryLine): string {
-  const bytes = Buffer.allocUnsafe(end - start);
-  const read = readAt(fd, bytes, { offset: 0, length: bytes.length }, start, HISTORY_FILE);
-  return bytes.toString('utf8', 0, read);
+export function textAt(fd: number, line: HistoryLine): string {
+  return readRange(fd, HISTORY_FILE, line).toString('utf8');
 }
 
 /** What a line carries that is committed before the files that it changes. */
@@ -102,18 +84,4 @@ export function linesToKeep(
   const kept = historyLines(fd, length).slice(-(limits.changes - 1));
   const end = kept.at(-1)?.end ?? 0;
   return kept.filter(({ start }) => end - start <= limits.bytes);
-}
-
-/** The bytes of lines that follow one another, piece by piece. */
-export function* lineBytes(fd: number, lines: HistoryLine[]): Iterable<Uint8Array> {
-  const [first] = lines;
-  const last = lines.at(-1);
-  if (first === undefined || last === undefined) return;
-  for (let at = first.start; at < last.end + 1; ) {
-    const bytes = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, last.end + 1 - at));
-    const read = readAt(fd, bytes, { offset: 0, length: bytes.length }, at, HISTORY_FILE);
-    if (read === 0) return;
-    yield bytes.subarray(0, read);
-    at += read;
-  }
 }

@@ -4,8 +4,8 @@ import { type FileHandle, open, unlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { type ChangeHeader, formatChangeLineStart } from '../../change.js';
 import type { Commit, HistoryWriter } from '../../storage-adapter.js';
-import { batches, writeAll } from '../commit/durable-write.js';
-import { type FileIndex, type FileStamp, stampOf } from '../commit/index-file.js';
+import { batches, type StagedFile, writeAll } from '../commit/durable-write.js';
+import { type FileIndex, stampOf } from '../commit/index-file.js';
 import { toFileProblem } from '../file-problems.js';
 import { HISTORY_FILE } from '../store-folder.js';
 import { CHAIN_START, chainedLine, linkText } from './history-chain.js';
@@ -14,7 +14,7 @@ const BATCH_BYTES = 1 << 20;
 
 /** A history file under a temporary name, complete and synced. */
 interface WrittenHistory {
-  staged: FileStamp & { file: string; temp: string; hash: string };
+  staged: StagedFile;
   history: FileIndex['history'];
 }
 

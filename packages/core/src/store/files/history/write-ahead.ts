@@ -3,7 +3,7 @@ import type { ChangeEntry } from '../../change.js';
 import type { Commit } from '../../storage-adapter.js';
 import { type FileIndex, type FileStamp, isSameStamp } from '../commit/index-file.js';
 import type { OpenedDraft } from '../snapshot/opened-draft.js';
-import { readAt } from '../store-file.js';
+import { readRange } from '../store-file.js';
 import { HISTORY_FILE } from '../store-folder.js';
 import { lastLinkAt, writeAheadLines } from './history-chain.js';
 import { editedText, MAX_WRITE_AHEAD_EDITS, type RecordEdit } from './record-edit.js';
@@ -84,9 +84,9 @@ function readWriteAhead(
   const { length, hash } = before?.history ?? index.history;
   let read = before;
   if (size <= length) return read;
-  const bytes = Buffer.alloc(Math.min(size - length, MAX_WRITE_AHEAD_BYTES));
-  const taken = readAt(fd, bytes, { offset: 0, length: bytes.length }, length, HISTORY_FILE);
-  for (const line of hash === undefined ? [] : writeAheadLines(bytes.subarray(0, taken), hash)) {
+  const end = Math.min(size, length + MAX_WRITE_AHEAD_BYTES);
+  const bytes = readRange(fd, HISTORY_FILE, { start: length, end });
+  for (const line of hash === undefined ? [] : writeAheadLines(bytes, hash)) {
     const { entries, number } = line.change;
     if (!entries.every(isRecordEdit)) break;
     const history = read?.history ?? index.history;

@@ -1,3 +1,5 @@
+import { JsonNesting } from './json-nesting.js';
+
 /** How deep JSON may be nested; deeper is an attack or an accident. */
 const MAX_DEPTH = 64;
 
@@ -18,22 +20,19 @@ export class UnreadableJsonError extends Error {
   }
 }
 
-const QUOTE = 34;
 const COMMA = 44;
-const BACKSLASH = 92;
 const NEWLINE = 10;
-const isOpening = (byte: number) => byte === 91 || byte === 123;
-const isClosing = (byte: number) => byte === 93 || byte === 125;
+const LIST_END = 93;
 const isBlank = (byte: number | undefined) => byte === 32 || byte === NEWLINE || byte === 13 || byte === 9;
 
 /** The elements of a JSON array, however it is laid out, unparsed. Throws Unreadable. */
 export function* jsonElements(bytes: Buffer): Iterable<JsonElement> {
   let line = 1;
-  let depth = 0;
   let at = bytes.indexOf('\uFEFF') === 0 ? 3 : 0;
   let start = -1;
   let startLine = 1;
   let isFirst = true;
+  const nesting = new JsonNesting();
   const piece = (): JsonElement => {
     if (start < 0) throw new UnreadableJsonError('a record is missing beside a comma', line);
     let end = at;
@@ -43,39 +42,31 @@ export function* jsonElements(bytes: Buffer): Iterable<JsonElement> {
   for (; at < bytes.length; at++) {
     const byte = bytes[at] as number;
     if (byte === NEWLINE) line++;
-    if (isBlank(byte)) continue;
-    if (depth === 0) {
-      if (byte !== 91) throw new UnreadableJsonError('this must be a list of records, in [ and ]', line);
-      depth = 1;
+    if (nesting.isInText) {
+      nesting.take(byte);
       continue;
     }
-    if (depth === 1 && (byte === COMMA || byte === 93)) {
-      const isEmpty = byte === 93 && isFirst && start < 0;
+    if (isBlank(byte)) continue;
+    if (nesting.depth === 1 && (byte === COMMA || byte === LIST_END)) {
+      const isEmpty = byte === LIST_END && isFirst && start < 0;
       if (!isEmpty) yield piece();
       start = -1;
       isFirst = false;
-      if (byte === 93) {
-        requireEndOfFile(bytes, at + 1, line);
-        return;
-      }
+      if (byte === LIST_END) return requireEndOfFile(bytes, at + 1, line);
       continue;
     }
-    if (start < 0) {
+    if (nesting.depth === 0) {
+      if (byte !== 91) throw new UnreadableJsonError('this must be a list of records, in [ and ]', line);
+    } else if (start < 0) {
       if (isMergeMarker(bytes, at)) throw new UnreadableJsonError('a merge was not finished here', line);
       start = at;
       startLine = line;
     }
-    if (byte === QUOTE) {
-      for (at++; at < bytes.length && bytes[at] !== QUOTE; at++) {
-        if (bytes[at] === BACKSLASH) at++;
-        else if (bytes[at] === NEWLINE) line++;
-      }
-    } else if (isOpening(byte)) {
-      if (++depth > MAX_DEPTH)
-        throw new UnreadableJsonError(`this is nested more than ${MAX_DEPTH} deep`, line);
-    } else if (isClosing(byte)) depth--;
+    nesting.take(byte);
+    if (nesting.depth > MAX_DEPTH)
+      throw new UnreadableJsonError(`this is nested more than ${MAX_DEPTH} deep`, line);
   }
-  if (depth === 0) throw new UnreadableJsonError('the file is empty', 1);
+  if (nesting.depth === 0) throw new UnreadableJsonError('the file is empty', 1);
   throw new UnreadableJsonError('the file ends in the middle', line);
 }
 
@@ -130,19 +121,13 @@ function isMergeMarker(bytes: Buffer, at: number): boolean {
 }
 
 function depthOf(text: string): { deepest: number; isOpen: boolean } {
-  let depth = 0;
+  const nesting = new JsonNesting();
   let deepest = 0;
-  let isInText = false;
   for (let at = 0; at < text.length; at++) {
-    const unit = text.charCodeAt(at);
-    if (isInText) {
-      if (unit === BACKSLASH) at++;
-      else if (unit === QUOTE) isInText = false;
-    } else if (unit === QUOTE) isInText = true;
-    else if (isOpening(unit)) deepest = Math.max(deepest, ++depth);
-    else if (isClosing(unit)) depth--;
+    nesting.take(text.charCodeAt(at));
+    deepest = Math.max(deepest, nesting.depth);
   }
-  return { deepest, isOpen: depth > 0 || isInText };
+  return { deepest, isOpen: nesting.depth > 0 || nesting.isInText };
 }
 
 /** How many lines end in a text. */

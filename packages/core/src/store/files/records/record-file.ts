@@ -1,3 +1,4 @@
+import { ID_AT, slugInText } from '../../serialized/text-identity.js';
 import type { RecordTable } from '../../storage-adapter.js';
 
 const NEWLINE = 10;
@@ -6,11 +7,11 @@ const COMMA = 44;
 export const EMPTY_FILE = '[\n]\n';
 const OPENING = Buffer.from('[\n');
 const CLOSING = Buffer.from('\n]\n');
-const ID_AT = '{"id":"'.length;
 const ID_END = ID_AT + 36;
 /** Where `"slug":` stands in a record that has one. */
 const SLUG_AT = ID_END + '",'.length;
-const SLUG_TEXT_AT = SLUG_AT + '"slug":"'.length;
+/** Where every slug has ended. */
+const MAX_SLUG_END = 256;
 /** After so many searches for slugs, one pass over all lines costs less than the next search. */
 const SEARCHES_BEFORE_INDEX = 3;
 
@@ -173,7 +174,7 @@ export class RecordFile implements RecordTable {
   #indexSlugs(): Map<string, number> {
     const slugs = new Map<string, number>();
     for (const { at, end } of this.locations()) {
-      const slug = slugInBytes(this.bytes, at, end);
+      const slug = slugInText(this.text({ at, end: Math.min(end, at + MAX_SLUG_END) }));
       if (slug !== undefined) slugs.set(slug, at);
     }
     return slugs;
@@ -190,15 +191,7 @@ export class RecordFile implements RecordTable {
   }
 }
 
-/** The slug of the record whose text is at these bytes; slugs need no escapes. */
-function slugInBytes(bytes: Buffer, at: number, end: number): string | undefined {
-  if (end - at < SLUG_TEXT_AT || bytes.toString('latin1', at + SLUG_AT, at + SLUG_TEXT_AT) !== '"slug":"')
-    return undefined;
-  const close = bytes.indexOf(34, at + SLUG_TEXT_AT);
-  return bytes.toString('utf8', at + SLUG_TEXT_AT, close);
-}
-
 /** Whether a record's text begins as records do that are found by their bytes. */
 export function hasIdAndSlugFirst(text: string, hasSlug: boolean): boolean {
-  return text.startsWith('{"id":"') && (!hasSlug || text.startsWith('"slug":"', SLUG_AT));
+  return text.startsWith('{"id":"') && (!hasSlug || slugInText(text) !== undefined);
 }

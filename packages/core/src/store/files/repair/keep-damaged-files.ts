@@ -1,6 +1,6 @@
-import { mkdir, rename } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { syncFolder, writeTempFile } from '../commit/durable-write.js';
+import { replaceDurably, syncFolder } from '../commit/durable-write.js';
 import { checkPlainFolder } from '../plain-file.js';
 import type { FileSnapshot } from '../snapshot/file-snapshot.js';
 import { PRIVATE_FOLDER } from '../store-folder.js';
@@ -17,8 +17,7 @@ export async function keepDamagedFiles({ folder, repairs, onNote }: FileSnapshot
   for (const { file, bytes } of repairs) {
     if (bytes === undefined) continue;
     const kept = `${KEPT_FOLDER}/${moment}-${basename(file)}`;
-    const { temp } = await writeTempFile(join(folder, kept), [bytes]);
-    await rename(temp, join(folder, kept));
+    await replaceDurably(join(folder, kept), [bytes]);
     onNote(`${file} is kept as it was in ${kept}.`);
   }
   await syncFolder(join(folder, KEPT_FOLDER));
