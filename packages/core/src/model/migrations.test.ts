@@ -4,14 +4,11 @@ import { defaultSections, homepage } from './documents/homepage.js';
 import { migrate } from './migrations.js';
 
 function migrated(before: unknown, version = 1): unknown {
-  const documents = new Map<string, unknown>([['homepage', before]]);
-  migrate(version, {
-    document: (name) => documents.get(name),
-    put: (name, value) => void documents.set(name, value),
+  const { documents } = migrate(version, {
+    document: (name) => (name === 'homepage' ? before : undefined),
     records: () => [],
-    replace: () => undefined,
   });
-  return documents.get('homepage');
+  return documents.has('homepage') ? documents.get('homepage') : before;
 }
 
 const [hero, casinos, ...others] = defaultSections();

@@ -2,12 +2,22 @@ import { messages } from '../messages.js';
 import { type CollectionName, type DocumentName, SCHEMA_VERSION } from './collections.js';
 import { defaultSections } from './documents/homepage.js';
 
-/** Unvalidated content of an older schema version. */
-interface OldContent {
+/** Stored content of an older schema version, not validated. */
+interface StoredContent {
   /** Undefined if the document was never written. */
   document(name: DocumentName): unknown;
-  put(name: DocumentName, value: unknown): void;
   records(name: CollectionName): Iterable<Record<string, unknown>>;
+}
+
+/** What migrations have changed. */
+interface MigratedContent {
+  documents: Map<DocumentName, unknown>;
+  collections: Map<CollectionName, Record<string, unknown>[]>;
+}
+
+/** The content as a migration sees it: what is stored, and over it what those before have changed. */
+interface OldContent extends StoredContent {
+  put(name: DocumentName, value: unknown): void;
   /** Replaces all records of a collection. */
   replace(name: CollectionName, records: Record<string, unknown>[]): void;
 }
@@ -25,9 +35,18 @@ const migrations: readonly Migration[] = [
   { from: 1, run: addMissingSections },
 ];
 
-/** Upgrades content to the current schema version. */
-export function migrate(version: number, content: OldContent): void {
+/** Upgrades content to the current schema version, and returns what has changed. */
+export function migrate(version: number, stored: StoredContent): MigratedContent {
+  const documents: MigratedContent['documents'] = new Map();
+  const collections: MigratedContent['collections'] = new Map();
+  const content: OldContent = {
+    document: (name) => (documents.has(name) ? documents.get(name) : stored.document(name)),
+    records: (name) => collections.get(name) ?? stored.records(name),
+    put: (name, value) => void documents.set(name, value),
+    replace: (name, records) => void collections.set(name, records),
+  };
   for (const { from, run } of migrations) if (from >= version && from < SCHEMA_VERSION) run(content);
+  return { documents, collections };
 }
 
 /**

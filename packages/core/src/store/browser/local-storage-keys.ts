@@ -67,12 +67,12 @@ export function readState(storage: Storage): LoadedState {
     const value = documentValue(name, storage);
     if (value !== undefined) values.set(name, value);
   }
-  migrate(Number(version), {
+  const migrated = migrate(Number(version), {
     document: (name) => values.get(name),
-    put: (name, value) => void values.set(name, value),
     records: (name) => (lists.get(name) ?? []) as Record<string, unknown>[],
-    replace: (name, records) => void lists.set(name, records),
   });
+  for (const [name, value] of migrated.documents) values.set(name, value);
+  for (const [name, records] of migrated.collections) lists.set(name, records);
   const state = {
     generation: storage.getItem(GENERATION_KEY) ?? FIRST_GENERATION,
     tables: new Map([...lists].map(([name, list]) => [name, parseTable(name, list)])),

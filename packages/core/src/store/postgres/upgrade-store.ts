@@ -1,4 +1,4 @@
-import { type CollectionName, type DocumentName, SCHEMA_VERSION } from '../../model/collections.js';
+import { SCHEMA_VERSION } from '../../model/collections.js';
 import { migrate } from '../../model/migrations.js';
 import { draftTable, NO_RECORDS } from '../serialized/serialized-records.js';
 import { idInText } from '../serialized/text-identity.js';
@@ -8,23 +8,17 @@ import { writeDocument, writeRecords } from './write-content.js';
 
 /** Brings the content of an older version to this one. Only in the transaction that holds the row of the store. */
 export async function upgradeStore(state: StoredState, queries: Queryable): Promise<void> {
-  const documents = new Map<DocumentName, string>();
-  const collections = new Map<CollectionName, Record<string, unknown>[]>();
-  migrate(state.schemaVersion, {
+  const { documents, collections } = migrate(state.schemaVersion, {
     document(name) {
-      const text = documents.get(name) ?? state.documents.get(name);
+      const text = state.documents.get(name);
       return text === undefined ? undefined : JSON.parse(text);
     },
-    put: (name, value) => void documents.set(name, JSON.stringify(value)),
     *records(name) {
-      const replaced = collections.get(name);
-      if (replaced !== undefined) yield* replaced;
-      else for (const text of state.tables.get(name)?.texts() ?? []) yield JSON.parse(text);
+      for (const text of state.tables.get(name)?.texts() ?? []) yield JSON.parse(text);
     },
-    replace: (name, records) => void collections.set(name, records),
   });
   const seq = state.seq + 1;
-  for (const [name, body] of documents) await writeDocument(queries, name, seq, body);
+  for (const [name, value] of documents) await writeDocument(queries, name, seq, JSON.stringify(value));
   for (const [name, records] of collections) {
     const { table, takeWritten, records: written } = draftTable(state.tables.get(name) ?? NO_RECORDS);
     for (const text of table.texts()) table.delete(idInText(text));

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { type CollectionName, type DocumentName, SCHEMA_VERSION } from '../../../model/collections.js';
+import { type CollectionName, SCHEMA_VERSION } from '../../../model/collections.js';
 import { migrate } from '../../../model/migrations.js';
 import { toDamagedFileProblem } from '../file-problems.js';
 import { HISTORY_LIMITS } from '../history/history-file.js';
@@ -20,27 +20,15 @@ import { markerFile, type NewFile, prettyBytes } from './new-file.js';
  * lock. Problem: `fault`, with the store as it was.
  */
 export async function upgrade(snapshot: FileSnapshot): Promise<void> {
-  const documents = new Map<DocumentName, unknown>();
-  const collections = new Map<CollectionName, Record<string, unknown>[]>();
+  const edited = new Map<CollectionName, Record<string, unknown>[]>();
   for (const [name, edits] of snapshot.writeAhead?.edits ?? [])
-    collections.set(
-      name,
-      withEdits(recordsIn(snapshot.rawBytes(fileOf(name)) ?? Buffer.from('[]'), fileOf(name)), edits),
-    );
-  migrate(snapshot.version, {
+    edited.set(name, withEdits(recordsIn(snapshot, name), edits));
+  const { documents, collections } = migrate(snapshot.version, {
     document(name) {
-      if (documents.has(name)) return documents.get(name);
       const bytes = snapshot.rawBytes(fileOf(name));
-      return bytes === undefined
-        ? undefined
-        : readOrProblem(fileOf(name), () => parseWhole(bytes.toString('utf8')));
+      return bytes && readOrProblem(fileOf(name), () => parseWhole(bytes.toString('utf8')));
     },
-    put: (name, value) => void documents.set(name, value),
-    *records(name) {
-      yield* collections.get(name) ??
-        recordsIn(snapshot.rawBytes(fileOf(name)) ?? Buffer.from('[]'), fileOf(name));
-    },
-    replace: (name, records) => void collections.set(name, records),
+    records: (name) => edited.get(name) ?? recordsIn(snapshot, name),
   });
 
   const files: NewFile[] = [];
@@ -48,7 +36,7 @@ export async function upgrade(snapshot: FileSnapshot): Promise<void> {
     const { content } = checkDocument(name, Buffer.from(JSON.stringify(value, null, 2)));
     files.push({ file: fileOf(name), pieces: [prettyBytes(content)] });
   }
-  for (const [name, records] of collections) {
+  for (const [name, records] of new Map([...edited, ...collections])) {
     const texts = records.map((record) => Buffer.from(JSON.stringify(record)));
     const { content } = checkRecords(name, Buffer.concat([...RecordFile.encode(texts)]));
     files.push({ file: fileOf(name), pieces: [content.bytes] });
@@ -75,7 +63,9 @@ function withEdits(
   return edited;
 }
 
-function* recordsIn(bytes: Buffer, file: string): Iterable<Record<string, unknown>> {
+function* recordsIn(snapshot: FileSnapshot, name: CollectionName): Iterable<Record<string, unknown>> {
+  const file = fileOf(name);
+  const bytes = snapshot.rawBytes(file) ?? Buffer.from('[]');
   try {
     for (const { start, end, line } of jsonElements(bytes)) {
       yield parseFromLine(bytes.toString('utf8', start, end), line) as Record<string, unknown>;
