@@ -14,6 +14,7 @@ import {
   type StorageAdapter,
   UNVERIFIED,
 } from './storage-adapter.js';
+import { takeTurns } from './take-turns.js';
 import { type CompactedLog, compactLog } from './traffic-log.js';
 
 /** A whole state as plain values; a commit makes the next one and leaves this as it is. */
@@ -42,7 +43,7 @@ const MAX_CHANGES = 1_000;
 /** Storage in memory, for tests and one-off work. */
 export function memoryStorage(): StorageAdapter {
   let state = EMPTY_STATE;
-  let turn: Promise<unknown> = Promise.resolve();
+  const inTurn = takeTurns();
   const logs = new Map<LogName, CompactedLog>();
   const logOf = (name: LogName) => logs.get(name) ?? { lines: [], folded: {} };
 
@@ -51,15 +52,12 @@ export function memoryStorage(): StorageAdapter {
     displayName: 'memory',
     generation: () => state.generation,
     read: async (work) => work(snapshotOf(state)),
-    write(work) {
-      const mine = turn.then(async () => {
+    write: (work) =>
+      inTurn(async () => {
         const draft = openDraft(state);
         const commit = await work(draft);
         if (commit !== undefined) state = draft.commit(commit, MAX_CHANGES);
-      });
-      turn = mine.catch(() => undefined);
-      return mine;
-    },
+      }),
     history: async () => state.history.map(parseChangeHeader).reverse(),
     changeLine: async (id) => state.history.find((line) => parseChangeHeader(line).id === id),
     async appendLog(log, line) {

@@ -10,6 +10,7 @@ import {
   snapshotOf,
 } from '../memory-storage.js';
 import { type StorageAdapter, UNVERIFIED } from '../storage-adapter.js';
+import { takeTurns } from '../take-turns.js';
 import { leastGrowth, probeRoom } from './dry-run-room.js';
 import { browserExpiring } from './local-storage-expiring.js';
 import { changedKeys, GENERATION_KEY, readState } from './local-storage-keys.js';
@@ -50,7 +51,7 @@ export function browserStorage(
   let state: StoreState | undefined;
   // The part of that state that is stored: none while an older version's data is still in place.
   let stored: StoreState = EMPTY_STATE;
-  let turn: Promise<unknown> = Promise.resolve();
+  const inTurn = takeTurns();
 
   /** The state as stored; the last one seen where the storage has been blocked since. */
   const current = (): StoreState => {
@@ -84,11 +85,7 @@ export function browserStorage(
     displayName: 'this browser',
     generation: () => storedGeneration(storage) ?? FIRST_GENERATION,
     read: async (work) => work(snapshotOf(current())),
-    write(work, options) {
-      const mine = turn.then(() => withWebLock(environment.locks, () => write(work, options)));
-      turn = mine.catch(() => undefined);
-      return mine;
-    },
+    write: (work, options) => inTurn(() => withWebLock(environment.locks, () => write(work, options))),
     history: async () => current().history.map(parseChangeHeader).reverse(),
     changeLine: async (id) => current().history.find((line) => parseChangeHeader(line).id === id),
     appendLog: async (log, line) => logs.append(log, line),

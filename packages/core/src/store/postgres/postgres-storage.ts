@@ -1,167 +1,59 @@
-import { hash, randomUUID } from 'node:crypto';
-import { SCHEMA_VERSION } from '../../model/collections.js';
+import { hash } from 'node:crypto';
 import { isProblem, problem } from '../../problem.js';
 import { collectInTurns } from '../../short-turns.js';
-import { FIRST_GENERATION } from '../memory-storage.js';
 import { type StorageAdapter, UNVERIFIED } from '../storage-adapter.js';
-import { listenForCommits } from './commit-notifications.js';
+import { takeTurns } from '../take-turns.js';
+import { CommitWatcher } from './commit-watcher.js';
 import { type Database, openDatabase } from './connection.js';
 import { openDatabaseDraft } from './database-draft.js';
 import { databaseExpiring } from './database-expiring.js';
 import { databaseLimits } from './database-limits.js';
 import { databaseLogs } from './database-logs.js';
 import { databaseMedia } from './database-media.js';
+import { BEGIN_WRITE, StateReader } from './state-reader.js';
 import { changeHeaders, changeLine } from './stored-changes.js';
-import {
-  catchUp,
-  checkedStoreRow,
-  STORE_ROW,
-  type StoredState,
-  type StoreRow,
-  snapshotOf,
-  UNREAD,
-} from './stored-state.js';
-import { upgradeStore } from './upgrade-store.js';
-
-/** How often a server asks for commits that it may not have heard of, in milliseconds. */
-const ASK_INTERVAL = 1_000;
-
-/** Writers queue on the row of the store, for the ten seconds that the contract names. */
-const BEGIN_WRITE = `begin; set local lock_timeout = '10s'; ${STORE_ROW} for update`;
-const BEGIN_READ = `begin isolation level repeatable read read only; ${STORE_ROW}`;
+import { catchUp, checkedStoreRow, type StoreRow, snapshotOf, UNREAD } from './stored-state.js';
 
 /** Storage in a PostgreSQL database that `initPostgres` has prepared; its content is in the memory of each process. */
 export function postgresStorage(url: string): StorageAdapter & { close(): Promise<void> } {
   const database = openDatabase(url);
-  const me = randomUUID();
-  const listeners = new Set<() => void>();
-  let state = UNREAD;
-  let known = FIRST_GENERATION;
-  let hasLearned = false;
-  let reading: Promise<unknown> = Promise.resolve();
-  let turn: Promise<unknown> = Promise.resolve();
-  let isWriting = false;
-  let awayUntil = 0;
-  let stopNews: (() => void) | undefined;
-
-  const tell = (generation: string) => {
-    if (generation === known) {
-      hasLearned = true;
-      return;
-    }
-    known = generation;
-    if (hasLearned) for (const listener of listeners) listener();
-    hasLearned = true;
-  };
-
-  const ask = async () => {
-    if (isWriting) return;
-    const rows = await database.query<StoreRow>(STORE_ROW, []).catch(() => []);
-    if (!isWriting && rows[0] !== undefined) tell(rows[0].generation);
-  };
-
-  /** Begins to learn of what others commit. */
-  const learn = () => {
-    if (stopNews !== undefined) return;
-    const timer = setInterval(ask, ASK_INTERVAL);
-    timer.unref();
-    const stop = listenForCommits(url, (told) => {
-      const [by, generation] = told?.split(' ') ?? [];
-      if (generation === undefined) void ask();
-      else if (by !== me) tell(generation);
-    });
-    stopNews = () => {
-      clearInterval(timer);
-      stop();
-    };
-  };
-
-  /** Brings a store of an older version to this one; of several processes the first one does. */
-  const upgrade = () =>
-    database.transaction(BEGIN_WRITE, async (queries, rows: StoreRow[]) => {
-      const row = checkedStoreRow(rows, database.place);
-      if (row.schemaVersion < SCHEMA_VERSION)
-        await upgradeStore(await catchUp(UNREAD, row, queries), queries);
-    });
-
-  /** The state as committed now. */
-  const current = async (): Promise<StoredState> => {
-    const row = checkedStoreRow(await database.query<StoreRow>(STORE_ROW, []), database.place);
-    if (row.schemaVersion < SCHEMA_VERSION) {
-      await upgrade();
-      return current();
-    }
-    if (row.seq === state.seq && row.generation === state.generation) return state;
-    const mine = reading.then(() =>
-      database.transaction(BEGIN_READ, async (queries, rows: StoreRow[]) => {
-        const now = checkedStoreRow(rows, database.place);
-        const next = await catchUp(state, now, queries);
-        if (next.seq >= state.seq || now.seq < state.seq) state = next;
-        return next;
-      }),
-    );
-    reading = mine.catch(() => undefined);
-    const read = await mine;
-    tell(read.generation);
-    return read;
-  };
-
-  /** The state as committed now; while the database is away, the last one that was read, so that a site goes on. */
-  const lastRead = async () => {
-    if (Date.now() < awayUntil) return state;
-    try {
-      return await current();
-    } catch (error) {
-      const isAway = isProblem(error) && error.reason === 'database.unreachable';
-      if (!isAway || state === UNREAD) throw error;
-      awayUntil = Date.now() + ASK_INTERVAL;
-      return state;
-    }
-  };
+  const watcher = new CommitWatcher(database);
+  const reader = new StateReader(database, (generation) => watcher.note(generation));
+  const inTurn = takeTurns();
 
   const write: StorageAdapter['write'] = async (work, { dryRun = false } = {}) => {
     if (dryRun) {
-      const draft = openDatabaseDraft(await current(), database);
-      await work(draft);
+      await work(openDatabaseDraft(await reader.current(), database));
       return;
     }
-    if (state === UNREAD) await current();
-    let committing: string | undefined;
-    isWriting = true;
-    try {
-      state = await database.transaction(BEGIN_WRITE, async (transaction, rows: StoreRow[]) => {
-        const row = checkedStoreRow(rows, database.place);
-        const draft = openDatabaseDraft(await catchUp(state, row, transaction), database, transaction);
-        const commit = await work(draft);
-        if (commit === undefined) throw NOTHING_TO_COMMIT;
-        const entries = await collectInTurns(commit.entries);
-        committing = commit.header.id;
-        return draft.commit({ ...commit, entries }, me);
-      });
-    } catch (error) {
-      if (error === NOTHING_TO_COMMIT) return;
-      if (committing === undefined || !isProblem(error)) throw error;
-      if (!(await wasCommitted(database, committing))) throw error;
-    } finally {
-      isWriting = false;
-    }
-    known = state.generation;
-    hasLearned = true;
+    if (reader.state === UNREAD) await reader.current();
+    await watcher.runOwnCommit(async () => {
+      let committing: string | undefined;
+      try {
+        reader.state = await database.transaction(BEGIN_WRITE, async (transaction, rows: StoreRow[]) => {
+          const before = await catchUp(reader.state, checkedStoreRow(rows, database.place), transaction);
+          const draft = openDatabaseDraft(before, database, transaction);
+          const commit = await work(draft);
+          if (commit === undefined) throw NOTHING_TO_COMMIT;
+          const entries = await collectInTurns(commit.entries);
+          committing = commit.header.id;
+          return draft.commit({ ...commit, entries }, watcher.me);
+        });
+      } catch (error) {
+        if (error === NOTHING_TO_COMMIT) return undefined;
+        if (committing === undefined || !isProblem(error)) throw error;
+        if (!(await wasCommitted(database, committing))) throw error;
+      }
+      return reader.state.generation;
+    });
   };
 
   return {
     ...UNVERIFIED,
     displayName: database.place,
-    generation() {
-      learn();
-      return known;
-    },
-    read: async (work) => work(snapshotOf(await lastRead(), database)),
-    write(work, options) {
-      const mine = turn.then(() => write(work, options));
-      turn = mine.catch(() => undefined);
-      return mine;
-    },
+    generation: () => watcher.generation(),
+    read: async (work) => work(snapshotOf(await reader.lastRead(), database)),
+    write: (work, options) => inTurn(() => write(work, options)),
     history: () => changeHeaders(database),
     changeLine: (id) => changeLine(database, id),
     ...databaseLogs(database),
@@ -170,14 +62,10 @@ export function postgresStorage(url: string): StorageAdapter & { close(): Promis
     limits: databaseLimits(database),
     digest: (text) => hash('sha256', text),
     async close() {
-      stopNews?.();
+      watcher.stop();
       await database.close();
     },
-    watch(listener) {
-      learn();
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    watch: (listener) => watcher.subscribe(listener),
   };
 }
 

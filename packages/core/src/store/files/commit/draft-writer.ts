@@ -11,7 +11,7 @@ import type { Watcher } from '../watch.js';
 import { commitFiles, commitWriteAhead, mayWriteAhead } from './commit.js';
 
 /** Makes drafts over a snapshot, and commits them; but for `tryOut`, only the holder of the lock may do that. */
-interface DraftWriter {
+export interface DraftWriter {
   /** Makes a draft and throws it away. */
   tryOut(snapshot: FileSnapshot, work: (draft: Draft) => Promise<unknown>): Promise<void>;
   /** Commits a draft; true where its line of history alone was written, and the files are to follow. */

@@ -1,0 +1,77 @@
+import { SCHEMA_VERSION } from '../../model/collections.js';
+import { isProblem } from '../../problem.js';
+import { ASK_INTERVAL } from './commit-watcher.js';
+import type { Database } from './connection.js';
+import {
+  catchUp,
+  checkedStoreRow,
+  STORE_ROW,
+  type StoredState,
+  type StoreRow,
+  UNREAD,
+} from './stored-state.js';
+import { upgradeStore } from './upgrade-store.js';
+
+/** Writers queue on the row of the store, for the ten seconds that the contract names. */
+export const BEGIN_WRITE = `begin; set local lock_timeout = '10s'; ${STORE_ROW} for update`;
+const BEGIN_READ = `begin isolation level repeatable read read only; ${STORE_ROW}`;
+
+/** Keeps the content of a database in memory, and reads what has changed since. */
+export class StateReader {
+  /** What was read or committed last. */
+  state = UNREAD;
+  readonly #database: Database;
+  readonly #onRead: (generation: string) => void;
+  #reading: Promise<unknown> = Promise.resolve();
+  #awayUntil = 0;
+
+  constructor(database: Database, onRead: (generation: string) => void) {
+    this.#database = database;
+    this.#onRead = onRead;
+  }
+
+  /** The state as committed now. */
+  async current(): Promise<StoredState> {
+    const { place } = this.#database;
+    const row = checkedStoreRow(await this.#database.query<StoreRow>(STORE_ROW, []), place);
+    if (row.schemaVersion < SCHEMA_VERSION) {
+      await this.#upgrade();
+      return this.current();
+    }
+    if (row.seq === this.state.seq && row.generation === this.state.generation) return this.state;
+    const mine = this.#reading.then(() =>
+      this.#database.transaction(BEGIN_READ, async (queries, rows: StoreRow[]) => {
+        const now = checkedStoreRow(rows, place);
+        const next = await catchUp(this.state, now, queries);
+        if (next.seq >= this.state.seq || now.seq < this.state.seq) this.state = next;
+        return next;
+      }),
+    );
+    this.#reading = mine.catch(() => undefined);
+    const read = await mine;
+    this.#onRead(read.generation);
+    return read;
+  }
+
+  /** The state as committed now; while the database is away, the last one that was read, so that a site goes on. */
+  async lastRead(): Promise<StoredState> {
+    if (Date.now() < this.#awayUntil) return this.state;
+    try {
+      return await this.current();
+    } catch (error) {
+      const isAway = isProblem(error) && error.reason === 'database.unreachable';
+      if (!isAway || this.state === UNREAD) throw error;
+      this.#awayUntil = Date.now() + ASK_INTERVAL;
+      return this.state;
+    }
+  }
+
+  /** Brings a store of an older version to this one; of several processes the first one does. */
+  #upgrade(): Promise<void> {
+    return this.#database.transaction(BEGIN_WRITE, async (queries, rows: StoreRow[]) => {
+      const row = checkedStoreRow(rows, this.#database.place);
+      if (row.schemaVersion < SCHEMA_VERSION)
+        await upgradeStore(await catchUp(UNREAD, row, queries), queries);
+    });
+  }
+}
