@@ -169,7 +169,6 @@ export function collection<
   type T = RecordIn<C>;
   const entity = collections[name] as unknown as Entity<T>;
   const { label, derive, file, screens, marks = {} as M } = config;
-  const { identity } = file;
   const { filters, sorts, query, selection } = listQuery<T, F, S>(entity, config);
   const screen = screens?.list ?? `/admin/${name}`;
   const hasSlug = entity.findField('slug') !== undefined;
@@ -189,31 +188,15 @@ export function collection<
     select: (stored, given) => selectInTurns(stored, selection(given)),
   });
 
-  const columnsOfPeople = editableFields(entity).map(({ column }) => column);
-  const template = [...new Set([...file.columns, ...columnsOfPeople])].filter(
-    (column) => !file.filled?.includes(column),
-  );
-  const requiredColumns = Object.fromEntries(
-    entity.fieldPaths
-      .filter(({ field, column }) => field.missing !== undefined && template.includes(column))
-      .filter(({ column }) => !(hasSlug && column === 'slug'))
-      .map(({ column, field }) => [
-        column,
-        field.isAsked ? messages.ours.rowNeedsTitle(field.title) : (field.missing as string),
-      ]),
-  );
+  const template = templateColumns(entity, file);
+  const requiredColumns = requiredColumnsOf(entity, template);
   const importConfig: ImportConfig<T, ImportInputOf> = {
     entity,
     input: importInput,
     screen,
     scale: file.scale,
     rules: (context) => ({
-      identity:
-        identity === 'slug'
-          ? { by: 'slug', from: label, slugOf, empty: messages.ours.slugEmpty }
-          : typeof identity === 'function'
-            ? identity(context)
-            : { by: 'words', columns: identity },
+      identity: identityOf(file.identity, label, context),
       missingIdentity: { column: label, message: requiredColumns[label] as string },
       requiredColumns,
       order: template,
@@ -260,6 +243,40 @@ export function collection<
     columns: describeColumns(entity as Entity, config.columns as readonly ColumnConfig<string>[]),
     hasSlug,
   };
+}
+
+/** The columns of an empty file to fill in. */
+function templateColumns(
+  entity: Pick<Entity, 'fieldPaths'>,
+  { columns, filled = [] }: CollectionFacts['file'],
+): string[] {
+  const ofPeople = editableFields(entity).map(({ column }) => column);
+  return [...new Set([...columns, ...ofPeople])].filter((column) => !filled.includes(column));
+}
+
+/** The columns of a file that a new record needs, each with what is said where it is blank; a slug is made of the name. */
+function requiredColumnsOf(
+  { fieldPaths }: Pick<Entity, 'fieldPaths'>,
+  template: readonly string[],
+): Record<string, string> {
+  return Object.fromEntries(
+    fieldPaths
+      .filter(({ field, column }) => field.missing !== undefined && template.includes(column))
+      .filter(({ column }) => column !== 'slug')
+      .map(({ column, field }) => [
+        column,
+        field.isAsked ? messages.ours.rowNeedsTitle(field.title) : (field.missing as string),
+      ]),
+  );
+}
+
+function identityOf(
+  identity: CollectionFacts['file']['identity'],
+  label: string,
+  context: ChangeContext,
+): RecordIdentity {
+  if (identity === 'slug') return { by: 'slug', from: label, slugOf, empty: messages.ours.slugEmpty };
+  return typeof identity === 'function' ? identity(context) : { by: 'words', columns: identity };
 }
 
 type NameIn<X> = X extends { name: infer C extends string; operations: infer O }
