@@ -3,11 +3,10 @@ import { isImageData, isSitePath, isWebAddress } from '../values/addresses/addre
 import { COUNTRY_CODES } from '../values/country-names.js';
 import { PATTERNS } from '../values/patterns.js';
 import { unclearNumberFault } from '../values/text/number-text.js';
+import { VISIBLE_CHARACTER } from '../values/text/text-characters.js';
 import type { FieldDescription } from './field-description.js';
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
-/** An invisible character; a text of such alone counts as missing. */
-const VISIBLE = /[^\p{Cf}\s]/u;
 const NUMBER_KINDS: ReadonlySet<string> = new Set(['number', 'score', 'stars']);
 
 /**
@@ -35,7 +34,9 @@ export function checkValues(
 }
 
 function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || (typeof value === 'string' && !VISIBLE.test(value));
+  return (
+    value === undefined || value === null || (typeof value === 'string' && !VISIBLE_CHARACTER.test(value))
+  );
 }
 
 function isTooLong(value: unknown, most: number): boolean {

@@ -1,8 +1,8 @@
 import type { Element, ElementContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
-import { isTooDeepToParse, type SafeHtml, sanitizeHtml } from '../values/html/sanitize-html.js';
-import { element, hasClass, isElement, type Parent, rewrite, styleOf, textOf } from './element-tree.js';
+import { isTooDeepToParse, type SafeHtml, sanitizeHtml, textOf } from '../values/html/sanitize-html.js';
+import { element, hasClass, isElement, type Parent, rewrite, styleOf } from './element-tree.js';
 import { withWordLists } from './word-lists.js';
 
 /** The clean HTML of a paste, and its loss. */

@@ -1,6 +1,10 @@
 import { fromHtml } from 'hast-util-from-html';
-import { DISALLOWED_CHARACTERS, hasDisallowedCharacter } from '../values/text/text-characters.js';
-import { textOf } from './element-tree.js';
+import { textOf } from '../values/html/sanitize-html.js';
+import {
+  codePointName,
+  DISALLOWED_CHARACTERS,
+  hasDisallowedCharacter,
+} from '../values/text/text-characters.js';
 import type { HtmlFault } from './html-fault.js';
 
 const CHARACTER_OR_REFERENCE = new RegExp(`${DISALLOWED_CHARACTERS.source}|&#(?:x[0-9a-f]+|[0-9]+);?`, 'giu');
@@ -19,11 +23,7 @@ export function findDisallowedCharacters(html: string): HtmlFault[] {
       lineStart = at + 1;
     }
     counted = index;
-    faults.push({ reason: 'character', name: codePoint(character), line, column: index - lineStart + 1 });
+    faults.push({ reason: 'character', name: codePointName(character), line, column: index - lineStart + 1 });
   }
   return faults;
-}
-
-function codePoint(character: string): string {
-  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }

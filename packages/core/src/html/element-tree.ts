@@ -20,12 +20,6 @@ export function element(
   return { type: 'element', tagName, properties, children };
 }
 
-/** The text of a node and of everything in it. */
-export function textOf(node: Nodes): string {
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
-}
-
 /** Replaces each child by what `replace` makes of it, the innermost first. */
 export function rewrite(parent: Parent, replace: (child: ElementContent) => ElementContent[]): void {
   const children = parent.children as RootContent[];

@@ -1,9 +1,9 @@
 import type { Element, Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { ALLOWED_HTML } from '../values/html/html-allow-list.js';
-import { cleanedTree, isTooDeepToParse } from '../values/html/sanitize-html.js';
+import { cleanedTree, isTooDeepToParse, textOf } from '../values/html/sanitize-html.js';
 import { findDisallowedCharacters } from './disallowed-characters.js';
-import { element, isElement, textOf } from './element-tree.js';
+import { element, isElement } from './element-tree.js';
 import type { HtmlFault } from './html-fault.js';
 import { findOpenElements } from './open-elements.js';
 

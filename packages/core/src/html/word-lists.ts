@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast';
-import { element, hasClass, isElement, type Parent, styleOf, textOf } from './element-tree.js';
+import { textOf } from '../values/html/sanitize-html.js';
+import { element, hasClass, isElement, type Parent, styleOf } from './element-tree.js';
 
 /** A paragraph that Word means as an item of a list. */
 interface WordItem {

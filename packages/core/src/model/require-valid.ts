@@ -1,5 +1,5 @@
-import type { CheckResult } from '../../model/entity.js';
-import { problem } from '../../problem.js';
+import { problem } from '../problem.js';
+import type { CheckResult } from './entity.js';
 
 /** The value of a check. Problem: `invalid` with every issue. */
 export function requireValid<T>(check: CheckResult<T>): T {

@@ -1,4 +1,5 @@
 import { countryCode } from '../values/country-names.js';
+import { compareText } from '../values/text/compare-text.js';
 import { CASINO_FACETS, type FacetedCasino } from './facets/casino-facets.js';
 import { type FacetSelection, facetTest } from './facets/facet.js';
 import { byLowestRating, byName, byRank, type RankedCasino } from './ranking.js';
@@ -82,10 +83,6 @@ const orders: Record<CasinoSort, (a: SortableCasino, b: SortableCasino) => numbe
   '-name': (a, b) => byName(b, a),
   rating: byLowestRating,
   '-rating': byRank,
-  newest: (a, b) => compare(b.createdAt, a.createdAt) || compare(b.id, a.id),
-  oldest: (a, b) => compare(a.createdAt, b.createdAt) || compare(a.id, b.id),
+  newest: (a, b) => compareText(b.createdAt, a.createdAt) || compareText(b.id, a.id),
+  oldest: (a, b) => compareText(a.createdAt, b.createdAt) || compareText(a.id, b.id),
 };
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}

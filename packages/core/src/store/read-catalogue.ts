@@ -1,5 +1,6 @@
 import { type DocumentName, documents } from '../model/collections.js';
 import { type PublicCatalogue, publicCatalogueInTurns, withLabels } from '../model/public-catalogue.js';
+import { hasSameItems } from '../model/same-pages.js';
 import { readCasinoChanges } from './casino-changes.js';
 import { contentOf } from './content.js';
 import { RecordCache } from './serialized/record-cache.js';
@@ -77,10 +78,6 @@ function publicInputs(snapshot: Snapshot): unknown[] {
     ...PUBLIC_COLLECTIONS.map((name) => snapshot.table(name)),
     ...(Object.keys(documents) as DocumentName[]).map((name) => snapshot.document(name)),
   ];
-}
-
-function hasSameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
-  return a.length === b.length && a.every((item, i) => item === b[i]);
 }
 
 async function readPostViews(storage: Pick<StorageAdapter, 'readLog'>): Promise<ReadonlyMap<string, number>> {

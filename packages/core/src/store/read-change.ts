@@ -1,5 +1,6 @@
 import { collections, documents } from '../model/collections.js';
 import { problem } from '../problem.js';
+import { isPlainObject } from '../values/plain-object.js';
 import { type Change, type ChangeEntry, isChangeHeader } from './change.js';
 
 const DEEDS = ['insert', 'update', 'remove'];
@@ -29,18 +30,14 @@ function isChange(value: unknown): value is Change {
 
 /** Whether a value has what an entry of a change must have. */
 export function isChangeEntry(value: unknown): value is ChangeEntry {
-  if (!isTable(value)) return false;
+  if (!isPlainObject(value)) return false;
   const { in: place, id, did, hash, before, after } = value;
   if (typeof place !== 'string' || !(Object.hasOwn(collections, place) || Object.hasOwn(documents, place)))
     return false;
   if (typeof id !== 'string' || typeof did !== 'string' || !DEEDS.includes(did)) return false;
   return (
     (did === 'remove' || typeof hash === 'string') &&
-    (did === 'insert' || isTable(before)) &&
-    (did !== 'update' || isTable(after))
+    (did === 'insert' || isPlainObject(before)) &&
+    (did !== 'update' || isPlainObject(after))
   );
-}
-
-function isTable(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

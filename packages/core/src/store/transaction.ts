@@ -1,4 +1,3 @@
-import type { Issue } from '../diagnostics/issue.js';
 import {
   type CollectionName,
   collections,
@@ -9,7 +8,9 @@ import {
 } from '../model/collections.js';
 import type { ContentDocument } from '../model/documents/document.js';
 import { type Entity, systemFields } from '../model/entity.js';
+import { requireValid } from '../model/require-valid.js';
 import { problem } from '../problem.js';
+import { isPlainObject } from '../values/plain-object.js';
 import { type ContentName, recordHash } from './change.js';
 import { type ChangeSet, changeSetOf } from './change-set.js';
 import { type Collection, collectionOf, readDocument } from './content.js';
@@ -221,13 +222,4 @@ function mergeChanges(record: object, changes: object): Record<string, unknown> 
     else if (isPlainObject(value) && isPlainObject(before)) merged[name] = mergeChanges(before, value);
   }
   return merged;
-}
-
-function isPlainObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function requireValid<T>(check: { value: T } | { issues: Issue[] }): T {
-  if ('value' in check) return check.value;
-  throw problem('record.invalid', {}, { issues: check.issues });
 }

@@ -1,8 +1,8 @@
 import { messages } from '../../messages.js';
 import { askedIssues } from '../../model/asked-fields.js';
+import { requireValid } from '../../model/require-valid.js';
 import { withIssuePath } from '../../operations/define/issue-path.js';
 import type { ChangeContext } from '../../operations/define/operation.js';
-import { requireValid } from '../../operations/define/require-valid.js';
 import { slugOf } from '../../values/text/slug.js';
 import { collection } from '../collection.js';
 import { named, oneOf } from '../filters.js';

@@ -4,6 +4,7 @@ import { messages } from '../../messages.js';
 import { FOOTER_PAGES } from '../../model/documents/footer-pages.js';
 import { change, question } from '../../operations/define/operation.js';
 import { addRenameRedirect } from '../../operations/redirects/redirect-on-rename.js';
+import { compareText } from '../../values/text/compare-text.js';
 import type { Page } from './page.js';
 
 const { page: texts } = messages;
@@ -97,8 +98,4 @@ function duplicatePages(pages: readonly Page[]): { slug: string; keep: Page; rem
 
 function isNumbered(slug: string, base: string): boolean {
   return slug.startsWith(`${base}-`) && /^\d+$/.test(slug.slice(base.length + 1));
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

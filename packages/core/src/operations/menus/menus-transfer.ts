@@ -7,8 +7,8 @@ import {
   type MenuRow,
   menuRow,
 } from '../../model/documents/menus.js';
+import { requireValid } from '../../model/require-valid.js';
 import type { ChangeContext } from '../define/operation.js';
-import { requireValid } from '../define/require-valid.js';
 import { exportOperations } from '../transfer/export.js';
 import { importOperation } from '../transfer/import.js';
 import { importInput } from '../transfer/import-input.js';

@@ -6,9 +6,9 @@ import {
   type Menus,
   menuItem,
 } from '../../model/documents/menus.js';
+import { omitNullish, requireValid } from '../../model/require-valid.js';
 import { problem } from '../../problem.js';
 import type { ChangeContext } from '../define/operation.js';
-import { omitNullish, requireValid } from '../define/require-valid.js';
 import { findByRef } from '../records/find-by-ref.js';
 
 /** An item and its menu. */

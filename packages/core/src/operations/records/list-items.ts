@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { lazy } from '../../lazy.js';
 import { type Entity, getFieldValue, setFieldValue } from '../../model/entity.js';
+import { requireValid } from '../../model/require-valid.js';
 import { problem } from '../../problem.js';
 import type { OutputOf } from '../define/lazy-schema.js';
-import { requireValid } from '../define/require-valid.js';
 
 const items = lazy(() => z.record(z.string(), z.array(z.string())));
 

@@ -1,9 +1,9 @@
 import { messages } from '../../messages.js';
 import { systemFields } from '../../model/entity.js';
 import { type Redirect, redirect } from '../../model/redirect.js';
+import { requireValid } from '../../model/require-valid.js';
 import type { RedirectLoop } from '../../urls/redirects/check-redirects.js';
 import type { ChangeContext } from '../define/operation.js';
-import { requireValid } from '../define/require-valid.js';
 import { exportOperations } from '../transfer/export.js';
 import { importOperation } from '../transfer/import.js';
 import { importInput } from '../transfer/import-input.js';

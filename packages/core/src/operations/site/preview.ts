@@ -4,6 +4,7 @@ import { collections, type ReadableContent } from '../../model/collections.js';
 import type { Homepage } from '../../model/documents/homepage.js';
 import type { Entity } from '../../model/entity.js';
 import { publicCatalogue, withLabels } from '../../model/public-catalogue.js';
+import { omitNullish, requireValid } from '../../model/require-valid.js';
 import { customStyleSheet } from '../../rules/protected-elements-css.js';
 import { postViewCounts } from '../../store/traffic-log.js';
 import { resolveUrl, type UrlResolution } from '../../urls/resolve-url.js';
@@ -12,7 +13,6 @@ import { scopedCss } from '../../values/css/safe-css.js';
 import { getView, type ViewName } from '../../views/views.js';
 import type { OutputOf } from '../define/lazy-schema.js';
 import { question } from '../define/operation.js';
-import { omitNullish, requireValid } from '../define/require-valid.js';
 import { mergeHomepageContent } from './homepage.js';
 
 /** The collections whose records have a page of their own. */

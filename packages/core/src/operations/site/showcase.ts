@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { showcase } from '../../model/documents/showcase.js';
+import { requireValid } from '../../model/require-valid.js';
 import { withWarnings } from '../../warning.js';
 import { change, question } from '../define/operation.js';
-import { requireValid } from '../define/require-valid.js';
 import { collectDeceptiveLinks, deceptiveAuthorLinks } from '../records/deceptive-links.js';
 import { documentHash } from '../records/require-unchanged.js';
 

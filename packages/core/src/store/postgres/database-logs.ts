@@ -11,6 +11,17 @@ const APPENDS_BETWEEN_FOLDS = 500;
 /** The traffic of a database. Lines over the limit are counted when a log is read, and folded into the totals now and then. */
 export function databaseLogs(database: Database): LogMethods {
   const appended = new Map<LogName, number>();
+  const replaceLog: LogMethods['replaceLog'] = (log, kept) =>
+    database.transaction('begin', async (queries) => {
+      const { lines, ...totals } = compactLog(kept, MAX_LOG_LINES);
+      await lockTotals(queries, log);
+      await queries.query('delete from croupier.log where log = $1', [log]);
+      await queries.query(
+        'insert into croupier.log (log, line) select $1, line from unnest($2::text[]) with ordinality as one (line, at) order by at',
+        [log, lines.map((line) => JSON.stringify(line))],
+      );
+      await writeTotals(queries, log, totals);
+    });
   return {
     async appendLog(log, line) {
       try {
@@ -24,23 +35,8 @@ export function databaseLogs(database: Database): LogMethods {
       }
     },
     readLog: async (log) => compactLog((await readRows(database, log)).kept, MAX_LOG_LINES) as never,
-    replaceLog: (log, kept) =>
-      database.transaction('begin', async (queries) => {
-        const { lines, ...totals } = compactLog(kept, MAX_LOG_LINES);
-        await lockTotals(queries, log);
-        await queries.query('delete from croupier.log where log = $1', [log]);
-        await queries.query(
-          'insert into croupier.log (log, line) select $1, line from unnest($2::text[]) with ordinality as one (line, at) order by at',
-          [log, lines.map((line) => JSON.stringify(line))],
-        );
-        await writeTotals(queries, log, totals);
-      }),
-    clearLog: (log) =>
-      database.transaction('begin', async (queries) => {
-        await lockTotals(queries, log);
-        await queries.query('delete from croupier.log where log = $1', [log]);
-        await writeTotals(queries, log, { folded: {} });
-      }),
+    replaceLog,
+    clearLog: (log) => replaceLog(log, { lines: [], folded: {} }),
   };
 }
 

@@ -1,6 +1,7 @@
 /// <reference path="./punycode.d.ts" />
 import punycode from '#punycode';
 import { lazy } from '../../lazy.js';
+import { codePointName } from '../text/text-characters.js';
 import { lookAlikeLetters, lookAlikeSkeleton } from './look-alike-letters.js';
 
 /** Why an address may be taken for another. */
@@ -26,7 +27,7 @@ const DIRECTION_MARK = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** What deceives in an address, by its direction marks and by the letters of its host. */
 export function deceptionIn(address: string): Deception | undefined {
   if (!MAY_DECEIVE.test(address)) return undefined;
-  const marks = [...new Set(address.match(DIRECTION_MARK))].map(codePoint);
+  const marks = [...new Set(address.match(DIRECTION_MARK))].map(codePointName);
   const start = address.slice(0, MAX_LENGTH);
   const ascii = URL.canParse(start) ? new URL(start).hostname : '';
   const host = decodeHost(ascii);
@@ -76,8 +77,4 @@ function mixesScripts(label: string): boolean {
 /** Whether a label without any Latin letter looks like one of Latin letters, below a domain that is not of its script. */
 function seemsLatin(label: string, domain: string): boolean {
   return NOT_ASCII.test(label) && !NOT_ASCII.test(domain) && !NOT_ASCII.test(lookAlikeSkeleton(label));
-}
-
-function codePoint(letter: string): string {
-  return `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }

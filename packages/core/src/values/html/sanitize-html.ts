@@ -36,7 +36,7 @@ export function sanitizeHtml(html: string): SafeHtml {
     if (after === before) return after as SafeHtml;
     before = after;
   }
-  return escapeAsText(plainTextOf(fromHtml(before, { fragment: true })).replace(/\r/g, '\n'));
+  return escapeAsText(textOf(fromHtml(before, { fragment: true })).replace(/\r/g, '\n'));
 }
 
 /** A parsed tree without what is not on the allow-list. */
@@ -73,7 +73,7 @@ function cleanTree(node: Nodes, depth = 0): Nodes {
   if (!('children' in node)) return node;
   if (node.type === 'element') cleanElement(node);
   if (depth > MAX_DEPTH) {
-    const words = plainTextOf(node);
+    const words = textOf(node);
     node.children = words === '' ? [] : [{ type: 'text', value: words }];
     return node;
   }
@@ -112,7 +112,8 @@ function cleanLink(properties: Properties): void {
   else delete properties.rel;
 }
 
-function plainTextOf(node: Nodes): string {
+/** The text of a node and of everything in it. */
+export function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(plainTextOf).join('') : '';
+  return 'children' in node ? node.children.map(textOf).join('') : '';
 }

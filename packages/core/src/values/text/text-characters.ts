@@ -12,3 +12,8 @@ export function hasDisallowedCharacter(text: string): boolean {
 
 /** A visible character: neither whitespace nor a formatting character. */
 export const VISIBLE_CHARACTER = /[^\p{Cf}\s]/u;
+
+/** The name of a character, such as `U+202E`. */
+export function codePointName(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}

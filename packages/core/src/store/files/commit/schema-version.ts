@@ -1,5 +1,6 @@
 import { SCHEMA_VERSION } from '../../../model/collections.js';
 import { problem } from '../../../problem.js';
+import { isPlainObject } from '../../../values/plain-object.js';
 import { damagedFileProblem } from '../file-problems.js';
 import { readOrProblem, refuseDuplicateKey } from '../records/check-file.js';
 import { decodeUtf8 } from '../records/file-text.js';
@@ -28,6 +29,5 @@ export function schemaVersionIn({ fd, stamp }: OpenFile): number {
 /** The schema version that the mark states, unchecked. */
 function parseSchemaVersion(text: string): unknown {
   const value = parseWhole(text);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  return (value as { schemaVersion?: unknown }).schemaVersion;
+  return isPlainObject(value) ? value.schemaVersion : undefined;
 }

@@ -1,3 +1,4 @@
+import { isPlainObject } from '../../../values/plain-object.js';
 import { isMergeMarkerLine, type JsonElement, parseShallow, UnreadableJsonError } from './json-elements.js';
 
 /** The lines of a collection's file that should each be a record, and what stands around them. */
@@ -49,7 +50,7 @@ export function recordLines(bytes: Buffer): RecordLines {
 /** A line's value. Throws `UnreadableJsonError` where it is no record. */
 export function parseLine(text: string, line: number): unknown {
   const value = parseShallow(text, line);
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+  if (isPlainObject(value)) return value;
   throw new UnreadableJsonError('this is no record', line);
 }
 

@@ -1,5 +1,6 @@
 import { type CollectionName, collections } from '../../../model/collections.js';
 import type { Entity } from '../../../model/entity.js';
+import { compareText } from '../../../values/text/compare-text.js';
 import { uniqueSlug } from '../../../values/text/slug.js';
 import type { Damage } from '../../storage-adapter.js';
 import { recordFileOf, throwDamage } from '../records/check-file.js';
@@ -55,8 +56,4 @@ function withUniqueSlugs(
     if ('value' in check) texts.set(record, JSON.stringify(check.value));
   }
   return records.map((record) => ({ ...record, text: texts.get(record) ?? record.text }));
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,0 +1,4 @@
+/** Compares texts by their UTF-16 units, as ids and ISO dates are ordered. */
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
