@@ -4,7 +4,6 @@ import { casinoFieldTitles as titles } from '../../labels/public/field-titles.js
 import { messages } from '../../messages.js';
 import { entity, type InputOf, type PublicOf, type RecordOf } from '../../model/entity.js';
 import { defaulted, group, optional, required } from '../../model/field.js';
-import { PLACEHOLDER_IMAGE } from '../../model/placeholder-image.js';
 import { createdAt, id, updatedAt, type WithoutSystemFields } from '../../model/system-fields.js';
 import { image, webAddress } from '../../values/addresses/web-address.js';
 import { choice } from '../../values/choice.js';
@@ -13,6 +12,7 @@ import { flag } from '../../values/flag.js';
 import { safeHtml } from '../../values/html/safe-html.js';
 import { list } from '../../values/list.js';
 import { wholeNumber, year } from '../../values/number.js';
+import { PLACEHOLDER_IMAGE } from '../../values/pictures/placeholder-image.js';
 import { score } from '../../values/score.js';
 import { slug } from '../../values/text/slug.js';
 import { sourceList } from '../../values/text/source.js';
