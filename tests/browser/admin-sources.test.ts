@@ -1,7 +1,7 @@
 import { casinosImport, casinosList, profilesSave, sourcesShow } from '@croupier/core';
 import { expect, test } from 'vitest';
 import { adminOf } from './admin-site.js';
-import { APPEARANCE_RULES, expectAccessible } from './page-checks.js';
+import { expectAccessible } from './page-checks.js';
 import { performOn } from './staff.js';
 import { realSite } from './test-sites.js';
 
@@ -37,7 +37,7 @@ test('staff say what waiting rows are about, and import the next file of a sourc
       .or(waiting.getByText("'amber-vole' is there already"))
       .first()
       .waitFor();
-    await expectAccessible(page, APPEARANCE_RULES);
+    await expectAccessible(page, 'Sources');
 
     const row = (key: string) => waiting.getByRole('row').filter({ hasText: key });
     await row('Licence: L3').getByText('It is this one').click();
