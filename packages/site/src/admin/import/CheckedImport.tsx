@@ -8,6 +8,7 @@ import { ErrorsPanel } from './ErrorsPanel.js';
 import { ExistingPanel } from './ExistingPanel.js';
 import { ImportNotes } from './ImportNotes.js';
 import styles from './import.module.css';
+import { ProfilePicker } from './ProfilePicker.js';
 import type { CheckedFile, ImportWork } from './use-import.js';
 
 /** How many errors are listed above the grid; the others are counted. */
@@ -50,6 +51,7 @@ export function CheckedImport(work: ImportWork) {
           {labels.another}
         </Button>
       </div>
+      <ProfilePicker settings={settings} onChoose={setSettings} />
       {isChecking && checked === undefined ? <ProgressBar label={labels.checking} /> : null}
       {failure === undefined ? null : (
         <Notice tone="poor" isLive>

@@ -7,7 +7,6 @@ import list from '../screens/list.module.css';
 import { columnOf, titleOf } from './field-titles.js';
 import type { FileRows } from './file-rows.js';
 import styles from './import.module.css';
-import { ProfilePicker } from './ProfilePicker.js';
 import type { ImportWork } from './use-import.js';
 
 const { columns: labels } = importLabels;
@@ -92,7 +91,7 @@ export function ColumnsPanel({ checked, settings, setSettings, rows }: ImportWor
   );
 }
 
-/** How the file is read: by a profile, or as is said here. */
+/** How the file is read. */
 function ReadSettings({
   settings,
   setSettings,
@@ -100,38 +99,35 @@ function ReadSettings({
 }: Pick<ImportWork, 'settings' | 'setSettings'> & { workbook: FileRows['workbook'] }) {
   const [unread, setUnread] = useState<string>();
   return (
-    <>
-      <ProfilePicker settings={settings} onChoose={setSettings} />
-      <div className={styles.options}>
+    <div className={styles.options}>
+      <SelectField
+        label={importLabels.scale}
+        options={importLabels.scaleChoices}
+        value={String(settings.scale ?? 5)}
+        onChange={({ currentTarget }) =>
+          setSettings({ ...settings, scale: currentTarget.value === '10' ? 10 : 5 })
+        }
+      />
+      {workbook === undefined || workbook.sheets.length < 2 ? null : (
         <SelectField
-          label={importLabels.scale}
-          options={importLabels.scaleChoices}
-          value={String(settings.scale ?? 5)}
-          onChange={({ currentTarget }) =>
-            setSettings({ ...settings, scale: currentTarget.value === '10' ? 10 : 5 })
-          }
+          label={importLabels.sheet}
+          options={workbook.sheets.map((name) => ({ value: name, label: name }))}
+          value={workbook.sheet}
+          onChange={({ currentTarget }) => setSettings({ ...settings, sheet: currentTarget.value })}
         />
-        {workbook === undefined || workbook.sheets.length < 2 ? null : (
-          <SelectField
-            label={importLabels.sheet}
-            options={workbook.sheets.map((name) => ({ value: name, label: name }))}
-            value={workbook.sheet}
-            onChange={({ currentTarget }) => setSettings({ ...settings, sheet: currentTarget.value })}
-          />
-        )}
-        <NumberField
-          label={importLabels.skipLines}
-          min={0}
-          max={1_000}
-          value={unread ?? settings.skipLines ?? 0}
-          onChange={({ target }) => {
-            if (typeof target.value === 'string') return setUnread(target.value);
-            setUnread(undefined);
-            return setSettings({ ...settings, skipLines: Math.trunc(target.value ?? 0) });
-          }}
-        />
-      </div>
-    </>
+      )}
+      <NumberField
+        label={importLabels.skipLines}
+        min={0}
+        max={1_000}
+        value={unread ?? settings.skipLines ?? 0}
+        onChange={({ target }) => {
+          if (typeof target.value === 'string') return setUnread(target.value);
+          setUnread(undefined);
+          return setSettings({ ...settings, skipLines: Math.trunc(target.value ?? 0) });
+        }}
+      />
+    </div>
   );
 }
 
