@@ -15,11 +15,24 @@ const PARTNERS = [
   'printf "Brand,description,rating,bonuses,games,paymentMethods\\nNew Fox,Calm,4,None,Slots,Visa\\n" > partner-list.csv',
   'croupier profiles save partners --collection casinos --map "Brand=name" --quiet',
 ].join(' && ');
+/** A source of one casino, imported once. */
+const REGISTER = [
+  'printf "golden-fox.example\\n" > list.csv',
+  'croupier sources save partners --collection casinos --columns domain --map domain=name --map domain=visitUrl --key domain --default description=Listed. --default rating=3 --default bonuses=None --default games=Slots --default paymentMethods=Visa --quiet',
+  'croupier casinos import list.csv --source partners --quiet',
+].join(' && ');
 const BEFORE: Record<string, string> = {
   check: 'croupier build --out site --base-url https://guide.example --quiet',
   profiles: PARTNERS,
   'profiles show': PARTNERS,
   'profiles delete': PARTNERS,
+  sources: REGISTER,
+  'sources show': REGISTER,
+  'sources decide': REGISTER,
+  'sources delete': REGISTER,
+  imports: REGISTER,
+  'imports list': REGISTER,
+  'imports show': REGISTER,
   undo: THREE_EDITS,
   redo: `${THREE_EDITS}; croupier undo --quiet`,
   'account password': 'printf "%s" "the present one" | croupier users set-password noor --from - --quiet',

@@ -510,7 +510,7 @@ test('a profile reads its own rejects, and what of it does not hold is left out'
     ! …
     $ croupier casinos import plain.csv --without skip-lines
     ? 2
-    ! --without goes with --profile
+    ! --without goes with --profile or --source
     ! …
     $ croupier casinos import plain.csv --profile Register --without skip-lines
     ! plain.csv: 1 row, 1 created (… s)

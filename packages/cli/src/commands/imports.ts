@@ -50,7 +50,7 @@ function listVerb(): Command {
 function showVerb(): Command {
   const command = verbCommand('show <import>', {
     summary: 'Show one import of a source',
-    examples: ['croupier imports show 01a2190c'],
+    examples: ['croupier imports list --limit 1 --format ids | xargs croupier imports show'],
   });
   return withAction(command, async (session, _options, record) => {
     const { result } = await session.perform(importsShow, { record: record ?? '' });

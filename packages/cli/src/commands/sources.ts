@@ -112,7 +112,7 @@ function decideVerb(): Command {
   const command = verbCommand('decide <source> <key>', {
     summary: 'Say for good what a row is about; the next import does so',
     examples: [
-      'croupier sources decide partners "domain: golden-fox.example" --record golden-fox',
+      'croupier sources decide partners "domain: golden-fox.example" --record copper-heron',
       'croupier sources decide partners golden-fox.example --never',
     ],
   })
