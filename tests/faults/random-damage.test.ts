@@ -82,6 +82,8 @@ const CONTENT = [
   'pages',
   'redirects',
   'profiles',
+  'sourceRecords',
+  'importRuns',
   'users',
   'credentials',
   'menus',

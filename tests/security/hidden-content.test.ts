@@ -29,8 +29,8 @@ let address: string;
 
 beforeAll(async () => {
   storage = memoryStorage();
-  const { casinos, bonuses, posts, pages, redirects, users, credentials, games, profiles, toplists } =
-    collections;
+  const { casinos, bonuses, posts, pages, redirects, users, credentials, games, toplists } = collections;
+  const { profiles, sourceRecords, importRuns } = collections;
   const put = { by: { name: 'owner' }, operation: 'canaries.put' };
   await openStore(storage, runtime).change(put, (content) => {
     content.settings.set({ ...content.settings.get(), siteName: 'Guide', siteBaseUrl: BASE });
@@ -105,6 +105,18 @@ beforeAll(async () => {
       settings: { columns: [canaries.word('profile settings')] },
     };
     content.profiles.restore(canaries.recordOf(profiles, readAs) as never);
+    const source = runtime.newId();
+    const said = {
+      ...{ ...stamps(), source, state: 'open', record: source, suggested: source },
+      said: { name: canaries.word('source record said') },
+      heldBefore: { countries: [canaries.word('source record heldBefore')] },
+    };
+    content.sourceRecords.restore(canaries.recordOf(sourceRecords, said) as never);
+    const { updatedAt: _updatedAt, ...made } = stamps();
+    const rowCounts = { [canaries.word('import run rowCounts')]: 1 };
+    content.importRuns.restore(
+      canaries.recordOf(importRuns, { ...made, source, rows: 1, rowCounts }) as never,
+    );
     const css = (about: string) => `.${canaries.word(about)} { color: red }`;
     const version = {
       id: runtime.newId(),
@@ -173,12 +185,21 @@ function addresses(): string[] {
   return [...pages, ...asked, ...cards, ...beside];
 }
 
+/** Fields that hold an id, a moment or a number. */
+const MARKS = [
+  ...['id', 'userId', 'createdAt', 'updatedAt'],
+  ...['source', 'record', 'suggested'].map((name) => `source record ${name}`),
+  ...['source', 'rows'].map((name) => `import run ${name}`),
+];
+
 test('the canaries are planted in every kind of record and in all its private fields', () => {
   const told = new Set(canaries.planted.values());
   for (const entity of [...Object.values(collections), menuItem]) {
     for (const { path, isPublic, field } of entity.fieldPaths) {
       const isMark =
-        field.valueType.choices !== undefined || ['id', 'userId', 'createdAt', 'updatedAt'].includes(path[0]);
+        field.valueType.choices !== undefined ||
+        MARKS.includes(`${entity.name} ${path[0]}`) ||
+        MARKS.includes(path[0]);
       if (isPublic || isMark) continue;
       expect(told, `${entity.name} ${path.join('.')} holds no canary`).toContain(
         `${entity.name} ${path.join('.')}`,

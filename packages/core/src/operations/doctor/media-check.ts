@@ -7,12 +7,13 @@ export function* checkMedia(content: ReadableContent, names: readonly string[]):
   const present = new Set(names);
   const { files } = content.media.get();
   const listed = new Map(files.map((one) => [one.file, one]));
-  const references = findMediaReferences(content);
   for (const { id, file, title } of files) {
     if (present.has(file)) continue;
     const where = { check: 'missing-media', in: 'media', id, subject: title } as const;
     yield found('missing-file', { title, path: mediaPath(file) }, where);
   }
+  // After those above: it cannot be told where a file of records is damaged.
+  const references = findMediaReferences(content);
   for (const [file, shownBy] of references) {
     if (listed.has(file)) continue;
     for (const { title, in: name, id } of shownBy) {
