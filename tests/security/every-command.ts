@@ -66,6 +66,13 @@ profiles list
 profiles save register --collection casinos --skip-lines 1
 profiles show register
 profiles delete register --yes
+sources list
+sources show register
+sources save register --collection casinos --key domain
+sources decide register owl.example --never
+sources delete register --yes
+imports list
+imports show 01a2190c
 menus list
 menus add --menu header --label Owls --url /owls
 menus edit Owls --menu header --label Foxes

@@ -24,7 +24,31 @@ import {
 } from 'lucide-react';
 import styles from './AdminIcon.module.css';
 
-const ICONS = {
+/** The name of an icon of the admin's screens; in full, since what is derived would publish the types of the icons. */
+export type AdminIconName =
+  | 'dashboard'
+  | 'casino'
+  | 'game'
+  | 'bonus'
+  | 'toplist'
+  | 'content'
+  | 'menu'
+  | 'redirect'
+  | 'page'
+  | 'users'
+  | 'forum'
+  | 'tournament'
+  | 'news'
+  | 'message'
+  | 'tracking'
+  | 'settings'
+  | 'styles'
+  | 'picture'
+  | 'source'
+  | 'history'
+  | 'maintenance';
+
+const ICONS: Readonly<Record<AdminIconName, LucideIcon>> = {
   dashboard: LayoutDashboard,
   casino: Dices,
   game: Gamepad2,
@@ -46,10 +70,7 @@ const ICONS = {
   source: FileInput,
   history: History,
   maintenance: Wrench,
-} satisfies Record<string, LucideIcon>;
-
-/** The name of an icon of the admin's screens. */
-export type AdminIconName = keyof typeof ICONS;
+};
 
 /** The props of an icon. */
 export interface AdminIconProps {
