@@ -5,7 +5,10 @@ const QUIET = 1;
 /** A server that is never quiet stops all the same, in milliseconds. */
 const LONGEST_WAIT = 500;
 
-/** Calls back right after the event loop has found nobody who waits at a server's port, and nothing else to do. */
+/**
+ * Calls back right after the event loop has found nobody who waits at a server's port, and nothing else to do. Who connects
+ * in the moment between that and the close is reset by the system all the same.
+ */
 export function afterQuietTurn(server: Server, callback: () => void): void {
   const started = performance.now();
   // Node accepts one connection in a turn, so a turn that accepted may have left others waiting.
