@@ -10,7 +10,7 @@ import {
 } from '@croupier/core';
 import type { Command } from 'commander';
 import { nounCommand, verbCommand } from '../command-line/define-command.js';
-import { choiceOption, withDryRun } from '../command-line/options.js';
+import { choiceOption, countOption, withDryRun } from '../command-line/options.js';
 import { withAction } from '../open-session.js';
 import { withList } from '../record-commands/list-show.js';
 import type { ChangeCommandOptions } from '../record-commands/record-command-config.js';
@@ -67,18 +67,22 @@ function showVerb(): Command {
   const command = verbCommand('show <source>', {
     summary: 'Show a source: its last runs, and the rows that wait for a decision',
     examples: ['croupier sources show partners', 'croupier sources show partners --all --json'],
-  }).option('--all', 'every row that is known of it, not those that wait alone');
-  return withAction<{ all?: boolean }>(command, async (session, { all }, record) => {
+  })
+    .option('--all', 'every row that is known of it, not those that wait alone')
+    .addOption(countOption('--limit <count>', 'at most so many rows; 100 unless given'));
+  return withAction<{ all?: boolean; limit?: number }>(command, async (session, { all, limit }, record) => {
     const { result } = await session.perform(sourcesShow, {
       record: record ?? '',
       rows: all === true ? 'all' : 'open',
+      limit,
     });
     if (session.globals.json) return session.printJson(result);
-    const { name, collection, records, open, runs, rows } = result;
+    const { name, collection, records, open, runs, rows, total } = result;
     const lines = [
       `${name} imports ${collection}: ${records} in its last file, ${open} open`,
       ...runs.map((run) => `  ${runText(run)}`),
       ...rows.map((row) => `  ${rowText(row)}`),
+      ...(total > rows.length ? [`  and ${total - rows.length} more; --limit shows more`] : []),
     ];
     await session.print(`${lines.join('\n')}\n`);
   });

@@ -124,6 +124,14 @@ export function requireField(entity: Pick<Entity, 'fieldPaths' | 'title'>, name:
   throw problem('field.not-found', { title: entity.title, name, suggestion, fields: columns });
 }
 
+/** The fields of these names; `all` is every field. Problem: `usage`, with the closest name. */
+export function requireFields(
+  entity: Pick<Entity, 'fieldPaths' | 'title'>,
+  names: readonly string[],
+): readonly FieldPath[] {
+  return names.includes('all') ? entity.fieldPaths : names.map((name) => requireField(entity, name));
+}
+
 /** The value type of a field's cells: ratings are stars, or points with scale 10. */
 export function cellType(fieldPath: FieldPath, scale: Scale): ValueType<unknown, unknown> {
   const { valueType } = fieldPath.field;

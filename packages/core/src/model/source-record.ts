@@ -26,6 +26,9 @@ export type ValuesByColumn = Record<string, unknown>;
 const valuesByColumn = (name: string) =>
   jsonValue<ValuesByColumn>(name, () => z.record(z.string(), z.unknown()));
 
+/** The key of a row. */
+export const keyText = singleLineText(500);
+
 /** What a source says of one record: the key of its row, the record, and the values that it said last. */
 export const sourceRecord = entity({
   name: 'source record',
@@ -35,7 +38,7 @@ export const sourceRecord = entity({
   private: {
     id,
     source: required(identifier, 'A source is required', { title: 'Source' }),
-    key: required(singleLineText(500), 'A key is required', { title: 'Key' }),
+    key: required(keyText, 'A key is required', { title: 'Key' }),
     state: required(choice(...SOURCE_STATES), 'A state is required', { title: 'State' }),
     record: optional(identifier, { title: 'Record' }),
     /** What its row said last; of a long text, its digest. */

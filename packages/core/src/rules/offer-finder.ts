@@ -1,3 +1,5 @@
+import { hostOf, parseAddress } from '../values/addresses/host-of.js';
+
 /** An offer at an address: of a casino, a bonus or a game. */
 export interface Offer {
   address: string;
@@ -52,22 +54,6 @@ export function createOfferFinder(...groups: readonly Iterable<Offer>[]): OfferF
 interface GroupedOffer {
   offer: Offer;
   group: number;
-}
-
-const BASE = 'https://here.invalid';
-const PLAIN_HOST = /^https?:\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?=[/?#]|$)/;
-
-/** The host that a browser opens for an address, without `www.`; undefined for a path of this site. */
-function hostOf(address: string): string | undefined {
-  const plain = PLAIN_HOST.exec(address)?.[1];
-  const host = plain ?? parseAddress(address)?.hostname;
-  return host?.replace(/^www\.(?=.*\.)/, '').replace(/\.$/, '');
-}
-
-function parseAddress(address: string): URL | undefined {
-  if (!URL.canParse(address, BASE)) return undefined;
-  const url = new URL(address, BASE);
-  return /^https?:$/.test(url.protocol) && url.origin !== BASE ? url : undefined;
 }
 
 /** The offers that share most with an address. */

@@ -156,7 +156,14 @@ async function printSummary(
   if (session.globals.json) {
     return session.printJson({ change: change?.id ?? null, dryRun, ...withWarningTexts(result), seconds });
   }
-  if (result.source?.difference !== undefined) return session.print(differenceText(result.source.difference));
+  const difference = result.source?.difference;
+  if (difference !== undefined) {
+    if (difference.leftOut > 0)
+      session.note(
+        `The first ${MAX_PLANNED_ROWS} rows that differ are told; ${difference.leftOut} are left out.`,
+      );
+    return session.print(differenceText(difference));
+  }
   if (dryRun) await session.print(planText(result));
   noteWarnings(session, result.warnings);
   const {

@@ -62,7 +62,7 @@ export function noteSource(
     session.note(
       `${counted(gone, 'record')} of ${name} ${plural(gone, 'is', 'are')} no longer in the file: ${done}.`,
     );
-    noteSome(session, goneRecords, ({ slug, key, action }) =>
+    noteSome(session, gone, goneRecords, ({ slug, key, action }) =>
       action === 'report' || action === 'keep' ? (slug ?? key) : `${slug ?? key}: ${action}`,
     );
   }
@@ -70,7 +70,7 @@ export function noteSource(
     session.note(
       `${counted(kept, 'record')} ${plural(kept, 'says', 'say')} something else than ${name}, by other hands: that stays.`,
     );
-    noteSome(session, keptRecords, ({ slug, columns }) => `${slug}: ${columns.join(', ')}`);
+    noteSome(session, kept, keptRecords, ({ slug, columns }) => `${slug}: ${columns.join(', ')}`);
   }
   if (joined > 0)
     session.note(
@@ -82,9 +82,9 @@ export function noteSource(
     );
   if (open > 0) {
     session.note(`${counted(open, 'row')} ${plural(open, 'waits', 'wait')} for a decision:`);
-    noteSome(session, openRows, ({ row, key, why }) => `row ${row} (${key}) ${why}`);
+    noteSome(session, open, openRows, ({ row, key, why }) => `row ${row} (${key}) ${why}`);
     session.note(
-      `Decide with: croupier sources decide ${name} "${openRows[0]?.key ?? ''}" --record SLUG, --new or --never`,
+      `Decide with: croupier sources decide ${word(name)} "${openRows[0]?.key ?? ''}" --record SLUG, --new or --never`,
     );
   }
 }
@@ -102,7 +102,14 @@ export function differenceText({ added, changed, dropped }: SourceDifference): s
   ].join('');
 }
 
-function noteSome<T>(session: Session, all: readonly T[], text: (one: T) => string): void {
-  for (const one of all.slice(0, MAX_NAMED)) session.note(`  ${text(one)}`);
-  if (all.length > MAX_NAMED) session.note(`  and ${all.length - MAX_NAMED} more; --json has them`);
+function noteSome<T>(session: Session, count: number, all: readonly T[], text: (one: T) => string): void {
+  const named = all.slice(0, MAX_NAMED);
+  for (const one of named) session.note(`  ${text(one)}`);
+  if (count > named.length)
+    session.note(`  and ${count - named.length} more${count > all.length ? '' : '; --json has them'}`);
+}
+
+/** A name as it is typed in a shell. */
+function word(name: string): string {
+  return /^[\w.-]+$/.test(name) ? name : `'${name.replaceAll("'", "'\\''")}'`;
 }

@@ -4,7 +4,7 @@ import type { ProblemEntry } from './entry.js';
 export const sourceTexts = {
   keyMissing: (key: string) => `The row has no key (${key})`,
   deleted: (title: string) => `${title} was deleted here, and the source still has it`,
-  several: (slugs: readonly string[]) => `fits several: ${slugs.slice(0, 5).join(', ')}`,
+  several: (slugs: readonly string[]) => `fits several: ${slugs.slice(0, 3).join(', ')}`,
   claimed: (slug: string, row: number) => `fits ${slug}, and so does row ${row} under another key`,
   sameSlug: (title: string, slug: string) => `would be a new record, and ${title} '${slug}' is there already`,
   blacklistReason: (source: string) => `No longer listed by ${source}`,

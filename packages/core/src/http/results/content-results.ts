@@ -78,7 +78,7 @@ function sourceResults() {
   });
   return {
     'sources.list': listOf(source),
-    'sources.show': source.extend({ runs: z.array(run), rows: z.array(row) }),
+    'sources.show': source.extend({ runs: z.array(run), total: count, rows: z.array(row) }),
     'sources.decide': z.strictObject({ rows: z.array(row) }),
     'imports.list': listOf(namedRun),
     'imports.show': namedRun,

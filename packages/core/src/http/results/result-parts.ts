@@ -72,6 +72,7 @@ const sourceOutcome = z.strictObject({
       added: named,
       changed: z.array(z.strictObject({ key: z.string(), columns: plannedChanges })),
       dropped: named,
+      leftOut: count,
     })
     .optional(),
 });

@@ -1,9 +1,9 @@
 import { isEqualValue } from '../../csv/import-rules.js';
-import { requireField } from '../../csv/table.js';
+import { requireFields } from '../../csv/table.js';
 import { type Entity, type FieldPath, getFieldValue, setFieldValue } from '../../model/entity.js';
 import type { SourceRecord, ValuesByColumn } from '../../model/source-record.js';
 import { listsOf } from '../transfer/merge-lists.js';
-import type { SourceLinks } from './source-links.js';
+import type { KnownRows } from './known-rows.js';
 
 /** What becomes of a record by what a row says of it. */
 export interface ReconciledValues {
@@ -19,14 +19,14 @@ export interface ReconciledValues {
 /** Compares what a source says with what it said last and with what is there. */
 export interface ValueReconciliation {
   /**
-   * What `changes` leave when people's edits are kept. `said` is all that the row says; `isFurther` is for a row about a record
+   * What `changes` leave when people's edits are kept. `said` is all that the row says; `isRepeat` is for a row about a record
    * that an earlier row of the same file was about: it adds, and overrules nothing.
    */
   reconcile(
     before: { id: string },
     row: { key: string; said: object; changes: Record<string, unknown> },
     link: Pick<SourceRecord, 'said' | 'heldBefore'> | undefined,
-    isFurther: boolean,
+    isRepeat: boolean,
   ): ReconciledValues;
   /** What a new record's row says. */
   firstSaid(said: object): ValuesByColumn;
@@ -37,8 +37,6 @@ export interface ValueReconciliation {
   ): { changes: Record<string, unknown>; said: ValuesByColumn };
 }
 
-const ALL = 'all';
-
 /** Texts up to this length are kept as they are, longer ones as their digest, in characters of their JSON. */
 const MAX_KEPT_LENGTH = 200;
 
@@ -46,13 +44,11 @@ const MAX_KEPT_LENGTH = 200;
 export function valueReconciliation(
   entity: Entity,
   { owns, mergeLists }: { owns: readonly string[]; mergeLists: readonly string[] },
-  links: Pick<SourceLinks, 'saidByOthers'>,
+  known: Pick<KnownRows, 'saidByOthers'>,
   digest: (text: string) => string,
 ): ValueReconciliation {
   const added = new Set(listsOf(entity, mergeLists));
-  const owned = owns.includes(ALL)
-    ? new Set(entity.fieldPaths)
-    : new Set(owns.map((name) => requireField(entity, name)));
+  const owned = new Set(requireFields(entity, owns));
   const fields = entity.fieldPaths.filter(
     ({ column, field }) => field.system === undefined && column !== 'slug',
   );
@@ -69,11 +65,11 @@ export function valueReconciliation(
     now: readonly unknown[],
     last: readonly unknown[] | undefined,
     heldFirst: readonly unknown[],
-    isFurther: boolean,
+    isRepeat: boolean,
   ) => {
     const held = (getFieldValue(before, fieldPath) ?? []) as unknown[];
-    const others = links.saidByOthers(before.id, key, fieldPath.column);
-    const items = isFurther ? union(last ?? [], now) : now;
+    const others = known.saidByOthers(before.id, key, fieldPath.column);
+    const items = isRepeat ? union(last ?? [], now) : now;
     const isNew = (item: unknown) => last?.includes(item) !== true;
     const heldBefore = union(
       heldFirst,
@@ -100,7 +96,7 @@ export function valueReconciliation(
           return [[fieldPath.column, added.has(fieldPath) ? value : kept(value)]];
         }),
       ),
-    reconcile(before, { key, said: saidNow, changes }, link, isFurther) {
+    reconcile(before, { key, said: saidNow, changes }, link, isRepeat) {
       const given = { ...changes };
       const keptColumns: string[] = [];
       const said: ValuesByColumn = { ...link?.said };
@@ -119,7 +115,7 @@ export function valueReconciliation(
             (now ?? []) as unknown[],
             last as unknown[] | undefined,
             (heldBefore[column] ?? []) as unknown[],
-            isFurther,
+            isRepeat,
           );
           setFieldValue(given, fieldPath, list.isSame ? undefined : list.all);
           said[column] = list.items;
@@ -129,7 +125,7 @@ export function valueReconciliation(
         }
         const held = getFieldValue(before, fieldPath);
         const agrees = isEqualValue(held ?? null, now);
-        if (isFurther && last !== undefined) {
+        if (isRepeat && last !== undefined) {
           setFieldValue(given, fieldPath, undefined);
           continue;
         }

@@ -4,6 +4,7 @@ import type { ImportSettings } from '../../model/documents/import-settings.js';
 import { historyUndo } from '../store/undo.js';
 import { openImportStore } from '../testing/import-store.js';
 import { profilesSave } from '../transfer/profiles.js';
+import { sourcesList } from './sources.js';
 
 /** What a register of domains is told: no header, one domain a row, and what its rows need beside it. */
 const REGISTER: ImportSettings = {
@@ -243,6 +244,36 @@ describe('a source', () => {
       added: [{ key: 'column:Licence: L3' }],
       changed: [{ key: 'column:Licence: L1', columns: { minDeposit: { before: '10', after: '20' } } }],
       dropped: [{ key: 'column:Licence: L2' }],
+      leftOut: 0,
     });
+  });
+
+  test('asks again about a row of which a record was deleted, also after its file lacked it for a while', async () => {
+    const { night, ready, perform } = openTables();
+    await ready;
+    await night('L1,Golden Fox,fox.example,10\nL2,Owl,owl.example,5\n');
+    await perform(casinosDelete, { records: ['owl'] });
+    await night('L1,Golden Fox,fox.example,10\n', { mirror: true });
+    const { result } = await night('L1,Golden Fox,fox.example,10\nL2,Owl,owl.example,6\n');
+    expect(result).toMatchObject({ created: 0, source: { open: 1 } });
+  });
+
+  test('lets no row wait that its file has no more', async () => {
+    const { night, ready, perform } = openTables();
+    await ready;
+    await night('L1,Golden Fox,fox.example,10\nL2,Golden Fox,two.example,10\n');
+    const open = async () => (await perform(sourcesList, {})).result.records[0]?.open;
+    expect(await open()).toBe(1);
+    await night('L1,Golden Fox,fox.example,10\n');
+    expect(await open()).toBe(0);
+  });
+
+  test('rejects a row whose key cannot be kept, and imports the others', async () => {
+    const { night, all, ready } = openTables();
+    await ready;
+    const { result } = await night(`${'L'.repeat(600)},Golden Fox,fox.example,10\nL2,Owl,owl.example,5\n`);
+    expect(result).toMatchObject({ created: 1, rejected: 1 });
+    expect(result.errors[0]?.message).toContain('Key must be at most 500 characters');
+    expect((await all()).map(({ slug }) => slug)).toEqual(['owl']);
   });
 });

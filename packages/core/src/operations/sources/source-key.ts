@@ -1,7 +1,10 @@
-import type { RowContent, RowReader } from '../../csv/import-rules.js';
+import { type RowContent, type RowIssue, type RowReader, shortenedValue } from '../../csv/import-rules.js';
 import { requireField } from '../../csv/table.js';
-import { type Entity, type FieldPath, getFieldValue } from '../../model/entity.js';
+import { sourceTexts } from '../../diagnostics/problems/sources.js';
+import { type Entity, type FieldPath, getFieldValue, issueSentence } from '../../model/entity.js';
+import { keyText } from '../../model/source-record.js';
 import { problem } from '../../problem.js';
+import { hostOf } from '../../values/addresses/host-of.js';
 
 /** One way in which the rows of a source name their records. */
 export interface KeyPart {
@@ -34,7 +37,7 @@ export function keyParts(
         inRow: (reader, content) => reader.exportStamps(content).id,
         inRecord: (record) => (record as { id: string }).id,
       };
-    if (word === 'domain') return ofField(word, addressField(entity), domainOf);
+    if (word === 'domain') return ofField(word, addressField(entity), hostOf);
     if (word.startsWith(COLUMN)) {
       const name = word.slice(COLUMN.length).trim();
       if (name === '') throw problem('source.key-without-column');
@@ -43,6 +46,26 @@ export function keyParts(
     const fieldPath = requireField(entity, word);
     return ofField(fieldPath.column, fieldPath, (value) => fieldPath.field.valueType.format(value));
   });
+}
+
+/** The key of a row, by the first way that it has, such as `domain: golden-fox.example`; undefined, with a fault, where it has none. */
+export function keyOfRow(
+  ways: readonly KeyPart[],
+  reader: RowReader<RowContent>,
+  content: RowContent,
+  said: object,
+  faults: RowIssue[],
+): string | undefined {
+  for (const { word, inRow } of ways) {
+    const text = inRow(reader, content, said);
+    if (text === undefined) continue;
+    const reading = keyText.parse(`${word}: ${text}`);
+    if ('value' in reading) return reading.value;
+    faults.push({ message: issueSentence('Key', reading.fault), value: shortenedValue(text) });
+    return undefined;
+  }
+  faults.push({ message: sourceTexts.keyMissing(ways.map(({ word }) => word).join(', ')) });
+  return undefined;
 }
 
 function hasSlug({ fieldPaths }: Pick<Entity, 'fieldPaths'>): boolean {
@@ -62,11 +85,6 @@ function addressField(entity: Pick<Entity, 'fieldPaths' | 'title'>): FieldPath {
   const found = entity.fieldPaths.find(({ column }) => column === 'visitUrl');
   if (found === undefined) throw problem('source.key-without-domain', { title: entity.title });
   return found;
-}
-
-/** The host of an address, without `www.`; of a host in other scripts, its ASCII form. */
-function domainOf(address: string): string | undefined {
-  return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : undefined;
 }
 
 function normalized(text: string | undefined): string | undefined {

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { doctorCheck } from '../doctor/doctor.js';
 import { openImportStore } from '../testing/import-store.js';
 import { profilesDelete, profilesSave } from '../transfer/profiles.js';
 import { importsList, importsShow, sourcesDecide, sourcesList, sourcesShow } from './sources.js';
 
 const SETTINGS = {
+  owns: ['logo'],
   default: { bonuses: 'None', games: 'Slots', paymentMethods: 'Visa', description: 'Calm.', rating: '3' },
   key: ['column:Licence'],
 };
@@ -75,4 +77,12 @@ test('each import of a source is kept with its file and its counts, until the so
   expect(shown.result.id).toBe(last?.id);
   await perform(profilesDelete, { records: ['Register'] });
   expect((await perform(importsList, {})).result.total).toBe(0);
+});
+
+test('what a source said shows no picture and has no link: only records do', async () => {
+  const { perform, take } = await openRegister();
+  const logo = `/media/${'a'.repeat(32)}.png`;
+  await take(`Licence,name,logo\nL1,Golden Fox,${logo}\n`, { fromSource: 'Register' });
+  const { findings } = (await perform(doctorCheck, { only: ['missing-media'] })).result;
+  expect(findings.map((one) => one.in)).toEqual(['casinos']);
 });

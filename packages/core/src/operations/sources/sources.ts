@@ -8,14 +8,11 @@ import type { Content } from '../../store/content.js';
 import { change, question } from '../define/operation.js';
 import { findByRef } from '../records/find-by-ref.js';
 import { findProfile } from '../transfer/profiles.js';
-import { runsOf } from './run-of-file.js';
+import { runsOf } from './import-runs.js';
+import { knownRows } from './known-rows.js';
 
-const SCREEN = '/admin/sources';
-const exposureOf = (command: string) => ({ command, http: true as const, screen: SCREEN });
+const exposure = { screen: '/admin/sources' };
 const sourceRef = () => z.string().min(1).describe("A source's name, id, or an id's first characters");
-
-/** How many rows that wait for a decision are shown. */
-const MAX_OPEN = 1_000;
 
 type Records = Pick<Content, CollectionName>;
 
@@ -40,7 +37,7 @@ export const sourcesList = question({
   name: 'sources.list',
   summary: 'List sources: what their last file had, and what waits for a decision',
   permission: 'see all content',
-  exposure: exposureOf('sources list'),
+  exposure,
   input: () => z.strictObject({ collection: z.enum(IMPORTABLE).optional().describe('Only those for it') }),
   run({ content }, { collection }) {
     const standing = standings(content);
@@ -57,7 +54,7 @@ export const sourcesShow = question({
   name: 'sources.show',
   summary: 'Show a source: its settings, its last runs, and the rows that wait for a decision',
   permission: 'see all content',
-  exposure: exposureOf('sources show'),
+  exposure,
   input: () =>
     z.strictObject({
       record: sourceRef(),
@@ -65,15 +62,17 @@ export const sourcesShow = question({
         .enum(['open', 'all'])
         .default('open')
         .describe('The rows that wait for a decision, or all that are known'),
+      limit: z.int().min(1).max(10_000).default(100).describe('At most so many rows'),
     }),
-  run({ content }, { record, rows }) {
+  run({ content }, { record, rows, limit }) {
     const source = findProfile(content, record);
     const known = [...content.sourceRecords.all()].filter((one) => one.source === source.id);
     const shown = rows === 'all' ? known : known.filter(({ state }) => state === 'open');
     return {
       ...standings(content)(source),
       runs: runsOf(content, source.id).slice(0, 10),
-      rows: shown.slice(0, MAX_OPEN).map((one) => sourceRow(content, source, one)),
+      total: shown.length,
+      rows: shown.slice(0, limit).map((one) => sourceRow(content, source, one)),
     };
   },
 });
@@ -83,7 +82,7 @@ export const sourcesDecide = change({
   name: 'sources.decide',
   summary: 'Say what a row of a source is about: a record, a new one, or nothing that is ever imported',
   permission: 'import and delete content',
-  exposure: exposureOf('sources decide'),
+  exposure,
   input: () =>
     z
       .strictObject({
@@ -101,37 +100,20 @@ export const sourcesDecide = change({
       ),
   run({ content, now }, { source: ref, key, record, as }) {
     const source = findProfile(content, ref);
-    const found = findByRef(
-      [...content.sourceRecords.all()].filter((one) => one.source === source.id),
-      key,
-      {
-        names: (one) => [one.key, one.key.slice(one.key.indexOf(': ') + 2)],
-        suggested: (one) => [one.key],
-        notFound: (suggestion) => problem('source.no-such-key', { key, source: source.name, suggestion }),
-      },
-    );
-    const {
-      why: _why,
-      retired: _retired,
-      suggested: _suggested,
-      said,
-      heldBefore,
-      record: held,
-      ...rest
-    } = found;
-    const meant = record === undefined ? undefined : recordsOf(content, source).require(record).id;
-    const decided: SourceRecord = {
-      ...rest,
-      state: meant === undefined ? (as as 'new' | 'never') : 'linked',
-      ...(meant === undefined ? {} : { record: meant }),
+    const known = knownRows({ content, now }, source.id);
+    const row = findByRef(known.all(), key, {
+      names: (one) => [one.key, one.key.slice(one.key.indexOf(': ') + 2)],
+      suggested: (one) => [one.key],
+      notFound: (suggestion) => problem('source.no-such-key', { key, source: source.name, suggestion }),
+    });
+    if (as !== undefined) known.keep(row.key, { state: as });
+    else {
+      const meant = recordsOf(content, source).require(record as string).id;
       // What was said of the same record still tells what people edited since.
-      ...(meant !== undefined && meant === held
-        ? { ...(said && { said }), ...(heldBefore && { heldBefore }) }
-        : {}),
-      updatedAt: now,
-    };
-    content.sourceRecords.restore(decided);
-    return { rows: [sourceRow(content, source, decided)] };
+      const { said, heldBefore } = row.record === meant ? row : {};
+      known.keep(row.key, { state: 'linked', record: meant, said, heldBefore });
+    }
+    return { rows: [sourceRow(content, source, known.get(row.key) as SourceRecord)] };
   },
 });
 
@@ -140,7 +122,7 @@ export const importsList = question({
   name: 'imports.list',
   summary: 'List the imports of sources: when, which file, and what each did',
   permission: 'see all content',
-  exposure: exposureOf('imports list'),
+  exposure,
   input: () =>
     z.strictObject({
       source: sourceRef().optional().describe('Only those of this source'),
@@ -157,7 +139,7 @@ export const importsShow = question({
   name: 'imports.show',
   summary: 'Show one import of a source',
   permission: 'see all content',
-  exposure: exposureOf('imports show'),
+  exposure,
   input: () => z.strictObject({ record: z.string().min(1).describe("Its id, or the id's first characters") }),
   run({ content }, { record }) {
     const run = findByRef(content.importRuns.all(), record, {

@@ -1,5 +1,5 @@
 import { type ColumnDefault, readDefaults } from '../../csv/import-rules.js';
-import { requireField, type Scale } from '../../csv/table.js';
+import { requireField, requireFields, type Scale } from '../../csv/table.js';
 import { collections } from '../../model/collections.js';
 import type { ImportSettings } from '../../model/documents/import-settings.js';
 import { menuRow } from '../../model/documents/menus.js';
@@ -15,7 +15,7 @@ export function requireUsableSettings(collection: ImportableName, settings: Impo
   const { map = {}, default: given = {}, constants = {}, mergeLists = [], owns = [], key, scale } = settings;
   for (const field of Object.keys(map)) requireField(entity, field);
   listsOf(entity, mergeLists);
-  for (const field of owns) if (field !== 'all') requireField(entity, field);
+  requireFields(entity, owns);
   if (key !== undefined) keyParts(entity, key);
   const highest = scale ?? (collection === 'casinos' ? 5 : 10);
   requireDefaults(entity, { given, scale: highest });

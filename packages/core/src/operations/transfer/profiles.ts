@@ -13,11 +13,7 @@ import { change, question } from '../define/operation.js';
 import { findByRef } from '../records/find-by-ref.js';
 import { requireUsableSettings } from './import-settings-check.js';
 
-const exposureOf = (verb: string) => ({
-  command: `profiles ${verb}`,
-  http: true as const,
-  screen: '/admin/casinos',
-});
+const exposure = { screen: '/admin/casinos' };
 const profileRef = () => z.string().min(1).describe("A profile's name, id, or an id's first characters");
 
 /** Import profiles, by name. */
@@ -25,7 +21,7 @@ export const profilesList = question({
   name: 'profiles.list',
   summary: 'List import profiles: how the files of a source are read, under a name',
   permission: 'see all content',
-  exposure: exposureOf('list'),
+  exposure,
   input: () => z.strictObject({ collection: z.enum(IMPORTABLE).optional().describe('Only those for it') }),
   run({ content }, { collection }) {
     const records = [...content.profiles.all()]
@@ -40,7 +36,7 @@ export const profilesShow = question({
   name: 'profiles.show',
   summary: 'Show the settings of an import profile',
   permission: 'see all content',
-  exposure: exposureOf('show'),
+  exposure,
   input: () => z.strictObject({ record: profileRef() }),
   run: ({ content }, { record }) => findProfile(content, record),
 });
@@ -50,7 +46,7 @@ export const profilesSave = change({
   name: 'profiles.save',
   summary: 'Save how the files of a source are read, under a name',
   permission: 'import and delete content',
-  exposure: exposureOf('save'),
+  exposure,
   input: () =>
     z.strictObject({
       name: z.string().trim().min(1).max(100).describe('Its name, in any case; one that exists is replaced'),
@@ -69,7 +65,7 @@ export const profilesDelete = change({
   name: 'profiles.delete',
   summary: 'Delete import profiles, with what is known of them as sources; records stay',
   permission: 'import and delete content',
-  exposure: exposureOf('delete'),
+  exposure,
   input: () => z.strictObject({ records: z.array(profileRef()).min(1) }),
   run({ content }, { records: refs }) {
     const found = new Set(refs.map((ref) => findProfile(content, ref)));

@@ -4,6 +4,7 @@ import { Button, Panel, ReasonedButton, Table, TextField } from '@croupier/ui/ad
 import { useState } from 'react';
 import { tellFailure, useChange, useQuestion } from '../backend/use-operations.js';
 import { Loaded } from '../Loaded.js';
+import list from '../screens/list.module.css';
 import styles from './sources.module.css';
 
 const { rows: labels } = adminSourceLabels;
@@ -17,22 +18,25 @@ export function WaitingRows({ source }: { source: Source }) {
   return (
     <Panel title={labels.title(source.name)} text={labels.text}>
       <Loaded query={shown}>
-        {({ rows }) => (
-          <Table
-            caption={labels.table(source.name)}
-            hidesCaption
-            rows={rows}
-            rowKey={({ key }) => key}
-            empty={null}
-            columns={[
-              {
-                title: labels.columns.key,
-                cell: ({ key }) => <bdi className={styles.key}>{key}</bdi>,
-              },
-              { title: labels.columns.why, cell: ({ why = '' }) => <span dir="auto">{why}</span> },
-              { title: labels.columns.decision, cell: (row) => <Decision source={source} row={row} /> },
-            ]}
-          />
+        {({ rows, total }) => (
+          <>
+            <Table
+              caption={labels.table(source.name)}
+              hidesCaption
+              rows={rows}
+              rowKey={({ key }) => key}
+              empty={null}
+              columns={[
+                {
+                  title: labels.columns.key,
+                  cell: ({ key }) => <bdi className={styles.key}>{key}</bdi>,
+                },
+                { title: labels.columns.why, cell: ({ why = '' }) => <span dir="auto">{why}</span> },
+                { title: labels.columns.decision, cell: (row) => <Decision source={source} row={row} /> },
+              ]}
+            />
+            {total > rows.length ? <p>{labels.more(total - rows.length)}</p> : null}
+          </>
         )}
       </Loaded>
     </Panel>
@@ -56,7 +60,7 @@ function Decision({ source, row: { key, suggestion = '' } }: { source: Source; r
   const record = slug.trim();
   return (
     <form
-      className={styles.decision}
+      className={list.ask}
       onSubmit={(event) => {
         event.preventDefault();
         void decide({ record }, labels.linked(key, record));

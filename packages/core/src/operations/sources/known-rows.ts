@@ -1,43 +1,47 @@
 import type { SourceRecord } from '../../model/source-record.js';
 import type { Transaction } from '../../store/transaction.js';
 
-/** What a source keeps of one row, beside its key. */
-export type SourceLink = Pick<
+/** What is known of one row, beside its key. */
+export type KnownRow = Pick<
   SourceRecord,
   'state' | 'record' | 'said' | 'heldBefore' | 'retired' | 'why' | 'suggested'
 >;
 
-/** What the sources say of records, found by key and by record. */
-export interface SourceLinks {
-  /** What this source keeps under a key. */
+/** The rows that a source had, and what other sources say of the same records. */
+export interface KnownRows {
+  /** The row of a key. */
   get(key: string): SourceRecord | undefined;
-  /** What this source keeps. */
   all(): Iterable<SourceRecord>;
   /** The items of a list that others say of a record: other sources, and this one under other keys. */
   saidByOthers(record: string, key: string, column: string): ReadonlySet<unknown>;
   /** Whether others have a record: other sources, or this one under another key. */
   isHeldByOthers(record: string, key: string): boolean;
   /** Keeps this under a key, in the place of what was there; writes nothing where that is the same. */
-  keep(key: string, link: SourceLink): void;
+  keep(key: string, row: KnownRow): void;
+  forget(key: string): void;
 }
 
-/** The links of a source. */
-export function sourceLinks(
+/** The rows that a source had. */
+export function knownRows(
   { content: { sourceRecords }, now }: { content: Pick<Transaction, 'sourceRecords'>; now: string },
   source: string,
-): SourceLinks {
+): KnownRows {
   const own = new Map<string, SourceRecord>();
   const byRecord = new Map<string, Set<SourceRecord>>();
-  const add = (link: SourceRecord) => {
-    if (link.source === source) own.set(link.key, link);
-    if (link.state !== 'linked' || link.record === undefined) return;
-    const all = byRecord.get(link.record);
-    if (all === undefined) byRecord.set(link.record, new Set([link]));
-    else all.add(link);
+  const add = (row: SourceRecord) => {
+    if (row.source === source) own.set(row.key, row);
+    if (row.state !== 'linked' || row.record === undefined) return;
+    const all = byRecord.get(row.record);
+    if (all === undefined) byRecord.set(row.record, new Set([row]));
+    else all.add(row);
   };
-  for (const link of sourceRecords.all()) add(link);
+  const drop = (row: SourceRecord) => {
+    own.delete(row.key);
+    if (row.record !== undefined) byRecord.get(row.record)?.delete(row);
+  };
+  for (const row of sourceRecords.all()) add(row);
   const others = (record: string, key: string) =>
-    [...(byRecord.get(record) ?? [])].filter((link) => link.source !== source || link.key !== key);
+    [...(byRecord.get(record) ?? [])].filter((row) => row.source !== source || row.key !== key);
 
   return {
     get: (key) => own.get(key),
@@ -47,20 +51,26 @@ export function sourceLinks(
     isHeldByOthers: (record, key) => others(record, key).length > 0,
     keep(key, { state, record, said, heldBefore, retired, why, suggested }) {
       const before = own.get(key);
-      const link = Object.fromEntries(
+      const row = Object.fromEntries(
         Object.entries({ source, key, state, record, said, heldBefore, retired, why, suggested }).filter(
           ([, value]) => value !== undefined,
         ),
       );
-      if (before === undefined) return add(sourceRecords.insert(link));
+      if (before === undefined) return add(sourceRecords.insert(row));
       const { id, createdAt, updatedAt } = before;
-      const stamped = (at: string) => ({ id, ...link, createdAt, updatedAt: at }) as SourceRecord;
+      const stamped = (at: string) => ({ id, ...row, createdAt, updatedAt: at }) as SourceRecord;
       if (JSON.stringify(stamped(updatedAt)) === JSON.stringify(before)) return;
       // An update would merge the values into those that are there.
       const after = stamped(now);
       sourceRecords.restore(after);
-      if (before.record !== undefined) byRecord.get(before.record)?.delete(before);
+      drop(before);
       add(after);
+    },
+    forget(key) {
+      const row = own.get(key);
+      if (row === undefined) return;
+      sourceRecords.remove(row.id);
+      drop(row);
     },
   };
 }
