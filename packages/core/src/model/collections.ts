@@ -69,6 +69,11 @@ export const SOURCE_COLLECTIONS = [
 
 /** The names of all collections. */
 export const COLLECTION_NAMES = Object.keys(collections) as CollectionName[];
+/** The collections of what people write for a site: not accounts, and not what sources say. */
+export const CONTENT_COLLECTIONS = COLLECTION_NAMES.filter(
+  (name): name is Exclude<CollectionName, (typeof SOURCE_COLLECTIONS)[number]> =>
+    ![...PRIVATE_COLLECTIONS, ...SOURCE_COLLECTIONS].includes(name),
+);
 /** The collections of the first version: every store has a file of each. */
 const FIRST_COLLECTIONS: readonly CollectionName[] = [
   ...(['casinos', 'bonuses', 'games', 'posts', 'pages', 'redirects', 'users', 'credentials'] as const),

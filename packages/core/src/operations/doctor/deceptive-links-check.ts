@@ -1,10 +1,5 @@
 import type { DeceptiveLink } from '../../diagnostics/warnings.js';
-import {
-  COLLECTION_NAMES,
-  collections,
-  PRIVATE_COLLECTIONS,
-  type ReadableContent,
-} from '../../model/collections.js';
+import { CONTENT_COLLECTIONS, collections, type ReadableContent } from '../../model/collections.js';
 import { homepageContent } from '../../model/documents/homepage-content.js';
 import { MENU_NAMES, menuItem } from '../../model/documents/menus.js';
 import { siteSettings } from '../../model/documents/settings.js';
@@ -12,11 +7,9 @@ import { displayNameOf } from '../../store/content.js';
 import { deceptiveAuthorLinks, findDeceptiveLinks } from '../records/deceptive-links.js';
 import { type CheckResult, found } from './finding.js';
 
-const COLLECTIONS = COLLECTION_NAMES.filter((name) => !PRIVATE_COLLECTIONS.includes(name));
-
 /** Links in the content that may be taken for others, by their direction marks and the letters of their hosts. */
 export function* checkDeceptiveLinks(content: ReadableContent): Iterable<CheckResult> {
-  for (const collection of COLLECTIONS) {
+  for (const collection of CONTENT_COLLECTIONS) {
     const entity = collections[collection];
     for (const record of content[collection].all()) {
       const subject = displayNameOf(record);

@@ -1,10 +1,9 @@
 import {
-  COLLECTION_NAMES,
+  CONTENT_COLLECTIONS,
   collections,
   DOCUMENT_NAMES,
   documents,
   type ReadableContent,
-  UNREPORTED_COLLECTIONS,
 } from '../../model/collections.js';
 import { displayNameOf } from '../../store/content.js';
 
@@ -38,8 +37,7 @@ export function findMediaReferences(content: ReadableContent): Map<string, Media
       }
     }
   };
-  for (const name of COLLECTION_NAMES) {
-    if (UNREPORTED_COLLECTIONS.includes(name)) continue;
+  for (const name of CONTENT_COLLECTIONS) {
     for (const record of content[name].all()) {
       look(record, { in: name, id: record.id }, `${collections[name].title} '${displayNameOf(record)}'`);
     }

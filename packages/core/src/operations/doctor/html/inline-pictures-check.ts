@@ -1,11 +1,10 @@
 import {
-  COLLECTION_NAMES,
+  CONTENT_COLLECTIONS,
   type CollectionName,
   collections,
   DOCUMENT_NAMES,
   type DocumentName,
   documents,
-  PRIVATE_COLLECTIONS,
 } from '../../../model/collections.js';
 import { isProblem } from '../../../problem.js';
 import { displayNameOf } from '../../../store/content.js';
@@ -20,8 +19,7 @@ import { type CheckResult, type Fix, found } from '../finding.js';
 /** Pictures that stand in the content itself, where every reader of the page loads them. */
 export function* checkInlinePictures(context: CheckContext): Iterable<CheckResult> {
   const { content } = context;
-  for (const name of COLLECTION_NAMES) {
-    if (PRIVATE_COLLECTIONS.includes(name)) continue;
+  for (const name of CONTENT_COLLECTIONS) {
     for (const record of content[name].all()) {
       const subject = displayNameOf(record);
       const where = { in: name, id: record.id, subject };
