@@ -41,6 +41,7 @@ export function ProfilePicker({ settings: choices, onChoose }: ProfilePickerProp
     try {
       await change('profiles.delete', { records: [id] }, { message: labels.deleted(of) });
       setChosen('');
+      onChoose(settings);
     } catch (error) {
       tellFailure(error);
     }

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useAdmin } from '../backend/backend.js';
 import { tellFailure, useChange, useQuestion } from '../backend/use-operations.js';
 import { Loaded } from '../Loaded.js';
+import list from '../screens/list.module.css';
 import styles from './redirects.module.css';
 
 const { missing: labels } = adminRedirectLabels;
@@ -68,7 +69,7 @@ function TargetForm({ path, suggestion = '' }: Missing) {
   };
   if (!allows('edit menus and redirects', role)) return suggestion || '–';
   return (
-    <form className={styles.ask} onSubmit={(event) => void add(event)}>
+    <form className={list.ask} onSubmit={(event) => void add(event)}>
       <TextField
         label={labels.target(path)}
         hidesLabel

@@ -4,6 +4,7 @@ import { Button, Panel, TextField } from '@croupier/ui/admin';
 import { type FormEvent, useState } from 'react';
 import { useQuestion } from '../backend/use-operations.js';
 import { Loaded } from '../Loaded.js';
+import list from '../screens/list.module.css';
 import { useAddressValue } from '../use-address.js';
 import styles from './redirects.module.css';
 
@@ -21,7 +22,7 @@ export function RedirectTest() {
   };
   return (
     <Panel title={labels.title} text={labels.text}>
-      <form className={styles.ask} onSubmit={submit}>
+      <form className={list.ask} onSubmit={submit}>
         <TextField
           label={labels.label}
           hint={labels.hint}
