@@ -7,7 +7,7 @@ import type { ChangeContext } from '../define/operation.js';
 /** How many runs of a source are kept. */
 const MAX_RUNS = 100;
 
-/** The counts of a run that changed nothing but these. */
+/** The counts of rows that changed nothing. */
 const READ_ONLY = new Set(['found', 'unchanged', 'skipped', 'rejected', 'open']);
 
 /**
@@ -26,17 +26,19 @@ export function keepRun(
   },
 ): boolean {
   const { digest, rows, counts, fileName, force } = run;
-  const [last, ...older] = runsOf(content, source.id);
+  const runs = runsOf(content, source.id);
+  const [last] = runs;
   const isSameFile = last?.digest === digest;
-  const earlier = isSameFile ? undefined : older.find((one) => one.digest === digest);
-  if (earlier !== undefined && !force)
+  const earlier = runs.find((one) => one.digest === digest);
+  // A file that changed nothing, such as one without a sound row, is no newer state of the source.
+  const newer = runs.slice(0, earlier === undefined ? 0 : runs.indexOf(earlier)).find(hasEffect);
+  if (earlier !== undefined && newer !== undefined && !force)
     throw problem('source.older-file', {
       source: source.name,
       at: earlier.createdAt,
-      newest: last?.createdAt,
+      newest: newer.createdAt,
     });
-  const isIdle = Object.entries(counts).every(([name, count]) => count === 0 || READ_ONLY.has(name));
-  if (isSameFile && isIdle) return true;
+  if (isSameFile && !hasEffect({ rowCounts: counts })) return true;
   content.importRuns.insert({
     ...{ source: source.id, digest, rows, by: actor.author.name },
     rowCounts: Object.fromEntries(
@@ -44,8 +46,12 @@ export function keepRun(
     ),
     ...(fileName === undefined ? {} : { file: fileName }),
   });
-  for (const { id } of [...older].slice(MAX_RUNS - 2)) content.importRuns.remove(id);
+  for (const { id } of runs.slice(MAX_RUNS - 1)) content.importRuns.remove(id);
   return isSameFile;
+}
+
+function hasEffect({ rowCounts }: Pick<ImportRun, 'rowCounts'>): boolean {
+  return Object.entries(rowCounts).some(([name, count]) => count > 0 && !READ_ONLY.has(name));
 }
 
 /** The runs of a source, or of all, the newest first. */

@@ -273,7 +273,18 @@ describe('a source', () => {
     await ready;
     const { result } = await night(`${'L'.repeat(600)},Golden Fox,fox.example,10\nL2,Owl,owl.example,5\n`);
     expect(result).toMatchObject({ created: 1, rejected: 1 });
-    expect(result.errors[0]?.message).toContain('Key must be at most 500 characters');
+    expect(result.errors.map(({ message }) => message)).toContain(
+      'Row 2: Key must be at most 500 characters',
+    );
     expect((await all()).map(({ slug }) => slug)).toEqual(['owl']);
+  });
+
+  test('tells why a row has no key that can be read, and takes the last file again after one without a sound row', async () => {
+    const { night, ready } = openTables({ key: ['domain'] });
+    await ready;
+    await night('L1,Golden Fox,fox.example,10\n');
+    const { result } = await night('L1,Golden Fox,no address,10\n');
+    expect(result.errors.map(({ column }) => column)).toEqual(['website', undefined]);
+    expect((await night('L1,Golden Fox,fox.example,10\n')).result).toMatchObject({ unchanged: 1 });
   });
 });

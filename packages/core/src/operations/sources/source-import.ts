@@ -142,9 +142,11 @@ export function sourceImport<T extends { id: string }>(parts: SourceImportParts<
       digest = context.digest(`${digest}\n${JSON.stringify(content)}`);
       const shape = rowFaults === undefined ? reader.shapeIssue(content) : undefined;
       faults.push(...(rowFaults ?? (shape === undefined ? [] : [shape])));
-      const said = faults.length > 0 ? {} : reader.changes(content, {}, []);
+      const cellFaults: RowIssue[] = [];
+      const said = faults.length > 0 ? {} : reader.changes(content, {}, cellFaults);
       const key = faults.length > 0 ? undefined : keyOfRow(keyWays, reader, content, said, faults);
       if (key === undefined) {
+        faults.unshift(...cellFaults);
         unreadable++;
         return undefined;
       }
