@@ -40,10 +40,13 @@ test('staff say what waiting rows are about, and import the next file of a sourc
     await expectAccessible(page, 'Sources');
 
     const row = (key: string) => waiting.getByRole('row').filter({ hasText: key });
-    await row('Licence: L3').getByText('It is this one').click();
+    await row('Licence: L3').getByRole('textbox').focus();
+    await page.keyboard.press('Enter');
     await row('Licence: L3').waitFor({ state: 'detached' });
+    // Whoever works by keyboard goes on with the next row.
+    await expect.poll(() => row('Licence: L4').locator(':focus').count()).toBe(1);
     await row('Licence: L4').getByText('Never import it').click();
-    await waiting.waitFor({ state: 'detached' });
+    await waiting.getByText('No row waits').waitFor();
     const { rows } = (await perform()(sourcesShow, { record: 'Register', rows: 'all' })).result;
     expect(rows.map(({ state }) => state).sort()).toEqual(['linked', 'linked', 'linked', 'never']);
     await page

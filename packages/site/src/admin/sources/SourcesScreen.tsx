@@ -26,9 +26,7 @@ export function SourcesScreen() {
           <>
             <SourceTable sources={records} />
             {allows('import and delete content', role)
-              ? records
-                  .filter(({ open }) => open > 0)
-                  .map((source) => <WaitingRows key={source.id} source={source} />)
+              ? records.map((source) => <WaitingRows key={source.id} source={source} />)
               : null}
           </>
         )}

@@ -1,6 +1,6 @@
 import type { OperationResult } from '@croupier/core';
 import { adminSourceLabels } from '@croupier/core/messages';
-import { Button, Panel, ReasonedButton, Table, TextField } from '@croupier/ui/admin';
+import { Button, EmptyState, Panel, ReasonedButton, Table, TextField } from '@croupier/ui/admin';
 import { useState } from 'react';
 import { tellFailure, useChange, useQuestion } from '../backend/use-operations.js';
 import { Loaded } from '../Loaded.js';
@@ -10,10 +10,16 @@ import styles from './sources.module.css';
 const { rows: labels } = adminSourceLabels;
 
 type Row = OperationResult<'sources.show'>['rows'][number];
-type Source = Pick<OperationResult<'sources.list'>['records'][number], 'id' | 'name'>;
+type Source = Pick<OperationResult<'sources.list'>['records'][number], 'id' | 'name' | 'open'>;
 
-/** The rows of a source that wait for a person to say what they are about. */
+/** The rows of a source that wait for a person to say what they are about; once there were some, that none is left. */
 export function WaitingRows({ source }: { source: Source }) {
+  const [hadSome, setHadSome] = useState(false);
+  if (source.open > 0 && !hadSome) setHadSome(true);
+  return hadSome ? <WaitingTable source={source} /> : null;
+}
+
+function WaitingTable({ source }: { source: Source }) {
   const shown = useQuestion('sources.show', { record: source.id });
   return (
     <Panel title={labels.title(source.name)} text={labels.text}>
@@ -25,7 +31,7 @@ export function WaitingRows({ source }: { source: Source }) {
               hidesCaption
               rows={rows}
               rowKey={({ key }) => key}
-              empty={null}
+              empty={<EmptyState title={labels.none} />}
               columns={[
                 {
                   title: labels.columns.key,

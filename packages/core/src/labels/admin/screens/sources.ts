@@ -25,6 +25,7 @@ export const adminSourceLabels = {
     title: (source: string) => `Rows of ${source} that wait for a decision`,
     text: 'Say what each is about. The next import does so, and from then on without asking.',
     table: (source: string) => `Waiting rows of ${source}`,
+    none: 'No row waits',
     more: (count: number) => `And ${counted(count, 'more row')}, shown once these are decided.`,
     columns: { key: 'Row', why: 'Why', decision: 'Decision' },
     record: (key: string) => `Slug of the record that ${key} is about`,

@@ -11,13 +11,13 @@ import { Pagination } from '../Pagination/Pagination.js';
 import { SelectAllCheckbox, SelectRowCheckbox } from '../Table/SelectionCheckbox.js';
 import { ColumnHeading, type TableSort } from '../Table/Table.js';
 import table from '../Table/Table.module.css';
+import { useFocusInPlace } from '../Table/use-focus-in-place.js';
 import { BulkBar, type BulkBarAction } from './BulkBar.js';
 import styles from './DataGrid.module.css';
 import { GridToolbar } from './GridToolbar.js';
 import { type GridSelection, isRowSelected, selectedCount, withRows } from './grid-selection.js';
 import type { GridColumn, GridView } from './grid-view.js';
 import { moveInRows } from './move-in-rows.js';
-import { useFocusInPlace } from './use-focus-in-place.js';
 
 /** The props of a data grid. */
 export interface DataGridProps<Row> extends Omit<RootProps, 'onSelect'> {

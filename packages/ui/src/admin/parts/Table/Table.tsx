@@ -1,7 +1,7 @@
 'use client';
 
 import { componentLabels } from '@croupier/core/messages';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import data from '../../../parts/DataTable/DataTable.module.css';
 import type { DataColumn } from '../../../parts/DataTable/data-column.js';
 import { RowCells } from '../../../parts/DataTable/RowCells.js';
@@ -10,6 +10,7 @@ import { type RootProps, rootAttributes } from '../../../parts/root-attributes.j
 import { Skeleton } from '../../../parts/Skeleton/Skeleton.js';
 import { SelectAllCheckbox, SelectRowCheckbox } from './SelectionCheckbox.js';
 import styles from './Table.module.css';
+import { useFocusInPlace } from './use-focus-in-place.js';
 
 /** A column of an interactive table. */
 export interface TableColumn<Row> extends DataColumn<Row> {
@@ -55,7 +56,8 @@ export interface TableProps<Row> extends Omit<RootProps, 'onSelect'> {
 
 /**
  * An interactive table: headings sort, rows can be selected, with Shift all between two. On a phone each row of one without
- * both is a card: its name, and below it each cell with its title.
+ * both is a card: its name, and below it each cell with its title. Where the row with the focus is gone, the one in its place
+ * gets it.
  */
 export function Table<Row>({
   caption,
@@ -74,6 +76,8 @@ export function Table<Row>({
   ...root
 }: TableProps<Row>) {
   const keys = rows.map(rowKey);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const rememberPlace = useFocusInPlace(keys, body);
   const width = columns.length + (selected === undefined ? 0 : 1);
   // Headings that sort and the checkbox above all rows have no place on a card.
   const hasCards = selected === undefined && onSort === undefined;
@@ -105,7 +109,7 @@ export function Table<Row>({
           ))}
         </tr>
       </thead>
-      <tbody className={styles.rows}>
+      <tbody ref={body} className={styles.rows} tabIndex={-1} onFocus={rememberPlace}>
         {placeholder === undefined ? null : (
           <tr>
             <td className={styles.placeholder} colSpan={width}>
@@ -113,10 +117,10 @@ export function Table<Row>({
             </td>
           </tr>
         )}
-        {(isLoading ? [] : rows).map((row) => {
-          const key = rowKey(row);
+        {(isLoading ? [] : rows).map((row, i) => {
+          const key = keys[i] as string;
           return (
-            <tr key={key} className={selected?.has(key) ? styles.selected : undefined}>
+            <tr key={key} data-grid-row={i} className={selected?.has(key) ? styles.selected : undefined}>
               {selected === undefined ? null : (
                 <td className={styles.checkbox}>
                   <SelectRowCheckbox of={key} name={rowName(row)} {...{ keys, selected, onSelect }} />
