@@ -1,12 +1,4 @@
-import {
-  ADMIN_SCREEN_ROUTES,
-  type AdminScreen,
-  adminPath,
-  createPerform,
-  OWNER,
-  pagesAdd,
-  runtime,
-} from '@croupier/core';
+import { type AdminScreen, adminPath, createPerform, OWNER, pagesAdd, runtime } from '@croupier/core';
 import { adminLabels, loadAdminHelp } from '@croupier/core/messages';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -21,19 +13,6 @@ const empty = newSite();
 beforeAll(() => addStaff(empty.storage, 'ada'));
 
 const said = (page: Page, text: string) => page.getByText(text).first().waitFor();
-
-test('every screen has three sentences of help, and no other has', async () => {
-  const texts = await loadAdminHelp();
-  expect(Object.keys(texts).sort()).toEqual(
-    Object.keys(ADMIN_SCREEN_ROUTES)
-      .filter((screen) => screen !== 'login')
-      .sort(),
-  );
-  for (const [screen, sentences] of Object.entries(texts)) {
-    expect(sentences, screen).toHaveLength(3);
-    for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].*\.$/);
-  }
-});
 
 test('a question mark opens the sentences of the screen, and its keys', async () => {
   const texts = await loadAdminHelp();

@@ -65,6 +65,11 @@ export const adminHelpTexts = {
     'Test an address explains every hop, and which redirects were passed over.',
     'Missing addresses are what visitors asked for in vain, each with a redirect to make at once.',
   ],
+  sources: [
+    'Lists that come again, such as registers, each with what it said last and what its last file did.',
+    'Rows that fit no record, or more than one, wait here until you say what they are about.',
+    'Import CSV takes a new file of a source; its settings are those under which its first file was imported.',
+  ],
   settings: [
     'What the site is called, how it looks, and what search engines are told.',
     'The site base URL is where visitors find the site; the sitemap and sharing need it.',

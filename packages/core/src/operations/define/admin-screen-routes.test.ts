@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { adminHelpTexts } from '../../labels/admin/help.js';
 import { ADMIN_SCREEN_ROUTES, type AdminScreen, adminPath, matchAdminRoute } from './admin-screen-routes.js';
 
 const screens = Object.keys(ADMIN_SCREEN_ROUTES) as AdminScreen[];
@@ -7,6 +8,14 @@ test.each(screens)('the path of the screen %s leads to it', (screen) => {
   const id = '0198-a b';
   const route = matchAdminRoute(adminPath(screen, id));
   expect(route).toEqual(ADMIN_SCREEN_ROUTES[screen].pattern.includes('{id}') ? { screen, id } : { screen });
+});
+
+test('every screen has three sentences of help, and no other has', () => {
+  expect(Object.keys(adminHelpTexts).sort()).toEqual(screens.filter((screen) => screen !== 'login').sort());
+  for (const [screen, sentences] of Object.entries(adminHelpTexts)) {
+    expect(sentences, screen).toHaveLength(3);
+    for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].*\.$/);
+  }
 });
 
 test('A-007: both spellings of the edit screen lead to it', () => {
