@@ -340,12 +340,39 @@ test('a name that is taken makes another casino, and the terminal says so', asyn
   );
 });
 
+test('numbers change by so much, and a list of which each item has a sign gains and loses items', async () => {
+  const folder = await sampleFolder();
+  await runShell(
+    folder,
+    'croupier casinos add --name "Golden Fox" --description Calm. --rating 5 --countries DK,US',
+  );
+  const edit = (line: string) => runShell(folder, `croupier casinos edit golden-fox ${line}`);
+  expect((await edit('--set rating+=0.5 --set "rating-=1" --countries "+CA, -US"')).code).toBe(2);
+  expect((await edit('--set rating-=0.7 --countries "+CA, -US"')).code).toBe(0);
+  const fields = 'croupier casinos show golden-fox --json --fields rating,countries';
+  expect(await json(folder, fields)).toEqual({ rating: 4.3, countries: ['DK', 'CA'] });
+  for (const [line, fault] of [
+    ['--countries +CA,US', 'Only some items of Countries have a sign: +CA,US'],
+    ['--set established+=1', 'Established of golden-fox is empty, so nothing can be added to it'],
+    ['--set rating+=much', 'Rating must be a number'],
+    ['--set name+=x', 'Name is neither a list nor a number'],
+    ['--countries +Narnia', 'Narnia'],
+  ] as const)
+    expect((await edit(line)).stderr).toContain(fault);
+  const added = await runShell(folder, 'croupier casinos add --name Owl --description x --countries +CA');
+  expect(added.stderr).toContain('There is no list yet to add to or take from');
+  expect(added.code).toBe(2);
+});
+
 test.each([
   ['golden-fox --set rating=3 --rating 4', 'rating'],
   ['golden-fox --set rating=3 --stars 4', 'rating'],
   ['golden-fox --set rating=3 --set rating=4', 'rating'],
   ['golden-fox --set licenses=MGA --set licenses+=UKGC', 'licenses'],
   ['golden-fox --set licenses-=MGA --licenses UKGC', 'licenses'],
+  ['golden-fox --set rating=3 --set rating+=1', 'rating'],
+  ['golden-fox --set rating+=1 --rating 4', 'rating'],
+  ['golden-fox --countries +DK --set countries=DK', 'countries'],
   ['golden-fox --rating 3 --rating 4', '--rating'],
   ['--where "rating>1" --set isActive=false --is-active true --yes', 'isActive'],
 ])('options that contradict each other are refused: %s', async (line, what) => {

@@ -112,6 +112,7 @@ function fieldOption(fieldPath: FieldPath): Option {
   return valueType.choices === undefined ? option : withCompletions(option, valueType.choices);
 }
 
-function optionKey(fieldPath: FieldPath): string {
+/** The name of the option of a field among those that were read. */
+export function optionKey(fieldPath: FieldPath): string {
   return new Option(`${fieldFlag(fieldPath)} <value>`).attributeName();
 }

@@ -1,4 +1,4 @@
-import { type CollectionName, type PerformOptions, Problem } from '@croupier/core';
+import { type CollectionName, type Entity, type PerformOptions, Problem } from '@croupier/core';
 import type { Command } from 'commander';
 import { verbCommand } from '../command-line/define-command.js';
 import { readFieldOptions, withFieldOptions } from '../command-line/field-options.js';
@@ -26,6 +26,7 @@ import {
   selectRecords,
 } from './select-records.js';
 import { readAssignments, requireNoContradiction, withSetOption } from './set-option.js';
+import { signedListsAsAssignments } from './signed-lists.js';
 
 type FieldValues = Record<string, unknown>;
 type EditOptions = SelectionOptions & FieldValues & { set?: string[] };
@@ -39,6 +40,8 @@ export function addVerb<T extends { id: string }>(config: RecordCommandConfig<T>
     isTyped,
   );
   return withAction<ChangeCommandOptions & FieldValues>(command, async (session, options) => {
+    if (signedListsAsAssignments(entity, options).assignments.length > 0)
+      throw usageProblem('There is no list yet to add to or take from', 'Give its items without + and -.');
     const fields = await readFieldOptions(entity, options);
     const { record: filled, prompted } = await promptMissingFields(config, session, fields);
     const read = (await config.contentOption?.read(session, options, filled, undefined)) ?? {
@@ -69,7 +72,8 @@ export function editVerb<T extends { id: string }>(
   const command = withWriteOptions(config, withSetOption(selectingVerb('edit', entity, words)), isTyped)
     .option('--expect <state>', 'fail where the record has changed: the updatedAt or hash that you saw')
     .option('--force', 'save even where the record has changed since --from or the editor read it');
-  return withVariadicAction<EditOptions>(command, async (session, options, typed) => {
+  return withVariadicAction<EditOptions>(command, async (session, given, typed) => {
+    const options = withSignedLists(entity, given);
     const [name] = typed;
     if (name === undefined || name === '-' || typed.length > 1 || options.where !== undefined)
       return editMany(config, session, options, typed);
@@ -83,11 +87,11 @@ export function editVerb<T extends { id: string }>(
       return shown;
     };
     const before = async () => (await show()).record;
-    const given = mergeFields(await readFieldOptions(entity, options), assigned);
+    const fields = mergeFields(await readFieldOptions(entity, options), assigned);
     // `show --json` prints the updatedAt that is given back here.
-    const { updatedAt } = typeof options.from === 'string' ? given : {};
+    const { updatedAt } = typeof options.from === 'string' ? fields : {};
     const seen = options.expect ?? (typeof updatedAt === 'string' ? updatedAt : undefined);
-    const read = await readContent(config, session, options, given, before);
+    const read = await readContent(config, session, options, fields, before);
     let prompted: readonly PromptedField[] = [];
     if (options.set === undefined && read.editInEditor === undefined && isEmpty(read.fields)) {
       if (!session.canPrompt)
@@ -112,6 +116,12 @@ export function editVerb<T extends { id: string }>(
         });
     });
   });
+}
+
+/** The options with signed lists among the assignments of `--set`. Problem: `usage`. */
+function withSignedLists(entity: Pick<Entity, 'fieldPaths'>, given: EditOptions): EditOptions {
+  const { options, assignments } = signedListsAsAssignments(entity, given);
+  return assignments.length === 0 ? given : { ...options, set: [...(options.set ?? []), ...assignments] };
 }
 
 /** The fields with the content that options give; an editor opens only where nothing is set. */

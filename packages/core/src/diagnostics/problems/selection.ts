@@ -2,13 +2,27 @@ import type { ProblemEntry } from './entry.js';
 
 type NamedValue = { name: string; fault: string; value: string };
 
-/** Problems of conditions that select records, and of list items. */
+/** Problems of conditions that select records, and of changes by items and numbers. */
 export const selectionProblems = {
   'where.unreadable': {
     code: 'usage',
     text: ({ condition }: { condition: string }) => `'${condition}' is not a condition`,
     hint: () =>
-      'A condition is a field, an operator and a value: rating<5. Operators are = != < <= > >= ~ !~.',
+      'A condition is a field, an operator and a value: rating<5. Operators are = != < <= > >= ~ !~; conditions are joined by and, or, not and brackets.',
+  },
+  'where.open-bracket': {
+    code: 'usage',
+    text: ({ condition }: { condition: string }) => `A bracket of '${condition}' is not closed`,
+    hint: () => 'A value that has brackets of its own stands in quotes: name="Fox (UK".',
+  },
+  'where.too-deep': {
+    code: 'usage',
+    text: ({ depth }: { depth: number }) => `More than ${depth} brackets stand in one another`,
+  },
+  'where.other-kind': {
+    code: 'usage',
+    text: ({ title, other }: { title: string; other: string }) =>
+      `${title} and ${other} cannot be compared: both must be numbers, dates or neither`,
   },
   'where.unknown-field': {
     code: 'usage',
@@ -32,5 +46,15 @@ export const selectionProblems = {
   'list.not-a-list': {
     code: 'usage',
     text: ({ title, name }: { title: string; name: string }) => `${title} has no list called '${name}'`,
+  },
+  'number.not-a-number': {
+    code: 'usage',
+    text: ({ title, name }: { title: string; name: string }) => `${title} has no number called '${name}'`,
+  },
+  'number.none': {
+    code: 'invalid',
+    text: ({ field, record }: { field: string; record: string }) =>
+      `${field} of ${record} is empty, so nothing can be added to it`,
+    hint: () => 'Set it, or leave out those without one by a condition such as "rating!=".',
   },
 } as const satisfies Record<string, ProblemEntry>;

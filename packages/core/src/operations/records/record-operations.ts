@@ -12,9 +12,9 @@ import type { Permission } from '../define/permissions.js';
 import { redirectRenamed } from '../redirects/redirect-on-rename.js';
 import { publicSlugs, redirectedRecordWarnings } from '../redirects/redirected-records.js';
 import { contentWarnings } from './content-warnings.js';
-import { listItemsInput, withListItems } from './list-items.js';
 import { numberedSlugWarnings } from './numbered-slug.js';
 import { paginate, pagination } from './paginate.js';
+import { relativeChangesInput, withRelativeChanges } from './relative-changes.js';
 import { selectWhere, whereInput } from './where.js';
 
 /** The input that names one record. */
@@ -147,10 +147,10 @@ function recordQuestions<C extends CollectionName, Q extends z.ZodObject>(
       permission: viewPermission,
       exposure: { screen },
       input: paged,
-      async run({ content }, input): Promise<ListResult<RecordIn<C>>> {
+      async run({ content, now }, input): Promise<ListResult<RecordIn<C>>> {
         const { limit, offset, where, idsOnly, ...asked } = input as unknown as ListInput;
         const found = await selectWhere(where, asked, {
-          ...{ entity, query },
+          ...{ entity, now, query },
           select: (given) => select(content[collection].all() as Iterable<RecordIn<C>>, given as z.output<Q>),
         });
         return withIds(paginate(found, { limit, offset }), idsOnly);
@@ -216,13 +216,12 @@ function recordChanges<C extends CollectionName, Q extends z.ZodObject>(
       permission: editPermission,
       exposure: { screen: screens.edit ?? screen },
       isHeavy: hasManyRecords,
-      input: () => editedRecords().extend({ changes: fields().default({}), ...listItemsInput().shape }),
-      run(context, { changes, addItems, removeItems, ...named }) {
+      input: () => editedRecords().extend({ changes: fields().default({}), ...relativeChangesInput().shape }),
+      run(context, { changes, record, records: several, ...relative }) {
         const given = changes as Record<string, unknown>;
-        const records = editedNames(named).map((name) => {
+        const records = editedNames({ record, records: several }).map((name) => {
           const before = recordsOf(config, context).require(name);
-          const changed = withListItems(entity, before, given, { addItems, removeItems });
-          return updateRecord(config, context, before, changed);
+          return updateRecord(config, context, before, withRelativeChanges(entity, before, given, relative));
         });
         return withWarnings({ records }, warningsOf(context, records, given));
       },

@@ -7,22 +7,45 @@ import type { OutputOf } from '../define/lazy-schema.js';
 
 const items = lazy(() => z.record(z.string(), z.array(z.string())));
 
-/** Items that a change adds to lists and takes out of them, by the field of the list. */
-export const listItemsInput = lazy(() =>
+/** What a change does to what a record has, by field. */
+export const relativeChangesInput = lazy(() =>
   z.strictObject({
     addItems: items().optional().describe('Items to add to lists, by field'),
     removeItems: items().optional().describe('Items to take out of lists, by field'),
+    increments: z
+      .record(z.string(), z.number())
+      .optional()
+      .describe('Numbers to add to those of fields, by field; negative ones are taken away'),
   }),
 );
+type RelativeChanges = OutputOf<typeof relativeChangesInput>;
+type EntityFields = Pick<Entity, 'title' | 'findField'>;
 
-/** Changes with the lists of a record, to which items were added and of which items were taken out. */
-export function withListItems(
-  entity: Pick<Entity, 'title' | 'findField' | 'fieldPaths'>,
+/** More decimals than any field has, and fewer than those in which a sum of decimal fractions is off. */
+const DECIMALS = 6;
+
+/**
+ * Changes with what is done to the lists and numbers of a record. Problems: `usage`, `invalid` where a field has no number to
+ * add to.
+ */
+export function withRelativeChanges(
+  entity: EntityFields,
   before: object,
   changes: Readonly<Record<string, unknown>>,
-  { addItems = {}, removeItems = {} }: OutputOf<typeof listItemsInput>,
+  relative: RelativeChanges,
 ): Record<string, unknown> {
   const changed: Record<string, unknown> = { ...changes };
+  changeLists(entity, before, changed, relative);
+  addToNumbers(entity, before, changed, relative);
+  return changed;
+}
+
+function changeLists(
+  entity: EntityFields,
+  before: object,
+  changed: Record<string, unknown>,
+  { addItems = {}, removeItems = {} }: RelativeChanges,
+): void {
   for (const name of new Set([...Object.keys(addItems), ...Object.keys(removeItems)])) {
     const fieldPath = entity.findField(name);
     const isList = fieldPath?.field.valueType.name.startsWith('list of ');
@@ -33,7 +56,27 @@ export function withListItems(
     const kept = held.filter((item) => !removed.includes(item));
     setFieldValue(changed, fieldPath, [...new Set([...kept, ...added])]);
   }
-  return changed;
+}
+
+function addToNumbers(
+  { title, findField }: EntityFields,
+  before: object,
+  changed: Record<string, unknown>,
+  { increments = {} }: RelativeChanges,
+): void {
+  for (const [name, increment] of Object.entries(increments)) {
+    const fieldPath = findField(name);
+    const kind = fieldPath?.field.valueType.input.kind;
+    if (fieldPath === undefined || (kind !== 'number' && kind !== 'score'))
+      throw problem('number.not-a-number', { title, name });
+    const held = getFieldValue(changed, fieldPath) ?? getFieldValue(before, fieldPath);
+    if (typeof held !== 'number') {
+      const { id, slug = id } = before as { id: string; slug?: string };
+      const at = { path: fieldPath.path.join('.') };
+      throw problem('number.none', { field: fieldPath.field.title, record: slug }, { at });
+    }
+    setFieldValue(changed, fieldPath, Number((held + increment).toFixed(DECIMALS)));
+  }
 }
 
 function requireItems(

@@ -53,6 +53,29 @@ describe('conditions select', () => {
     ['country=Sweden and rating<8', ''],
     ['minScore=7', 'Blue Lagoon, Golden Fox'],
     ['payment=paypal', ''],
+    ['rating<5 or isActive=false', 'Blue Lagoon, Rock and Roll'],
+    ['name=Rock and Roll or rating>9', 'Golden Fox, Rock and Roll'],
+    ['countries=DK and (rating>9 or established>2000)', 'Golden Fox, Rock and Roll'],
+    ['(countries=DK and rating>9) or reviewer=Ann', 'Blue Lagoon, Golden Fox'],
+    ['rating>9 or countries=DK and established>2000', 'Golden Fox, Rock and Roll'],
+    ['not countries=DK', 'Blue Lagoon'],
+    ['NOT (rating>9 OR rating<5)', 'Blue Lagoon'],
+    ['status=active and not rating>9', 'Rock and Roll'],
+    ['name="Rock and Roll" or name="say ""x"""', 'Rock and Roll'],
+    ['name=Rock and Roll) or (x', ''],
+    ['name~(UK) or rating=4', 'Rock and Roll'],
+    ['(name~(UK) or rating=4)', 'Rock and Roll'],
+    ['updatedAt=.createdAt', 'Blue Lagoon, Golden Fox, Rock and Roll'],
+    ['rating<.established', 'Rock and Roll'],
+    ['name!=.reviewer', 'Blue Lagoon, Golden Fox, Rock and Roll'],
+    ['reviewer=".createdAt"', ''],
+    ['createdAt=today', 'Blue Lagoon, Golden Fox, Rock and Roll'],
+    ['createdAt<=today and createdAt>today-1d', 'Blue Lagoon, Golden Fox, Rock and Roll'],
+    ['createdAt<today', ''],
+    ['createdAt>now', ''],
+    ['createdAt>now-2h', 'Blue Lagoon, Golden Fox, Rock and Roll'],
+    ['createdAt < today - 1y', ''],
+    ['lastChecked>=today-30d or lastChecked=', 'Blue Lagoon, Golden Fox, Rock and Roll'],
   ])('%s', async (condition, names) => {
     expect(await matching(condition)).toBe(names);
   });
@@ -81,6 +104,14 @@ test.each([
   ['status=activ', "status must be one of active, inactive, featured, blacklisted, not 'activ'", undefined],
   ['status>active', "'status' is a filter of the list: it takes = and !=, not >", undefined],
   ['active', "'active' is not a condition", expect.stringContaining('Operators are')],
+  ['rating<5 or', "Rating must be between 0 and 10, not '5 or'", undefined],
+  ['(rating<5', "A bracket of '(rating<5' is not closed", expect.stringContaining('quotes')],
+  ['(rating=5))', "')' is not a condition", expect.anything()],
+  ['rating<5 and (name=x) y', "'y' is not a condition", expect.anything()],
+  ['rating<.nmae', "No field or filter of casinos is called 'nmae'", "Did you mean 'name'?"],
+  ['rating<.name', 'Rating and Name cannot be compared: both must be numbers, dates or neither', undefined],
+  ['createdAt>today-30x', expect.stringContaining('must be a moment like'), undefined],
+  [`${'('.repeat(200)}rating<5`, 'More than 100 brackets stand in one another', undefined],
 ])('%s is refused as words that are off', async (condition, message, hint) => {
   await expect(perform(op['casinos.list'], { where: [condition] })).rejects.toMatchObject({
     code: 'usage',
@@ -111,6 +142,25 @@ describe('an edit of several records', () => {
     await expect(unknown).rejects.toMatchObject({ message: "Casino has no list called 'name'" });
     const invalid = perform(op['casinos.edit'], { records, addItems: { countries: ['Narnia'] } });
     await expect(invalid).rejects.toMatchObject({ code: 'invalid', issues: [{ path: 'countries' }] });
+  });
+
+  test('adds to numbers and takes away from them, and refuses where there is none or the sum is out of range', async () => {
+    const edit = (records: string[], increments: Record<string, number>) =>
+      perform(op['casinos.edit'], { records, increments }, { dryRun: true });
+    const { result } = await edit(['rock-and-roll', 'blue-lagoon'], { rating: 0.1 });
+    expect(result.records.map(({ rating }) => rating)).toEqual([4.1, 7.3]);
+    await expect(edit(['golden-fox'], { established: 1 })).rejects.toMatchObject({
+      code: 'invalid',
+      message: 'Established of golden-fox is empty, so nothing can be added to it',
+    });
+    await expect(edit(['golden-fox', 'rock-and-roll'], { rating: 2 })).rejects.toMatchObject({
+      code: 'invalid',
+      message: 'Rating must be between 0 and 10',
+    });
+    await expect(edit(['golden-fox'], { countries: 2 })).rejects.toMatchObject({
+      code: 'usage',
+      message: "Casino has no number called 'countries'",
+    });
   });
 
   test('changes none if one is refused', async () => {

@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { lazy } from '../../lazy.js';
-import { closestMatch } from '../../model/closest-match.js';
-import { type Entity, getFieldValue, issueSentence } from '../../model/entity.js';
+import type { Entity } from '../../model/entity.js';
 import { problem } from '../../problem.js';
+import { type Comparison, type Condition, comparisonsOf } from '../../rules/conditions/condition.js';
+import { conditionTest } from '../../rules/conditions/condition-test.js';
+import { fieldTest } from '../../rules/conditions/field-test.js';
+import { parseCondition } from '../../rules/conditions/parse-condition.js';
+import { requireField } from '../../rules/conditions/require-field.js';
 import { filterInTurns } from '../../short-turns.js';
-import { flag } from '../../values/flag.js';
-import { day, timestamp } from '../../values/timestamp.js';
 
 /** The conditions of a list, an export or a bulk change: all of them must hold. */
 export const whereInput = lazy(() =>
@@ -20,26 +22,15 @@ export const whereInput = lazy(() =>
 /** What the conditions are about. */
 interface WhereSource<T, Found = Iterable<T> | Promise<Iterable<T>>> {
   entity: Pick<Entity, 'plural' | 'fieldPaths' | 'findField'>;
+  /** ISO 8601, UTC: what `today` and `now` are. */
+  now: string;
   /** The filters of the list, which conditions may name too: `status=active`. */
   query(): z.ZodObject;
   /** The records that match a query. */
   select(query: Record<string, unknown>): Found;
 }
 
-type FieldPath = Entity['fieldPaths'][number];
-type Operator = '=' | '!=' | '<' | '<=' | '>' | '>=' | '~' | '!~';
-
-interface Condition {
-  text: string;
-  name: string;
-  operator: Operator;
-  value: string;
-}
-
-const CONDITION = /^\s*([A-Za-z][\w.-]*)\s*(!=|<=|>=|!~|=|<|>|~)\s*([\s\S]*)$/;
-// A condition begins where `and` is followed by another one, so that values may contain the word.
-const NEXT_CONDITION = /\s+and\s+(?=[A-Za-z][\w.-]*\s*(?:!=|<=|>=|!~|=|<|>|~))/i;
-const QUOTED_TEXT = /"[^"]*"/g;
+type Test = (record: object) => boolean;
 
 /** The records of a query, in its order, for which every condition holds. Problem: `usage`. */
 export async function selectWhere<T extends object>(
@@ -58,55 +49,32 @@ export async function whereFilter<T extends object>(
   source: WhereSource<T>,
 ): Promise<((record: T) => boolean) | undefined> {
   if (texts === undefined || texts.length === 0) return undefined;
-  const tests: ((record: T) => boolean)[] = [];
-  for (const text of texts.flatMap(splitConditions))
-    tests.push(await conditionTest(readCondition(text), source));
-  return (record) => tests.every((test) => test(record));
+  const condition: Condition = { kind: 'and', parts: texts.map(parseCondition) };
+  const tests = new Map<Comparison, Test>();
+  for (const comparison of comparisonsOf(condition))
+    tests.set(comparison, await comparisonTest(comparison, source));
+  return conditionTest(condition, (comparison) => tests.get(comparison) as Test);
 }
 
-function splitConditions(text: string): string[] {
-  // Quoted values are hidden from the split, for they may contain conditions.
-  const quoted: string[] = [];
-  const hidden = text.replace(QUOTED_TEXT, (value) => `"${quoted.push(value) - 1}"`);
-  return hidden
-    .split(NEXT_CONDITION)
-    .map((part) => part.replace(/"(\d+)"/g, (_, index: string) => quoted[Number(index)] as string));
+async function comparisonTest<T extends object>(
+  comparison: Comparison,
+  { entity, now, query, select }: WhereSource<T>,
+): Promise<Test> {
+  const { name, operator } = comparison;
+  const filters = Object.keys(query().shape).filter((filter) => filter !== 'sort');
+  if (entity.findField(name) !== undefined || !filters.includes(name))
+    return fieldTest(comparison, requireField(entity, name, filters), { entity, now });
+  if (operator !== '=' && operator !== '!=') throw problem('where.filter-operator', { name, operator });
+  const found = new Set([...(await select(readFilter(comparison, query())))].map(idOf));
+  return (record) => found.has(idOf(record)) === (operator === '=');
 }
 
-function readCondition(text: string): Condition {
-  const [, name, operator, written] = CONDITION.exec(text) ?? [];
-  if (name === undefined || written === undefined) throw problem('where.unreadable', { condition: text });
-  const value = written.trim();
-  const isQuoted = /^"[^"]*"$/.test(value);
-  return { text, name, operator: operator as Operator, value: isQuoted ? value.slice(1, -1) : value };
-}
-
-async function conditionTest<T extends object>(
-  condition: Condition,
-  { entity, query, select }: WhereSource<T>,
-): Promise<(record: T) => boolean> {
-  const fieldPath = entity.findField(condition.name);
-  if (fieldPath !== undefined) return fieldTest(condition, fieldPath);
-  const filters = Object.keys(query().shape).filter((name) => name !== 'sort');
-  if (!filters.includes(condition.name)) {
-    const fields = entity.fieldPaths.map(({ column }) => column);
-    throw problem('where.unknown-field', {
-      plural: entity.plural,
-      name: condition.name,
-      suggestion: closestMatch(condition.name, [...fields, ...filters]),
-    });
-  }
-  const { operator } = condition;
-  if (operator !== '=' && operator !== '!=')
-    throw problem('where.filter-operator', { name: condition.name, operator });
-  const found = new Set(
-    [...(await select(readFilter(condition, query())))].map((record) => (record as { id?: string }).id),
-  );
-  return (record) => found.has((record as { id?: string }).id) === (operator === '=');
+function idOf(record: object): string | undefined {
+  return (record as { id?: string }).id;
 }
 
 /** A filter of the list, given as text. */
-function readFilter({ name, value }: Condition, query: z.ZodObject): Record<string, unknown> {
+function readFilter({ name, value }: Comparison, query: z.ZodObject): Record<string, unknown> {
   const items = value.split(',').map((item) => item.trim());
   const number = value.trim() === '' ? Number.NaN : Number(value);
   const candidates = [
@@ -125,67 +93,4 @@ function readFilter({ name, value }: Condition, query: z.ZodObject): Record<stri
     }
   }
   throw problem('where.invalid-value', { name, fault: faults[0] ?? 'must be true or false', value });
-}
-
-function fieldTest(condition: Condition, fieldPath: FieldPath): (record: object) => boolean {
-  const { operator, value } = condition;
-  const held = (record: object) => getFieldValue(record, fieldPath);
-  switch (operator) {
-    case '~':
-    case '!~': {
-      const needle = value.toLowerCase();
-      const format = (found: unknown) =>
-        found === undefined ? '' : fieldPath.field.valueType.format(found).toLowerCase();
-      return (record) => format(held(record)).includes(needle) === (operator === '~');
-    }
-    case '=':
-    case '!=': {
-      const isWanted = operator === '=';
-      if (value === '') return (record) => isEmpty(held(record)) === isWanted;
-      const wanted = readValue(condition, fieldPath);
-      return (record) => isEqual(held(record), wanted) === isWanted;
-    }
-    default:
-      return orderTest(condition, fieldPath, operator);
-  }
-}
-
-function orderTest(
-  condition: Condition,
-  fieldPath: FieldPath,
-  operator: '<' | '<=' | '>' | '>=',
-): (record: object) => boolean {
-  const { valueType } = fieldPath.field;
-  const wanted = readValue(condition, fieldPath);
-  const isDate = (valueType as unknown) === day || (valueType as unknown) === timestamp;
-  if (typeof wanted !== 'number' && !isDate)
-    throw problem('where.not-ordered', { title: fieldPath.field.title, operator });
-  const compare = (a: never, b: never) =>
-    operator === '<' ? a < b : operator === '<=' ? a <= b : operator === '>' ? a > b : a >= b;
-  return (record) => {
-    const found = getFieldValue(record, fieldPath);
-    return found !== undefined && compare(found as never, wanted as never);
-  };
-}
-
-/** A value as its field reads it; a list is of the items that must be there. */
-function readValue({ value }: Condition, { field: { title, valueType } }: FieldPath): unknown {
-  if ((valueType as unknown) === flag && !/^(true|false|0|1)$/i.test(value))
-    throw problem('where.invalid-value', { name: title, fault: 'must be true or false', value });
-  const reading = valueType.parse(value);
-  if ('value' in reading) return reading.value;
-  throw problem('where.invalid-value', {
-    name: title,
-    fault: issueSentence('', reading.fault).trim(),
-    value,
-  });
-}
-
-function isEqual(found: unknown, wanted: unknown): boolean {
-  if (!Array.isArray(wanted)) return found === wanted;
-  return Array.isArray(found) && wanted.every((item) => found.includes(item));
-}
-
-function isEmpty(found: unknown): boolean {
-  return found === undefined || found === '' || (Array.isArray(found) && found.length === 0);
 }

@@ -9,7 +9,6 @@ import { formatUrlPath, parseUrlPath } from '../../urls/url-path.js';
 import type { Warning } from '../../warning.js';
 import { type ChangeContext, change, question } from '../define/operation.js';
 import { deceptiveLinkWarnings } from '../records/deceptive-links.js';
-import { withListItems } from '../records/list-items.js';
 import { moveItem, moveTarget } from '../records/move-item.js';
 import { paginate, pagination } from '../records/paginate.js';
 import {
@@ -21,6 +20,7 @@ import {
   recordRef,
   withIds,
 } from '../records/record-operations.js';
+import { withRelativeChanges } from '../records/relative-changes.js';
 import { selectWhere, whereInput } from '../records/where.js';
 import {
   checkChangedRules,
@@ -75,11 +75,16 @@ export const redirectsList = question({
       ...whereInput().shape,
       ...idsInput().shape,
     }),
-  async run({ content }, { limit, offset, where, idsOnly, sort, ...query }) {
+  async run({ content, now }, { limit, offset, where, idsOnly, sort, ...query }) {
     const rules = [...content.redirects.all()].sort(compareRules);
     const numbered = rules.map((rule, i) => ({ ...rule, position: i + 1 }));
     const select = (given: object) => filterInTurns(numbered, redirectQuery.selection(given).passes);
-    const found = await selectWhere(where, query, { entity: redirect, query: redirectQuery.query, select });
+    const found = await selectWhere(where, query, {
+      entity: redirect,
+      now,
+      query: redirectQuery.query,
+      select,
+    });
     const sorted = sort === 'position' ? found : found.toSorted(newestFirst);
     return withIds(paginate(sorted, { limit, offset }), idsOnly);
   },
@@ -109,9 +114,10 @@ export const redirectsAdd = change({
 export const redirectsEdit = change({
   ...recordOps.edit,
   input: () => recordOps.edit.input,
-  run(context, { changes, addItems, removeItems, ...named }) {
-    const { records, warnings } = updateChecked(context, editedNames(named), (rule) =>
-      withListItems(redirect, rule, deriveRedirectFields(context, changes, rule), { addItems, removeItems }),
+  run(context, { changes, record, records: several, ...relative }) {
+    const names = editedNames({ record, records: several });
+    const { records, warnings } = updateChecked(context, names, (rule) =>
+      withRelativeChanges(redirect, rule, deriveRedirectFields(context, changes, rule), relative),
     );
     return { records, warnings: [...warnings, ...deceptiveLinkWarnings(redirect, changes, records)] };
   },

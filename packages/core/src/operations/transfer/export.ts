@@ -82,7 +82,10 @@ export function exportOperations<T extends object, Q extends z.ZodObject>(config
           OutputOf<typeof whereInput>;
         let count = 0;
         const select = (asked: object) => config.records(context.content, asked as z.output<Q>);
-        const passes = await whereFilter(where, { entity, query: config.query, select });
+        const passes = await whereFilter(where, {
+          ...{ entity, now: context.now, query: config.query },
+          select,
+        });
         const records = select(query);
         const counted = function* () {
           for (const record of records) {

@@ -44,11 +44,11 @@ export const usersList = question({
   exposure: { screen: '/admin/users' },
   input: () => userQuery.query().extend({ ...pagination().shape, ...whereInput().shape }),
   async run(context, { limit, offset, where, ...query }) {
-    const { content } = context;
+    const { content, now } = context;
     const present = await createUserPresenter(context);
     const users = [...content.users.all()].map(present);
     const select = (given: object) => selectInTurns(users, userQuery.selection(given));
-    const source = { entity: userSummary, query: userQuery.query, select };
+    const source = { entity: userSummary, now, query: userQuery.query, select };
     return paginate(await selectWhere(where, query, source), { limit, offset });
   },
 });
