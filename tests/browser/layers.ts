@@ -13,9 +13,9 @@ const OPENERS = [
 ].join();
 /** The words of buttons that open dialogs; what other buttons do is not looked at. */
 const OPENS_DIALOG = /^(Add|New|Import|Delete|Edit|Choose|Upload)\b/;
-/** What is open over the page; a list in which nothing is found is its place alone. */
+/** What is open over the page. */
 const POPUPS =
-  'details[data-croupier-menu][open] > :not(summary), :popover-open, [role=dialog], [role=alertdialog], [role=menu], [role=presentation][data-open][data-side], [role=listbox]:not([hidden])';
+  'details[data-croupier-menu][open] > :not(summary), :popover-open, [role=dialog], [role=alertdialog], [role=menu], [role=presentation][data-open][data-side], [role=listbox]';
 /** How long something may take to open. */
 const OPENING_MS = 1_500;
 
@@ -79,12 +79,25 @@ async function openers(page: Page): Promise<string[]> {
   return (await page.evaluate(openersInPage, [OPENERS, OPENS_DIALOG.source] as const)) as string[];
 }
 
+/** Clicks what has a name, again where it was drawn anew meanwhile; undefined where there is none. */
+async function click(page: Page, name: string): Promise<ElementHandle<Element> | undefined> {
+  for (let tries = 3; ; tries--) {
+    const found = await page.evaluateHandle(openersInPage, [OPENERS, OPENS_DIALOG.source, name] as const);
+    const opener = found.asElement() as ElementHandle<Element> | null;
+    if (opener === null) return undefined;
+    try {
+      await opener.click();
+      return opener;
+    } catch (error) {
+      if (tries === 1 || !/not attached/.test(String(error))) throw error;
+    }
+  }
+}
+
 async function press(page: Page, name: string): Promise<void> {
-  const found = await page.evaluateHandle(openersInPage, [OPENERS, OPENS_DIALOG.source, name] as const);
-  const opener = found.asElement() as ElementHandle<Element> | null;
-  if (opener === null) return;
   const count = await page.locator(POPUPS).count();
-  await opener.click();
+  const opener = await click(page, name);
+  if (opener === undefined) return;
   // A tab shows more of the page, and opens nothing over it.
   if (await opener.evaluate((one) => one.matches('[role=tab]'))) return;
   if (await opener.evaluate((one) => one.matches('input:not([readonly])'))) await page.keyboard.type('co');
@@ -111,7 +124,10 @@ async function isAllClosed(page: Page): Promise<boolean> {
 /** What lies over the last popup of a page; undefined where none is open. */
 function coversOf(page: Page): Promise<string[] | undefined> {
   return page.evaluate((popups) => {
-    const popup = [...document.querySelectorAll(popups)].filter((one) => one.checkVisibility()).at(-1);
+    // A list in which nothing is found has no height: its popup alone is seen.
+    const popup = [...document.querySelectorAll(popups)]
+      .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height > 0)
+      .at(-1);
     if (popup === undefined) return undefined;
     const COLUMNS = 7;
     const ROWS = 13;

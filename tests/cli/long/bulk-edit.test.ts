@@ -96,7 +96,7 @@ test('--set names one field of one casino too, and refuses what is no field, val
     ! …
     $ croupier casinos edit copper-heron --set name+=Two
     ? 2
-    ! Name is not a list
+    ! Name is neither a list nor a number
     ! Give its value: --set "name=…".
     $ croupier casinos edit copper-heron paper-kite --from x.json
     ? 2

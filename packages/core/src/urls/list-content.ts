@@ -89,10 +89,10 @@ const blacklist = memoizeWeak((casinos: PublicCatalogue['casinos']) =>
 );
 
 const toplistContent = memoizeWeak(
-  ({ casinos, toplists }: PublicCatalogue) =>
+  ({ casinos, toplists, today }: PublicCatalogue) =>
     new Map(
       Array.from(toplists.values(), ({ slug, query, updatedAt }) => {
-        const isListed = isOnToplist(query);
+        const isListed = isOnToplist(query, today);
         const count = casinos.reduce((sum, casino) => sum + Number(isListed(casino)), 0);
         return [slug, { count, updatedAt }] as const;
       }),

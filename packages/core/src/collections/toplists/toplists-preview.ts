@@ -6,7 +6,12 @@ import { problem } from '../../problem.js';
 import { CASINO_FACETS } from '../../rules/facets/casino-facets.js';
 import type { Facet } from '../../rules/facets/facet.js';
 import { FacetIndex } from '../../rules/facets/facet-index.js';
-import { formatToplistQuery, readToplistQuery, toplistQueryFault } from '../../rules/facets/toplist-query.js';
+import {
+  formatToplistQuery,
+  isOnToplist,
+  readToplistQuery,
+  toplistQueryFault,
+} from '../../rules/facets/toplist-query.js';
 import { byRank } from '../../rules/ranking.js';
 import type { Casino } from '../casinos/casino.js';
 
@@ -61,16 +66,15 @@ export const toplistsPreview = question({
     const query = given ?? stored?.query ?? '';
     const fault = toplistQueryFault(query);
     if (fault !== undefined) throw problem('toplist.query-invalid', { fault }, { at: { path: 'query' } });
-    const selection = readToplistQuery(query);
+    const asked = readToplistQuery(query);
     const { ranked, index } = candidatesIn(context.content.casinos.all());
-    const listed = index.select(selection);
+    const listed = index.select(asked.facets);
+    const isListed = isOnToplist(query, context.now);
+    const records = ranked.filter((casino) => listed.has(casino) && isListed(casino));
     return {
-      query: formatToplistQuery(selection),
-      count: listed.count,
-      records: ranked
-        .filter((casino) => listed.has(casino))
-        .slice(0, NAMED)
-        .map(({ id, slug, name, rating }) => ({ id, slug, name, rating })),
+      query: formatToplistQuery(asked),
+      count: records.length,
+      records: records.slice(0, NAMED).map(({ id, slug, name, rating }) => ({ id, slug, name, rating })),
       filters: FACETS.map(({ name, title, kind }): ToplistFilter => {
         const options = listed.options(name).map(({ slug, label, count }) => ({ value: slug, label, count }));
         return { name, title, isSingle: kind === 'limit', options };

@@ -22,11 +22,35 @@ test('a toplist takes its slug from its title, and its query in one spelling', a
 test.each([
   ['color=green', "does not know the filter 'color'"],
   ['min-score=great', "has a value of 'min-score' that cannot be meant"],
+  ['where=rating<five', "has a condition that cannot be meant: Rating must be between 0 and 10, not 'five'"],
+  [
+    'where=isActive=true',
+    "has a condition that cannot be meant: No field or filter of casinos is called 'isActive'",
+  ],
+  ['where=rating>1&where=rating<5', 'has more than one condition; join them with and'],
 ])('a query that means nothing is refused: %s', async (query, fault) => {
   await expect(add({ title: 'Odd', query })).rejects.toMatchObject({
     code: 'invalid',
     message: `The list of casinos ${fault}`,
   });
+});
+
+test('a condition narrows what the filters find, by the public fields of casinos', async () => {
+  for (const [name, rating, established] of [
+    ['Fox', 9, 2021],
+    ['Owl', 9, 2003],
+    ['Elk', 6, 2022],
+  ] as const)
+    await perform(op['casinos.add'], { record: { name, description: 'x', rating, established } });
+  const query = 'where=rating>8 and (established>2020 or name=Elk)&min-score=5';
+  const made = await add({ title: 'New', query });
+  expect(made?.query).toBe('min-score=5&where=rating%3E8%20and%20(established%3E2020%20or%20name%3DElk)');
+  const { result } = await perform(op['toplists.preview'], { record: 'new' });
+  expect(result).toMatchObject({ count: 1, records: [{ name: 'Fox' }] });
+  const none = await perform(op['toplists.add'], {
+    record: { title: 'None', query: 'where=createdAt<today-1d' },
+  });
+  expect(none.result.warnings).toMatchObject([{ reason: 'toplist.holds-none' }]);
 });
 
 test('the words of addresses below Best Casinos are no slugs', async () => {

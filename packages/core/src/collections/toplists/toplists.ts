@@ -47,8 +47,8 @@ export const toplists = collection('toplists', {
   derive: deriveFields,
   warnings({ casinos }, toplists, given) {
     if (given.query === undefined) return [];
-    const empty = toplists.filter(({ query }) => {
-      const isListed = isOnToplist(query);
+    const empty = toplists.filter(({ query, updatedAt }) => {
+      const isListed = isOnToplist(query, updatedAt);
       return casinos.find((casino) => casino.isActive && isListed(casino)) === undefined;
     });
     return empty.map(({ title }) => warning('toplist.holds-none', { title }));

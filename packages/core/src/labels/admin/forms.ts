@@ -82,6 +82,8 @@ export const adminFormLabels = {
     activeHint: 'Without it the page is not there.',
     casinosHint:
       'All casinos until you choose. Of the values in one field any is enough; all fields must fit.',
+    condition: 'Condition',
+    conditionHint: 'What no filter says, such as rating>=8 and not established<2020',
     any: 'Any',
     counted: (label: string, count: number) => `${label} (${count.toLocaleString('en')})`,
     found: (count: number) =>

@@ -31,11 +31,14 @@ export const filterLabels = {
 export const toplistLabels = {
   slugRequired: 'Slug is required',
   titleRequired: 'Title is required',
-  queryHelp: 'What each casino has, in the words of the filters: payment=paypal&min-score=8',
+  queryHelp:
+    'What each casino has, in the words of the filters: payment=paypal&min-score=8. A condition on its fields follows as where=…',
   descriptionHelp: 'What search engines show below the title.',
   orderHelp: 'The lowest number comes first where toplists are listed.',
   unknownWord: (word: string) => `does not know the filter '${word}'`,
   invalidValue: (word: string) => `has a value of '${word}' that cannot be meant`,
+  severalConditions: 'has more than one condition; join them with and',
+  invalidCondition: (fault: string) => `has a condition that cannot be meant: ${fault}`,
 } as const;
 
 /** What the limits of a filter count. Money, times and days are limits that values may reach at most, the others at least. */

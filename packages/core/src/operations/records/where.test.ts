@@ -39,6 +39,8 @@ describe('conditions select', () => {
     ['countries=Denmark,Sweden', 'Golden Fox'],
     ['countries!=DK', 'Blue Lagoon'],
     ['countries=', 'Blue Lagoon'],
+    ['countries= and not (rating>9 or rating<5)', 'Blue Lagoon'],
+    ['(visitUrl=) and (reviewer=)', 'Rock and Roll'],
     ['visitUrl!=', 'Golden Fox'],
     ['name=Rock and Roll', 'Rock and Roll'],
     ['name="Rock and Roll" and established>2000', 'Rock and Roll'],

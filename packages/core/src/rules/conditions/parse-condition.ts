@@ -4,7 +4,7 @@ import type { Comparison, Condition, Operator } from './condition.js';
 const SPACES = /\s+/y;
 const AND = /\s*and\b/iy;
 const OR = /\s*or\b/iy;
-const COMPARED = /([A-Za-z][\w.-]*)\s*(!=|<=|>=|!~|=|<|>|~)\s*/y;
+const COMPARED = /([A-Za-z][\w.-]*)\s*(!=|<=|>=|!~|=|<|>|~)/y;
 const NOT = /not\b\s*(?=[A-Za-z(])/iy;
 const OPENING = /\s*\(/y;
 const CLOSING = /\s*\)/y;

@@ -1,36 +1,85 @@
+import { casino, type PublicCasino } from '../../collections/casinos/casino.js';
 import { toplistLabels } from '../../labels/public/filters.js';
-import { CASINO_FACETS, type FacetedCasino } from './casino-facets.js';
+import { isProblem } from '../../problem.js';
+import { publicFieldCondition } from '../conditions/public-field-condition.js';
+import { CASINO_FACETS } from './casino-facets.js';
 import { type FacetSelection, facetTest } from './facet.js';
 import { CASINO_FACET_NAMES, type CasinoFacetName, readFacetValues } from './facet-names.js';
 
-/** The filters in a saved query; words that mean nothing are left out. */
-export function readToplistQuery(text: string): FacetSelection {
-  const given = new URLSearchParams(text);
-  return Object.fromEntries(
-    CASINO_FACET_NAMES.map((name) => [name, readFacetValues(name, given.getAll(name))]),
-  );
+/** What a toplist asks of its casinos. */
+export interface ToplistQuery {
+  facets: FacetSelection;
+  /** A condition on their public fields; empty for none. */
+  where: string;
 }
 
-/** A saved query in one form: known filters in their order. */
-export function formatToplistQuery(selection: FacetSelection): string {
-  return CASINO_FACET_NAMES.flatMap((name) => {
-    const values = selection[name] ?? [];
-    return values.length === 0 ? [] : [`${name}=${values.map(encodeURIComponent).join(',')}`];
-  }).join('&');
+/** The word of a condition in a saved query. */
+const WHERE = 'where';
+/** Whether a condition means something is the same on every day. */
+const ANY_DAY = '2000-01-01';
+
+/** The filters and the condition in a saved query; words that mean nothing are left out. */
+export function readToplistQuery(text: string): ToplistQuery {
+  const given = new URLSearchParams(text);
+  return {
+    facets: Object.fromEntries(
+      CASINO_FACET_NAMES.map((name) => [name, readFacetValues(name, given.getAll(name))]),
+    ),
+    where: given.get(WHERE)?.trim() ?? '',
+  };
+}
+
+/** A saved query in one form: known filters in their order, then the condition. */
+export function formatToplistQuery({ facets, where }: ToplistQuery): string {
+  const filters = formatFacets(facets);
+  if (where === '') return filters;
+  return `${filters === '' ? '' : `${filters}&`}${WHERE}=${encodeURIComponent(where)}`;
+}
+
+/** The filters of a saved query alone, as addresses of lists have them. */
+export function facetQueryOf(text: string): string {
+  return formatFacets(readToplistQuery(text).facets);
 }
 
 /** What is wrong with a saved query; undefined if nothing is. */
 export function toplistQueryFault(text: string): string | undefined {
-  for (const [name, value] of new URLSearchParams(text)) {
+  const given = new URLSearchParams(text);
+  for (const [name, value] of given) {
+    if (name === WHERE) continue;
     if (!(CASINO_FACET_NAMES as readonly string[]).includes(name)) return toplistLabels.unknownWord(name);
     if (readFacetValues(name as CasinoFacetName, [value]).length === 0)
       return toplistLabels.invalidValue(name);
   }
-  return undefined;
+  if (given.getAll(WHERE).length > 1) return toplistLabels.severalConditions;
+  return conditionFault(readToplistQuery(text).where);
 }
 
-/** Whether a casino stands on the toplist of a query; no blacklisted one does. */
-export function isOnToplist(query: string): (casino: FacetedCasino) => boolean {
-  const fits = facetTest(CASINO_FACETS, readToplistQuery(query));
-  return (casino) => !casino.isBlacklisted && (fits === undefined || fits(casino));
+/** Whether a casino stands on the toplist of a query; no blacklisted one does. `today` is that of its dates, ISO 8601. */
+export function isOnToplist(query: string, today: string): (casino: PublicCasino) => boolean {
+  const { facets, where } = readToplistQuery(query);
+  const fits = facetTest(CASINO_FACETS, facets);
+  // A condition that was written into the files by hand and means nothing holds for none.
+  const holds = conditionFault(where) === undefined ? conditionOf(where, today) : () => false;
+  return (casino) => !casino.isBlacklisted && (fits === undefined || fits(casino)) && holds(casino);
+}
+
+function conditionOf(where: string, now: string): (record: object) => boolean {
+  return where === '' ? () => true : publicFieldCondition(casino, where, now);
+}
+
+function conditionFault(where: string): string | undefined {
+  try {
+    conditionOf(where, ANY_DAY);
+    return undefined;
+  } catch (error) {
+    if (isProblem(error)) return toplistLabels.invalidCondition(error.message);
+    throw error;
+  }
+}
+
+function formatFacets(facets: FacetSelection): string {
+  return CASINO_FACET_NAMES.flatMap((name) => {
+    const values = facets[name] ?? [];
+    return values.length === 0 ? [] : [`${name}=${values.map(encodeURIComponent).join(',')}`];
+  }).join('&');
 }

@@ -8,6 +8,11 @@ const catalogue = await sampleCatalogue((content) => {
   const settings = { siteBaseUrl: 'https://casinos.example', isSample: false };
   content.settings.set({ ...content.settings.get(), ...settings });
   content.toplists.insert({ slug: 'sms', title: 'Paid by SMS', query: 'payment=sms', isActive: true });
+  content.toplists.insert({
+    ...{ slug: 'best-crypto', title: 'Crypto', isActive: true },
+    query: 'payment=bitcoin&where=rating%3E0%20and%20createdAt%3Ctoday%2B1d',
+  });
+  content.toplists.insert({ slug: 'broken', title: 'Broken', query: 'where=rating%3C', isActive: true });
   content.toplists.insert({ slug: 'off', title: 'Off', isActive: false });
 });
 const slugs = (slug: string) => toplistPage(catalogue, slug)?.casinos.map((casino) => casino.slug);
@@ -16,6 +21,12 @@ test('a toplist shows the casinos that its query finds, best first, and no black
   expect(slugs('live')).toEqual(['copper-heron', 'lantern-quay']);
   expect(slugs('crypto')).toEqual(['paper-kite']);
   expect(slugs('paypal')).toEqual(['copper-heron']);
+});
+
+test('a condition narrows the list and is no filter of other lists; one that means nothing finds none', () => {
+  expect(slugs('best-crypto')).toEqual(['paper-kite']);
+  expect(toplistPage(catalogue, 'best-crypto')?.narrow).toBe('/best-casinos?payment=bitcoin');
+  expect(slugs('broken')).toEqual([]);
 });
 
 test('a toplist has a title, a description and a trail of its own, and leads to its filters', () => {

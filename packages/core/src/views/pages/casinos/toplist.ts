@@ -4,7 +4,7 @@ import { countedText } from '../../../labels/localize/localized-text.js';
 import { memoizeWeak } from '../../../lazy.js';
 import type { PublicCatalogue } from '../../../model/public-catalogue.js';
 import { pageTexts } from '../../../page-texts.js';
-import { isOnToplist } from '../../../rules/facets/toplist-query.js';
+import { facetQueryOf, isOnToplist } from '../../../rules/facets/toplist-query.js';
 import { plainText } from '../../../rules/search.js';
 import { routePath } from '../../../urls/routes.js';
 import { countryCode } from '../../../values/country-names.js';
@@ -60,6 +60,8 @@ export function toplistPage(
     label: pageTexts('bestCasinos', catalogue.labels).title,
     href: routePath({ kind: 'best-casinos' }),
   };
+  // Lists know no conditions.
+  const filters = facetQueryOf(toplist.query);
   const text = metaDescription(toplist.description || plainText(toplist.intro));
   return {
     ...listPageFrame(catalogue, ask, {
@@ -79,7 +81,7 @@ export function toplistPage(
       before,
     ),
     ...(pager === undefined ? {} : { pager }),
-    ...(toplist.query === '' ? {} : { narrow: `${parent.href}?${toplist.query}` }),
+    ...(filters === '' ? {} : { narrow: `${parent.href}?${filters}` }),
     outro: isFirst ? sanitizedContent(catalogue, toplist.outro).content : '',
     related: toplistLinks(catalogue)
       .filter(({ href }) => href !== ask.path)
@@ -90,10 +92,10 @@ export function toplistPage(
 /** Links to the toplists that hold something, in their order; made once for each state of the catalogue. */
 const toplistLinks = memoizeWeak((catalogue: PublicCatalogue) =>
   [...catalogue.toplists.values()]
-    .filter(({ query }) => catalogue.casinos.some(isOnToplist(query)))
+    .filter(({ query }) => catalogue.casinos.some(isOnToplist(query, catalogue.today)))
     .map(({ slug, title }) => ({ label: title, href: routePath({ kind: 'toplist', slug }) })),
 );
 
 function toplistCasinos(catalogue: PublicCatalogue, { query }: PublicToplist): readonly PublicCasino[] {
-  return rankedCasinos(catalogue).filter(isOnToplist(query));
+  return rankedCasinos(catalogue).filter(isOnToplist(query, catalogue.today));
 }

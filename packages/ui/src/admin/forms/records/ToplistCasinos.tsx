@@ -2,8 +2,9 @@
 
 import type { ToplistFilter, ToplistPreview } from '@croupier/core';
 import { adminFormLabels } from '@croupier/core/messages';
-import { useContext, useState } from 'react';
+import { useCallback, useContext, useState } from 'react';
 import { SelectField, type SelectOption } from '../../../parts/SelectField/SelectField.js';
+import { TextField } from '../../../parts/TextField/TextField.js';
 import { ChipsField } from '../../fields/ChipsField/ChipsField.js';
 import { TypedTextsContext } from '../../fields/ComboboxField/typed-texts.js';
 import type { FieldChangeEvent } from '../../fields/field-contract.js';
@@ -11,7 +12,7 @@ import { useLookup } from '../../fields/use-lookup.js';
 import { Fieldset } from '../../parts/Fieldset/Fieldset.js';
 import type { FormFieldControlProps } from '../form-field-control.js';
 import styles from './ToplistCasinos.module.css';
-import { chosenIn, withChosen } from './toplist-query.js';
+import { chosenIn, conditionIn, withChosen, withCondition } from './toplist-query.js';
 
 interface ToplistCasinosProps extends Omit<FormFieldControlProps, 'value' | 'onChange'> {
   value: string;
@@ -23,16 +24,19 @@ interface ToplistCasinosProps extends Omit<FormFieldControlProps, 'value' | 'onC
 const labels = adminFormLabels.toplist;
 const LOOKUP_DELAY_MS = 150;
 
-/** The query of a toplist: a field for each filter, and the casinos that it finds. */
+/** The query of a toplist: a field for each filter, one for a condition, and the casinos that it finds. */
 export function ToplistCasinos({ value, preview, ...control }: ToplistCasinosProps) {
-  const shown = useLatest(useLookup(value, preview, LOOKUP_DELAY_MS));
+  const { shown, fault } = usePreview(value, preview);
   const texts = useContext(TypedTextsContext);
   if (shown === undefined) return null;
   const names = shown.filters.map(({ name }) => name);
+  const change = (query: string) =>
+    control.onChange({ type: 'change', target: { name: control.name, value: query } });
   const controlNameOf = (name: string) => `${control.name}.${name}`;
-  // An error leads to the filter with a text that fits nothing; another one to the first filter.
+  const condition = conditionIn(value);
+  // An error leads to the filter with a text that fits nothing, else to the condition, and without one to the first filter.
   const unmatched = control.error && names.find((name) => texts?.typedIn(controlNameOf(name)));
-  const main = unmatched ?? names[0];
+  const main = unmatched ?? (condition === '' ? names[0] : undefined);
   return (
     <div className={styles.root}>
       <Fieldset legend={control.label} hint={labels.casinosHint} columns={2}>
@@ -45,14 +49,21 @@ export function ToplistCasinos({ value, preview, ...control }: ToplistCasinosPro
             error={filter.name === main ? control.error : undefined}
             disabled={control.disabled}
             chosen={chosenIn(value, filter.name)}
-            onChoose={(chosen) => {
-              const query = withChosen(value, names, filter.name, chosen);
-              control.onChange({ type: 'change', target: { name: control.name, value: query } });
-            }}
+            onChoose={(chosen) => change(withChosen(value, names, filter.name, chosen))}
           />
         ))}
+        <TextField
+          id={main === undefined ? control.id : `${control.id}-where`}
+          name={controlNameOf('where')}
+          label={labels.condition}
+          hint={labels.conditionHint}
+          error={main === undefined ? (fault ?? control.error) : undefined}
+          disabled={control.disabled}
+          value={condition}
+          onChange={({ target }) => change(withCondition(value, target.value))}
+        />
       </Fieldset>
-      <div className={styles.found}>
+      <div className={styles.found} hidden={fault !== undefined}>
         <p className={styles.count} role="status">
           {labels.found(shown.count)}
         </p>
@@ -104,6 +115,23 @@ function FilterField({ filter, chosen, onChoose, ...field }: FilterFieldProps) {
       onChange={({ target }) => onChoose(target.value === '' ? [] : [target.value])}
     />
   );
+}
+
+/** What was known last of a query, while the next is on its way, or why the query means nothing. */
+function usePreview(
+  value: string,
+  preview: ToplistCasinosProps['preview'],
+): { shown: ToplistPreview | undefined; fault: string | undefined } {
+  const find = useCallback(
+    (query: string): Promise<{ shown?: ToplistPreview; fault?: string }> =>
+      preview(query).then(
+        (shown) => ({ shown }),
+        (error: Error) => ({ fault: error.message }),
+      ),
+    [preview],
+  );
+  const found = useLookup(value, find, LOOKUP_DELAY_MS);
+  return { shown: useLatest(found?.shown), fault: found?.fault };
 }
 
 /** What was known last, while the next is on its way. */

@@ -46,6 +46,24 @@ export const ByKeyboard: Story = {
 export const Edit: Story = {
   args: { value: { slug: 'paypal', title: 'PayPal Casinos', query: 'payment=paypal', order: 3 } },
 };
+/** What is wrong with a condition is said as it is typed, and no list stands below it. */
+export const Condition: Story = {
+  args: { value: { slug: 'paypal', title: 'PayPal Casinos', query: 'payment=paypal&where=rating%3E9' } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const condition = await canvas.findByRole('textbox', { name: 'Condition' });
+    await canvas.findByText('No casino is on this list');
+    await userEvent.clear(condition);
+    await userEvent.type(condition, 'rating>many');
+    await canvas.findByText("Rating must be between 0 and 10, not 'many'");
+    await waitFor(() => expect(canvas.queryByText('No casino is on this list')).not.toBeVisible());
+    await userEvent.clear(condition);
+    await userEvent.type(condition, 'rating>8');
+    await canvas.findByText('1 casino on this list');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect(submissionOf(args).record.query).toBe('payment=paypal&where=rating%3E8');
+  },
+};
 export const LongWords: Story = {
   args: { value: { slug: 'long', title: LONG_WORD, query: 'payment=long' } },
 };
@@ -70,7 +88,13 @@ const CASINOS = [
 async function previewCasinos(query: string): Promise<ToplistPreview> {
   const asked = new URLSearchParams(query);
   const payments = asked.get('payment')?.split(',') ?? [];
-  const least = Number(asked.get('min-score') ?? 0);
+  const [condition, limit] = /^rating>(\w+)$/.exec(asked.get('where') ?? '') ?? [];
+  if (condition !== undefined && !Number.isFinite(Number(limit)))
+    throw new Error(`Rating must be between 0 and 10, not '${limit}'`);
+  const least = Math.max(
+    Number(asked.get('min-score') ?? 0),
+    condition === undefined ? 0 : Number(limit) + 0.1,
+  );
   const pays = (casino: (typeof CASINOS)[number]) =>
     payments.length === 0 || payments.includes(casino.payment);
   const records = CASINOS.filter((casino) => pays(casino) && casino.rating >= least);
