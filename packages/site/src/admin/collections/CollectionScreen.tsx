@@ -66,6 +66,7 @@ export function CollectionScreen<Row extends { id: string }>({
 
   return (
     <ListScreen<Row>
+      takesConditions
       name={collection}
       labels={{
         title: adminLabels.screens[collection],

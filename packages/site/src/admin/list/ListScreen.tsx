@@ -1,3 +1,4 @@
+import { isProblem } from '@croupier/core';
 import { adminLabels } from '@croupier/core/messages';
 import { EmptyState } from '@croupier/ui/admin';
 import { type ReactNode, useRef } from 'react';
@@ -6,6 +7,7 @@ import { ScreenHead } from '../ScreenHead.js';
 import styles from '../screens/list.module.css';
 import { useShortcut } from '../shortcuts/shortcuts.js';
 import { ListChoice, type ListFilter } from './ListChoice.js';
+import { ListCondition } from './ListCondition.js';
 import { ListGrid, type ListGridProps } from './ListGrid.js';
 import type { ListSort } from './list-sorts.js';
 import { NothingFound } from './NothingFound.js';
@@ -41,6 +43,8 @@ export interface ListScreenProps<Row extends { id: string }>
   /** Puts the list into something, such as tabs. */
   frame?: (grid: ReactNode) => ReactNode;
   filters?: readonly ListFilter[];
+  /** Whether its operation takes conditions. */
+  takesConditions?: boolean;
   /** The orders, the usual one first, and how they are called together. */
   sorts?: { label: string; choices: readonly ListSort[] };
   /** Whether rows are searched or filtered; by default where the address says so. */
@@ -59,6 +63,7 @@ export function ListScreen<Row extends { id: string }>({
   notice,
   frame = (grid) => grid,
   filters = [],
+  takesConditions = false,
   sorts,
   isFiltered,
   firstStep,
@@ -74,21 +79,30 @@ export function ListScreen<Row extends { id: string }>({
     label: adminLabels.list.focusSearch,
     onPress: () => search.current?.focus(),
   });
+  const hasWrongCondition =
+    takesConditions &&
+    list.filter('where') !== '' &&
+    isProblem(answer.error) &&
+    answer.error.code === 'usage';
   const empty = () => {
+    if (hasWrongCondition)
+      return (
+        <NothingFound title={adminLabels.list.wrongCondition} onClear={() => list.change({ where: '' })} />
+      );
     if (answer.error !== null) return <LoadFailure error={answer.error} onRetry={answer.retry} />;
     if (isFiltered ?? list.filters !== '')
       return <NothingFound title={labels.none} onClear={() => list.open('')} />;
     return <EmptyState title={labels.noneYet} text={labels.noneYetText} action={firstStep} />;
   };
 
+  const countText = () => {
+    if (answer.total !== undefined) return labels.count(answer.total);
+    return answer.error === null ? adminLabels.loading : '';
+  };
+
   return (
     <div className={styles.root}>
-      <ScreenHead
-        title={labels.title}
-        text={answer.total === undefined ? adminLabels.loading : labels.count(answer.total)}
-        isLive
-        actions={actions}
-      />
+      <ScreenHead title={labels.title} text={countText()} isLive actions={actions} />
       {notice}
       {frame(
         <ListGrid
@@ -109,6 +123,9 @@ export function ListScreen<Row extends { id: string }>({
               {filters.map((filter) => (
                 <ListChoice key={filter.name} {...filter} list={list} />
               ))}
+              {takesConditions ? (
+                <ListCondition list={list} error={hasWrongCondition ? answer.error : null} />
+              ) : null}
               {sorts === undefined ? null : (
                 <ListChoice name="sort" label={sorts.label} options={sorts.choices} list={list} />
               )}

@@ -3,7 +3,7 @@ import type { ListSort } from './list-sorts.js';
 import type { ListState } from './use-list-state.js';
 
 /**
- * What a list asks of its operation: the search, the filters and the order that the address sets. The first option of a
+ * What a list asks of its operation: the search, the condition, the filters and the order that the address sets. The first option of a
  * filter asks for nothing, and so does a value that is not among the options.
  */
 export function listQuery<Query extends object>(
@@ -18,6 +18,7 @@ export function listQuery<Query extends object>(
   return {
     ...Object.fromEntries(chosen),
     ...(list.search === '' ? {} : { search: list.search }),
+    ...(list.filter('where') === '' ? {} : { where: [list.filter('where')] }),
     ...(sorts.some(({ value }) => value === list.sort) ? { sort: list.sort } : {}),
   } as Query;
 }

@@ -55,6 +55,7 @@ export function NewsScreen() {
 
   return (
     <ListScreen
+      takesConditions
       name="posts"
       labels={labels}
       actions={

@@ -42,6 +42,7 @@ export function PagesScreen() {
 
   return (
     <ListScreen
+      takesConditions
       name="pages"
       labels={labels}
       actions={

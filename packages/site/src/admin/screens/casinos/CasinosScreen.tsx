@@ -73,6 +73,7 @@ export function CasinosScreen() {
 
   return (
     <ListScreen
+      takesConditions
       name="casinos"
       labels={labels}
       actions={

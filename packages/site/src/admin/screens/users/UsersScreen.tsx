@@ -46,6 +46,7 @@ export function UsersScreen() {
 
   return (
     <ListScreen
+      takesConditions
       name="users"
       labels={LABELS}
       actions={<ButtonLink href={adminPath('user-new')}>{labels.add}</ButtonLink>}
