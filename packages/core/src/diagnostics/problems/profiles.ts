@@ -9,6 +9,11 @@ export const profileProblems = {
     text: ({ name }: { name: string; suggestion?: string | undefined }) =>
       `There is no import profile '${name}'`,
   },
+  'profile.ambiguous': {
+    code: 'not-found',
+    text: ({ ref, count }: { ref: string; count: number }) => `'${ref}' names ${count} import profiles`,
+    hint: () => 'Name one by its name or its whole id.',
+  },
   'profile.of-another-collection': {
     code: 'conflict',
     text: ({ name, collection }: Named) => `The import profile '${name}' is for ${collection}`,

@@ -43,6 +43,11 @@ export const siteProblems = {
     code: 'not-found',
     text: (_: { ref: string; suggestion?: string | undefined }) => messages.section.notFound,
   },
+  'section.ambiguous': {
+    code: 'not-found',
+    text: ({ ref, count }: { ref: string; count: number }) => `'${ref}' names ${count} sections`,
+    hint: () => 'Name one by its number.',
+  },
   'section.unknown-field': {
     code: 'invalid',
     text: firstIssue,

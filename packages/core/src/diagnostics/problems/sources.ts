@@ -71,8 +71,19 @@ export const sourceProblems = {
     text: ({ key, source }: { key: string; source: string; suggestion?: string | undefined }) =>
       `${source} has no row '${key}'`,
   },
+  'source.ambiguous-key': {
+    code: 'not-found',
+    text: ({ key, source, count }: { key: string; source: string; count: number }) =>
+      `'${key}' names ${count} rows of ${source}`,
+    hint: () => 'Give the whole key of one, with the word before its colon.',
+  },
   'import-run.not-found': {
     code: 'not-found',
     text: ({ id }: { id: string }) => `There is no import '${id}'`,
+  },
+  'import-run.ambiguous': {
+    code: 'not-found',
+    text: ({ ref, count }: { ref: string; count: number }) => `'${ref}' names ${count} imports`,
+    hint: () => 'Name one by its whole id.',
   },
 } as const satisfies Record<string, ProblemEntry>;

@@ -15,8 +15,7 @@ interface RefRules<T> {
   /** How words are compared: without case, unless given. */
   normalize?(word: string): string;
   notFound(suggestion: string | undefined): Problem;
-  /** Without it the first of several is taken. */
-  ambiguous?(found: readonly T[]): Problem;
+  ambiguous(found: readonly T[]): Problem;
 }
 
 /** The item that a word names: by name, id, or the first characters of its id. Throws what the rules say. */
@@ -30,6 +29,14 @@ export function findByRef<T>(items: Iterable<T>, ref: string, rules: RefRules<T>
   const found = isPrefix ? all.filter((item) => prefixed(item).startsWith(prefix)) : named;
   const [first, second] = found;
   if (first === undefined) throw rules.notFound(closestMatch(ref, all.flatMap(suggested)));
-  if (second !== undefined && rules.ambiguous !== undefined) throw rules.ambiguous(found);
+  if (second !== undefined) throw rules.ambiguous(found);
   return first;
+}
+
+/** How many of several items a message lists. */
+const MAX_LISTED = 10;
+
+/** The items that a word may name, a line for each. */
+export function candidates<T>(found: readonly T[], text: (item: T) => string): { message: string }[] {
+  return found.slice(0, MAX_LISTED).map((item) => ({ message: text(item) }));
 }

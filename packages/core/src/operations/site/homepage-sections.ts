@@ -7,7 +7,7 @@ import type { Entity } from '../../model/entity.js';
 import { requireValid } from '../../model/require-valid.js';
 import { problem } from '../../problem.js';
 import { type ChangeContext, change, type QuestionContext, question } from '../define/operation.js';
-import { findByRef } from '../records/find-by-ref.js';
+import { candidates, findByRef } from '../records/find-by-ref.js';
 import { moveItem, moveTarget } from '../records/move-item.js';
 import { fieldsOf } from '../records/record-operations.js';
 import { type HomepageContentChanges, homepageWarnings, updateHomepageContent } from './homepage.js';
@@ -121,6 +121,12 @@ function findSection(sections: readonly HomepageSection[], ref: string): Homepag
         'section.not-found',
         { ref, suggestion },
         { issues: [{ message: `There is no section '${ref}'`, value: ref }] },
+      ),
+    ambiguous: (found) =>
+      problem(
+        'section.ambiguous',
+        { ref, count: found.length },
+        { issues: candidates(found, ({ id, type, title }) => `${id}  ${type}, ${title}`) },
       ),
   });
 }

@@ -86,3 +86,36 @@ test('what a source said shows no picture and has no link: only records do', asy
   const { findings } = (await perform(doctorCheck, { only: ['missing-media'] })).result;
   expect(findings.map((one) => one.in)).toEqual(['casinos']);
 });
+
+test('the start of an id or the end of a key that several have names none of them: they are listed, and nothing changes', async () => {
+  const { perform, take } = await openRegister();
+  await perform(profilesSave, { name: 'Other', collection: 'casinos', settings: { key: ['slug'] } });
+  const refused = (done: Promise<unknown>) =>
+    done.then(
+      () => undefined,
+      ({ reason, issues }) => [reason, ...issues.map(({ message }: { message: string }) => message)],
+    );
+  const sources = (await perform(sourcesList, {})).result.records;
+  const start = sources[0]?.id.slice(0, 4) as string;
+  const listed = ['profile.ambiguous', expect.stringContaining('Register'), expect.stringContaining('Other')];
+  expect(await refused(perform(profilesDelete, { records: [start] }))).toEqual(listed);
+  expect(await refused(perform(sourcesShow, { record: start }))).toEqual(listed);
+  expect((await perform(sourcesList, {})).result.total).toBe(2);
+
+  const other = FILE.replaceAll('L2', 'l2').replace('L1,', 'L2,');
+  await take(other, { fromSource: 'register' });
+  const [newest, first] = (await perform(importsList, {})).result.records;
+  expect(await refused(perform(importsShow, { record: start }))).toEqual([
+    'import-run.ambiguous',
+    expect.stringContaining(first?.id as string),
+    expect.stringContaining(newest?.id as string),
+  ]);
+
+  const decide = (key: string) => perform(sourcesDecide, { source: 'register', key, as: 'never' });
+  expect(await refused(decide('l2'))).toEqual([
+    'source.ambiguous-key',
+    expect.stringContaining('L2'),
+    expect.stringContaining('l2'),
+  ]);
+  expect((await decide('column:Licence: L2')).result.rows).toMatchObject([{ state: 'never' }]);
+});

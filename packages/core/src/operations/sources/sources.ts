@@ -6,7 +6,7 @@ import type { SourceRecord } from '../../model/source-record.js';
 import { problem } from '../../problem.js';
 import type { Content } from '../../store/content.js';
 import { change, question } from '../define/operation.js';
-import { findByRef } from '../records/find-by-ref.js';
+import { candidates, findByRef } from '../records/find-by-ref.js';
 import { findProfile } from '../transfer/profiles.js';
 import { runsOf } from './import-runs.js';
 import { knownRows } from './known-rows.js';
@@ -101,11 +101,7 @@ export const sourcesDecide = change({
   run({ content, now }, { source: ref, key, record, as }) {
     const source = findProfile(content, ref);
     const known = knownRows({ content, now }, source.id);
-    const row = findByRef(known.all(), key, {
-      names: (one) => [one.key, one.key.slice(one.key.indexOf(': ') + 2)],
-      suggested: (one) => [one.key],
-      notFound: (suggestion) => problem('source.no-such-key', { key, source: source.name, suggestion }),
-    });
+    const row = known.get(key) ?? findRow(known.all(), key, source);
     if (as !== undefined) known.keep(row.key, { state: as });
     else {
       const meant = recordsOf(content, source).require(record as string).id;
@@ -147,10 +143,31 @@ export const importsShow = question({
       prefixed: ({ id }) => id,
       suggested: () => [],
       notFound: () => problem('import-run.not-found', { id: record }),
+      ambiguous: (found) =>
+        problem(
+          'import-run.ambiguous',
+          { ref: record, count: found.length },
+          { issues: candidates(found, (one) => `${one.id}  ${one.file ?? 'a file'}, ${one.createdAt}`) },
+        ),
     });
     return namedRun(content, run);
   },
 });
+
+/** The row that the end of a key names, in any case. Problem: `not-found`. */
+function findRow(rows: Iterable<SourceRecord>, key: string, { name }: ImportProfile): SourceRecord {
+  return findByRef(rows, key, {
+    names: (one) => [one.key, one.key.slice(one.key.indexOf(': ') + 2)],
+    suggested: (one) => [one.key],
+    notFound: (suggestion) => problem('source.no-such-key', { key, source: name, suggestion }),
+    ambiguous: (found) =>
+      problem(
+        'source.ambiguous-key',
+        { key, source: name, count: found.length },
+        { issues: candidates(found, (one) => one.key) },
+      ),
+  });
+}
 
 function namedRun(content: Pick<Content, 'profiles'>, run: ImportRun) {
   return { ...run, sourceName: content.profiles.get(run.source)?.name ?? null };

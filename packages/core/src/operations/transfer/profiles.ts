@@ -10,7 +10,7 @@ import { problem } from '../../problem.js';
 import type { Content } from '../../store/content.js';
 import type { Transaction } from '../../store/transaction.js';
 import { change, question } from '../define/operation.js';
-import { findByRef } from '../records/find-by-ref.js';
+import { candidates, findByRef } from '../records/find-by-ref.js';
 import { requireUsableSettings } from './import-settings-check.js';
 
 const exposure = { screen: '/admin/casinos' };
@@ -92,7 +92,7 @@ export function importSettingsOf(
   const given = settingsIn(input);
   const both: ImportSettings = { ...kept, ...given };
   // A pair more is told, and the others of the profile stay.
-  for (const name of ['map', 'default'] as const) {
+  for (const name of ['map', 'default', 'constants'] as const) {
     if (kept[name] !== undefined && given[name] !== undefined) both[name] = { ...kept[name], ...given[name] };
   }
   return both;
@@ -140,5 +140,11 @@ export function findProfile({ profiles }: Pick<Content, 'profiles'>, ref: string
     prefixed: ({ id }) => id,
     suggested: ({ name }) => [name],
     notFound: (suggestion) => problem('profile.not-found', { name: ref, suggestion }),
+    ambiguous: (found) =>
+      problem(
+        'profile.ambiguous',
+        { ref, count: found.length },
+        { issues: candidates(found, ({ id, name, collection }) => `${id}  ${name}, for ${collection}`) },
+      ),
   });
 }
