@@ -24,7 +24,7 @@ import {
 } from './import-input.js';
 import { importRefusal } from './import-refusal.js';
 import { importRows } from './import-rows.js';
-import { requireDefaults } from './import-settings-check.js';
+import { requireDefaults, requireUsableSettings } from './import-settings-check.js';
 import {
   createTally,
   type ImportSummary,
@@ -76,6 +76,7 @@ export function importOperation<T extends { id: string }, I extends ReturnType<t
       const collection = entity.collection as ImportableName;
       const { fromSource, profile = fromSource } = given as GivenInput;
       const settings = importSettingsOf(context.content, collection, { ...(given as GivenInput), profile });
+      if ((given as GivenInput).saveProfile !== undefined) requireUsableSettings(collection, settings);
       const input: ImportInput = {
         ...(given as GivenInput),
         ...DEFAULT_SETTINGS,

@@ -48,6 +48,27 @@ describe('an import profile', () => {
     expect(await store.one('golden-fox')).toMatchObject({ name: 'Golden Fox', rating: 9 });
   });
 
+  test('keeps its other constants where one more is told, and one that is told again gives way', async () => {
+    const store = openImportStore();
+    const settings = { ...SETTINGS, constants: { countries: 'Denmark', established: '2001' } };
+    await store.perform(profilesSave, { name: 'partners', collection: 'casinos', settings });
+    await store.take(FILE, { profile: 'partners', constants: { isFeatured: 'true', established: '1999' } });
+    expect(await store.one('golden-fox')).toMatchObject({
+      ...{ countries: ['DK'], isFeatured: true, established: 1999 },
+    });
+  });
+
+  test('is not saved by an import with settings that no import could use: nothing is imported either', async () => {
+    const store = openImportStore();
+    const refusal = await store.take(FILE, { ...SETTINGS, key: ['domian'], saveProfile: 'dk' }).then(
+      () => undefined,
+      ({ code, message }) => ({ code, message }),
+    );
+    expect(refusal).toMatchObject({ code: 'usage', message: expect.stringContaining('domian') });
+    expect(await store.count()).toBe(0);
+    expect((await store.perform(profilesList, {})).result.total).toBe(0);
+  });
+
   test('of the same name is replaced, and not kept where the import is refused or a dry run', async () => {
     const store = openImportStore();
     const save = (settings: object) =>
