@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { emptyFolder, runShell } from './shell.js';
@@ -122,4 +122,26 @@ test('options of a source are refused without one, and those that a source makes
     ! …
     `,
   );
+});
+
+test('a key that a shell would run is quoted in the command that is proposed', async () => {
+  const folder = emptyFolder();
+  const key = '$(touch stolen)"; touch stolen; "';
+  const cell = `"${key.replaceAll('"', '""')}"`;
+  writeFileSync(path.join(folder, 'dk.csv'), `Licence,name\nL1,Golden Fox\n${cell},Golden Fox\n`);
+  await runShell(
+    folder,
+    `croupier init --name Trial --quiet; croupier sources save dk --collection casinos --key column:Licence ${DEFAULTS} --quiet`,
+  );
+  const { stderr } = await runShell(folder, 'croupier casinos import dk.csv --source dk');
+  const proposed = /Decide with: (.*) --record SLUG/.exec(stderr)?.[1];
+  const decided = await runShell(folder, `${proposed} --never`);
+  expect(decided).toMatchObject({ code: 0, stderr: expect.stringContaining(key) });
+  expect(existsSync(path.join(folder, 'stolen'))).toBe(false);
+});
+
+test('profiles list tells the constants of a source', async () => {
+  const { folder } = await registers();
+  const { stdout } = await runShell(folder, 'croupier profiles list');
+  expect(stdout).toContain('constant countries=DK');
 });

@@ -12,6 +12,7 @@ import { queryOptions } from '../record-commands/query-options.js';
 import { recordCommand } from '../record-commands/record-command.js';
 import type { PromptedField, RecordCommandConfig } from '../record-commands/record-command-config.js';
 import { dayColumn } from '../terminal/date-text.js';
+import { shellWord } from '../terminal/shell-word.js';
 import type { Column } from '../terminal/table.js';
 
 /** Any record of a collection. */
@@ -40,14 +41,14 @@ export function collectionCommand<T extends { id: string } = AnyRecord>(
   return recordCommand(config, collection.summary, typed, {
     marks: Object.entries(marks).map(([word, { about, done }]) =>
       bulkActionVerb(config, operations[word] as Operation<z.ZodType, { records: AnyRecord[] }>, {
-        ...{ word, summary: about, message: done, example: quoted(examples.record) },
+        ...{ word, summary: about, message: done, example: shellWord(examples.record) },
       }),
     ),
     further,
     files: {
       operations,
       defaultExample:
-        Object.entries(examples.default).map(([column, value]) => `${column}=${quoted(value)}`)[0] ?? '',
+        Object.entries(examples.default).map(([column, value]) => `${column}=${shellWord(value)}`)[0] ?? '',
       ...(listExample === undefined ? {} : { listExample }),
       ...(entity.findField('isPublished') === undefined ? {} : { hiddenWord: 'draft' }),
       keyText: hasSlug ? 'the slug' : `a ${entity.name} with its ${identityText(collection)}`,
@@ -138,7 +139,7 @@ function promptOf({ entity, filters }: Collection, prompt: Collection['prompts']
 
 function examplesOf({ entity, examples, confirmDelete }: Collection): RecordCommandConfig<never>['examples'] {
   const noun = `croupier ${entity.collection}`;
-  const record = quoted(examples.record);
+  const record = shellWord(examples.record);
   const show = `${noun} show ${record}`;
   const fields = examples.listFields === undefined ? '' : ` --json --fields ${examples.listFields.join(',')}`;
   const [added, alsoAdded] = (examples.add ?? []).map((values) => optionsText(entity, values));
@@ -165,12 +166,7 @@ function optionsText(entity: Entity, values: Readonly<Record<string, string>>): 
   return Object.entries(values)
     .map(([name, value]) => {
       const fieldPath = entity.findField(name);
-      return `--${fieldPath === undefined ? name : cliOptionOf(fieldPath)} ${quoted(value)}`;
+      return `--${fieldPath === undefined ? name : cliOptionOf(fieldPath)} ${shellWord(value)}`;
     })
     .join(' ');
-}
-
-/** A word as a shell takes it. */
-function quoted(value: string): string {
-  return /^[\w.%-]+$/.test(value) ? value : `"${value}"`;
 }

@@ -120,10 +120,11 @@ export function deleteProfilesVerb(noun: 'profiles' | 'sources'): Command {
 
 /** The settings in one line, as options name them. */
 function settingsText({ settings }: ImportProfile): string {
-  const { map = {}, default: defaults = {}, ...others } = settings;
+  const { map = {}, default: defaults = {}, constants = {}, ...others } = settings;
   return [
     ...Object.entries(map).map(([field, column]) => `${column}=${field}`),
     ...Object.entries(defaults).map(([field, value]) => `${field}: ${value}`),
+    ...Object.entries(constants).map(([field, value]) => `constant ${field}=${value}`),
     ...Object.entries(others).map(([name, value]) => `${name} ${String(value)}`),
   ].join('; ');
 }

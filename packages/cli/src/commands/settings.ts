@@ -19,6 +19,7 @@ import { usageProblem } from '../terminal/errors/error-output.js';
 import { formatCell } from '../terminal/format-cell.js';
 import { confirmUnlessYes } from '../terminal/input/prompts.js';
 import { printPairs } from '../terminal/record-output.js';
+import { shellWord } from '../terminal/shell-word.js';
 
 const { settings: settingsMessages } = messages;
 const SETTING_NAMES = siteSettings.fieldPaths.map(({ path }) => path[0]);
@@ -95,7 +96,7 @@ function suggestOption(first: string, second: string | undefined): string {
     (one) => one.path[0] === name || fieldFlag(one) === `--${name}`,
   );
   if (fieldPath === undefined) return 'Say it as in --site-name "Copper Desk"; --help lists them all';
-  return `Try croupier settings set ${fieldFlag(fieldPath)} ${/^[\w.:/#@-]+$/.test(value) ? value : JSON.stringify(value)}`;
+  return `Try croupier settings set ${fieldFlag(fieldPath)} ${shellWord(value)}`;
 }
 
 function resetVerb(): Command {

@@ -10,6 +10,7 @@ import { openStorage, resolveStore } from '../../open-store.js';
 import { refuseSite } from '../../remote/find-remote-site.js';
 import type { GlobalOptionValues } from '../../session.js';
 import { usageProblem } from '../../terminal/errors/error-output.js';
+import { shellWord } from '../../terminal/shell-word.js';
 
 interface ServeCommandOptions extends GlobalOptionValues {
   port?: number;
@@ -79,7 +80,7 @@ export function command(): Command {
 
 /** Where administrators sign in, or how to make the first one: no account exists by default. */
 async function signInHint(storage: StorageAdapter, address: string, store?: string): Promise<string> {
-  const where = store === undefined || isDatabaseUrl(store) ? '' : ` --store ${store}`;
+  const where = store === undefined || isDatabaseUrl(store) ? '' : ` --store ${shellWord(store)}`;
   // Damaged accounts are no reason to serve nothing.
   const canSignIn = await openStore(storage, runtime)
     .question((content) =>

@@ -10,6 +10,7 @@ import { assertNoStoreIn, createStore, storeInWords } from '../../open-store.js'
 import { refuseSite } from '../../remote/find-remote-site.js';
 import type { GlobalOptionValues } from '../../session.js';
 import { missingOptionProblem, promptText } from '../../terminal/input/prompts.js';
+import { shellWord } from '../../terminal/shell-word.js';
 
 const NAME_REQUIRED = 'The site needs a name';
 const BASE_URL_QUESTION =
@@ -70,7 +71,7 @@ export function command(): Command {
 /** The address of a database may hold a password, so it is not repeated. */
 function nextSteps(store: string, needsAddress: boolean): string {
   const isFound = isDatabaseUrl(store) || path.basename(store) === 'croupier-data';
-  const where = isFound ? '' : ` --store ${store}`;
+  const where = isFound ? '' : ` --store ${shellWord(store)}`;
   const before = isDatabaseUrl(store) ? 'put the address into CROUPIER_STORE, then ' : '';
   const next = `Next: ${before}croupier casinos import FILE${where}, then croupier serve${where}`;
   return needsAddress

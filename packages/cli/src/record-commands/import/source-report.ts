@@ -3,6 +3,7 @@ import { counted, plural, type SourceDifference, type SourceOutcome } from '@cro
 import type { Session } from '../../session.js';
 import { usageProblem } from '../../terminal/errors/error-output.js';
 import { formatCell } from '../../terminal/format-cell.js';
+import { shellWord } from '../../terminal/shell-word.js';
 
 /** How many rows and records of each kind are named. */
 const MAX_NAMED = 10;
@@ -84,7 +85,7 @@ export function noteSource(
     session.note(`${counted(open, 'row')} ${plural(open, 'waits', 'wait')} for a decision:`);
     noteSome(session, open, openRows, ({ row, key, why }) => `row ${row} (${key}) ${why}`);
     session.note(
-      `Decide with: croupier sources decide ${word(name)} "${openRows[0]?.key ?? ''}" --record SLUG, --new or --never`,
+      `Decide with: croupier sources decide ${shellWord(name)} ${shellWord(openRows[0]?.key ?? 'KEY')} --record SLUG, --new or --never`,
     );
   }
 }
@@ -107,9 +108,4 @@ function noteSome<T>(session: Session, count: number, all: readonly T[], text: (
   for (const one of named) session.note(`  ${text(one)}`);
   if (count > named.length)
     session.note(`  and ${count - named.length} more${count > all.length ? '' : '; --json has them'}`);
-}
-
-/** A name as it is typed in a shell. */
-function word(name: string): string {
-  return /^[\w.-]+$/.test(name) ? name : `'${name.replaceAll("'", "'\\''")}'`;
 }

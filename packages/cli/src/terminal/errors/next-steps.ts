@@ -1,4 +1,5 @@
 import type { ParamsOf, Problem, ProblemReason } from '@croupier/core';
+import { shellWord } from '../shell-word.js';
 import { warningText } from './warnings.js';
 
 type NextSteps = { [R in ProblemReason]?: (params: ParamsOf<R>) => string };
@@ -17,7 +18,8 @@ export const NEXT_STEPS = {
   'embed.frame-holds-one': () => 'Take --as element, html or react, or name one casino alone.',
   'embed.nothing-named': () =>
     'croupier embed SLUG, croupier embed SLUG SLUG, or croupier embed --toplist "sort=-rating".',
-  'file.column-twice': ({ field, name }) => `Take one out, or say which to read: --map "${name}=${field}".`,
+  'file.column-twice': ({ field, name }) =>
+    `Take one out, or say which to read: --map ${shellWord(`${name}=${field}`)}.`,
   'file.json-array': () => 'Say --input-format json.',
   'file.json-as-table': () => 'Say --input-format json, or ndjson.',
   'file.nul-byte': () => 'Save it as CSV in UTF-8, or name its encoding: --encoding utf-16le.',
@@ -32,7 +34,7 @@ export const NEXT_STEPS = {
     'Name the change to undo: croupier undo ID. croupier history lists those that are in order.',
   'import.changed-since': () =>
     'Export again and repeat your changes there, or overwrite what changed with --force.',
-  'file.sheet-not-found': ({ sheets: [first] }) => `Name one of them: --sheet "${first}".`,
+  'file.sheet-not-found': ({ sheets: [first] }) => `Name one of them: --sheet ${shellWord(first ?? '')}.`,
   'import.columns-missing': ({ missing: [first], header, proposed }) => {
     const advice =
       proposed.length > 0
@@ -60,6 +62,8 @@ export const NEXT_STEPS = {
       : 'Give the id, which croupier menus list --json shows.',
   'menu-item.not-found': () => 'croupier menus list shows every item.',
   'passwords.unavailable': () => 'Do this where the store is: in the terminal, or on the server.',
+  'import-run.ambiguous': () => 'Name one by its whole id: croupier imports list --format ids',
+  'import-run.not-found': () => 'croupier imports list shows every one.',
   'profile.not-found': () => 'croupier profiles list shows every one.',
   'record.ambiguous-name': ({ collection }) =>
     `Give the id, which croupier ${collection} list --format ids shows.`,
@@ -88,7 +92,7 @@ export const NEXT_STEPS = {
   'token.refused': () => 'Make another where the store is: croupier tokens add NAME --user USER',
   'token.user-missing': () => 'Name the user: --user USER. croupier users list shows everyone.',
   'token.name-taken': ({ name }) =>
-    `Choose another name, or end that one first: croupier tokens delete ${name}`,
+    `Choose another name, or end that one first: croupier tokens delete ${shellWord(name)}`,
   'redo.nothing': () => 'croupier undo takes a change back.',
   'redo.not-undone': ({ number }) => `croupier undo ${number} takes it back.`,
   'undo.already-undone': ({ number }) => `croupier redo ${number} brings it back.`,
@@ -122,5 +126,5 @@ export function nextStep({ reason, params, hint }: Problem): string | undefined 
 }
 
 function storeElsewhere(folder: string): string {
-  return `croupier init ${folder} makes a store there; --store names one that is elsewhere.`;
+  return `croupier init ${shellWord(folder)} makes a store there; --store names one that is elsewhere.`;
 }

@@ -1,15 +1,16 @@
 import type { Warning, WarningParams, WarningReason } from '@croupier/core';
 import type { Session } from '../../session.js';
+import { shellWord } from '../shell-word.js';
 
 type Texts = { [R in WarningReason]?: (params: WarningParams<R>, message: string) => string };
 
 /** Warnings that say here what to type. */
 const TEXTS = {
   'column.unknown': ({ column, field }, message) =>
-    field === undefined ? message : `${message}; if it is ${field}: --map "${column}=${field}"`,
+    field === undefined ? message : `${message}; if it is ${field}: --map ${shellWord(`${column}=${field}`)}`,
   'line.looks-like-a-date': (_, message) => `${message} with --skip-lines 1`,
   'password.tokens-stay': ({ names, username }, message) =>
-    `${message} croupier tokens delete ${names.length === 1 ? names[0] : 'NAME'} --user ${username} deletes ${names.length === 1 ? 'it' : 'one'}.`,
+    `${message} croupier tokens delete ${names.length === 1 ? shellWord(names[0] ?? '') : 'NAME'} --user ${shellWord(username)} deletes ${names.length === 1 ? 'it' : 'one'}.`,
   'pictures.inline': (_, message) => message.replace(/\.$/, ': croupier doctor --fix'),
   'restore.passwords-missing': (_, message) =>
     message.replace(/\.$/, ', with croupier users set-password NAME.'),
