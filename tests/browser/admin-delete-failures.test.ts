@@ -52,6 +52,20 @@ test.each([
   });
 });
 
+test.each([
+  ['/admin/games', /^Delete \d+ games\?$/],
+  ['/admin/toplists', /^Delete \d+ toplists\?$/],
+  ['/admin/news', /^Delete \d+ articles\?$/],
+  ['/admin/pages', /^Delete \d+ pages\?$/],
+])('at %s the question before several are deleted says how many', async (path, asked) => {
+  await site.onPage({}, async (page) => {
+    await site.signIn(page, path);
+    await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('alertdialog', { name: asked }).waitFor();
+  });
+});
+
 test('where several cannot be deleted at once, that is told in the question, and all of them stay selected', async () => {
   await site.onPage({}, async (page) => {
     await breakDeletions(page);

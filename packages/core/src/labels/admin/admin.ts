@@ -50,6 +50,7 @@ export const adminLabels = /* @__PURE__ */ Object.assign(
         deactivate: 'Deactivate',
         delete: 'Delete',
       },
+      deleteSeveral: (counted: string) => `Delete ${counted}?`,
       badges: { active: 'Active', inactive: 'Inactive' },
       done: {
         activated: (name: string) => `${name}: now active`,

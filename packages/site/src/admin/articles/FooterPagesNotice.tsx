@@ -1,6 +1,6 @@
 import { adminLabels } from '@croupier/core/messages';
 import { Notice, ReasonedButton } from '@croupier/ui/admin';
-import { told, useChange, useQuestion } from '../backend/use-operations.js';
+import { toastFailure, useChange, useQuestion } from '../backend/use-operations.js';
 import { useRefusal } from '../backend/use-refusal.js';
 import list from '../screens/list.module.css';
 
@@ -14,7 +14,7 @@ export function FooterPagesNotice() {
   if (data === undefined) return null;
   const isComplete = data.missing.length === 0 && data.duplicates.length === 0;
   const perform = (operation: 'pages.create-missing' | 'pages.clean-duplicates') =>
-    told(change(operation, {}, { message: (result) => result.message }));
+    toastFailure(change(operation, {}, { message: (result) => result.message }));
   return (
     <Notice tone={isComplete ? 'good' : 'fair'} title={labels.title}>
       {isComplete ? <p>{labels.complete(data.expected)}</p> : null}

@@ -104,8 +104,8 @@ export function tellFailure(error: unknown): void {
   showToast({ tone: 'poor', title: text.title, ...(text.detail === '' ? {} : { text: text.detail }) });
 }
 
-/** Does something that changes nothing in its own screen where it fails: that is told in a toast. */
-export function told(work: Promise<unknown>): void {
+/** Shows a toast if the promise rejects. */
+export function toastFailure(work: Promise<unknown>): void {
   void work.catch(tellFailure);
 }
 

@@ -49,12 +49,14 @@ export function CollectionScreen<Row extends { id: string }>({
     rowName,
     count,
     confirmDelete:
-      confirmDelete === undefined ? undefined : { title: () => confirmDelete, text: (name) => name },
+      confirmDelete === undefined
+        ? undefined
+        : { title: () => confirmDelete, text: (name) => name, several: rowLabels.deleteSeveral },
   });
   const filters = filtersOf(described);
   const sorts = sortsOf(sortLabels(described));
   const tab = shownTab(described, list);
-  const defaults = tabs === undefined ? {} : { [tabs]: tab };
+  const defaults = tabs === undefined ? undefined : { [tabs]: tab };
   const query = { ...defaults, ...listQuery(list, filters, sorts) };
   const records = useListQuestion(`${collection}.list`, query as never, list) as unknown as ListAnswer<Row>;
   const add = (

@@ -1,7 +1,7 @@
 import { adminStylesLabels, messages } from '@croupier/core/messages';
 import { Button, Dialog, Panel, Table } from '@croupier/ui/admin';
 import { useState } from 'react';
-import { told, useChange, useQuestion } from '../backend/use-operations.js';
+import { toastFailure, useChange, useQuestion } from '../backend/use-operations.js';
 import { Loaded } from '../Loaded.js';
 import list from '../screens/list.module.css';
 import { CodeEditor } from './CodeEditor.js';
@@ -44,7 +44,7 @@ export function CssVersions({ live, onRestored }: { live: string; onRestored: (c
                       <Button variant="quiet" onClick={() => setCompared(css)}>
                         {labels.compare}
                       </Button>
-                      <Button variant="quiet" onClick={() => told(restore(id))}>
+                      <Button variant="quiet" onClick={() => toastFailure(restore(id))}>
                         {labels.restore}
                       </Button>
                     </span>

@@ -44,8 +44,11 @@ interface RowVerbsOptions<Row> {
   /** What is asked before a deletion; without it there is no question, since an undo is enough. */
   confirmDelete?:
     | {
-        title: (name: string, selected: SelectedRows<Row>) => ReactNode;
+        /** Of one row by its name; of several by their count, where they are asked about alike. */
+        title: (name: string) => ReactNode;
         text?: (name: string) => ReactNode;
+        /** Of several, in place of both. */
+        several?: (counted: string) => ReactNode;
       }
     | undefined;
   /** What is said of a deletion. */
@@ -84,6 +87,8 @@ export function useRowVerbs<Row extends { id: string }>({
   const mayNotDelete = refusal(deletePermission);
   const nameOf = (selected: SelectedRows<Row>) =>
     selected.one === undefined ? count(selected.count) : rowName(selected.one);
+  const severalOf = (selected: SelectedRows<Row>) =>
+    selected.count > 1 ? confirmDelete?.several : undefined;
   const perform = (operation: OperationName, message: string) => (records: string[]) =>
     change(operation, { ...scope, records } as never, { message });
   const remove = (selected: SelectedRows<Row>) =>
@@ -122,8 +127,10 @@ export function useRowVerbs<Row extends { id: string }>({
     dialog: (
       <DeleteDialog
         item={deleting}
-        title={(selected) => confirmDelete?.title(nameOf(selected), selected)}
-        text={(selected) => confirmDelete?.text?.(nameOf(selected))}
+        title={(selected) => (severalOf(selected) ?? confirmDelete?.title)?.(nameOf(selected))}
+        text={(selected) =>
+          severalOf(selected) === undefined ? confirmDelete?.text?.(nameOf(selected)) : undefined
+        }
         onClose={() => setDeleting(undefined)}
         onDelete={async (selected) => {
           await remove(selected)(await selected.findKeys());

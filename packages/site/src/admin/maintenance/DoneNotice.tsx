@@ -1,7 +1,7 @@
 import { adminMaintenanceLabels as labels } from '@croupier/core/messages';
 import { Button, Notice } from '@croupier/ui/admin';
 import { type ReactNode, useState } from 'react';
-import { told, useChange } from '../backend/use-operations.js';
+import { toastFailure, useChange } from '../backend/use-operations.js';
 import styles from './maintenance.module.css';
 
 /** The props of the notice. */
@@ -28,7 +28,7 @@ export function DoneNotice({ title, change: id, children }: DoneNoticeProps) {
       </Notice>
       {id === undefined ? null : (
         <div className={styles.actions}>
-          <Button variant="plain" onClick={() => told(undo(id))}>
+          <Button variant="plain" onClick={() => toastFailure(undo(id))}>
             {labels.undo}
           </Button>
         </div>

@@ -12,7 +12,7 @@ import {
   type TableColumn,
 } from '@croupier/ui/admin';
 import { type CSSProperties, useState } from 'react';
-import { told, useChange, useQuestion } from '../backend/use-operations.js';
+import { toastFailure, useChange, useQuestion } from '../backend/use-operations.js';
 import { type RowFlag, useRowVerbs } from '../list/use-row-verbs.js';
 import { actionsColumn } from '../records/RowActions.js';
 import { LoadFailure } from '../ScreenBoundary.js';
@@ -70,7 +70,7 @@ export function MenuTable({ menu }: { menu: MenuName }) {
           <Button onClick={() => setEdited('new')}>{labels.add}</Button>
         </div>
       ) : null}
-      <ReorderArea onMove={(from, to) => told(drop(from, to))}>
+      <ReorderArea onMove={(from, to) => toastFailure(drop(from, to))}>
         <Table
           caption={labels.tabs[menu]}
           hidesCaption
@@ -129,7 +129,7 @@ function useMove(menu: MenuName, nodes: readonly MenuNode[]) {
   };
   const step: Step = ({ item, position, siblings }, to) => {
     const other = siblings[to === 'up' ? position - 2 : position];
-    if (other !== undefined) told(moveTo(item, { order: other.order, parentId: item.parentId }));
+    if (other !== undefined) toastFailure(moveTo(item, { order: other.order, parentId: item.parentId }));
   };
   const drop = async (from: number, to: number) => {
     const dragged = nodes[from]?.item;

@@ -2,7 +2,7 @@ import type { OperationInput, OperationResult } from '@croupier/core';
 import { adminLabels, adminRedirectLabels, messages, moveLabels } from '@croupier/core/messages';
 import { Badge, Button, EmptyState, type GridColumn, MoveButtons } from '@croupier/ui/admin';
 import { type ReactNode, useState } from 'react';
-import { told, useChange, useQuestion } from '../backend/use-operations.js';
+import { toastFailure, useChange, useQuestion } from '../backend/use-operations.js';
 import { ListChoice, optionsOf } from '../list/ListChoice.js';
 import { ListGrid } from '../list/ListGrid.js';
 import { listQuery } from '../list/list-query.js';
@@ -41,10 +41,7 @@ export function RedirectTable({ onEdit }: { onEdit: (id: string) => void }) {
     flags: [ENABLED],
     rowName,
     count: labels.count,
-    confirmDelete: {
-      title: (_name, { one, count }) =>
-        one === undefined ? labels.confirmDeleteSeveral(count) : labels.confirmDelete(one.source),
-    },
+    confirmDelete: { title: labels.confirmDelete, several: adminLabels.rows.deleteSeveral },
   });
   const list = useListState();
   const [moving, setMoving] = useState<Redirect>();
@@ -140,7 +137,7 @@ function useMove() {
     total,
     move({ id, source, position }: Redirect, to: 'up' | 'down' | number) {
       const message = moveLabels.done(source, positionAfter(position, to), total);
-      told(change('redirects.move', { record: id, to }, { message }));
+      toastFailure(change('redirects.move', { record: id, to }, { message }));
     },
   };
 }

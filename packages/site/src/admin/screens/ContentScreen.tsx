@@ -11,7 +11,7 @@ import {
   Tabs,
 } from '@croupier/ui/admin';
 import { useAdmin } from '../backend/backend.js';
-import { told, useChange, useQuestion } from '../backend/use-operations.js';
+import { toastFailure, useChange, useQuestion } from '../backend/use-operations.js';
 import { Loaded } from '../Loaded.js';
 import { positionAfter } from '../records/position-after.js';
 import { ScreenHead } from '../ScreenHead.js';
@@ -57,10 +57,10 @@ function SectionTable({ sections }: { sections: readonly Section[] }) {
   const move = (section: Section, to: 'up' | 'down' | number) => {
     const position = positionAfter(sections.indexOf(section) + 1, to);
     const message = moveLabels.done(section.title, position, sections.length);
-    told(change('homepage.sections.move', { record: String(section.id), to }, { message }));
+    toastFailure(change('homepage.sections.move', { record: String(section.id), to }, { message }));
   };
   const toggle = ({ id, title, isActive }: Section) =>
-    told(
+    toastFailure(
       change(
         isActive ? 'homepage.sections.disable' : 'homepage.sections.enable',
         { records: [String(id)] },

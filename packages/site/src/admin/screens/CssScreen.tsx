@@ -11,7 +11,7 @@ import {
 } from '@croupier/ui/admin';
 import { useCallback, useState } from 'react';
 import { useAdmin } from '../backend/backend.js';
-import { problemText, told, useChange, useQuestion } from '../backend/use-operations.js';
+import { problemText, toastFailure, useChange, useQuestion } from '../backend/use-operations.js';
 import { CodeEditor } from '../custom-css/CodeEditor.js';
 import { CssVersions } from '../custom-css/CssVersions.js';
 import type { CssIssue } from '../custom-css/code-editor-props.js';
@@ -66,7 +66,7 @@ function CssEditor(stored: OperationResult<'styles.show'>) {
     }
   };
   const setActive = (isActive: boolean) =>
-    told(
+    toastFailure(
       change(
         isActive ? 'styles.enable' : 'styles.disable',
         {},

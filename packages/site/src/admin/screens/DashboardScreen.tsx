@@ -3,7 +3,7 @@ import { adminLabels } from '@croupier/core/messages';
 import { Badge, Button, EmptyState, LazyPart, lazyPart } from '@croupier/ui/admin';
 import { type ReactNode, useState } from 'react';
 import { useAdmin } from '../backend/backend.js';
-import { told, useChange, useQuestion } from '../backend/use-operations.js';
+import { toastFailure, useChange, useQuestion } from '../backend/use-operations.js';
 import { Loaded } from '../Loaded.js';
 import { editAddress } from '../records/content-address.js';
 import { relativeTime } from '../relative-time.js';
@@ -143,7 +143,7 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
   const change = useChange();
   const [isAll, setAll] = useState(false);
   const mend = () =>
-    told(change('doctor.mend', {}, { message: ({ mended }) => labels.mended(mended.length) }));
+    toastFailure(change('doctor.mend', {}, { message: ({ mended }) => labels.mended(mended.length) }));
   if (findings.length === 0) return <p className={styles.good}>{labels.noFindings}</p>;
   return (
     <>

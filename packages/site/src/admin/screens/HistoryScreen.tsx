@@ -3,14 +3,14 @@ import { adminLabels } from '@croupier/core/messages';
 import { Button, ButtonLink, ConfirmDialog, Drawer, type GridColumn, RecordDiff } from '@croupier/ui/admin';
 import { useMemo, useState } from 'react';
 import { useAdmin } from '../backend/backend.js';
-import { told, useChange, useQuestion } from '../backend/use-operations.js';
+import { toastFailure, useChange, useQuestion } from '../backend/use-operations.js';
 import { Loaded } from '../Loaded.js';
 import type { ListFilter } from '../list/ListChoice.js';
 import { ListScreen } from '../list/ListScreen.js';
 import { useListQuestion } from '../list/use-list-question.js';
 import { useListState } from '../list/use-list-state.js';
+import { RelativeTime } from '../RelativeTime.js';
 import { comparedFields } from '../records/compared-fields.js';
-import { relativeTime } from '../relative-time.js';
 import { useAddressValue } from '../use-address.js';
 import styles from './list.module.css';
 
@@ -50,7 +50,7 @@ export function HistoryScreen() {
     list,
   );
 
-  const redo = () => told(change('history.redo', {}, { message: labels.redone }));
+  const redo = () => toastFailure(change('history.redo', {}, { message: labels.redone }));
   return (
     <ListScreen
       name="history"
@@ -127,11 +127,7 @@ function columnsOf(
     {
       id: 'when',
       title: labels.columns.when,
-      cell: ({ at }) => (
-        <time dateTime={at} title={MOMENT.format(new Date(at))}>
-          {relativeTime(new Date(at))}
-        </time>
-      ),
+      cell: ({ at }) => <RelativeTime at={at} />,
     },
     {
       id: 'counts',

@@ -4,6 +4,7 @@ import { EmptyState, FormattedDate, Panel, Table } from '@croupier/ui/admin';
 import { useAdmin } from '../backend/backend.js';
 import { useQuestion } from '../backend/use-operations.js';
 import { Loaded } from '../Loaded.js';
+import { RelativeTime } from '../RelativeTime.js';
 import { ScreenHead } from '../ScreenHead.js';
 import list from '../screens/list.module.css';
 import { WaitingRows } from './WaitingRows.js';
@@ -71,7 +72,7 @@ function RunTable({ runs }: { runs: OperationResult<'imports.list'>['records'] }
         rowKey={({ id }) => id}
         empty={<EmptyState title={labels.runs.none} />}
         columns={[
-          { title: columns.when, cell: ({ createdAt }) => <FormattedDate date={createdAt} /> },
+          { title: columns.when, cell: ({ createdAt }) => <RelativeTime at={createdAt} /> },
           { title: columns.source, cell: ({ sourceName }) => <bdi>{sourceName ?? '–'}</bdi> },
           { title: columns.file, cell: ({ file }) => <bdi>{file ?? '–'}</bdi> },
           { title: columns.rows, cell: ({ rows }) => rows, align: 'end' },

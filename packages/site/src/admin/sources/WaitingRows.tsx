@@ -1,8 +1,8 @@
-import type { OperationResult } from '@croupier/core';
+import { isProblem, type OperationResult } from '@croupier/core';
 import { adminSourceLabels } from '@croupier/core/messages';
 import { Button, EmptyState, Panel, ReasonedButton, Table, TextField } from '@croupier/ui/admin';
 import { useState } from 'react';
-import { tellFailure, useChange, useQuestion } from '../backend/use-operations.js';
+import { problemSentences, tellFailure, useChange, useQuestion } from '../backend/use-operations.js';
 import { Loaded } from '../Loaded.js';
 import list from '../screens/list.module.css';
 import styles from './sources.module.css';
@@ -12,7 +12,7 @@ const { rows: labels } = adminSourceLabels;
 type Row = OperationResult<'sources.show'>['rows'][number];
 type Source = Pick<OperationResult<'sources.list'>['records'][number], 'id' | 'name' | 'open'>;
 
-/** The rows of a source that wait for a person to say what they are about; once there were some, that none is left. */
+/** The rows of a source that wait for a decision. The table stays once the last one is decided, and then says so. */
 export function WaitingRows({ source }: { source: Source }) {
   const [hadSome, setHadSome] = useState(false);
   if (source.open > 0 && !hadSome) setHadSome(true);
@@ -53,15 +53,21 @@ function WaitingTable({ source }: { source: Source }) {
 function Decision({ source, row: { key, suggestion = '' } }: { source: Source; row: Row }) {
   const change = useChange();
   const [slug, setSlug] = useState(suggestion);
-  const [isBusy, setBusy] = useState(false);
+  const [deciding, setDeciding] = useState<'record' | 'new' | 'never'>();
+  const [fault, setFault] = useState<string>();
   const decide = async (answer: { record: string } | { as: 'new' | 'never' }, message: string) => {
-    setBusy(true);
+    if (deciding !== undefined) return;
+    setDeciding('as' in answer ? answer.as : 'record');
+    setFault(undefined);
     try {
       await change('sources.decide', { source: source.id, key, ...answer }, { message });
     } catch (error) {
-      tellFailure(error);
+      if ('record' in answer && isProblem(error) && error.code === 'not-found')
+        setFault(problemSentences(error));
+      else tellFailure(error);
+    } finally {
+      setDeciding(undefined);
     }
-    setBusy(false);
   };
   const record = slug.trim();
   return (
@@ -76,23 +82,32 @@ function Decision({ source, row: { key, suggestion = '' } }: { source: Source; r
         label={labels.record(key)}
         hidesLabel
         dir="ltr"
+        error={fault}
         value={slug}
         onChange={({ currentTarget }) => setSlug(currentTarget.value)}
       />
       <ReasonedButton
         type="submit"
         variant="plain"
-        loading={isBusy}
+        loading={deciding === 'record'}
         disabledReason={record === '' ? labels.noRecord : undefined}
       >
         {labels.link}
         <span className="cr-visually-hidden"> {key}</span>
       </ReasonedButton>
-      <Button variant="plain" onClick={() => void decide({ as: 'new' }, labels.made(key))}>
+      <Button
+        variant="plain"
+        loading={deciding === 'new'}
+        onClick={() => void decide({ as: 'new' }, labels.made(key))}
+      >
         {labels.new}
         <span className="cr-visually-hidden"> {key}</span>
       </Button>
-      <Button variant="plain" onClick={() => void decide({ as: 'never' }, labels.ignored(key))}>
+      <Button
+        variant="plain"
+        loading={deciding === 'never'}
+        onClick={() => void decide({ as: 'never' }, labels.ignored(key))}
+      >
         {labels.never}
         <span className="cr-visually-hidden"> {key}</span>
       </Button>

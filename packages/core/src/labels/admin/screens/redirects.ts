@@ -45,7 +45,6 @@ export const adminRedirectLabels = {
     disabled: (source: string) => `${source}: disabled`,
   },
   confirmDelete: (source: string) => `Delete the redirect "${source}"?`,
-  confirmDeleteSeveral: (count: number) => `Delete ${counted(count, 'redirect')}?`,
   test: {
     title: 'Test an address',
     text: 'Every step is shown, with the redirect that takes it and the reason.',

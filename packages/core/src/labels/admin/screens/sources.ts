@@ -1,6 +1,18 @@
 import { counted } from '../../../diagnostics/plural.js';
 import { adminScreenTitles } from '../screen-titles.js';
 
+/** What an import of a source did with rows, by the names of their counts. */
+const DONE_WITH_ROWS: Readonly<Record<string, string>> = {
+  created: 'added',
+  updated: 'updated',
+  unchanged: 'left as they were',
+  skipped: 'passed over',
+  rejected: 'left out',
+  gone: 'no longer in the file',
+  returned: 'back in the file',
+  open: 'waiting for a decision',
+};
+
 /** The texts of the screen of sources. */
 export const adminSourceLabels = {
   title: 'Sources',
@@ -44,7 +56,7 @@ export const adminSourceLabels = {
     none: 'No import of a source yet',
     did: (counts: Readonly<Record<string, number>>) =>
       Object.entries(counts)
-        .map(([word, count]) => `${count} ${word}`)
+        .map(([name, count]) => `${count} ${DONE_WITH_ROWS[name] ?? name}`)
         .join(', '),
   },
 } as const;

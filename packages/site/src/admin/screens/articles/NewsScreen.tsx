@@ -43,7 +43,11 @@ export function NewsScreen() {
     flags: [publishing('posts')],
     rowName,
     count: labels.count,
-    confirmDelete: { title: () => messages.post.confirmDelete, text: (name) => name },
+    confirmDelete: {
+      title: () => messages.post.confirmDelete,
+      text: (name) => name,
+      several: rows.deleteSeveral,
+    },
   });
   // A link may ask for a category that is not among those of the choice.
   const category = state.filter('category');

@@ -35,7 +35,7 @@ export function PagesScreen() {
     flags: [publishing('pages')],
     rowName,
     count: labels.count,
-    confirmDelete: { title: messages.page.confirmDelete },
+    confirmDelete: { title: messages.page.confirmDelete, several: rows.deleteSeveral },
   });
   const query = listQuery<OperationInput<'pages.list'>>(state, FILTERS);
   const pages = useListQuestion('pages.list', query, state);
