@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { adminOf } from './admin-site.js';
 import { APPEARANCE_RULES, expectAccessible } from './page-checks.js';
 import { performOn } from './staff.js';
-import { demoSite, realSite } from './test-sites.js';
+import { demoSite, holdRequests, realSite } from './test-sites.js';
 
 const site = adminOf(realSite());
 const demo = demoSite();
@@ -112,6 +112,30 @@ test('a restore is taken back on its screen', async () => {
     await panel(page, 'Restore').getByText('Take back', { exact: true }).click();
     await panel(page, 'Restore').getByText('It is taken back.').waitFor();
     expect(await tagline()).toBe('Later words');
+  });
+});
+
+test('a file that is chosen in place of another ends the reading of that one; none is chosen during a restore', async () => {
+  await site.onPage({}, async (page) => {
+    await site.signIn(page, adminPath('maintenance'));
+    await heading(page, 'Maintenance');
+    const { bytes } = await downloadBackup(page);
+    const ended = page.waitForEvent('requestfailed', (request) => /store\.restore/.test(request.url()));
+    const release = await holdRequests(page, /store\.restore/);
+    await chooseBackup(page, bytes);
+    const restore = panel(page, 'Restore');
+    await restore.getByRole('progressbar').waitFor();
+    await page.getByLabel(/^Backup file/).setInputFiles([]);
+    await ended;
+    release();
+    await performOn(site.storage)(settingsSet, { changes: { siteTagline: 'Before it' } });
+    await chooseBackup(page, bytes);
+    await restore.getByRole('button', { name: 'Restore backup' }).click();
+    const finish = await holdRequests(page, /store\.restore/);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Restore backup' }).click();
+    await expect.poll(() => page.getByLabel(/^Backup file/).isDisabled()).toBe(true);
+    finish();
+    await restore.getByText('The backup is restored').waitFor();
   });
 });
 

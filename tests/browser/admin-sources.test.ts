@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { adminOf } from './admin-site.js';
 import { expectAccessible } from './page-checks.js';
 import { performOn } from './staff.js';
-import { realSite } from './test-sites.js';
+import { holdRequests, realSite } from './test-sites.js';
 
 const site = adminOf(realSite());
 
@@ -40,7 +40,17 @@ test('staff say what waiting rows are about, and import the next file of a sourc
     await expectAccessible(page, 'Sources');
 
     const row = (key: string) => waiting.getByRole('row').filter({ hasText: key });
-    await row('Licence: L3').getByRole('textbox').focus();
+    const ran = page
+      .getByRole('table', { name: /^Imports of sources/ })
+      .getByRole('row')
+      .last();
+    await ran.getByText(/waiting for a decision/).waitFor();
+    await ran.getByText(/second|minute|now/).waitFor();
+    const suggested = await row('Licence: L3').getByRole('textbox').inputValue();
+    await row('Licence: L3').getByRole('textbox').fill('no-such-casino');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => row('Licence: L3').locator('[aria-invalid=true]').count()).toBe(1);
+    await row('Licence: L3').getByRole('textbox').fill(suggested);
     await page.keyboard.press('Enter');
     await row('Licence: L3').waitFor({ state: 'detached' });
     // Whoever works by keyboard goes on with the next row.
@@ -84,5 +94,64 @@ test('staff say what waiting rows are about, and import the next file of a sourc
       .poll(async () => (await casinos('Amber Vole')).map(({ minDeposit }) => minDeposit))
       .toEqual(['20']);
     expect((await casinos('Brindled Cat'))[0]?.isActive).toBe(true);
+  });
+});
+
+test('an import that was stopped still says whose new file it is; another profile is another source', async () => {
+  await site.onPage({ viewport: { width: 1280, height: 900 } }, async (page) => {
+    await site.signIn(page, '/admin/casinos');
+    await page.getByRole('button', { name: 'Import CSV' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import CSV' });
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'third.csv', mimeType: 'text/csv', buffer: Buffer.from(SECOND) });
+    const profile = dialog.getByLabel('Import profile');
+    await profile.selectOption({ label: 'Register' });
+    const isOfRegister = dialog.getByRole('checkbox', { name: 'This is a new file of Register' });
+    await dialog.getByText('This is a new file of Register').click();
+    const submit = dialog.getByRole('button', { name: 'Import Casinos' });
+    await expect.poll(() => submit.isEnabled()).toBe(true);
+    const release = await holdRequests(page, /casinos\.import/);
+    await submit.click();
+    await dialog.getByRole('progressbar', { name: 'Importing' }).waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await isOfRegister.waitFor();
+    release();
+    expect(await isOfRegister.isChecked()).toBe(true);
+    expect(await profile.locator('option:checked').textContent()).toBe('Register');
+
+    await dialog.getByLabel('Save these settings as').fill('Other register');
+    await dialog.getByText('Save profile', { exact: true }).click();
+    const isOfOther = dialog.getByRole('checkbox', { name: 'This is a new file of Other register' });
+    await isOfOther.waitFor();
+    expect(await isOfOther.isChecked()).toBe(false);
+    await dialog.getByLabel('Casinos that are there already').waitFor();
+  });
+});
+
+test('whoever deletes a profile is told what is forgotten with it, and goes on at the choice of profiles', async () => {
+  await site.onPage({ viewport: { width: 1280, height: 900 } }, async (page) => {
+    await site.signIn(page, '/admin/casinos');
+    await page.getByRole('button', { name: 'Import CSV' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import CSV' });
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'fourth.csv', mimeType: 'text/csv', buffer: Buffer.from(SECOND) });
+    await dialog.getByLabel('Import profile').selectOption({ label: 'Register' });
+    const remove = dialog.getByText('Delete profile', { exact: true });
+    await remove.focus();
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('alertdialog', { name: 'Delete the profile "Register"?' });
+    await question.getByText(/What it said of 4 rows is forgotten/).waitFor();
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
+    await expect.poll(() => remove.evaluate((one) => one.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Enter');
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('The profile Register is deleted').waitFor();
+    await question.waitFor({ state: 'detached' });
+    const profile = dialog.getByLabel('Import profile');
+    await expect.poll(() => profile.evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await profile.locator('option:checked').textContent()).toBe('None');
   });
 });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { adminSite } from '../admin-site.js';
 import { APPEARANCE_RULES, expectAccessible } from '../page-checks.js';
+import { holdRequests } from '../test-sites.js';
 
 const site = adminSite((content) => {
   for (const [i, source] of ['/one', '/two', '/three'].entries())
@@ -85,6 +86,33 @@ test('whoever leaves the import of a file by Escape or beside it is asked before
     await open();
     await dialog.waitFor();
     expect(await plan.count()).toBe(0);
+  });
+});
+
+test('whoever leaves an import that is under way stops it: nothing is imported, and the next file stays', async () => {
+  await site.onPage({ viewport: { width: 1280, height: 900 } }, async (page) => {
+    await site.signIn(page, '/admin/games');
+    const open = () => page.getByRole('button', { name: 'Import CSV' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import CSV' });
+    const choose = async (name: string) => {
+      const buffer = Buffer.from(`name,provider\n${name},Harbor Works\n`);
+      await dialog.locator('input[type=file]').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer });
+      await dialog.getByText('1 new, 0 to update, 0 to leave as they are.').waitFor();
+    };
+    await open();
+    await choose('Left Boat');
+    const stopped = page.waitForEvent('requestfailed', (request) => /games\.import/.test(request.url()));
+    const release = await holdRequests(page, /games\.import/);
+    await dialog.getByRole('button', { name: 'Import Games' }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('alertdialog').getByText('Close import').click();
+    await stopped;
+    release();
+    await open();
+    await choose('Next Boat');
+    await dialog.getByRole('button', { name: 'Import Games' }).click();
+    await page.getByRole('row').filter({ hasText: 'Next Boat' }).waitFor();
+    expect(await page.getByRole('row').filter({ hasText: 'Left Boat' }).count()).toBe(0);
   });
 });
 

@@ -3,13 +3,14 @@ import { Button, Notice, ProgressBar, SelectField, Tabs } from '@croupier/ui/adm
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ColumnsPanel } from './ColumnsPanel.js';
+import type { CheckedFile } from './check/file-check.js';
 import { ErrorList } from './ErrorList.js';
 import { ErrorsPanel } from './ErrorsPanel.js';
 import { ExistingPanel } from './ExistingPanel.js';
 import { ImportNotes } from './ImportNotes.js';
 import styles from './import.module.css';
 import { ProfilePicker } from './ProfilePicker.js';
-import type { CheckedFile, ImportWork } from './use-import.js';
+import type { ImportSession } from './use-import.js';
 
 /** How many errors are listed above the grid; the others are counted. */
 const LISTED_ERRORS = 10;
@@ -17,15 +18,15 @@ const LISTED_ERRORS = 10;
 type OnConflict = 'error' | 'skip' | 'update';
 
 /** A chosen file: what an import would do, and everything that can be corrected before it. */
-export function CheckedImport(work: ImportWork) {
-  const { source, step, settings, setSettings, checked, isChecking, failure } = work;
+export function CheckedImport(session: ImportSession) {
+  const { source, step, settings, setSettings, profile, checked, isChecking, failure } = session;
   const [tab, setTab] = useState<string>();
   const panels = useRef<HTMLDivElement>(null);
   if (source === undefined) return null;
   if (step.name === 'run') return <RunProgress {...step} />;
   const { errors = [], plan = [] } = checked?.summary ?? {};
   const isMissing = (checked?.missing.length ?? 0) > 0;
-  const hasFaults = errors.length > 0 || work.mended.size > 0;
+  const hasFaults = errors.length > 0 || session.mended.size > 0;
   const first = hasFaults && !isMissing ? 'faults' : 'columns';
   const goToFirst = () => {
     flushSync(() => setTab('faults'));
@@ -37,7 +38,7 @@ export function CheckedImport(work: ImportWork) {
         <p className={styles.file} dir="auto">
           {labels.chosen(source.name, labels.size(source.content.size))}
         </p>
-        {settings.fromSource !== undefined ? null : (
+        {profile?.isNewFile ? null : (
           <SelectField
             label={labels.onConflict}
             options={labels.conflictChoices}
@@ -47,11 +48,11 @@ export function CheckedImport(work: ImportWork) {
             }
           />
         )}
-        <Button variant="plain" onClick={() => work.choose(undefined)}>
+        <Button variant="plain" onClick={() => session.choose(undefined)}>
           {labels.another}
         </Button>
       </div>
-      <ProfilePicker settings={settings} onChoose={setSettings} />
+      <ProfilePicker {...session} />
       {isChecking && checked === undefined ? <ProgressBar label={labels.checking} /> : null}
       {failure === undefined ? null : (
         <Notice tone="poor" isLive>
@@ -62,8 +63,8 @@ export function CheckedImport(work: ImportWork) {
         <>
           <Verdict
             {...checked}
-            count={rowCount(work)}
-            onGoToFirst={hasFaults && work.rows !== undefined ? goToFirst : undefined}
+            count={rowCount(session)}
+            onGoToFirst={hasFaults && session.rows?.isWhole ? goToFirst : undefined}
           />
           <div ref={panels}>
             <Tabs
@@ -71,12 +72,12 @@ export function CheckedImport(work: ImportWork) {
               value={tab ?? first}
               onChange={setTab}
               tabs={[
-                { id: 'columns', label: labels.columns.tab, content: <ColumnsPanel {...work} /> },
+                { id: 'columns', label: labels.columns.tab, content: <ColumnsPanel {...session} /> },
                 {
                   id: 'faults',
                   label: labels.faults.tab,
                   ...(errors.length === 0 ? {} : { faults: errors.length }),
-                  content: <ErrorsPanel {...work} />,
+                  content: <ErrorsPanel {...session} />,
                 },
                 {
                   id: 'existing',
@@ -93,7 +94,7 @@ export function CheckedImport(work: ImportWork) {
   );
 }
 
-function RunProgress({ progress }: Extract<ImportWork['step'], { name: 'run' }>) {
+function RunProgress({ progress }: Extract<ImportSession['step'], { name: 'run' }>) {
   const share = progress?.total === undefined ? undefined : progress.done / progress.total;
   return (
     <ProgressBar
@@ -106,7 +107,7 @@ function RunProgress({ progress }: Extract<ImportWork['step'], { name: 'run' }>)
 }
 
 /** How many rows the file has. Where a column is missing, a check reads none: then those that this page has read. */
-function rowCount({ checked, rows }: ImportWork): number | undefined {
+function rowCount({ checked, rows }: ImportSession): number | undefined {
   const found = checked?.summary.found ?? 0;
   if (found > 0 || checked?.refusal === undefined) return found;
   return rows?.isWhole ? rows.byNumber.size : undefined;

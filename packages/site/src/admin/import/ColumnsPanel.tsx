@@ -4,10 +4,10 @@ import { adminImportLabels as importLabels } from '@croupier/core/messages';
 import { Notice, NumberField, SelectField, Table, TextField } from '@croupier/ui/admin';
 import { useState } from 'react';
 import list from '../screens/list.module.css';
+import type { FileRows } from './check/file-rows.js';
 import { columnOf, titleOf } from './field-titles.js';
-import type { FileRows } from './file-rows.js';
 import styles from './import.module.css';
-import type { ImportWork } from './use-import.js';
+import type { ImportSession } from './use-import.js';
 
 const { columns: labels } = importLabels;
 
@@ -25,7 +25,7 @@ interface ColumnRow {
 }
 
 /** The columns of the file with their fields, to be corrected; and values for the fields that the file lacks. */
-export function ColumnsPanel({ checked, settings, setSettings, rows }: ImportWork) {
+export function ColumnsPanel({ checked, settings, setSettings, rows }: ImportSession) {
   const { columns = [] } = checked?.summary ?? {};
   const missing = new Set([...(checked?.missing ?? []), ...Object.keys(settings.default ?? {})]);
   const found = columns.map(({ column, field }, index): ColumnRow => {
@@ -96,7 +96,7 @@ function ReadSettings({
   settings,
   setSettings,
   workbook,
-}: Pick<ImportWork, 'settings' | 'setSettings'> & { workbook: FileRows['workbook'] }) {
+}: Pick<ImportSession, 'settings' | 'setSettings'> & { workbook: FileRows['workbook'] }) {
   const [unread, setUnread] = useState<string>();
   return (
     <div className={styles.options}>

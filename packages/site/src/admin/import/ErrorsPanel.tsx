@@ -3,9 +3,9 @@ import { adminImportLabels } from '@croupier/core/messages';
 import { type CellError, CheckboxField, ImportGrid, Pagination } from '@croupier/ui/admin';
 import { useDeferredValue, useState } from 'react';
 import list from '../screens/list.module.css';
+import type { FileRows } from './check/file-rows.js';
 import { ErrorList } from './ErrorList.js';
-import type { FileRows } from './file-rows.js';
-import type { ImportWork } from './use-import.js';
+import type { ImportSession } from './use-import.js';
 
 const { faults: labels, columns: columnLabels } = adminImportLabels;
 
@@ -13,12 +13,12 @@ const PER_PAGE = 20;
 const MOST_LISTED = 500;
 
 /** Every row with an error, each error at its cell, where it is corrected. */
-export function ErrorsPanel({ checked, rows, mended, mend }: ImportWork) {
+export function ErrorsPanel({ checked, rows, mended, mend }: ImportSession) {
   const [page, setPage] = useState(1);
   const [showsAll, setShowsAll] = useState(false);
   const errors = useDeferredValue(checked?.summary.errors) ?? [];
   if (errors.length === 0) return <p role="status">{mended.size > 0 ? labels.mended : labels.none}</p>;
-  if (rows === undefined)
+  if (!rows?.isWhole)
     return (
       <>
         <p>{labels.listed}</p>

@@ -4,7 +4,7 @@ import { adminImportLabels } from '@croupier/core/messages';
 import { Pagination, RecordDiff } from '@croupier/ui/admin';
 import { useState } from 'react';
 import list from '../screens/list.module.css';
-import type { CheckedFile } from './use-import.js';
+import type { CheckedFile } from './check/file-check.js';
 
 const { existing: labels } = adminImportLabels;
 

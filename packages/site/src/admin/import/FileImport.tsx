@@ -3,22 +3,22 @@ import { adminImportLabels as labels } from '@croupier/core/messages';
 import { Button, ConfirmDialog, Dialog, FileField, Notice, ReasonedButton } from '@croupier/ui/admin';
 import { useState } from 'react';
 import { useAdmin } from '../backend/backend.js';
-import { useDownload } from '../backend/use-download.js';
 import { problemText, tellFailure, useChange } from '../backend/use-operations.js';
+import { useWork } from '../backend/use-work.js';
 import list from '../screens/list.module.css';
 import { ErrorList } from './ErrorList.js';
 import { ACCEPTED_FILES, blobPieces, formatOf } from './import-source.js';
 import { summaryOfProblem } from './summary-of-problem.js';
+import { TemplateButtons } from './TemplateButtons.js';
 
 const LISTED_ERRORS = 10;
+const CHECKING = { refusal: labels.isChecking };
 
 /** What a file can be imported as, beside casinos. */
 export type FileCollection = Exclude<ImportableName, 'casinos'>;
 
-/** The chosen file, and what the check found. */
-interface ChosenFile {
-  file: File;
-  isChecked: boolean;
+/** What the check of a file found. */
+interface CheckedRows {
   summary?: ImportSummary | undefined;
   /** Why it cannot be imported. */
   refusal?: string | undefined;
@@ -33,45 +33,11 @@ interface FileImportProps {
 
 /** Imports records from a file: checked first, then imported as one change, or not at all. */
 export function FileImport({ collection, isOpen, onClose }: FileImportProps) {
-  const { perform } = useAdmin();
-  const change = useChange();
-  const download = useDownload();
-  const [chosen, setChosen] = useState<ChosenFile>();
+  const { file, checked, isRunning, choose, run } = useFileImport(collection, onClose);
   const [asksToLeave, setAsksToLeave] = useState(false);
-  const [loading, setBusy] = useState(false);
   const close = () => {
-    setChosen(undefined);
+    choose(undefined);
     onClose();
-  };
-  const operation = `${collection}.import` as const;
-  const inputOf = (file: File) => ({
-    source: blobPieces(file),
-    format: formatOf(file.name) ?? ('csv' as const),
-    onConflict: 'update' as const,
-  });
-  const check = async (file: File | undefined) => {
-    if (file === undefined) return setChosen(undefined);
-    // The answer for a file that was replaced or dropped meanwhile is of no use.
-    const tell = (answer: Omit<ChosenFile, 'file'>) =>
-      setChosen((current) => (current?.file === file ? { file, ...answer } : current));
-    setChosen({ file, isChecked: false, refusal: labels.isChecking });
-    try {
-      const { result } = await perform(operation, inputOf(file), { dryRun: true });
-      return tell({ isChecked: true, summary: result });
-    } catch (error) {
-      const refusal = problemText(error).title;
-      return tell({ isChecked: true, summary: summaryOfProblem(error), refusal });
-    }
-  };
-  const run = async ({ file }: ChosenFile) => {
-    setBusy(true);
-    try {
-      await change(operation, inputOf(file), { message: labels.done(file.name) });
-      close();
-    } catch (error) {
-      tellFailure(error);
-    }
-    setBusy(false);
   };
   return (
     <Dialog
@@ -80,16 +46,16 @@ export function FileImport({ collection, isOpen, onClose }: FileImportProps) {
       text={labels.ofFile.text}
       isOpen={isOpen}
       // Escape and a press beside the dialog happen by mistake.
-      onOpenChange={(open) => (open ? undefined : chosen === undefined ? close() : setAsksToLeave(true))}
+      onOpenChange={(open) => (open ? undefined : file === undefined ? close() : setAsksToLeave(true))}
       actions={
         <>
           <Button variant="plain" onClick={close}>
             {labels.cancel}
           </Button>
           <ReasonedButton
-            loading={loading}
-            disabledReason={chosen === undefined ? labels.chooseFirst : chosen.refusal}
-            onClick={() => (chosen === undefined ? undefined : void run(chosen))}
+            loading={isRunning}
+            disabledReason={file === undefined ? labels.chooseFirst : (checked ?? CHECKING).refusal}
+            onClick={run}
           >
             {labels.ofFile.submit(collection)}
           </ReasonedButton>
@@ -97,28 +63,14 @@ export function FileImport({ collection, isOpen, onClose }: FileImportProps) {
       }
     >
       <div className={list.root}>
-        <div>
-          <Button
-            variant="plain"
-            onClick={() => void download(`${collection}.template`, {}, `${collection}-template.csv`)}
-          >
-            {labels.template}
-          </Button>
-          <Button
-            variant="plain"
-            onClick={() =>
-              void download(`${collection}.template`, { format: 'xlsx' }, `${collection}-template.xlsx`)
-            }
-          >
-            {labels.templateWorkbook}
-          </Button>
-        </div>
+        <TemplateButtons collection={collection} />
         <FileField
           label={labels.file}
           accept={ACCEPTED_FILES}
-          onChange={({ target }) => void check(target.files?.[0])}
+          disabled={isRunning}
+          onChange={({ target }) => choose(target.files?.[0])}
         />
-        {chosen?.isChecked ? <Answer {...chosen} /> : null}
+        {checked === undefined ? null : <Answer {...checked} />}
       </div>
       <ConfirmDialog
         title={labels.leave.title}
@@ -132,7 +84,52 @@ export function FileImport({ collection, isOpen, onClose }: FileImportProps) {
   );
 }
 
-function Answer({ summary, refusal }: ChosenFile) {
+/** A file that is checked as it is chosen; whoever chooses another, or none, ends what is under way. */
+function useFileImport(collection: FileCollection, onDone: () => void) {
+  const { perform } = useAdmin();
+  const change = useChange();
+  const [file, setFile] = useState<File>();
+  const check = useWork<CheckedRows>();
+  const work = useWork<void>();
+  const operation = `${collection}.import` as const;
+  const inputOf = (of: File) => ({
+    source: blobPieces(of),
+    format: formatOf(of.name) ?? ('csv' as const),
+    onConflict: 'update' as const,
+  });
+  const choose = (chosen: File | undefined) => {
+    work.reset();
+    check.reset();
+    setFile(chosen);
+    if (chosen === undefined) return;
+    void check.run(async ({ signal }) => {
+      try {
+        const { result } = await perform(operation, inputOf(chosen), { dryRun: true, signal });
+        return { summary: result };
+      } catch (error) {
+        return { summary: summaryOfProblem(error), refusal: problemText(error).title };
+      }
+    });
+  };
+  const importFile = async (of: File, signal: AbortSignal) => {
+    try {
+      await change(operation, inputOf(of), { message: labels.done(of.name), signal });
+      if (signal.aborted) return;
+      choose(undefined);
+      onDone();
+    } catch (error) {
+      if (!signal.aborted) tellFailure(error);
+    }
+  };
+  return {
+    ...{ file, choose },
+    checked: check.state.name === 'done' ? check.state.result : undefined,
+    isRunning: work.state.name === 'running',
+    run: () => (file === undefined ? undefined : void work.run(({ signal }) => importFile(file, signal))),
+  };
+}
+
+function Answer({ summary, refusal }: CheckedRows) {
   if (refusal === undefined && summary !== undefined) return <p role="status">{labels.plan(summary)}</p>;
   const errors = summary?.errors ?? [];
   return (

@@ -1,25 +1,24 @@
 import { adminImportLabels as labels } from '@croupier/core/messages';
 import { Button, ConfirmDialog, Dialog, ReasonedButton } from '@croupier/ui/admin';
 import { useState } from 'react';
-import { useDownload } from '../backend/use-download.js';
 import list from '../screens/list.module.css';
 import { CheckedImport } from './CheckedImport.js';
 import { ImportResult } from './ImportResult.js';
 import { SourcePicker } from './SourcePicker.js';
-import { type ImportWork, useImport } from './use-import.js';
+import { TemplateButtons } from './TemplateButtons.js';
+import { type ImportSession, useImport } from './use-import.js';
 
 /** Imports casinos from a file: checked first, corrected where it must be, and imported as one change. */
 export function ImportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const work = useImport();
-  const download = useDownload();
+  const session = useImport();
   const [pasted, setPasted] = useState('');
   const [asksToLeave, setAsksToLeave] = useState(false);
   const close = () => {
-    work.choose(undefined);
+    session.choose(undefined);
     setPasted('');
     onClose();
   };
-  const { step } = work;
+  const { step } = session;
   const hasWork = step.name === 'check' || step.name === 'run' || (step.name === 'choose' && pasted !== '');
   return (
     <Dialog
@@ -29,34 +28,19 @@ export function ImportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
       isOpen={isOpen}
       // Escape and a press beside the dialog happen by mistake.
       onOpenChange={(open) => (open ? undefined : hasWork ? setAsksToLeave(true) : close())}
-      actions={<Actions {...work} onClose={close} />}
+      actions={<Actions {...session} onClose={close} />}
     >
       {step.name === 'done' ? (
-        <ImportResult {...step.result} undo={work.undo} failure={work.failure} />
+        <ImportResult {...step.result} />
       ) : (
         <div className={list.root}>
           {step.name === 'choose' ? (
             <>
-              <div>
-                <Button
-                  variant="plain"
-                  onClick={() => void download('casinos.template', {}, 'casinos-template.csv')}
-                >
-                  {labels.template}
-                </Button>
-                <Button
-                  variant="plain"
-                  onClick={() =>
-                    void download('casinos.template', { format: 'xlsx' }, 'casinos-template.xlsx')
-                  }
-                >
-                  {labels.templateWorkbook}
-                </Button>
-              </div>
-              <SourcePicker pasted={pasted} onPasted={setPasted} onChoose={work.choose} />
+              <TemplateButtons collection="casinos" />
+              <SourcePicker pasted={pasted} onPasted={setPasted} onChoose={session.choose} />
             </>
           ) : (
-            <CheckedImport {...work} />
+            <CheckedImport {...session} />
           )}
         </div>
       )}
@@ -72,8 +56,8 @@ export function ImportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
   );
 }
 
-function Actions({ onClose, ...work }: ImportWork & { onClose: () => void }) {
-  const { step, checked, isChecking } = work;
+function Actions({ onClose, ...session }: ImportSession & { onClose: () => void }) {
+  const { step, checked, isChecking } = session;
   if (step.name === 'done') return <Button onClick={onClose}>{labels.close}</Button>;
   const isRunning = step.name === 'run';
   const { found = 0, rejected = 0, conflicting = 0 } = checked?.summary ?? {};
@@ -82,18 +66,18 @@ function Actions({ onClose, ...work }: ImportWork & { onClose: () => void }) {
   const mayLeaveOut = !isRunning && !isChecking && leftOut > 0 && good > 0;
   return (
     <>
-      <Button variant="plain" onClick={isRunning ? work.stop : onClose}>
+      <Button variant="plain" onClick={isRunning ? session.stop : onClose}>
         {labels.cancel}
       </Button>
       {mayLeaveOut ? (
-        <Button variant="plain" onClick={() => work.run(true)}>
+        <Button variant="plain" onClick={() => session.run(true)}>
           {labels.submitGood(good)}
         </Button>
       ) : null}
       <ReasonedButton
-        disabledReason={waitingReason(work)}
+        disabledReason={waitingReason(session)}
         loading={isRunning}
-        onClick={() => work.run(false)}
+        onClick={() => session.run(false)}
       >
         {labels.submit}
       </ReasonedButton>
@@ -102,7 +86,7 @@ function Actions({ onClose, ...work }: ImportWork & { onClose: () => void }) {
 }
 
 /** Why the file cannot be imported now. */
-function waitingReason({ step, checked, isChecking, failure }: ImportWork): string | undefined {
+function waitingReason({ step, checked, isChecking, failure }: ImportSession): string | undefined {
   if (step.name === 'choose') return labels.chooseFirst;
   if (isChecking) return labels.isChecking;
   if (checked === undefined) return failure ?? labels.notReadable;

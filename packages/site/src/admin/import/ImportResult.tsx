@@ -1,21 +1,23 @@
 import { adminImportLabels as labels } from '@croupier/core/messages';
 import { Button, Notice } from '@croupier/ui/admin';
+import { useState } from 'react';
 import { saveFile } from '../backend/use-download.js';
+import { problemSentences, useChange } from '../backend/use-operations.js';
 import list from '../screens/list.module.css';
 import { ImportNotes } from './ImportNotes.js';
 import styles from './import.module.css';
 import type { FinishedImport } from './use-import.js';
 
 /** What an import did; it can be taken back, and the rows that were left out are there to download. */
-export function ImportResult({
-  summary,
-  change,
-  rejects,
-  format,
-  isUndone,
-  undo,
-  failure,
-}: FinishedImport & { undo: () => void; failure: string | undefined }) {
+export function ImportResult({ summary, change: id, rejects, format }: FinishedImport) {
+  const change = useChange();
+  const [isUndone, setUndone] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const undo = (made: string) =>
+    change('history.undo', { change: made }).then(
+      () => setUndone(true),
+      (error: unknown) => setFailure(problemSentences(error)),
+    );
   return (
     <div className={list.root}>
       <Notice tone={isUndone ? 'info' : 'good'} isLive title={isUndone ? labels.undone : labels.success}>
@@ -38,8 +40,8 @@ export function ImportResult({
             {labels.downloadRejects(summary.rejected)}
           </Button>
         )}
-        {change === undefined || isUndone ? null : (
-          <Button variant="plain" onClick={undo}>
+        {id === undefined || isUndone ? null : (
+          <Button variant="plain" onClick={() => void undo(id)}>
             {labels.undo}
           </Button>
         )}

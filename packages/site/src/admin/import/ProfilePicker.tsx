@@ -1,68 +1,47 @@
+import type { ImportSettings } from '@croupier/core';
 import { adminImportLabels } from '@croupier/core/messages';
 import { Button, CheckboxField, ReasonedButton, SelectField, TextField } from '@croupier/ui/admin';
-import { useId, useState } from 'react';
-import { tellFailure, useChange, useQuestion } from '../backend/use-operations.js';
+import { useId, useRef, useState } from 'react';
+import { toastFailure, useChange, useQuestion } from '../backend/use-operations.js';
+import { DeleteDialog } from '../records/DeleteDialog.js';
+import type { ChosenProfile } from './check/file-check.js';
 import styles from './import.module.css';
-import type { ImportChoices } from './use-import.js';
+import type { ImportSession } from './use-import.js';
 
 const { profiles: labels } = adminImportLabels;
 
-/** The props of the choice of a profile. */
-interface ProfilePickerProps {
-  settings: ImportChoices;
-  onChoose: (settings: ImportChoices) => void;
-}
+type ProfilePickerProps = Pick<ImportSession, 'settings' | 'setSettings' | 'profile' | 'setProfile'>;
 
 /** The profiles that are kept, the terminal's too: one is chosen, saved or deleted. */
-export function ProfilePicker({ settings: choices, onChoose }: ProfilePickerProps) {
-  const { fromSource, mirror = false, ...settings } = choices;
-  const change = useChange();
-  const { data } = useQuestion('profiles.list', { collection: 'casinos' });
-  const [chosen, setChosen] = useState('');
-  const [name, setName] = useState('');
+export function ProfilePicker({ settings, setSettings, profile, setProfile }: ProfilePickerProps) {
+  const { profiles, save, remove } = useProfiles({ profile, setProfile });
+  const [name, setName] = useState(profile?.name ?? '');
+  const [deleting, setDeleting] = useState<ChosenProfile>();
+  const select = useRef<HTMLSelectElement>(null);
   const form = useId();
-  const profiles = data?.records ?? [];
   const choose = (id: string) => {
-    const profile = profiles.find((one) => one.id === id);
-    setChosen(id);
-    setName(profile?.name ?? '');
-    onChoose(profile?.settings ?? {});
+    const chosen = profiles.find((one) => one.id === id);
+    setProfile(chosen && { id, name: chosen.name, isNewFile: false, mirror: false });
+    setName(chosen?.name ?? '');
+    setSettings(chosen?.settings ?? {});
   };
-  const save = async () => {
-    const input = { name: name.trim(), collection: 'casinos' as const, settings };
-    try {
-      const { result } = await change('profiles.save', input, { message: labels.saved(input.name) });
-      setChosen(result.records[0]?.id ?? '');
-    } catch (error) {
-      tellFailure(error);
-    }
-  };
-  const remove = async ({ id, name: of }: { id: string; name: string }) => {
-    try {
-      await change('profiles.delete', { records: [id] }, { message: labels.deleted(of) });
-      setChosen('');
-      onChoose(settings);
-    } catch (error) {
-      tellFailure(error);
-    }
-  };
-  const current = profiles.find(({ id }) => id === chosen);
   return (
     <div className={styles.profile}>
       <SelectField
+        ref={select}
         label={labels.label}
         options={[
           { value: '', label: labels.none },
           ...profiles.map((one) => ({ value: one.id, label: one.name })),
         ]}
-        value={current?.id ?? ''}
+        value={profile?.id ?? ''}
         onChange={({ currentTarget }) => choose(currentTarget.value)}
       />
       <form
         id={form}
         onSubmit={(event) => {
           event.preventDefault();
-          void save();
+          toastFailure(save(name.trim(), settings));
         }}
       >
         <TextField
@@ -80,31 +59,86 @@ export function ProfilePicker({ settings: choices, onChoose }: ProfilePickerProp
       >
         {labels.save}
       </ReasonedButton>
-      {current === undefined ? null : (
+      {profile === undefined ? null : (
         <>
-          <Button variant="quiet" onClick={() => void remove(current)}>
+          <Button variant="quiet" onClick={() => setDeleting(profile)}>
             {labels.delete}
           </Button>
-          <CheckboxField
-            label={labels.asSource(current.name)}
-            hint={labels.asSourceHint}
-            checked={fromSource !== undefined}
-            onChange={({ currentTarget }) =>
-              onChoose(currentTarget.checked ? { ...settings, fromSource: current.name } : settings)
-            }
-          />
-          {fromSource === undefined ? null : (
-            <CheckboxField
-              label={labels.mirror}
-              hint={labels.mirrorHint}
-              checked={mirror}
-              onChange={({ currentTarget }) =>
-                onChoose({ ...settings, fromSource, mirror: currentTarget.checked })
-              }
-            />
-          )}
+          <SourceChoices {...profile} onChange={(choices) => setProfile({ ...profile, ...choices })} />
         </>
       )}
+      <DeleteDialog
+        item={deleting}
+        title={(one) => labels.confirmDelete(one.name)}
+        text={({ id }) => <Forgotten profile={id} />}
+        onClose={() => setDeleting(undefined)}
+        onDelete={async (one) => {
+          await remove(one);
+          // The button that was pressed is gone.
+          select.current?.focus();
+        }}
+      />
     </div>
   );
+}
+
+/** Whether the file is a new one of a source, and what becomes of the records that it lacks. */
+function SourceChoices({
+  name,
+  isNewFile,
+  mirror,
+  onChange,
+}: ChosenProfile & { onChange: (choices: Pick<ChosenProfile, 'isNewFile' | 'mirror'>) => void }) {
+  return (
+    <>
+      <CheckboxField
+        label={labels.asSource(name)}
+        hint={labels.asSourceHint}
+        checked={isNewFile}
+        onChange={({ currentTarget }) => onChange({ isNewFile: currentTarget.checked, mirror: false })}
+      />
+      {isNewFile ? (
+        <CheckboxField
+          label={labels.mirror}
+          hint={labels.mirrorHint}
+          checked={mirror}
+          onChange={({ currentTarget }) => onChange({ isNewFile, mirror: currentTarget.checked })}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** What is lost with a profile: what it knows of the rows of its source. */
+function Forgotten({ profile }: { profile: string }) {
+  const { data } = useQuestion('sources.show', { record: profile, rows: 'all', limit: 1 });
+  return labels.forgotten(data?.total ?? 0);
+}
+
+/** The profiles for casinos, the chosen one among them, with what saves and deletes one. */
+function useProfiles({ profile, setProfile }: Pick<ImportSession, 'profile' | 'setProfile'>) {
+  const change = useChange();
+  const { data } = useQuestion('profiles.list', { collection: 'casinos' });
+  const listed = data?.records ?? [];
+  // Somebody else may have deleted the chosen one.
+  const isListed = profile === undefined || listed.some(({ id }) => id === profile.id);
+  return {
+    profiles: isListed ? listed : [{ ...profile, settings: {} }, ...listed],
+    async save(name: string, settings: ImportSettings) {
+      const input = { name, collection: 'casinos' as const, settings };
+      const { result } = await change('profiles.save', input, { message: labels.saved(name) });
+      const [saved] = result.records;
+      // A new file of one source is none of another.
+      if (saved !== undefined)
+        setProfile((before) =>
+          before?.id === saved.id
+            ? before
+            : { id: saved.id, name: saved.name, isNewFile: false, mirror: false },
+        );
+    },
+    async remove({ id, name }: ChosenProfile) {
+      await change('profiles.delete', { records: [id] }, { message: labels.deleted(name) });
+      setProfile((before) => (before?.id === id ? undefined : before));
+    },
+  };
 }

@@ -3,7 +3,7 @@ import { CheckboxField, Notice } from '@croupier/ui/admin';
 import { useState } from 'react';
 import { useAdmin } from '../backend/backend.js';
 import { saveFile } from '../backend/use-download.js';
-import type { WorkReports } from './use-work.js';
+import type { WorkReports } from '../backend/use-work.js';
 import { WorkPanel } from './WorkPanel.js';
 
 const { backup: labels, size } = adminMaintenanceLabels;
@@ -28,7 +28,7 @@ export function BackupPanel() {
         const blob = new Blob([piece as BlobPart]);
         pieces.push(blob);
         bytes += blob.size;
-        onProgress({ done: bytes });
+        onProgress({ done: bytes, unit: 'bytes' });
       },
     });
     const file = fileName(new Date());

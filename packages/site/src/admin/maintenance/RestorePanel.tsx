@@ -1,13 +1,13 @@
-import { displayNameOf, type OperationResult, type Outcome } from '@croupier/core';
+import { displayNameOf, type OperationResult, type Outcome, type Progress } from '@croupier/core';
 import { adminMaintenanceLabels } from '@croupier/core/messages';
 import { Button, CheckboxField, ConfirmDialog, FileField, Notice, Panel, Table } from '@croupier/ui/admin';
 import { useState } from 'react';
 import { useAdmin } from '../backend/backend.js';
 import { useChange } from '../backend/use-operations.js';
+import { useWork, type WorkReports } from '../backend/use-work.js';
 import { blobPieces } from '../import/import-source.js';
 import { DoneNotice } from './DoneNotice.js';
 import styles from './maintenance.module.css';
-import { useWork, type WorkReports } from './use-work.js';
 import { WorkProgress } from './WorkProgress.js';
 
 const { restore: labels, size } = adminMaintenanceLabels;
@@ -36,6 +36,7 @@ export function RestorePanel() {
           label={labels.file}
           hint={labels.fileHint}
           accept=".backup,.ndjson"
+          disabled={isBusy}
           onChange={({ target }) => {
             choose(target.files?.[0]);
           }}
@@ -87,7 +88,7 @@ function useRestore() {
   const restore = useWork<Restored>();
   const reportsOf = ({ size: total }: File, { signal, onProgress }: WorkReports) => ({
     signal,
-    onProgress: ({ done }: { done: number }) => onProgress({ done, total }),
+    onProgress: (progress: Progress) => onProgress({ ...progress, total }),
   });
   return {
     plan,

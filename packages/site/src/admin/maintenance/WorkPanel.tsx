@@ -1,7 +1,7 @@
 import { Button, Notice, Panel } from '@croupier/ui/admin';
 import type { ReactNode } from 'react';
+import { useWork, type WorkReports } from '../backend/use-work.js';
 import styles from './maintenance.module.css';
-import { useWork, type WorkReports } from './use-work.js';
 import { WorkProgress, type WorkProgressProps } from './WorkProgress.js';
 
 interface WorkPanelProps<R> {

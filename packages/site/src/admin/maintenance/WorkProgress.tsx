@@ -1,7 +1,7 @@
 import { adminMaintenanceLabels as labels } from '@croupier/core/messages';
 import { Button, Notice, ProgressBar } from '@croupier/ui/admin';
+import type { WorkState } from '../backend/use-work.js';
 import styles from './maintenance.module.css';
-import type { WorkState } from './use-work.js';
 
 /** The props of the progress of some work. */
 export interface WorkProgressProps {
@@ -18,14 +18,15 @@ export interface WorkProgressProps {
 /** How far work is, with a button that stops it; or that it was stopped, or why it failed. */
 export function WorkProgress({ state, label, text, onStop, failed }: WorkProgressProps) {
   switch (state.name) {
-    case 'running':
+    case 'running': {
+      const { done = 0, total } = state.progress ?? {};
       return (
         <div className={styles.root}>
           <ProgressBar
             label={label}
             // A hundred is only shown once the work is done.
-            value={state.total === undefined ? undefined : Math.min(state.done / state.total, 0.99)}
-            text={state.done === 0 ? undefined : text(state.done, state.total)}
+            value={total === undefined ? undefined : Math.min(done / total, 0.99)}
+            text={done === 0 ? undefined : text(done, total)}
           />
           {onStop === undefined ? null : (
             <div className={styles.actions}>
@@ -36,6 +37,7 @@ export function WorkProgress({ state, label, text, onStop, failed }: WorkProgres
           )}
         </div>
       );
+    }
     case 'stopped':
       return <Notice isLive>{labels.stopped}</Notice>;
     case 'failed':

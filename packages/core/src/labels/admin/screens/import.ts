@@ -1,4 +1,4 @@
-import { counted } from '../../../diagnostics/plural.js';
+import { counted, plural } from '../../../diagnostics/plural.js';
 import { adminScreenTitles } from '../screen-titles.js';
 
 /** What an import did with the rows. */
@@ -113,8 +113,14 @@ export const adminImportLabels = {
     ...(isSameFile ? [`This is the file of ${name} that was imported last.`] : []),
     ...(gone === 0 ? [] : [`${counted(gone, 'record')} of ${name}: no longer in the file`]),
     ...(returned === 0 ? [] : [`${counted(returned, 'record')} of ${name}: back in the file`]),
-    ...(kept === 0 ? [] : [`${counted(kept, 'record')}: says something else by other hands, which stays`]),
-    ...(open === 0 ? [] : [`${counted(open, 'row')}: waits for a decision, under Sources`]),
+    ...(kept === 0
+      ? []
+      : [
+          `${counted(kept, 'record')}: ${plural(kept, 'says', 'say')} something else by other hands, which stays`,
+        ]),
+    ...(open === 0
+      ? []
+      : [`${counted(open, 'row')}: ${plural(open, 'waits', 'wait')} for a decision, under Sources`]),
   ],
   parts: 'Parts of the import',
   columns: {
@@ -162,6 +168,11 @@ export const adminImportLabels = {
     saved: (name: string) => `The profile ${name} is saved`,
     delete: 'Delete profile',
     deleted: (name: string) => `The profile ${name} is deleted`,
+    confirmDelete: (name: string) => `Delete the profile "${name}"?`,
+    forgotten: (rows: number) =>
+      rows === 0
+        ? 'Casinos stay as they are.'
+        : `What it said of ${counted(rows, 'row')} is forgotten, and so are its imports: its next file is compared with nothing. Casinos stay as they are.`,
     asSource: (name: string) => `This is a new file of ${name}`,
     asSourceHint: 'It is compared with what the source said last: what people edited stays.',
     mirror: 'Take back what the file no longer has',

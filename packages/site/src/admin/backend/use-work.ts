@@ -1,10 +1,11 @@
+import type { Progress } from '@croupier/core';
 import { useEffect, useRef, useState } from 'react';
-import { joinSentences, problemText } from '../backend/use-operations.js';
+import { joinSentences, problemText } from './use-operations.js';
 
-/** What a panel of the screen is doing, and how it ended. */
+/** What long work is doing, and how it ended. */
 export type WorkState<R> =
   | { name: 'idle' }
-  | { name: 'running'; done: number; total: number | undefined }
+  | { name: 'running'; progress: Progress | undefined }
   | { name: 'done'; result: R }
   | { name: 'stopped' }
   | { name: 'failed'; title: string; detail: string };
@@ -12,7 +13,7 @@ export type WorkState<R> =
 /** What the work is given: when to end, and how to tell how far it is. */
 export interface WorkReports {
   signal: AbortSignal;
-  onProgress(progress: { done: number; total?: number }): void;
+  onProgress(progress: Progress): void;
 }
 
 /** Long work that tells its progress, and can be stopped; leaving the screen stops it. */
@@ -23,19 +24,24 @@ export function useWork<R>() {
   return {
     state,
     stop: () => current.current?.abort(),
-    reset: () => setState({ name: 'idle' }),
+    /** Ends what is under way, and forgets how it ended. */
+    reset() {
+      current.current?.abort();
+      current.current = undefined;
+      setState({ name: 'idle' });
+    },
     async run(work: (reports: WorkReports) => Promise<R>): Promise<void> {
       current.current?.abort();
       const controller = new AbortController();
       current.current = controller;
       const { signal } = controller;
       const isCurrent = () => current.current === controller;
-      setState({ name: 'running', done: 0, total: undefined });
+      setState({ name: 'running', progress: undefined });
       try {
         const result = await work({
           signal,
-          onProgress({ done, total }) {
-            if (isCurrent() && !signal.aborted) setState({ name: 'running', done, total });
+          onProgress(progress) {
+            if (isCurrent() && !signal.aborted) setState({ name: 'running', progress });
           },
         });
         if (isCurrent()) setState({ name: 'done', result });

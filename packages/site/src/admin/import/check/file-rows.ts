@@ -9,7 +9,7 @@ import {
   openWorkbook,
   openWorkbookWriter,
 } from '@croupier/core/csv';
-import { blobPieces, type ImportSource } from './import-source.js';
+import { blobPieces, type ImportSource } from '../import-source.js';
 
 /** The rows of a file, in this browser. */
 export interface FileRows {
