@@ -1,4 +1,13 @@
-import { casinosAdd, casinosDelete, casinosEdit, OWNER, openStore, type Role, runtime } from '@croupier/core';
+import {
+  casinosAdd,
+  casinosDelete,
+  casinosEdit,
+  gamesList,
+  OWNER,
+  openStore,
+  type Role,
+  runtime,
+} from '@croupier/core';
 import { adminLabels, messages } from '@croupier/core/messages';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -65,6 +74,38 @@ test('who may not take back what others did is offered to save as new alone', as
     await save(page);
     await page.getByText(adminLabels.changes.deleted.saveAsNew, { exact: true }).waitFor();
     expect(await page.getByText('Bring back').count()).toBe(0);
+  });
+});
+
+test('where the deletion cannot be looked up, the save is told as one that failed, and can be tried again', async () => {
+  await site.onPage({}, async (page) => {
+    await page.route('**/api/changes', (route) => route.abort());
+    const id = await typeInForm(page, 'Lost Heron');
+    await performOn(site.storage)(casinosDelete, { records: [id] }, ZOE);
+    await page.route('**/api/history.list', (route) => route.abort());
+    await save(page);
+    await page.getByText(adminLabels.changes.stale).first().waitFor();
+    await page.unroute('**/api/history.list');
+    await save(page);
+    await page.getByText(adminLabels.changes.deleted.title).waitFor();
+  });
+});
+
+test('a form of one record that gives way to that of another shows the other one', async () => {
+  await site.onPage({}, async (page) => {
+    const { records } = (await performOn(site.storage)(gamesList, { limit: 2 })).result;
+    const [first, second] = records;
+    await site.signIn(page, `/admin/games?edit=${first?.id}`);
+    const name = page.getByRole('dialog', { name: 'Edit Game' }).getByLabel(/^Name/);
+    await name.fill('Of the first one');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog', { name: 'Commands' }).waitFor();
+    await page.keyboard.type(second?.name ?? '');
+    const found = page.getByRole('option', { name: second?.name ?? '' });
+    await found.and(page.locator('[data-highlighted]')).waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => name.inputValue()).toBe(second?.name);
+    expect(await page.getByText(/changed this/).count()).toBe(0);
   });
 });
 

@@ -14,7 +14,7 @@ export interface RecordDialogProps {
   /** The record to edit; 'new' for another one, undefined while the dialog is closed. */
   record: string | undefined;
   /** What a new record begins with. */
-  defaults?: object;
+  defaults?: object | undefined;
   titles: { add: string; edit: string };
   onClose: () => void;
 }
@@ -32,7 +32,7 @@ export function RecordDialog({ record, titles, onClose, ...props }: RecordDialog
       {record === undefined ? null : record === 'new' ? (
         <Editor {...editor} />
       ) : (
-        <StoredEditor {...editor} record={record} />
+        <StoredEditor key={record} {...editor} record={record} />
       )}
     </Dialog>
   );

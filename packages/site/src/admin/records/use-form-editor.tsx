@@ -74,18 +74,20 @@ export function useFormEditor<R>({
   });
   const { base } = conflict;
 
-  const attempt = async (step: () => Promise<void>, onFailed = tellIssues) => {
+  const tellIssues = (error: unknown) => setIssues(issuesOf(error, options.failed));
+  const attempt = async (
+    step: () => Promise<void>,
+    onFailed: (error: unknown) => void | Promise<void> = tellIssues,
+  ) => {
     setBusy(true);
     try {
       await step();
     } catch (error) {
       await onFailed(error);
+    } finally {
+      setBusy(false);
     }
-    setBusy(false);
   };
-  function tellIssues(error: unknown): void | Promise<void> {
-    setIssues(issuesOf(error, options.failed));
-  }
   const leave = (result: R) => {
     kept.remove();
     options.onSaved(result);
@@ -99,7 +101,8 @@ export function useFormEditor<R>({
 
   return {
     value: base?.record,
-    draft: draft?.changes ?? options.defaults,
+    defaults: options.defaults,
+    draft: draft?.changes,
     yielded: conflict.yielded,
     issues,
     loading,
@@ -139,9 +142,12 @@ export function useFormEditor<R>({
       };
       const tellFailed = async (error: unknown) => {
         whole.current = submission.record;
-        const found = isStale(error) ? await options.afterDelete?.findDeletion() : undefined;
+        // Where the look-up fails too, the save is told as any other that failed.
+        const found = isStale(error)
+          ? await options.afterDelete?.findDeletion().catch(() => undefined)
+          : undefined;
         setDeletion(found);
-        if (found === undefined) await tellIssues(error);
+        if (found === undefined) tellIssues(error);
         conflict.compare(isStale(error) && found === undefined);
         options.onFailed?.(error);
       };

@@ -17,6 +17,8 @@ export interface RecordFormProps<T extends object = Record<string, unknown>> {
   value?: object | undefined;
   /** The paths of fields whose changes give way to those of a newer `value`. */
   yielded?: readonly string[] | undefined;
+  /** What a new one begins with, beside the defaults of its fields. */
+  defaults?: object | undefined;
   /** Unsaved changes from before, as `onChange` gave them. */
   draft?: object | undefined;
   /** What the core said of the last attempt to save; each stands at its field, and in the summary. */
@@ -71,7 +73,9 @@ export function RecordForm({
 }: RecordFormFrame) {
   const { value, draft, issues, onSubmit, onChange, loading = false, lockedFields = {} } = props;
   const formId = useId();
-  const [state] = useState(() => createFormState(fields, value as FormRecord, draft as FormRecord));
+  const [state] = useState(() =>
+    createFormState(fields, value as FormRecord, draft as FormRecord, props.defaults as FormRecord),
+  );
   const summary = useFormSummary(state);
   const incompleteReason = useIncompleteReason(state, props.incompleteReason);
   const tabs = isTabs(children) ? children : undefined;

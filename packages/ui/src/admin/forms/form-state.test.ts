@@ -36,6 +36,15 @@ test('a new record begins with the defaults of the core', () => {
   expect(state.summary().isDirty).toBe(false);
 });
 
+test('a new record that is discarded begins again with what the form was given', () => {
+  const state = createFormState(casinoFields, undefined, { name: 'Paper' }, { rating: 7 });
+  expect(state.summary().isDirty).toBe(true);
+  state.set('rating', 3);
+  state.discard();
+  expect(state.submission()).toMatchObject({ record: { rating: 7 }, isDirty: false });
+  expect(state.submission().record).not.toHaveProperty('name', 'Paper');
+});
+
 test('a record that changed elsewhere is taken over, but for the fields that were changed here', () => {
   const state = createFormState(casinoFields, casino);
   state.set('name', 'Mine');

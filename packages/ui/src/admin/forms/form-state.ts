@@ -68,11 +68,15 @@ export interface FormState {
   submission(): FormSubmission;
 }
 
-/** The state of a form over a record, or over the defaults of a new one; `draft` holds unsaved changes to it. */
+/**
+ * The state of a form over a record, or over the defaults of a new one: those that are given, else those of its fields;
+ * `draft` holds unsaved changes to it.
+ */
 export function createFormState(
   fields: readonly FieldDescription[],
   record: FormRecord | undefined,
   draft: FormRecord = {},
+  defaults: FormRecord = {},
 ): FormState {
   const byPath = new Map(fields.map((field) => [field.path, field]));
   const listeners = new Map<string, Set<() => void>>();
@@ -86,7 +90,9 @@ export function createFormState(
   let isSummaryCurrent = true;
 
   const baseValue = (field: FieldDescription) =>
-    base === undefined ? fallbackValue(field) : controlValue(field, valueAt(base, field.path));
+    base === undefined && valueAt(defaults, field.path) === undefined
+      ? fallbackValue(field)
+      : controlValue(field, valueAt(base ?? defaults, field.path));
   const descriptionOf = (path: string) => {
     const found = byPath.get(path);
     if (found === undefined) throw new Error(`The form has no field '${path}'`);
