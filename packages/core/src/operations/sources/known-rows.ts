@@ -1,4 +1,4 @@
-import type { SourceRecord } from '../../model/source-record.js';
+import type { SourceRecord, ValuesByColumn } from '../../model/source-record.js';
 import type { Transaction } from '../../store/transaction.js';
 
 /** What is known of one row, beside its key. */
@@ -14,6 +14,10 @@ export interface KnownRows {
   all(): Iterable<SourceRecord>;
   /** The items of a list that others say of a record: other sources, and this one under other keys. */
   saidByOthers(record: string, key: string, column: string): ReadonlySet<unknown>;
+  /** Of these items, those that the record had before any source said them. */
+  heldBeforeOthers(record: string, key: string, column: string): ReadonlySet<unknown>;
+  /** What this source has under other keys about the same record, the latest first, also where a file had them no more. */
+  underOtherKeys(record: string, key: string): SourceRecord[];
   /** Whether others have a record: other sources, or this one under another key. */
   isHeldByOthers(record: string, key: string): boolean;
   /** Keeps this under a key, in the place of what was there; writes nothing where that is the same. */
@@ -30,7 +34,7 @@ export function knownRows(
   const byRecord = new Map<string, Set<SourceRecord>>();
   const add = (row: SourceRecord) => {
     if (row.source === source) own.set(row.key, row);
-    if (row.state !== 'linked' || row.record === undefined) return;
+    if (row.record === undefined) return;
     const all = byRecord.get(row.record);
     if (all === undefined) byRecord.set(row.record, new Set([row]));
     else all.add(row);
@@ -41,13 +45,23 @@ export function knownRows(
   };
   for (const row of sourceRecords.all()) add(row);
   const others = (record: string, key: string) =>
-    [...(byRecord.get(record) ?? [])].filter((row) => row.source !== source || row.key !== key);
+    [...(byRecord.get(record) ?? [])].filter(
+      (row) => row.state === 'linked' && (row.source !== source || row.key !== key),
+    );
+  const itemsOf = (values: ValuesByColumn | undefined, column: string) =>
+    (values?.[column] as unknown[] | undefined) ?? [];
 
   return {
     get: (key) => own.get(key),
     all: () => own.values(),
     saidByOthers: (record, key, column) =>
-      new Set(others(record, key).flatMap(({ said }) => (said?.[column] as unknown[] | undefined) ?? [])),
+      new Set(others(record, key).flatMap(({ said }) => itemsOf(said, column))),
+    heldBeforeOthers: (record, key, column) =>
+      new Set(others(record, key).flatMap(({ heldBefore }) => itemsOf(heldBefore, column))),
+    underOtherKeys: (record, key) =>
+      [...(byRecord.get(record) ?? [])]
+        .filter((row) => row.source === source && row.key !== key && row.said !== undefined)
+        .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt)),
     isHeldByOthers: (record, key) => others(record, key).length > 0,
     keep(key, { state, record, said, heldBefore, retired, why, suggested }) {
       const before = own.get(key);

@@ -19,15 +19,23 @@ export interface ReconciledValues {
 /** Compares what a source says with what it said last and with what is there. */
 export interface ValueReconciliation {
   /**
-   * What `changes` leave when people's edits are kept. `said` is all that the row says; `isRepeat` is for a row about a record
-   * that an earlier row of the same file was about: it adds, and overrules nothing.
+   * What `changes` leave when people's edits are kept. `said` is all that the row says; `isRepeat` is for a row with the key of an
+   * earlier one of the file: it adds, and overrules nothing. `isSecond` is for one about a record that another key of the file
+   * was about before: what the source owns is what that one says.
    */
   reconcile(
     before: { id: string },
-    row: { key: string; said: object; changes: Record<string, unknown> },
-    link: Pick<SourceRecord, 'said' | 'heldBefore'> | undefined,
-    isRepeat: boolean,
+    row: {
+      key: string;
+      said: object;
+      changes: Record<string, unknown>;
+      isRepeat: boolean;
+      isSecond: boolean;
+    },
+    link: Pick<SourceRecord, 'said' | 'heldBefore'>,
   ): ReconciledValues;
+  /** What was said, without its lists. */
+  withoutLists(said: ValuesByColumn | undefined): ValuesByColumn | undefined;
   /** What a new record's row says. */
   firstSaid(said: object): ValuesByColumn;
   /** The changes that take back the items which this source alone had said, and what it says without its lists. */
@@ -44,7 +52,7 @@ const MAX_KEPT_LENGTH = 200;
 export function valueReconciliation(
   entity: Entity,
   { owns, mergeLists }: { owns: readonly string[]; mergeLists: readonly string[] },
-  known: Pick<KnownRows, 'saidByOthers'>,
+  known: Pick<KnownRows, 'saidByOthers' | 'heldBeforeOthers'>,
   digest: (text: string) => string,
 ): ValueReconciliation {
   const added = new Set(listsOf(entity, mergeLists));
@@ -71,12 +79,12 @@ export function valueReconciliation(
     const others = known.saidByOthers(before.id, key, fieldPath.column);
     const items = isRepeat ? union(last ?? [], now) : now;
     const isNew = (item: unknown) => last?.includes(item) !== true;
-    const heldBefore = union(
-      heldFirst,
-      items.filter((item) => isNew(item) && held.includes(item) && !others.has(item)),
-    );
+    const heldBeforeOthers = known.heldBeforeOthers(before.id, key, fieldPath.column);
+    const wasHeld = (item: unknown) =>
+      isNew(item) ? !others.has(item) || heldBeforeOthers.has(item) : heldFirst.includes(item);
+    const heldBefore = items.filter((item) => held.includes(item) && wasHeld(item));
     const takenBack = new Set(
-      (last ?? []).filter((item) => !items.includes(item) && !others.has(item) && !heldBefore.includes(item)),
+      (last ?? []).filter((item) => !items.includes(item) && !others.has(item) && !heldFirst.includes(item)),
     );
     // What people took out stays out, unless the source owns the list.
     const brought = items.filter((item) => isNew(item) || owned.has(fieldPath));
@@ -88,6 +96,7 @@ export function valueReconciliation(
   };
 
   return {
+    withoutLists: (said) => said && withoutColumns(said, lists),
     firstSaid: (said) =>
       Object.fromEntries(
         fields.flatMap((fieldPath) => {
@@ -96,11 +105,11 @@ export function valueReconciliation(
           return [[fieldPath.column, added.has(fieldPath) ? value : kept(value)]];
         }),
       ),
-    reconcile(before, { key, said: saidNow, changes }, link, isRepeat) {
+    reconcile(before, { key, said: saidNow, changes, isRepeat, isSecond }, link) {
       const given = { ...changes };
       const keptColumns: string[] = [];
-      const said: ValuesByColumn = { ...link?.said };
-      const heldBefore: ValuesByColumn = { ...link?.heldBefore };
+      const said: ValuesByColumn = { ...link.said };
+      const heldBefore: ValuesByColumn = { ...link.heldBefore };
       for (const fieldPath of fields) {
         const { column } = fieldPath;
         const isEmptied = getFieldValue(changes, fieldPath) === null;
@@ -131,7 +140,8 @@ export function valueReconciliation(
         }
         const isOfPeople = last === undefined ? isFilled(held) : !isEqualValue(kept(held ?? null), last);
         said[column] = kept(now);
-        if (agrees || owned.has(fieldPath) || !isOfPeople) continue;
+        const mayChange = owned.has(fieldPath) ? !isSecond || !isFilled(held) : !isOfPeople;
+        if (agrees || mayChange) continue;
         setFieldValue(given, fieldPath, undefined);
         keptColumns.push(column);
       }
@@ -139,19 +149,22 @@ export function valueReconciliation(
     },
     withdraw(before, { key, said: saidLast = {}, heldBefore = {} }) {
       const changes: Record<string, unknown> = {};
-      const said = { ...saidLast };
       for (const fieldPath of lists) {
         const { column } = fieldPath;
-        const last = said[column] as unknown[] | undefined;
-        delete said[column];
+        const last = saidLast[column] as unknown[] | undefined;
         if (last === undefined || before === undefined) continue;
         const held = (heldBefore[column] ?? []) as unknown[];
         const { all, isSame } = reconcileList(before, key, fieldPath, [], last, held, false);
         if (!isSame) setFieldValue(changes, fieldPath, all);
       }
-      return { changes, said };
+      return { changes, said: withoutColumns(saidLast, lists) };
     },
   };
+}
+
+function withoutColumns(said: ValuesByColumn, fields: readonly FieldPath[]): ValuesByColumn {
+  const left = new Set(fields.map(({ column }) => column));
+  return Object.fromEntries(Object.entries(said).filter(([column]) => !left.has(column)));
 }
 
 function union(one: readonly unknown[], other: readonly unknown[]): unknown[] {

@@ -4,7 +4,7 @@ import type { ImportSettings } from '../../model/documents/import-settings.js';
 import { historyUndo } from '../store/undo.js';
 import { openImportStore } from '../testing/import-store.js';
 import { profilesSave } from '../transfer/profiles.js';
-import { sourcesList } from './sources.js';
+import { sourcesDecide, sourcesList, sourcesShow } from './sources.js';
 
 /** What a register of domains is told: no header, one domain a row, and what its rows need beside it. */
 const REGISTER: ImportSettings = {
@@ -87,6 +87,26 @@ describe('registers that name the countries of casinos', () => {
     await night('dk', ['fox.example']);
     expect((await countries())['fox.example']).toEqual(['DK', 'SE']);
   });
+});
+
+test('what a casino had before two registers said it stays when both drop it, and what people took out goes with them', async () => {
+  const { register, night, countries, perform } = openRegisters();
+  await register('dk', { constants: { countries: 'DK, SE' } });
+  await register('ca', { constants: { countries: 'CA, SE' } });
+  await night('dk', ['fox.example']);
+  await perform(casinosEdit, { record: 'fox-example', changes: { countries: ['NO'] } });
+  await night('dk', ['owl.example']);
+  await perform(casinosEdit, { record: 'fox-example', changes: { countries: ['SE'] } });
+  for (const name of ['dk', 'ca']) await night(name, ['fox.example', 'owl.example']);
+  for (const name of ['dk', 'ca']) await night(name, ['owl.example']);
+  expect((await countries())['fox.example']).toEqual(['SE']);
+
+  await night('dk', ['fox.example', 'owl.example']);
+  await perform(casinosEdit, { record: 'fox-example', changes: { countries: ['DK'] } });
+  await night('dk', ['owl.example']);
+  await night('dk', ['fox.example', 'owl.example']);
+  await night('dk', ['owl.example']);
+  expect((await countries())['fox.example']).toEqual([]);
 });
 
 const TABLE: ImportSettings = {
@@ -286,5 +306,63 @@ describe('a source', () => {
     const { result } = await night('L1,Golden Fox,no address,10\n');
     expect(result.errors.map(({ column }) => column)).toEqual(['website', undefined]);
     expect((await night('L1,Golden Fox,fox.example,10\n')).result).toMatchObject({ unchanged: 1 });
+  });
+});
+
+describe('keys of a source that are about one casino', () => {
+  const BY_DOMAIN: ImportSettings = { key: ['column:Licence', 'domain'] };
+
+  test('wait, whichever comes first in the file, also when none was there before', async () => {
+    const rows = ['L1,Golden Fox,fox.example,10\n', 'L2,Fox Sports,fox.example,5\n'];
+    for (const files of [
+      [rows.join('')],
+      [rows[0] as string, rows.join('')],
+      [rows[0] as string, rows.toReversed().join('')],
+    ]) {
+      const { night, all, ready, perform } = openTables(BY_DOMAIN);
+      await ready;
+      for (const file of files) await night(file);
+      expect((await all()).map(({ slug }) => slug)).toEqual(['golden-fox']);
+      const { rows: waiting } = (await perform(sourcesShow, { record: 'list' })).result;
+      expect(waiting).toMatchObject([{ key: 'column:Licence: L2', suggestion: 'golden-fox' }]);
+    }
+  });
+
+  test('wait for the same reason when the file comes again', async () => {
+    const { night, ready } = openTables(BY_DOMAIN);
+    await ready;
+    const file = 'L1,Golden Fox,fox.example,10\nL2,Golden Fox,owl.example,5\nL3,Quiet Owl,owl.example,5\n';
+    await night(file);
+    expect((await night(file)).change).toBeUndefined();
+  });
+
+  test.each([
+    ['a decision', 'next.example'],
+    ['its domain', 'fox.example'],
+  ])('of which the file lacks the old one go on with what it said, by %s', async (_, domain) => {
+    const { night, one, ready, perform } = openTables({ ...BY_DOMAIN, whenGone: 'deactivate' });
+    await ready;
+    await night('L1,Golden Fox,fox.example,10\nL2,Owl,owl.example,5\n');
+    await night('L2,Owl,owl.example,5\n', { mirror: true });
+    expect(await one('golden-fox')).toMatchObject({ isActive: false });
+    await night(`L9,Golden Fox,${domain},10\nL2,Owl,owl.example,5\n`, { mirror: true });
+    if (domain !== 'fox.example')
+      await perform(sourcesDecide, { source: 'list', key: 'L9', record: 'golden-fox' });
+    await night(`L9,Golden Fox,${domain},20\nL2,Owl,owl.example,6\n`, { mirror: true });
+    expect(await one('golden-fox')).toMatchObject({
+      ...{ isActive: true, minDeposit: '20', visitUrl: `https://${domain}` },
+    });
+  });
+
+  test('leave a field that the source owns to the first, and change nothing twice', async () => {
+    const { night, one, ready, perform } = openTables({ ...BY_DOMAIN, owns: ['minDeposit'] });
+    await ready;
+    const file = 'L2,Golden Fox,two.example,5\nL1,Golden Fox,fox.example,10\n';
+    await night('L1,Golden Fox,fox.example,10\n');
+    await night(file);
+    await perform(sourcesDecide, { source: 'list', key: 'L2', record: 'golden-fox' });
+    await night(file);
+    expect(await one('golden-fox')).toMatchObject({ minDeposit: '10' });
+    expect((await night(file)).change).toBeUndefined();
   });
 });

@@ -42,11 +42,21 @@ interface SourceImportParts<T extends { id: string }> {
 
 /** Reconciles the rows of a source with the records of a collection. */
 export interface SourceImport<T> {
+  /**
+   * `later` for a row that cannot be placed before the others are: one that the source did not have, since any of them may be
+   * about its record, and one that would wait for a decision.
+   */
   importRow(
     reader: RowReader<RowContent>,
     row: { row: number; content: RowContent; faults?: readonly RowIssue[] },
     faults: RowIssue[],
-  ): RowOutcome<T> | undefined;
+  ): RowOutcome<T> | 'later' | undefined;
+  /** Imports a row that was to come later, by its number; the last time, it comes no later. */
+  importLater(
+    row: number,
+    faults: RowIssue[],
+    turn: { isLast: boolean },
+  ): RowOutcome<T> | 'later' | undefined;
   /** Deals with what the file no longer has. Problem: `conflict` where that is too much, or the file is an older one. */
   finish(counts: RunCounts): SourceOutcome;
 }
@@ -64,6 +74,8 @@ interface KeyedRow {
   before: SourceRecord | undefined;
   /** Whether an earlier row of the file has the same key. */
   isRepeat: boolean;
+  /** Whether it is placed now, or waits. */
+  isLastTurn: boolean;
 }
 
 /** An import of a source. Problem: `usage` for settings that nothing could use. */
@@ -75,7 +87,7 @@ export function sourceImport<T extends { id: string }>(parts: SourceImportParts<
   const values = valueReconciliation(entity, { owns, mergeLists }, known, context.digest);
   const slugIndex = entity.fieldPaths.findIndex(({ column }) => column === 'slug');
   const recordOf = recordById(target, slugIndex >= 0);
-  const find = recordFinder(keyWays, target, { hasSlug: slugIndex >= 0 });
+  const finder = recordFinder(keyWays, target, { hasSlug: slugIndex >= 0 });
   const report = sourceReport(source.name, options);
   const { outcome } = report;
   /** The keys that the file has, and the row of each. */
@@ -83,11 +95,26 @@ export function sourceImport<T extends { id: string }>(parts: SourceImportParts<
   /** The records that rows are about, and the key by which. */
   const claimed = new Map<string, string>();
   const linkedBefore = [...known.all()].filter(({ state }) => state === 'linked').length;
+  const isFirst = [...known.all()].length === 0;
+  const later = new Map<number, KeyedRow>();
   let rows = 0;
   let digest = context.digest('');
   let unreadable = 0;
 
-  const setAside = ({ key, number }: KeyedRow, why: string, suggested?: T): RowOutcome<T> => {
+  const claim = ({ id }: T, key: string) => {
+    const other = claimed.get(id);
+    if (other === undefined || (seen.get(other) as number) > (seen.get(key) as number)) claimed.set(id, key);
+  };
+
+  const olderKeys = ({ id }: { id: string }, row: SourceRecord | undefined) =>
+    row === undefined ? [] : known.underOtherKeys(id, row.key).filter((other) => other.id < row.id);
+
+  const setAside = (row: KeyedRow, why: string, suggested?: T): RowOutcome<T> | 'later' => {
+    const { key, number } = row;
+    if (!row.isLastTurn) {
+      later.set(number, row);
+      return 'later';
+    }
     known.keep(key, { ...known.get(key), state: 'open', why, suggested: suggested?.id });
     report.addOpen({ row: number, key, why });
     return { action: 'skip', slug: key };
@@ -97,13 +124,30 @@ export function sourceImport<T extends { id: string }>(parts: SourceImportParts<
     const { key, before, said, isRepeat } = row;
     const changes = row.reader.changes(row.content, record, faults);
     if (faults.length > 0) return undefined;
-    const result = values.reconcile(record, { key, said, changes }, before, isRepeat);
-    const isBack = before?.state === 'gone';
-    const given = { ...result.given, ...(isBack ? marksOfReturn(before.retired) : {}) };
+    // What it said under a key that the file lacks, where this one is new.
+    const earlier =
+      before?.said === undefined
+        ? known.underOtherKeys(record.id, key).filter((one) => !seen.has(one.key))
+        : [];
+    const last = before?.said ?? values.withoutLists(earlier[0]?.said);
+    const isSecond = olderKeys(record, before).some((one) => seen.has(one.key));
+    const result = values.reconcile(
+      record,
+      { key, said, changes, isRepeat, isSecond },
+      { said: last, heldBefore: before?.heldBefore },
+    );
+    const back = [...(before === undefined ? [] : [before]), ...earlier].filter(
+      ({ state }) => state === 'gone',
+    );
+    const isBack = back.length > 0;
+    const retired = back.find((one) => one.retired !== undefined)?.retired;
+    const given = { ...result.given, ...marksOfReturn(retired) };
     const after = Object.keys(given).length === 0 ? record : writer.update(record, given, faults);
     if (after === undefined) return undefined;
-    claimed.set(record.id, key);
+    claim(record, key);
+    finder.note(after);
     if (isBack) outcome.returned++;
+    for (const one of back) if (one.key !== key) known.keep(one.key, { ...one, retired: undefined });
     if (result.kept.length > 0)
       report.addKept({ row: row.number, slug: nameOf(record), columns: result.kept });
     if (!isRepeat) report.compare(key, isBack ? undefined : before?.said, result.said);
@@ -115,7 +159,7 @@ export function sourceImport<T extends { id: string }>(parts: SourceImportParts<
     return { action, slug: nameOf(after), before: record, after };
   };
 
-  const createRecord = (row: KeyedRow, faults: RowIssue[]): RowOutcome<T> | undefined => {
+  const createRecord = (row: KeyedRow, faults: RowIssue[]): RowOutcome<T> | 'later' | undefined => {
     const { key, before, said, reader, content } = row;
     const slug = slugIndex < 0 ? undefined : reader.identity(content, faults);
     const holder = slug === undefined ? undefined : target.find(slug);
@@ -128,12 +172,28 @@ export function sourceImport<T extends { id: string }>(parts: SourceImportParts<
       record[slugIndex] = uniqueSlug(slug, (candidate) => target.find(candidate) !== undefined);
     const after = writer.insert(record, undefined, faults);
     if (after === undefined) return undefined;
-    claimed.set(after.id, key);
+    claim(after, key);
+    finder.note(after);
     if (before?.state === 'gone') outcome.returned++;
     const saidFirst = values.firstSaid(said);
     report.compare(key, undefined, saidFirst);
     known.keep(key, { state: 'linked', record: after.id, said: saidFirst });
     return { action: 'create', slug: nameOf(after), after, defaultsUsed };
+  };
+
+  const placeRow = (row: KeyedRow, faults: RowIssue[]): RowOutcome<T> | 'later' | undefined => {
+    const { key, reader, content, said, before } = row;
+    const linked = before?.record === undefined ? undefined : recordOf(before.record);
+    if (linked !== undefined) return updateRecord(row, linked, faults);
+    if (before?.record !== undefined) return setAside(row, sourceTexts.deleted(entity.title));
+    const [fitting, ...others] = before?.state === 'new' ? [] : finder.find(reader, content, said);
+    if (fitting === undefined) return createRecord(row, faults);
+    if (others.length > 0)
+      return setAside(row, sourceTexts.several([fitting, ...others].map(nameOf)), fitting);
+    const claimedBy = claimed.get(fitting.id);
+    if (claimedBy !== undefined && claimedBy !== key)
+      return setAside(row, sourceTexts.claimed(nameOf(fitting), seen.get(claimedBy) ?? 0), fitting);
+    return updateRecord(row, fitting, faults);
   };
 
   return {
@@ -159,18 +219,18 @@ export function sourceImport<T extends { id: string }>(parts: SourceImportParts<
         return { action: 'skip', slug: key };
       }
 
-      const row: KeyedRow = { key, number, reader, content, said, before, isRepeat };
-      const linked = before?.record === undefined ? undefined : recordOf(before.record);
-      if (linked !== undefined) return updateRecord(row, linked, faults);
-      if (before?.record !== undefined) return setAside(row, sourceTexts.deleted(entity.title));
-      const [fitting, ...others] = before?.state === 'new' ? [] : find(reader, content, said);
-      if (fitting === undefined) return createRecord(row, faults);
-      if (others.length > 0)
-        return setAside(row, sourceTexts.several([fitting, ...others].map(nameOf)), fitting);
-      const claimedBy = claimed.get(fitting.id);
-      if (claimedBy !== undefined && claimedBy !== key)
-        return setAside(row, sourceTexts.claimed(nameOf(fitting), seen.get(claimedBy) ?? 0), fitting);
-      return updateRecord(row, fitting, faults);
+      const row: KeyedRow = { key, number, reader, content, said, before, isRepeat, isLastTurn: false };
+      const linked = before?.record === undefined ? undefined : { id: before.record };
+      const isPlaced =
+        before?.said !== undefined && (linked === undefined || olderKeys(linked, before).length === 0);
+      if (isFirst || isPlaced) return placeRow(row, faults);
+      later.set(number, row);
+      return 'later';
+    },
+    importLater(number, faults, { isLast }) {
+      const row = later.get(number) as KeyedRow;
+      later.delete(number);
+      return placeRow({ ...row, before: known.get(row.key), isLastTurn: isLast }, faults);
     },
 
     finish(counts) {

@@ -132,6 +132,23 @@ export function importOperation<T extends { id: string }, I extends ReturnType<t
         }
       };
 
+      const take = async (
+        batch: ImportBatch,
+        row: ImportBatch['rows'][number],
+        {
+          outcome,
+          faults,
+          matched,
+        }: { outcome?: RowOutcome<T> | undefined; faults: RowIssue[]; matched?: Matched },
+      ) => {
+        if (faults.length > 0) await reject(batch, row, faults, matched?.existing);
+        else if (outcome !== undefined) count.addOutcome(outcome, row, batch.formatRowMessage);
+        if (faults.length > 0 || outcome === undefined || !('after' in outcome)) return;
+        const given = (field: FieldPath) => batch.reader.given(row.content, field);
+        content.add(outcome, given, `row ${row.row}`);
+        if (target.rollbackRows !== undefined) importedRows.set(outcome.after.id, { batch, row, outcome });
+      };
+      const later: { batch: ImportBatch; row: ImportBatch['rows'][number] }[] = [];
       const listener = { onHeader: count.setColumns, onWarning: (one: Warning) => count.addWarnings([one]) };
       try {
         for await (const batch of importRows(context, listener, entity, rules, input)) {
@@ -142,17 +159,19 @@ export function importOperation<T extends { id: string }, I extends ReturnType<t
               source === undefined
                 ? importRow(work, input, batch, row, { faults, matched })
                 : source.importRow(batch.reader, row, faults);
-            if (faults.length > 0) await reject(batch, row, faults, matched.existing);
-            else if (outcome !== undefined) count.addOutcome(outcome, row, batch.formatRowMessage);
-            if (faults.length === 0 && outcome !== undefined && 'after' in outcome) {
-              const given = (field: FieldPath) => batch.reader.given(row.content, field);
-              content.add(outcome, given, `row ${row.row}`);
-            }
-            if (target.rollbackRows !== undefined && outcome !== undefined && 'after' in outcome)
-              importedRows.set(outcome.after.id, { batch, row, outcome });
+            if (outcome === 'later') later.push({ batch, row });
+            else await take(batch, row, { outcome, faults, matched });
           }
           // Some are only known once the rows are read.
           count.addWarnings(batch.warnings);
+        }
+        for (const isLast of [false, true]) {
+          for (const { batch, row } of later.splice(0)) {
+            const faults: RowIssue[] = [];
+            const outcome = source?.importLater(row.row, faults, { isLast });
+            if (outcome === 'later') later.push({ batch, row });
+            else await take(batch, row, { outcome, faults });
+          }
         }
         await rollBack();
       } catch (error) {
