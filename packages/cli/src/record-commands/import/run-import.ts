@@ -162,9 +162,8 @@ async function printSummary(
       session.note(
         `The first ${MAX_PLANNED_ROWS} rows that differ are told; ${difference.leftOut} are left out.`,
       );
-    return session.print(differenceText(difference));
-  }
-  if (dryRun) await session.print(planText(result));
+    await session.print(differenceText(difference));
+  } else if (dryRun) await session.print(planText(result));
   noteWarnings(session, result.warnings);
   const {
     found,

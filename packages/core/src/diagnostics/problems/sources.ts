@@ -66,6 +66,12 @@ export const sourceProblems = {
     text: ({ key, why }: { key: string; why: string }) =>
       `What is gone (${key}) cannot be taken back: ${why}`,
   },
+  'source.cannot-retire': {
+    code: 'usage',
+    text: ({ plural, action }: { plural: string; action: string }) =>
+      `What is gone cannot be retired by ${action}: ${plural} have no such mark`,
+    hint: () => 'keep leaves them as they are, delete deletes them.',
+  },
   'source.no-such-key': {
     code: 'not-found',
     text: ({ key, source }: { key: string; source: string; suggestion?: string | undefined }) =>

@@ -36,8 +36,8 @@ export interface ValueReconciliation {
   ): ReconciledValues;
   /** What was said, without its lists. */
   withoutLists(said: ValuesByColumn | undefined): ValuesByColumn | undefined;
-  /** What a new record's row says. */
-  firstSaid(said: object): ValuesByColumn;
+  /** What a new record's row says, and what the import filled in beside it, so that it does not count as written by people. */
+  firstSaid(said: object, record: object): ValuesByColumn;
   /** The changes that take back the items which this source alone had said, and what it says without its lists. */
   withdraw(
     before: { id: string } | undefined,
@@ -97,12 +97,14 @@ export function valueReconciliation(
 
   return {
     withoutLists: (said) => said && withoutColumns(said, lists),
-    firstSaid: (said) =>
+    firstSaid: (said, record) =>
       Object.fromEntries(
         fields.flatMap((fieldPath) => {
           const value = getFieldValue(said, fieldPath);
-          if (value === undefined) return [];
-          return [[fieldPath.column, added.has(fieldPath) ? value : kept(value)]];
+          if (added.has(fieldPath)) return value === undefined ? [] : [[fieldPath.column, value]];
+          const written = value ?? getFieldValue(record, fieldPath);
+          if (value === undefined && isUntouched(fieldPath, written)) return [];
+          return [[fieldPath.column, kept(written)]];
         }),
       ),
     reconcile(before, { key, said: saidNow, changes, isRepeat, isSecond }, link) {
@@ -116,6 +118,8 @@ export function valueReconciliation(
         const now = isEmptied ? null : getFieldValue(saidNow, fieldPath);
         if (now === undefined) continue;
         const last = said[column];
+        // What is no list is refused with its row.
+        if (added.has(fieldPath) && now !== null && !Array.isArray(now)) continue;
         if (added.has(fieldPath)) {
           const list = reconcileList(
             before,
@@ -138,9 +142,12 @@ export function valueReconciliation(
           setFieldValue(given, fieldPath, undefined);
           continue;
         }
-        const isOfPeople = last === undefined ? isFilled(held) : !isEqualValue(kept(held ?? null), last);
+        const isOfPeople =
+          last === undefined ? !isUntouched(fieldPath, held) : !isEqualValue(kept(held ?? null), last);
         said[column] = kept(now);
         const mayChange = owned.has(fieldPath) ? !isSecond || !isFilled(held) : !isOfPeople;
+        if (mayChange && !agrees && getFieldValue(given, fieldPath) === undefined)
+          setFieldValue(given, fieldPath, now);
         if (agrees || mayChange) continue;
         setFieldValue(given, fieldPath, undefined);
         keptColumns.push(column);
@@ -169,6 +176,11 @@ function withoutColumns(said: ValuesByColumn, fields: readonly FieldPath[]): Val
 
 function union(one: readonly unknown[], other: readonly unknown[]): unknown[] {
   return [...new Set([...one, ...other])];
+}
+
+/** Whether nobody has written a value: it is empty, or what every new record has. */
+function isUntouched({ field }: FieldPath, value: unknown): boolean {
+  return !isFilled(value) || isEqualValue(value, field.fallback);
 }
 
 function isFilled(value: unknown): boolean {

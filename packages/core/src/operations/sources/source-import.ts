@@ -131,17 +131,18 @@ export function sourceImport<T extends { id: string }>(parts: SourceImportParts<
         : [];
     const last = before?.said ?? values.withoutLists(earlier[0]?.said);
     const isSecond = olderKeys(record, before).some((one) => seen.has(one.key));
-    const result = values.reconcile(
-      record,
-      { key, said, changes, isRepeat, isSecond },
-      { said: last, heldBefore: before?.heldBefore },
-    );
     const back = [...(before === undefined ? [] : [before]), ...earlier].filter(
       ({ state }) => state === 'gone',
     );
     const isBack = back.length > 0;
-    const retired = back.find((one) => one.retired !== undefined)?.retired;
-    const given = { ...result.given, ...marksOfReturn(retired) };
+    const marks = marksOfReturn(back.find(({ retired }) => retired !== undefined)?.retired);
+    const result = values.reconcile(
+      { ...record, ...marks },
+      { key, said, changes, isRepeat, isSecond },
+      { said: last, heldBefore: before?.heldBefore },
+    );
+    // What the row says of these columns goes before what its return takes back.
+    const given = { ...marks, ...result.given };
     const after = Object.keys(given).length === 0 ? record : writer.update(record, given, faults);
     if (after === undefined) return undefined;
     claim(record, key);
@@ -175,7 +176,7 @@ export function sourceImport<T extends { id: string }>(parts: SourceImportParts<
     claim(after, key);
     finder.note(after);
     if (before?.state === 'gone') outcome.returned++;
-    const saidFirst = values.firstSaid(said);
+    const saidFirst = values.firstSaid(said, after);
     report.compare(key, undefined, saidFirst);
     known.keep(key, { state: 'linked', record: after.id, said: saidFirst });
     return { action: 'create', slug: nameOf(after), after, defaultsUsed };

@@ -74,8 +74,9 @@ function hasSlug({ fieldPaths }: Pick<Entity, 'fieldPaths'>): boolean {
 
 function ofField(word: string, fieldPath: FieldPath, textOf: (value: never) => string | undefined): KeyPart {
   const read = (record: object) => {
-    const value = getFieldValue(record, fieldPath);
-    return value === undefined ? undefined : normalized(textOf(value as never));
+    // A row of JSON may have anything here, which is refused when the row is.
+    const value = fieldPath.field.valueType.schema.safeParse(getFieldValue(record, fieldPath));
+    return value.success ? normalized(textOf(value.data as never)) : undefined;
   };
   return { word, inRow: (_reader, _content, said) => read(said), inRecord: read };
 }

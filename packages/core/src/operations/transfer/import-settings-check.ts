@@ -9,14 +9,32 @@ import { problem } from '../../problem.js';
 import { keyParts } from '../sources/source-key.js';
 import { listsOf } from './merge-lists.js';
 
+/** The fields by which records are retired. */
+const MARKS_OF_RETIREMENT: Readonly<Partial<Record<NonNullable<ImportSettings['whenGone']>, string>>> = {
+  deactivate: 'isActive',
+  blacklist: 'isBlacklisted',
+};
+
 /** Refuses settings that no import into the collection could use. Problem: `usage`. */
 export function requireUsableSettings(collection: ImportableName, settings: ImportSettings): void {
   const entity = (collection === 'menus' ? menuRow : collections[collection]) as unknown as Entity;
-  const { map = {}, default: given = {}, constants = {}, mergeLists = [], owns = [], key, scale } = settings;
+  const {
+    map = {},
+    default: given = {},
+    constants = {},
+    mergeLists = [],
+    owns = [],
+    key,
+    scale,
+    whenGone,
+  } = settings;
   for (const field of Object.keys(map)) requireField(entity, field);
   listsOf(entity, mergeLists);
   requireFields(entity, owns);
   if (key !== undefined) keyParts(entity, key);
+  const mark = whenGone === undefined ? undefined : MARKS_OF_RETIREMENT[whenGone];
+  if (mark !== undefined && entity.findField(mark) === undefined)
+    throw problem('source.cannot-retire', { plural: entity.plural, action: whenGone as string });
   const highest = scale ?? (collection === 'casinos' ? 5 : 10);
   requireDefaults(entity, { given, scale: highest });
   requireDefaults(entity, { given: constants, scale: highest });
