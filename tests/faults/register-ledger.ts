@@ -116,7 +116,7 @@ export function registerLedger() {
         : [...source.entries]
             .filter(([other, one]) => other !== key && one.casino === casino && !file.has(other))
             .map(([, one]) => one);
-    const last = entry.said ?? earlier.sort((a, b) => b.order - a.order)[0]?.said ?? {};
+    const last = entry.said ?? earlier.sort((a, b) => b.order - a.order).find(({ said }) => said)?.said ?? {};
     const isBack = entry.state === 'gone' || earlier.some(({ state }) => state === 'gone');
     if (entry.wasRetired || earlier.some(({ wasRetired }) => wasRetired)) casino.isActive = true;
     for (const one of [entry, ...earlier]) one.wasRetired = false;
@@ -225,6 +225,7 @@ export function registerLedger() {
   function withdraw(entry: LedgerEntry): void {
     const { casino } = entry;
     entry.state = 'gone';
+    entry.said ??= {};
     if (casino === undefined || casino.isDeleted) {
       entry.countries = new Set();
       entry.before = new Set();

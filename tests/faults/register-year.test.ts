@@ -169,7 +169,9 @@ async function day(year: Year, ledger: Ledger, sources: Record<Name, LedgerSourc
       continue;
     }
     if (what < 0.12) {
-      casino.slug = `renamed-${casino.slug}`.slice(0, 60);
+      const slug = `renamed-${casino.slug}`.slice(0, 60);
+      if (ledger.bySlug(slug) !== undefined) continue;
+      casino.slug = slug;
       await perform(op['casinos.rename'], { record, slug: casino.slug });
       continue;
     }

@@ -45,6 +45,8 @@ export const sourceRecord = entity({
     said: optional(valuesByColumn('values by column'), { title: 'Said last' }),
     /** The items of lists that the record had when the source first said them, and that no other source had said. */
     heldBefore: optional(valuesByColumn('items by column'), { title: 'Held before' }),
+    /** What its import filled in as it made the record, beside what its row said; of a long text, its digest. */
+    filled: optional(valuesByColumn('values by column'), { title: 'Filled in' }),
     /** What was done when the file no longer had it: taken back where the row returns. */
     retired: optional(choice('deactivate', 'blacklist', 'delete'), { title: 'Retired' }),
     /** Why a person has to decide, in words. */

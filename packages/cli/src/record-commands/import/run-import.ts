@@ -163,6 +163,8 @@ async function printSummary(
         `The first ${MAX_PLANNED_ROWS} rows that differ are told; ${difference.leftOut} are left out.`,
       );
     await session.print(differenceText(difference));
+    const hasWork = result.rejected > 0 || (result.source?.open ?? 0) > 0 || result.warnings.length > 0;
+    if (!hasWork) return;
   } else if (dryRun) await session.print(planText(result));
   noteWarnings(session, result.warnings);
   const {

@@ -4,7 +4,7 @@ import type { Transaction } from '../../store/transaction.js';
 /** What is known of one row, beside its key. */
 export type KnownRow = Pick<
   SourceRecord,
-  'state' | 'record' | 'said' | 'heldBefore' | 'retired' | 'why' | 'suggested'
+  'state' | 'record' | 'said' | 'heldBefore' | 'filled' | 'retired' | 'why' | 'suggested'
 >;
 
 /** The rows that a source had, and what other sources say of the same records. */
@@ -20,7 +20,7 @@ export interface KnownRows {
   underOtherKeys(record: string, key: string): SourceRecord[];
   /** Whether others have a record: other sources, or this one under another key. */
   isHeldByOthers(record: string, key: string): boolean;
-  /** Keeps this under a key, in the place of what was there; writes nothing where that is the same. */
+  /** Keeps this under a key, in the place of what was there but what was filled in; writes nothing where that is the same. */
   keep(key: string, row: KnownRow): void;
   forget(key: string): void;
 }
@@ -60,15 +60,25 @@ export function knownRows(
       new Set(others(record, key).flatMap(({ heldBefore }) => itemsOf(heldBefore, column))),
     underOtherKeys: (record, key) =>
       [...(byRecord.get(record) ?? [])]
-        .filter((row) => row.source === source && row.key !== key && row.said !== undefined)
+        .filter((row) => row.source === source && row.key !== key)
         .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt)),
     isHeldByOthers: (record, key) => others(record, key).length > 0,
-    keep(key, { state, record, said, heldBefore, retired, why, suggested }) {
+    keep(key, { state, record, said, heldBefore, filled: given, retired, why, suggested }) {
       const before = own.get(key);
+      const filled = given ?? (before?.record === record ? before?.filled : undefined);
       const row = Object.fromEntries(
-        Object.entries({ source, key, state, record, said, heldBefore, retired, why, suggested }).filter(
-          ([, value]) => value !== undefined,
-        ),
+        Object.entries({
+          source,
+          key,
+          state,
+          record,
+          said,
+          heldBefore,
+          filled,
+          retired,
+          why,
+          suggested,
+        }).filter(([, value]) => value !== undefined),
       );
       if (before === undefined) return add(sourceRecords.insert(row));
       const { id, createdAt, updatedAt } = before;

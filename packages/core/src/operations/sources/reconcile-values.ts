@@ -32,12 +32,12 @@ export interface ValueReconciliation {
       isRepeat: boolean;
       isSecond: boolean;
     },
-    link: Pick<SourceRecord, 'said' | 'heldBefore'>,
+    link: Pick<SourceRecord, 'said' | 'heldBefore' | 'filled'>,
   ): ReconciledValues;
   /** What was said, without its lists. */
   withoutLists(said: ValuesByColumn | undefined): ValuesByColumn | undefined;
-  /** What a new record's row says, and what the import filled in beside it, so that it does not count as written by people. */
-  firstSaid(said: object, record: object): ValuesByColumn;
+  /** What a new record's row says, and what the import filled in beside it. */
+  first(said: object, record: object): { said: ValuesByColumn; filled: ValuesByColumn | undefined };
   /** The changes that take back the items which this source alone had said, and what it says without its lists. */
   withdraw(
     before: { id: string } | undefined,
@@ -97,16 +97,17 @@ export function valueReconciliation(
 
   return {
     withoutLists: (said) => said && withoutColumns(said, lists),
-    firstSaid: (said, record) =>
-      Object.fromEntries(
-        fields.flatMap((fieldPath) => {
-          const value = getFieldValue(said, fieldPath);
-          if (added.has(fieldPath)) return value === undefined ? [] : [[fieldPath.column, value]];
-          const written = value ?? getFieldValue(record, fieldPath);
-          if (value === undefined && isUntouched(fieldPath, written)) return [];
-          return [[fieldPath.column, kept(written)]];
-        }),
-      ),
+    first(said, record) {
+      const [fromRow, filled]: [ValuesByColumn, ValuesByColumn] = [{}, {}];
+      for (const fieldPath of fields) {
+        const { column } = fieldPath;
+        const value = getFieldValue(said, fieldPath);
+        const written = getFieldValue(record, fieldPath);
+        if (value !== undefined) fromRow[column] = added.has(fieldPath) ? value : kept(value);
+        else if (!isUntouched(fieldPath, written)) filled[column] = kept(written);
+      }
+      return { said: fromRow, filled: Object.keys(filled).length > 0 ? filled : undefined };
+    },
     reconcile(before, { key, said: saidNow, changes, isRepeat, isSecond }, link) {
       const given = { ...changes };
       const keptColumns: string[] = [];
@@ -143,7 +144,9 @@ export function valueReconciliation(
           continue;
         }
         const isOfPeople =
-          last === undefined ? !isUntouched(fieldPath, held) : !isEqualValue(kept(held ?? null), last);
+          last === undefined
+            ? !isUntouched(fieldPath, held) && !isEqualValue(kept(held), link.filled?.[column])
+            : !isEqualValue(kept(held ?? null), last);
         said[column] = kept(now);
         const mayChange = owned.has(fieldPath) ? !isSecond || !isFilled(held) : !isOfPeople;
         if (mayChange && !agrees && getFieldValue(given, fieldPath) === undefined)

@@ -27,10 +27,11 @@ export interface SourceOptions {
   maxRemoved: number;
   diffLast: boolean;
   force: boolean;
-  fileName: string | undefined;
+  fileName?: string | undefined;
 }
 
-interface SourceImportParts<T extends { id: string }> {
+/** What an import of a source works with. */
+export interface SourceImportParts<T extends { id: string }> {
   context: ChangeContext;
   entity: Entity;
   source: ImportProfile;
@@ -92,8 +93,6 @@ export function sourceImport<T extends { id: string }>(parts: SourceImportParts<
   const { outcome } = report;
   /** The keys that the file has, and the row of each. */
   const seen = new Map<string, number>();
-  /** The records that rows are about, and the key by which. */
-  const claimed = new Map<string, string>();
   const linkedBefore = [...known.all()].filter(({ state }) => state === 'linked').length;
   const isFirst = [...known.all()].length === 0;
   const later = new Map<number, KeyedRow>();
@@ -101,13 +100,16 @@ export function sourceImport<T extends { id: string }>(parts: SourceImportParts<
   let digest = context.digest('');
   let unreadable = 0;
 
-  const claim = ({ id }: T, key: string) => {
-    const other = claimed.get(id);
-    if (other === undefined || (seen.get(other) as number) > (seen.get(key) as number)) claimed.set(id, key);
-  };
-
   const olderKeys = ({ id }: { id: string }, row: SourceRecord | undefined) =>
-    row === undefined ? [] : known.underOtherKeys(id, row.key).filter((other) => other.id < row.id);
+    row === undefined
+      ? []
+      : known.underOtherKeys(id, row.key).filter(({ id, said }) => id < row.id && said !== undefined);
+  /** The first row of the file that is about a record under another key. */
+  const rowAbout = ({ id }: T, key: string) => {
+    const about = known.underOtherKeys(id, key).filter(({ state }) => state === 'linked');
+    const rows = about.flatMap((one) => seen.get(one.key) ?? []);
+    return rows.length === 0 ? undefined : Math.min(...rows);
+  };
 
   const setAside = (row: KeyedRow, why: string, suggested?: T): RowOutcome<T> | 'later' => {
     const { key, number } = row;
@@ -129,7 +131,7 @@ export function sourceImport<T extends { id: string }>(parts: SourceImportParts<
       before?.said === undefined
         ? known.underOtherKeys(record.id, key).filter((one) => !seen.has(one.key))
         : [];
-    const last = before?.said ?? values.withoutLists(earlier[0]?.said);
+    const last = before?.said ?? values.withoutLists(earlier.find(({ said }) => said !== undefined)?.said);
     const isSecond = olderKeys(record, before).some((one) => seen.has(one.key));
     const back = [...(before === undefined ? [] : [before]), ...earlier].filter(
       ({ state }) => state === 'gone',
@@ -139,13 +141,12 @@ export function sourceImport<T extends { id: string }>(parts: SourceImportParts<
     const result = values.reconcile(
       { ...record, ...marks },
       { key, said, changes, isRepeat, isSecond },
-      { said: last, heldBefore: before?.heldBefore },
+      { said: last, heldBefore: before?.heldBefore, filled: before?.filled },
     );
     // What the row says of these columns goes before what its return takes back.
     const given = { ...marks, ...result.given };
     const after = Object.keys(given).length === 0 ? record : writer.update(record, given, faults);
     if (after === undefined) return undefined;
-    claim(record, key);
     finder.note(after);
     if (isBack) outcome.returned++;
     for (const one of back) if (one.key !== key) known.keep(one.key, { ...one, retired: undefined });
@@ -173,12 +174,11 @@ export function sourceImport<T extends { id: string }>(parts: SourceImportParts<
       record[slugIndex] = uniqueSlug(slug, (candidate) => target.find(candidate) !== undefined);
     const after = writer.insert(record, undefined, faults);
     if (after === undefined) return undefined;
-    claim(after, key);
     finder.note(after);
     if (before?.state === 'gone') outcome.returned++;
-    const saidFirst = values.firstSaid(said, after);
-    report.compare(key, undefined, saidFirst);
-    known.keep(key, { state: 'linked', record: after.id, said: saidFirst });
+    const first = values.first(said, after);
+    report.compare(key, undefined, first.said);
+    known.keep(key, { state: 'linked', record: after.id, ...first });
     return { action: 'create', slug: nameOf(after), after, defaultsUsed };
   };
 
@@ -191,9 +191,8 @@ export function sourceImport<T extends { id: string }>(parts: SourceImportParts<
     if (fitting === undefined) return createRecord(row, faults);
     if (others.length > 0)
       return setAside(row, sourceTexts.several([fitting, ...others].map(nameOf)), fitting);
-    const claimedBy = claimed.get(fitting.id);
-    if (claimedBy !== undefined && claimedBy !== key)
-      return setAside(row, sourceTexts.claimed(nameOf(fitting), seen.get(claimedBy) ?? 0), fitting);
+    const other = rowAbout(fitting, key);
+    if (other !== undefined) return setAside(row, sourceTexts.claimed(nameOf(fitting), other), fitting);
     return updateRecord(row, fitting, faults);
   };
 

@@ -3,15 +3,14 @@ import { type RejectsWriter, rejectsWriter, requireRejectsFormat } from '../../c
 import type { Scale } from '../../csv/table.js';
 import type { RenamedRow } from '../../diagnostics/warnings.js';
 import type { CollectionName } from '../../model/collections.js';
-import { COLLECTION_NAMES } from '../../model/collections.js';
-import type { ImportSettings } from '../../model/documents/import-settings.js';
 import type { Entity, FieldPath } from '../../model/entity.js';
 import type { ImportableName } from '../../model/import-profile.js';
-import { amendProblem, isProblem, problem } from '../../problem.js';
+import { amendProblem, isProblem } from '../../problem.js';
 import type { Warning } from '../../warning.js';
 import { type ChangeContext, change } from '../define/operation.js';
 import { collectContentWarnings } from '../records/content-warnings.js';
-import { type SourceImport, sourceImport } from '../sources/source-import.js';
+import { openSource } from '../sources/open-source.js';
+import type { SourceImport } from '../sources/source-import.js';
 import type { SourceOutcome } from '../sources/source-outcome.js';
 import { changedSince, explainConflicts } from './explain-conflicts.js';
 import type { ImportBatch } from './import-batch.js';
@@ -33,7 +32,7 @@ import {
   type SummaryCounters,
 } from './import-summary.js';
 import { type ListMerging, listMerging } from './merge-lists.js';
-import { findProfile, importSettingsOf, saveProfile } from './profiles.js';
+import { importSettingsOf, saveProfile } from './profiles.js';
 import { nothingToRename, renamedTo, renamedWarnings, withoutOldName } from './renamed-rows.js';
 import { createRowMatcher, type ImportTarget, type RowMatcher } from './row-matching.js';
 import { type RowWriter, type RowWriterConfig, rowWriter } from './row-writer.js';
@@ -104,7 +103,9 @@ export function importOperation<T extends { id: string }, I extends ReturnType<t
         slugIndex: indexOfColumn('slug'),
       };
       const source =
-        fromSource === undefined ? undefined : openSource(work, collection, { settings, input, fromSource });
+        fromSource === undefined
+          ? undefined
+          : openSource({ ...work, entity, settings }, { collection, fromSource, options: input });
       const count = createTally<T>(named, config.counters, input.plan);
       const content = collectContentWarnings(named);
       let rejects: RejectsWriter | undefined;
@@ -203,22 +204,6 @@ function reconcile<T>(source: SourceImport<T> | undefined, count: ImportTally<T>
     if (!isProblem(error)) throw error;
     throw amendProblem(error, { data: { change: null, ...count.summary() } });
   }
-}
-
-/** Opens the import of a source. Problems: `usage` where the collection has none, `not-found`. */
-function openSource<T extends { id: string }, I extends ReturnType<typeof importInput>>(
-  { config, context, target, writer }: ImportRun<T, I>,
-  collection: ImportableName,
-  { settings, input, fromSource }: { settings: ImportSettings; input: ImportInput; fromSource: string },
-): SourceImport<T> {
-  if (!(COLLECTION_NAMES as readonly string[]).includes(collection) || target.remove === undefined)
-    throw problem('source.not-for', { collection });
-  const { mirror, maxRemoved, diffLast, force, fileName } = input;
-  return sourceImport({
-    ...{ context, settings, target, writer, entity: config.entity as Entity },
-    source: findProfile(context.content, fromSource),
-    options: { mirror, maxRemoved, diffLast, force, fileName },
-  });
 }
 
 /** Where a record came from, and what was done with it. */
