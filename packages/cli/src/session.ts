@@ -13,6 +13,7 @@ export interface GlobalOptionValues {
   input: boolean;
   quiet?: boolean;
   verbose?: boolean;
+  pager?: boolean;
   color: boolean;
 }
 

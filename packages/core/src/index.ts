@@ -7,6 +7,7 @@ export {
   PLACEHOLDER_IMAGE,
   type PublicCasino,
 } from './collections/casinos/casino.js';
+export { casinoSortOrder } from './collections/casinos/casino-query.js';
 export * from './collections/casinos/casinos.js';
 export { casinosExport, casinosImport, casinosTemplate } from './collections/casinos/casinos-transfer.js';
 export type { Collection } from './collections/collection.js';
@@ -118,6 +119,7 @@ export type { Finding } from './operations/doctor/finding.js';
 export * from './operations/menus/menus.js';
 export * from './operations/menus/menus-transfer.js';
 export * from './operations/messages/messages.js';
+export type { SortOrder } from './operations/records/sort-order.js';
 export * from './operations/redirects/redirect-lookup.js';
 export * from './operations/redirects/redirects.js';
 export { redirectsHostFile } from './operations/redirects/redirects-host-file.js';
@@ -229,6 +231,7 @@ export * from './values/pictures/picture-variant.js';
 export { relativeLuminance } from './values/relative-luminance.js';
 export { starRating } from './values/score.js';
 export { numbersIn, unclearNumberFault } from './values/text/number-text.js';
+export { slugOf } from './values/text/slug.js';
 export { dayOf } from './values/timestamp.js';
 export type { BonusCardView } from './views/cards/bonus-card.js';
 export * from './views/cards/casino-card.js';

@@ -21,6 +21,10 @@ export const GLOBAL_OPTIONS: readonly GlobalOption[] = [
   { flags: '--no-input', help: 'never ask; also when CI is set or nobody is at the terminal' },
   { flags: '--quiet', help: 'no progress and no summary' },
   { flags: '--verbose', help: 'more of both' },
+  {
+    flags: '--no-pager',
+    help: 'show no table in a pager; else CROUPIER_PAGER, PAGER or less, where one is longer than the screen',
+  },
   { flags: '--no-color', help: 'no colors; NO_COLOR and FORCE_COLOR work too' },
 ];
 

@@ -15,20 +15,30 @@ import {
 } from '../terminal/record-output.js';
 import { performRecordOperation, type RecordCommandConfig } from './record-command-config.js';
 import { withWhere } from './select-records.js';
+import type { TableRows } from './table-rows.js';
 
 /** A list of what an operation finds, and how it is printed. */
-interface ListConfig<O, T extends object> extends Omit<ListOutput<T>, 'records' | 'total'> {
+interface ListConfig<O, T extends object> extends Omit<ListOutput<T>, 'records' | 'total' | 'rows'> {
+  /** The records as the cells of a file; a column a field by default. */
+  rows?(
+    records: readonly T[],
+    fields: readonly string[] | undefined,
+    session: Session,
+    options: O & PagedListOptions,
+  ): Promise<TableRows>;
   find(session: Session, options: O & PagedListOptions): Promise<Pick<ListOutput<T>, 'records' | 'total'>>;
 }
 
 /** Makes a command a list, in any of the shapes. */
 export function withList<O extends object, T extends object>(
   command: Command,
-  { find, ...config }: ListConfig<O, T>,
+  { find, rows, ...config }: ListConfig<O, T>,
 ): Command {
   withListOptions(command, config.fields);
   return withAction<O & PagedListOptions>(command, async (session, options) => {
-    await printList<T>(session, { ...config, ...(await find(session, options)) }, options);
+    const listed: ListOutput<T> = { ...config, ...(await find(session, options)) };
+    if (rows !== undefined) listed.rows = (records, fields) => rows(records, fields, session, options);
+    await printList<T>(session, listed, options);
   });
 }
 
@@ -56,8 +66,8 @@ export function listVerb<T extends { id: string }>(config: RecordCommandConfig<T
         ...result,
         columns,
         fields: fieldNames(displayEntity),
-        csv: async (records, fields) =>
-          (await import('./csv.js')).recordsToCsv(displayEntity, records, fields, csvRatingScale),
+        rows: async (records, fields) =>
+          (await import('./table-rows.js')).recordRows(displayEntity, records, fields, csvRatingScale),
         emptyMessage,
         ...(config.listSummary === undefined ? { countText } : {}),
       },

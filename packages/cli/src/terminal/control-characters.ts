@@ -28,8 +28,23 @@ export function replaceControls(text: string): string {
 
 /** JSON with control characters escaped; it parses to the same value. */
 export function escapeControlsInJson(json: string): string {
-  return json.replace(
-    CONTROL_CHARACTERS,
-    (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  return json.replace(CONTROL_CHARACTERS, escapeCode);
+}
+
+// As control characters, and those at which some programs end a line.
+const UNSAFE_IN_TSV = /[\\\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
+const SHORT_ESCAPES: Readonly<Record<string, string>> = {
+  '\\': '\\\\',
+  '\t': '\\t',
+  '\n': '\\n',
+  '\r': '\\r',
+};
+
+/** A cell between tabs, on one line: backslashes and control characters are escaped as in JSON. */
+export function escapeForTsv(text: string): string {
+  return text.replace(UNSAFE_IN_TSV, (found) => SHORT_ESCAPES[found] ?? escapeCode(found));
+}
+
+function escapeCode(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

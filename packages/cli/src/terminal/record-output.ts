@@ -2,6 +2,7 @@ import { type Entity, getFieldValue } from '@croupier/core';
 import { type Command, Option } from 'commander';
 import { didYouMean } from '../command-line/did-you-mean.js';
 import { choiceOption, countOption, splitList, withCompletions } from '../command-line/options.js';
+import type { TableRows } from '../record-commands/table-rows.js';
 import type { GlobalOptionValues, Session } from '../session.js';
 import { escapeControlsInJson, toSingleLine } from './control-characters.js';
 import { twoFormatsProblem, usageProblem } from './errors/error-output.js';
@@ -10,7 +11,7 @@ import { type Column, formatTable, formatTsv, tableWidth } from './table.js';
 import { padText, textWidth } from './text-width.js';
 
 /** The shapes that a list can be printed in. */
-const LIST_FORMATS = ['table', 'json', 'ndjson', 'csv', 'ids', 'count'] as const;
+const LIST_FORMATS = ['table', 'json', 'ndjson', 'csv', 'tsv', 'ids', 'count'] as const;
 /** One of them. */
 type ListFormat = (typeof LIST_FORMATS)[number];
 
@@ -36,8 +37,8 @@ export interface ListOutput<T extends object> {
   fields: readonly string[];
   /** The word that `--format ids` prints for a record; its id by default. */
   idOf?(record: T): string;
-  /** The records as CSV; a column a field by default. */
-  csv?(records: readonly object[], fields: readonly string[] | undefined): Promise<string>;
+  /** The records as the cells of a file; a column a field by default. */
+  rows?(records: readonly T[], fields: readonly string[] | undefined): Promise<TableRows>;
   /** The message for an empty list at a terminal. */
   emptyMessage: string;
   /** The line with the count under the table; by default there is one where not all are shown. */
@@ -47,7 +48,13 @@ export interface ListOutput<T extends object> {
 /** Adds the options that choose the shape and the fields of a list. */
 export function withListOptions(command: Command, fields: readonly string[]): Command {
   return command
-    .addOption(choiceOption('--format <format>', 'the shape of the list', LIST_FORMATS))
+    .addOption(
+      choiceOption(
+        '--format <format>',
+        'the shape of the list; croupier help formats tells of each',
+        LIST_FORMATS,
+      ),
+    )
     .addOption(fieldsOption(fields));
 }
 
@@ -80,18 +87,19 @@ export async function printList<T extends object>(
   if (shape === 'json') return session.printJson(chosen);
   if (shape === 'ndjson')
     return printLines(session, chosen, (record) => escapeControlsInJson(JSON.stringify(record)));
-  if (shape === 'csv') {
-    const csv =
-      (await listed.csv?.(records, fields)) ??
-      (await import('../record-commands/csv.js')).objectsToCsv(records, fields ?? listed.fields);
-    return session.print(csv);
+  if (shape === 'csv' || shape === 'tsv') {
+    const { csvText, objectRows, tsvText } = await import('../record-commands/table-rows.js');
+    const rows = (await listed.rows?.(records, fields)) ?? objectRows(records, fields ?? listed.fields);
+    return session.print(shape === 'csv' ? csvText(rows) : tsvText(rows));
   }
   if (shape === 'ids') return printLines(session, records, (record) => toSingleLine(idOf(record)));
   if (shape === 'count') return session.print(`${total}\n`);
   const shown = fields === undefined ? columns : fields.map((field) => fieldColumn<T>(field));
   if (shape === undefined && !process.stdout.isTTY) return session.print(formatTsv(shown, records));
   if (records.length === 0) return session.note(listed.emptyMessage);
-  await session.print(formatTable(shown, records, tableWidth(), session.paint));
+  const table = formatTable(shown, records, tableWidth(), session.paint);
+  if (process.stdout.isTTY) await (await import('./pager.js')).printPaged(session, table);
+  else await session.print(table);
   if (listed.countText !== undefined) session.note(listed.countText(records.length, total));
   else if (total > records.length) session.note(`${records.length} of ${total}`);
 }

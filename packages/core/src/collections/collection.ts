@@ -13,6 +13,7 @@ import {
   recordOperations,
 } from '../operations/records/record-operations.js';
 import { selectInTurns, selectRecords } from '../operations/records/select-records.js';
+import type { SortOrder } from '../operations/records/sort-order.js';
 import { exportOperations } from '../operations/transfer/export.js';
 import { type ImportConfig, importOperation } from '../operations/transfer/import.js';
 import { importInput } from '../operations/transfer/import-input.js';
@@ -125,6 +126,7 @@ export interface Collection extends CollectionFacts {
   marks: Marks;
   filters: Filters;
   sorts: readonly string[];
+  sortOrder: Pick<SortOrder<never>, 'named' | 'keys' | 'compare'>;
   columns: readonly ColumnDescription[];
   operations: Verbs &
     Readonly<
@@ -155,7 +157,7 @@ export interface DeclaredCollection<
   name: C;
   marks: M;
   sorts: readonly (S | `-${S}`)[];
-  operations: RecordOperations<C, QueryOf<F, S>> & V & MarkOperations<C, M>;
+  operations: RecordOperations<C, QueryOf<F>> & V & MarkOperations<C, M>;
 }
 
 /** Declares a collection: its eight operations, typed, beside what it is. */
@@ -169,7 +171,7 @@ export function collection<
   type T = RecordIn<C>;
   const entity = collections[name] as unknown as Entity<T>;
   const { label, derive, file, screens, marks = {} as M } = config;
-  const { filters, sorts, query, selection } = listQuery<T, F, S>(entity, config);
+  const { filters, sorts, sortOrder, query, selection } = listQuery<T, F, S>(entity, config);
   const screen = screens?.list ?? `/admin/${name}`;
   const hasSlug = entity.findField('slug') !== undefined;
   const shown = ['isActive', 'isPublished'].find((flag) => entity.findField(flag) !== undefined);
@@ -178,7 +180,7 @@ export function collection<
     setFields,
     delete: remove,
     ...records
-  } = recordOperations<C, QueryOf<F, S>>({
+  } = recordOperations<C, QueryOf<F>>({
     ...config,
     collection: name,
     viewPermission: 'see all content',
@@ -223,7 +225,7 @@ export function collection<
     delete: remove,
     ...(config.verbs as V),
     import: importOperation(importConfig),
-    ...exportOperations<T, QueryOf<F, S>>({
+    ...exportOperations<T, QueryOf<F>>({
       entity: entity as unknown as Entity,
       screen,
       scale: file.scale,
@@ -239,6 +241,7 @@ export function collection<
     marks,
     filters,
     sorts,
+    sortOrder,
     operations,
     columns: describeColumns(entity as Entity, config.columns as readonly ColumnConfig<string>[]),
     hasSlug,
@@ -277,23 +280,4 @@ function identityOf(
 ): RecordIdentity {
   if (identity === 'slug') return { by: 'slug', from: label, slugOf, empty: messages.ours.slugEmpty };
   return typeof identity === 'function' ? identity(context) : { by: 'words', columns: identity };
-}
-
-type NameIn<X> = X extends { name: infer C extends string; operations: infer O }
-  ? `${C}.${keyof O & string}`
-  : never;
-type OperationIn<X, N> = X extends { name: infer C extends string; operations: infer O }
-  ? N extends `${C}.${infer V extends keyof O & string}`
-    ? O[V]
-    : never
-  : never;
-
-/** The operations of collections by their names, such as `bonuses.list`. */
-export function operationsOf<const X extends readonly { name: string; operations: object }[]>(
-  ...declared: X
-): { [N in NameIn<X[number]>]: OperationIn<X[number], N> } {
-  const named = declared.flatMap(({ name, operations }) =>
-    Object.entries(operations).map(([verb, operation]) => [`${name}.${verb}`, operation]),
-  );
-  return Object.fromEntries(named) as never;
 }

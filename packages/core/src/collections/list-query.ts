@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { lazy } from '../lazy.js';
 import type { Entity } from '../model/entity.js';
 import type { RecordSelection } from '../operations/records/select-records.js';
+import { type SortOrder, sortOrder } from '../operations/records/sort-order.js';
 import { compareBy, ordersBy } from '../operations/records/sort-records.js';
 import { matches, plainText } from '../rules/search.js';
 import type { Filter } from './filters.js';
@@ -12,10 +13,8 @@ type ValueOf<X> = X extends Filter<infer V> ? V : never;
 type Optional<V> = z.ZodOptional<z.ZodType<V, V>>;
 
 /** The query of a list: words to search for, the filters and the order. */
-export type QueryOf<F extends Filters, S extends string> = z.ZodObject<
-  { search: Optional<string> } & { [K in keyof F]: Optional<ValueOf<F[K]>> } & ([S] extends [never]
-      ? object
-      : { sort: Optional<S | `-${S}`> }),
+export type QueryOf<F extends Filters> = z.ZodObject<
+  { search: Optional<string>; sort: Optional<string> } & { [K in keyof F]: Optional<ValueOf<F[K]>> },
   z.core.$strict
 >;
 
@@ -24,8 +23,10 @@ export interface ListQueryConfig<T, F extends Filters, S extends string> {
   /** The fields whose words a search finds. */
   search: readonly (keyof T & string)[];
   filters?: F;
-  /** The fields that a list may be sorted by. */
+  /** The fields by which screens offer to sort a list. */
   sorts?: readonly (S & keyof T)[];
+  /** Orders that are not those of a field. */
+  orders?: Readonly<Record<string, (a: T, b: T) => number>>;
   /** The order of a list without another; the stored one where none is given. */
   order?: RecordSelection<T>['compare'];
 }
@@ -34,7 +35,8 @@ export interface ListQueryConfig<T, F extends Filters, S extends string> {
 export interface ListQuery<T, F extends Filters, S extends string> {
   filters: F;
   sorts: readonly (S | `-${S}`)[];
-  query(): QueryOf<F, S>;
+  sortOrder: SortOrder<T>;
+  query(): QueryOf<F>;
   /** The records that a query asks for. */
   selection(given: object): RecordSelection<T>;
 }
@@ -45,24 +47,30 @@ export function listQuery<
   const F extends Filters = Readonly<Record<never, never>>,
   const S extends string = never,
 >(
-  { findField }: Pick<Entity<T>, 'findField' | 'check'>,
-  { search: fields, filters = {} as F, sorts: sorted = [], order }: ListQueryConfig<T, F, S>,
+  entity: Pick<Entity<T>, 'plural' | 'fieldPaths' | 'findField' | 'check'>,
+  { search: fields, filters = {} as F, sorts: sorted = [], orders = {}, order }: ListQueryConfig<T, F, S>,
 ): ListQuery<T, F, S> {
   const sorts = ordersBy<S>(...sorted);
+  const sorting = sortOrder<T>({
+    entity,
+    named: {
+      ...Object.fromEntries(sorts.map((sort) => [sort, compareBy<T>(sort, order)])),
+      ...orders,
+    } as Record<string, (a: T, b: T) => number>,
+    otherwise: order,
+  });
   const names = Object.keys(filters);
   const query = lazy(
     () =>
       z.strictObject({
         search: z.string().optional(),
         ...Object.fromEntries(names.map((name) => [name, filters[name]?.schema().optional()])),
-        ...(sorts.length === 0
-          ? {}
-          : { sort: z.enum(sorts).optional().describe('The order; - turns it round') }),
-      }) as unknown as QueryOf<F, S>,
+        sort: sortInput(sorting).optional(),
+      }) as unknown as QueryOf<F>,
   );
   const searched = fields.map((field) => ({
     field,
-    isHtml: findField(field)?.field.valueType.input.kind === 'html',
+    isHtml: entity.findField(field)?.field.valueType.input.kind === 'html',
   }));
   const textsOf = (record: T) =>
     searched.map(({ field, isHtml }) => {
@@ -72,6 +80,7 @@ export function listQuery<
   return {
     filters,
     sorts,
+    sortOrder: sorting,
     query,
     selection(given) {
       const { search = '', sort, ...values } = given as Record<string, string | undefined>;
@@ -81,8 +90,16 @@ export function listQuery<
         passes: (record) =>
           wanted.every((name) => filters[name]?.passes(record, values[name] as never, name)) &&
           (!isSearched || matches(search, ...textsOf(record))),
-        compare: compareBy(sort, order),
+        compare: sorting.compare(sort),
       };
     },
   };
+}
+
+/** The order of a list in the input of an operation. */
+export function sortInput({ named }: Pick<SortOrder<never>, 'named'>): z.ZodString {
+  const words = named.length === 0 ? 'Fields' : `${named.join(', ')}, or fields`;
+  return z
+    .string()
+    .describe(`The order: ${words} between commas, such as -updatedAt,slug; - turns one round`);
 }

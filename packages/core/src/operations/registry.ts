@@ -15,8 +15,8 @@ import {
   casinosUnfeature,
 } from '../collections/casinos/casinos.js';
 import { casinosExport, casinosImport, casinosTemplate } from '../collections/casinos/casinos-transfer.js';
-import { operationsOf } from '../collections/collection.js';
 import { games } from '../collections/games/games.js';
+import { operationsOf } from '../collections/operations-of.js';
 import { pagesCleanDuplicates, pagesCreateMissing, pagesFooter } from '../collections/pages/footer-pages.js';
 import { pagesStats } from '../collections/pages/page-stats.js';
 import { pages } from '../collections/pages/pages.js';

@@ -1,14 +1,15 @@
-import { CASINO_SORTS, CASINO_STATUSES, countryCode, countryNames } from '@croupier/core';
+import { CASINO_STATUSES, casinoSortOrder, countryCode, countryNames } from '@croupier/core';
 import { Option } from 'commander';
 import { didYouMean } from '../../command-line/did-you-mean.js';
-import { choiceOption, choicesOption, listOption, numberOption } from '../../command-line/options.js';
+import { choicesOption, listOption, numberOption } from '../../command-line/options.js';
+import { sortOption } from '../../record-commands/query-options.js';
 import type { RecordCommandConfig } from '../../record-commands/record-command-config.js';
 import { usageProblem } from '../../terminal/errors/error-output.js';
 
 const queryOptions = () => [
   new Option('--search <words>', 'only those whose name or description has these words'),
   choicesOption('--status <statuses>', 'only those that are any of these', CASINO_STATUSES),
-  choiceOption('--sort <order>', 'the order; - turns it round', CASINO_SORTS),
+  sortOption(casinoSortOrder),
   new Option('--country <country>', 'only those that take players from a country, by code or name').argParser(
     parseCountry,
   ),

@@ -91,8 +91,8 @@ function listVerb(): Command {
       { heading: 'SHOWN', text: ({ isVisible }) => (isVisible ? 'visible' : 'hidden') },
     ],
     fields: fieldNames(menuRow),
-    csv: async (records, fields) =>
-      (await import('../../record-commands/csv.js')).recordsToCsv(menuRow, records, fields, 10),
+    rows: async (records, fields) =>
+      (await import('../../record-commands/table-rows.js')).recordRows(menuRow, records, fields, 10),
     emptyMessage: messages.menu.empty,
   });
 }

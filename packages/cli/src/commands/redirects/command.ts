@@ -17,7 +17,7 @@ import {
 } from '@croupier/core';
 import type { Command } from 'commander';
 import { nounCommand, verbCommand } from '../../command-line/define-command.js';
-import { choiceOption, withDryRun } from '../../command-line/options.js';
+import { withDryRun } from '../../command-line/options.js';
 import { withAction } from '../../open-session.js';
 import { addVerb, editVerb } from '../../record-commands/add-edit.js';
 import { bulkActionVerb, deleteVerb } from '../../record-commands/bulk-actions.js';
@@ -135,7 +135,6 @@ export function command(typed?: readonly string[]): Command {
 
 interface RedirectListOptions {
   where?: string[];
-  sort?: 'newest' | 'position';
 }
 
 /** `list`: newest first or in order; the number is the place in the order in which they apply. */
@@ -146,27 +145,21 @@ function listVerb(): Command {
     examples: redirectsConfig.examples.list,
   });
   redirectsConfig.query.add(command);
-  command.addOption(
-    choiceOption('--sort <order>', 'newest first, or in the order in which they apply', [
-      'newest',
-      'position',
-    ]),
-  );
   withWhere(command);
   withPageOptions(command);
   return withList<RedirectListOptions, RedirectRow>(command, {
     async find(session, options) {
-      const { limit, offset, where, sort } = options;
-      const input = { ...redirectsConfig.query.of(options), sort, where, limit, offset };
+      const { limit, offset, where } = options;
+      const input = { ...redirectsConfig.query.of(options), where, limit, offset };
       return (await session.perform(redirectsList, input)).result;
     },
     columns: redirectsConfig.columns,
     fields,
-    async csv(records, named) {
-      const { objectsToCsv, recordsToCsv } = await import('../../record-commands/csv.js');
+    async rows(records, named) {
+      const { objectRows, recordRows } = await import('../../record-commands/table-rows.js');
       return named?.includes('position')
-        ? objectsToCsv(records, named)
-        : recordsToCsv(redirect, records, named, redirectsConfig.csvRatingScale);
+        ? objectRows(records, named)
+        : recordRows(redirect, records, named, redirectsConfig.csvRatingScale);
     },
     emptyMessage: redirectsConfig.emptyMessage,
   });

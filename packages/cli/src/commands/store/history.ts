@@ -1,14 +1,21 @@
-import { historyList, historyShow, type OperationResult } from '@croupier/core';
+import { historyList, historyShow, isProblem, type OperationResult } from '@croupier/core';
 import type { Command } from 'commander';
 import { nounCommand, verbCommand } from '../../command-line/define-command.js';
 import { withAction } from '../../open-session.js';
 import { withList } from '../../record-commands/list-show.js';
-import type { GlobalOptionValues } from '../../session.js';
+import type { GlobalOptionValues, Session } from '../../session.js';
 import { toSingleLine } from '../../terminal/control-characters.js';
 import { dateText } from '../../terminal/date-text.js';
 import { usageProblem } from '../../terminal/errors/error-output.js';
 import { formatCell } from '../../terminal/format-cell.js';
 import { printPairs, withPageOptions } from '../../terminal/record-output.js';
+import {
+  CHANGED_FIELD_COLUMNS,
+  type ChangedField,
+  changedFields,
+  isEntryOf,
+  type WholeChange,
+} from './changed-fields.js';
 
 const FIELDS = [
   'number',
@@ -45,12 +52,16 @@ interface HistoryOptions {
   record?: string;
 }
 
+type ListedChange = OperationResult<'history.list'>['records'][number];
+
 function listVerb(): Command {
   const command = verbCommand('list', {
-    summary: 'List the changes, newest first',
+    summary:
+      'List the changes, newest first; as csv or tsv a line for each field that one changed, or with --fields a line for each change',
     examples: [
       'croupier history list --limit 5',
       'croupier history list --by owner --since 7d --record copper-heron',
+      'croupier history list --format tsv',
     ],
   });
   withPageOptions(command, 'at most so many; 20 unless given').option(
@@ -61,7 +72,7 @@ function listVerb(): Command {
     .option('--by <user>', 'only changes by this user; owner is the owner of the files')
     .option('--since <when>', 'only changes from a day on, such as 2026-01-31, or of the last 7d, 24h or 2w')
     .option('--record <name>', 'only changes of this record, by its slug, name or id');
-  return withList<HistoryOptions, OperationResult<'history.list'>['records'][number]>(command, {
+  return withList<HistoryOptions, ListedChange>(command, {
     async find(session, { limit, offset, operation, by, record, since: asked }) {
       const since = asked === undefined ? undefined : parseSince(asked);
       const input = { limit, offset, operation, by, since, record };
@@ -77,11 +88,26 @@ function listVerb(): Command {
     ],
     fields: FIELDS,
     emptyMessage: 'Nothing has changed yet.',
-    async csv(changes, fields = FIELDS) {
-      const { objectsToCsv } = await import('../../record-commands/csv.js');
-      return objectsToCsv(changes.map(flatChange), fields);
+    async rows(changes, fields, session, { record }) {
+      const { objectRows } = await import('../../record-commands/table-rows.js');
+      if (fields !== undefined) return objectRows(changes.map(flatChange), fields);
+      const isWanted = record === undefined ? () => true : isEntryOf(record);
+      const changed: ChangedField[] = [];
+      for (const change of changes)
+        changed.push(...changedFields(await wholeChange(session, change), isWanted));
+      return objectRows(changed, CHANGED_FIELD_COLUMNS);
     },
   });
+}
+
+/** A change with all that happened; without records where the history no longer has them. */
+async function wholeChange(session: Session, change: ListedChange): Promise<WholeChange> {
+  try {
+    return (await session.perform(historyShow, { change: change.id })).result.record;
+  } catch (error) {
+    if (isProblem(error) && error.reason === 'history.not-kept') return { ...change, entries: [] };
+    throw error;
+  }
 }
 
 const UNIT_HOURS = { h: 1, d: 24, w: 168 } as const;

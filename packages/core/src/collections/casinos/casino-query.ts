@@ -2,22 +2,33 @@ import * as z from 'zod';
 import { lazy } from '../../lazy.js';
 import type { OutputOf } from '../../operations/define/lazy-schema.js';
 import { selectInTurns, selectRecords } from '../../operations/records/select-records.js';
+import { sortOrder } from '../../operations/records/sort-order.js';
 import {
   acceptsEveryCasino,
   CASINO_SORTS,
   CASINO_STATUSES,
+  type CasinoSort,
   casinoFilter,
   compareCasinos,
 } from '../../rules/casino-filter.js';
 import type { CasinoFacetName } from '../../rules/facets/facet-names.js';
+import { byName } from '../../rules/ranking.js';
 import { keepSorted } from '../../rules/sorted-lists.js';
 import { filterInTurns } from '../../short-turns.js';
 import { countryCode } from '../../values/country-names.js';
-import type { Casino } from './casino.js';
+import { sortInput } from '../list-query.js';
+import { type Casino, casino } from './casino.js';
 
 const words = (what: string) =>
   z.array(z.string()).optional().describe(`${what}, in any spelling: any of these`);
 const limit = (what: string) => z.number().min(0).optional().describe(what);
+
+/** The orders of a list of casinos: those of the site, and any field. */
+export const casinoSortOrder = sortOrder<Casino>({
+  entity: casino,
+  named: Object.fromEntries(CASINO_SORTS.map((sort) => [sort, compareCasinos(sort)])),
+  otherwise: byName,
+});
 
 /** The filters of the site, in its words. */
 const facetFields = lazy(() => ({
@@ -59,7 +70,7 @@ export const casinoQuery = lazy(() =>
       .refine((text) => countryCode(text) !== undefined, 'must name a country or its two-letter code')
       .optional(),
     ...facetFields(),
-    sort: z.enum(CASINO_SORTS).default('name'),
+    sort: sortInput(casinoSortOrder).default('name'),
   }),
 );
 
@@ -83,8 +94,9 @@ export function casinoTest({
 /** The casinos that match a query, in its order. */
 export function filterCasinos(casinos: Iterable<Casino>, query: CasinoQuery): readonly Casino[] {
   const passes = casinoTest(query);
-  if (!isKept(casinos)) return selectRecords(casinos, { passes, compare: compareCasinos(query.sort) });
-  const sorted = sortedCasinos.get(casinos, query.sort);
+  const sorted = keptInOrder(casinos, query.sort);
+  if (sorted === undefined)
+    return selectRecords(casinos, { passes, compare: casinoSortOrder.compare(query.sort) });
   return passes === acceptsEveryCasino ? sorted : sorted.filter(passes);
 }
 
@@ -94,14 +106,20 @@ export async function selectCasinosInTurns(
   query: CasinoQuery,
 ): Promise<readonly Casino[]> {
   const passes = casinoTest(query);
-  if (!isKept(casinos)) return selectInTurns(casinos, { passes, compare: compareCasinos(query.sort) });
-  const sorted = sortedCasinos.get(casinos, query.sort);
+  const sorted = keptInOrder(casinos, query.sort);
+  if (sorted === undefined)
+    return selectInTurns(casinos, { passes, compare: casinoSortOrder.compare(query.sort) });
   return passes === acceptsEveryCasino ? sorted : filterInTurns(sorted, passes);
 }
 
-const sortedCasinos = keepSorted<Casino, CasinoQuery['sort']>(compareCasinos);
+const sortedCasinos = keepSorted<Casino, CasinoSort>(compareCasinos);
 
-/** Frozen ones are those that a server keeps, so their order is kept too; others are sorted once, so the fewer the better. */
-function isKept(casinos: Iterable<Casino>): casinos is readonly Casino[] {
-  return Object.isFrozen(casinos);
+/**
+ * Frozen ones are those that a server keeps, so an order that has a name is kept too; others, and other orders, are
+ * sorted once, so the fewer the better.
+ */
+function keptInOrder(casinos: Iterable<Casino>, sort: string): readonly Casino[] | undefined {
+  const kept = CASINO_SORTS.find((one) => one === sort);
+  if (kept === undefined || !Object.isFrozen(casinos)) return undefined;
+  return sortedCasinos.get(casinos as readonly Casino[], kept);
 }

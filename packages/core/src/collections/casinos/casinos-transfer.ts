@@ -1,17 +1,16 @@
-import * as z from 'zod';
 import { messages } from '../../messages.js';
 import { redirectRenamed, renameInBonuses } from '../../operations/redirects/redirect-on-rename.js';
 import { exportOperations } from '../../operations/transfer/export.js';
 import { importOperation } from '../../operations/transfer/import.js';
 import { casinoImportInput } from '../../operations/transfer/import-input.js';
 import { withBlacklistDate } from '../../rules/blacklist.js';
-import { CASINO_SORTS } from '../../rules/casino-filter.js';
 import { withRetiredAt } from '../../rules/retired-at.js';
 import { localDay } from '../../store/traffic-log.js';
 import { slugOf } from '../../values/text/slug.js';
+import { sortInput } from '../list-query.js';
 import { CASINO_TEMPLATE_COLUMNS, type Casino, casino, PLACEHOLDER_IMAGE } from './casino.js';
 import { casinoImportTarget } from './casino-import-target.js';
-import { casinoQuery, casinoTest, filterCasinos } from './casino-query.js';
+import { casinoQuery, casinoSortOrder, casinoTest, filterCasinos } from './casino-query.js';
 import { deriveCasinoFields } from './casinos.js';
 
 const { casinoImport: texts, ours } = messages;
@@ -67,7 +66,7 @@ export const { export: casinosExport, template: casinosTemplate } = exportOperat
   entity: casino,
   screen: '/admin/casinos',
   scale: 5,
-  query: () => casinoQuery().extend({ sort: z.enum(CASINO_SORTS).optional() }),
+  query: () => casinoQuery().extend({ sort: sortInput(casinoSortOrder).optional() }),
   records({ casinos }, { sort, ...query }): Iterable<Casino> {
     // Without an order of their own they come as they are stored, one at a time.
     return sort === undefined

@@ -43,6 +43,19 @@ export const selectionProblems = {
     code: 'usage',
     text: ({ name, fault, value }: NamedValue) => `${name} ${fault}, not '${value}'`,
   },
+  'sort.unknown-key': {
+    code: 'usage',
+    text: ({
+      plural,
+      word,
+    }: {
+      plural: string;
+      word: string;
+      keys: string[];
+      suggestion: string | undefined;
+    }) => `There is no order of ${plural} called '${word}'`,
+    hint: ({ keys }: { keys: string[] }) => `Sort by any of ${keys.join(', ')}; - before one turns it round.`,
+  },
   'list.not-a-list': {
     code: 'usage',
     text: ({ title, name }: { title: string; name: string }) => `${title} has no list called '${name}'`,

@@ -60,8 +60,11 @@ export const { export: redirectsExport, template: redirectsTemplate } = exportOp
   screen: '/admin/redirects',
   scale: 10,
   query: redirectQuery.query,
-  records: ({ redirects }, query) =>
-    rulesInOrder([...redirects.all()].filter(redirectQuery.selection(query).passes)),
+  records({ redirects }, query) {
+    const { passes, compare } = redirectQuery.selection(query);
+    const rules = rulesInOrder([...redirects.all()].filter(passes));
+    return compare === undefined ? rules : rules.toSorted(compare);
+  },
   template: TEMPLATE,
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { oneOf, setOrNot } from '../../collections/filters.js';
-import { listQuery } from '../../collections/list-query.js';
+import { listQuery, sortInput } from '../../collections/list-query.js';
 import { type Redirect, redirect } from '../../model/redirect.js';
 import { problem } from '../../problem.js';
 import { filterInTurns } from '../../short-turns.js';
@@ -47,6 +47,7 @@ export const redirectQuery = listQuery(redirect, {
     match: oneOf(['exact', 'prefix', 'regex'], 'kind'),
     status: setOrNot('enabled', ['enabled', 'disabled']),
   },
+  orders: { newest: newestFirst, position: compareRules },
 });
 
 const recordOps = recordOperations({
@@ -67,10 +68,7 @@ export const redirectsList = question({
   exposure,
   input: () =>
     redirectQuery.query().extend({
-      sort: z
-        .enum(['newest', 'position'])
-        .default('newest')
-        .describe('Newest first, or in the order in which they apply'),
+      sort: sortInput(redirectQuery.sortOrder).default('newest'),
       ...pagination().shape,
       ...whereInput().shape,
       ...idsInput().shape,
@@ -85,7 +83,8 @@ export const redirectsList = question({
       query: redirectQuery.query,
       select,
     });
-    const sorted = sort === 'position' ? found : found.toSorted(newestFirst);
+    const compare = redirectQuery.selection({ sort }).compare;
+    const sorted = compare === undefined ? found : found.toSorted(compare as typeof compareRules);
     return withIds(paginate(sorted, { limit, offset }), idsOnly);
   },
 });

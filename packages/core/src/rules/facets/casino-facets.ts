@@ -5,8 +5,7 @@ import { getFieldValue } from '../../model/entity.js';
 import { countryName } from '../../values/country-names.js';
 import { findCountry } from '../casinos-of-country.js';
 import { type Facet, yesFacet } from './facet.js';
-import { readAmount, readTimes } from './read-amount.js';
-import { readDays } from './read-days.js';
+import { readLimit } from './read-limit.js';
 
 type CasinoFilter = (typeof casinoFilters)[number];
 
@@ -29,7 +28,7 @@ export const CASINO_FACETS: readonly Facet<FacetedCasino>[] = casinoFilters.map(
       bound: AT_MOST.has(unit) ? 'most' : 'least',
       // The pages show no score of a blacklisted casino.
       numberOf: (casino) =>
-        unit === 'score' && casino.isBlacklisted ? undefined : readNumber(unit, read(casino)),
+        unit === 'score' && casino.isBlacklisted ? undefined : readLimit(unit, read(casino)),
     };
   }
   if (kind === 'flag') return yesFacet(name, title, (casino) => read(casino) === true);
@@ -44,12 +43,6 @@ export const CASINO_FACETS: readonly Facet<FacetedCasino>[] = casinoFilters.map(
     ? { ...words, label: countryName, isMeant: (value) => findCountry(value) !== undefined }
     : words;
 });
-
-function readNumber(unit: LimitUnit, value: unknown): number | undefined {
-  if (typeof value !== 'string') return value as number | undefined;
-  if (unit === 'days') return readDays(value);
-  return unit === 'times' ? readTimes(value) : readAmount(value);
-}
 
 function wordsIn(value: unknown): readonly string[] {
   if (value === undefined) return [];
