@@ -42,6 +42,8 @@ const LINES: Record<string, string[]> = {
   'croupier casinos list --s': ['--search', '--status', '--sort', '--store', '--site'],
   'croupier casinos list --sort na': ['name'],
   'croupier casinos list --sort=na': ['name'],
+  'croupier casinos list --sort -minD': ['-minDeposit'],
+  'croupier pages list --sort slug,-upd': ['slug,-updatedAt'],
   'croupier casinos list --status active,fe': ['active,featured'],
   'croupier casinos list --status active,': ['active,inactive', 'active,featured', 'active,blacklisted'],
   'croupier casinos list --fields slug,saf': ['slug,safetyRating'],
@@ -61,4 +63,25 @@ test('bash is offered nouns, verbs, options, choices, fields and slugs', async (
 test('completion offers nothing and prints nothing when it finds nothing', async () => {
   const lines = ['croupier casinos show co', 'croupier nonsense more', 'croupier hi'];
   expect(await offered(emptyFolder(), lines)).toEqual([[], [], ['history']]);
+});
+
+test('nouns, verbs, options and records are offered with what they are', async () => {
+  const { stdout } = await runShell(
+    await sampleFolder(),
+    ['casi', 'casinos unf', 'casinos list --sor', 'casinos show co', 'history show 1']
+      .map((line) => `croupier complete -- ${line}`)
+      .join('\n'),
+  );
+  expect(
+    stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split('\t')),
+  ).toEqual([
+    ['casinos', expect.stringMatching(/./)],
+    ['unfeature', expect.stringMatching(/./)],
+    ['--sort', expect.stringMatching(/^the order/)],
+    ['copper-heron', 'Copper Heron'],
+    ['1', expect.stringMatching(/: /)],
+  ]);
 });

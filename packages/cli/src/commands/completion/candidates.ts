@@ -65,7 +65,10 @@ async function findCandidates(words: readonly string[]): Promise<Candidate[]> {
     const used = new Set(before);
     const free = options.filter(({ long }) => long !== undefined && !used.has(long));
     return withPrefix(
-      [...free.map(({ long = '', description }) => ({ word: long, about: description })), HELP_CANDIDATE],
+      [
+        ...free.map(({ long = '', description }) => ({ word: long, description: description })),
+        HELP_CANDIDATE,
+      ],
       typed,
     );
   }
@@ -73,12 +76,14 @@ async function findCandidates(words: readonly string[]): Promise<Candidate[]> {
     return nounIndex >= 0
       ? []
       : withPrefix(
-          VISIBLE_NOUNS.map(({ name, summary }) => ({ word: name, about: summary })),
+          VISIBLE_NOUNS.map(({ name, summary }) => ({ word: name, description: summary })),
           typed,
         );
   }
   const inner =
-    rest.length > 0 ? [] : place.commands.map((one) => ({ word: one.name(), about: one.description() }));
+    rest.length > 0
+      ? []
+      : place.commands.map((one) => ({ word: one.name(), description: one.description() }));
   const { registeredArguments: declared } = place;
   const argument = declared[rest.length] ?? (declared.at(-1)?.variadic ? declared.at(-1) : undefined);
   const values = argument === undefined ? [] : await valueCandidates(argument, globalOptionsIn(before));
@@ -106,14 +111,17 @@ async function valueCandidates(of: Option | Argument, globals: GlobalOptionValue
   const list = LIST_OPERATIONS[of.name().replace(/^--/, '')];
   if (list !== undefined) {
     const { result } = await session.perform(list, {});
-    return result.records.map((record) => ({ word: referenceFor(record), about: displayNameOf(record) }));
+    return result.records.map((record) => ({
+      word: referenceFor(record),
+      description: displayNameOf(record),
+    }));
   }
   switch (of.name()) {
     case 'id': {
       const { result } = await session.perform(historyList, {});
       return result.records.map(({ number, operation, subject }) => ({
         word: String(number),
-        about: `${operation}: ${subject}`,
+        description: `${operation}: ${subject}`,
       }));
     }
     case 'entity': {
@@ -123,23 +131,23 @@ async function valueCandidates(of: Option | Argument, globals: GlobalOptionValue
     case 'section':
     case 'sections': {
       const { result } = await session.perform(sectionsList, {});
-      return result.records.map(({ type, title }) => ({ word: type, about: title }));
+      return result.records.map(({ type, title }) => ({ word: type, description: title }));
     }
     case 'profile':
     case 'profiles': {
       const { result } = await session.perform(profilesList, {});
-      return result.records.map(({ name, collection }) => ({ word: name, about: collection }));
+      return result.records.map(({ name, collection }) => ({ word: name, description: collection }));
     }
     case 'pictures': {
       const { result } = await session.perform(mediaList, {});
-      return result.records.map(({ file, title }) => ({ word: file, about: title }));
+      return result.records.map(({ file, title }) => ({ word: file, description: title }));
     }
     case 'version': {
       const { result } = await session.perform(stylesHistory, {});
-      return result.records.map(({ description }, i) => ({ word: String(i + 1), about: description }));
+      return result.records.map(({ description }, i) => ({ word: String(i + 1), description: description }));
     }
     case 'topic':
-      return VISIBLE_NOUNS.map(({ name, summary }) => ({ word: name, about: summary }));
+      return VISIBLE_NOUNS.map(({ name, summary }) => ({ word: name, description: summary }));
     default:
       return [];
   }
