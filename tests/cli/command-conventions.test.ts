@@ -36,7 +36,7 @@ test('a mistyped noun, verb, option, word, slug or field gets the nearest one su
     ! Did you mean 'active'?
     $ croupier casinos list --format jsn
     ? 2
-    ! --format must be one of table, json, ndjson, csv, ids, count, not 'jsn'
+    ! --format must be one of table, json, ndjson, csv, tsv, ids, count, not 'jsn'
     ! Did you mean 'json'?
     $ croupier casinos show copper-hern
     ? 5
