@@ -3,9 +3,10 @@ import { filterLabels } from '../../../labels/public/filters.js';
 import { englishCardLabels } from '../../../labels/replaceable/card-labels.js';
 import { type FieldPath, getFieldValue } from '../../../model/entity.js';
 import type { ReviewSection } from '../../../model/field.js';
+import { hostOf } from '../../../values/addresses/host-of.js';
 import { countryName } from '../../../values/country-names.js';
 import { PLACEHOLDER_IMAGE } from '../../../values/pictures/placeholder-image.js';
-import { hostOf, splitSource } from '../../../values/text/split-source.js';
+import { splitSource } from '../../../values/text/split-source.js';
 import type { AgeSettings } from '../../cards/age-fields.js';
 import { type CasinoCardView, casinoCard, type ScoreView, scoreView } from '../../cards/casino-card.js';
 import { reviewFacts } from './review-facts.generated.js';
@@ -138,11 +139,14 @@ function withWelcome(casino: PublicCasino): PublicCasino {
 
 /** The sources; without those at a blacklisted casino, to which nothing links. */
 function sourcesOf({ sources, slug, name, visitUrl, termsUrl, isBlacklisted }: PublicCasino): SourceView[] {
-  const own = [visitUrl, termsUrl].flatMap((address) => (address === undefined ? [] : [hostOf(address)]));
+  const own = [visitUrl, termsUrl].flatMap((address) =>
+    address === undefined ? [] : (hostOf(address) ?? []),
+  );
   return sources
     .map(splitSource)
     .map((source) => {
-      return own.includes(hostOf(source.href))
+      const host = hostOf(source.href);
+      return host !== undefined && own.includes(host)
         ? { ...source, isSponsored: true, visit: { slug, label: name } }
         : { ...source, isSponsored: false };
     })

@@ -242,7 +242,12 @@ test('sources at the casino itself are sponsored links, and a blacklisted casino
     },
     register,
   ]);
-  expect(await viewOf({ isBlacklisted: true, blacklistDate: '2026-01-01' })).toEqual([register]);
+  const odd = [
+    'Its terms https://WWW.Red-Fox.example:443/terms',
+    'Register of licenses https://register.example/7',
+  ];
+  for (const more of [{}, { sources: odd }])
+    expect(await viewOf({ isBlacklisted: true, blacklistDate: '2026-01-01', ...more })).toEqual([register]);
 });
 
 test('an offer says that its terms are not known: a bonus without wagering, at a casino without a page of terms', async () => {
