@@ -103,7 +103,7 @@ export function changeSetOf(
     },
     changes(most) {
       const changes: RecordChange[] = [];
-      for (const touch of changed()) {
+      for (const touch of told()) {
         if (changes.length === most) break;
         changes.push({
           in: touch.contentName,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ImportSettings } from '../../model/documents/import-settings.js';
 import { openImportStore } from '../testing/import-store.js';
-import { profilesSave } from '../transfer/profiles.js';
+import { profilesDelete, profilesSave } from '../transfer/profiles.js';
 
 const SETTINGS: ImportSettings = {
   default: { description: 'Listed.', rating: '0', bonuses: 'None', games: 'Slots', paymentMethods: 'Visa' },
@@ -70,3 +70,11 @@ test.each(['deactivate', 'blacklist'] as const)(
     });
   },
 );
+
+test('what is told of a deleted source is the source, and not each row that goes with it', async () => {
+  const { night, perform } = await openSource();
+  await night('name\nFox\nOwl\n');
+  const { removed, changes } = await perform(profilesDelete, { records: ['list'] }, { dryRun: true });
+  expect(removed).toBe(1);
+  expect(changes.map((one) => one.in)).toEqual(['profiles']);
+});
