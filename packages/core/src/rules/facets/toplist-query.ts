@@ -15,8 +15,6 @@ export interface ToplistQuery {
 
 /** The word of a condition in a saved query. */
 const WHERE = 'where';
-/** Whether a condition means something is the same on every day. */
-const ANY_DAY = '2000-01-01';
 
 /** The filters and the condition in a saved query; words that mean nothing are left out. */
 export function readToplistQuery(text: string): ToplistQuery {
@@ -51,28 +49,27 @@ export function toplistQueryFault(text: string): string | undefined {
       return toplistLabels.invalidValue(name);
   }
   if (given.getAll(WHERE).length > 1) return toplistLabels.severalConditions;
-  return conditionFault(readToplistQuery(text).where);
+  const condition = readCondition(readToplistQuery(text).where, new Date().toISOString());
+  return typeof condition === 'string' ? toplistLabels.invalidCondition(condition) : undefined;
 }
 
 /** Whether a casino stands on the toplist of a query; no blacklisted one does. `today` is that of its dates, ISO 8601. */
 export function isOnToplist(query: string, today: string): (casino: PublicCasino) => boolean {
   const { facets, where } = readToplistQuery(query);
   const fits = facetTest(CASINO_FACETS, facets);
-  // A condition that was written into the files by hand and means nothing holds for none.
-  const holds = conditionFault(where) === undefined ? conditionOf(where, today) : () => false;
+  // A condition that means nothing, as where files were written by hand, holds for none.
+  const condition = readCondition(where, today);
+  const holds = typeof condition === 'string' ? () => false : condition;
   return (casino) => !casino.isBlacklisted && (fits === undefined || fits(casino)) && holds(casino);
 }
 
-function conditionOf(where: string, now: string): (record: object) => boolean {
-  return where === '' ? () => true : publicFieldCondition(casino, where, now);
-}
-
-function conditionFault(where: string): string | undefined {
+/** The test of a condition, or what is wrong with it. */
+function readCondition(where: string, now: string): ((record: object) => boolean) | string {
+  if (where === '') return () => true;
   try {
-    conditionOf(where, ANY_DAY);
-    return undefined;
+    return publicFieldCondition(casino, where, now);
   } catch (error) {
-    if (isProblem(error)) return toplistLabels.invalidCondition(error.message);
+    if (isProblem(error)) return error.message;
     throw error;
   }
 }

@@ -13,6 +13,10 @@ const catalogue = await sampleCatalogue((content) => {
     query: 'payment=bitcoin&where=rating%3E0%20and%20createdAt%3Ctoday%2B1d',
   });
   content.toplists.insert({ slug: 'broken', title: 'Broken', query: 'where=rating%3C', isActive: true });
+  content.toplists.insert({
+    ...{ slug: 'far', title: 'Far', isActive: true },
+    query: 'where=updatedAt%3Ctoday%2B7980y',
+  });
   content.toplists.insert({ slug: 'off', title: 'Off', isActive: false });
 });
 const slugs = (slug: string) => toplistPage(catalogue, slug)?.casinos.map((casino) => casino.slug);
@@ -27,6 +31,7 @@ test('a condition narrows the list and is no filter of other lists; one that mea
   expect(slugs('best-crypto')).toEqual(['paper-kite']);
   expect(toplistPage(catalogue, 'best-crypto')?.narrow).toBe('/best-casinos?payment=bitcoin');
   expect(slugs('broken')).toEqual([]);
+  expect(slugs('far')).toEqual([]);
 });
 
 test('a toplist has a title, a description and a trail of its own, and leads to its filters', () => {
