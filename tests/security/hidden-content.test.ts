@@ -110,6 +110,7 @@ beforeAll(async () => {
       ...{ ...stamps(), source, state: 'open', record: source, suggested: source },
       said: { name: canaries.word('source record said') },
       heldBefore: { countries: [canaries.word('source record heldBefore')] },
+      filled: { description: canaries.word('source record filled') },
     };
     content.sourceRecords.restore(canaries.recordOf(sourceRecords, said) as never);
     const { updatedAt: _updatedAt, ...made } = stamps();

@@ -38,7 +38,7 @@ export function sortOrder<T extends object>({ entity, named, otherwise }: SortCo
     const isTurned = word.startsWith('-');
     const fieldPath = entity.findField(isTurned ? word.slice(1) : word);
     if (fieldPath !== undefined) return compareField(fieldPath, isTurned ? -1 : 1);
-    const own = named[word.toLowerCase()];
+    const own = Object.hasOwn(named, word.toLowerCase()) ? named[word.toLowerCase()] : undefined;
     if (own !== undefined) return own;
     const suggestion = closestMatch(word.replace(/^-/, ''), keys);
     throw problem('sort.unknown-key', {
