@@ -158,6 +158,11 @@ test('the history as csv and tsv has a line for each changed field, those of one
     $ croupier history --format csv --limit 1 | cut -d, -f4-
     operation,collection,record,field,from,to
     bonuses.add,bonuses,New one,,,
+    $ croupier casinos rename paper-kite tin-kite --quiet
+    $ croupier casinos edit tin-kite --name "Tin Kite" --quiet
+    $ croupier history --record paper-kite --format tsv --operation casinos.feature | cut -f5-7,9
+    collection\trecord\tfield\tto
+    casinos\tTin Kite\tisFeatured\ttrue
     `,
   );
   const { stdout } = await runShell(folder, 'croupier history --json --limit 1');

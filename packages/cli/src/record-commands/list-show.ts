@@ -17,27 +17,30 @@ import { performRecordOperation, type RecordCommandConfig } from './record-comma
 import { withWhere } from './select-records.js';
 import type { TableRows } from './table-rows.js';
 
+type FoundRecords<T extends object> = Pick<ListOutput<T>, 'records' | 'total'>;
+
 /** A list of what an operation finds, and how it is printed. */
-interface ListConfig<O, T extends object> extends Omit<ListOutput<T>, 'records' | 'total' | 'rows'> {
+interface ListConfig<O, T extends object, M> extends Omit<ListOutput<T>, 'records' | 'total' | 'rows'> {
   /** The records as the cells of a file; a column a field by default. */
   rows?(
     records: readonly T[],
     fields: readonly string[] | undefined,
     session: Session,
-    options: O & PagedListOptions,
+    found: FoundRecords<T> & M,
   ): Promise<TableRows>;
-  find(session: Session, options: O & PagedListOptions): Promise<Pick<ListOutput<T>, 'records' | 'total'>>;
+  find(session: Session, options: O & PagedListOptions): Promise<FoundRecords<T> & M>;
 }
 
 /** Makes a command a list, in any of the shapes. */
-export function withList<O extends object, T extends object>(
+export function withList<O extends object, T extends object, M extends object = object>(
   command: Command,
-  { find, rows, ...config }: ListConfig<O, T>,
+  { find, rows, ...config }: ListConfig<O, T, M>,
 ): Command {
   withListOptions(command, config.fields);
   return withAction<O & PagedListOptions>(command, async (session, options) => {
-    const listed: ListOutput<T> = { ...config, ...(await find(session, options)) };
-    if (rows !== undefined) listed.rows = (records, fields) => rows(records, fields, session, options);
+    const found = await find(session, options);
+    const listed: ListOutput<T> = { ...config, ...found };
+    if (rows !== undefined) listed.rows = (records, fields) => rows(records, fields, session, found);
     await printList<T>(session, listed, options);
   });
 }

@@ -1,4 +1,4 @@
-import { type NamedEntry, type OperationResult, slugOf } from '@croupier/core';
+import type { NamedEntry, OperationResult } from '@croupier/core';
 import { formatCell } from '../../terminal/format-cell.js';
 
 /** The columns of a changed field. */
@@ -20,9 +20,7 @@ export function changedFields(
 ): ChangedField[] {
   const change = { change: String(number), at, by: by.name, operation };
   if (entries.length === 0) return [{ ...change, collection: '', record: '', field: '', from: '', to: '' }];
-  const wanted = entries.filter(isWanted);
-  // A record that was called otherwise then is found by none of its names: all of the change is told.
-  return (wanted.length > 0 ? wanted : entries).flatMap((entry) => {
+  return entries.filter(isWanted).flatMap((entry) => {
     const row = { ...change, collection: entry.in, record: entry.name };
     if (entry.did === 'insert') return [{ ...row, field: '', from: '', to: '' }];
     const before = leavesOf(entry.before);
@@ -32,19 +30,6 @@ export function changedFields(
       .map((field) => ({ ...row, field, from: before.get(field) ?? '', to: after.get(field) ?? '' }))
       .filter(({ field, from, to }) => field !== 'updatedAt' && from !== to);
   });
-}
-
-/** Whether an entry is of a record with this slug, name or id, now or then. */
-export function isEntryOf(wanted: string): (entry: NamedEntry) => boolean {
-  const word = wanted.toLowerCase();
-  return (entry) => {
-    const slugs = ['before', 'after'].map(
-      (side) => (Reflect.get(entry, side) as { slug?: unknown } | undefined)?.slug,
-    );
-    return [entry.id, entry.name, slugOf(entry.name ?? ''), ...slugs].some(
-      (one) => String(one ?? '').toLowerCase() === word,
-    );
-  };
 }
 
 /** Every value that has none within, by its path, such as `sections.0.title`. */

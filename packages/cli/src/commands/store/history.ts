@@ -1,4 +1,4 @@
-import { historyList, historyShow, isProblem, type OperationResult } from '@croupier/core';
+import { historyList, historyShow, isProblem, type NamedEntry, type OperationResult } from '@croupier/core';
 import type { Command } from 'commander';
 import { nounCommand, verbCommand } from '../../command-line/define-command.js';
 import { withAction } from '../../open-session.js';
@@ -13,7 +13,6 @@ import {
   CHANGED_FIELD_COLUMNS,
   type ChangedField,
   changedFields,
-  isEntryOf,
   type WholeChange,
 } from './changed-fields.js';
 
@@ -72,7 +71,7 @@ function listVerb(): Command {
     .option('--by <user>', 'only changes by this user; owner is the owner of the files')
     .option('--since <when>', 'only changes from a day on, such as 2026-01-31, or of the last 7d, 24h or 2w')
     .option('--record <name>', 'only changes of this record, by its slug, name or id');
-  return withList<HistoryOptions, ListedChange>(command, {
+  return withList<HistoryOptions, ListedChange, Pick<OperationResult<'history.list'>, 'recordIds'>>(command, {
     async find(session, { limit, offset, operation, by, record, since: asked }) {
       const since = asked === undefined ? undefined : parseSince(asked);
       const input = { limit, offset, operation, by, since, record };
@@ -88,10 +87,10 @@ function listVerb(): Command {
     ],
     fields: FIELDS,
     emptyMessage: 'Nothing has changed yet.',
-    async rows(changes, fields, session, { record }) {
+    async rows(changes, fields, session, { recordIds }) {
       const { objectRows } = await import('../../record-commands/table-rows.js');
       if (fields !== undefined) return objectRows(changes.map(flatChange), fields);
-      const isWanted = record === undefined ? () => true : isEntryOf(record);
+      const isWanted = ({ id }: NamedEntry) => recordIds?.includes(id) !== false;
       const changed: ChangedField[] = [];
       for (const change of changes)
         changed.push(...changedFields(await wholeChange(session, change), isWanted));

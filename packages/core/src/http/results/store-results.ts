@@ -45,7 +45,7 @@ function historyResults() {
     withoutPassword: z.array(z.string()),
   });
   return {
-    'history.list': listOf(changeHeader),
+    'history.list': listOf(changeHeader).extend({ recordIds: z.array(z.string()).optional() }),
     'history.show': z.strictObject({
       record: changeHeader.extend({
         entries: z.array(

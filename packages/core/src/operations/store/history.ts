@@ -34,35 +34,37 @@ export const historyList = question({
       since: z.iso.datetime().optional().describe('Only changes from then on'),
       record: z.string().min(1).optional().describe('Only changes of the records with this slug, name or id'),
     }),
-  async run({ content, store, actor }, { limit, offset, record, ...filters }) {
-    const headers = (await store.history()).filter((header) => isAskedFor(header, filters));
-    const found =
-      record === undefined ? headers : await changesOf(record, headers, { content, store, actor });
-    return { total: found.length, records: found.slice(offset, offset + limit) };
+  async run({ content, store, actor }, { limit, offset, record, since = '', ...filters }) {
+    const headers = (await store.history()).filter(({ at }) => at >= since);
+    // A rename that is not asked for tells what the record was called before it.
+    const { found: touching, recordIds } =
+      record === undefined ? { found: headers } : await changesOf(record, headers, { content, store, actor });
+    const found = touching.filter((header) => isAskedFor(header, filters));
+    const records = found.slice(offset, offset + limit);
+    return {
+      total: found.length,
+      records,
+      ...(recordIds === undefined ? {} : { recordIds: [...recordIds] }),
+    };
   },
 });
 
 interface HeaderFilters {
   operation?: string | undefined;
   by?: string | undefined;
-  since?: string | undefined;
 }
 
-function isAskedFor(header: ChangeHeader, { operation, by, since }: HeaderFilters): boolean {
+function isAskedFor(header: ChangeHeader, { operation, by }: HeaderFilters): boolean {
   const isBy = [header.by.name, header.by.id].some((name) => name?.toLowerCase() === by?.toLowerCase());
-  return (
-    (operation === undefined || header.operation === operation) &&
-    (since === undefined || header.at >= since) &&
-    (by === undefined || isBy)
-  );
+  return (operation === undefined || header.operation === operation) && (by === undefined || isBy);
 }
 
-/** The changes, newest first, that touched a record: one that is there now, or one that had this slug or name. */
+/** The changes, newest first, that touched a record, and its id: one that is there now, or those that had this slug or name. */
 async function changesOf(
   ref: string,
   headers: readonly ChangeHeader[],
   { content, store, actor }: Pick<QuestionContext, 'content' | 'store' | 'actor'>,
-): Promise<ChangeHeader[]> {
+): Promise<{ found: ChangeHeader[]; recordIds?: ReadonlySet<string> }> {
   const wanted = ref.toLowerCase();
   const isNamed = (record: object) =>
     [Reflect.get(record, 'slug'), Reflect.get(record, 'id'), displayNameOf(record)].some(
@@ -76,6 +78,7 @@ async function changesOf(
       if (isNamed(record)) ids.add(record.id);
   }
   const found: ChangeHeader[] = [];
+  const recordIds = new Set<string>();
   for (const header of headers) {
     const entries = (await store.findChange(header.id))?.entries ?? [];
     const touching = entries.filter(
@@ -86,10 +89,13 @@ async function changesOf(
           ('after' in entry && isNamed(entry.after))),
     );
     // Older entries of a record that is gone hold its id alone.
-    for (const { id } of touching) ids.add(id);
+    for (const { id } of touching) {
+      ids.add(id);
+      recordIds.add(id);
+    }
     if (touching.length > 0) found.push(header);
   }
-  return found;
+  return { found, recordIds };
 }
 
 /** An entry with the name that people know the record by, or knew it by when it was removed. */
