@@ -8,8 +8,8 @@ import type { Facet } from '../../rules/facets/facet.js';
 import { FacetIndex } from '../../rules/facets/facet-index.js';
 import {
   formatToplistQuery,
-  isOnToplist,
   readToplistQuery,
+  toplistCondition,
   toplistQueryFault,
 } from '../../rules/facets/toplist-query.js';
 import { byRank } from '../../rules/ranking.js';
@@ -64,17 +64,20 @@ export const toplistsPreview = question({
   run(context, { record, query: given }): ToplistPreview {
     const stored = record === undefined ? undefined : context.content.toplists.require(record);
     const query = given ?? stored?.query ?? '';
-    const fault = toplistQueryFault(query);
+    const fault = toplistQueryFault(query, context.now);
     if (fault !== undefined) throw problem('toplist.query-invalid', { fault }, { at: { path: 'query' } });
     const asked = readToplistQuery(query);
-    const { ranked, index } = candidatesIn(context.content.casinos.all());
+    const all = candidatesIn(context.content.casinos.all());
+    const { ranked, index } =
+      asked.where === '' ? all : indexed(all.ranked.filter(toplistCondition(asked.where, context.now)));
     const listed = index.select(asked.facets);
-    const isListed = isOnToplist(query, context.now);
-    const records = ranked.filter((casino) => listed.has(casino) && isListed(casino));
     return {
       query: formatToplistQuery(asked),
-      count: records.length,
-      records: records.slice(0, NAMED).map(({ id, slug, name, rating }) => ({ id, slug, name, rating })),
+      count: listed.count,
+      records: ranked
+        .filter((casino) => listed.has(casino))
+        .slice(0, NAMED)
+        .map(({ id, slug, name, rating }) => ({ id, slug, name, rating })),
       filters: FACETS.map(({ name, title, kind }): ToplistFilter => {
         const options = listed.options(name).map(({ slug, label, count }) => ({ value: slug, label, count }));
         return { name, title, isSingle: kind === 'limit', options };
@@ -86,5 +89,9 @@ export const toplistsPreview = question({
 /** The casinos that may stand on toplists; a server that keeps its records finds them once for each state of them. */
 const candidatesIn = memoizeWeak((casinos: Iterable<Casino>) => {
   const shown = [...casinos].filter(({ isActive, isBlacklisted }) => isActive && !isBlacklisted);
-  return { ranked: shown.sort(byRank), index: FacetIndex.of(shown, FACETS) };
+  return indexed(shown.sort(byRank));
 });
+
+function indexed(ranked: readonly Casino[]) {
+  return { ranked, index: FacetIndex.of(ranked, FACETS) };
+}

@@ -47,6 +47,9 @@ test('a condition narrows what the filters find, by the public fields of casinos
   expect(made?.query).toBe('min-score=5&where=rating%3E8%20and%20(established%3E2020%20or%20name%3DElk)');
   const { result } = await perform(op['toplists.preview'], { record: 'new' });
   expect(result).toMatchObject({ count: 1, records: [{ name: 'Fox' }] });
+  // A filter counts those that the condition leaves.
+  const scores = result.filters.find(({ name }) => name === 'min-score')?.options ?? [];
+  expect(scores.map(({ count }) => count)).toEqual(scores.map(() => 1));
   const none = await perform(op['toplists.add'], {
     record: { title: 'None', query: 'where=createdAt<today-1d' },
   });

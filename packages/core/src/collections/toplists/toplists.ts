@@ -75,7 +75,7 @@ function deriveFields(
 ): Record<string, unknown> {
   const derived = { ...given };
   if (typeof given.query === 'string') {
-    const fault = toplistQueryFault(given.query);
+    const fault = toplistQueryFault(given.query, context.now);
     if (fault !== undefined) throw problem('toplist.query-invalid', { fault }, { at: { path: 'query' } });
     derived.query = formatToplistQuery(readToplistQuery(given.query));
   }

@@ -39,8 +39,8 @@ export function facetQueryOf(text: string): string {
   return formatFacets(readToplistQuery(text).facets);
 }
 
-/** What is wrong with a saved query; undefined if nothing is. */
-export function toplistQueryFault(text: string): string | undefined {
+/** What is wrong with a saved query; undefined if nothing is. `now` is that of its dates, ISO 8601. */
+export function toplistQueryFault(text: string, now: string): string | undefined {
   const given = new URLSearchParams(text);
   for (const [name, value] of given) {
     if (name === WHERE) continue;
@@ -49,7 +49,7 @@ export function toplistQueryFault(text: string): string | undefined {
       return toplistLabels.invalidValue(name);
   }
   if (given.getAll(WHERE).length > 1) return toplistLabels.severalConditions;
-  const condition = readCondition(readToplistQuery(text).where, new Date().toISOString());
+  const condition = readCondition(readToplistQuery(text).where, now);
   return typeof condition === 'string' ? toplistLabels.invalidCondition(condition) : undefined;
 }
 
@@ -57,10 +57,14 @@ export function toplistQueryFault(text: string): string | undefined {
 export function isOnToplist(query: string, today: string): (casino: PublicCasino) => boolean {
   const { facets, where } = readToplistQuery(query);
   const fits = facetTest(CASINO_FACETS, facets);
-  // A condition that means nothing, as where files were written by hand, holds for none.
-  const condition = readCondition(where, today);
-  const holds = typeof condition === 'string' ? () => false : condition;
+  const holds = toplistCondition(where, today);
   return (casino) => !casino.isBlacklisted && (fits === undefined || fits(casino)) && holds(casino);
+}
+
+/** The test of the condition of a toplist; one that means nothing, as where files were written by hand, holds for none. */
+export function toplistCondition(where: string, now: string): (casino: PublicCasino) => boolean {
+  const condition = readCondition(where, now);
+  return typeof condition === 'string' ? () => false : condition;
 }
 
 /** The test of a condition, or what is wrong with it. */

@@ -28,8 +28,9 @@ const LOOKUP_DELAY_MS = 150;
 export function ToplistCasinos({ value, preview, ...control }: ToplistCasinosProps) {
   const { shown, fault } = usePreview(value, preview);
   const texts = useContext(TypedTextsContext);
-  if (shown === undefined) return null;
-  const names = shown.filters.map(({ name }) => name);
+  if (shown === undefined && fault === undefined) return null;
+  const { filters = [], count = 0, records = [] } = shown ?? {};
+  const names = filters.map(({ name }) => name);
   const change = (query: string) =>
     control.onChange({ type: 'change', target: { name: control.name, value: query } });
   const controlNameOf = (name: string) => `${control.name}.${name}`;
@@ -40,7 +41,7 @@ export function ToplistCasinos({ value, preview, ...control }: ToplistCasinosPro
   return (
     <div className={styles.root}>
       <Fieldset legend={control.label} hint={labels.casinosHint} columns={2}>
-        {shown.filters.map((filter) => (
+        {filters.map((filter) => (
           <FilterField
             key={filter.name}
             filter={filter}
@@ -65,10 +66,10 @@ export function ToplistCasinos({ value, preview, ...control }: ToplistCasinosPro
       </Fieldset>
       <div className={styles.found} hidden={fault !== undefined}>
         <p className={styles.count} role="status">
-          {labels.found(shown.count)}
+          {labels.found(count)}
         </p>
         <ol className={styles.first}>
-          {shown.records.map(({ id, name, rating }) => (
+          {records.map(({ id, name, rating }) => (
             <li key={id}>
               <bdi>{name}</bdi> <span className={styles.score}>{rating}</span>
             </li>

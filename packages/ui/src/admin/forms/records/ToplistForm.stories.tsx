@@ -64,6 +64,17 @@ export const Condition: Story = {
     await expect(submissionOf(args).record.query).toBe('payment=paypal&where=rating%3E8');
   },
 };
+/** A condition that was stored and means nothing can be mended. */
+export const WrongCondition: Story = {
+  args: { value: { slug: 'odd', title: 'Odd Casinos', query: 'where=rating%3Emany' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const condition = await canvas.findByRole('textbox', { name: 'Condition' });
+    await expect(condition).toBeInvalid();
+    await userEvent.clear(condition);
+    await canvas.findByRole('combobox', { name: 'Payment method' });
+  },
+};
 export const LongWords: Story = {
   args: { value: { slug: 'long', title: LONG_WORD, query: 'payment=long' } },
 };
