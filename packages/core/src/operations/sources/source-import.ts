@@ -41,23 +41,23 @@ export interface SourceImportParts<T extends { id: string }> {
   writer: RowWriter<T>;
 }
 
+/** What became of a row; undefined where it is rejected. */
+type Placed<T> = RowOutcome<T> | Later<T> | undefined;
+
+/** Places a row after the others; in the last turn it comes no later. */
+export type Later<T> = (faults: RowIssue[], turn: { isLast: boolean }) => Placed<T>;
+
 /** Reconciles the rows of a source with the records of a collection. */
 export interface SourceImport<T> {
   /**
-   * `later` for a row that cannot be placed before the others are: one that the source did not have, since any of them may be
+   * A row is placed later where it cannot be before the others are: one that the source did not have, since any of them may be
    * about its record, and one that would wait for a decision.
    */
   importRow(
     reader: RowReader<RowContent>,
     row: { row: number; content: RowContent; faults?: readonly RowIssue[] },
     faults: RowIssue[],
-  ): RowOutcome<T> | 'later' | undefined;
-  /** Imports a row that was to come later, by its number; the last time, it comes no later. */
-  importLater(
-    row: number,
-    faults: RowIssue[],
-    turn: { isLast: boolean },
-  ): RowOutcome<T> | 'later' | undefined;
+  ): Placed<T>;
   /** Deals with what the file no longer has. Problem: `conflict` where that is too much, or the file is an older one. */
   finish(counts: RunCounts): SourceOutcome;
 }
@@ -95,7 +95,6 @@ export function sourceImport<T extends { id: string }>(parts: SourceImportParts<
   const seen = new Map<string, number>();
   const linkedBefore = [...known.all()].filter(({ state }) => state === 'linked').length;
   const isFirst = [...known.all()].length === 0;
-  const later = new Map<number, KeyedRow>();
   let rows = 0;
   let digest = context.digest('');
   let unreadable = 0;
@@ -111,12 +110,14 @@ export function sourceImport<T extends { id: string }>(parts: SourceImportParts<
     return rows.length === 0 ? undefined : Math.min(...rows);
   };
 
-  const setAside = (row: KeyedRow, why: string, suggested?: T): RowOutcome<T> | 'later' => {
+  const later =
+    (row: KeyedRow): Later<T> =>
+    (faults, { isLast }) =>
+      placeRow({ ...row, before: known.get(row.key), isLastTurn: isLast }, faults);
+
+  const setAside = (row: KeyedRow, why: string, suggested?: T): Placed<T> => {
     const { key, number } = row;
-    if (!row.isLastTurn) {
-      later.set(number, row);
-      return 'later';
-    }
+    if (!row.isLastTurn) return later(row);
     known.keep(key, { ...known.get(key), state: 'open', why, suggested: suggested?.id });
     report.addOpen({ row: number, key, why });
     return { action: 'skip', slug: key };
@@ -161,7 +162,7 @@ export function sourceImport<T extends { id: string }>(parts: SourceImportParts<
     return { action, slug: nameOf(after), before: record, after };
   };
 
-  const createRecord = (row: KeyedRow, faults: RowIssue[]): RowOutcome<T> | 'later' | undefined => {
+  const createRecord = (row: KeyedRow, faults: RowIssue[]): Placed<T> => {
     const { key, before, said, reader, content } = row;
     const slug = slugIndex < 0 ? undefined : reader.identity(content, faults);
     const holder = slug === undefined ? undefined : target.find(slug);
@@ -182,7 +183,7 @@ export function sourceImport<T extends { id: string }>(parts: SourceImportParts<
     return { action: 'create', slug: nameOf(after), after, defaultsUsed };
   };
 
-  const placeRow = (row: KeyedRow, faults: RowIssue[]): RowOutcome<T> | 'later' | undefined => {
+  const placeRow = (row: KeyedRow, faults: RowIssue[]): Placed<T> => {
     const { key, reader, content, said, before } = row;
     const linked = before?.record === undefined ? undefined : recordOf(before.record);
     if (linked !== undefined) return updateRecord(row, linked, faults);
@@ -223,14 +224,7 @@ export function sourceImport<T extends { id: string }>(parts: SourceImportParts<
       const linked = before?.record === undefined ? undefined : { id: before.record };
       const isPlaced =
         before?.said !== undefined && (linked === undefined || olderKeys(linked, before).length === 0);
-      if (isFirst || isPlaced) return placeRow(row, faults);
-      later.set(number, row);
-      return 'later';
-    },
-    importLater(number, faults, { isLast }) {
-      const row = later.get(number) as KeyedRow;
-      later.delete(number);
-      return placeRow({ ...row, before: known.get(row.key), isLastTurn: isLast }, faults);
+      return isFirst || isPlaced ? placeRow(row, faults) : later(row);
     },
 
     finish(counts) {

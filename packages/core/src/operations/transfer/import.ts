@@ -10,7 +10,7 @@ import type { Warning } from '../../warning.js';
 import { type ChangeContext, change } from '../define/operation.js';
 import { collectContentWarnings } from '../records/content-warnings.js';
 import { openSource } from '../sources/open-source.js';
-import type { SourceImport } from '../sources/source-import.js';
+import type { Later, SourceImport } from '../sources/source-import.js';
 import type { SourceOutcome } from '../sources/source-outcome.js';
 import { changedSince, explainConflicts } from './explain-conflicts.js';
 import type { ImportBatch } from './import-batch.js';
@@ -149,7 +149,7 @@ export function importOperation<T extends { id: string }, I extends ReturnType<t
         content.add(outcome, given, `row ${row.row}`);
         if (target.rollbackRows !== undefined) importedRows.set(outcome.after.id, { batch, row, outcome });
       };
-      const later: { batch: ImportBatch; row: ImportBatch['rows'][number] }[] = [];
+      const later: { batch: ImportBatch; row: ImportBatch['rows'][number]; place: Later<T> }[] = [];
       const listener = { onHeader: count.setColumns, onWarning: (one: Warning) => count.addWarnings([one]) };
       try {
         for await (const batch of importRows(context, listener, entity, rules, input)) {
@@ -160,17 +160,17 @@ export function importOperation<T extends { id: string }, I extends ReturnType<t
               source === undefined
                 ? importRow(work, input, batch, row, { faults, matched })
                 : source.importRow(batch.reader, row, faults);
-            if (outcome === 'later') later.push({ batch, row });
+            if (typeof outcome === 'function') later.push({ batch, row, place: outcome });
             else await take(batch, row, { outcome, faults, matched });
           }
           // Some are only known once the rows are read.
           count.addWarnings(batch.warnings);
         }
         for (const isLast of [false, true]) {
-          for (const { batch, row } of later.splice(0)) {
+          for (const { batch, row, place } of later.splice(0)) {
             const faults: RowIssue[] = [];
-            const outcome = source?.importLater(row.row, faults, { isLast });
-            if (outcome === 'later') later.push({ batch, row });
+            const outcome = place(faults, { isLast });
+            if (typeof outcome === 'function') later.push({ batch, row, place: outcome });
             else await take(batch, row, { outcome, faults });
           }
         }
