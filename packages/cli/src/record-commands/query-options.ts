@@ -20,7 +20,7 @@ export function queryOptions(
 }
 
 /** The option that orders a list, by an order with a name or by fields. */
-export function sortOption(order: Pick<SortOrder<never>, 'named' | 'keys' | 'compare'>): Option {
+export function sortOption(order: SortOrder<never>): Option {
   const named = order.named.length === 0 ? '' : `${order.named.join(', ')}, or `;
   const option = new Option(
     '--sort <order>',

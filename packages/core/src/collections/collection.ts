@@ -126,7 +126,7 @@ export interface Collection extends CollectionFacts {
   marks: Marks;
   filters: Filters;
   sorts: readonly string[];
-  sortOrder: Pick<SortOrder<never>, 'named' | 'keys' | 'compare'>;
+  sortOrder: SortOrder<never>;
   columns: readonly ColumnDescription[];
   operations: Verbs &
     Readonly<

@@ -1,3 +1,4 @@
+import { memoizeWeak } from '../../lazy.js';
 import { closestMatch } from '../../model/closest-match.js';
 import { type Entity, type FieldPath, getFieldValue } from '../../model/entity.js';
 import { problem } from '../../problem.js';
@@ -34,12 +35,13 @@ export function sortOrder<T extends object>({ entity, named, otherwise }: SortCo
       ...entity.fieldPaths.map(({ column }) => column),
     ]),
   ];
+  const nameOf = (word: string) => names.find((one) => one.toLowerCase() === word.toLowerCase());
   const compareKey = (word: string): Compare<T> => {
     const isTurned = word.startsWith('-');
     const fieldPath = entity.findField(isTurned ? word.slice(1) : word);
     if (fieldPath !== undefined) return compareField(fieldPath, isTurned ? -1 : 1);
-    const own = Object.hasOwn(named, word.toLowerCase()) ? named[word.toLowerCase()] : undefined;
-    if (own !== undefined) return own;
+    const name = nameOf(word);
+    if (name !== undefined) return named[name] as Compare<T>;
     const suggestion = closestMatch(word.replace(/^-/, ''), keys);
     throw problem('sort.unknown-key', {
       plural: entity.plural,
@@ -53,7 +55,7 @@ export function sortOrder<T extends object>({ entity, named, otherwise }: SortCo
     keys,
     compare(order) {
       if (order === undefined) return otherwise;
-      const name = names.find((one) => one.toLowerCase() === order.trim().toLowerCase());
+      const name = nameOf(order.trim());
       if (name !== undefined) return named[name];
       const compares = order.split(',').map((word) => compareKey(word.trim()));
       if (otherwise !== undefined) compares.push(otherwise);
@@ -70,10 +72,11 @@ export function sortOrder<T extends object>({ entity, named, otherwise }: SortCo
 
 /** Compares by the values of a field: what has none stands last either way, and before it what is no number among numbers. */
 function compareField<T extends object>(fieldPath: FieldPath, turn: 1 | -1): Compare<T> {
-  const keyOf = keyReader(fieldPath);
+  const read = keyReader(fieldPath);
+  // A record is compared some seventeen times among 100,000, and read once.
+  const keyOf = memoizeWeak((record: T) => read(getFieldValue(record, fieldPath)));
   return (one, other) => {
-    const a = keyOf(getFieldValue(one, fieldPath));
-    const b = keyOf(getFieldValue(other, fieldPath));
+    const [a, b] = [keyOf(one), keyOf(other)];
     if (typeof a !== typeof b) return placeOf(a) - placeOf(b);
     if (a === undefined || b === undefined) return 0;
     return turn * (typeof a === 'number' ? a - (b as number) : compareWords(a, b as string));

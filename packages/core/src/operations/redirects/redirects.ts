@@ -83,8 +83,7 @@ export const redirectsList = question({
       query: redirectQuery.query,
       select,
     });
-    const compare = redirectQuery.selection({ sort }).compare;
-    const sorted = compare === undefined ? found : found.toSorted(compare as typeof compareRules);
+    const sorted = found.toSorted(redirectQuery.sortOrder.compare(sort));
     return withIds(paginate(sorted, { limit, offset }), idsOnly);
   },
 });
