@@ -1,4 +1,5 @@
 import { casinosImport, casinosList, profilesSave, sourcesShow } from '@croupier/core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { adminOf } from './admin-site.js';
 import { expectAccessible } from './page-checks.js';
@@ -97,14 +98,20 @@ test('staff say what waiting rows are about, and import the next file of a sourc
   });
 });
 
+/** The dialog of an import with the second file of the register in it. */
+async function chooseFile(page: Page, name: string): Promise<Locator> {
+  await site.signIn(page, '/admin/casinos');
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import CSV' });
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(SECOND) });
+  return dialog;
+}
+
 test('an import that was stopped still says whose new file it is; another profile is another source', async () => {
   await site.onPage({ viewport: { width: 1280, height: 900 } }, async (page) => {
-    await site.signIn(page, '/admin/casinos');
-    await page.getByRole('button', { name: 'Import CSV' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Import CSV' });
-    await dialog
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'third.csv', mimeType: 'text/csv', buffer: Buffer.from(SECOND) });
+    const dialog = await chooseFile(page, 'third.csv');
     const profile = dialog.getByLabel('Import profile');
     await profile.selectOption({ label: 'Register' });
     const isOfRegister = dialog.getByRole('checkbox', { name: 'This is a new file of Register' });
@@ -131,12 +138,7 @@ test('an import that was stopped still says whose new file it is; another profil
 
 test('whoever deletes a profile is told what is forgotten with it, and goes on at the choice of profiles', async () => {
   await site.onPage({ viewport: { width: 1280, height: 900 } }, async (page) => {
-    await site.signIn(page, '/admin/casinos');
-    await page.getByRole('button', { name: 'Import CSV' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Import CSV' });
-    await dialog
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'fourth.csv', mimeType: 'text/csv', buffer: Buffer.from(SECOND) });
+    const dialog = await chooseFile(page, 'fourth.csv');
     await dialog.getByLabel('Import profile').selectOption({ label: 'Register' });
     const remove = dialog.getByText('Delete profile', { exact: true });
     await remove.focus();

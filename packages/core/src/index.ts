@@ -226,12 +226,13 @@ export { sitemapEntries, sitemapPartAt, sitemapPartPath, sitemapXml } from './ur
 export { isAdminPath, parseUrlPath, type UrlPath } from './urls/url-path.js';
 export { countryCode, countryName, countryNames } from './values/country-names.js';
 export { flag } from './values/flag.js';
+export { isNumberInput } from './values/input-kind.js';
+export { isListType } from './values/list.js';
 export { isPictureName, MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from './values/pictures/picture.js';
 export * from './values/pictures/picture-variant.js';
 export { relativeLuminance } from './values/relative-luminance.js';
 export { starRating } from './values/score.js';
 export { numbersIn, unclearNumberFault } from './values/text/number-text.js';
-export { slugOf } from './values/text/slug.js';
 export { dayOf } from './values/timestamp.js';
 export type { BonusCardView } from './views/cards/bonus-card.js';
 export * from './views/cards/casino-card.js';

@@ -3,6 +3,7 @@ import {
   cliOptionOf,
   describedCollections,
   type Entity,
+  isListType,
   type Operation,
 } from '@croupier/core';
 import type { Command } from 'commander';
@@ -36,7 +37,7 @@ export function collectionCommand<T extends { id: string } = AnyRecord>(
 ): Command {
   const { entity, hasSlug, operations, examples, marks } = collection;
   const config = collectionConfig(collection, own as unknown as OwnParts<AnyRecord>);
-  const lists = entity.fieldPaths.filter(({ field }) => field.valueType.name.startsWith('list of '));
+  const lists = entity.fieldPaths.filter(({ field }) => isListType(field.valueType));
   const [listExample] = lists.map(({ column }) => column);
   return recordCommand(config, collection.summary, typed, {
     marks: Object.entries(marks).map(([word, { about, done }]) =>

@@ -2,6 +2,7 @@ import {
   type Entity,
   editableFields,
   getFieldValue,
+  isNumberInput,
   issueSentence,
   Problem,
   setFieldValue,
@@ -65,7 +66,7 @@ export function readAssignments(
       throw usageProblem(`'${assignment}' is no field with a value`, 'Give it as in --set isActive=false.');
     const fieldPath = requireEditableField(entity, name);
     const { column } = fieldPath;
-    const isList = operator !== '=' && !isNumber(fieldPath);
+    const isList = operator !== '=' && !isNumberInput(fieldPath.field.valueType.input);
     if (setColumns.has(column) || (!isList && listColumns.has(column))) throw contradictionProblem(column);
     (isList ? listColumns : setColumns).add(column);
     if (operator === '=') setFieldValue(read.fields, fieldPath, readValue(fieldPath, text));
@@ -86,10 +87,6 @@ function requireEditableField(
     `${entity.title} has no field '${name}' to set`,
     didYouMean(name, columns) ?? `Its fields are ${columns.join(', ')}.`,
   );
-}
-
-function isNumber({ field: { valueType } }: FieldPath): boolean {
-  return valueType.input.kind === 'number' || valueType.input.kind === 'score';
 }
 
 function addItems(lists: Record<string, string[]>, fieldPath: FieldPath, text: string): void {

@@ -1,4 +1,4 @@
-import { type Entity, editableFields } from '@croupier/core';
+import { type Entity, editableFields, isListType } from '@croupier/core';
 import { optionKey } from '../command-line/field-options.js';
 import { usageProblem } from '../terminal/errors/error-output.js';
 
@@ -16,7 +16,7 @@ export function signedListsAsAssignments<O extends Readonly<Record<string, unkno
     const { field, column } = fieldPath;
     const key = optionKey(fieldPath);
     const text = options[key];
-    if (typeof text !== 'string' || !field.valueType.name.startsWith('list of ')) continue;
+    if (typeof text !== 'string' || !isListType(field.valueType)) continue;
     const items = text.split(text.includes('|') ? '|' : ',').flatMap((item) => item.trim() || []);
     const signed = items.filter((item) => /^[+-]\S/.test(item));
     if (signed.length === 0) continue;

@@ -10,6 +10,7 @@ import {
 import { webAddress } from '../values/addresses/web-address.js';
 import { country } from '../values/country.js';
 import { identifier } from '../values/identifier.js';
+import { isListType } from '../values/list.js';
 import { slug as slugKind } from '../values/text/slug.js';
 import { timestamp } from '../values/timestamp.js';
 import {
@@ -35,7 +36,7 @@ export function jsonRowReader(
   onUnknown: (name: string) => void,
 ): RowReader<Readonly<Record<string, unknown>>> {
   const worded = entity.fieldPaths.filter(
-    (fieldPath) => isList(fieldPath) || WORDED_TYPES.has(fieldPath.field.valueType.name),
+    (fieldPath) => isListType(fieldPath.field.valueType) || WORDED_TYPES.has(fieldPath.field.valueType.name),
   );
   const members = new Set(entity.fieldPaths.map(({ path }) => path[0]));
   const ignored = new Set([...ignoredNames(entity, rules), ...leftOut]);
@@ -173,15 +174,12 @@ export function jsonRowReader(
 
 const WORDED_TYPES = new Set([country.name, webAddress.name]);
 
-function isList({ field: { valueType } }: FieldPath): boolean {
-  return valueType.name.startsWith('list of ');
-}
-
 /** The stored form of what a cell may say too: the name of a country, a bare domain, a list as one text. */
 function toStored(fieldPath: FieldPath, value: unknown): unknown {
   const { valueType } = fieldPath.field;
   if (valueType.schema.safeParse(value).success) return value;
-  if (isList(fieldPath) && Array.isArray(value)) return value.map((item) => storedItem(fieldPath, item));
+  if (isListType(fieldPath.field.valueType) && Array.isArray(value))
+    return value.map((item) => storedItem(fieldPath, item));
   if (typeof value !== 'string') return value;
   const reading = valueType.parse(value.trim());
   return 'value' in reading ? reading.value : value;

@@ -27,6 +27,11 @@ type PlainKind =
   | 'flag'
   | 'id';
 
+/** Whether what is asked for is a number. */
+export function isNumberInput({ kind }: InputKind): boolean {
+  return kind === 'number' || kind === 'score' || kind === 'stars';
+}
+
 /** How a form asks for a list of such values; a list of other kinds is asked for as texts. */
 export function listInput(item: InputKind): InputKind {
   if (item.kind === 'image' || item.kind === 'country') return { kind: `${item.kind}-list` };

@@ -2,8 +2,14 @@ import * as z from 'zod';
 import { listInput } from './input-kind.js';
 import { type ParseResult, type ValueType, valueType } from './value-type.js';
 
+const LIST_PREFIX = 'list of ';
 /** Maximum number of items in a list. */
 export const MAX_LIST_ITEMS = 1_000;
+
+/** Whether values of a type are lists. */
+export function isListType({ name }: Pick<ValueType<never>, 'name'>): boolean {
+  return name.startsWith(LIST_PREFIX);
+}
 
 /** A list. As text, items are separated by `|` if it occurs, otherwise by commas, or as `split` says. */
 export function list<T extends string>(
@@ -11,7 +17,7 @@ export function list<T extends string>(
   split: (text: string) => readonly string[] = (text) => text.split(','),
 ): ValueType<T[]> {
   return valueType<T[]>({
-    name: `list of ${item.name}`,
+    name: LIST_PREFIX + item.name,
     schema: () =>
       z
         .array(

@@ -54,3 +54,8 @@ export function valueType<T, I = T>({
     parse: parse === undefined ? validate : (text) => parse(text, validate),
   };
 }
+
+/** Whether a field holds nothing: no value, no text, or a list without items. */
+export function isEmptyValue(value: unknown): boolean {
+  return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+}

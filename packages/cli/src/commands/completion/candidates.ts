@@ -65,10 +65,7 @@ async function findCandidates(words: readonly string[]): Promise<Candidate[]> {
     const used = new Set(before);
     const free = options.filter(({ long }) => long !== undefined && !used.has(long));
     return withPrefix(
-      [
-        ...free.map(({ long = '', description }) => ({ word: long, description: description })),
-        HELP_CANDIDATE,
-      ],
+      [...free.map(({ long = '', description }) => ({ word: long, description })), HELP_CANDIDATE],
       typed,
     );
   }
@@ -144,7 +141,7 @@ async function valueCandidates(of: Option | Argument, globals: GlobalOptionValue
     }
     case 'version': {
       const { result } = await session.perform(stylesHistory, {});
-      return result.records.map(({ description }, i) => ({ word: String(i + 1), description: description }));
+      return result.records.map(({ description }, i) => ({ word: String(i + 1), description }));
     }
     case 'topic':
       return VISIBLE_NOUNS.map(({ name, summary }) => ({ word: name, description: summary }));

@@ -3,6 +3,8 @@ import { lazy } from '../../lazy.js';
 import { type Entity, getFieldValue, setFieldValue } from '../../model/entity.js';
 import { requireValid } from '../../model/require-valid.js';
 import { problem } from '../../problem.js';
+import { isNumberInput } from '../../values/input-kind.js';
+import { isListType } from '../../values/list.js';
 import type { OutputOf } from '../define/lazy-schema.js';
 
 const items = lazy(() => z.record(z.string(), z.array(z.string())));
@@ -48,8 +50,8 @@ function changeLists(
 ): void {
   for (const name of new Set([...Object.keys(addItems), ...Object.keys(removeItems)])) {
     const fieldPath = entity.findField(name);
-    const isList = fieldPath?.field.valueType.name.startsWith('list of ');
-    if (fieldPath === undefined || !isList) throw problem('list.not-a-list', { title: entity.title, name });
+    if (fieldPath === undefined || !isListType(fieldPath.field.valueType))
+      throw problem('list.not-a-list', { title: entity.title, name });
     const added = requireItems(fieldPath, addItems[name] ?? []);
     const removed = requireItems(fieldPath, removeItems[name] ?? []);
     const held = (getFieldValue(changed, fieldPath) ?? getFieldValue(before, fieldPath) ?? []) as string[];
@@ -66,8 +68,7 @@ function addToNumbers(
 ): void {
   for (const [name, increment] of Object.entries(increments)) {
     const fieldPath = findField(name);
-    const kind = fieldPath?.field.valueType.input.kind;
-    if (fieldPath === undefined || (kind !== 'number' && kind !== 'score'))
+    if (fieldPath === undefined || !isNumberInput(fieldPath.field.valueType.input))
       throw problem('number.not-a-number', { title, name });
     const held = getFieldValue(changed, fieldPath) ?? getFieldValue(before, fieldPath);
     if (typeof held !== 'number') {

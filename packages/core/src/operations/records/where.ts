@@ -3,10 +3,10 @@ import { lazy } from '../../lazy.js';
 import type { Entity } from '../../model/entity.js';
 import { problem } from '../../problem.js';
 import { type Comparison, type Condition, comparisonsOf } from '../../rules/conditions/condition.js';
+import { conditionField } from '../../rules/conditions/condition-field.js';
 import { conditionTest } from '../../rules/conditions/condition-test.js';
 import { fieldTest } from '../../rules/conditions/field-test.js';
 import { parseCondition } from '../../rules/conditions/parse-condition.js';
-import { requireField } from '../../rules/conditions/require-field.js';
 import { filterInTurns } from '../../short-turns.js';
 
 /** The conditions of a list, an export or a bulk change: all of them must hold. */
@@ -63,7 +63,7 @@ async function comparisonTest<T extends object>(
   const { name, operator } = comparison;
   const filters = Object.keys(query().shape).filter((filter) => filter !== 'sort');
   if (entity.findField(name) !== undefined || !filters.includes(name))
-    return fieldTest(comparison, requireField(entity, name, filters), { entity, now });
+    return fieldTest(comparison, conditionField(entity, name, filters), { entity, now });
   if (operator !== '=' && operator !== '!=') throw problem('where.filter-operator', { name, operator });
   const found = new Set([...(await select(readFilter(comparison, query())))].map(idOf));
   return (record) => found.has(idOf(record)) === (operator === '=');

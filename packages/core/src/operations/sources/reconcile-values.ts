@@ -2,6 +2,7 @@ import { isEqualValue } from '../../csv/import-rules.js';
 import { requireFields } from '../../csv/table.js';
 import { type Entity, type FieldPath, getFieldValue, setFieldValue } from '../../model/entity.js';
 import type { SourceRecord, ValuesByColumn } from '../../model/source-record.js';
+import { isEmptyValue } from '../../values/value-type.js';
 import { listsOf } from '../transfer/merge-lists.js';
 import type { KnownRows } from './known-rows.js';
 
@@ -148,7 +149,7 @@ export function valueReconciliation(
             ? !isUntouched(fieldPath, held) && !isEqualValue(kept(held), link.filled?.[column])
             : !isEqualValue(kept(held ?? null), last);
         said[column] = kept(now);
-        const mayChange = owned.has(fieldPath) ? !isSecond || !isFilled(held) : !isOfPeople;
+        const mayChange = owned.has(fieldPath) ? !isSecond || isEmptyValue(held) : !isOfPeople;
         if (mayChange && !agrees && getFieldValue(given, fieldPath) === undefined)
           setFieldValue(given, fieldPath, now);
         if (agrees || mayChange) continue;
@@ -183,9 +184,5 @@ function union(one: readonly unknown[], other: readonly unknown[]): unknown[] {
 
 /** Whether nobody has written a value: it is empty, or what every new record has. */
 function isUntouched({ field }: FieldPath, value: unknown): boolean {
-  return !isFilled(value) || isEqualValue(value, field.fallback);
-}
-
-function isFilled(value: unknown): boolean {
-  return value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
+  return isEmptyValue(value) || isEqualValue(value, field.fallback);
 }

@@ -2,6 +2,7 @@ import type { ColumnDefault } from '../../csv/import-rules.js';
 import { requireField } from '../../csv/table.js';
 import { type Entity, type FieldPath, getFieldValue, setFieldValue } from '../../model/entity.js';
 import { problem } from '../../problem.js';
+import { isListType } from '../../values/list.js';
 import { type Warning, warning } from '../../warning.js';
 
 /** The word for every list of a record. */
@@ -99,5 +100,5 @@ function requireList(entity: Entity, name: string): FieldPath {
 }
 
 function isList({ path, field: { valueType } }: FieldPath): boolean {
-  return path.length === 1 && valueType.name.startsWith('list of ');
+  return path.length === 1 && isListType(valueType);
 }

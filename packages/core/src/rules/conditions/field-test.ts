@@ -1,9 +1,11 @@
 import { type Entity, getFieldValue, issueSentence } from '../../model/entity.js';
 import { problem } from '../../problem.js';
 import { flag } from '../../values/flag.js';
+import { isNumberInput } from '../../values/input-kind.js';
+import { isEmptyValue } from '../../values/value-type.js';
 import type { Comparison, Operator } from './condition.js';
+import { conditionField } from './condition-field.js';
 import { type DateSpan, readDateSpan } from './date-value.js';
-import { requireField } from './require-field.js';
 
 type FieldPath = Entity['fieldPaths'][number];
 type Test = (record: object) => boolean;
@@ -18,10 +20,10 @@ export function fieldTest(
   if (operator === '~' || operator === '!~') return textTest(fieldPath, value, operator === '~');
   const isEquality = operator === '=' || operator === '!=';
   if (value === '' && isEquality)
-    return (record) => isEmpty(getFieldValue(record, fieldPath)) === (operator === '=');
+    return (record) => isEmptyValue(getFieldValue(record, fieldPath)) === (operator === '=');
   const kind = orderedKindOf(fieldPath);
   const otherName = isQuoted ? undefined : /^\.([A-Za-z][\w.-]*)$/.exec(value)?.[1];
-  const other = otherName === undefined ? undefined : requireField(entity, otherName);
+  const other = otherName === undefined ? undefined : conditionField(entity, otherName);
   const constant = other === undefined ? readWanted(comparison, fieldPath, now) : undefined;
   if (other !== undefined && orderedKindOf(other) !== kind)
     throw problem('where.other-kind', { title: fieldPath.field.title, other: other.field.title });
@@ -37,7 +39,7 @@ export function fieldTest(
 function orderedKindOf({ field: { valueType } }: FieldPath): 'date' | 'number' | undefined {
   const { kind } = valueType.input;
   if (kind === 'date' || kind === 'timestamp') return 'date';
-  return kind === 'number' || kind === 'score' || kind === 'stars' ? 'number' : undefined;
+  return isNumberInput(valueType.input) ? 'number' : undefined;
 }
 
 function textTest(fieldPath: FieldPath, text: string, isWanted: boolean): Test {
@@ -108,8 +110,4 @@ function readWanted({ value }: Comparison, fieldPath: FieldPath, now: string): u
 function isEqual(found: unknown, wanted: unknown): boolean {
   if (!Array.isArray(wanted)) return found === wanted;
   return Array.isArray(found) && wanted.every((item) => found.includes(item));
-}
-
-function isEmpty(found: unknown): boolean {
-  return found === undefined || found === '' || (Array.isArray(found) && found.length === 0);
 }

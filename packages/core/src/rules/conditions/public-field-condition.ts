@@ -1,8 +1,8 @@
 import type { Entity } from '../../model/entity.js';
+import { conditionField } from './condition-field.js';
 import { conditionTest } from './condition-test.js';
 import { fieldTest } from './field-test.js';
 import { parseCondition } from './parse-condition.js';
-import { requireField } from './require-field.js';
 
 /** Whether a condition on the public fields of an entity holds for a record; `now` is ISO 8601. Problem: `usage`. */
 export function publicFieldCondition(
@@ -19,6 +19,6 @@ export function publicFieldCondition(
     },
   };
   return conditionTest(parseCondition(text), (comparison) =>
-    fieldTest(comparison, requireField(entity, comparison.name), { entity, now }),
+    fieldTest(comparison, conditionField(entity, comparison.name), { entity, now }),
   );
 }

@@ -3,7 +3,7 @@ import type { Entity } from '../../model/entity.js';
 import { problem } from '../../problem.js';
 
 /** The field that a condition names. Problem: `usage` with the closest name, a filter's among them. */
-export function requireField(
+export function conditionField(
   { plural, fieldPaths, findField }: Pick<Entity, 'plural' | 'fieldPaths' | 'findField'>,
   name: string,
   filters: readonly string[] = [],
