@@ -70,4 +70,10 @@ export const selectionProblems = {
       `${field} of ${record} is empty, so nothing can be added to it`,
     hint: () => 'Set it, or leave out those without one by a condition such as "rating!=".',
   },
+  'number.out-of-range': {
+    code: 'invalid',
+    text: ({ fault }: { fault: string; record: string; sum: number }) => fault,
+    hint: ({ record, sum }: { record: string; sum: number }) =>
+      `${record} would have ${sum}. Leave it out by a condition, or add less.`,
+  },
 } as const satisfies Record<string, ProblemEntry>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { lazy } from '../../lazy.js';
-import { type Entity, getFieldValue, setFieldValue } from '../../model/entity.js';
+import { type Entity, getFieldValue, issueSentence, setFieldValue } from '../../model/entity.js';
 import { requireValid } from '../../model/require-valid.js';
 import { problem } from '../../problem.js';
 import { isNumberInput } from '../../values/input-kind.js';
@@ -70,13 +70,18 @@ function addToNumbers(
     const fieldPath = findField(name);
     if (fieldPath === undefined || !isNumberInput(fieldPath.field.valueType.input))
       throw problem('number.not-a-number', { title, name });
+    const { field, path } = fieldPath;
+    const { id, slug: record = id } = before as { id: string; slug?: string };
+    const at = { path: path.join('.') };
     const held = getFieldValue(changed, fieldPath) ?? getFieldValue(before, fieldPath);
-    if (typeof held !== 'number') {
-      const { id, slug = id } = before as { id: string; slug?: string };
-      const at = { path: fieldPath.path.join('.') };
-      throw problem('number.none', { field: fieldPath.field.title, record: slug }, { at });
+    if (typeof held !== 'number') throw problem('number.none', { field: field.title, record }, { at });
+    const sum = Number((held + increment).toFixed(DECIMALS));
+    const [issue] = field.valueType.schema.safeParse(sum).error?.issues ?? [];
+    if (issue !== undefined) {
+      const fault = issueSentence(field.title, issue.message);
+      throw problem('number.out-of-range', { fault, record, sum }, { at });
     }
-    setFieldValue(changed, fieldPath, Number((held + increment).toFixed(DECIMALS)));
+    setFieldValue(changed, fieldPath, sum);
   }
 }
 

@@ -158,6 +158,7 @@ describe('an edit of several records', () => {
     await expect(edit(['golden-fox', 'rock-and-roll'], { rating: 2 })).rejects.toMatchObject({
       code: 'invalid',
       message: 'Rating must be between 0 and 10',
+      hint: 'golden-fox would have 11.1. Leave it out by a condition, or add less.',
     });
     await expect(edit(['golden-fox'], { countries: 2 })).rejects.toMatchObject({
       code: 'usage',
