@@ -20,7 +20,7 @@ export interface KnownRows {
   underOtherKeys(record: string, key: string): SourceRecord[];
   /** Whether others have a record: other sources, or this one under another key. */
   isHeldByOthers(record: string, key: string): boolean;
-  /** Keeps this under a key, in the place of what was there but what was filled in; writes nothing where that is the same. */
+  /** Keeps this under a key, in the place of what was there; what was filled in stays. Writes nothing where all is the same. */
   keep(key: string, row: KnownRow): void;
   forget(key: string): void;
 }

@@ -42,10 +42,10 @@ export interface SourceImportParts<T extends { id: string }> {
 }
 
 /** What became of a row; undefined where it is rejected. */
-type Placed<T> = RowOutcome<T> | Later<T> | undefined;
+type Placed<T> = RowOutcome<T> | DeferredRow<T> | undefined;
 
-/** Places a row after the others; in the last turn it comes no later. */
-export type Later<T> = (faults: RowIssue[], turn: { isLast: boolean }) => Placed<T>;
+/** A row that is placed after the others; in the last turn it is not put off again. */
+export type DeferredRow<T> = (faults: RowIssue[], turn: { isLast: boolean }) => Placed<T>;
 
 /** Reconciles the rows of a source with the records of a collection. */
 export interface SourceImport<T> {
@@ -110,14 +110,14 @@ export function sourceImport<T extends { id: string }>(parts: SourceImportParts<
     return rows.length === 0 ? undefined : Math.min(...rows);
   };
 
-  const later =
-    (row: KeyedRow): Later<T> =>
+  const deferred =
+    (row: KeyedRow): DeferredRow<T> =>
     (faults, { isLast }) =>
       placeRow({ ...row, before: known.get(row.key), isLastTurn: isLast }, faults);
 
   const setAside = (row: KeyedRow, why: string, suggested?: T): Placed<T> => {
     const { key, number } = row;
-    if (!row.isLastTurn) return later(row);
+    if (!row.isLastTurn) return deferred(row);
     known.keep(key, { ...known.get(key), state: 'open', why, suggested: suggested?.id });
     report.addOpen({ row: number, key, why });
     return { action: 'skip', slug: key };
@@ -224,7 +224,7 @@ export function sourceImport<T extends { id: string }>(parts: SourceImportParts<
       const linked = before?.record === undefined ? undefined : { id: before.record };
       const isPlaced =
         before?.said !== undefined && (linked === undefined || olderKeys(linked, before).length === 0);
-      return isFirst || isPlaced ? placeRow(row, faults) : later(row);
+      return isFirst || isPlaced ? placeRow(row, faults) : deferred(row);
     },
 
     finish(counts) {

@@ -9,9 +9,9 @@ import { amendProblem, isProblem } from '../../problem.js';
 import type { Warning } from '../../warning.js';
 import { type ChangeContext, change } from '../define/operation.js';
 import { collectContentWarnings } from '../records/content-warnings.js';
-import { openSource } from '../sources/open-source.js';
-import type { Later, SourceImport } from '../sources/source-import.js';
+import type { DeferredRow, SourceImport } from '../sources/source-import.js';
 import type { SourceOutcome } from '../sources/source-outcome.js';
+import { startSourceImport } from '../sources/start-source-import.js';
 import { changedSince, explainConflicts } from './explain-conflicts.js';
 import type { ImportBatch } from './import-batch.js';
 import {
@@ -105,7 +105,7 @@ export function importOperation<T extends { id: string }, I extends ReturnType<t
       const source =
         fromSource === undefined
           ? undefined
-          : openSource({ ...work, entity, settings }, { collection, fromSource, options: input });
+          : startSourceImport({ ...work, entity, settings }, { collection, fromSource, options: input });
       const count = createTally<T>(named, config.counters, input.plan);
       const content = collectContentWarnings(named);
       let rejects: RejectsWriter | undefined;
@@ -133,7 +133,7 @@ export function importOperation<T extends { id: string }, I extends ReturnType<t
         }
       };
 
-      const take = async (
+      const takeOutcome = async (
         batch: ImportBatch,
         row: ImportBatch['rows'][number],
         {
@@ -149,7 +149,7 @@ export function importOperation<T extends { id: string }, I extends ReturnType<t
         content.add(outcome, given, `row ${row.row}`);
         if (target.rollbackRows !== undefined) importedRows.set(outcome.after.id, { batch, row, outcome });
       };
-      const later: { batch: ImportBatch; row: ImportBatch['rows'][number]; place: Later<T> }[] = [];
+      const deferred: { batch: ImportBatch; row: ImportBatch['rows'][number]; place: DeferredRow<T> }[] = [];
       const listener = { onHeader: count.setColumns, onWarning: (one: Warning) => count.addWarnings([one]) };
       try {
         for await (const batch of importRows(context, listener, entity, rules, input)) {
@@ -160,18 +160,18 @@ export function importOperation<T extends { id: string }, I extends ReturnType<t
               source === undefined
                 ? importRow(work, input, batch, row, { faults, matched })
                 : source.importRow(batch.reader, row, faults);
-            if (typeof outcome === 'function') later.push({ batch, row, place: outcome });
-            else await take(batch, row, { outcome, faults, matched });
+            if (typeof outcome === 'function') deferred.push({ batch, row, place: outcome });
+            else await takeOutcome(batch, row, { outcome, faults, matched });
           }
           // Some are only known once the rows are read.
           count.addWarnings(batch.warnings);
         }
         for (const isLast of [false, true]) {
-          for (const { batch, row, place } of later.splice(0)) {
+          for (const { batch, row, place } of deferred.splice(0)) {
             const faults: RowIssue[] = [];
             const outcome = place(faults, { isLast });
-            if (typeof outcome === 'function') later.push({ batch, row, place: outcome });
-            else await take(batch, row, { outcome, faults });
+            if (typeof outcome === 'function') deferred.push({ batch, row, place: outcome });
+            else await takeOutcome(batch, row, { outcome, faults });
           }
         }
         await rollBack();

@@ -9,8 +9,8 @@ import {
   sourceImport,
 } from './source-import.js';
 
-/** Opens the import of a source. Problems: `usage` where the collection has none, `not-found`. */
-export function openSource<T extends { id: string }>(
+/** Starts the import of a source. Problems: `usage` where the collection has none, `not-found`. */
+export function startSourceImport<T extends { id: string }>(
   parts: Omit<SourceImportParts<T>, 'source' | 'options'>,
   {
     collection,
