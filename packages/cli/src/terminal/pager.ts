@@ -32,8 +32,8 @@ async function runPager(pager: string, text: string): Promise<boolean> {
   const { spawn } = await import('node:child_process');
   // Ctrl-C is for the pager, which goes on; it would end us first, and leave the terminal as the pager has set it.
   const listeners = process.listeners('SIGINT');
-  process.removeAllListeners('SIGINT');
   process.on('SIGINT', ignore);
+  for (const listener of listeners) process.removeListener('SIGINT', listener);
   try {
     return await new Promise<boolean>((resolve) => {
       const child = spawn('sh', ['-c', pager], {
@@ -46,8 +46,9 @@ async function runPager(pager: string, text: string): Promise<boolean> {
       child.stdin.end(text);
     });
   } finally {
-    process.removeListener('SIGINT', ignore);
+    // One of them listens at every moment: where none does, Node lets the signal end the process.
     for (const listener of listeners) process.on('SIGINT', listener);
+    process.removeListener('SIGINT', ignore);
   }
 }
 
