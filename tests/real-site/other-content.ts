@@ -7,6 +7,7 @@ import {
   postsAdd,
   postsPublish,
   redirectsAdd,
+  toplistsAdd,
 } from '@croupier/core';
 import { DOCS_HTML, WORD_HTML } from '../../packages/core/src/html/testing/pasted-html.js';
 
@@ -60,6 +61,10 @@ export async function addOtherContent(perform: Perform): Promise<void> {
   await perform(gamesAdd, {
     record: { name: 'Blackjack', category: 'table', rtp: 'unknown', provider: '—' },
   });
+
+  // No menu leads to them.
+  await perform(toplistsAdd, { record: { title: 'Those above seven', query: 'min-score=7' } });
+  await perform(toplistsAdd, { record: { title: 'Nobody yet', query: 'payment=shells' } });
 
   await perform(menusAdd, {
     menu: 'footer',

@@ -15,6 +15,7 @@ import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Pager } from '../../parts/Pager/Pager.js';
 import type { RootProps } from '../../parts/root-attributes.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
+import { MoreLists } from '../sections/MoreLists.js';
 import styles from './BestCasinosPage.module.css';
 
 /** The props of the Best Casinos page: its view. */
@@ -37,6 +38,7 @@ export function BestCasinosPage({
   compareTop,
   weights,
   method,
+  toplists,
   linkComponent,
   labels,
   ...frame
@@ -95,6 +97,7 @@ export function BestCasinosPage({
         {weights.length === 0 ? null : (
           <RatingWeights weights={weights} method={method} linkComponent={linkComponent} labels={labels} />
         )}
+        <MoreLists lists={toplists} linkComponent={linkComponent} labels={labels} />
       </div>
     </PageFrame>
   );

@@ -4,7 +4,6 @@ import { Toplist } from '../../casino/Toplist/Toplist.js';
 import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
 import { Breadcrumb } from '../../parts/Breadcrumb/Breadcrumb.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
-import { ChoiceLinks } from '../../parts/ChoiceLinks/ChoiceLinks.js';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
 import type { LabelsProps } from '../../parts/labels-props.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
@@ -13,6 +12,7 @@ import { RichText } from '../../parts/RichText/RichText.js';
 import type { RootProps } from '../../parts/root-attributes.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import styles from '../casinos.module.css';
+import { MoreLists } from '../sections/MoreLists.js';
 
 /** The props of the page: its view, and the link component. */
 export interface ToplistPageProps extends ToplistPageView, LinkComponentProps, LabelsProps, RootProps {}
@@ -69,16 +69,7 @@ export function ToplistPage({
         )}
         {pager === undefined ? null : <Pager {...pager} linkComponent={linkComponent} labels={labels} />}
         {outro === '' ? null : <RichText html={outro} />}
-        {related.length === 0 ? null : (
-          <section className={styles.root} aria-labelledby="related-lists">
-            <SectionHeading id="related-lists" title={words.related} />
-            <ChoiceLinks
-              label={words.related}
-              choices={related.map((link) => ({ ...link, isCurrent: false }))}
-              linkComponent={linkComponent}
-            />
-          </section>
-        )}
+        <MoreLists lists={related} linkComponent={linkComponent} labels={labels} />
       </div>
     </PageFrame>
   );

@@ -126,3 +126,16 @@ test('the blacklist is last and without ranks, whatever its ratings, on the last
     'undefined brass-magpie',
   ]);
 });
+
+test('the first page of the whole list leads to every toplist that holds something, others to none', async () => {
+  const catalogue = await sampleCatalogue((content) => {
+    content.toplists.insert({ slug: 'none', title: 'Nothing', query: 'min-score=9.9' });
+    for (let i = 0; i < 30; i++)
+      content.casinos.insert({ slug: `fox-${i}`, name: `Fox ${i}`, description: 'x', rating: 5 });
+  });
+  const { toplists } = bestCasinosPage(catalogue);
+  expect(toplists).toContainEqual({ label: 'Best Live Casinos', href: '/best-casinos/live' });
+  expect(toplists.map(({ label }) => label)).not.toContain('Nothing');
+  expect(bestCasinosPage(catalogue, 'min-score=5').toplists).toEqual([]);
+  expect(bestCasinosPage(catalogue, 'page=2').toplists).toEqual([]);
+});

@@ -12,6 +12,7 @@ import type { PageFrameView } from '../../frame/page-frame.js';
 import { casinoListStructuredData } from '../../frame/page-head.js';
 import { COMPARE_LIMITS, comparePath } from '../../links/compare-path.js';
 import { methodLink } from '../../links/method-link.js';
+import { type ToplistLink, toplistLinks } from '../../links/toplist-links.js';
 import { rankedCasinos } from '../../lists/casino-ranking.js';
 import { type FacetFilterView, facetFilter } from '../../lists/facet-filter.js';
 import { listDescription } from '../../lists/list-description.js';
@@ -38,6 +39,8 @@ export interface BestCasinosPageView extends PageFrameView {
   weights: readonly { title: string; percent: number }[];
   /** The path of the page that says how casinos are rated, if the site has one. */
   method?: string;
+  /** The toplists that hold something, on the first page of the whole list; empty on all others. */
+  toplists: readonly ToplistLink[];
 }
 
 /** How many casinos the "compare top" link takes. */
@@ -80,5 +83,6 @@ export function bestCasinosPage(catalogue: PublicCatalogue, query: QueryInput = 
       : { compareTop: { href: comparePath(first), count: first.length } }),
     weights: shownWeights(catalogue.settings),
     ...methodLink(catalogue),
+    toplists: filter.isFiltered || before > 0 ? [] : toplistLinks(catalogue),
   };
 }

@@ -1,7 +1,6 @@
 import type { PublicCasino } from '../../../collections/casinos/casino.js';
 import type { PublicToplist } from '../../../collections/toplists/toplist.js';
 import { countedText } from '../../../labels/localize/localized-text.js';
-import { memoizeWeak } from '../../../lazy.js';
 import type { PublicCatalogue } from '../../../model/public-catalogue.js';
 import { pageTexts } from '../../../page-texts.js';
 import { facetQueryOf, isOnToplist } from '../../../rules/facets/toplist-query.js';
@@ -14,6 +13,7 @@ import { sanitizedContent } from '../../content/sanitized-content.js';
 import { listPageFrame } from '../../frame/list-page-frame.js';
 import type { PageFrameView } from '../../frame/page-frame.js';
 import { casinoListStructuredData, metaDescription } from '../../frame/page-head.js';
+import { type ToplistLink, toplistLinks } from '../../links/toplist-links.js';
 import { rankedCasinos } from '../../lists/casino-ranking.js';
 import { listDescription } from '../../lists/list-description.js';
 import { type QueryInput, readPageQuery } from '../../lists/page-query.js';
@@ -37,7 +37,7 @@ export interface ToplistPageView extends PageFrameView {
   /** The words after the list; empty on later pages. */
   outro: SafeHtml | '';
   /** Other toplists that hold something. */
-  related: { label: string; href: string }[];
+  related: readonly ToplistLink[];
 }
 
 const MAX_RELATED = 12;
@@ -88,13 +88,6 @@ export function toplistPage(
       .slice(0, MAX_RELATED),
   };
 }
-
-/** Links to the toplists that hold something, in their order; made once for each state of the catalogue. */
-const toplistLinks = memoizeWeak((catalogue: PublicCatalogue) =>
-  [...catalogue.toplists.values()]
-    .filter(({ query }) => catalogue.casinos.some(isOnToplist(query, catalogue.today)))
-    .map(({ slug, title }) => ({ label: title, href: routePath({ kind: 'toplist', slug }) })),
-);
 
 function toplistCasinos(catalogue: PublicCatalogue, { query }: PublicToplist): readonly PublicCasino[] {
   return rankedCasinos(catalogue).filter(isOnToplist(query, catalogue.today));
