@@ -1,6 +1,7 @@
 import { adminLabels } from '@croupier/core/messages';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { quickShare } from '../long-run.js';
 import { adminSite } from './admin-site.js';
 
 const site = adminSite((content) => {
@@ -22,7 +23,7 @@ const confirm = (page: Page) => question(page).getByRole('button', { name: 'Dele
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' }).getByRole('listitem').count();
 
-test.each([
+const LISTS: [path: string, name: string][] = [
   ['/admin/casinos', 'Copper Heron'],
   ['/admin/games', ''],
   ['/admin/news', ''],
@@ -30,41 +31,51 @@ test.each([
   ['/admin/redirects', '/old'],
   ['/admin/toplists', ''],
   ['/admin/users', 'admin-'],
-])('at %s a deletion that fails is told in its question, which stays for another try', async (path, name) => {
-  await site.onPage({}, async (page) => {
-    await breakDeletions(page);
-    await site.signIn(page, path);
-    const rows = page.getByRole('row').filter({ hasText: name });
-    await page
-      .getByRole('button', { name: `Actions ${name}` })
-      .first()
-      .click();
-    const before = await rows.count();
-    await page.getByRole('menuitem', { name: 'Delete' }).click();
-    await confirm(page);
-    await question(page).getByText(`${title}. ${detail}`).waitFor();
-    expect(await toasts(page)).toBe(0);
-    await page.unroute('**/api/*.delete');
-    if (path === '/admin/users') return;
-    await confirm(page);
-    await question(page).waitFor({ state: 'detached' });
-    await expect.poll(() => rows.count()).toBe(before - 1);
-  });
-});
+];
 
-test.each([
+test.each(quickShare(LISTS, 3))(
+  'at %s a deletion that fails is told in its question, which stays for another try',
+  async (path, name) => {
+    await site.onPage({}, async (page) => {
+      await breakDeletions(page);
+      await site.signIn(page, path);
+      const rows = page.getByRole('row').filter({ hasText: name });
+      await page
+        .getByRole('button', { name: `Actions ${name}` })
+        .first()
+        .click();
+      const before = await rows.count();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+      await confirm(page);
+      await question(page).getByText(`${title}. ${detail}`).waitFor();
+      expect(await toasts(page)).toBe(0);
+      await page.unroute('**/api/*.delete');
+      if (path === '/admin/users') return;
+      await confirm(page);
+      await question(page).waitFor({ state: 'detached' });
+      await expect.poll(() => rows.count()).toBe(before - 1);
+    });
+  },
+);
+
+const ASKED: [path: string, asked: RegExp][] = [
   ['/admin/games', /^Delete \d+ games\?$/],
   ['/admin/toplists', /^Delete \d+ toplists\?$/],
   ['/admin/news', /^Delete \d+ articles\?$/],
   ['/admin/pages', /^Delete \d+ pages\?$/],
-])('at %s the question before several are deleted says how many', async (path, asked) => {
-  await site.onPage({}, async (page) => {
-    await site.signIn(page, path);
-    await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
-    await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    await page.getByRole('alertdialog', { name: asked }).waitFor();
-  });
-});
+];
+
+test.each(quickShare(ASKED, 4))(
+  'at %s the question before several are deleted says how many',
+  async (path, asked) => {
+    await site.onPage({}, async (page) => {
+      await site.signIn(page, path);
+      await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
+      await page.getByRole('button', { name: 'Delete', exact: true }).click();
+      await page.getByRole('alertdialog', { name: asked }).waitFor();
+    });
+  },
+);
 
 test('where several cannot be deleted at once, that is told in the question, and all of them stay selected', async () => {
   await site.onPage({}, async (page) => {

@@ -2,6 +2,7 @@ import { createPerform, runtime, stylesDisable, stylesEnable, stylesSet } from '
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { overruledCss } from '../../packages/core/src/values/css/overruled-css.js';
+import { quickShare } from '../long-run.js';
 import { URLS_BY_PAGE } from './route-checks.js';
 import { demoSite, servedSite } from './test-sites.js';
 
@@ -101,7 +102,7 @@ function changesByCustomCss(page: Page, selector: string): Promise<string[]> {
 test('what stands around notices on pages is known, to say which rules are overruled', async () => {
   await served.onPage({}, async (page) => {
     const unknown: string[] = [];
-    for (const path of Object.values(URLS_BY_PAGE).flat()) {
+    for (const path of quickShare(Object.values(URLS_BY_PAGE).flat(), 2)) {
       await page.goto(path);
       const around = await page.locator('[data-legal]').evaluateAll((notices) => {
         const selectors = new Set<string>();
@@ -120,7 +121,7 @@ test('what stands around notices on pages is known, to say which rules are overr
   });
 });
 
-describe.each([390, 1280])('at %i pixels', (width) => {
+describe.each(quickShare([390, 1280], 2))('at %i pixels', (width) => {
   test('custom CSS changes what its rules name, and no box or style of anything else', async () => {
     const perform = createPerform(served.storage, runtime);
     await perform(stylesEnable, {});

@@ -23,7 +23,7 @@ describe.each(isLongRun ? WIDTHS : WIDTHS.filter(({ name }) => name !== 'a table
       await site.onPage({ viewport }, async (page) => {
         await site.signIn(page, '/admin');
         await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
-        for (const address of quickShare(PAGES, 8)) {
+        for (const address of quickShare(PAGES, 16)) {
           const { opened, covered } = await lookAtLayers(page, () => page.goto(address));
           expect(covered, address).toEqual([]);
           expect(opened.join(), address).toContain(site.lastUser());
@@ -37,7 +37,7 @@ describe.each(isLongRun ? WIDTHS : WIDTHS.filter(({ name }) => name !== 'a table
       await site.onPage({ viewport }, async (page) => {
         await site.signIn(page, '/admin');
         await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
-        for (const screen of quickShare(SCREENS, 9)) {
+        for (const screen of quickShare(SCREENS, 18)) {
           const path = await screenPath(site.storage, screen);
           const { covered } = await lookAtLayers(page, () => openScreen(page, path));
           expect(covered, screen).toEqual([]);

@@ -2,7 +2,7 @@ import { initPostgres, postgresStorage } from '@croupier/core/postgres';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { describeStorageAdapter } from '../../packages/core/src/store/testing/describe-storage-adapter.js';
+import { describeStorageAdapter } from '../../../packages/core/src/store/testing/describe-storage-adapter.js';
 
 /** As many connections as two storages may have, with those that listen. */
 const MAX_CONNECTIONS = 20;
