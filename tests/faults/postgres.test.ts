@@ -6,6 +6,8 @@ import { casinosList, createPerform, OWNER, openStore, runtime } from '@croupier
 import { initPostgres, postgresStorage } from '@croupier/core/postgres';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../../packages/core/src/store/postgres/connection.js';
+import { StateReader } from '../../packages/core/src/store/postgres/state-reader.js';
 import type { Draft } from '../../packages/core/src/store/storage-adapter.js';
 import { type Cluster, startCluster } from '../../scripts/postgres-cluster.js';
 import { emptyFolder, runShell } from '../cli/shell.js';
@@ -253,6 +255,52 @@ test('a store of an older version is brought to this one by the first of several
   await client.end();
 });
 
+test('a read that ends after a commit of the same process does not turn it back', async () => {
+  const { url, storage, store } = await databaseStore();
+  const insert = (name: string) =>
+    store.change({ by: OWNER.author, operation: 'casinos.add' }, (content) => {
+      content.casinos.insert({ name, slug: name.toLowerCase(), description: 'Calm.' });
+    });
+  await insert('First');
+  const other = postgresStorage(url);
+  onTestFinished(() => other.close());
+  await openStore(other, runtime).change({ by: OWNER.author, operation: 'casinos.add' }, (content) => {
+    content.casinos.insert({ name: 'Elsewhere', slug: 'elsewhere', description: 'Calm.' });
+  });
+  const database = openDatabase(url);
+  onTestFinished(() => database.close());
+  let begun = () => {};
+  let goOn = () => {};
+  const hasBegun = new Promise<void>((resolve) => {
+    begun = resolve;
+  });
+  const mayGoOn = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const noted: string[] = [];
+  const reader = new StateReader(
+    {
+      ...database,
+      transaction: (begin, work) =>
+        database.transaction(begin, async (queries, rows) => {
+          begun();
+          await mayGoOn;
+          return work(queries, rows as never);
+        }),
+    },
+    (generation) => noted.push(generation),
+  );
+  const late = reader.current();
+  await hasBegun;
+  await insert('Second');
+  const committed = await storage.read(() => new StateReader(database, () => undefined).current());
+  reader.state = committed;
+  goOn();
+  expect((await late).seq).toBeLessThan(committed.seq);
+  expect(reader.state).toBe(committed);
+  expect(noted).toEqual([]);
+});
+
 test('a connection that breaks at its commit is told apart: made, not made, or not known', async () => {
   const { url } = await databaseStore();
   const { createServer, connect } = await import('node:net');
@@ -298,8 +346,14 @@ test('a connection that breaks at its commit is told apart: made, not made, or n
     });
   await insert('First');
 
+  let told = 0;
+  onTestFinished(storage.watch(() => void told++));
   breaksAt = 'after';
   await insert('Second');
+  // A page that is kept by this is not the one before.
+  expect(storage.generation()).toBe((await storage.history())[0]?.id);
+  expect(await storage.read(({ generation }) => generation)).toBe(storage.generation());
+  expect(told).toBe(0);
   breaksAt = 'before';
   await expect(insert('Third')).rejects.toMatchObject({ reason: 'database.unreachable' });
   breaksAt = 'after';

@@ -44,7 +44,7 @@ export function postgresStorage(url: string): StorageAdapter & { close(): Promis
         if (committing === undefined || !isProblem(error)) throw error;
         if (!(await wasCommitted(database, committing))) throw error;
       }
-      return reader.state.generation;
+      return committing;
     });
   };
 

@@ -39,18 +39,21 @@ export class StateReader {
       return this.current();
     }
     if (row.seq === this.state.seq && row.generation === this.state.generation) return this.state;
-    const mine = this.#reading.then(() =>
-      this.#database.transaction(BEGIN_READ, async (queries, rows: StoreRow[]) => {
-        const now = checkedStoreRow(rows, place);
-        const next = await catchUp(this.state, now, queries);
-        if (next.seq >= this.state.seq || now.seq < this.state.seq) this.state = next;
-        return next;
-      }),
-    );
+    const mine = this.#reading.then(() => this.#read());
     this.#reading = mine.catch(() => undefined);
-    const read = await mine;
-    this.#onRead(read.generation);
-    return read;
+    return mine;
+  }
+
+  /** Reads what was committed since the last read. A commit of our own that came meanwhile is newer than what was read. */
+  async #read(): Promise<StoredState> {
+    const from = this.state;
+    const next = await this.#database.transaction(BEGIN_READ, (queries, rows: StoreRow[]) =>
+      catchUp(from, checkedStoreRow(rows, this.#database.place), queries),
+    );
+    if (this.state !== from && next.seq <= this.state.seq) return next;
+    this.state = next;
+    this.#onRead(next.generation);
+    return next;
   }
 
   /** The state as committed now; while the database is away, the last one that was read, so that a site goes on. */
