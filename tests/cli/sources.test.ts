@@ -118,7 +118,15 @@ test('options of a source are refused without one, and those that a source makes
     $ croupier casinos import dk.csv --source nobody
     ? 5
     ! …
-    ! …There is no import profile 'nobody'
+    ! …There is no source 'nobody'
+    ! croupier sources list shows every one.
+    $ croupier sources show nobody
+    ? 5
+    ! There is no source 'nobody'
+    ! croupier sources list shows every one.
+    $ croupier casinos import dk.csv --when-gone delete
+    ? 2
+    ! --when-gone goes with --source or --save-profile
     ! …
     `,
   );

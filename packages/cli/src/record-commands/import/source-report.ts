@@ -4,6 +4,7 @@ import type { Session } from '../../session.js';
 import { usageProblem } from '../../terminal/errors/error-output.js';
 import { formatCell } from '../../terminal/format-cell.js';
 import { shellWord } from '../../terminal/shell-word.js';
+import type { ImportSettingsOptions } from './import-settings.js';
 
 /** How many rows and records of each kind are named. */
 const MAX_NAMED = 10;
@@ -17,8 +18,18 @@ export interface SourceOptions {
 }
 
 /** Refuses the options of a source where none is named, and those that it makes idle. Problem: `usage`. */
-export function requireSource(options: SourceOptions & { onConflict?: string; profile?: string }): void {
-  const { source, mirror, maxRemoved, diffLast, onConflict, profile } = options;
+export function requireSource(
+  options: SourceOptions & ImportSettingsOptions & { profile?: string; saveProfile?: string },
+): void {
+  const { source, mirror, maxRemoved, diffLast, onConflict, profile, saveProfile, key, owns, whenGone } =
+    options;
+  const kept = { '--key': key, '--owns': owns, '--when-gone': whenGone };
+  const [idle] = Object.entries(kept).find(([, given]) => given !== undefined) ?? [];
+  if (source === undefined && saveProfile === undefined && idle !== undefined)
+    throw usageProblem(
+      `${idle} goes with --source or --save-profile`,
+      'Name the source that the file comes from, or the profile that keeps it.',
+    );
   const alone = { '--mirror': mirror, '--max-removed': maxRemoved, '--diff-last': diffLast };
   const [word] = Object.entries(alone).find(([, given]) => given !== undefined) ?? [];
   if (source === undefined && word !== undefined)

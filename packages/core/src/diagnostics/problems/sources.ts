@@ -17,6 +17,20 @@ export const sourceProblems = {
     text: ({ collection }: { collection: string }) => `${collection} are not imported from a source`,
     hint: () => 'Use the settings of a profile instead.',
   },
+  'source.not-found': {
+    code: 'not-found',
+    text: ({ name }: { name: string; suggestion?: string | undefined }) => `There is no source '${name}'`,
+  },
+  'source.needed': {
+    code: 'usage',
+    text: ({ setting }: { setting: string }) => `${setting} is for the import of a source, and none is named`,
+    hint: () => 'Name the source that the file comes from.',
+  },
+  'source.with-profile': {
+    code: 'usage',
+    text: () => 'A source is a profile, so an import has one of them',
+    hint: () => 'Leave the profile out.',
+  },
   'source.key-needed': {
     code: 'usage',
     text: ({ title }: { title: string }) => `A source of this kind needs a key: ${title} has no slug`,

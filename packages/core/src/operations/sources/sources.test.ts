@@ -119,3 +119,18 @@ test('the start of an id or the end of a key that several have names none of the
   ]);
   expect((await decide('column:Licence: L2')).result.rows).toMatchObject([{ state: 'never' }]);
 });
+
+test('what only the import of a source uses is refused where none is named, and a profile beside one', async () => {
+  const { take, all } = await openRegister();
+  const other = FILE.replaceAll('Golden Fox', 'Quiet Owl');
+  const refused = (input: object) =>
+    take(other, input).then(
+      () => undefined,
+      ({ reason }: { reason: string }) => reason,
+    );
+  expect(await refused({ ...SETTINGS, mirror: true })).toBe('source.needed');
+  expect(await refused({ ...SETTINGS, diffLast: true })).toBe('source.needed');
+  expect(await refused({ fromSource: 'register', profile: 'register' })).toBe('source.with-profile');
+  expect(await refused({ fromSource: 'nobody' })).toBe('source.not-found');
+  expect(await all()).toHaveLength(1);
+});

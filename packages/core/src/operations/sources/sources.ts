@@ -65,7 +65,7 @@ export const sourcesShow = question({
       limit: z.int().min(1).max(10_000).default(100).describe('At most so many rows'),
     }),
   run({ content }, { record, rows, limit }) {
-    const source = findProfile(content, record);
+    const source = findProfile(content, record, 'source');
     const known = [...content.sourceRecords.all()].filter((one) => one.source === source.id);
     const shown = rows === 'all' ? known : known.filter(({ state }) => state === 'open');
     return {
@@ -99,7 +99,7 @@ export const sourcesDecide = change({
         'must say one thing: a record, new, or never',
       ),
   run({ content, now }, { source: ref, key, record, as }) {
-    const source = findProfile(content, ref);
+    const source = findProfile(content, ref, 'source');
     const known = knownRows({ content, now }, source.id);
     const row = known.get(key) ?? findRow(known.all(), key, source);
     if (as !== undefined) known.keep(row.key, { state: as });
@@ -125,7 +125,10 @@ export const importsList = question({
       limit: z.int().min(1).max(1_000).default(50).describe('At most so many'),
     }),
   run({ content }, { source, limit }) {
-    const runs = runsOf(content, source === undefined ? undefined : findProfile(content, source).id);
+    const runs = runsOf(
+      content,
+      source === undefined ? undefined : findProfile(content, source, 'source').id,
+    );
     return { total: runs.length, records: runs.slice(0, limit).map((run) => namedRun(content, run)) };
   },
 });

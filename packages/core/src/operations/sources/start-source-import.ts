@@ -1,6 +1,7 @@
-import { COLLECTION_NAMES } from '../../model/collections.js';
 import type { ImportableName } from '../../model/import-profile.js';
 import { problem } from '../../problem.js';
+import type { Content } from '../../store/content.js';
+import type { GivenInput } from '../transfer/import-input.js';
 import { findProfile } from '../transfer/profiles.js';
 import {
   type SourceImport,
@@ -18,11 +19,22 @@ export function startSourceImport<T extends { id: string }>(
     options: { mirror, maxRemoved, diffLast, force, fileName },
   }: { collection: ImportableName; fromSource: string; options: SourceOptions },
 ): SourceImport<T> {
-  if (!(COLLECTION_NAMES as readonly string[]).includes(collection) || parts.target.remove === undefined)
-    throw problem('source.not-for', { collection });
+  if (parts.target.remove === undefined) throw problem('source.not-for', { collection });
   return sourceImport({
     ...parts,
     source: findProfile(parts.context.content, fromSource),
     options: { mirror, maxRemoved, diffLast, force, fileName },
   });
+}
+
+/** Refuses what only the import of a source uses where none is named. Problems: `usage`, `not-found`. */
+export function requireSource(content: Pick<Content, 'profiles'>, given: GivenInput): void {
+  const { fromSource, profile } = given;
+  if (fromSource === undefined) {
+    const setting = (['mirror', 'diffLast'] as const).find((name) => given[name]);
+    if (setting !== undefined) throw problem('source.needed', { setting });
+    return;
+  }
+  if (profile !== undefined) throw problem('source.with-profile');
+  findProfile(content, fromSource, 'source');
 }

@@ -11,7 +11,7 @@ import { type ChangeContext, change } from '../define/operation.js';
 import { collectContentWarnings } from '../records/content-warnings.js';
 import type { DeferredRow, SourceImport } from '../sources/source-import.js';
 import type { SourceOutcome } from '../sources/source-outcome.js';
-import { startSourceImport } from '../sources/start-source-import.js';
+import { requireSource, startSourceImport } from '../sources/start-source-import.js';
 import { changedSince, explainConflicts } from './explain-conflicts.js';
 import type { ImportBatch } from './import-batch.js';
 import {
@@ -73,6 +73,7 @@ export function importOperation<T extends { id: string }, I extends ReturnType<t
     input: config.input,
     async run(context, given): Promise<ImportSummary> {
       const collection = entity.collection as ImportableName;
+      requireSource(context.content, given as GivenInput);
       const { fromSource, profile = fromSource } = given as GivenInput;
       const settings = importSettingsOf(context.content, collection, { ...(given as GivenInput), profile });
       if ((given as GivenInput).saveProfile !== undefined) requireUsableSettings(collection, settings);

@@ -134,12 +134,16 @@ export function saveProfile(
 }
 
 /** The import profile that a name, an id or the start of one names. Problem: `not-found`. */
-export function findProfile({ profiles }: Pick<Content, 'profiles'>, ref: string): ImportProfile {
+export function findProfile(
+  { profiles }: Pick<Content, 'profiles'>,
+  ref: string,
+  kind: 'profile' | 'source' = 'profile',
+): ImportProfile {
   return findByRef(profiles.all(), ref, {
     names: ({ name, id }) => [name, id],
     prefixed: ({ id }) => id,
     suggested: ({ name }) => [name],
-    notFound: (suggestion) => problem('profile.not-found', { name: ref, suggestion }),
+    notFound: (suggestion) => problem(`${kind}.not-found`, { name: ref, suggestion }),
     ambiguous: (found) =>
       problem(
         'profile.ambiguous',
