@@ -6,7 +6,7 @@ import { spoolInput } from '../../packages/cli/src/terminal/input/spooled-input.
 
 const MEGABYTE = 1_024 ** 2;
 const { signal } = new AbortController();
-const spooled = () => readdirSync(tmpdir()).filter((name) => name.startsWith('croupier-stdin-'));
+const spooled = () => readdirSync(tmpdir()).filter((name) => name.startsWith('croupier-input-'));
 
 test('input from a pipe that never ends is refused at the limit, and its temporary file is removed', async () => {
   const before = spooled();
@@ -17,7 +17,7 @@ test('input from a pipe that never ends is refused at the limit, and its tempora
       this.push(Buffer.alloc(65_536, 'x'));
     },
   });
-  await expect(spoolInput(endless, signal, MEGABYTE)).rejects.toMatchObject({
+  await expect(spoolInput(endless, signal, { limit: MEGABYTE })).rejects.toMatchObject({
     code: 'invalid',
     message: 'stdin is larger than 1 MB',
     hint: 'Save it to a file, and name that file.',
@@ -29,7 +29,7 @@ test('input from a pipe that never ends is refused at the limit, and its tempora
 
 test('input from a pipe up to the limit is kept whole until it is cleaned up', async () => {
   const content = Buffer.alloc(MEGABYTE, 'abc');
-  const { size, open, cleanUp } = await spoolInput(Readable.from([content]), signal, MEGABYTE);
+  const { size, open, cleanUp } = await spoolInput(Readable.from([content]), signal, { limit: MEGABYTE });
   const parts: Uint8Array[] = [];
   for await (const part of open()) parts.push(part);
   await cleanUp();

@@ -74,7 +74,7 @@ export {
   setFieldValue,
 } from './model/entity.js';
 export { IMPORTABLE, type ImportableName, type ImportProfile } from './model/import-profile.js';
-export type { ImportRun } from './model/import-run.js';
+export type { FetchedFile, ImportRun } from './model/import-run.js';
 export { POST_CATEGORIES } from './model/post-categories.js';
 export { type PublicCatalogue, publicCatalogue } from './model/public-catalogue.js';
 export { type Redirect, type RedirectInput, redirect } from './model/redirect.js';

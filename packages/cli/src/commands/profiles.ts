@@ -10,6 +10,7 @@ import {
 import type { Command } from 'commander';
 import { nounCommand, verbCommand } from '../command-line/define-command.js';
 import { choiceOption, withDryRun } from '../command-line/options.js';
+import { parseFileUrl } from '../download/download.js';
 import { withAction } from '../open-session.js';
 import {
   type ImportSettingsOptions,
@@ -74,12 +75,20 @@ export function saveProfileVerb(noun: 'profiles' | 'sources'): Command {
     summary: 'Save how the files of a source are read; one of that name is replaced',
     examples: [
       `croupier ${noun} save partners --collection casinos --map "Brand=name" --default games=Slots`,
-      noun === 'profiles'
-        ? 'croupier profiles save partners --collection casinos --delimiter ";" --dry-run'
-        : 'croupier sources save register --collection casinos --columns domain --map domain=visitUrl --map domain=name --key domain --constant countries=DK --merge-lists countries',
+      ...(noun === 'profiles'
+        ? ['croupier profiles save partners --collection casinos --delimiter ";" --dry-run']
+        : [
+            'croupier sources save register --collection casinos --columns domain --map domain=visitUrl --map domain=name --key domain --constant countries=DK --merge-lists countries',
+            'croupier sources save ontario --collection casinos --url https://register.example/casinos.csv --key domain',
+          ]),
     ],
   }).addOption(
     choiceOption('--collection <name>', 'what its files are imported into', IMPORTABLE).makeOptionMandatory(),
+  );
+  command.option(
+    '--url <address>',
+    'where its file is on the web, for an import without a FILE; https only',
+    (text) => parseFileUrl(text).href,
   );
   withImportSettings(command, {
     isCasinos: true,

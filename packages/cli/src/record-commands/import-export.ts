@@ -4,7 +4,7 @@ import { verbCommand } from '../command-line/define-command.js';
 import { choiceOption, choicesOption, withDryRun } from '../command-line/options.js';
 import { withAction } from '../open-session.js';
 import { ErrorWithHeading, usageProblem } from '../terminal/errors/error-output.js';
-import { FILE_FORMATS, type FileFormat, formatToRead } from './file-format.js';
+import { FILE_FORMATS } from './file-format.js';
 import { PROFILE_SETTINGS, withImportSettings } from './import/import-settings.js';
 import type { ImportOptions } from './import/run-import.js';
 import type { ImportExportConfig } from './import-export-config.js';
@@ -18,8 +18,8 @@ export function importExportVerbs(config: ImportExportConfig): [Command, Command
 
 /** `import`; its code is loaded when it runs. */
 function importVerb(config: ImportExportConfig): Command {
-  const command = verbCommand('import <file>', {
-    summary: `Import ${config.pluralLabel} from a CSV, XLSX or JSON file, or with - from stdin: all of it, or nothing`,
+  const command = verbCommand('import [file]', {
+    summary: `Import ${config.pluralLabel} from a CSV, XLSX or JSON file, from its https:// address, or with - from stdin: all of it, or nothing`,
     examples: config.examples.import,
   }).addOption(
     choiceOption('--input-format <format>', 'what the file is, where its ending does not say', FILE_FORMATS),
@@ -62,11 +62,10 @@ function importVerb(config: ImportExportConfig): Command {
     .option('--all-errors', 'tell every error, not the first ten');
   withDryRun(command);
   return withAction<ImportOptions>(command, async (session, options, file) => {
-    const format = resolveFormat(file as string, options.inputFormat);
     const { runImport } = await import('./import/run-import.js');
     try {
       const into = { ...config.defaultsOption?.of(options), ...options.default };
-      await runImport(session, config, { ...options, default: into }, file as string, format);
+      await runImport(session, config, { ...options, default: into }, file);
     } catch (error) {
       const limit = options.allErrors ? { maxIssues: Number.POSITIVE_INFINITY } : {};
       throw new ErrorWithHeading(error, { heading: messages.casinoImport.failed, ...limit });
@@ -116,16 +115,4 @@ function templateVerb(config: ImportExportConfig): Command {
     const { writeTemplate } = await import('./run-export.js');
     await writeTemplate(session, config, options);
   });
-}
-
-/** The format of a file: as given, else by its extension. Problem: `usage` for another extension. */
-function resolveFormat(file: string, said: FileFormat | undefined): FileFormat {
-  if (said !== undefined) return said;
-  if (file === '-') return 'csv';
-  const format = formatToRead(file);
-  if (format !== undefined) return format;
-  throw usageProblem(
-    messages.casinoImport.wrongFile,
-    `${file} ends in none of .csv .tsv .xlsx .json .ndjson: say what it is with --input-format.`,
-  );
 }

@@ -6,6 +6,7 @@ import type { ImportExportConfig } from '../import-export-config.js';
 
 /** The options that an import profile keeps. */
 export interface ImportSettingsOptions {
+  url?: string;
   delimiter?: string;
   encoding?: (typeof ENCODINGS)[number];
   sheet?: string;
@@ -27,6 +28,7 @@ export interface ImportSettingsOptions {
 
 /** The settings of a profile by the options that give them. */
 export const PROFILE_SETTINGS = {
+  url: 'url',
   delimiter: 'delimiter',
   encoding: 'encoding',
   sheet: 'sheet',
@@ -127,11 +129,12 @@ function withSourceSettings(command: Command): void {
 
 /** The settings that the options make. Problem: `usage`. */
 export function importSettingsFrom(options: ImportSettingsOptions): ImportSettings {
-  const { delimiter, defaults, scale, encoding, sheet, skipLines, columns } = options;
+  const { url, delimiter, defaults, scale, encoding, sheet, skipLines, columns } = options;
   const { emptyWord, map, ignore, onConflict, mergeLists, constant, key, owns, whenGone } = options;
   const settings = {
     delimiter: parseDelimiter(delimiter),
     ...{
+      url,
       encoding,
       sheet,
       skipLines,

@@ -16,11 +16,11 @@ import { usageProblem } from '../../terminal/errors/error-output.js';
 import { EXIT_CODES } from '../../terminal/errors/exit-codes.js';
 import { noteWarnings, withWarningTexts } from '../../terminal/errors/warnings.js';
 import { formatCell } from '../../terminal/format-cell.js';
-import { openInputFile } from '../../terminal/input/input-file.js';
 import { openOutputFile } from '../../terminal/output-file.js';
 import { createProgressBar } from '../../terminal/progress-bar.js';
 import { type FileFormat, isTableFormat } from '../file-format.js';
 import type { ImportExportConfig } from '../import-export-config.js';
+import { openImportFile } from './import-file.js';
 import { type ImportSettingsOptions, importSettingsFrom, PROFILE_SETTINGS } from './import-settings.js';
 import { rejectsFormat, removeStaleRejects } from './rejects-file.js';
 import { differenceText, noteSource, requireSource, type SourceOptions } from './source-report.js';
@@ -54,8 +54,7 @@ export async function runImport(
   session: Session,
   config: ImportExportConfig,
   options: ImportOptions,
-  filePath: string,
-  format: FileFormat,
+  operand: string | undefined,
 ): Promise<void> {
   const { skipInvalid = options.source !== undefined, rejects, quiet = false } = options;
   const dryRun = options.dryRun === true || options.diffLast === true;
@@ -71,22 +70,31 @@ export async function runImport(
       '--without goes with --profile or --source',
       'Name the profile whose settings do not hold.',
     );
-  if (options.scale === '5' && !isTableFormat(format)) {
-    throw usageProblem('--scale 5 is for CSV: ratings in JSON are scores from 0 to 10', 'Leave --scale out.');
-  }
-  if (options.sheet !== undefined && format !== 'xlsx')
-    throw usageProblem('--sheet goes with a workbook: only an .xlsx file has sheets', 'Leave --sheet out.');
   const started = performance.now();
   const seconds = () => Math.round(performance.now() - started) / 1000;
-  const file = await openInputFile(filePath, session.signal);
-  const written = rejects === undefined ? undefined : await rejectsFormat(rejects, filePath, format);
-  const rejectsFile = rejects === undefined || dryRun ? undefined : await openOutputFile(rejects);
+  const settings = importSettingsFrom(options);
+  const { source, profile, inputFormat, mirror, maxRemoved, without } = options;
+  let written: FileFormat | undefined;
+  const file = await openImportFile(session, {
+    ...{ operand, inputFormat, source, profile },
+    mayBeSame: !dryRun && ![options.force, options.saveProfile, rejects].some((given) => given !== undefined),
+    told: { settings, without, mirror, maxRemoved, skipInvalid },
+    async accept(format) {
+      requireSettingsOf(format, options);
+      if (rejects !== undefined) written = await rejectsFormat(rejects, operand ?? '-', format);
+    },
+  });
+  if ('sameAs' in file) return tellSame(session, options, file.sameAs, seconds());
+  const { format } = file;
   const bar = await createProgressBar(quiet || session.globals.json === true);
+  let rejectsFile: Awaited<ReturnType<typeof openOutputFile>> | undefined;
   try {
+    rejectsFile = rejects === undefined || dryRun ? undefined : await openOutputFile(rejects);
     const input = {
       source: file.open(),
       format,
-      ...importSettingsFrom(options),
+      ...(options.saveProfile === undefined || file.url === undefined ? {} : { url: file.url }),
+      ...settings,
       profile: options.profile,
       without: options.without?.map((name) => PROFILE_SETTINGS[name]),
       saveProfile: options.saveProfile,
@@ -95,6 +103,7 @@ export async function runImport(
       maxRemoved: options.maxRemoved,
       diffLast: options.diffLast,
       fileName: options.source === undefined ? undefined : file.name,
+      fetched: options.source === undefined ? undefined : file.fetched,
       force: options.force,
       skipInvalid,
       rejectsFormat: written,
@@ -130,6 +139,31 @@ export async function runImport(
     await rejectsFile?.discard();
     await file.cleanUp();
   }
+}
+
+/** Refuses settings that files of this format have no use for. Problem: `usage`. */
+function requireSettingsOf(format: FileFormat, { scale, sheet }: ImportOptions): void {
+  if (scale === '5' && !isTableFormat(format))
+    throw usageProblem('--scale 5 is for CSV: ratings in JSON are scores from 0 to 10', 'Leave --scale out.');
+  if (sheet !== undefined && format !== 'xlsx')
+    throw usageProblem('--sheet goes with a workbook: only an .xlsx file has sheets', 'Leave --sheet out.');
+}
+
+/** Tells that an address has the file of the last time, and that nothing was done. */
+async function tellSame(
+  session: Session,
+  { source }: ImportOptions,
+  name: string,
+  seconds: number,
+): Promise<void> {
+  const nothing = { found: 0, created: 0, updated: 0, unchanged: 0, skipped: 0, rejected: 0, inactive: 0 };
+  if (session.globals.json) {
+    const none = { change: null, dryRun: false, ...nothing, defaults: {}, warnings: [], errors: [] };
+    return session.printJson({ ...none, isSameFile: true, seconds });
+  }
+  session.note(
+    `${name}: unchanged since ${source} was imported last; nothing done (${seconds.toFixed(1)} s)`,
+  );
 }
 
 async function printSummary(

@@ -2,7 +2,6 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Problem } from '@croupier/core';
 
@@ -19,20 +18,20 @@ const GIGABYTE = 1_024 ** 3;
 /** Ten times a register of a million casinos; a pipe that never ends must not fill the disk. */
 const DEFAULT_LIMIT = 2 * GIGABYTE;
 
-/** Reads a stream, stdin as a rule, into a temporary file. Problem: `invalid` where it is larger than the limit. */
+/** Reads a stream, stdin or a download, into a temporary file. Problem: `invalid` where it is larger than the limit. */
 export async function spoolInput(
-  source: Readable,
+  source: AsyncIterable<Uint8Array>,
   signal: AbortSignal,
-  limit = DEFAULT_LIMIT,
+  { name = 'stdin', limit = DEFAULT_LIMIT }: { name?: string; limit?: number } = {},
 ): Promise<SpooledInput> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'croupier-stdin-'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'croupier-input-'));
   const file = path.join(folder, 'input');
   const cleanUp = () => rm(folder, { recursive: true, force: true });
   let size = 0;
   async function* counted(parts: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
     for await (const part of parts) {
       size += part.length;
-      if (size > limit) throw tooLarge(limit);
+      if (size > limit) throw tooLarge(name, limit);
       yield part;
     }
   }
@@ -45,9 +44,12 @@ export async function spoolInput(
   }
 }
 
-function tooLarge(limit: number): Problem {
+function tooLarge(name: string, limit: number): Problem {
   const size = limit >= GIGABYTE ? `${limit / GIGABYTE} GB` : `${limit / 1_024 ** 2} MB`;
-  return new Problem('invalid', `stdin is larger than ${size}`, {
-    hint: 'Save it to a file, and name that file.',
+  return new Problem('invalid', `${name} is larger than ${size}`, {
+    hint:
+      name === 'stdin'
+        ? 'Save it to a file, and name that file.'
+        : 'Save it by hand, and import that in parts.',
   });
 }

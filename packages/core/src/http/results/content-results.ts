@@ -3,6 +3,7 @@ import { pages } from '../../collections/pages/pages.js';
 import { posts } from '../../collections/posts/posts.js';
 import { collections } from '../../model/collections.js';
 import { menuRow } from '../../model/documents/menus.js';
+import { fetchedFile } from '../../model/import-run.js';
 import { SOURCE_STATES } from '../../model/source-record.js';
 import { describedCollections } from '../../operations/registry.js';
 import {
@@ -78,7 +79,12 @@ function sourceResults() {
   });
   return {
     'sources.list': listOf(source),
-    'sources.show': source.extend({ runs: z.array(run), total: count, rows: z.array(row) }),
+    'sources.show': source.extend({
+      settledFetch: fetchedFile().optional(),
+      runs: z.array(run),
+      total: count,
+      rows: z.array(row),
+    }),
     'sources.decide': z.strictObject({ rows: z.array(row) }),
     'imports.list': listOf(namedRun),
     'imports.show': namedRun,

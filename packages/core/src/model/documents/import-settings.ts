@@ -19,6 +19,15 @@ export const WHEN_GONE = ['keep', 'deactivate', 'blacklist', 'delete'] as const;
 
 const MAX_COLUMNS = 200;
 const columnName = () => z.string().max(300);
+const webAddressOfFile = () =>
+  z
+    .url({ protocol: /^https$/, error: 'must be an address that begins with https://' })
+    .max(2_000)
+    .refine(
+      (text) => !URL.canParse(text) || isWithoutAccount(new URL(text)),
+      'must hold no user name and no password',
+    );
+const isWithoutAccount = ({ username, password }: URL) => username === '' && password === '';
 const textByField = () =>
   z
     .record(z.string().min(1).max(100), z.string().max(20_000))
@@ -27,6 +36,7 @@ const textByField = () =>
 /** How a file is read and what becomes of its rows: what an import is told, and what an import profile keeps. */
 export const importSettings = lazy(() =>
   z.strictObject({
+    url: webAddressOfFile().optional().describe('Where its file is on the web; the terminal fetches it'),
     delimiter: z.enum(DELIMITERS).optional().describe('Found on the first line where not given'),
     encoding: z
       .enum(ENCODINGS)

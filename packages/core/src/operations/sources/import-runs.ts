@@ -1,8 +1,8 @@
 import type { ImportProfile } from '../../model/import-profile.js';
-import type { ImportRun, RunCounts } from '../../model/import-run.js';
+import type { FetchedFile, ImportRun, RunCounts } from '../../model/import-run.js';
 import { problem } from '../../problem.js';
 import type { Content } from '../../store/content.js';
-import type { ChangeContext } from '../define/operation.js';
+import type { ChangeContext, QuestionContext } from '../define/operation.js';
 
 /** How many runs of a source are kept. */
 const MAX_RUNS = 100;
@@ -22,10 +22,11 @@ export function keepRun(
     rows: number;
     counts: RunCounts;
     fileName: string | undefined;
+    fetched: FetchedFile | undefined;
     force: boolean;
   },
 ): boolean {
-  const { digest, rows, counts, fileName, force } = run;
+  const { digest, rows, counts, fileName, fetched, force } = run;
   const runs = runsOf(content, source.id);
   const [last] = runs;
   const isSameFile = last?.digest === digest;
@@ -45,6 +46,7 @@ export function keepRun(
       Object.entries(counts).filter(([name, count]) => count > 0 && name !== 'found'),
     ),
     ...(fileName === undefined ? {} : { file: fileName }),
+    ...(fetched === undefined ? {} : { fetched }),
   });
   for (const { id } of runs.slice(MAX_RUNS - 1)) content.importRuns.remove(id);
   return isSameFile;
@@ -52,6 +54,19 @@ export function keepRun(
 
 function hasEffect({ rowCounts }: Pick<ImportRun, 'rowCounts'>): boolean {
   return Object.entries(rowCounts).some(([name, count]) => count > 0 && !READ_ONLY.has(name));
+}
+
+/**
+ * What the last import of a source fetched, where the same file would change nothing: no row waits or was rejected, and
+ * the store is as that import left it.
+ */
+export async function settledFetch(
+  { store }: QuestionContext,
+  { open, lastRun }: { open: number; lastRun?: ImportRun },
+): Promise<FetchedFile | undefined> {
+  if (lastRun?.fetched === undefined || open > 0 || (lastRun.rowCounts.rejected ?? 0) > 0) return undefined;
+  const [newest] = await store.history();
+  return newest?.at === lastRun.createdAt ? lastRun.fetched : undefined;
 }
 
 /** The runs of a source, or of all, the newest first. */

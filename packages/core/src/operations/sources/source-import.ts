@@ -3,7 +3,7 @@ import { sourceTexts } from '../../diagnostics/problems/sources.js';
 import type { ImportSettings } from '../../model/documents/import-settings.js';
 import type { Entity } from '../../model/entity.js';
 import type { ImportProfile } from '../../model/import-profile.js';
-import type { RunCounts } from '../../model/import-run.js';
+import type { FetchedFile, RunCounts } from '../../model/import-run.js';
 import type { SourceRecord } from '../../model/source-record.js';
 import { problem } from '../../problem.js';
 import { displayNameOf } from '../../store/content.js';
@@ -28,6 +28,7 @@ export interface SourceOptions {
   diffLast: boolean;
   force: boolean;
   fileName?: string | undefined;
+  fetched?: FetchedFile | undefined;
 }
 
 /** What an import of a source works with. */
@@ -238,7 +239,7 @@ export function sourceImport<T extends { id: string }>(parts: SourceImportParts<
       for (const { key, state, record } of missing)
         if (state === 'open' && record === undefined) known.forget(key);
       outcome.isSameFile = keepRun(context, source, {
-        ...{ digest, rows, fileName: options.fileName, force: options.force },
+        ...{ digest, rows, fileName: options.fileName, fetched: options.fetched, force: options.force },
         counts: {
           ...counts,
           gone: options.mirror ? outcome.gone : 0,

@@ -8,7 +8,7 @@ import type { Content } from '../../store/content.js';
 import { change, question } from '../define/operation.js';
 import { candidates, findByRef } from '../records/find-by-ref.js';
 import { findProfile } from '../transfer/profiles.js';
-import { runsOf } from './import-runs.js';
+import { runsOf, settledFetch } from './import-runs.js';
 import { knownRows } from './known-rows.js';
 
 const exposure = { screen: '/admin/sources' };
@@ -64,12 +64,16 @@ export const sourcesShow = question({
         .describe('The rows that wait for a decision, or all that are known'),
       limit: z.int().min(1).max(10_000).default(100).describe('At most so many rows'),
     }),
-  run({ content }, { record, rows, limit }) {
+  async run(context, { record, rows, limit }) {
+    const { content } = context;
     const source = findProfile(content, record, 'source');
     const known = [...content.sourceRecords.all()].filter((one) => one.source === source.id);
     const shown = rows === 'all' ? known : known.filter(({ state }) => state === 'open');
+    const standing = standings(content)(source);
+    const settled = await settledFetch(context, standing);
     return {
-      ...standings(content)(source),
+      ...standing,
+      ...(settled === undefined ? {} : { settledFetch: settled }),
       runs: runsOf(content, source.id).slice(0, 10),
       total: shown.length,
       rows: shown.slice(0, limit).map((one) => sourceRow(content, source, one)),

@@ -16,14 +16,14 @@ export function startSourceImport<T extends { id: string }>(
   {
     collection,
     fromSource,
-    options: { mirror, maxRemoved, diffLast, force, fileName },
+    options: { mirror, maxRemoved, diffLast, force, fileName, fetched },
   }: { collection: ImportableName; fromSource: string; options: SourceOptions },
 ): SourceImport<T> {
   if (parts.target.remove === undefined) throw problem('source.not-for', { collection });
   return sourceImport({
     ...parts,
     source: findProfile(parts.context.content, fromSource),
-    options: { mirror, maxRemoved, diffLast, force, fileName },
+    options: { mirror, maxRemoved, diffLast, force, fileName, fetched },
   });
 }
 

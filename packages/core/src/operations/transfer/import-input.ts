@@ -9,6 +9,7 @@ import {
   importSettings,
   settingNames,
 } from '../../model/documents/import-settings.js';
+import { fetchedFile } from '../../model/import-run.js';
 import type { OutputOf } from '../define/lazy-schema.js';
 
 /** The formats of files that are imported. */
@@ -52,6 +53,9 @@ const runOptions = lazy(() => ({
     .default(false)
     .describe('Tells what the source added, changed and dropped since it was last imported'),
   fileName: z.string().max(300).optional().describe('The name of the file, for the list of runs of a source'),
+  fetched: fetchedFile()
+    .optional()
+    .describe('Where the file of a source was fetched, for the next time that it is asked for'),
   without: z
     .array(z.enum(settingNames()))
     .optional()
