@@ -20,7 +20,9 @@ import {
   performOptionsOf,
   withVariadicAction,
 } from '../record-commands/record-command-config.js';
+import { withNamesAction } from '../record-commands/record-names.js';
 import { runChange } from '../record-commands/run-change.js';
+import { confirmNames } from '../record-commands/select-records.js';
 import { printChange } from '../terminal/change-output.js';
 import { toSingleLine } from '../terminal/control-characters.js';
 import { noChangesProblem } from '../terminal/errors/error-output.js';
@@ -150,13 +152,17 @@ function editVerb(): Command {
   });
 }
 
+const PICTURES = { name: 'picture', plural: 'pictures' };
+
 function deleteVerb(): Command {
   const command = verbCommand('delete <pictures...>', {
     summary: 'Delete pictures that nothing shows, named by file, title or id',
     examples: ['croupier media delete fox.png --yes', 'croupier media delete fox.png --dry-run'],
   });
-  return withVariadicAction<ChangeCommandOptions>(withDryRun(command), async (session, options, records) => {
-    if (!options.dryRun && !options.yes) {
+  return withNamesAction<ChangeCommandOptions>(withDryRun(command), async (session, options, named) => {
+    const records = named.names;
+    if (!(await confirmNames(session, named, options, { verb: 'Delete', entity: PICTURES }))) return;
+    if (named.isTyped && !options.dryRun && !options.yes) {
       const { result } = await session.perform(mediaDelete, { records }, { dryRun: true });
       for (const { title } of result.records) await confirmDeletion(session, `Delete "${title}"?`);
     }

@@ -4,7 +4,8 @@ import { nounCommand, verbCommand } from '../command-line/define-command.js';
 import { choiceOption, withDryRun } from '../command-line/options.js';
 import { withAction } from '../open-session.js';
 import { withList } from '../record-commands/list-show.js';
-import { type ChangeCommandOptions, withVariadicAction } from '../record-commands/record-command-config.js';
+import type { ChangeCommandOptions } from '../record-commands/record-command-config.js';
+import { withNamesAction } from '../record-commands/record-names.js';
 import { type ExportOptions, writeExport } from '../record-commands/run-export.js';
 import { printNoneSelected } from '../record-commands/select-records.js';
 import { dateText } from '../terminal/date-text.js';
@@ -72,11 +73,12 @@ function deleteVerb(): Command {
     summary: 'Delete messages for good: named by id, or all of one person',
     examples: ['croupier messages delete --email ana@example.com --yes'],
   }).option('--email <address>', 'all from this e-mail address');
-  return withVariadicAction<ChangeCommandOptions & OfPerson>(
+  return withNamesAction<ChangeCommandOptions & OfPerson>(
     withDryRun(command),
-    async (session, options, records) => {
+    async (session, options, { names, isTyped }) => {
       const { email, dryRun = false } = options;
-      const input = { records, email };
+      const input = { records: names, email };
+      if (!isTyped && names.length === 0) return printNoneSelected(session, { plural: 'messages' });
       const planned = (await session.perform(messagesDelete, input, { dryRun: true })).result.records;
       if (planned.length === 0) return printNoneSelected(session, { plural: 'messages' });
       const count = counted(planned.length, 'message');

@@ -18,8 +18,10 @@ import {
   withImportSettings,
 } from '../record-commands/import/import-settings.js';
 import { withList } from '../record-commands/list-show.js';
-import { type ChangeCommandOptions, withVariadicAction } from '../record-commands/record-command-config.js';
+import type { ChangeCommandOptions } from '../record-commands/record-command-config.js';
+import { withNamesAction } from '../record-commands/record-names.js';
 import { runChange } from '../record-commands/run-change.js';
+import { confirmNames } from '../record-commands/select-records.js';
 import { confirmDeletion } from '../terminal/input/prompts.js';
 
 const FIELDS = ['id', 'name', 'collection', 'settings', 'createdAt', 'updatedAt'];
@@ -110,6 +112,8 @@ export function saveProfileVerb(noun: 'profiles' | 'sources'): Command {
   );
 }
 
+const PROFILES = { name: 'import profile', plural: 'import profiles' };
+
 /** `delete`, of profiles and of sources. */
 export function deleteProfilesVerb(noun: 'profiles' | 'sources'): Command {
   const command = verbCommand(`delete <${noun}...>`, {
@@ -117,8 +121,10 @@ export function deleteProfilesVerb(noun: 'profiles' | 'sources'): Command {
       'Delete import profiles, named by name or id, with what is known of them as sources; records stay',
     examples: [`croupier ${noun} delete partners --yes`, `croupier ${noun} delete partners --dry-run`],
   });
-  return withVariadicAction<ChangeCommandOptions>(withDryRun(command), async (session, options, records) => {
-    if (!options.dryRun && !options.yes) {
+  return withNamesAction<ChangeCommandOptions>(withDryRun(command), async (session, options, named) => {
+    const records = named.names;
+    if (!(await confirmNames(session, named, options, { verb: 'Delete', entity: PROFILES }))) return;
+    if (named.isTyped && !options.dryRun && !options.yes) {
       const { result } = await session.perform(profilesDelete, { records }, { dryRun: true });
       for (const { name } of result.records)
         await confirmDeletion(session, `Delete the import profile "${name}"?`);

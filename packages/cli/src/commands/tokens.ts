@@ -4,11 +4,9 @@ import { nounCommand, verbCommand } from '../command-line/define-command.js';
 import { choiceOption, countOption, withDryRun } from '../command-line/options.js';
 import { withAction } from '../open-session.js';
 import { withList } from '../record-commands/list-show.js';
-import {
-  type ChangeCommandOptions,
-  performOptionsOf,
-  withVariadicAction,
-} from '../record-commands/record-command-config.js';
+import { type ChangeCommandOptions, performOptionsOf } from '../record-commands/record-command-config.js';
+import { withNamesAction } from '../record-commands/record-names.js';
+import { confirmNames } from '../record-commands/select-records.js';
 import { dateText } from '../terminal/date-text.js';
 import { confirmDeletion } from '../terminal/input/prompts.js';
 
@@ -80,17 +78,20 @@ function listVerb(): Command {
   });
 }
 
+const TOKENS = { name: 'token', plural: 'tokens' };
+
 function deleteVerb(): Command {
   const command = verbCommand('delete <tokens...>', {
     summary: 'Delete tokens, named by name or id; they are refused at once',
     examples: ['croupier tokens delete nightly-import --yes', 'croupier tokens delete report --dry-run'],
   }).option('--user <user>', USER_HELP);
-  return withVariadicAction<TokenOptions>(withDryRun(command), async (session, options, records) => {
+  return withNamesAction<TokenOptions>(withDryRun(command), async (session, options, named) => {
     const { user } = options;
-    const input = { records, user };
+    const input = { records: named.names, user };
+    if (!(await confirmNames(session, named, options, { verb: 'Delete', entity: TOKENS }))) return;
     const planned = await session.perform(tokensDelete, input, { dryRun: true });
     const names = planned.result.records.map(({ name }) => name);
-    if (!options.dryRun && !options.yes) {
+    if (named.isTyped && !options.dryRun && !options.yes) {
       for (const name of names) await confirmDeletion(session, `Delete the token "${name}"?`);
     }
     if (!options.dryRun) await session.perform(tokensDelete, input);

@@ -4,6 +4,7 @@ import { verbCommand } from '../command-line/define-command.js';
 import { withAction } from '../open-session.js';
 import type { GlobalOptionValues, Session } from '../session.js';
 import {
+  chosenFields,
   fieldNames,
   fieldsOption,
   type ListOutput,
@@ -14,6 +15,7 @@ import {
   withPageOptions,
 } from '../terminal/record-output.js';
 import { performRecordOperation, type RecordCommandConfig } from './record-command-config.js';
+import { withNamesAction } from './record-names.js';
 import { withWhere } from './select-records.js';
 import type { TableRows } from './table-rows.js';
 
@@ -82,17 +84,32 @@ export function listVerb<T extends { id: string }>(config: RecordCommandConfig<T
   });
 }
 
-/** `show`: one record. */
+/** `show`: one record, or several. */
 export function showVerb<T extends { id: string }>(config: RecordCommandConfig<T>): Command {
   const { entity, displayEntity = entity, operations, referenceText } = config;
-  const command = verbCommand(`show <${entity.name.replaceAll(' ', '-')}>`, {
-    summary: `Show one ${entity.name}, named by ${referenceText}`,
+  const command = verbCommand(`show <${entity.collection}...>`, {
+    summary: `Show one ${entity.name} or several, named by ${referenceText}`,
     examples: config.examples.show,
   }).addOption(fieldsOption(fieldNames(displayEntity)));
-  return withAction<GlobalOptionValues & { fields?: string }>(command, async (session, { fields }, name) => {
-    const { result } = await performRecordOperation(config, session, operations.show, { record: name });
-    const { blankTexts = {}, computedPairs } = config;
-    const extraPairs = computedPairs?.(result.record) ?? [];
-    await printRecord(session, result.record, displayEntity, fields, { extraPairs, blankTexts });
-  });
+  return withNamesAction<GlobalOptionValues & { fields?: string }>(
+    command,
+    async (session, { fields }, { names, isTyped }) => {
+      const records: T[] = [];
+      for (const name of names) {
+        const { result } = await performRecordOperation(config, session, operations.show, { record: name });
+        records.push(result.record);
+      }
+      const isOne = isTyped && records.length === 1;
+      if (session.globals.json) {
+        const chosen = records.map((record) => chosenFields(record, displayEntity, fields));
+        return session.printJson(isOne ? chosen[0] : chosen);
+      }
+      const { blankTexts = {}, computedPairs } = config;
+      for (const [i, record] of records.entries()) {
+        const extraPairs = computedPairs?.(record) ?? [];
+        if (i > 0) await session.print('\n');
+        await printRecord(session, record, displayEntity, fields, { extraPairs, blankTexts });
+      }
+    },
+  );
 }

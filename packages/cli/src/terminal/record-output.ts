@@ -104,6 +104,16 @@ export async function printList<T extends object>(
   else if (total > records.length) session.note(`${records.length} of ${total}`);
 }
 
+/** A record with the fields that --fields names, or whole. Problem: `usage`. */
+export function chosenFields(
+  record: object,
+  { fieldPaths }: Pick<Entity, 'fieldPaths'>,
+  named: string | undefined,
+): object {
+  const fields = named === undefined ? undefined : parseFieldNames(named, fieldNames({ fieldPaths }));
+  return fields === undefined ? record : pickFields(record, fields);
+}
+
 /** Prints one record: whole as JSON, or a line a field. */
 export async function printRecord(
   session: Session,
@@ -119,9 +129,7 @@ export async function printRecord(
     blankTexts?: Readonly<Record<string, string>>;
   } = {},
 ): Promise<void> {
-  const names = fieldNames({ fieldPaths });
-  const fields = named === undefined ? undefined : parseFieldNames(named, names);
-  const chosen = fields === undefined ? record : pickFields(record, fields);
+  const chosen = chosenFields(record, { fieldPaths }, named);
   if (session.globals.json) return session.printJson(chosen);
   const lines = fieldPaths.flatMap((fieldPath) => {
     const value = getFieldValue(chosen, fieldPath);

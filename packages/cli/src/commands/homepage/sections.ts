@@ -18,11 +18,10 @@ import { withCompletions, withDryRun } from '../../command-line/options.js';
 import { withAction } from '../../open-session.js';
 import { withList } from '../../record-commands/list-show.js';
 import { parsePosition } from '../../record-commands/position.js';
-import {
-  type ChangeCommandOptions,
-  withVariadicAction,
-} from '../../record-commands/record-command-config.js';
+import type { ChangeCommandOptions } from '../../record-commands/record-command-config.js';
+import { withNamesAction } from '../../record-commands/record-names.js';
 import { runChange } from '../../record-commands/run-change.js';
+import { confirmNames } from '../../record-commands/select-records.js';
 import { noChangesProblem } from '../../terminal/errors/error-output.js';
 import { fieldNames } from '../../terminal/record-output.js';
 
@@ -65,6 +64,8 @@ function listVerb(): Command {
   });
 }
 
+const SECTIONS = { name: 'section', plural: 'sections' };
+
 function visibilityVerb(
   operation: typeof sectionsEnable,
   word: string,
@@ -78,7 +79,9 @@ function visibilityVerb(
       `croupier homepage sections ${word} advertising --dry-run`,
     ],
   });
-  return withVariadicAction<ChangeCommandOptions>(withDryRun(command), async (session, options, records) => {
+  return withNamesAction<ChangeCommandOptions>(withDryRun(command), async (session, options, named) => {
+    const records = named.names;
+    if (!(await confirmNames(session, named, options, { verb: 'Change', entity: SECTIONS }))) return;
     await runChange(session, operation, { records }, options, successMessage);
   });
 }

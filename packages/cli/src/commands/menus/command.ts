@@ -21,12 +21,13 @@ import { importExportVerbs } from '../../record-commands/import-export.js';
 import { withList } from '../../record-commands/list-show.js';
 import { parsePosition } from '../../record-commands/position.js';
 import { importExportConfig } from '../../record-commands/record-command.js';
-import {
-  type ChangeCommandOptions,
-  type RecordCommandConfig,
-  withVariadicAction,
+import type {
+  ChangeCommandOptions,
+  RecordCommandConfig,
 } from '../../record-commands/record-command-config.js';
+import { withNamesAction } from '../../record-commands/record-names.js';
 import { runChange } from '../../record-commands/run-change.js';
+import { confirmNames } from '../../record-commands/select-records.js';
 import { confirmDeletion } from '../../terminal/input/prompts.js';
 import { fieldNames, withPageOptions } from '../../terminal/record-output.js';
 import { addVerb, editVerb } from './add-edit.js';
@@ -125,6 +126,8 @@ function moveVerb(): Command {
 
 const POSITION_WORDS = { message: 'is no place in a menu', hint: 'Give up, down, or a position such as 1.' };
 
+const MENU_ITEMS = { name: 'menu item', plural: 'menu items' };
+
 function visibilityVerbs(): Command[] {
   const verbs = [
     ['show', menusShow, 'Make items visible', 'Now visible:'],
@@ -138,7 +141,9 @@ function visibilityVerbs(): Command[] {
         `croupier menus ${word} Payments --menu header --dry-run`,
       ],
     }).addOption(choiceOption('--menu <menu>', 'where the items stand', MENU_NAMES));
-    return withVariadicAction<MenuItemOptions>(withDryRun(command), async (session, options, records) => {
+    return withNamesAction<MenuItemOptions>(withDryRun(command), async (session, options, named) => {
+      const records = named.names;
+      if (!(await confirmNames(session, named, options, { verb: 'Change', entity: MENU_ITEMS }))) return;
       await runChange(session, operation, { menu: options.menu, records }, options, message);
     });
   });
@@ -152,9 +157,10 @@ function deleteVerb(): Command {
       'croupier menus delete Payments --menu header --dry-run',
     ],
   }).addOption(choiceOption('--menu <menu>', 'where the items stand', MENU_NAMES));
-  return withVariadicAction<MenuItemOptions>(withDryRun(command), async (session, options, records) => {
-    const input = { menu: options.menu, records };
-    if (!options.dryRun && !options.yes) {
+  return withNamesAction<MenuItemOptions>(withDryRun(command), async (session, options, named) => {
+    const input = { menu: options.menu, records: named.names };
+    if (!(await confirmNames(session, named, options, { verb: 'Delete', entity: MENU_ITEMS }))) return;
+    if (named.isTyped && !options.dryRun && !options.yes) {
       // The question names the label, even if the command named the id.
       const { result } = await session.perform(menusDelete, input, { dryRun: true });
       for (const { label } of result.records) {

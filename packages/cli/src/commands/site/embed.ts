@@ -12,6 +12,7 @@ import type { Command, Option } from 'commander';
 import { verbCommand } from '../../command-line/define-command.js';
 import { choiceOption, choicesOption, countOption } from '../../command-line/options.js';
 import { withAction } from '../../open-session.js';
+import { describeNames, readRecordNames } from '../../record-commands/record-names.js';
 import type { GlobalOptionValues } from '../../session.js';
 import { noteWarnings, withWarningTexts } from '../../terminal/errors/warnings.js';
 
@@ -53,10 +54,10 @@ export function command(): Command {
     .option('--pinned', 'load this build of the script for good, which the browser checks')
     .option('--base-url <url>', 'where the site is, if its settings do not say so');
   return withAction<EmbedOptions>(
-    command,
+    describeNames(command),
     async (session, { toplist, limit, kinds, pinned, baseUrl, affiliateId, subid, theme, lang }, casinos) => {
       const { result } = await session.perform(embedShow, {
-        casinos: casinos as unknown as string[],
+        casinos: (await readRecordNames(casinos as unknown as string[])).names,
         toplist,
         limit,
         as: kinds,
