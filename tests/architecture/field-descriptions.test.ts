@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { casino, FIRST_SHOWN } from '../../packages/core/src/collections/casinos/casino.js';
+import { casino } from '../../packages/core/src/collections/casinos/casino.js';
+import { FIRST_SHOWN } from '../../packages/core/src/collections/casinos/casino-orders.js';
 import {
   describeCollection,
   summarizeCollection,

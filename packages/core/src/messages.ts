@@ -39,6 +39,7 @@ export {
   fillPlaceholders as fillPlaces,
   localDate,
   localList,
+  localMoney,
   localNumber,
   localPercent,
   localRating,
@@ -54,6 +55,7 @@ export { casinoLabels } from './labels/public/casinos.js';
 export { complaintLabels, sampleLabels, tournamentLabels } from './labels/public/community.js';
 export { componentLabels } from './labels/public/components.js';
 export { contactLabels } from './labels/public/contact.js';
+export { bonusFieldTitles } from './labels/public/field-titles.js';
 export { filterLabels, toplistLabels } from './labels/public/filters.js';
 export { bonusLabels, gameLabels } from './labels/public/offers.js';
 export { siteLabels } from './labels/public/site.js';
@@ -262,6 +264,7 @@ export const messages = {
     gameNameRequired: 'Game name is required',
     bonusCasinoRequired: 'Please choose the casino of the bonus',
     bonusTitleRequired: 'Bonus title is required',
+    amountsNeedCurrency: 'Currency is needed beside an amount, such as EUR',
     menuCircle: (label: string) => `Menu item '${label}' cannot stand under itself`,
     fieldLeftOut: (title: 'Field' | 'Column', name: string) =>
       `${title} '${name}' is not known and is left out`,

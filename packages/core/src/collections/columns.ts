@@ -1,5 +1,6 @@
 import type { BadgeTone, ColumnDescription } from '../forms/collection-description.js';
 import type { Entity, FieldPath } from '../model/entity.js';
+import { isNumberInput } from '../values/input-kind.js';
 
 /** A column as a collection names it: a field, with what differs from its description, or what flags say. */
 export type ColumnConfig<N extends string> =
@@ -29,7 +30,6 @@ export function describeColumns(
     }
     const { field: id, ...own } = typeof column === 'string' ? { field: column } : column;
     const { title, valueType } = fieldOf(id);
-    const isNumber = ['number', 'score', 'stars'].includes(valueType.input.kind);
-    return { id, title, ...(isNumber ? { align: 'end' } : {}), ...own };
+    return { id, title, ...(isNumberInput(valueType.input) ? { align: 'end' } : {}), ...own };
   });
 }

@@ -1,9 +1,9 @@
+import { isNumberInput } from '../values/input-kind.js';
 import { numbersIn } from '../values/text/number-text.js';
 import type { ValueType } from '../values/value-type.js';
 import { type Warning, warning } from '../warning.js';
 import { readCellText, type TableColumn } from './table.js';
 
-const NUMBER_KINDS: ReadonlySet<string> = new Set(['number', 'score', 'stars']);
 const PERCENT = /^(-?[\d.,]+)\s*%$/;
 const DECIMAL_COMMA = /^-?(\d+|\d{1,3}(\.\d{3})+),(\d{1,2}|\d{4,})$/;
 const DECIMAL_POINT = /^-?(\d+|\d{1,3}(,\d{3})+)\.(\d{1,2}|\d{4,})$/;
@@ -29,7 +29,7 @@ export function numberColumns(
   return {
     columns: columns.map((column) => {
       const { index, header, valueType } = column;
-      if (!NUMBER_KINDS.has(valueType.input.kind)) return column;
+      if (!isNumberInput(valueType.input)) return column;
       const texts = rows.map((cells) => readCellText(cells[index] ?? '')).filter((text) => text !== '');
       const isPercent = texts.length > 0 && texts.every((text) => PERCENT.test(text));
       const numbers = texts.map((text) => text.replace(PERCENT, '$1'));

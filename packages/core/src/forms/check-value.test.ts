@@ -78,5 +78,5 @@ test('an optional field may stay empty', () => {
 function isGivenBy(kind: string, value: unknown): boolean {
   if (kind === 'flag') return typeof value === 'boolean';
   if (kind.endsWith('-list')) return Array.isArray(value);
-  return typeof value === (/^(number|score|stars)$/.test(kind) ? 'number' : 'string');
+  return typeof value === (/^(number|decimal|score|stars)$/.test(kind) ? 'number' : 'string');
 }

@@ -1,13 +1,13 @@
 import type { Issue } from '../diagnostics/issue.js';
 import { isImageData, isSitePath, isWebAddress } from '../values/addresses/address-checks.js';
 import { COUNTRY_CODES } from '../values/country-names.js';
+import { isNumberInput } from '../values/input-kind.js';
 import { PATTERNS } from '../values/patterns.js';
 import { unclearNumberFault } from '../values/text/number-text.js';
 import { VISIBLE_CHARACTER } from '../values/text/text-characters.js';
 import type { FieldDescription } from './field-description.js';
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
-const NUMBER_KINDS: ReadonlySet<string> = new Set(['number', 'score', 'stars']);
 
 /**
  * What is wrong with a value, in the words of the core; undefined where nothing is. It needs no schema, so that forms
@@ -18,7 +18,7 @@ export function checkValue(field: FieldDescription, value: unknown): string | un
   if (isEmpty(value)) return messages.required;
   if ('maxLength' in field && isTooLong(value, field.maxLength)) return messages.tooLong;
   if (messages.invalid === undefined || isOfKind(field, value)) return undefined;
-  const unclear = NUMBER_KINDS.has(field.kind) ? unclearNumberFault(String(value)) : undefined;
+  const unclear = isNumberInput(field) ? unclearNumberFault(String(value)) : undefined;
   return unclear === undefined ? messages.invalid : `${field.title} ${unclear}`;
 }
 
@@ -49,6 +49,7 @@ function isOfKind(field: FieldDescription, value: unknown): boolean {
   switch (field.kind) {
     case 'number':
       return Number.isInteger(value) && isWithin(value as number, field);
+    case 'decimal':
     case 'score':
     case 'stars':
       return typeof value === 'number' && isWithin(value, field);

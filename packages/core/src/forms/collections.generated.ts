@@ -16,7 +16,7 @@ export const bonusesCollection: CollectionDescription<'bonuses'> = {
   tabs: "category",
   sorts: [{"value":"createdAt","title":"Created","by":"time"},{"value":"-createdAt","title":"Created","by":"time"},{"value":"casino","title":"Casino","by":"words"},{"value":"-casino","title":"Casino","by":"words"},{"value":"title","title":"Title","by":"words"},{"value":"-title","title":"Title","by":"words"},{"value":"-rating","title":"Rating","by":"size"},{"value":"rating","title":"Rating","by":"size"}],
   columns: [{"id":"casino","title":"Casino"},{"id":"title","title":"Title"},{"id":"wagering","title":"Wagering"},{"id":"minDeposit","title":"Min Deposit"},{"id":"rating","title":"Rating","align":"end"},{"id":"flags","title":"Flags","badges":[{"path":"isExclusive","tone":"accent","text":"Exclusive"}]}],
-  form: [{"title":"Offer","fields":["casino","category","title","rating"]},"description",{"title":"Terms","fields":["wagering","minDeposit","validUntil","visitUrl"]},"isExclusive"],
+  form: [{"title":"Offer","fields":["casino","category","title","rating"]},"description",{"title":"Terms","fields":["wagering","minDeposit","validUntil","visitUrl"]},{"title":"Figures","fields":["kind","players","currency","amount","matchPercent","minDepositAmount","freeSpins","spinValue","wageringTimes","wageringOn","maxBet","maxCashout","isSticky","claimWithinDays","useWithinDays","code"]},"gameShares","excludedPaymentMethods","terms",{"title":"Check","fields":["lastChecked","termsUrl","source"]},"isExclusive"],
   emptyText: "No bonuses in this category yet.",
   aboutEmpty: "The Bonuses page shows the bonuses that you add here, and the offers of the casinos.",
 };

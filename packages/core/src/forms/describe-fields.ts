@@ -6,6 +6,7 @@ import type { FieldDescription, FieldMessages } from './field-description.js';
 /** A value that the kind refuses; a kind without one accepts every text. */
 const WRONG_VALUES: { [K in InputKind['kind']]?: unknown } = {
   number: 0.5,
+  decimal: 1e15,
   score: 11,
   choice: '',
   slug: '-',

@@ -231,7 +231,13 @@ function publicBonuses(
 }
 
 const withoutLink = memoizeWeak((record: Bonus): PublicBonus => {
-  const { visitUrl: _, ...kept } = toPublic.bonus(record);
+  const {
+    visitUrl: _visit,
+    termsUrl: _terms,
+    source: _source,
+    code: _code,
+    ...kept
+  } = toPublic.bonus(record);
   return kept;
 });
 
@@ -251,9 +257,10 @@ function barredOffers(
         { address: visitUrl, casino: name, why },
         { address: termsUrl, casino: name, why },
       ]),
-      ...bonuses.filter(isOfThese).map(({ visitUrl, casino: name }) => {
-        return { address: visitUrl, casino: name, why };
-      }),
+      ...bonuses.filter(isOfThese).flatMap(({ visitUrl, termsUrl, casino: name }) => [
+        { address: visitUrl, casino: name, why },
+        { address: termsUrl, casino: name, why },
+      ]),
     ].filter((one): one is BarredOffer => one.address !== undefined);
   };
   return [...offersOf(blacklisted, 'blacklisted'), ...offersOf(withdrawn, 'withdrawn')];

@@ -1,7 +1,7 @@
 /** How a form asks for a value: the kind of its control and the bounds, as plain JSON. */
 export type InputKind =
   | { readonly kind: TextKind | 'text-list' | 'source-list'; readonly maxLength: number }
-  | { readonly kind: 'number'; readonly min: number; readonly max: number }
+  | { readonly kind: 'number' | 'decimal'; readonly min: number; readonly max: number }
   | { readonly kind: 'score' | 'stars'; readonly min: number; readonly max: number; readonly step: number }
   | { readonly kind: 'choice'; readonly choices: readonly string[] }
   | { readonly kind: PlainKind };
@@ -29,7 +29,7 @@ type PlainKind =
 
 /** Whether what is asked for is a number. */
 export function isNumberInput({ kind }: InputKind): boolean {
-  return kind === 'number' || kind === 'score' || kind === 'stars';
+  return kind === 'number' || kind === 'decimal' || kind === 'score' || kind === 'stars';
 }
 
 /** How a form asks for a list of such values; a list of other kinds is asked for as texts. */

@@ -23,5 +23,22 @@ export function wholeNumber(least: number, most: number): ValueType<number> {
   });
 }
 
+/** A number from `least` to `most`, with at most six decimals. */
+export function decimalNumber(least: number, most: number): ValueType<number> {
+  const message = `must be a number between ${least} and ${most}`;
+  return valueType<number>({
+    name: `number, ${least} to ${most}`,
+    schema: () => z.number(message).min(least, message).max(most, message).overwrite(sixDecimals),
+    parse: parseNumber,
+    format: String,
+    input: { kind: 'decimal', min: least, max: most },
+  });
+}
+
 /** A year, which is written without separators. */
 export const year = wholeNumber(1900, 2100);
+
+// With more decimals, a number could print in exponential notation, which the parser rejects.
+function sixDecimals(number: number): number {
+  return Math.round(number * 1_000_000) / 1_000_000 + 0;
+}

@@ -10,7 +10,9 @@ import { flag } from './flag.js';
 import { safeHtml } from './html/safe-html.js';
 import { identifier } from './identifier.js';
 import { list, MAX_LIST_ITEMS } from './list.js';
-import { wholeNumber } from './number.js';
+import { decimalNumber, wholeNumber } from './number.js';
+import { currencyCode } from './offers/currency-code.js';
+import { gameShareList } from './offers/game-share.js';
 import { score, scoreCell, starRating, starsCell } from './score.js';
 import { MAX_SLUG_LENGTH, slug } from './text/slug.js';
 import { multiLineText, singleLineText } from './text/text.js';
@@ -43,6 +45,13 @@ const kinds: [string, ValueType<unknown>, fc.Arbitrary<unknown>][] = [
   ['cell of stars', starsCell, anyDouble],
   ['cell of scores', scoreCell, anyDouble],
   ['whole number', wholeNumber(-5, Number.MAX_SAFE_INTEGER), fc.oneof(fc.maxSafeInteger(), fc.nat())],
+  ['number', decimalNumber(-5, 1e9), fc.oneof(fc.double({ min: -10, max: 1e9, noNaN: true }), number)],
+  ['currency', currencyCode, fc.constantFrom('EUR', 'usd', 'USDT', 'X', 'EURO€')],
+  [
+    'shares of games',
+    gameShareList,
+    fc.array(fc.constantFrom('Slots 100%', 'Table games, live 10 %', 'Roulette 2.5%', 'Poker', 'x 101%')),
+  ],
   ['choice', choice('low', 'medium', 'High'), fc.constantFrom('low', 'medium', 'High', 'none')],
   ['country', country, fc.constantFrom(...codes, 'XX', 'constructor')],
   ['slug', slug, fc.oneof(slugText, anyText)],

@@ -3,6 +3,7 @@ import { askedIssues } from '../../model/asked-fields.js';
 import { requireValid } from '../../model/require-valid.js';
 import { withIssuePath } from '../../operations/define/issue-path.js';
 import type { ChangeContext } from '../../operations/define/operation.js';
+import { stakeOf } from '../../values/offers/stake.js';
 import { slugOf } from '../../values/text/slug.js';
 import { collection } from '../collection.js';
 import { named, oneOf } from '../filters.js';
@@ -15,6 +16,7 @@ export const bonuses = collection('bonuses', {
   search: ['casino', 'title'],
   filters: { category: oneOf(BONUS_CATEGORIES, 'kind'), casino: named() },
   sorts: ['casino', 'title', 'rating', 'createdAt'],
+  orders: { stake: byStake(1), '-stake': byStake(-1) },
   file: {
     identity: ['casino', 'title'],
     columns: ['casino', 'title', 'description', 'category'],
@@ -31,6 +33,16 @@ export const bonuses = collection('bonuses', {
     { title: 'Offer', fields: ['casino', 'category', 'title', 'rating'] },
     'description',
     { title: 'Terms', fields: ['wagering', 'minDeposit', 'validUntil', 'visitUrl'] },
+    {
+      title: 'Figures',
+      fields: [
+        ...['kind', 'players', 'currency', 'amount', 'matchPercent', 'minDepositAmount'],
+        ...['freeSpins', 'spinValue', 'wageringTimes', 'wageringOn', 'maxBet', 'maxCashout'],
+        ...['isSticky', 'claimWithinDays', 'useWithinDays', 'code'],
+      ],
+    },
+    ...['gameShares', 'excludedPaymentMethods', 'terms'],
+    { title: 'Check', fields: ['lastChecked', 'termsUrl', 'source'] },
     'isExclusive',
   ],
   tabs: 'category',
@@ -107,4 +119,20 @@ function withOwnCasinoId(
   const known = casinos.get(casinoId) ?? casinos.getBySlug(slugOf(name));
   const isMeant = known !== undefined && (known.id === casinoId || known.name === name);
   return { ...given, casinoId: isMeant ? known.id : undefined };
+}
+
+/** The order by what has to be staked, in any currency; offers that do not state it come last. */
+function byStake(direction: 1 | -1): (a: Bonus, b: Bonus) => number {
+  return (a, b) => {
+    const [one, other] = [stakeAmount(a), stakeAmount(b)];
+    if (one === undefined || other === undefined)
+      return Number(one === undefined) - Number(other === undefined);
+    return direction * (one - other);
+  };
+}
+
+function stakeAmount(figures: Bonus): number | undefined {
+  const stake = stakeOf(figures);
+  if (stake.is === 'nothing') return 0;
+  return stake.is === 'known' ? stake.amount : undefined;
 }

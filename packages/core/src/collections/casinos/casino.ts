@@ -146,6 +146,26 @@ export const casino = entity({
       onReview: 'information',
       filter: 'country',
     }),
+    restrictedCountries: defaulted(list(country), [], {
+      title: titles.restrictedCountries,
+      tab: 'Details',
+      help: 'Whose players it does not accept.',
+      aliases: ['restricted', 'blocked countries'],
+      onReview: 'information',
+    }),
+    owner: optional(singleLineText(200), {
+      title: titles.owner,
+      tab: 'Details',
+      help: 'The company behind it.',
+      aliases: ['operator', 'company'],
+      onReview: 'information',
+    }),
+    devices: defaulted(stringList, [], {
+      title: titles.devices,
+      tab: 'Details',
+      aliases: ['platforms'],
+      onReview: 'information',
+    }),
     pros: defaulted(stringList, [], { title: 'Pros', tab: 'Details', aliases: ['advantages'] }),
     cons: defaulted(stringList, [], { title: 'Cons', tab: 'Details', aliases: ['disadvantages'] }),
     features: defaulted(stringList, [], { title: titles.features, tab: 'Details', onReview: 'information' }),
@@ -193,6 +213,12 @@ export const casino = entity({
       tab: 'Details',
       onReview: ['tiles', 'payments'],
       filter: { name: 'payout-days', unit: 'days', steps: [1, 3, 7] },
+    }),
+    withdrawalMethods: defaulted(stringList, [], {
+      title: titles.withdrawalMethods,
+      tab: 'Details',
+      aliases: ['payout methods'],
+      onReview: 'payments',
     }),
     gameProviders: defaulted(stringList, [], {
       title: titles.gameProviders,
@@ -258,36 +284,3 @@ export function withoutBarredOffers(shown: PublicCasino): PublicCasino {
   const { visitUrl: _visit, termsUrl: _terms, bonus: _bonus, ...kept } = shown;
   return { ...kept, bonuses: {} };
 }
-
-/** The order of filters, and of the tiles of a review, where it is not that of the fields; others come last. */
-export const FIRST_SHOWN: Readonly<Record<string, readonly string[]>> = {
-  filters: [
-    ...['payment', 'license', 'country', 'payout-days', 'min-score', 'deposit', 'opened-since'],
-    ...['game', 'provider'],
-  ],
-  tiles: ['safetyRating', 'gameCounts.total', 'withdrawalTime', 'established'],
-};
-
-/** The columns of the import template, in the specified order. */
-export const CASINO_TEMPLATE_COLUMNS = [
-  'name',
-  'description',
-  'rating',
-  'safetyRating',
-  'gamesRating',
-  'bonusesRating',
-  'supportRating',
-  'payoutsRating',
-  'bonuses',
-  'games',
-  'paymentMethods',
-  'licenses',
-  'languages',
-  'currencies',
-  'countries',
-  'pros',
-  'cons',
-  'features',
-  'isActive',
-  'isFeatured',
-] as const;

@@ -8,8 +8,9 @@ import { withRetiredAt } from '../../rules/retired-at.js';
 import { localDay } from '../../store/traffic-log.js';
 import { slugOf } from '../../values/text/slug.js';
 import { sortInput } from '../list-query.js';
-import { CASINO_TEMPLATE_COLUMNS, type Casino, casino, PLACEHOLDER_IMAGE } from './casino.js';
+import { type Casino, casino, PLACEHOLDER_IMAGE } from './casino.js';
 import { casinoImportTarget } from './casino-import-target.js';
+import { CASINO_TEMPLATE_COLUMNS } from './casino-orders.js';
 import { casinoQuery, casinoSortOrder, casinoTest, filterCasinos } from './casino-query.js';
 import { deriveCasinoFields } from './casinos.js';
 

@@ -1,3 +1,4 @@
+import { isNumberInput } from '../../values/input-kind.js';
 import type { ValueType } from '../../values/value-type.js';
 import { protectApostrophe } from '../escape-formula.js';
 
@@ -16,7 +17,6 @@ export interface SheetError {
 
 type AnyType = ValueType<unknown, unknown>;
 
-const NUMBERS: ReadonlySet<string> = new Set(['number', 'score', 'stars']);
 const MOMENTS: ReadonlySet<string> = new Set(['date', 'timestamp']);
 
 /** Turns a value of this type into a cell that reads back as the same value. */
@@ -27,12 +27,12 @@ export function sheetCell(type: AnyType, value: unknown): SheetCell {
   const text = type.format(value);
   if (MOMENTS.has(kind)) return { moment: text };
   const number = Number(text);
-  return NUMBERS.has(kind) && Number.isFinite(number) ? number : protectApostrophe(text);
+  return isNumberInput(type.input) && Number.isFinite(number) ? number : protectApostrophe(text);
 }
 
 /** Whether cells of this type are texts, which no program may take for a number, a date or a formula. */
-export function isTextType({ input: { kind } }: AnyType): boolean {
-  return kind !== 'flag' && !MOMENTS.has(kind) && !NUMBERS.has(kind);
+export function isTextType({ input }: AnyType): boolean {
+  return input.kind !== 'flag' && !MOMENTS.has(input.kind) && !isNumberInput(input);
 }
 
 /** The text of a cell, where a file knows only texts. */

@@ -21,6 +21,7 @@ export const adminFormLabels = {
     unfinished: 'This did not finish',
     faultsInTab: (count: number) => (count === 1 ? '1 field to correct' : `${count} fields to correct`),
     tabs: 'Parts of the form',
+    notStated: 'Not stated',
     otherFields: 'Other',
   },
   list: {
@@ -77,6 +78,7 @@ export const adminFormLabels = {
   color: { pick: (label: string) => `${label}: pick a color` },
   /** Choices whose words are others than their values. */
   choices: { _self: 'Same tab', _blank: 'New tab' },
+  bonus: { readersRead: 'Readers then read' },
   toplist: {
     every: 'All casinos',
     activeHint: 'Without it the page is not there.',

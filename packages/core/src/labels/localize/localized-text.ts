@@ -58,6 +58,14 @@ export function localPercent(percent: number, { language }: Language): string {
   return percents(language).format(percent / 100);
 }
 
+/** An amount of money as its language writes it; cents are left out where there are none. */
+export function localMoney(amount: number, currency: string | undefined, { language }: Language): string {
+  // Coins of other kinds than states' are worth much each, so that a small part of one counts.
+  const maximumFractionDigits = Math.abs(amount) < 1 ? 6 : 2;
+  const text = amounts(language)(currency, maximumFractionDigits).format(amount);
+  return currency === undefined || currency.length === 3 ? text : `${text} ${currency}`;
+}
+
 /** A text that begins with a number, with this number as its language writes it, to the same decimal. */
 export function withLocalNumber(text: string, number: number | undefined, { language }: Language): string {
   if (number === undefined) return text;
@@ -109,6 +117,21 @@ const conjunctions = /* @__PURE__ */ byLanguage(
 const percents = /* @__PURE__ */ byLanguage(
   (language) => new Intl.NumberFormat(latinDigits(language), { style: 'percent', maximumFractionDigits: 1 }),
 );
+const amounts = /* @__PURE__ */ byLanguage((language) => {
+  const made = new Map<string, Intl.NumberFormat>();
+  return (currency: string | undefined, maximumFractionDigits: number) => {
+    const key = `${currency} ${maximumFractionDigits}`;
+    const format =
+      made.get(key) ??
+      new Intl.NumberFormat(latinDigits(language), {
+        ...(currency?.length === 3 ? { style: 'currency', currency } : {}),
+        maximumFractionDigits,
+        trailingZeroDisplay: 'stripIfInteger',
+      } as Intl.NumberFormatOptions);
+    made.set(key, format);
+    return format;
+  };
+});
 const pluralRules = /* @__PURE__ */ byLanguage((language) => new Intl.PluralRules(language));
 
 /** Makes a format once for each language, because that takes long. */

@@ -15,6 +15,10 @@ export const casinoFieldTitles = {
   established: 'Established',
   gameProviders: 'Game Providers',
   paymentMethods: 'Payment Methods',
+  restrictedCountries: 'Restricted Countries',
+  owner: 'Owner',
+  devices: 'Devices',
+  withdrawalMethods: 'Withdrawal Methods',
   'bonuses.welcome': 'Welcome Bonus',
   'bonuses.noDeposit': 'No Deposit Bonus',
   'bonuses.freeSpins': 'Free Spins',
@@ -25,4 +29,13 @@ export const casinoFieldTitles = {
 } as const satisfies Terms;
 
 /** The titles of bonus fields that visitors see too. */
-export const bonusFieldTitles = { wagering: 'Wagering', minDeposit: 'Min Deposit' } as const satisfies Terms;
+export const bonusFieldTitles = {
+  wagering: 'Wagering',
+  minDeposit: 'Min Deposit',
+  code: 'Bonus Code',
+  maxBet: 'Highest Bet',
+  maxCashout: 'Highest Payout',
+  claimWithinDays: 'Claim Within',
+  useWithinDays: 'Use Within',
+  excludedPaymentMethods: 'Excluded Payments',
+} as const satisfies Terms;

@@ -5,7 +5,9 @@ import { choice } from '../../values/choice.js';
 import { color } from '../../values/color.js';
 import { email } from '../../values/email.js';
 import { flag } from '../../values/flag.js';
-import { wholeNumber } from '../../values/number.js';
+import { decimalNumber, wholeNumber } from '../../values/number.js';
+import { USUAL_RECHECK_DAYS } from '../../values/offers/freshness.js';
+import { USUAL_RETURN } from '../../values/offers/stake.js';
 import { singleLineText } from '../../values/text/text.js';
 import { entity, type RecordOf } from '../entity.js';
 import { defaulted, optional } from '../field.js';
@@ -50,6 +52,14 @@ export const siteSettings = entity({
     minimumAge: defaulted(wholeNumber(18, 30), USUAL_MINIMUM_AGE, {
       title: 'Minimum age',
       help: 'The age on the notices of every page and embed',
+    }),
+    assumedReturn: defaulted(decimalNumber(50, 100), USUAL_RETURN, {
+      title: 'Assumed return',
+      help: 'The return to the player, in percent, by which offers say what staking a bonus costs on average',
+    }),
+    recheckOffersAfter: defaulted(wholeNumber(1, 365), USUAL_RECHECK_DAYS, {
+      title: 'Recheck offers after',
+      help: 'So many days after a check, cards no longer show the figures of an offer',
     }),
     showRatingWeights: defaulted(flag, false, {
       title: 'Show rating weights',

@@ -45,6 +45,7 @@ export function FieldControl({ field, control, suggestions, size }: KindControlP
     case 'flag':
       return <FlagField {...control} />;
     case 'number':
+    case 'decimal':
       return <NumberField {...control} min={field.min} max={field.max} allowsOutOfRange />;
     case 'score':
       return (
@@ -60,7 +61,7 @@ export function FieldControl({ field, control, suggestions, size }: KindControlP
     case 'stars':
       return <StarsField {...control} allowsOutOfRange />;
     case 'choice':
-      return <ChoiceControl choices={field.choices} control={control} />;
+      return <ChoiceControl {...field} control={control} />;
     case 'html':
       return <RichTextControl {...control} />;
     case 'multi-line':
@@ -131,8 +132,22 @@ function LocalTimeHint({ hint }: Pick<FormFieldControlProps, 'hint'>) {
   );
 }
 
-function ChoiceControl({ choices, control }: { choices: readonly string[]; control: FormFieldControlProps }) {
+interface ChoiceControlProps {
+  choices: readonly string[];
+  presence: FieldDescription['presence'];
+  control: FormFieldControlProps;
+}
+
+/** One of some choices; where the field may be left empty, that can be chosen again. */
+function ChoiceControl({ choices, presence, control }: ChoiceControlProps) {
   const options = choices.map((value) => ({ value, label: choiceLabel(value) }));
+  if (presence === 'optional')
+    return (
+      <SelectField
+        {...control}
+        options={[{ value: '', label: adminFormLabels.form.notStated }, ...options]}
+      />
+    );
   if (choices.length <= MAX_RADIO_CHOICES) return <RadioGroup {...control} options={options} />;
   return <SelectField {...control} options={options} />;
 }

@@ -1,4 +1,4 @@
-import type { FieldDescription } from '@croupier/core/forms';
+import { type FieldDescription, isNumberInput } from '@croupier/core/forms';
 import { localMinuteOf, momentOf } from '../fields/DateField/local-time.js';
 
 /** A stored value as the control of its field takes it: controls know no `undefined`. */
@@ -8,7 +8,7 @@ export function controlValue(field: FieldDescription, value: unknown): unknown {
   }
   if (field.kind.endsWith('-list')) return [];
   if (field.kind === 'flag') return false;
-  return /^(number|score|stars)$/.test(field.kind) ? null : '';
+  return isNumberInput(field) ? null : '';
 }
 
 /** The first value of a control of a new record. */

@@ -9,6 +9,7 @@ import { FormField } from '../FormField.js';
 import { useFieldState, useForm } from '../form-context.js';
 import { formOf } from '../form-of.js';
 import type { RecordFormProps } from '../RecordForm.js';
+import { OfferPreview } from './OfferPreview.js';
 
 /** The props of the form for a bonus. */
 export interface BonusFormProps extends RecordFormProps<BonusInput> {
@@ -18,7 +19,15 @@ export interface BonusFormProps extends RecordFormProps<BonusInput> {
 
 /** A bonus, with the casino that gives it. */
 export function BonusForm({ casinos, ...props }: BonusFormProps) {
-  const slots = casinos && { casino: <CasinoOfBonus casinos={casinos} /> };
+  const slots = {
+    casino: casinos && <CasinoOfBonus casinos={casinos} />,
+    gameShares: (
+      <>
+        <FormField path="gameShares" />
+        <OfferPreview />
+      </>
+    ),
+  };
   return <EntityForm {...props} {...formOf(bonusesCollection, slots)} />;
 }
 

@@ -1,0 +1,23 @@
+/** For how many days the terms of an offer hold after a check, unless the settings say otherwise. */
+export const USUAL_RECHECK_DAYS = 7;
+
+/** How far the terms of an offer can be relied on. */
+export type Freshness = 'confirmed' | 'stale' | 'expired' | 'unverified';
+
+/** How fresh an offer is on a day (YYYY-MM-DD), where terms hold for so many days after a check. */
+export function freshnessOf(
+  { lastChecked, validUntil }: { lastChecked?: string | undefined; validUntil?: string | undefined },
+  today: string,
+  days: number,
+): Freshness {
+  if (validUntil !== undefined && validUntil < today) return 'expired';
+  if (lastChecked === undefined) return 'unverified';
+  return dayAfter(lastChecked, days) < today ? 'stale' : 'confirmed';
+}
+
+/** The day that comes so many days after another, YYYY-MM-DD. */
+function dayAfter(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
