@@ -228,6 +228,7 @@ export { countryCode, countryName, countryNames } from './values/country-names.j
 export { flag } from './values/flag.js';
 export { isNumberInput } from './values/input-kind.js';
 export { isListType } from './values/list.js';
+export * from './values/offers/stake.js';
 export { isPictureName, MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from './values/pictures/picture.js';
 export * from './values/pictures/picture-variant.js';
 export { relativeLuminance } from './values/relative-luminance.js';
@@ -237,6 +238,7 @@ export { dayOf } from './values/timestamp.js';
 export type { BonusCardView } from './views/cards/bonus-card.js';
 export * from './views/cards/casino-card.js';
 export type { GameCardView } from './views/cards/game-card.js';
+export type { OfferTermsView } from './views/cards/offer-terms.js';
 export { type PostCardView, postCard } from './views/cards/post-card.js';
 export { currentEmbedPath } from './views/embed/current-slug.js';
 export {

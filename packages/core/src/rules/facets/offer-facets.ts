@@ -15,7 +15,7 @@ export const BONUS_FACETS: readonly Facet<PublicBonus>[] = [
     name: 'wagering',
     title: titles.wagering,
     bound: 'most',
-    numberOf: ({ wagering }) => readTimes(wagering),
+    numberOf: ({ wageringTimes, wagering }) => wageringTimes ?? readTimes(wagering),
     steps: [0, 20, 30, 40],
   },
   {
@@ -23,7 +23,7 @@ export const BONUS_FACETS: readonly Facet<PublicBonus>[] = [
     name: 'deposit',
     title: titles.deposit,
     bound: 'most',
-    numberOf: ({ minDeposit }) => readAmount(minDeposit),
+    numberOf: ({ minDepositAmount, minDeposit }) => minDepositAmount ?? readAmount(minDeposit),
     steps: [0, 10, 20, 50],
   },
   yesFacet('exclusive', titles.exclusive, ({ isExclusive }) => isExclusive),

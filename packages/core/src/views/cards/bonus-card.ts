@@ -3,7 +3,7 @@ import type { PublicCasino } from '../../collections/casinos/casino.js';
 import { bonusFieldTitles } from '../../labels/public/field-titles.js';
 import { bonusLabels } from '../../labels/public/offers.js';
 import { routePath } from '../../urls/routes.js';
-import { ageFields } from './age-fields.js';
+import { type AgeSettings, ageFields } from './age-fields.js';
 import {
   type BlacklistView,
   blacklistView,
@@ -11,6 +11,7 @@ import {
   scoreView,
   type VisitView,
 } from './casino-card.js';
+import { type OfferSettings, type OfferTermsView, offerTerms } from './offer-terms.js';
 
 /** A bonus card. */
 export interface BonusCardView {
@@ -32,6 +33,8 @@ export interface BonusCardView {
   hasEnded: boolean;
   /** Set when the casino is blacklisted. */
   blacklist?: BlacklistView;
+  /** What is known of its terms as figures; absent where nothing is, after the end, and for a blacklisted or unlisted casino. */
+  terms?: OfferTermsView;
   /** True for an offer that can be claimed and has no terms: neither wagering nor a page of terms. */
   isWithoutTerms?: boolean;
   /** True when the casino is no longer listed. */
@@ -45,13 +48,11 @@ export interface BonusCardView {
 }
 
 /** The catalogue data that a bonus card needs. */
-export interface BonusContext {
+export interface BonusContext extends OfferSettings, AgeSettings {
   casinoById: ReadonlyMap<string, PublicCasino>;
   casinoByName: ReadonlyMap<string, PublicCasino>;
   /** YYYY-MM-DD. */
   today: string;
-  /** The age on notices; 18 unless given. */
-  minimumAge?: number;
 }
 
 /** Builds the card of a bonus. */
@@ -86,9 +87,12 @@ export function bonusCard(bonus: PublicBonus, context: BonusContext): BonusCardV
   if (validUntil !== undefined) card.validUntil = validUntil;
   if (casino?.isBlacklisted) return { ...card, blacklist: blacklistView(casino) };
   if (bonus.rating > 0) card.score = scoreView(bonus.rating);
+  const terms = hasEnded || isGone ? undefined : offerTerms(bonus, context.today, context);
+  if (terms !== undefined) card.terms = terms;
   if (visitUrl !== undefined && !hasEnded && !isGone) {
     card.claim = { href: visitUrl, label: card.title };
-    if (bonus.wagering === '' && casino?.termsUrl === undefined) card.isWithoutTerms = true;
+    if (card.terms === undefined && bonus.wagering === '' && casino?.termsUrl === undefined)
+      card.isWithoutTerms = true;
   }
   return card;
 }

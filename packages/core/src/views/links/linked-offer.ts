@@ -24,6 +24,7 @@ const offerFinder = memoizeWeak(
       offersAt(casinos, ({ visitUrl, name, slug }) => ({ address: visitUrl, label: name, slug })),
       offersAt(casinos, ({ termsUrl, name, slug }) => ({ address: termsUrl, label: name, slug })),
       offersAt(bonuses, ({ visitUrl, casino }) => ({ address: visitUrl, label: casino })),
+      offersAt(bonuses, ({ termsUrl, casino }) => ({ address: termsUrl, label: casino })),
       barredOffers.map(({ address, casino, why }) => ({ address, label: casino, barred: why })),
       offersAt(games, ({ playUrl, name }) => ({ address: playUrl, label: name })),
     ),

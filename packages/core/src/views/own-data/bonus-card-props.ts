@@ -78,6 +78,8 @@ export function bonusCardProps(data: BonusData, ids: Attribution = {}): BonusCar
     isExclusive: read.isExclusive ?? false,
     rating: read.score ?? 0,
     category: category ?? 'welcome',
+    gameShares: [],
+    excludedPaymentMethods: [],
     createdAt: NO_MOMENT,
     updatedAt: NO_MOMENT,
     ...(read.validUntil === undefined ? {} : { validUntil: read.validUntil }),

@@ -121,6 +121,8 @@ const sortedBonuses = memoizeWeak(({ bonuses, casinos, today, settings }: Public
     casinoByName: new Map(named.map((casino) => [casino.name, casino])),
     today,
     minimumAge: settings.minimumAge,
+    assumedReturn: settings.assumedReturn,
+    recheckOffersAfter: settings.recheckOffersAfter,
   };
   const known = bonuses.filter((bonus) => BONUS_CATEGORIES.includes(bonus.category));
   return { context, known: sortBonuses(known, context) };

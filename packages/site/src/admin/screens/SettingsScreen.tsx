@@ -27,7 +27,15 @@ const GROUPS: Record<keyof typeof labels.groups, readonly string[]> = {
   ],
   seo: ['siteBaseUrl', 'sitemapUrl', 'defaultMetaTitle', 'defaultMetaDescription', 'defaultOgImage'],
   contact: ['contactEmail', 'hasContactForm', 'twitterUrl', 'facebookUrl', 'instagramUrl'],
-  legal: ['disclosure', 'minimumAge', 'showRatingWeights', 'privacyUrl', 'termsUrl'],
+  legal: [
+    'disclosure',
+    'minimumAge',
+    'assumedReturn',
+    'recheckOffersAfter',
+    'showRatingWeights',
+    'privacyUrl',
+    'termsUrl',
+  ],
   branding: ['primaryColor', 'accentColor', 'enableDarkMode'],
   analytics: ['analyticsId'],
 };

@@ -24,6 +24,7 @@ import type { LinkComponentProps } from '../../parts/link-component.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import surface from '../../parts/surface.module.css';
 import styles from './BonusCard.module.css';
+import { limitFacts, OfferTerms } from './OfferTerms.js';
 
 /** The props of a bonus card: its view. */
 export interface BonusCardProps
@@ -46,9 +47,12 @@ export function BonusCard({
   ...bonus
 }: BonusCardProps) {
   const words = completeLabels(englishOfferLabels(), labels);
-  const { casino, score, blacklist, validUntil } = bonus;
+  const { casino, score, blacklist, validUntil, terms } = bonus;
   const facts = [
-    ...translateFacts(bonus.facts, words),
+    ...translateFacts(
+      terms === undefined ? bonus.facts : [...bonus.facts, ...limitFacts(terms, words)],
+      words,
+    ),
     ...(validUntil === undefined
       ? []
       : [
@@ -98,6 +102,7 @@ export function BonusCard({
         </p>
       )}
       <FactList facts={facts} className={styles.facts} />
+      {terms === undefined ? null : <OfferTerms terms={terms} words={words} className={styles.terms} />}
       {bonus.isWithoutTerms ? <p className={styles.notice}>{words.termsUnknown}</p> : null}
       {blacklist === undefined ? null : <BlacklistNotice {...blacklist} labels={labels} isCompact />}
       <div className={styles.actions}>
@@ -116,6 +121,18 @@ export function BonusCard({
       <p className={styles.notice} data-part="terms" data-legal="">
         {bonus.claim === undefined ? null : <AdMark labels={labels} />}{' '}
         <span dir="auto">{localizeNotice(bonus, words)}</span>
+        {terms?.href === undefined ? null : (
+          <>
+            {' '}
+            <a
+              href={terms.href}
+              {...SPONSORED_LINK_PROPS}
+              aria-label={fillPlaceholders(words.termsNamed, { name: casino.name })}
+            >
+              <bdi>{words.terms}</bdi>
+            </a>
+          </>
+        )}
       </p>
     </article>
   );

@@ -25,6 +25,9 @@ export const reviewFacts: Readonly<
     {"title":"Languages","path":["languages"],"kind":"text-list"},
     {"title":"Currencies","path":["currencies"],"kind":"text-list"},
     {"title":"Countries","path":["countries"],"kind":"country-list"},
+    {"title":"Restricted Countries","path":["restrictedCountries"],"kind":"country-list"},
+    {"title":"Owner","path":["owner"],"kind":"text"},
+    {"title":"Devices","path":["devices"],"kind":"text-list"},
     {"title":"Features","path":["features"],"kind":"text-list"},
   ],
   gameCounts: [
@@ -43,5 +46,6 @@ export const reviewFacts: Readonly<
     {"title":"Minimum Withdrawal","path":["minWithdrawal"],"kind":"money"},
     {"title":"Maximum Withdrawal","path":["maxWithdrawal"],"kind":"money"},
     {"title":"Withdrawal Time","path":["withdrawalTime"],"kind":"text"},
+    {"title":"Withdrawal Methods","path":["withdrawalMethods"],"kind":"text-list"},
   ],
 };

@@ -13,6 +13,8 @@ export function reviewOffers(
     casinoByName: new Map([[casino.name, casino]]),
     today,
     minimumAge: settings.minimumAge,
+    assumedReturn: settings.assumedReturn,
+    recheckOffersAfter: settings.recheckOffersAfter,
   };
   return bonusesOfCasino(bonuses, casino)
     .map((bonus) => {

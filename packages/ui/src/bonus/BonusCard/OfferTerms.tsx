@@ -1,0 +1,94 @@
+import type { OfferTermsView } from '@croupier/core';
+import {
+  countedText,
+  type englishOfferLabels,
+  fillPlaceholders,
+  localDate,
+  localList,
+  localMoney,
+  localNumber,
+  localPercent,
+  bonusFieldTitles as titles,
+} from '@croupier/core/messages';
+
+type Words = ReturnType<typeof englishOfferLabels>;
+
+/** The limits of an offer, each with its name: what is not known is left out. */
+export function limitFacts(terms: OfferTermsView, words: Words): { title: string; value: string }[] {
+  const money = (amount: number) => localMoney(amount, terms.currency, words);
+  const days = (count: number) => countedText(words.days, count, words);
+  const list = (items: readonly string[]) => localList(items, words);
+  return [
+    ...fact(titles.minDeposit, terms.minDeposit, money),
+    ...fact(titles.code, terms.code, String),
+    ...fact(titles.maxBet, terms.maxBet, money),
+    ...fact(titles.maxCashout, terms.maxCashout, money),
+    ...fact(titles.claimWithinDays, terms.claimWithinDays, days),
+    ...fact(titles.useWithinDays, terms.useWithinDays, days),
+    ...fact(titles.excludedPaymentMethods, terms.excludedPaymentMethods, list),
+  ];
+}
+
+function fact<T>(title: string, value: T | undefined, write: (value: T) => string) {
+  return value === undefined ? [] : [{ title, value: write(value) }];
+}
+
+/** The props of the sentences. */
+interface OfferTermsProps {
+  terms: OfferTermsView;
+  words: Words;
+  className: string | undefined;
+}
+
+/** What the terms of an offer mean in money, in sentences. */
+export function OfferTerms({ terms, words, className }: OfferTermsProps) {
+  const sentences = [...stakeSentences(terms, words), ...checkSentence(terms, words)];
+  if (terms.text === undefined && sentences.length === 0) return null;
+  return (
+    <div className={className} data-part="offer-terms">
+      {terms.text === undefined ? null : <p dir="auto">{terms.text}</p>}
+      {sentences.length === 0 ? null : <p>{sentences.join(' ')}</p>}
+    </div>
+  );
+}
+
+function stakeSentences({ stake, cost, result, currency }: OfferTermsView, words: Words): string[] {
+  const money = (amount: number) => localMoney(amount, currency, words);
+  if (stake === undefined) return [];
+  if (stake.is === 'nothing') return [words.nothingToStake];
+  if (stake.is === 'unknown') return [words.stakeUnknown];
+  if (stake.is === 'winnings')
+    return [fillPlaceholders(words.timesWinnings, { times: localNumber(stake.times, words) })];
+  const { amount, deposit, games } = stake;
+  return [
+    deposit === undefined
+      ? fillPlaceholders(words.stake, { stake: money(amount) })
+      : fillPlaceholders(words.stakeWithDeposit, { deposit: money(deposit), stake: money(amount) }),
+    ...(cost === undefined
+      ? []
+      : [
+          fillPlaceholders(words.cost, {
+            rate: localPercent(cost.returnPercent, words),
+            cost: money(cost.amount),
+          }),
+        ]),
+    ...(result === undefined
+      ? []
+      : [fillPlaceholders(words.bounds, { low: money(result.low), high: money(result.high) })]),
+    ...games.map(({ game, percent, amount: inGame }) =>
+      inGame === undefined
+        ? fillPlaceholders(words.notCounted, { game })
+        : fillPlaceholders(words.stakeIn, {
+            game,
+            percent: localPercent(percent, words),
+            stake: money(inGame),
+          }),
+    ),
+  ];
+}
+
+function checkSentence({ lastChecked, isStale }: OfferTermsView, words: Words): string[] {
+  if (lastChecked === undefined) return [];
+  const date = localDate(lastChecked, words.language);
+  return [fillPlaceholders(isStale ? words.stale : words.checked, { date })];
+}
