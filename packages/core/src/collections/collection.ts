@@ -18,6 +18,7 @@ import { exportOperations } from '../operations/transfer/export.js';
 import { type ImportConfig, importOperation } from '../operations/transfer/import.js';
 import { importInput } from '../operations/transfer/import-input.js';
 import { collectionImportTarget } from '../operations/transfer/import-target.js';
+import { localDay } from '../store/traffic-log.js';
 import type { RouteKind } from '../urls/routes.js';
 import { slugOf } from '../values/text/slug.js';
 import { type ColumnConfig, describeColumns } from './columns.js';
@@ -217,9 +218,11 @@ export function collection<
   const operations = {
     ...records,
     ...(Object.fromEntries(
-      Object.entries(marks).map(([verb, { summary, flag, value }]) => [
+      Object.entries(marks).map(([verb, { summary, field, value }]) => [
         verb,
-        setFields(verb, summary, { [flag]: value } as RecordPatch<C>),
+        setFields(verb, summary, ({ now }) => {
+          return { [field]: value === 'today' ? localDay(Date.parse(now)) : value } as RecordPatch<C>;
+        }),
       ]),
     ) as MarkOperations<C, M>),
     delete: remove,

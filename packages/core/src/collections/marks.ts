@@ -1,7 +1,7 @@
-/** A verb that sets a flag of several records, or takes it away. */
+/** A verb that sets a flag of several records, or takes it away, or sets a day to today. */
 export interface Mark {
-  flag: string;
-  value: boolean;
+  field: string;
+  value: boolean | 'today';
   /** What the operation does. */
   summary: string;
   /** What the command does, for its help. */
@@ -18,9 +18,9 @@ export function publishing(plural: string) {
   const taken = `Turn ${plural} back into drafts`;
   return {
     publish: {
-      ...{ flag: 'isPublished', value: true, summary: `Publish ${plural}`, done: 'Published' },
+      ...{ field: 'isPublished', value: true, summary: `Publish ${plural}`, done: 'Published' },
       about: `Make ${plural} visible to visitors`,
     },
-    unpublish: { flag: 'isPublished', value: false, summary: taken, about: taken, done: 'Back to draft:' },
+    unpublish: { field: 'isPublished', value: false, summary: taken, about: taken, done: 'Back to draft:' },
   };
 }

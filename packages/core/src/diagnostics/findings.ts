@@ -1,3 +1,4 @@
+import { OFFER_FINDINGS } from './offer-findings.js';
 import { counted } from './plural.js';
 import { type DeceptiveLink, deceptiveLinkText, hiddenPagesText, lookAlikeText } from './warnings.js';
 
@@ -76,6 +77,7 @@ export const FINDINGS = {
     mend: () => 'Give it a new end date, or delete it.',
     isSafe: false,
   },
+  ...OFFER_FINDINGS,
   'look-alike-name': {
     severity: 'warning',
     message: lookAlikeText,
@@ -260,6 +262,8 @@ export const CHECKS = [
   'damaged-file',
   'dangling-reference',
   'expired-bonus',
+  'stale-offer',
+  'contradicting-offer',
   'look-alike-name',
   'deceptive-link',
   'dead-menu-target',

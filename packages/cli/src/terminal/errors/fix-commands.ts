@@ -6,6 +6,8 @@ type FixCommands = { [C in FindingCode]?: (params: FindingParams<C>) => string }
 export const FIX_COMMANDS = {
   'faulty-css': () => 'Mend it, then croupier styles set FILE; or croupier styles revert.',
   'missing-base-url': () => 'croupier settings set --site-base-url https://guide.example',
+  'stale-offer': ({ id }) =>
+    `Compare them with the casino, then croupier bonuses confirm ${id}, or croupier bonuses edit ${id} for what differs.`,
   'shadowed-redirect': ({ id }) => `Move it up with croupier redirects move ${id} up, or delete it.`,
   'unusable-redirect': ({ id }) =>
     `It has no effect: mend it with croupier redirects edit ${id}, or delete it.`,

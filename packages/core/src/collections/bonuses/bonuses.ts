@@ -24,6 +24,15 @@ export const bonuses = collection('bonuses', {
     scale: 10,
     derived: ['casino', 'casinoId', 'title'],
   },
+  marks: {
+    confirm: {
+      field: 'lastChecked',
+      value: 'today',
+      summary: 'Say that the terms of bonuses were checked today',
+      about: 'Say that you compared the terms of bonuses with the casinos today',
+      done: 'Checked today:',
+    },
+  },
   summary: 'Bonuses: what casinos offer, on the bonuses page',
   columns: [
     ...(['casino', 'title', 'category', 'wagering', 'minDeposit', 'rating'] as const),
@@ -81,6 +90,7 @@ export const {
     show: bonusesShow,
     add: bonusesAdd,
     edit: bonusesEdit,
+    confirm: bonusesConfirm,
     delete: bonusesDelete,
     import: bonusesImport,
     export: bonusesExport,

@@ -60,15 +60,21 @@ export const {
   delete: casinosDelete,
 } = operations;
 /** Makes casinos visible. */
-export const casinosActivate = operations.setFields('activate', 'Make casinos visible', { isActive: true });
+export const casinosActivate = operations.setFields('activate', 'Make casinos visible', () => ({
+  isActive: true,
+}));
 /** Hides casinos. */
-export const casinosDeactivate = operations.setFields('deactivate', 'Hide casinos', { isActive: false });
+export const casinosDeactivate = operations.setFields('deactivate', 'Hide casinos', () => ({
+  isActive: false,
+}));
 /** Marks casinos as featured. */
-export const casinosFeature = operations.setFields('feature', 'Feature casinos', { isFeatured: true });
+export const casinosFeature = operations.setFields('feature', 'Feature casinos', () => ({
+  isFeatured: true,
+}));
 /** Removes the featured mark of casinos. */
-export const casinosUnfeature = operations.setFields('unfeature', 'Stop featuring casinos', {
+export const casinosUnfeature = operations.setFields('unfeature', 'Stop featuring casinos', () => ({
   isFeatured: false,
-});
+}));
 
 /** Puts casinos on the blacklist. */
 export const casinosBlacklist = change({

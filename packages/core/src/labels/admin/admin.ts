@@ -31,6 +31,7 @@ export const adminLabels = /* @__PURE__ */ Object.assign(
       detail: 'Check your connection, then try again.',
     },
     failed: { title: 'This did not load', again: 'Try again' },
+    bonuses: { confirm: 'Checked today', confirmed: (name: string) => `${name}: checked today` },
     login: {
       identifier: 'Username or email',
       password: 'Password',

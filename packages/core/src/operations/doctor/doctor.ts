@@ -19,6 +19,7 @@ import { checkInlinePictures } from './html/inline-pictures-check.js';
 import { checkUnsafeHtml } from './html/unsafe-html-check.js';
 import { checkMedia } from './media-check.js';
 import { checkMenuTargets } from './menu-targets-check.js';
+import { checkContradictingOffers, checkStaleOffers } from './offer-checks.js';
 import {
   checkBaseUrl,
   checkBonusReferences,
@@ -104,6 +105,11 @@ const CONTENT_CHECKS: readonly {
     finds: ['expired-bonus'],
     run: ({ content, now }) => checkExpiredBonuses(content, localDay(Date.parse(now))),
   },
+  {
+    finds: ['stale-offer'],
+    run: ({ content, now }) => checkStaleOffers(content, localDay(Date.parse(now))),
+  },
+  { finds: ['contradicting-offer'], run: ({ content }) => checkContradictingOffers(content) },
   { finds: ['look-alike-name'], run: ({ content }) => checkLookAlikeNames(content) },
   { finds: ['deceptive-link'], run: ({ content }) => checkDeceptiveLinks(content) },
   { finds: ['dead-menu-target'], run: checkMenuTargets },

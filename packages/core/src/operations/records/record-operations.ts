@@ -243,7 +243,7 @@ function recordChanges<C extends CollectionName, Q extends z.ZodObject>(
     }),
 
     /** A change that sets the same fields of each record, such as `publish`. */
-    setFields: (verb: string, summary: string, changes: RecordPatch<C>) =>
+    setFields: (verb: string, summary: string, fields: (context: ChangeContext) => RecordPatch<C>) =>
       change({
         name: `${collection}.${verb}`,
         summary,
@@ -252,6 +252,7 @@ function recordChanges<C extends CollectionName, Q extends z.ZodObject>(
         isHeavy: hasManyRecords,
         input: manyRecords,
         run(context, input) {
+          const changes = fields(context);
           const records = input.records.map((name) => editRecord(config, context, name, changes));
           return withWarnings({ records }, warningsOf(context, records, changes as Record<string, unknown>));
         },
