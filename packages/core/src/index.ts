@@ -10,6 +10,16 @@ export {
 export { casinoSortOrder } from './collections/casinos/casino-query.js';
 export * from './collections/casinos/casinos.js';
 export { casinosExport, casinosImport, casinosTemplate } from './collections/casinos/casinos-transfer.js';
+export {
+  type CarriedCounts,
+  casinosMerge,
+  type MergeResult,
+} from './collections/casinos/merge/casinos-merge.js';
+export {
+  MERGE_PREFERENCES,
+  type MergedField,
+  type MergePreference,
+} from './collections/casinos/merge/merged-fields.js';
 export type { Collection } from './collections/collection.js';
 export { GAME_CATEGORIES, type Game, type GameInput, game } from './collections/games/game.js';
 export * from './collections/games/games.js';

@@ -4,6 +4,7 @@ import { contactMessageProblems } from './problems/contact-messages.js';
 import { importProblems } from './problems/imports.js';
 import { mediaProblems } from './problems/media.js';
 import { menuProblems } from './problems/menus.js';
+import { mergeProblems } from './problems/merge.js';
 import { profileProblems } from './problems/profiles.js';
 import { recordProblems } from './problems/records.js';
 import { redirectProblems } from './problems/redirects.js';
@@ -32,6 +33,7 @@ export const PROBLEMS = {
   ...fileProblems,
   ...importProblems,
   ...mediaProblems,
+  ...mergeProblems,
   ...menuProblems,
   ...historyProblems,
   ...profileProblems,

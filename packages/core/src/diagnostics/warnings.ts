@@ -114,6 +114,10 @@ export const WARNINGS = {
     text: ({ field }: { field: string }) => messages.ours.fieldLeftOut('Field', field),
   },
   'name.looks-alike': { text: lookAlikeText },
+  'merge.hides': {
+    text: ({ name, names }: { name: string; names: readonly string[] }) =>
+      `${name} is hidden: the address of ${names.join(', ')}, which visitors saw, now leads to a page that they do not find`,
+  },
   'link.deceptive': {
     text: ({ links, count }: { links: readonly DeceptiveLink[]; count: number }) => {
       const more = count > links.length ? `; and ${count - links.length} more` : '';

@@ -15,6 +15,7 @@ import {
   casinosUnfeature,
 } from '../collections/casinos/casinos.js';
 import { casinosExport, casinosImport, casinosTemplate } from '../collections/casinos/casinos-transfer.js';
+import { casinosMerge } from '../collections/casinos/merge/casinos-merge.js';
 import { games } from '../collections/games/games.js';
 import { operationsOf } from '../collections/operations-of.js';
 import { pagesCleanDuplicates, pagesCreateMissing, pagesFooter } from '../collections/pages/footer-pages.js';
@@ -124,6 +125,7 @@ export const operations = {
   'casinos.blacklist': casinosBlacklist,
   'casinos.unblacklist': casinosUnblacklist,
   'casinos.rename': casinosRename,
+  'casinos.merge': casinosMerge,
   'casinos.delete': casinosDelete,
   'casinos.import': casinosImport,
   'casinos.export': casinosExport,

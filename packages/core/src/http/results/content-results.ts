@@ -19,6 +19,15 @@ import {
 
 const slugAndTitle = z.strictObject({ title: z.string(), slug: z.string() });
 
+const slugAndName = z.strictObject({ id: z.string(), slug: z.string(), name: z.string() });
+const mergedField = z.strictObject({
+  field: z.string(),
+  title: z.string(),
+  values: z.array(z.strictObject({ slug: z.string(), value: z.unknown() })),
+  from: z.array(z.string()),
+  value: z.unknown(),
+});
+
 /** The results of operations on records. */
 export function contentResults() {
   const { casinos, redirects, profiles } = collections;
@@ -31,6 +40,17 @@ export function contentResults() {
       ['activate', 'deactivate', 'feature', 'unfeature', 'blacklist', 'unblacklist', 'rename'],
       casinos.schema,
     ),
+    'casinos.merge': changedRecords(casinos.schema).extend({
+      gone: z.array(slugAndName),
+      fields: z.array(mergedField),
+      carried: z.strictObject({
+        bonuses: count,
+        redirects: count,
+        sourceRows: count,
+        toplists: count,
+        community: count,
+      }),
+    }),
     'pages.create-missing': changedPagesWithMessage,
     'pages.clean-duplicates': changedPagesWithMessage,
     'pages.stats': z.strictObject({

@@ -46,6 +46,8 @@ const ASKED: [OperationName, object][] = [
   ['casinos.blacklist', { records: ['golden-fox'], reason: 'x' }],
   ['casinos.unblacklist', { records: ['golden-fox'] }],
   ['casinos.rename', { record: 'golden-fox', slug: 'gold-fox' }],
+  ['casinos.add', { record: { name: 'Gold Fox', description: 'The same.', slug: 'gold-fox-again' } }],
+  ['casinos.merge', { record: 'gold-fox', others: ['gold-fox-again'], prefer: 'newest' }],
   [
     'casinos.import',
     { ...csv(`${HEADER}Owl,Quiet,3,x,x,x\nHawk,,99,x,x,x\n`), skipInvalid: true, plan: true },
