@@ -84,6 +84,7 @@ const CONTENT = [
   'profiles',
   'sourceRecords',
   'importRuns',
+  'distinctPairs',
   'users',
   'credentials',
   'menus',

@@ -30,7 +30,7 @@ let address: string;
 beforeAll(async () => {
   storage = memoryStorage();
   const { casinos, bonuses, posts, pages, redirects, users, credentials, games, toplists } = collections;
-  const { profiles, sourceRecords, importRuns } = collections;
+  const { profiles, sourceRecords, importRuns, distinctPairs } = collections;
   const put = { by: { name: 'owner' }, operation: 'canaries.put' };
   await openStore(storage, runtime).change(put, (content) => {
     content.settings.set({ ...content.settings.get(), siteName: 'Guide', siteBaseUrl: BASE });
@@ -117,6 +117,9 @@ beforeAll(async () => {
     const rowCounts = { [canaries.word('import run rowCounts')]: 1 };
     content.importRuns.restore(
       canaries.recordOf(importRuns, { ...made, source, rows: 1, rowCounts }) as never,
+    );
+    content.distinctPairs.restore(
+      canaries.recordOf(distinctPairs, { ...made, one: source, other: source }) as never,
     );
     const css = (about: string) => `.${canaries.word(about)} { color: red }`;
     const version = {

@@ -10,6 +10,7 @@ export {
 export { casinoSortOrder } from './collections/casinos/casino-query.js';
 export * from './collections/casinos/casinos.js';
 export { casinosExport, casinosImport, casinosTemplate } from './collections/casinos/casinos-transfer.js';
+export { casinosDistinct } from './collections/casinos/duplicates/casinos-distinct.js';
 export {
   type CarriedCounts,
   casinosMerge,

@@ -1,6 +1,13 @@
 import { OFFER_FINDINGS } from './offer-findings.js';
 import { counted } from './plural.js';
-import { type DeceptiveLink, deceptiveLinkText, hiddenPagesText, lookAlikeText } from './warnings.js';
+import {
+  type DeceptiveLink,
+  type DuplicateParams,
+  deceptiveLinkText,
+  duplicateText,
+  hiddenPagesText,
+  lookAlikeText,
+} from './warnings.js';
 
 /** How a check words what it found, and what mends it in the terminal and the admin. */
 interface FindingEntry {
@@ -83,6 +90,12 @@ export const FINDINGS = {
     message: lookAlikeText,
     mend: () =>
       'Check that it is the casino that it seems to be; write its name with the letters that it uses.',
+    isSafe: false,
+  },
+  'duplicate-casino': {
+    severity: 'warning',
+    message: (pair: DuplicateParams) => `Casino ${duplicateText(pair)}`,
+    mend: () => 'Merge them, or say that they are distinct.',
     isSafe: false,
   },
   'deceptive-link': {
@@ -265,6 +278,7 @@ export const CHECKS = [
   'stale-offer',
   'contradicting-offer',
   'look-alike-name',
+  'duplicate-casino',
   'deceptive-link',
   'dead-menu-target',
   'dead-redirect-target',

@@ -22,6 +22,28 @@ export function lookAlikeText({ name, letters, other }: LookAlikeName): string {
   return `'${name}' ${written}${other === undefined ? '' : `, and looks like '${other}'`}`;
 }
 
+/** Two casinos that look like one, the later one first, and why. */
+export type DuplicateParams = {
+  id: string;
+  name: string;
+  slug: string;
+  otherId: string;
+  other: string;
+  otherSlug: string;
+  why: 'name' | 'domain' | 'spelling';
+};
+
+const DUPLICATE_REASONS = {
+  name: 'the same name',
+  domain: 'the same domain',
+  spelling: 'a name one letter apart',
+} as const;
+
+/** What is told of two casinos that look like one. */
+export function duplicateText({ name, slug, other, otherSlug, why }: DuplicateParams): string {
+  return `'${name}' (${slug}) may be '${other}' (${otherSlug}): ${DUPLICATE_REASONS[why]}`;
+}
+
 /** A link that may be taken for another: the field that has it, where the record came from, and what deceives. */
 export type DeceptiveLink = {
   field: string;
@@ -114,6 +136,12 @@ export const WARNINGS = {
     text: ({ field }: { field: string }) => messages.ours.fieldLeftOut('Field', field),
   },
   'name.looks-alike': { text: lookAlikeText },
+  'casino.duplicates': {
+    text: ({ pairs, count }: { pairs: readonly DuplicateParams[]; count: number }) => {
+      const more = count > pairs.length ? `; and ${count - pairs.length} more` : '';
+      return `${pairs.map(duplicateText).join('; ')}${more}`;
+    },
+  },
   'merge.hides': {
     text: ({ name, names }: { name: string; names: readonly string[] }) =>
       `${name} is hidden: the address of ${names.join(', ')}, which visitors saw, now leads to a page that they do not find`,

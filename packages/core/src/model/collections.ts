@@ -4,6 +4,7 @@ import { game } from '../collections/games/game.js';
 import { page } from '../collections/pages/page.js';
 import { post } from '../collections/posts/post.js';
 import { toplist } from '../collections/toplists/toplist.js';
+import { distinctPair } from './distinct-pair.js';
 import { community } from './documents/community.js';
 import type { DocumentValue } from './documents/document.js';
 import { homepage } from './documents/homepage.js';
@@ -34,6 +35,7 @@ export const collections = {
   profiles: profile,
   sourceRecords: sourceRecord,
   importRuns: importRun,
+  distinctPairs: distinctPair,
   users: user,
   credentials: credential,
 } as const;

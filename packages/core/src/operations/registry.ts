@@ -15,6 +15,7 @@ import {
   casinosUnfeature,
 } from '../collections/casinos/casinos.js';
 import { casinosExport, casinosImport, casinosTemplate } from '../collections/casinos/casinos-transfer.js';
+import { casinosDistinct } from '../collections/casinos/duplicates/casinos-distinct.js';
 import { casinosMerge } from '../collections/casinos/merge/casinos-merge.js';
 import { games } from '../collections/games/games.js';
 import { operationsOf } from '../collections/operations-of.js';
@@ -126,6 +127,7 @@ export const operations = {
   'casinos.unblacklist': casinosUnblacklist,
   'casinos.rename': casinosRename,
   'casinos.merge': casinosMerge,
+  'casinos.distinct': casinosDistinct,
   'casinos.delete': casinosDelete,
   'casinos.import': casinosImport,
   'casinos.export': casinosExport,

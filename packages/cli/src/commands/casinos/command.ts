@@ -26,6 +26,7 @@ import { recordCommand } from '../../record-commands/record-command.js';
 import type { RecordCommandConfig } from '../../record-commands/record-command-config.js';
 import { dayColumn } from '../../terminal/date-text.js';
 import { blacklistVerb, renameVerb } from './blacklist-rename.js';
+import { distinctVerb } from './distinct.js';
 import { mergeVerb } from './merge.js';
 import { casinoQueryOptions } from './query-options.js';
 
@@ -123,6 +124,7 @@ export function command(typed?: readonly string[]): Command {
       mark(casinosUnblacklist, 'unblacklist', 'Take casinos off the blacklist', 'Off the blacklist:'),
       renameVerb(casinosConfig),
       mergeVerb(casinosConfig),
+      distinctVerb(casinosConfig),
     ],
     files: {
       operations: { import: casinosImport, export: casinosExport, template: casinosTemplate },

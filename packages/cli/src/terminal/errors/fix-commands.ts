@@ -4,6 +4,8 @@ type FixCommands = { [C in FindingCode]?: (params: FindingParams<C>) => string }
 
 /** The command that fixes a finding of the doctor, if there is one. */
 export const FIX_COMMANDS = {
+  'duplicate-casino': ({ slug, otherSlug }) =>
+    `croupier casinos merge ${otherSlug} ${slug} makes one of both; if they are two: croupier casinos distinct ${otherSlug} ${slug}`,
   'faulty-css': () => 'Mend it, then croupier styles set FILE; or croupier styles revert.',
   'missing-base-url': () => 'croupier settings set --site-base-url https://guide.example',
   'stale-offer': ({ id }) =>

@@ -6,6 +6,10 @@ type Texts = { [R in WarningReason]?: (params: WarningParams<R>, message: string
 
 /** Warnings that say here what to type. */
 const TEXTS = {
+  'casino.duplicates': ({ pairs: [first] }, message) =>
+    first === undefined
+      ? message
+      : `${message}. To make one of both: croupier casinos merge ${first.otherSlug} ${first.slug}; if they are two: croupier casinos distinct ${first.otherSlug} ${first.slug}`,
   'column.unknown': ({ column, field }, message) =>
     field === undefined ? message : `${message}; if it is ${field}: --map ${shellWord(`${column}=${field}`)}`,
   'line.looks-like-a-date': (_, message) => `${message} with --skip-lines 1`,

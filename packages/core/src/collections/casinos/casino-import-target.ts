@@ -1,6 +1,7 @@
 import type { ChangeContext } from '../../operations/define/operation.js';
 import { collectionImportTarget } from '../../operations/transfer/import-target.js';
 import type { ImportTarget } from '../../operations/transfer/row-matching.js';
+import type { ComparedCasino } from '../../rules/duplicates/find-duplicates.js';
 import { flatCopy } from '../../values/flat-copy.js';
 import type { Casino } from './casino.js';
 import { lookAlikeWarnings } from './look-alike-warnings.js';
@@ -9,9 +10,14 @@ import { lookAlikeWarnings } from './look-alike-warnings.js';
 export function casinoImportTarget(context: ChangeContext): ImportTarget<Casino> {
   const target = collectionImportTarget('casinos')(context);
   const named = new Set<string>();
-  // All names, so that at the end no casino is parsed again for its name.
-  const names = new Map<string, string>();
-  const keepName = ({ id, name }: Casino) => void names.set(id, flatCopy(name));
+  // What is compared of all, so that at the end no casino is parsed again for it.
+  const compared = new Map<string, ComparedCasino>();
+  const keepName = ({ id, name, visitUrl }: Casino) =>
+    void compared.set(id, {
+      id,
+      name: flatCopy(name),
+      visitUrl: visitUrl === undefined ? undefined : flatCopy(visitUrl),
+    });
   for (const casino of context.content.casinos.all()) keepName(casino);
   const addName = (casino: Casino) => {
     named.add(casino.id);
@@ -29,9 +35,6 @@ export function casinoImportTarget(context: ChangeContext): ImportTarget<Casino>
       if (after.name !== before.name) addName(after);
       return after;
     },
-    finish: () => [
-      ...target.finish(),
-      ...lookAlikeWarnings(() => [...names].map(([id, name]) => ({ id, name })), named),
-    ],
+    finish: () => [...target.finish(), ...lookAlikeWarnings(context.content, () => compared.values(), named)],
   };
 }

@@ -17,6 +17,7 @@ import { slugOf, uniqueSlug } from '../../values/text/slug.js';
 import { warning } from '../../warning.js';
 import type { Casino, CasinoInput } from './casino.js';
 import { casinoQuery, selectCasinosInTurns } from './casino-query.js';
+import { forgetDistinct } from './duplicates/distinct-pairs.js';
 import { renameWarnings } from './look-alike-warnings.js';
 
 const RESERVED = 'blacklist and rename casinos';
@@ -35,9 +36,11 @@ const config: RecordOperationsConfig<'casinos', ReturnType<typeof casinoQuery>> 
   query: casinoQuery,
   select: selectCasinosInTurns,
   derive: deriveCasinoFields,
-  warnings: (content, records, { name }) => renameWarnings(content, name === undefined ? [] : records),
+  warnings: (content, records, { name, slug }, isNew) =>
+    name === undefined ? [] : renameWarnings(content, records, { isSlugMade: isNew && slug === undefined }),
   afterUpdate: renameInBonuses,
   afterDelete(content, gone) {
+    forgetDistinct(content, gone);
     // A bonus of a deleted casino keeps the casino's name.
     const left: string[] = [];
     for (const bonus of [...content.bonuses.all()]) {

@@ -7,6 +7,10 @@ export const mergeProblems = {
     text: ({ slug }: { slug: string }) => `'${slug}' is named twice: a casino is not merged with itself`,
     hint: () => 'Name the one that stays first, then the others.',
   },
+  'duplicate.itself': {
+    code: 'usage',
+    text: ({ slug }: { slug: string }) => `Only '${slug}' is named: two casinos are distinct`,
+  },
   'merge.no-choice': {
     code: 'usage',
     text: ({ title }: { field: string; title: string }) =>

@@ -37,7 +37,7 @@ export function contentResults() {
     ...collectionResults('casinos', casinos.schema),
     ...changeResults(
       'casinos',
-      ['activate', 'deactivate', 'feature', 'unfeature', 'blacklist', 'unblacklist', 'rename'],
+      ['activate', 'deactivate', 'feature', 'unfeature', 'blacklist', 'unblacklist', 'rename', 'distinct'],
       casinos.schema,
     ),
     'casinos.merge': changedRecords(casinos.schema).extend({

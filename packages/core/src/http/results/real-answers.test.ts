@@ -47,6 +47,7 @@ const ASKED: [OperationName, object][] = [
   ['casinos.unblacklist', { records: ['golden-fox'] }],
   ['casinos.rename', { record: 'golden-fox', slug: 'gold-fox' }],
   ['casinos.add', { record: { name: 'Gold Fox', description: 'The same.', slug: 'gold-fox-again' } }],
+  ['casinos.distinct', { records: ['gold-fox', 'gold-fox-again'] }],
   ['casinos.merge', { record: 'gold-fox', others: ['gold-fox-again'], prefer: 'newest' }],
   [
     'casinos.import',

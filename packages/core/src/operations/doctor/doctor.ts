@@ -13,6 +13,7 @@ import type { CheckContext } from './check-context.js';
 import { fileFindings } from './damaged-files.js';
 import { checkDeadLinks } from './dead-links-check.js';
 import { checkDeceptiveLinks } from './deceptive-links-check.js';
+import { checkDuplicates } from './duplicates-check.js';
 import type { CheckResult, Finding } from './finding.js';
 import { createSanitizeOnce } from './html/html-fields.js';
 import { checkInlinePictures } from './html/inline-pictures-check.js';
@@ -111,6 +112,7 @@ const CONTENT_CHECKS: readonly {
   },
   { finds: ['contradicting-offer'], run: ({ content }) => checkContradictingOffers(content) },
   { finds: ['look-alike-name'], run: ({ content }) => checkLookAlikeNames(content) },
+  { finds: ['duplicate-casino'], run: ({ content }) => checkDuplicates(content) },
   { finds: ['deceptive-link'], run: ({ content }) => checkDeceptiveLinks(content) },
   { finds: ['dead-menu-target'], run: checkMenuTargets },
   {

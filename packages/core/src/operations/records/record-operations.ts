@@ -110,6 +110,7 @@ export interface RecordOperationsConfig<C extends CollectionName, Q extends z.Zo
     content: ChangeContext['content'],
     records: readonly RecordIn<C>[],
     given: Readonly<Record<string, unknown>>,
+    isNew: boolean,
   ): Warning[];
   /** Changes other content after a record changed. */
   afterUpdate?(content: ChangeContext['content'], before: RecordIn<C>, after: RecordIn<C>): void;
@@ -189,7 +190,7 @@ function recordChanges<C extends CollectionName, Q extends z.ZodObject>(
     const mayAppear = isNew || SHOWING_FIELDS.some((name) => given[name] !== undefined);
     return [
       ...(mayAppear ? redirectedRecordWarnings(content, collection, publicSlugs(records)) : []),
-      ...(config.warnings?.(content, records, given) ?? []),
+      ...(config.warnings?.(content, records, given, isNew) ?? []),
       ...contentWarnings(entity, given, records),
     ];
   };

@@ -149,6 +149,7 @@ test('a new store is a folder of plain files, with private ones for the owner on
     'bonuses.json',
     'casinos.json',
     'croupier.json',
+    'distinctPairs.json',
     'games.json',
     'importRuns.json',
     'media',

@@ -294,6 +294,8 @@ test('after a merge nothing names the casino that is gone, and its undo leaves e
         { by: { name: 'owner' }, operation: 'x.y' },
         ({ sourceRecords }) => sourceRecords.insert({ ...row, said, filled: { rating: 3 } }),
       );
+      await perform(op['casinos.add'], { record: { name: 'Elk', slug: 'elk', description: 'x' } });
+      await perform(op['casinos.distinct'], { records: ['elk', 'fox-2'] });
       const before = await everything();
       const take = takes.map((field) => ({ field, from: 'fox-2' }));
       const planned = await perform(op['casinos.merge'], { ...both, prefer, take }, { dryRun: true });

@@ -7,6 +7,7 @@ import type { Transaction } from '../../../store/transaction.js';
 import { type Warning, warning, withWarnings } from '../../../warning.js';
 import type { Casino } from '../casino.js';
 import { deriveCasinoFields } from '../casinos.js';
+import { carryDistinct } from '../duplicates/distinct-pairs.js';
 import { carryBonuses, carryCommunity, carryToplists, redirectMerged } from './carry-references.js';
 import { carrySourceRows } from './carry-source-rows.js';
 import { type FieldChoice, MERGE_PREFERENCES, type MergedField, mergeFields } from './merged-fields.js';
@@ -67,6 +68,7 @@ export const casinosMerge = change({
         : deriveCasinoFields(context, merged.changes, before);
     const after = content.casinos.update(before.id, changes);
     renameInBonuses(content, before, after);
+    carryDistinct(content, gone, after);
     const carried = {
       bonuses: carryBonuses(content, gone, after),
       redirects: redirectMerged(content, gone, before, after),
