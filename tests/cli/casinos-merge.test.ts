@@ -32,7 +32,7 @@ test('two casinos that are one are merged: looked at, asked, done, and taken bac
     $ croupier casinos show heron-2
     ? 5
     ! …
-    $ croupier bonuses list --where "casino='Copper Heron' and title='Ten spins'" --format count
+    $ croupier bonuses list --where 'casino="Copper Heron" and title="Ten spins"' --format count
     1
     $ croupier undo
     ! Took back casinos.merge of …

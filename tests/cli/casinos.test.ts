@@ -335,6 +335,7 @@ test('a name that is taken makes another casino, and the terminal says so', asyn
     $ croupier casinos add --name "Golden Fox 21" --description "Calm."
     ! Added Golden Fox 21 (golden-fox-21).
     $ croupier casinos add --name "Golden Fox" --slug golden-fox-9 --description "Calm."
+    ! 'Golden Fox' (golden-fox-9) may be 'Golden Fox' (golden-fox): the same name. To make one of both: croupier casinos merge golden-fox golden-fox-9; if they are two: croupier casinos distinct golden-fox golden-fox-9
     ! Added Golden Fox (golden-fox-9).
     `,
   );

@@ -115,8 +115,9 @@ beforeAll(async () => {
     content.sourceRecords.restore(canaries.recordOf(sourceRecords, said) as never);
     const { updatedAt: _updatedAt, ...made } = stamps();
     const rowCounts = { [canaries.word('import run rowCounts')]: 1 };
+    const fetched = { url: `${BASE}/${canaries.word('import run fetched')}`, told: 'x' };
     content.importRuns.restore(
-      canaries.recordOf(importRuns, { ...made, source, rows: 1, rowCounts }) as never,
+      canaries.recordOf(importRuns, { ...made, source, rows: 1, rowCounts, fetched }) as never,
     );
     content.distinctPairs.restore(
       canaries.recordOf(distinctPairs, { ...made, one: source, other: source }) as never,
@@ -194,6 +195,7 @@ const MARKS = [
   ...['id', 'userId', 'createdAt', 'updatedAt'],
   ...['source', 'record', 'suggested'].map((name) => `source record ${name}`),
   ...['source', 'rows'].map((name) => `import run ${name}`),
+  ...['one', 'other'].map((name) => `distinct pair ${name}`),
 ];
 
 test('the canaries are planted in every kind of record and in all its private fields', () => {

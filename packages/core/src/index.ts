@@ -36,8 +36,8 @@ export * from './collections/toplists/toplists-preview.js';
 export { csvLine } from './csv/csv-records.js';
 export { escapeFormula } from './csv/escape-formula.js';
 export { tableWriter } from './csv/table.js';
+export { CHECKS } from './diagnostics/checks.js';
 export {
-  CHECKS,
   type FindingCode,
   type FindingParams,
   SEVERITIES,

@@ -270,36 +270,5 @@ export const FINDINGS = {
 /** The name of something that the doctor finds. */
 export type FindingCode = keyof typeof FINDINGS;
 
-/** The checks of the doctor, by which its findings are chosen; some make findings of several codes. */
-export const CHECKS = [
-  'damaged-file',
-  'dangling-reference',
-  'expired-bonus',
-  'stale-offer',
-  'contradicting-offer',
-  'look-alike-name',
-  'duplicate-casino',
-  'deceptive-link',
-  'dead-menu-target',
-  'dead-redirect-target',
-  'dead-link',
-  'missing-base-url',
-  'hidden-page',
-  'unusable-redirect',
-  'redirect-loop',
-  'shadowed-redirect',
-  'page-behind-redirect',
-  'unsafe-html',
-  'inline-picture',
-  'faulty-css',
-  'concealing-css',
-  'overruled-css',
-  'missing-media',
-  'unused-media',
-  'left-over-media',
-] as const;
-/** One of them. */
-export type CheckName = (typeof CHECKS)[number];
-
 /** The params of a finding, as its texts take them. */
 export type FindingParams<C extends FindingCode> = Parameters<(typeof FINDINGS)[C]['message']>[0];

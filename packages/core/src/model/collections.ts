@@ -1,10 +1,11 @@
 import { bonus } from '../collections/bonuses/bonus.js';
 import { casino } from '../collections/casinos/casino.js';
+import { distinctPair } from '../collections/distinct-pairs/distinct-pair.js';
 import { game } from '../collections/games/game.js';
 import { page } from '../collections/pages/page.js';
 import { post } from '../collections/posts/post.js';
 import { toplist } from '../collections/toplists/toplist.js';
-import { distinctPair } from './distinct-pair.js';
+
 import { community } from './documents/community.js';
 import type { DocumentValue } from './documents/document.js';
 import { homepage } from './documents/homepage.js';

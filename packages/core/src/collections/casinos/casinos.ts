@@ -15,9 +15,9 @@ import { displayNameOf } from '../../store/content.js';
 import { localDay } from '../../store/traffic-log.js';
 import { slugOf, uniqueSlug } from '../../values/text/slug.js';
 import { warning } from '../../warning.js';
+import { forgetDistinct } from '../distinct-pairs/distinct-pairs.js';
 import type { Casino, CasinoInput } from './casino.js';
 import { casinoQuery, selectCasinosInTurns } from './casino-query.js';
-import { forgetDistinct } from './duplicates/distinct-pairs.js';
 import { renameWarnings } from './look-alike-warnings.js';
 
 const RESERVED = 'blacklist and rename casinos';

@@ -8,7 +8,7 @@ export const adminHelpTexts = {
   casinos: [
     'Every casino of the site, active or not; visitors see the active ones alone.',
     'Filters, order and columns are kept in the address, so a link shows a colleague the same list.',
-    'Import CSV shows what a file would change before anything is changed.',
+    'Import CSV shows what a file would change before anything is changed; two that are one are selected and merged.',
   ],
   'casino-new': [
     'A casino needs a name and a description; everything else can come later, its rating too.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CHECKS } from '../../diagnostics/findings.js';
+import { CHECKS } from '../../diagnostics/checks.js';
 import { createPerform } from '../../perform.js';
 import { runtime } from '../../runtime.js';
 import { memoryStorage } from '../../store/memory-storage.js';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CHECKS, type CheckName } from '../../diagnostics/findings.js';
+import { CHECKS, type CheckName } from '../../diagnostics/checks.js';
 import { lazy } from '../../lazy.js';
 import { COLLECTION_NAMES, DOCUMENT_NAMES } from '../../model/collections.js';
 import { publicCatalogue } from '../../model/public-catalogue.js';

@@ -1,4 +1,4 @@
-import { distinctTest } from '../../collections/casinos/duplicates/distinct-pairs.js';
+import { distinctTest } from '../../collections/distinct-pairs/distinct-pairs.js';
 import type { ReadableContent } from '../../model/collections.js';
 import { findDuplicates } from '../../rules/duplicates/find-duplicates.js';
 import { type CheckResult, found } from './finding.js';

@@ -1,10 +1,5 @@
-import {
-  type CheckName,
-  FINDINGS,
-  type FindingCode,
-  type FindingParams,
-  type Severity,
-} from '../../diagnostics/findings.js';
+import type { CheckName } from '../../diagnostics/checks.js';
+import { FINDINGS, type FindingCode, type FindingParams, type Severity } from '../../diagnostics/findings.js';
 import type { MediaStorage } from '../../store/storage-adapter.js';
 import type { Transaction } from '../../store/transaction.js';
 

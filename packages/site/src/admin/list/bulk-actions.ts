@@ -10,6 +10,8 @@ import type { ListAnswer } from './use-list-question.js';
 
 /** Something that can be done with the selected rows. */
 export interface BulkAction<Row> extends Omit<BulkBarAction, 'onAction'> {
+  /** Why it cannot be done with so many rows. */
+  refusal?: (count: number) => string | undefined;
   /** The bar is busy until the returned promise settles. */
   onAction: (selected: SelectedRows<Row>) => unknown;
 }
@@ -40,5 +42,9 @@ export function bulkBarActions<Row extends { id: string }>({
       return keys.filter((key) => !selection.except.has(key));
     },
   };
-  return bulk.map(({ onAction, ...action }) => ({ ...action, onAction: () => onAction(selected) }));
+  return bulk.map(({ onAction, refusal, ...action }) => ({
+    ...action,
+    disabledReason: action.disabledReason ?? refusal?.(count),
+    onAction: () => onAction(selected),
+  }));
 }

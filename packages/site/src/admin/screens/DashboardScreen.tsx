@@ -4,6 +4,7 @@ import { Badge, Button, EmptyState, LazyPart, lazyPart } from '@croupier/ui/admi
 import { type ReactNode, useState } from 'react';
 import { useAdmin } from '../backend/backend.js';
 import { toastFailure, useChange, useQuestion } from '../backend/use-operations.js';
+import { DuplicateActions, type FoundPair } from '../casinos/DuplicateActions.js';
 import { Loaded } from '../Loaded.js';
 import { editAddress } from '../records/content-address.js';
 import { relativeTime } from '../relative-time.js';
@@ -167,7 +168,7 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
 }
 
 /** What is wrong, with a link to where it is mended. */
-function FindingItem({ in: place, id, subject, params, message, mend, severity }: Finding) {
+function FindingItem({ code, in: place, id, subject, params, message, mend, severity }: Finding) {
   const role = useAdmin().getSession().user?.role;
   const menu = String(params.menu ?? '');
   const address = editAddress({ in: place, id, subject, menu }, role);
@@ -185,6 +186,7 @@ function FindingItem({ in: place, id, subject, params, message, mend, severity }
           )}
         </strong>
         <p className={list.below}>{mend}</p>
+        {code === 'duplicate-casino' ? <DuplicateActions {...(params as unknown as FoundPair)} /> : null}
       </div>
     </li>
   );

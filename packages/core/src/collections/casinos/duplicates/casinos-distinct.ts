@@ -2,15 +2,15 @@ import * as z from 'zod';
 import { change } from '../../../operations/define/operation.js';
 import { recordRef } from '../../../operations/records/record-operations.js';
 import { problem } from '../../../problem.js';
+import { keepDistinct } from '../../distinct-pairs/distinct-pairs.js';
 import type { Casino } from '../casino.js';
-import { keepDistinct } from './distinct-pairs.js';
 
 /** Says that casinos which look alike are distinct, so that nobody is told of them again. Problems: `not-found`, `usage`. */
 export const casinosDistinct = change({
   name: 'casinos.distinct',
   summary: 'Say that casinos which look alike are distinct; they are told no more',
   permission: 'edit casinos, bonuses and games',
-  exposure: { screen: '/admin/casinos' },
+  exposure: { screen: '/admin' },
   input: () => z.strictObject({ records: z.array(recordRef()).min(2).max(50) }),
   run({ content }, { records }) {
     const casinos = new Map<string, Casino>();

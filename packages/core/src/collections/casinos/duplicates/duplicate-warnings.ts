@@ -5,8 +5,8 @@ import {
   findDuplicates,
 } from '../../../rules/duplicates/find-duplicates.js';
 import { type Warning, warning } from '../../../warning.js';
+import { distinctTest } from '../../distinct-pairs/distinct-pairs.js';
 import type { Casino } from '../casino.js';
-import { distinctTest } from './distinct-pairs.js';
 
 /** How many pairs a warning names. */
 const MAX_NAMED = 10;

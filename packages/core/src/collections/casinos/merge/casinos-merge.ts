@@ -5,9 +5,9 @@ import { renameInBonuses } from '../../../operations/redirects/redirect-on-renam
 import { problem } from '../../../problem.js';
 import type { Transaction } from '../../../store/transaction.js';
 import { type Warning, warning, withWarnings } from '../../../warning.js';
+import { carryDistinct } from '../../distinct-pairs/distinct-pairs.js';
 import type { Casino } from '../casino.js';
 import { deriveCasinoFields } from '../casinos.js';
-import { carryDistinct } from '../duplicates/distinct-pairs.js';
 import { carryBonuses, carryCommunity, carryToplists, redirectMerged } from './carry-references.js';
 import { carrySourceRows } from './carry-source-rows.js';
 import { type FieldChoice, MERGE_PREFERENCES, type MergedField, mergeFields } from './merged-fields.js';

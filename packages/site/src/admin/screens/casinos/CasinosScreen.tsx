@@ -1,5 +1,5 @@
 import { adminPath, type Casino, type OperationInput, routePath } from '@croupier/core';
-import { adminLabels, englishCardLabels, messages } from '@croupier/core/messages';
+import { adminLabels, adminMergeLabels, englishCardLabels, messages } from '@croupier/core/messages';
 import {
   Badge,
   Button,
@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { navigate } from '../../../navigation.js';
 import { useDownload } from '../../backend/use-download.js';
 import { useRefusal } from '../../backend/use-refusal.js';
+import type { BulkAction } from '../../list/bulk-actions.js';
 import { type ListFilter, optionsOf } from '../../list/ListChoice.js';
 import { ListScreen } from '../../list/ListScreen.js';
 import { listQuery } from '../../list/list-query.js';
@@ -25,6 +26,11 @@ import { WhenOpened } from '../../WhenOpened.js';
 import styles from './CasinosScreen.module.css';
 
 const ImportDialog = lazyPart(async () => (await import('../../import/ImportDialog.js')).ImportDialog);
+
+const MergeDialog = lazyPart(async () => (await import('../../casinos/MergeDialog.js')).MergeDialog);
+
+/** More of them side by side are no longer compared. */
+const MAX_MERGED = 5;
 
 const { casinos: labels, rows } = adminLabels;
 const { badges, sorts } = labels;
@@ -58,6 +64,7 @@ const rowName = ({ name }: Casino) => name;
 export function CasinosScreen() {
   const list = useListState();
   const [isImporting, setImporting] = useState(false);
+  const [merging, setMerging] = useState<{ casinos: string[]; clear: () => void }>();
   const mayNotImport = useRefusal()('import and delete content');
   const { mayNotEdit, bulk, entriesOf, dialog } = useRowVerbs<Casino>({
     collection: 'casinos',
@@ -67,6 +74,12 @@ export function CasinosScreen() {
     count: labels.count,
     confirmDelete: { title: messages.casino.confirmDelete },
   });
+  const mergeAction: BulkAction<Casino> = {
+    label: adminMergeLabels.action,
+    disabledReason: mayNotImport,
+    refusal: (count) => (count < 2 || count > MAX_MERGED ? adminMergeLabels.fewSelected : undefined),
+    onAction: async ({ findKeys, clear }) => setMerging({ casinos: (await findKeys()).sort(), clear }),
+  };
   const { status, ...asked } = listQuery<{ status?: Status }>(list, FILTERS, SORTS);
   const query: Query = { sort: 'name', ...asked, ...(status === undefined ? {} : { status: [status] }) };
   const casinos = useListQuestion('casinos.list', query, list);
@@ -106,12 +119,19 @@ export function CasinosScreen() {
       rowName={rowName}
       filters={FILTERS}
       sorts={{ label: labels.sort, choices: SORTS }}
-      bulk={bulk}
+      bulk={[...bulk.slice(0, -1), mergeAction, ...bulk.slice(-1)]}
       onOpen={({ id }) => navigate(adminPath('casino-view', id))}
       firstStep={<ButtonLink href={adminPath('casino-new')}>{labels.add}</ButtonLink>}
     >
       <WhenOpened isOpen={isImporting} onClose={() => setImporting(false)}>
         <ImportDialog isOpen={isImporting} onClose={() => setImporting(false)} />
+      </WhenOpened>
+      <WhenOpened isOpen={merging !== undefined} onClose={() => setMerging(undefined)}>
+        <MergeDialog
+          casinos={merging?.casinos}
+          onClose={() => setMerging(undefined)}
+          onMerged={() => merging?.clear()}
+        />
       </WhenOpened>
       {dialog}
     </ListScreen>

@@ -1,6 +1,6 @@
-import type { DistinctPair } from '../../../model/distinct-pair.js';
-import type { Transaction } from '../../../store/transaction.js';
-import type { Casino } from '../casino.js';
+import type { Transaction } from '../../store/transaction.js';
+import type { Casino } from '../casinos/casino.js';
+import type { DistinctPair } from './distinct-pair.js';
 
 /** Says of two ids whether people said that they are distinct casinos. */
 export function distinctTest(pairs: Iterable<DistinctPair>): (one: string, other: string) => boolean {

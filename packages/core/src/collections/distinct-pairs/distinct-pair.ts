@@ -1,8 +1,8 @@
-import { identifier } from '../values/identifier.js';
-import { singleLineText } from '../values/text/text.js';
-import { entity, type RecordOf } from './entity.js';
-import { required } from './field.js';
-import { createdAt, id } from './system-fields.js';
+import { entity, type RecordOf } from '../../model/entity.js';
+import { required } from '../../model/field.js';
+import { createdAt, id } from '../../model/system-fields.js';
+import { identifier } from '../../values/identifier.js';
+import { singleLineText } from '../../values/text/text.js';
 
 /** Two casinos that look like one, of which people said that they are two. */
 export const distinctPair = entity({

@@ -1,0 +1,30 @@
+/** The checks of the doctor, by which its findings are chosen; some make findings of several codes. */
+export const CHECKS = [
+  'damaged-file',
+  'dangling-reference',
+  'expired-bonus',
+  'stale-offer',
+  'contradicting-offer',
+  'look-alike-name',
+  'duplicate-casino',
+  'deceptive-link',
+  'dead-menu-target',
+  'dead-redirect-target',
+  'dead-link',
+  'missing-base-url',
+  'hidden-page',
+  'unusable-redirect',
+  'redirect-loop',
+  'shadowed-redirect',
+  'page-behind-redirect',
+  'unsafe-html',
+  'inline-picture',
+  'faulty-css',
+  'concealing-css',
+  'overruled-css',
+  'missing-media',
+  'unused-media',
+  'left-over-media',
+] as const;
+/** One of them. */
+export type CheckName = (typeof CHECKS)[number];
