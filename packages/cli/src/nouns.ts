@@ -30,7 +30,19 @@ interface NounGroup {
   readonly nouns: readonly Noun[];
 }
 
-/** A collection without verbs of its own; what the command says of it stands in its description. */
+/** What collections have that have verbs of their own. */
+const WITH_OWN_VERBS: { readonly [N in DescribedName]?: Pick<Noun, 'summary' | 'load'> } = {
+  bonuses: {
+    summary: 'list, show, suggest, add, edit, confirm, delete, import, export bonuses',
+    load: () => import('./collections/bonuses.js'),
+  },
+  toplists: {
+    summary: 'list, show, preview, add, edit, delete, import, export lists of casinos on a topic',
+    load: () => import('./collections/toplists.js'),
+  },
+};
+
+/** A collection; what the command says of one without verbs of its own stands in its description. */
 function collectionNoun(name: DescribedName): Noun {
   return {
     name,
@@ -38,6 +50,7 @@ function collectionNoun(name: DescribedName): Noun {
     usage: '<verb>',
     summary: `list, show, add, edit, delete, import, export ${name.replaceAll('-', ' ')}`,
     load: async () => (await import('./collections/collection-command.js')).describedNoun(name),
+    ...WITH_OWN_VERBS[name],
   };
 }
 
@@ -59,11 +72,7 @@ const LOOK: readonly Noun[] = [
     'show',
   ),
   noun('settings', "list, get, set, reset the site's settings", () => import('./commands/settings.js')),
-  {
-    ...collectionNoun('toplists'),
-    summary: 'list, show, preview, add, edit, delete, import, export lists of casinos on a topic',
-    load: () => import('./collections/toplists.js'),
-  },
+  collectionNoun('toplists'),
   noun('styles', 'custom CSS: show, set, enable, disable, versions', () => import('./commands/styles.js')),
   noun('media', 'list, add, edit, delete pictures', () => import('./commands/media.js')),
 ];

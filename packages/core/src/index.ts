@@ -1,5 +1,6 @@
 export { BONUS_CATEGORIES, type Bonus, type BonusInput, bonus } from './collections/bonuses/bonus.js';
 export * from './collections/bonuses/bonuses.js';
+export * from './collections/bonuses/bonuses-suggest.js';
 export {
   type Casino,
   type CasinoInput,

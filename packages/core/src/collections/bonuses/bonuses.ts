@@ -8,6 +8,7 @@ import { slugOf } from '../../values/text/slug.js';
 import { collection } from '../collection.js';
 import { named, oneOf } from '../filters.js';
 import { BONUS_CATEGORIES, type Bonus, bonus } from './bonus.js';
+import { bonusesSuggest } from './bonuses-suggest.js';
 
 /** What casinos offer; a casino given by slug or id fills in its name. */
 export const bonuses = collection('bonuses', {
@@ -24,6 +25,7 @@ export const bonuses = collection('bonuses', {
     scale: 10,
     derived: ['casino', 'casinoId', 'title'],
   },
+  verbs: { suggest: bonusesSuggest },
   marks: {
     confirm: {
       field: 'lastChecked',

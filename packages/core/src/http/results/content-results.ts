@@ -67,6 +67,7 @@ export function contentResults() {
         z.strictObject({ slug: z.string(), keep: z.string(), remove: z.array(z.string()) }),
       ),
     }),
+    'bonuses.suggest': offerSuggestions(),
     'toplists.preview': toplistPreview(),
     'menus.list': listOf(menuRow.schema).extend({ hash: z.string() }),
     ...changeResults('menus', ['add', 'edit', 'move', 'show', 'hide', 'delete'], menuRow.schema),
@@ -168,4 +169,17 @@ function redirectResults(redirect: z.ZodObject) {
     ),
     'redirects.host-file': z.strictObject({ file: z.string(), written: count, left, differing: left }),
   };
+}
+
+function offerSuggestions() {
+  const figures = collections.bonuses.schema as unknown as z.ZodObject;
+  return z.strictObject({
+    records: z.array(
+      z.strictObject({
+        ...{ id: z.string(), casino: z.string(), title: z.string() },
+        figures: figures.partial(),
+        unread: z.array(z.string()),
+      }),
+    ),
+  });
 }

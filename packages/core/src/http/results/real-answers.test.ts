@@ -61,6 +61,7 @@ const ASKED: [OperationName, object][] = [
   ['bonuses.add', { record: { casino: 'Gold', title: 'Ten spins', description: 'x', category: 'reload' } }],
   ['bonuses.show', { record: 'Ten spins' }],
   ['bonuses.edit', { record: 'Ten spins', changes: { rating: 3 } }],
+  ['bonuses.suggest', { dollar: 'USD' }],
   ['bonuses.confirm', { records: ['Ten spins'] }],
   ['bonuses.delete', { records: ['Ten spins'] }],
   ['bonuses.import', csv('casino,title\nGold,Five\n')],

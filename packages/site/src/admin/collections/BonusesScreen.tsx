@@ -6,6 +6,7 @@ import { useChange, useQuestion } from '../backend/use-operations.js';
 import { useRefusal } from '../backend/use-refusal.js';
 import { changeSelected, type SelectedRows } from '../list/selected-rows.js';
 import { CollectionScreen } from './CollectionScreen.js';
+import { SuggestButton } from './SuggestedFigures.js';
 
 const { bonuses: bonusLabels } = adminLabels;
 
@@ -23,6 +24,7 @@ export function BonusesScreen() {
     <CollectionScreen
       collection={bonusesCollection}
       Form={BonusFormWithCasinos}
+      actions={<SuggestButton />}
       bulk={[{ label: bonusLabels.confirm, disabledReason, onAction: confirm }]}
     />
   );

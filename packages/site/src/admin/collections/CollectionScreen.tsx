@@ -25,6 +25,8 @@ interface CollectionScreenProps<Row> {
   Form?: ComponentType<never>;
   /** Cells that say more than their field, by their column. */
   cells?: Readonly<Record<string, (row: Row) => ReactNode>>;
+  /** Buttons beside those that add and import records. */
+  actions?: ReactNode;
   /** What can be done with selected rows beside deleting them. */
   bulk?: readonly BulkAction<Row>[];
 }
@@ -34,6 +36,7 @@ export function CollectionScreen<Row extends { id: string }>({
   collection: described,
   Form: GivenForm,
   cells = {},
+  actions,
   bulk = [],
 }: CollectionScreenProps<Row>) {
   const { name: collection, noun, title: one, label, tabs, confirmDelete } = described;
@@ -80,6 +83,7 @@ export function CollectionScreen<Row extends { id: string }>({
       }}
       actions={
         <>
+          {actions}
           <FileButtons collection={collection} query={query as never} />
           {add}
         </>
