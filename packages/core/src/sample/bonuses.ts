@@ -75,7 +75,6 @@ export const sampleBonuses: BonusInput[] = [
     matchPercent: 40,
     wageringTimes: 25,
     wageringOn: 'bonus',
-    lastChecked: '2026-03-03',
   },
   {
     casino: 'Paper Kite',

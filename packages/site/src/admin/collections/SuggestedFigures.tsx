@@ -5,6 +5,7 @@ import { Button, Dialog, ReasonedButton, Table, TextField } from '@croupier/ui/a
 import { useDeferredValue, useState } from 'react';
 import { tellFailure, useChange, useQuestion } from '../backend/use-operations.js';
 import { useRefusal } from '../backend/use-refusal.js';
+import list from '../screens/list.module.css';
 import { WhenOpened } from '../WhenOpened.js';
 
 const { suggest: labels } = adminLabels.bonuses;
@@ -75,25 +76,27 @@ function SuggestedFigures({ isOpen, onClose }: SuggestedFiguresProps) {
         </>
       }
     >
-      <TextField
-        label={labels.dollar}
-        hint={labels.dollarHint}
-        maxLength={5}
-        value={dollar}
-        onChange={({ target }) => setDollar(target.value)}
-      />
-      <Table<OfferSuggestion>
-        caption={labels.caption}
-        isLoading={answer.isLoading}
-        rows={suggestions}
-        rowKey={({ id }) => id}
-        columns={[
-          { title: labels.columns.title, cell: ({ casino, title }) => `${casino}: ${title}` },
-          { title: labels.columns.figures, cell: ({ figures }) => figuresText(figures) },
-          { title: labels.columns.unread, cell: ({ unread }) => unread.join('; ') },
-        ]}
-        empty={labels.none}
-      />
+      <div className={list.root}>
+        <TextField
+          label={labels.dollar}
+          hint={labels.dollarHint}
+          maxLength={5}
+          value={dollar}
+          onChange={({ target }) => setDollar(target.value)}
+        />
+        <Table<OfferSuggestion>
+          caption={labels.caption}
+          isLoading={answer.isLoading}
+          rows={suggestions}
+          rowKey={({ id }) => id}
+          columns={[
+            { title: labels.columns.title, cell: ({ casino, title }) => `${casino}: ${title}` },
+            { title: labels.columns.figures, cell: ({ figures }) => figuresText(figures) },
+            { title: labels.columns.unread, cell: ({ unread }) => unread.join('; ') },
+          ]}
+          empty={labels.none}
+        />
+      </div>
     </Dialog>
   );
 }
