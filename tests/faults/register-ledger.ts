@@ -118,8 +118,12 @@ export function registerLedger() {
             .map(([, one]) => one);
     const last = entry.said ?? earlier.sort((a, b) => b.order - a.order).find(({ said }) => said)?.said ?? {};
     const isBack = entry.state === 'gone' || earlier.some(({ state }) => state === 'gone');
-    if (entry.wasRetired || earlier.some(({ wasRetired }) => wasRetired)) casino.isActive = true;
-    for (const one of [entry, ...earlier]) one.wasRetired = false;
+    // Whichever source retired it, and under which key.
+    for (const one of sources.flatMap(({ entries }) => [...entries.values()])) {
+      if (one.casino !== casino || !one.wasRetired) continue;
+      casino.isActive = true;
+      one.wasRetired = false;
+    }
     const isSecond = olderKeys(source, key, casino).some((other) => file.has(other));
     const saidNow = { ...last };
     let isKept = false;
@@ -175,20 +179,25 @@ export function registerLedger() {
 
   function importRow(
     source: LedgerSource,
-    { row, isRepeat }: { row: RegisterRow; isRepeat: boolean },
-    { file, waiting }: { file: Set<string>; waiting: string[] },
+    row: RegisterRow,
+    { file, waiting, placed }: { file: Set<string>; waiting: Set<string>; placed: Set<string> },
     outcome: LedgerOutcome,
   ): void {
     const key = source.keyOf(row);
+    const isRepeat = placed.has(key);
+    const isPlaced = () => {
+      placed.add(key);
+      waiting.delete(key);
+    };
     const entry = source.entries.get(key);
     const setAside = () => {
-      waiting.push(key);
-      outcome.open++;
+      waiting.add(key);
       outcome.skipped++;
     };
     const linkTo = (casino: LedgerCasino) => {
       const before = look(casino);
       const { isBack, isKept } = update(source, { key, row, isRepeat }, casino, file);
+      isPlaced();
       if (isBack) outcome.returned++;
       if (isKept) outcome.kept.push(casino.slug);
       if (look(casino) === before) outcome.unchanged++;
@@ -219,6 +228,7 @@ export function registerLedger() {
       return;
     }
     create(source, key, row);
+    isPlaced();
     outcome.created++;
   }
 
@@ -265,15 +275,12 @@ export function registerLedger() {
         if (entry?.state === 'never') return true;
         return entry?.said !== undefined && olderKeys(source, source.keyOf(row), entry.casino).length === 0;
       };
-      const keys = rows.map(source.keyOf);
-      const placed = rows.map((row, at) => ({
-        row,
-        isKnown: isKnown(row),
-        isRepeat: keys.indexOf(source.keyOf(row)) < at,
-      }));
-      const waiting: string[] = [];
-      for (const one of placed) if (one.isKnown) importRow(source, one, { file, waiting }, outcome);
-      for (const one of placed) if (!one.isKnown) importRow(source, one, { file, waiting }, outcome);
+      const inTurn = rows.map((row) => ({ row, isKnown: isKnown(row) }));
+      const [waiting, placed] = [new Set<string>(), new Set<string>()];
+      for (const turn of [true, false])
+        for (const { row, isKnown } of inTurn)
+          if (isKnown === turn) importRow(source, row, { file, waiting, placed }, outcome);
+      outcome.open = waiting.size;
       for (const key of waiting) wait(source, key);
       for (const [key, entry] of source.entries) {
         if (file.has(key)) continue;

@@ -87,14 +87,14 @@ async function openYear({ withCommand = false } = {}) {
         rows: NAMES.map((name) =>
           [...sourceRecords.all()]
             .filter(({ source }) => source === ids[name])
-            .map(({ key, state, record, said, heldBefore, retired }) => {
+            .map(({ key, state, record, said, heldBefore, marked }) => {
               const { countries = [], ...scalars } = (said ?? {}) as { countries?: string[] };
               const before = ((heldBefore ?? {}) as { countries?: string[] }).countries ?? [];
               return {
                 ...{ key, state },
                 casino: record === undefined ? null : (casinos.get(record)?.slug ?? 'deleted'),
                 ...{ said: scalars, countries: [...countries].sort(), before: [...before].sort() },
-                wasRetired: retired !== undefined,
+                wasRetired: marked !== undefined,
               };
             })
             .sort((a, b) => a.key.localeCompare(b.key)),

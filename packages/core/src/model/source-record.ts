@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { choice } from '../values/choice.js';
+import { flag } from '../values/flag.js';
 import { identifier } from '../values/identifier.js';
 import { singleLineText } from '../values/text/text.js';
 import { entity, type RecordOf } from './entity.js';
@@ -26,6 +27,15 @@ export type ValuesByColumn = Record<string, unknown>;
 const valuesByColumn = (name: string) =>
   jsonValue<ValuesByColumn>(name, () => z.record(z.string(), z.unknown()));
 
+/** A field that was marked: what it held, and what it holds since. */
+export interface Mark {
+  before: unknown;
+  after: unknown;
+}
+const marks = jsonValue<Record<string, Mark>>('marks by field', () =>
+  z.record(z.string(), z.strictObject({ before: z.unknown(), after: z.unknown() })),
+);
+
 /** The key of a row. */
 export const keyText = singleLineText(500);
 
@@ -47,8 +57,10 @@ export const sourceRecord = entity({
     heldBefore: optional(valuesByColumn('items by column'), { title: 'Held before' }),
     /** What its import filled in as it made the record, beside what its row said; of a long text, its digest. */
     filled: optional(valuesByColumn('values by column'), { title: 'Filled in' }),
-    /** What was done when the file no longer had it: taken back where the row returns. */
-    retired: optional(choice('deactivate', 'blacklist', 'delete'), { title: 'Retired' }),
+    /** Set where the last file did not have it, and nothing was taken back. */
+    isAbsent: optional(flag, { title: 'Absent' }),
+    /** What was marked in the record when the file no longer had it, by field: taken back where a row about it returns. */
+    marked: optional(marks, { title: 'Marked' }),
     /** Why a person has to decide, in words. */
     why: optional(singleLineText(500), { title: 'Why' }),
     /** The record that the row may be about, where it waits for a decision. */

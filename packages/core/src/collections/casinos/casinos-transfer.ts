@@ -13,6 +13,7 @@ import { casinoImportTarget } from './casino-import-target.js';
 import { CASINO_TEMPLATE_COLUMNS } from './casino-orders.js';
 import { casinoQuery, casinoSortOrder, casinoTest, filterCasinos } from './casino-query.js';
 import { deriveCasinoFields } from './casinos.js';
+import { endReferences } from './end-references.js';
 
 const { casinoImport: texts, ours } = messages;
 
@@ -56,6 +57,7 @@ export const casinosImport = importOperation({
     renameInBonuses(content, before, after);
     redirectRenamed(content, 'casinos', before, after);
   },
+  afterDelete: endReferences,
   counters: {
     isHidden: ({ isActive }) => !isActive,
     lacksVisitUrl: ({ visitUrl }) => visitUrl === undefined,

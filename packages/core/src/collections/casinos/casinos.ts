@@ -11,13 +11,11 @@ import { renameInBonuses } from '../../operations/redirects/redirect-on-rename.j
 import { problem } from '../../problem.js';
 import { relaxesBlacklist, setsBlacklist, withBlacklistDate } from '../../rules/blacklist.js';
 import { withRetiredAt } from '../../rules/retired-at.js';
-import { displayNameOf } from '../../store/content.js';
 import { localDay } from '../../store/traffic-log.js';
 import { slugOf, uniqueSlug } from '../../values/text/slug.js';
-import { warning } from '../../warning.js';
-import { forgetDistinct } from '../distinct-pairs/distinct-pairs.js';
 import type { Casino, CasinoInput } from './casino.js';
 import { casinoQuery, selectCasinosInTurns } from './casino-query.js';
+import { endReferences } from './end-references.js';
 import { renameWarnings } from './look-alike-warnings.js';
 
 const RESERVED = 'blacklist and rename casinos';
@@ -39,17 +37,7 @@ const config: RecordOperationsConfig<'casinos', ReturnType<typeof casinoQuery>> 
   warnings: (content, records, { name, slug }, isNew) =>
     name === undefined ? [] : renameWarnings(content, records, { isSlugMade: isNew && slug === undefined }),
   afterUpdate: renameInBonuses,
-  afterDelete(content, gone) {
-    forgetDistinct(content, gone);
-    // A bonus of a deleted casino keeps the casino's name.
-    const left: string[] = [];
-    for (const bonus of [...content.bonuses.all()]) {
-      if (bonus.casinoId === undefined || !gone.has(bonus.casinoId)) continue;
-      content.bonuses.update(bonus.id, { casinoId: null });
-      left.push(displayNameOf(bonus));
-    }
-    return left.length === 0 ? [] : [warning('casino.bonuses-left', { names: left })];
-  },
+  afterDelete: endReferences,
 };
 
 const operations = recordOperations(config);

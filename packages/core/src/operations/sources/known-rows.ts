@@ -4,7 +4,7 @@ import type { Transaction } from '../../store/transaction.js';
 /** What is known of one row, beside its key. */
 export type KnownRow = Pick<
   SourceRecord,
-  'state' | 'record' | 'said' | 'heldBefore' | 'filled' | 'retired' | 'why' | 'suggested'
+  'state' | 'record' | 'said' | 'heldBefore' | 'filled' | 'isAbsent' | 'marked' | 'why' | 'suggested'
 >;
 
 /** The rows that a source had, and what other sources say of the same records. */
@@ -20,6 +20,10 @@ export interface KnownRows {
   underOtherKeys(record: string, key: string): SourceRecord[];
   /** Whether others have a record: other sources, or this one under another key. */
   isHeldByOthers(record: string, key: string): boolean;
+  /** The rows, of any source, that retired a record when their files no longer had them. */
+  retirementsOf(record: string): SourceRecord[];
+  /** Forgets what a row, of any source, marked in its record. */
+  forgetRetirement(row: SourceRecord): void;
   /** Keeps this under a key, in the place of what was there; what was filled in stays. Writes nothing where all is the same. */
   keep(key: string, row: KnownRow): void;
   forget(key: string): void;
@@ -40,8 +44,14 @@ export function knownRows(
     else all.add(row);
   };
   const drop = (row: SourceRecord) => {
-    own.delete(row.key);
+    if (row.source === source) own.delete(row.key);
     if (row.record !== undefined) byRecord.get(row.record)?.delete(row);
+  };
+  // An update would merge the values into those that are there.
+  const replace = (before: SourceRecord, after: SourceRecord) => {
+    sourceRecords.restore(after);
+    drop(before);
+    add(after);
   };
   for (const row of sourceRecords.all()) add(row);
   const others = (record: string, key: string) =>
@@ -63,32 +73,25 @@ export function knownRows(
         .filter((row) => row.source === source && row.key !== key)
         .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt)),
     isHeldByOthers: (record, key) => others(record, key).length > 0,
-    keep(key, { state, record, said, heldBefore, filled: given, retired, why, suggested }) {
+    retirementsOf: (record) => [...(byRecord.get(record) ?? [])].filter(({ marked }) => marked !== undefined),
+    forgetRetirement(row) {
+      const { marked: _, ...others } = row;
+      replace(row, { ...others, updatedAt: now });
+    },
+    keep(key, { state, record, said, heldBefore, filled: given, isAbsent, marked, why, suggested }) {
       const before = own.get(key);
       const filled = given ?? (before?.record === record ? before?.filled : undefined);
       const row = Object.fromEntries(
         Object.entries({
-          source,
-          key,
-          state,
-          record,
-          said,
-          heldBefore,
-          filled,
-          retired,
-          why,
-          suggested,
+          ...{ source, key, state, record, said, heldBefore, filled },
+          ...{ isAbsent, marked, why, suggested },
         }).filter(([, value]) => value !== undefined),
       );
       if (before === undefined) return add(sourceRecords.insert(row));
       const { id, createdAt, updatedAt } = before;
       const stamped = (at: string) => ({ id, ...row, createdAt, updatedAt: at }) as SourceRecord;
       if (JSON.stringify(stamped(updatedAt)) === JSON.stringify(before)) return;
-      // An update would merge the values into those that are there.
-      const after = stamped(now);
-      sourceRecords.restore(after);
-      drop(before);
-      add(after);
+      replace(before, stamped(now));
     },
     forget(key) {
       const row = own.get(key);

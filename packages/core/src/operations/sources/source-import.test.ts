@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { bonusesAdd, bonusesList } from '../../collections/bonuses/bonuses.js';
 import { casinosDelete, casinosEdit } from '../../collections/casinos/casinos.js';
 import type { ImportSettings } from '../../model/documents/import-settings.js';
 import { historyUndo } from '../store/undo.js';
@@ -217,6 +218,7 @@ describe('a source', () => {
     expect(await refused(header + whole.slice(0, 10).join(''), half)).toMatchObject({
       code: 'conflict',
       message: expect.stringContaining('lacks 10 of the 20 casinos'),
+      data: { change: null, found: 10, created: 0, updated: 0, unchanged: 0 },
     });
     await night(whole.slice(0, 19).join(''), { mirror: true, maxRemoved: 5 });
     expect(await refused(header + whole.join(''), half)).toMatchObject({
@@ -239,6 +241,54 @@ describe('a source', () => {
     expect(await one('owl')).toMatchObject(gone);
     await night('L1,Golden Fox,fox.example,10\nL2,Owl,owl.example,6\n', { mirror: true });
     expect(await one('owl')).toMatchObject({ ...back, minDeposit: '6' });
+  });
+
+  test('what one source blacklisted another takes off again that has it, with the reason that was there before', async () => {
+    const { night, one, ready, perform, take } = openTables({ whenGone: 'blacklist' });
+    await ready;
+    await perform(profilesSave, { name: 'other', collection: 'casinos', settings: TABLE });
+    await night('L1,Golden Fox,fox.example,10\nL2,Owl,owl.example,5\n');
+    await perform(casinosEdit, { record: 'owl', changes: { blacklistReason: 'Slow in 2020' } });
+    await night('L1,Golden Fox,fox.example,10\n', { mirror: true });
+    expect(await one('owl')).toMatchObject({
+      isBlacklisted: true,
+      blacklistReason: 'No longer listed by list',
+    });
+    await take('Licence,name\nX7,Owl\n', { fromSource: 'other' });
+    expect(await one('owl')).toMatchObject({ isBlacklisted: false, blacklistReason: 'Slow in 2020' });
+
+    // The first one has nothing left to take back.
+    await perform(casinosEdit, { record: 'owl', changes: { isBlacklisted: true } });
+    await night('L1,Golden Fox,fox.example,10\nL2,Owl,owl.example,5\n', { mirror: true, force: true });
+    expect(await one('owl')).toMatchObject({ isBlacklisted: true, blacklistReason: 'Slow in 2020' });
+  });
+
+  test('a casino that it blacklisted stays so when it returns, and is told, where a person wrote another reason', async () => {
+    const { night, one, ready, perform } = openTables({ whenGone: 'blacklist' });
+    await ready;
+    const both = 'L1,Golden Fox,fox.example,10\nL2,Owl,owl.example,5\n';
+    await night(both);
+    await night('L1,Golden Fox,fox.example,10\n', { mirror: true });
+    await perform(casinosEdit, { record: 'owl', changes: { blacklistReason: 'Keeps deposits' } });
+    const { result } = await night(both, { mirror: true, force: true });
+    expect(result.source).toMatchObject({
+      returned: 1,
+      keptRecords: [{ slug: 'owl', columns: ['isBlacklisted'] }],
+    });
+    expect(await one('owl')).toMatchObject({ isBlacklisted: true, blacklistReason: 'Keeps deposits' });
+    expect((await night(both, { mirror: true })).change).toBeUndefined();
+  });
+
+  test('bonuses of what it deleted keep the name of their casino and no reference, and are told', async () => {
+    const { night, ready, perform } = openTables({ whenGone: 'delete' });
+    await ready;
+    await night('L1,Golden Fox,fox.example,10\nL2,Owl,owl.example,5\n');
+    await perform(bonusesAdd, { record: { casino: 'owl', title: 'Ten back' } });
+    const { result } = await night('L1,Golden Fox,fox.example,10\n', { mirror: true });
+    expect(result.warnings.map(({ reason }) => reason)).toContain('casino.bonuses-left');
+    const [left] = (await perform(bonusesList, {})).result.records;
+    expect(left).toMatchObject({ casino: 'Owl' });
+    expect(left?.casinoId).toBeUndefined();
   });
 
   test('what is gone it may delete, unless another source has it', async () => {
@@ -266,6 +316,28 @@ describe('a source', () => {
       dropped: [{ key: 'column:Licence: L2' }],
       leftOut: 0,
     });
+  });
+
+  test('tells what it dropped once, also where that is not mirrored, and counts what its last file had', async () => {
+    const { night, ready, perform } = openTables();
+    await ready;
+    const records = async () => (await perform(sourcesList, {})).result.records[0]?.records;
+    await night('L1,Golden Fox,fox.example,10\nL2,Owl,owl.example,5\n');
+    const differs = async (rows: string, options: object = {}) =>
+      (await night(rows, { diffLast: true, ...options })).result.source?.difference;
+    const fox = 'L1,Golden Fox,fox.example,10\n';
+    expect(await differs(fox)).toMatchObject({ dropped: [{ key: 'column:Licence: L2' }] });
+    expect(await records()).toBe(1);
+    expect(await differs(`${fox}L3,Elk,elk.example,5\n`)).toMatchObject({
+      added: [{ key: 'column:Licence: L3' }],
+      dropped: [],
+    });
+    const all = `${fox}L3,Elk,elk.example,5\nL2,Owl,owl.example,5\n`;
+    expect(await differs(all)).toMatchObject({ added: [{ key: 'column:Licence: L2' }], changed: [] });
+    expect(await records()).toBe(3);
+    await night(fox, { force: true });
+    const { result } = await night(fox, { mirror: true, diffLast: true, force: true });
+    expect(result.source).toMatchObject({ gone: 2, difference: { dropped: [] } });
   });
 
   test('asks again about a row of which a record was deleted, also after its file lacked it for a while', async () => {
@@ -297,6 +369,28 @@ describe('a source', () => {
       'Row 2: Key must be at most 500 characters',
     );
     expect((await all()).map(({ slug }) => slug)).toEqual(['owl']);
+  });
+
+  test('a row that is rejected takes nothing from a good one of its key', async () => {
+    const { night, one, ready } = openTables();
+    await ready;
+    await night('L1,Golden Fox,fox.example,10\n');
+    const { result } = await night(
+      'L1,Golden Fox,no address,15\nL1,Golden Fox,fox.example,20\nL1,Golden Fox,fox.example,30\n',
+    );
+    expect(result).toMatchObject({ updated: 1, unchanged: 1, rejected: 1, source: { joined: 1 } });
+    expect(await one('golden-fox')).toMatchObject({ minDeposit: '20' });
+  });
+
+  test('a key that waits is one, however many rows have it, and none once a row of it is placed', async () => {
+    const { night, ready, perform } = openTables();
+    await ready;
+    const waiting = 'L1,Golden Fox,fox.example,10\nL2,Golden Fox,two.example,10\n';
+    const { result } = await night(`${waiting}L2,Golden Fox,two.example,12\n`);
+    expect(result).toMatchObject({ skipped: 2, source: { open: 1, joined: 0 } });
+    const placed = await night(`${waiting}L2,Quiet Owl,two.example,12\n`);
+    expect(placed.result).toMatchObject({ created: 1, source: { open: 0 } });
+    expect((await perform(sourcesList, {})).result.records).toMatchObject([{ open: 0, records: 2 }]);
   });
 
   test('tells why a row has no key that can be read, and takes the last file again after one without a sound row', async () => {

@@ -55,7 +55,8 @@ export interface SourceReport {
   outcome: SourceOutcome;
   addOpen(open: SourceOutcome['openRows'][number]): void;
   addKept(kept: SourceOutcome['keptRecords'][number]): void;
-  addGone(gone: GoneRecord): void;
+  /** `isNews`: the last file had it. */
+  addGone(gone: GoneRecord, state: { isNews: boolean }): void;
   /** Compares what a row said last, if it was there, with what it says now. */
   compare(key: string, last: ValuesByColumn | undefined, now: ValuesByColumn): void;
 }
@@ -86,10 +87,10 @@ export function sourceReport(name: string, { diffLast }: { diffLast: boolean }):
       outcome.kept++;
       addNamed(outcome.keptRecords, kept);
     },
-    addGone(gone) {
+    addGone(gone, { isNews }) {
       outcome.gone++;
       addNamed(outcome.goneRecords, gone);
-      if (diffLast) addDifference(difference.dropped, { key: gone.key });
+      if (diffLast && isNews) addDifference(difference.dropped, { key: gone.key });
     },
     compare(key, last, now) {
       if (!diffLast) return;

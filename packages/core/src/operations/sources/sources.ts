@@ -110,8 +110,8 @@ export const sourcesDecide = change({
     else {
       const meant = recordsOf(content, source).require(record as string).id;
       // What was said of the same record still tells what people edited since.
-      const { said, heldBefore } = row.record === meant ? row : {};
-      known.keep(row.key, { state: 'linked', record: meant, said, heldBefore });
+      const { said, heldBefore, marked } = row.record === meant ? row : {};
+      known.keep(row.key, { state: 'linked', record: meant, said, heldBefore, marked });
     }
     return { rows: [sourceRow(content, source, known.get(row.key) as SourceRecord)] };
   },
@@ -182,9 +182,9 @@ function namedRun(content: Pick<Content, 'profiles'>, run: ImportRun) {
 
 function standings(content: Pick<Content, 'sourceRecords' | 'importRuns'>) {
   const counts = new Map<string, { records: number; open: number }>();
-  for (const { source, state } of content.sourceRecords.all()) {
+  for (const { source, state, isAbsent } of content.sourceRecords.all()) {
     const count = counts.get(source) ?? { records: 0, open: 0 };
-    if (state === 'linked') count.records++;
+    if (state === 'linked' && isAbsent !== true) count.records++;
     if (state === 'open') count.open++;
     counts.set(source, count);
   }

@@ -1,10 +1,9 @@
 import type { RowIssue } from '../../csv/import-rules.js';
 import { sourceTexts } from '../../diagnostics/problems/sources.js';
 import type { ImportSettings } from '../../model/documents/import-settings.js';
-import type { SourceRecord } from '../../model/source-record.js';
+import type { Mark, SourceRecord } from '../../model/source-record.js';
 import { problem } from '../../problem.js';
 import { diffRecords } from '../../store/record-diff.js';
-import type { ImportTarget } from '../transfer/row-matching.js';
 import type { RowWriter } from '../transfer/row-writer.js';
 import type { KnownRows } from './known-rows.js';
 import type { ValueReconciliation } from './reconcile-values.js';
@@ -16,26 +15,28 @@ interface WithdrawalParts<T> {
   whenGone: ImportSettings['whenGone'];
   known: KnownRows;
   values: ValueReconciliation;
-  target: ImportTarget<T>;
   writer: RowWriter<T>;
 }
 
 /** Takes back what a source said of a record, and retires the record where its settings say so and no other source has it. Problem: `invalid`. */
 export function withdrawRecord<T extends { id: string }>(
-  { sourceName, whenGone, known, values, target, writer }: WithdrawalParts<T>,
+  { sourceName, whenGone, known, values, writer }: WithdrawalParts<T>,
   row: SourceRecord,
   before: T | undefined,
 ): Pick<GoneRecord, 'action' | 'changes'> {
   const { changes, said } = values.withdraw(before, row);
   const isLast = before !== undefined && !known.isHeldByOthers(before.id, row.key);
   if (isLast && whenGone === 'delete') {
-    target.remove?.(before.id);
-    known.keep(row.key, { state: 'gone', said, retired: 'delete' });
+    writer.remove(before);
+    known.keep(row.key, { state: 'gone', said });
     return { action: 'delete', changes: {} };
   }
   const retired = isLast ? retirement(whenGone, before, sourceName) : undefined;
-  known.keep(row.key, { state: 'gone', record: row.record, said, retired: retired?.action });
-  const given = { ...changes, ...retired?.marks };
+  known.keep(row.key, {
+    ...{ state: 'gone', record: row.record, said },
+    marked: retired && marksIn(before as T, retired.changes),
+  });
+  const given = { ...changes, ...retired?.changes };
   if (before === undefined || Object.keys(given).length === 0) return { action: 'keep', changes: {} };
   const faults: RowIssue[] = [];
   const after = writer.update(before, given, faults);
@@ -48,17 +49,37 @@ export function withdrawRecord<T extends { id: string }>(
 function retirement(whenGone: ImportSettings['whenGone'], record: object, sourceName: string) {
   const { isActive, isBlacklisted } = record as { isActive?: boolean; isBlacklisted?: boolean };
   if (whenGone === 'deactivate' && isActive !== false)
-    return { action: whenGone, marks: { isActive: false } };
+    return { action: whenGone, changes: { isActive: false } };
   if (whenGone === 'blacklist' && isBlacklisted !== true)
     return {
       action: whenGone,
-      marks: { isBlacklisted: true, blacklistReason: sourceTexts.blacklistReason(sourceName) },
+      changes: { isBlacklisted: true, blacklistReason: sourceTexts.blacklistReason(sourceName) },
     };
   return undefined;
 }
 
-/** What takes a retirement back. */
-export function marksOfReturn(retired: SourceRecord['retired']): Record<string, unknown> {
-  if (retired === 'deactivate') return { isActive: true };
-  return retired === 'blacklist' ? { isBlacklisted: false } : {};
+function marksIn(record: object, changes: Record<string, unknown>): Record<string, Mark> {
+  return Object.fromEntries(
+    Object.entries(changes).map(([name, after]) => [name, { before: heldIn(record, name), after }]),
+  );
+}
+
+/** What takes retirements of a record back, and the flags that stay since a person has written something beside them. */
+export function takenBack(
+  record: object,
+  retirements: readonly SourceRecord[],
+): { marks: Record<string, unknown>; kept: string[] } {
+  const marks: Record<string, unknown> = {};
+  const kept: string[] = [];
+  for (const { marked = {} } of retirements) {
+    const all = Object.entries(marked);
+    const standing = all.filter(([name, { after }]) => heldIn(record, name) === after);
+    if (standing.length === all.length) for (const [name, { before }] of all) marks[name] = before;
+    else kept.push(...standing.filter(([, { after }]) => typeof after === 'boolean').map(([name]) => name));
+  }
+  return { marks, kept };
+}
+
+function heldIn(record: object, name: string): unknown {
+  return (record as Record<string, unknown>)[name] ?? null;
 }

@@ -1,6 +1,18 @@
 import type { Issue } from '../../diagnostics/issue.js';
 import { amendProblem, type Problem, problem } from '../../problem.js';
-import type { ImportTally, RowConflict } from './import-summary.js';
+import type { ImportSummary, ImportTally, RowConflict } from './import-summary.js';
+
+/** The summary of an import that is refused: what its file has, and that nothing was done. */
+export function refusedSummary(count: Pick<ImportTally<never>, 'summary'>): ImportSummary & { change: null } {
+  const summary = count.summary();
+  return {
+    change: null,
+    ...summary,
+    ...{ created: 0, updated: 0, unchanged: 0, skipped: 0, inactive: 0 },
+    ...(summary.withoutVisitUrl === undefined ? {} : { withoutVisitUrl: 0 }),
+    defaults: {},
+  };
+}
 
 /**
  * Why an import is refused as a whole: what is wrong with the file, else with its rows, else what is there already;
@@ -17,20 +29,11 @@ export function importRefusal(
   fault: Problem | undefined,
   skipInvalid = false,
 ): Problem | undefined {
-  const summary = count.summary();
+  const summary = refusedSummary(count);
   const { errors, rejected } = summary;
-  const nothing = {
-    created: 0,
-    updated: 0,
-    unchanged: 0,
-    skipped: 0,
-    inactive: 0,
-    ...(summary.withoutVisitUrl === undefined ? {} : { withoutVisitUrl: 0 }),
-    defaults: {},
-  };
   const refusalDetails = (found: readonly Issue[]) => ({
     issues: [...found],
-    data: { change: null, ...summary, ...nothing, errors: [...found] },
+    data: { ...summary, errors: [...found] },
   });
 
   if (fault !== undefined) {

@@ -9,7 +9,8 @@ import { amendProblem, isProblem } from '../../problem.js';
 import type { Warning } from '../../warning.js';
 import { type ChangeContext, change } from '../define/operation.js';
 import { collectContentWarnings } from '../records/content-warnings.js';
-import type { DeferredRow, SourceImport } from '../sources/source-import.js';
+import type { DeferredRow } from '../sources/place-row.js';
+import type { SourceImport } from '../sources/source-import.js';
 import type { SourceOutcome } from '../sources/source-outcome.js';
 import { requireSource, startSourceImport } from '../sources/start-source-import.js';
 import { changedSince, explainConflicts } from './explain-conflicts.js';
@@ -21,7 +22,7 @@ import {
   type importInput,
   rejectsFormatOf,
 } from './import-input.js';
-import { importRefusal } from './import-refusal.js';
+import { importRefusal, refusedSummary } from './import-refusal.js';
 import { importRows } from './import-rows.js';
 import { requireDefaults, requireUsableSettings } from './import-settings-check.js';
 import {
@@ -189,6 +190,7 @@ export function importOperation<T extends { id: string }, I extends ReturnType<t
         ...content.warnings(),
         ...work.lists.warnings(),
         ...renamedWarnings(work.renamed),
+        ...work.writer.finish(),
         ...(target.finish?.() ?? []),
       ]);
       if (input.saveProfile !== undefined) saveProfile(context, input.saveProfile, collection, settings);
@@ -203,7 +205,7 @@ function reconcile<T>(source: SourceImport<T> | undefined, count: ImportTally<T>
     return source?.finish(count.counts);
   } catch (error) {
     if (!isProblem(error)) throw error;
-    throw amendProblem(error, { data: { change: null, ...count.summary() } });
+    throw amendProblem(error, { data: refusedSummary(count) });
   }
 }
 

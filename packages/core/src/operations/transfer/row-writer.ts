@@ -1,6 +1,7 @@
 import type { RowIssue } from '../../csv/import-rules.js';
 import type { Entity } from '../../model/entity.js';
 import { isProblem } from '../../problem.js';
+import type { Warning } from '../../warning.js';
 import type { ChangeContext } from '../define/operation.js';
 import type { ImportTarget } from './row-matching.js';
 
@@ -8,6 +9,9 @@ import type { ImportTarget } from './row-matching.js';
 export interface RowWriter<T> {
   insert(values: unknown[], id: string | undefined, faults: RowIssue[]): T | undefined;
   update(before: T, given: Record<string, unknown>, faults: RowIssue[]): T | undefined;
+  remove(record: T): void;
+  /** Does elsewhere in the content what follows from all that was removed, and warns of it. */
+  finish(): Warning[];
 }
 
 /** How an import derives fields, as add and edit do. */
@@ -19,11 +23,13 @@ export interface RowWriterConfig<T extends { id: string }> {
   derivedFields?: readonly string[];
   /** What follows from a change elsewhere in the content. */
   afterUpdate?(content: ChangeContext['content'], before: T, after: T): void;
+  /** What follows from the deletion of the records of these ids. */
+  afterDelete?(content: ChangeContext['content'], gone: ReadonlySet<string>): Warning[];
 }
 
 /** A writer that derives fields as add and edit do. */
 export function rowWriter<T extends { id: string }>(
-  { derive, derivedFields = [], afterUpdate, entity }: RowWriterConfig<T>,
+  { derive, derivedFields = [], afterUpdate, afterDelete, entity }: RowWriterConfig<T>,
   context: ChangeContext,
   target: ImportTarget<T>,
 ): RowWriter<T> {
@@ -38,6 +44,8 @@ export function rowWriter<T extends { id: string }>(
     const derived = derive(context, given);
     for (const [name, index] of derivedIndexes) values[index] = derived[name] ?? undefined;
   };
+
+  const removed = new Set<string>();
 
   // A row that names a record by its slug never changes that slug.
   const deriveChanges = (given: Record<string, unknown>, before: T) => {
@@ -57,6 +65,11 @@ export function rowWriter<T extends { id: string }>(
         afterUpdate?.(context.content, before, after);
         return after;
       }),
+    remove({ id }) {
+      target.remove?.(id);
+      removed.add(id);
+    },
+    finish: () => (removed.size === 0 ? [] : (afterDelete?.(context.content, removed) ?? [])),
   };
 }
 

@@ -51,13 +51,13 @@ function rowOfKept(row: SourceRecord, record: string, { heldByPeople, isTakenFro
     if (held.length > 0) heldBefore[column] = held;
   }
   const filled = Object.fromEntries(Object.entries(row.filled ?? {}).filter(([column]) => isTaken(column)));
-  const mark = row.retired === 'blacklist' ? 'isBlacklisted' : 'isActive';
+  const isMarkTaken = Object.keys(row.marked ?? {}).every(isTaken);
   return {
     record,
     heldBefore: Object.keys(heldBefore).length > 0 ? heldBefore : undefined,
     filled: Object.keys(filled).length > 0 ? filled : undefined,
     // What its return would take back was not done to the one that stays.
-    retired: isTaken(mark) ? row.retired : undefined,
+    marked: isMarkTaken ? row.marked : undefined,
   };
 }
 

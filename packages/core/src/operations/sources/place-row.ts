@@ -1,0 +1,199 @@
+import type { RowContent, RowIssue, RowReader } from '../../csv/import-rules.js';
+import { sourceTexts } from '../../diagnostics/problems/sources.js';
+import type { SourceRecord } from '../../model/source-record.js';
+import { displayNameOf } from '../../store/content.js';
+import { uniqueSlug } from '../../values/text/slug.js';
+import type { RowOutcome } from '../transfer/import-summary.js';
+import type { KnownRows } from './known-rows.js';
+import type { ValueReconciliation } from './reconcile-values.js';
+import { recordById, recordFinder } from './record-finder.js';
+import type { SourceImportParts } from './source-import.js';
+import type { KeyPart } from './source-key.js';
+import type { SourceReport } from './source-outcome.js';
+import { takenBack } from './withdraw-records.js';
+
+/** What became of a row; undefined where it is rejected. */
+export type Placed<T> = RowOutcome<T> | DeferredRow<T> | undefined;
+
+/** A row that is placed after the others; in the last turn it is not put off again. */
+export type DeferredRow<T> = (faults: RowIssue[], turn: { isLast: boolean }) => Placed<T>;
+
+/** A row whose key can be read. */
+export interface KeyedRow {
+  key: string;
+  /** Its number in the file. */
+  number: number;
+  reader: RowReader<RowContent>;
+  content: RowContent;
+  /** All that it says, as fields of a record. */
+  said: Record<string, unknown>;
+}
+
+/** A row in its turn. */
+interface RowInTurn extends KeyedRow {
+  /** What was known of it before. */
+  before: SourceRecord | undefined;
+  /** Whether an earlier row of the same key was placed. */
+  isRepeat: boolean;
+  /** Whether it is placed now, or waits. */
+  isLastTurn: boolean;
+}
+
+/** Says which records the rows of a source are about, and writes what they say. */
+export interface RowPlacer<T> {
+  place(row: KeyedRow, faults: RowIssue[]): Placed<T>;
+  /** As `place`, once the other rows are there. */
+  defer(row: KeyedRow): DeferredRow<T>;
+  /** Whether a row is about its record for sure, whatever the others say. */
+  isSettled(row: SourceRecord | undefined): boolean;
+  /** The rows that wait for a decision, one of each key. */
+  waiting(): Iterable<{ row: number; key: string; why: string }>;
+}
+
+/** A placer of rows; `seen` has the keys of the file so far, each with its first row. */
+export function rowPlacer<T extends { id: string }>(
+  {
+    entity,
+    target,
+    writer,
+    keyWays,
+    known,
+    values,
+    report,
+  }: SourceImportParts<T> & {
+    keyWays: readonly KeyPart[];
+    known: KnownRows;
+    values: ValueReconciliation;
+    report: SourceReport;
+  },
+  seen: ReadonlyMap<string, number>,
+): RowPlacer<T> {
+  const { outcome } = report;
+  const slugIndex = entity.fieldPaths.findIndex(({ column }) => column === 'slug');
+  const recordOf = recordById(target, slugIndex >= 0);
+  const finder = recordFinder(keyWays, target, { hasSlug: slugIndex >= 0 });
+  const placed = new Set<string>();
+  const waiting = new Map<string, { row: number; key: string; why: string }>();
+
+  const olderKeys = ({ id }: { id: string }, row: SourceRecord | undefined) =>
+    row === undefined
+      ? []
+      : known.underOtherKeys(id, row.key).filter(({ id, said }) => id < row.id && said !== undefined);
+  /** The first row of the file that is about a record under another key. */
+  const rowAbout = ({ id }: T, key: string) => {
+    const about = known.underOtherKeys(id, key).filter(({ state }) => state === 'linked');
+    const rows = about.flatMap((one) => seen.get(one.key) ?? []);
+    return rows.length === 0 ? undefined : Math.min(...rows);
+  };
+
+  const setAside = (row: RowInTurn, why: string, suggested?: T): Placed<T> => {
+    const { key, number } = row;
+    if (!row.isLastTurn) return defer(row);
+    known.keep(key, { ...known.get(key), state: 'open', why, suggested: suggested?.id, isAbsent: undefined });
+    if (!waiting.has(key)) waiting.set(key, { row: number, key, why });
+    return { action: 'skip', slug: key };
+  };
+
+  const updateRecord = (row: RowInTurn, record: T, faults: RowIssue[]): RowOutcome<T> | undefined => {
+    const { key, before, said, isRepeat } = row;
+    const changes = row.reader.changes(row.content, record, faults);
+    if (faults.length > 0) return undefined;
+    // What it said under a key that the file lacks, where this one is new.
+    const earlier =
+      before?.said === undefined
+        ? known.underOtherKeys(record.id, key).filter((one) => !seen.has(one.key))
+        : [];
+    const last = before?.said ?? values.withoutLists(earlier.find(({ said }) => said !== undefined)?.said);
+    const isSecond = olderKeys(record, before).some((one) => seen.has(one.key));
+    const isBack = before?.state === 'gone' || earlier.some(({ state }) => state === 'gone');
+    const retirements = known.retirementsOf(record.id);
+    const { marks, kept: keptMarks } = takenBack(record, retirements);
+    const result = values.reconcile(
+      { ...record, ...marks },
+      { key, said, changes, isRepeat, isSecond },
+      { said: last, heldBefore: before?.heldBefore, filled: before?.filled },
+    );
+    // What the row says of these columns goes before what its return takes back.
+    const given = { ...marks, ...result.given };
+    const after = Object.keys(given).length === 0 ? record : writer.update(record, given, faults);
+    if (after === undefined) return undefined;
+    finder.note(after);
+    if (isBack) outcome.returned++;
+    for (const one of retirements) known.forgetRetirement(one);
+    const kept = [...result.kept, ...keptMarks];
+    if (kept.length > 0) report.addKept({ row: row.number, slug: nameOf(record), columns: kept });
+    const isNews = isBack || before?.isAbsent === true;
+    if (!isRepeat) report.compare(key, isNews ? undefined : before?.said, result.said);
+    known.keep(key, {
+      ...{ state: 'linked', record: record.id, said: result.said },
+      heldBefore: Object.keys(result.heldBefore).length > 0 ? result.heldBefore : undefined,
+    });
+    const action = JSON.stringify(after) === JSON.stringify(record) ? 'unchanged' : 'update';
+    return { action, slug: nameOf(after), before: record, after };
+  };
+
+  const createRecord = (row: RowInTurn, faults: RowIssue[]): Placed<T> => {
+    const { key, before, said, reader, content } = row;
+    const slug = slugIndex < 0 ? undefined : reader.identity(content, faults);
+    const holder = slug === undefined ? undefined : target.find(slug);
+    if (holder !== undefined && before?.state !== 'new')
+      return setAside(row, sourceTexts.sameSlug(entity.title, slug as string), holder);
+    const defaultsUsed: string[] = [];
+    const record = reader.newRecord(content, faults, defaultsUsed);
+    if (faults.length > 0) return undefined;
+    if (slug !== undefined)
+      record[slugIndex] = uniqueSlug(slug, (candidate) => target.find(candidate) !== undefined);
+    const after = writer.insert(record, undefined, faults);
+    if (after === undefined) return undefined;
+    finder.note(after);
+    if (before?.state === 'gone') outcome.returned++;
+    const first = values.first(said, after);
+    report.compare(key, undefined, first.said);
+    known.keep(key, { state: 'linked', record: after.id, ...first });
+    return { action: 'create', slug: nameOf(after), after, defaultsUsed };
+  };
+
+  const findAndWrite = (row: RowInTurn, faults: RowIssue[]): Placed<T> => {
+    const { key, reader, content, said, before } = row;
+    const linked = before?.record === undefined ? undefined : recordOf(before.record);
+    if (linked !== undefined) return updateRecord(row, linked, faults);
+    if (before?.record !== undefined) return setAside(row, sourceTexts.deleted(entity.title));
+    const [fitting, ...others] = before?.state === 'new' ? [] : finder.find(reader, content, said);
+    if (fitting === undefined) return createRecord(row, faults);
+    if (others.length > 0)
+      return setAside(row, sourceTexts.several([fitting, ...others].map(nameOf)), fitting);
+    const other = rowAbout(fitting, key);
+    if (other !== undefined) return setAside(row, sourceTexts.claimed(nameOf(fitting), other), fitting);
+    return updateRecord(row, fitting, faults);
+  };
+
+  const placeInTurn = (row: KeyedRow, isLastTurn: boolean, faults: RowIssue[]): Placed<T> => {
+    const { key } = row;
+    const isRepeat = placed.has(key);
+    const outcomeOfRow = findAndWrite({ ...row, before: known.get(key), isRepeat, isLastTurn }, faults);
+    if (outcomeOfRow === undefined || !('after' in outcomeOfRow)) return outcomeOfRow;
+    if (isRepeat) outcome.joined++;
+    placed.add(key);
+    waiting.delete(key);
+    return outcomeOfRow;
+  };
+
+  const defer =
+    (row: KeyedRow): DeferredRow<T> =>
+    (faults, { isLast }) =>
+      placeInTurn(row, isLast, faults);
+
+  return {
+    place: (row, faults) => placeInTurn(row, false, faults),
+    defer,
+    isSettled: (row) =>
+      row?.said !== undefined &&
+      (row.record === undefined || olderKeys({ id: row.record }, row).length === 0),
+    waiting: () => waiting.values(),
+  };
+}
+
+/** The slug of a record, or what it is called where it has none. */
+export function nameOf(record: object): string {
+  return (record as { slug?: string }).slug ?? displayNameOf(record);
+}
