@@ -25,7 +25,11 @@ test.each([
   ['where=rating<five', "has a condition that cannot be meant: Rating must be between 0 and 10, not 'five'"],
   [
     'where=isActive=true',
-    "has a condition that cannot be meant: No field or filter of casinos is called 'isActive'",
+    "has a condition that cannot be meant: Visitors do not see 'isActive' of casinos, so no list for them can ask for it",
+  ],
+  [
+    'where=isActiv=true',
+    "has a condition that cannot be meant: No field or filter of casinos is called 'isActiv'",
   ],
   ['where=rating>1&where=rating<5', 'has more than one condition; join them with and'],
 ])('a query that means nothing is refused: %s', async (query, fault) => {

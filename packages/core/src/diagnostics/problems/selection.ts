@@ -29,6 +29,11 @@ export const selectionProblems = {
     text: ({ plural, name }: { plural: string; name: string; suggestion: string | undefined }) =>
       `No field or filter of ${plural} is called '${name}'`,
   },
+  'where.private-field': {
+    code: 'usage',
+    text: ({ plural, name }: { plural: string; name: string }) =>
+      `Visitors do not see '${name}' of ${plural}, so no list for them can ask for it`,
+  },
   'where.filter-operator': {
     code: 'usage',
     text: ({ name, operator }: { name: string; operator: string }) =>

@@ -1,4 +1,5 @@
 import type { Entity } from '../../model/entity.js';
+import { problem } from '../../problem.js';
 import { conditionField } from './condition-field.js';
 import { conditionTest } from './condition-test.js';
 import { fieldTest } from './field-test.js';
@@ -15,7 +16,8 @@ export function publicFieldCondition(
     fieldPaths: fieldPaths.filter(({ isPublic }) => isPublic),
     findField(name: string) {
       const found = findField(name);
-      return found?.isPublic ? found : undefined;
+      if (found?.isPublic === false) throw problem('where.private-field', { plural, name });
+      return found;
     },
   };
   return conditionTest(parseCondition(text), (comparison) =>
