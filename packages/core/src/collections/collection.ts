@@ -205,12 +205,8 @@ export function collection<
       order: template,
     }),
     target: config.target ?? collectionImportTarget(name),
-    ...(derive === undefined
-      ? {}
-      : {
-          derive: (context: ChangeContext, given: Record<string, unknown>, before?: T) =>
-            derive(context, config.deriveRow?.(context.content, given, before) ?? given, before),
-        }),
+    ...(derive === undefined ? {} : { derive }),
+    ...(config.deriveRow === undefined ? {} : { deriveRow: config.deriveRow }),
     derivedFields: file.derived ?? [],
     counters: shown === undefined ? {} : { isHidden: (record) => Reflect.get(record, shown) !== true },
   };

@@ -110,7 +110,7 @@ function withSourceSettings(command: Command): void {
   command
     .option(
       '--key <words>',
-      'of a source: what names the record of a row, the first that it has: slug, domain, id, a field, or column:NAME of the file',
+      'of a source: what names the record of a row, the first that it has: slug, domain, id, a field, several together as casino+title, or column:NAME of the file',
       splitList,
     )
     .option(

@@ -76,7 +76,7 @@ export const bonuses = collection('bonuses', {
     default: { category: 'reload' },
     set: { rating: '8.5' },
   },
-  deriveRow: withOwnCasinoId,
+  deriveRow: withOwnCasino,
   derive(context, given, before) {
     const derived = withCasino(context, given, before);
     const issues = askedIssues(bonus, derived, before === undefined);
@@ -119,15 +119,17 @@ function withCasino(
   return isOther ? { ...given, casinoId: null } : given;
 }
 
-/** A casino's id as a row has it, which may be of another store: replaced by the id here, or emptied. */
-function withOwnCasinoId(
+/** A casino as a row names it: by its slug, or by an id that may be of another store. It has the name and the id here, or no id. */
+function withOwnCasino(
   { casinos }: ChangeContext['content'],
   given: Record<string, unknown>,
   before?: Bonus,
 ): Record<string, unknown> {
   const { casinoId, casino = before?.casino } = given;
-  if (typeof casinoId !== 'string') return given;
   const name = typeof casino === 'string' ? casino : '';
+  const named = given.casino === undefined ? undefined : casinos.getBySlug(name);
+  if (named !== undefined) return { ...given, casino: named.name, casinoId: named.id };
+  if (typeof casinoId !== 'string') return given;
   const known = casinos.get(casinoId) ?? casinos.getBySlug(slugOf(name));
   const isMeant = known !== undefined && (known.id === casinoId || known.name === name);
   return { ...given, casinoId: isMeant ? known.id : undefined };

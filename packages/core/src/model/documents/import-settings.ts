@@ -84,7 +84,7 @@ export const importSettings = lazy(() =>
       .max(5)
       .optional()
       .describe(
-        'Of a source: what names the record of a row, the first that a row has: slug, domain, id, a field, or a column of the file as in `column:Licence`; slug unless given',
+        'Of a source: what names the record of a row, the first that a row has: slug, domain, id, a field, several together as in `casino+title`, or a column of the file as in `column:Licence`; what other imports match by unless given',
       ),
     owns: z
       .array(z.string().min(1))

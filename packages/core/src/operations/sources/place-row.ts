@@ -7,9 +7,9 @@ import type { RowOutcome } from '../transfer/import-summary.js';
 import type { KnownRows } from './known-rows.js';
 import type { ValueReconciliation } from './reconcile-values.js';
 import { recordById, recordFinder } from './record-finder.js';
-import type { SourceImportParts } from './source-import.js';
 import type { KeyPart } from './source-key.js';
 import type { SourceReport } from './source-outcome.js';
+import type { SourceImportParts } from './source-parts.js';
 import { takenBack } from './withdraw-records.js';
 
 /** What became of a row; undefined where it is rejected. */
@@ -123,9 +123,10 @@ export function rowPlacer<T extends { id: string }>(
     const kept = [...result.kept, ...keptMarks];
     if (kept.length > 0) report.addKept({ row: row.number, slug: nameOf(record), columns: kept });
     const isNews = isBack || before?.isAbsent === true;
-    if (!isRepeat) report.compare(key, isNews ? undefined : before?.said, result.said);
+    const saidBy = result.saidBy(after);
+    if (!isRepeat) report.compare(key, isNews ? undefined : before?.said, saidBy);
     known.keep(key, {
-      ...{ state: 'linked', record: record.id, said: result.said },
+      ...{ state: 'linked', record: record.id, said: saidBy },
       heldBefore: Object.keys(result.heldBefore).length > 0 ? result.heldBefore : undefined,
     });
     const action = JSON.stringify(after) === JSON.stringify(record) ? 'unchanged' : 'update';

@@ -5,6 +5,7 @@ import type { SourceRecord, ValuesByColumn } from '../../model/source-record.js'
 import { isEmptyValue } from '../../values/value-type.js';
 import { listsOf } from '../transfer/merge-lists.js';
 import type { KnownRows } from './known-rows.js';
+import { reconcileList } from './reconcile-lists.js';
 
 /** What becomes of a record by what a row says of it. */
 export interface ReconciledValues {
@@ -12,8 +13,8 @@ export interface ReconciledValues {
   given: Record<string, unknown>;
   /** The columns in which people wrote something else, which stays. */
   kept: string[];
-  /** To be kept for the next time. */
-  said: ValuesByColumn;
+  /** What the source says, to be kept for the next time: where the record follows it, as the record has it then. */
+  saidBy(after: object): ValuesByColumn;
   heldBefore: ValuesByColumn;
 }
 
@@ -67,34 +68,11 @@ export function valueReconciliation(
     return text !== undefined && text.length > MAX_KEPT_LENGTH ? `digest ${digest(text)}` : value;
   };
 
-  const reconcileList = (
-    before: { id: string },
-    key: string,
-    fieldPath: FieldPath,
-    now: readonly unknown[],
-    last: readonly unknown[] | undefined,
-    heldFirst: readonly unknown[],
-    isRepeat: boolean,
-  ) => {
-    const held = (getFieldValue(before, fieldPath) ?? []) as unknown[];
-    const others = known.saidByOthers(before.id, key, fieldPath.column);
-    const items = isRepeat ? union(last ?? [], now) : now;
-    const isNew = (item: unknown) => last?.includes(item) !== true;
-    const heldBeforeOthers = known.heldBeforeOthers(before.id, key, fieldPath.column);
-    const wasHeld = (item: unknown) =>
-      isNew(item) ? !others.has(item) || heldBeforeOthers.has(item) : heldFirst.includes(item);
-    const heldBefore = items.filter((item) => held.includes(item) && wasHeld(item));
-    const takenBack = new Set(
-      (last ?? []).filter((item) => !items.includes(item) && !others.has(item) && !heldFirst.includes(item)),
-    );
-    // What people took out stays out, unless the source owns the list.
-    const brought = items.filter((item) => isNew(item) || owned.has(fieldPath));
-    const all = union(
-      held.filter((item) => !takenBack.has(item)),
-      brought,
-    );
-    return { items, heldBefore, all, isSame: isEqualValue(all, held) };
-  };
+  /** Whether people wrote what a record has in a field: it is neither what the source said last nor what nobody wrote. */
+  const isOfPeople = (fieldPath: FieldPath, held: unknown, last: unknown, filled: unknown) =>
+    last === undefined
+      ? !isUntouched(fieldPath, held) && !isEqualValue(kept(held), filled)
+      : !isEqualValue(kept(held ?? null), last);
 
   return {
     withoutLists: (said) => said && withoutColumns(said, lists),
@@ -104,7 +82,7 @@ export function valueReconciliation(
         const { column } = fieldPath;
         const value = getFieldValue(said, fieldPath);
         const written = getFieldValue(record, fieldPath);
-        if (value !== undefined) fromRow[column] = added.has(fieldPath) ? value : kept(value);
+        if (value !== undefined) fromRow[column] = added.has(fieldPath) ? value : kept(written ?? null);
         else if (!isUntouched(fieldPath, written)) filled[column] = kept(written);
       }
       return { said: fromRow, filled: Object.keys(filled).length > 0 ? filled : undefined };
@@ -112,51 +90,61 @@ export function valueReconciliation(
     reconcile(before, { key, said: saidNow, changes, isRepeat, isSecond }, link) {
       const given = { ...changes };
       const keptColumns: string[] = [];
+      const followed: FieldPath[] = [];
       const said: ValuesByColumn = { ...link.said };
       const heldBefore: ValuesByColumn = { ...link.heldBefore };
-      for (const fieldPath of fields) {
+
+      const addItems = (fieldPath: FieldPath, now: readonly unknown[]) => {
         const { column } = fieldPath;
+        const list = reconcileList(
+          before,
+          {
+            ...{ fieldPath, key, now, isRepeat, isOwned: owned.has(fieldPath) },
+            last: said[column] as unknown[] | undefined,
+            heldFirst: (heldBefore[column] ?? []) as unknown[],
+          },
+          known,
+        );
+        setFieldValue(given, fieldPath, list.isSame ? undefined : list.all);
+        said[column] = list.items;
+        if (list.heldBefore.length > 0) heldBefore[column] = list.heldBefore;
+        else delete heldBefore[column];
+      };
+
+      const followValue = (fieldPath: FieldPath, now: unknown) => {
+        const { column } = fieldPath;
+        const last = said[column];
+        if (isRepeat && last !== undefined) return setFieldValue(given, fieldPath, undefined);
+        const held = getFieldValue(before, fieldPath);
+        const agrees = isEqualValue(held ?? null, now);
+        const mayChange = owned.has(fieldPath)
+          ? !isSecond || isEmptyValue(held)
+          : !isOfPeople(fieldPath, held, last, link.filled?.[column]);
+        said[column] = kept(now);
+        if (mayChange) followed.push(fieldPath);
+        if (agrees) return;
+        if (!mayChange) {
+          setFieldValue(given, fieldPath, undefined);
+          keptColumns.push(column);
+        } else if (getFieldValue(given, fieldPath) === undefined) setFieldValue(given, fieldPath, now);
+      };
+
+      for (const fieldPath of fields) {
         const isEmptied = getFieldValue(changes, fieldPath) === null;
         const now = isEmptied ? null : getFieldValue(saidNow, fieldPath);
         if (now === undefined) continue;
-        const last = said[column];
+        if (!added.has(fieldPath)) followValue(fieldPath, now);
         // What is no list is refused with its row.
-        if (added.has(fieldPath) && now !== null && !Array.isArray(now)) continue;
-        if (added.has(fieldPath)) {
-          const list = reconcileList(
-            before,
-            key,
-            fieldPath,
-            (now ?? []) as unknown[],
-            last as unknown[] | undefined,
-            (heldBefore[column] ?? []) as unknown[],
-            isRepeat,
-          );
-          setFieldValue(given, fieldPath, list.isSame ? undefined : list.all);
-          said[column] = list.items;
-          if (list.heldBefore.length > 0) heldBefore[column] = list.heldBefore;
-          else delete heldBefore[column];
-          continue;
-        }
-        const held = getFieldValue(before, fieldPath);
-        const agrees = isEqualValue(held ?? null, now);
-        if (isRepeat && last !== undefined) {
-          setFieldValue(given, fieldPath, undefined);
-          continue;
-        }
-        const isOfPeople =
-          last === undefined
-            ? !isUntouched(fieldPath, held) && !isEqualValue(kept(held), link.filled?.[column])
-            : !isEqualValue(kept(held ?? null), last);
-        said[column] = kept(now);
-        const mayChange = owned.has(fieldPath) ? !isSecond || isEmptyValue(held) : !isOfPeople;
-        if (mayChange && !agrees && getFieldValue(given, fieldPath) === undefined)
-          setFieldValue(given, fieldPath, now);
-        if (agrees || mayChange) continue;
-        setFieldValue(given, fieldPath, undefined);
-        keptColumns.push(column);
+        else if (now === null || Array.isArray(now)) addItems(fieldPath, now ?? []);
       }
-      return { given, kept: keptColumns, said, heldBefore };
+      const saidBy = (after: object) => {
+        const written = followed.map((fieldPath) => [
+          fieldPath.column,
+          kept(getFieldValue(after, fieldPath) ?? null),
+        ]);
+        return { ...said, ...Object.fromEntries(written) };
+      };
+      return { given, kept: keptColumns, saidBy, heldBefore };
     },
     withdraw(before, { key, said: saidLast = {}, heldBefore = {} }) {
       const changes: Record<string, unknown> = {};
@@ -164,8 +152,12 @@ export function valueReconciliation(
         const { column } = fieldPath;
         const last = saidLast[column] as unknown[] | undefined;
         if (last === undefined || before === undefined) continue;
-        const held = (heldBefore[column] ?? []) as unknown[];
-        const { all, isSame } = reconcileList(before, key, fieldPath, [], last, held, false);
+        const heldFirst = (heldBefore[column] ?? []) as unknown[];
+        const { all, isSame } = reconcileList(
+          before,
+          { fieldPath, key, now: [], last, heldFirst, isRepeat: false, isOwned: owned.has(fieldPath) },
+          known,
+        );
         if (!isSame) setFieldValue(changes, fieldPath, all);
       }
       return { changes, said: withoutColumns(saidLast, lists) };
@@ -176,10 +168,6 @@ export function valueReconciliation(
 function withoutColumns(said: ValuesByColumn, fields: readonly FieldPath[]): ValuesByColumn {
   const left = new Set(fields.map(({ column }) => column));
   return Object.fromEntries(Object.entries(said).filter(([column]) => !left.has(column)));
-}
-
-function union(one: readonly unknown[], other: readonly unknown[]): unknown[] {
-  return [...new Set([...one, ...other])];
 }
 
 /** Whether nobody has written a value: it is empty, or what every new record has. */

@@ -1,13 +1,7 @@
 import type { RowContent, RowIssue, RowReader } from '../../csv/import-rules.js';
-import type { ImportSettings } from '../../model/documents/import-settings.js';
-import type { Entity } from '../../model/entity.js';
-import type { ImportProfile } from '../../model/import-profile.js';
-import type { FetchedFile, RunCounts } from '../../model/import-run.js';
+import type { RunCounts } from '../../model/import-run.js';
 import type { SourceRecord } from '../../model/source-record.js';
 import { problem } from '../../problem.js';
-import type { ChangeContext } from '../define/operation.js';
-import type { ImportTarget } from '../transfer/row-matching.js';
-import type { RowWriter } from '../transfer/row-writer.js';
 import { keepRun } from './import-runs.js';
 import { type KnownRows, knownRows } from './known-rows.js';
 import { nameOf, type Placed, rowPlacer } from './place-row.js';
@@ -15,29 +9,8 @@ import { valueReconciliation } from './reconcile-values.js';
 import { recordById } from './record-finder.js';
 import { keyOfRow, keyParts } from './source-key.js';
 import { type SourceOutcome, type SourceReport, sourceReport } from './source-outcome.js';
+import type { SourceImportParts } from './source-parts.js';
 import { withdrawRecord } from './withdraw-records.js';
-
-/** What an import of a source is told for this file. */
-export interface SourceOptions {
-  mirror: boolean;
-  /** In percent. */
-  maxRemoved: number;
-  diffLast: boolean;
-  force: boolean;
-  fileName?: string | undefined;
-  fetched?: FetchedFile | undefined;
-}
-
-/** What an import of a source works with. */
-export interface SourceImportParts<T extends { id: string }> {
-  context: ChangeContext;
-  entity: Entity;
-  source: ImportProfile;
-  settings: ImportSettings;
-  options: SourceOptions;
-  target: ImportTarget<T>;
-  writer: RowWriter<T>;
-}
 
 /** Reconciles the rows of a source with the records of a collection. */
 export interface SourceImport<T> {
@@ -56,10 +29,10 @@ export interface SourceImport<T> {
 
 /** An import of a source. Problem: `usage` for settings that nothing could use. */
 export function sourceImport<T extends { id: string }>(parts: SourceImportParts<T>): SourceImport<T> {
-  const { context, entity, source, settings, options } = parts;
+  const { context, entity, source, settings, options, writer } = parts;
   const { owns = [], mergeLists = [] } = settings;
   const known = knownRows(context, source.id);
-  const keyWays = keyParts(entity, settings.key);
+  const keyWays = keyParts(entity, settings.key, parts.rules.identity);
   const values = valueReconciliation(entity, { owns, mergeLists }, known, context.digest);
   const report = sourceReport(source.name, options);
   const { outcome } = report;
@@ -79,7 +52,7 @@ export function sourceImport<T extends { id: string }>(parts: SourceImportParts<
       const shape = rowFaults === undefined ? reader.shapeIssue(content) : undefined;
       faults.push(...(rowFaults ?? (shape === undefined ? [] : [shape])));
       const cellFaults: RowIssue[] = [];
-      const said = faults.length > 0 ? {} : reader.changes(content, {}, cellFaults);
+      const said = faults.length > 0 ? {} : writer.resolve(reader.changes(content, {}, cellFaults));
       const key = faults.length > 0 ? undefined : keyOfRow(keyWays, reader, content, said, faults);
       if (key === undefined) {
         faults.unshift(...cellFaults);

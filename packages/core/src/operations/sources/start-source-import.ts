@@ -3,12 +3,8 @@ import { problem } from '../../problem.js';
 import type { Content } from '../../store/content.js';
 import type { GivenInput } from '../transfer/import-input.js';
 import { findProfile } from '../transfer/profiles.js';
-import {
-  type SourceImport,
-  type SourceImportParts,
-  type SourceOptions,
-  sourceImport,
-} from './source-import.js';
+import { type SourceImport, sourceImport } from './source-import.js';
+import type { SourceImportParts, SourceOptions } from './source-parts.js';
 
 /** Starts the import of a source. Problems: `usage` where the collection has none, `not-found`. */
 export function startSourceImport<T extends { id: string }>(

@@ -11,6 +11,7 @@ import { type ChangeContext, change } from '../define/operation.js';
 import { collectContentWarnings } from '../records/content-warnings.js';
 import type { DeferredRow } from '../sources/place-row.js';
 import type { SourceImport } from '../sources/source-import.js';
+import { isOfKeyColumn } from '../sources/source-key.js';
 import type { SourceOutcome } from '../sources/source-outcome.js';
 import { requireSource, startSourceImport } from '../sources/start-source-import.js';
 import { changedSince, explainConflicts } from './explain-conflicts.js';
@@ -152,7 +153,11 @@ export function importOperation<T extends { id: string }, I extends ReturnType<t
         if (target.rollbackRows !== undefined) importedRows.set(outcome.after.id, { batch, row, outcome });
       };
       const deferred: { batch: ImportBatch; row: ImportBatch['rows'][number]; place: DeferredRow<T> }[] = [];
-      const listener = { onHeader: count.setColumns, onWarning: (one: Warning) => count.addWarnings([one]) };
+      const warn = (warnings: readonly Warning[]) =>
+        count.addWarnings(
+          source === undefined ? warnings : warnings.filter((one) => !isOfKeyColumn(one, settings.key)),
+        );
+      const listener = { onHeader: count.setColumns, onWarning: (one: Warning) => warn([one]) };
       try {
         for await (const batch of importRows(context, listener, entity, rules, input)) {
           for (const row of batch.rows) {
@@ -166,7 +171,7 @@ export function importOperation<T extends { id: string }, I extends ReturnType<t
             else await takeOutcome(batch, row, { outcome, faults, matched });
           }
           // Some are only known once the rows are read.
-          count.addWarnings(batch.warnings);
+          warn(batch.warnings);
         }
         for (const isLast of [false, true]) {
           for (const { batch, row, place } of deferred.splice(0)) {

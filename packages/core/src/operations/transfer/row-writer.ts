@@ -9,6 +9,8 @@ import type { ImportTarget } from './row-matching.js';
 export interface RowWriter<T> {
   insert(values: unknown[], id: string | undefined, faults: RowIssue[]): T | undefined;
   update(before: T, given: Record<string, unknown>, faults: RowIssue[]): T | undefined;
+  /** What a row says, as records of this store hold it. */
+  resolve(given: Record<string, unknown>): Record<string, unknown>;
   remove(record: T): void;
   /** Does elsewhere in the content what follows from all that was removed, and warns of it. */
   finish(): Warning[];
@@ -19,6 +21,12 @@ export interface RowWriterConfig<T extends { id: string }> {
   entity: Pick<Entity<T>, 'fieldPaths'>;
   /** Derives fields of a record, new or (with `before`) changed, as add and edit do; refuses what a role may not do. */
   derive?(context: ChangeContext, given: Record<string, unknown>, before?: T): Record<string, unknown>;
+  /** What a row gives, as `derive` takes it: with the names and ids of this store. */
+  deriveRow?(
+    content: ChangeContext['content'],
+    given: Record<string, unknown>,
+    before?: T,
+  ): Record<string, unknown>;
   /** The fields that `derive` reads or fills in a new record. */
   derivedFields?: readonly string[];
   /** What follows from a change elsewhere in the content. */
@@ -29,7 +37,7 @@ export interface RowWriterConfig<T extends { id: string }> {
 
 /** A writer that derives fields as add and edit do. */
 export function rowWriter<T extends { id: string }>(
-  { derive, derivedFields = [], afterUpdate, afterDelete, entity }: RowWriterConfig<T>,
+  { derive, deriveRow, derivedFields = [], afterUpdate, afterDelete, entity }: RowWriterConfig<T>,
   context: ChangeContext,
   target: ImportTarget<T>,
 ): RowWriter<T> {
@@ -37,11 +45,14 @@ export function rowWriter<T extends { id: string }>(
     return [column, entity.fieldPaths.findIndex((fieldPath) => fieldPath.column === column)] as const;
   });
 
+  const withOwnNames = (given: Record<string, unknown>, before?: T) =>
+    deriveRow?.(context.content, given, before) ?? given;
+
   const deriveNew = (values: unknown[]) => {
     if (derive === undefined) return;
     const given: Record<string, unknown> = {};
     for (const [name, index] of derivedIndexes) if (values[index] !== undefined) given[name] = values[index];
-    const derived = derive(context, given);
+    const derived = derive(context, withOwnNames(given));
     for (const [name, index] of derivedIndexes) values[index] = derived[name] ?? undefined;
   };
 
@@ -50,7 +61,8 @@ export function rowWriter<T extends { id: string }>(
   // A row that names a record by its slug never changes that slug.
   const deriveChanges = (given: Record<string, unknown>, before: T) => {
     const { slug } = before as { slug?: string };
-    return derive?.(context, slug === undefined ? given : { slug, ...given }, before) ?? given;
+    const own = withOwnNames(slug === undefined ? given : { slug, ...given }, before);
+    return derive?.(context, own, before) ?? given;
   };
 
   return {
@@ -65,6 +77,10 @@ export function rowWriter<T extends { id: string }>(
         afterUpdate?.(context.content, before, after);
         return after;
       }),
+    resolve(given) {
+      const own = withOwnNames(given);
+      return own === given ? given : Object.fromEntries(Object.keys(given).map((name) => [name, own[name]]));
+    },
     remove({ id }) {
       target.remove?.(id);
       removed.add(id);

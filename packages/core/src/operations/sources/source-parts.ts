@@ -1,0 +1,31 @@
+import type { ImportRules } from '../../csv/import-rules.js';
+import type { ImportSettings } from '../../model/documents/import-settings.js';
+import type { Entity } from '../../model/entity.js';
+import type { ImportProfile } from '../../model/import-profile.js';
+import type { FetchedFile } from '../../model/import-run.js';
+import type { ChangeContext } from '../define/operation.js';
+import type { ImportTarget } from '../transfer/row-matching.js';
+import type { RowWriter } from '../transfer/row-writer.js';
+
+/** What an import of a source is told for this file. */
+export interface SourceOptions {
+  mirror: boolean;
+  /** In percent. */
+  maxRemoved: number;
+  diffLast: boolean;
+  force: boolean;
+  fileName?: string | undefined;
+  fetched?: FetchedFile | undefined;
+}
+
+/** What an import of a source works with. */
+export interface SourceImportParts<T extends { id: string }> {
+  context: ChangeContext;
+  entity: Entity;
+  source: ImportProfile;
+  settings: ImportSettings;
+  options: SourceOptions;
+  rules: Pick<ImportRules, 'identity'>;
+  target: ImportTarget<T>;
+  writer: RowWriter<T>;
+}
