@@ -1,4 +1,14 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -40,6 +50,20 @@ test('ended and damaged values are removed when something is put', async () => {
   writeFileSync(join(place, `${'0'.repeat(64)}.json`), '{"key":');
   await fileStorage(folder).expiring.put('b', 2, later());
   expect(readdirSync(place)).toHaveLength(1);
+});
+
+test('what a killed process left half written is removed, and what another is writing stays', async () => {
+  const { place, expiring } = await newStore();
+  mkdirSync(place, { recursive: true });
+  const [old, fresh] = ['a', 'b'].map((digit) =>
+    join(place, `${digit.repeat(64)}.json.0123456789abcdef.tmp`),
+  ) as [string, string];
+  for (const file of [old, fresh]) writeFileSync(file, '{"key":');
+  const hoursAgo = Date.now() / 1000 - 7_200;
+  utimesSync(old, hoursAgo, hoursAgo);
+  await expiring.put('session/a', 1, later());
+  expect(existsSync(old)).toBe(false);
+  expect(existsSync(fresh)).toBe(true);
 });
 
 test('what another process puts, replaces or deletes counts at the next look-up', async () => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { operations } from '../../operations/registry.js';
 import { createPerform } from '../../perform.js';
 import { runtime } from '../../runtime.js';
@@ -56,6 +56,19 @@ test.each(repairs)('the doctor repairs %s, and keeps the file as it was', async 
   const [copy] = readdirSync(kept);
   expect(readFileSync(join(kept, copy as string), 'utf8')).toBe(damaged);
   expect(statSync(kept).mode & 0o777).toBe(0o700);
+});
+
+test('a repair keeps another copy of a file that was kept in the same moment', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T00:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const { folder, edit } = await threeCasinos();
+  const first = edit((text) => text.replace('},\n', '}\n'));
+  await doctorOf(folder).fix();
+  const second = edit((text) => text.replace('\n]', ',\n]'));
+  await doctorOf(folder).fix();
+  const kept = join(folder, 'private/before-repair');
+  const copies = readdirSync(kept).map((name) => readFileSync(join(kept, name), 'utf8'));
+  expect(copies.sort()).toEqual([first, second].sort());
 });
 
 test('of two records with one slug, the one that was there first keeps it', async () => {

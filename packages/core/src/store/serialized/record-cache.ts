@@ -39,7 +39,9 @@ export class RecordCache {
   async #load(name: CollectionName, table: RecordTable): Promise<void> {
     const before = this.#tables.get(name);
     if (before?.table === table || table.size > this.#maxRecords) return;
-    this.#tables.set(name, await finishInTurns(readTable(name, table, before)));
+    const now = await finishInTurns(readTable(name, table, before));
+    // Another state that was asked for meanwhile may be the newer one, and its records are in use.
+    if (this.#tables.get(name) === before) this.#tables.set(name, now);
   }
 
   /** All records of a table, in its order; only those that are new since the last call are parsed. */

@@ -50,8 +50,6 @@ export async function commitFiles(
       staged.push({ file, ...(await writeTempFile(join(folder, file), pieces)) });
     }
     let history = snapshot.index.history;
-    if (earlier === undefined && (snapshot.storedIndex === undefined || change !== undefined))
-      history = historyExtent(snapshot).history;
     if (earlier !== undefined) {
       const written = await earlier.finish(change);
       history = written.history;
@@ -61,7 +59,7 @@ export async function commitFiles(
       history = appended.history;
       rollBack = appended.rollBack;
       if (appended.staged !== undefined) staged.push(appended.staged);
-    }
+    } else if (snapshot.storedIndex === undefined) history = historyExtent(snapshot).history;
     for (const place of foldersOf(folder, staged)) await syncFolder(place);
     for (const { file } of staged) {
       requireUnchanged(snapshot, file);
@@ -105,7 +103,8 @@ export async function commitWriteAhead(
   change: Commit,
   edits: readonly RecordEdit[],
 ): Promise<FileIndex['history']> {
-  const { history } = await appendLine(snapshot, change, { isWriteAhead: true });
+  const before = historyExtent(snapshot).history;
+  const { history } = await appendLine(snapshot, change, before, { isWriteAhead: true });
   const { indexStamp, cache } = snapshot;
   const { stamp } = snapshot.openedFile(HISTORY_FILE);
   // The next reader need not read it again.
@@ -154,14 +153,16 @@ export async function replaceIndex(folder: string, index: FileIndex): Promise<vo
   });
 }
 
+interface HistoryExtent {
+  history: FileIndex['history'] & { hash: string };
+  isShort: boolean;
+}
+
 /**
  * Where the history ends and which hash the next line follows. Without an index, or if somebody cut the history, it
  * ends after its last whole line.
  */
-function historyExtent(snapshot: FileSnapshot): {
-  history: FileIndex['history'] & { hash: string };
-  isShort: boolean;
-} {
+function historyExtent(snapshot: FileSnapshot): HistoryExtent {
   const { fd, stamp } = snapshot.openedFile(HISTORY_FILE);
   const { history } = snapshot.index;
   const size = stamp?.size ?? 0;
@@ -222,17 +223,17 @@ async function appendHistory(
     };
     return { history: newHistory, staged, rollBack: async () => undefined };
   }
-  return { ...(await appendLine(snapshot, change)), staged: undefined };
+  return { ...(await appendLine(snapshot, change, history)), staged: undefined };
 }
 
-/** Adds a line to the history, and syncs it. */
+/** Adds a line to a history that ends so, and syncs it. */
 async function appendLine(
   snapshot: FileSnapshot,
   change: Commit,
+  history: HistoryExtent['history'],
   { isWriteAhead = false } = {},
 ): Promise<Omit<HistoryAppend, 'staged'>> {
   const { fd } = snapshot.openedFile(HISTORY_FILE);
-  const { history } = historyExtent(snapshot);
   let written: number | undefined;
   const rollBack = async () => {
     const again = openForWriting(snapshot.folder, HISTORY_FILE);

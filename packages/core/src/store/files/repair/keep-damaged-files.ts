@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { replaceDurably, syncFolder } from '../commit/durable-write.js';
 import { checkPlainFolder } from '../plain-file.js';
 import type { FileSnapshot } from '../snapshot/file-snapshot.js';
@@ -16,9 +17,17 @@ export async function keepDamagedFiles({ folder, repairs, onNote }: FileSnapshot
   const moment = new Date().toISOString().replaceAll(/[:.]/g, '-');
   for (const { file, bytes } of repairs) {
     if (bytes === undefined) continue;
-    const kept = `${KEPT_FOLDER}/${moment}-${basename(file)}`;
+    const kept = unusedName(folder, `${KEPT_FOLDER}/${moment}`, file.replaceAll('/', '-'));
     await replaceDurably(join(folder, kept), [bytes]);
     onNote(`${file} is kept as it was in ${kept}.`);
   }
   await syncFolder(join(folder, KEPT_FOLDER));
+}
+
+/** A name that no copy has yet: a clock may show one moment twice. */
+function unusedName(folder: string, beginning: string, ending: string): string {
+  for (let number = 1; ; number++) {
+    const name = `${beginning}${number === 1 ? '' : `-${number}`}-${ending}`;
+    if (!existsSync(join(folder, name))) return name;
+  }
 }
