@@ -1,15 +1,15 @@
-import type { RowContent, RowIssue, RowReader } from '../../csv/import-rules.js';
+import type { RowIssue } from '../../csv/import-rules.js';
 import { sourceTexts } from '../../diagnostics/problems/sources.js';
 import type { SourceRecord } from '../../model/source-record.js';
-import { displayNameOf } from '../../store/content.js';
 import { uniqueSlug } from '../../values/text/slug.js';
 import type { RowOutcome } from '../transfer/import-summary.js';
 import type { KnownRows } from './known-rows.js';
 import type { ValueReconciliation } from './reconcile-values.js';
 import { recordById, recordFinder } from './record-finder.js';
+import { aimsOfRows, nameOf } from './record-of-row.js';
 import type { KeyPart } from './source-key.js';
 import type { SourceReport } from './source-outcome.js';
-import type { SourceImportParts } from './source-parts.js';
+import type { KeyedRow, SourceImportParts } from './source-parts.js';
 import { takenBack } from './withdraw-records.js';
 
 /** What became of a row; undefined where it is rejected. */
@@ -17,17 +17,6 @@ export type Placed<T> = RowOutcome<T> | DeferredRow<T> | undefined;
 
 /** A row that is placed after the others; in the last turn it is not put off again. */
 export type DeferredRow<T> = (faults: RowIssue[], turn: { isLast: boolean }) => Placed<T>;
-
-/** A row whose key can be read. */
-export interface KeyedRow {
-  key: string;
-  /** Its number in the file. */
-  number: number;
-  reader: RowReader<RowContent>;
-  content: RowContent;
-  /** All that it says, as fields of a record. */
-  said: Record<string, unknown>;
-}
 
 /** A row in its turn. */
 interface RowInTurn extends KeyedRow {
@@ -72,19 +61,9 @@ export function rowPlacer<T extends { id: string }>(
   const slugIndex = entity.fieldPaths.findIndex(({ column }) => column === 'slug');
   const recordOf = recordById(target, slugIndex >= 0);
   const finder = recordFinder(keyWays, target, { hasSlug: slugIndex >= 0 });
+  const aims = aimsOfRows(entity, known, { find: finder.find, recordOf }, seen);
   const placed = new Set<string>();
   const waiting = new Map<string, { row: number; key: string; why: string }>();
-
-  const olderKeys = ({ id }: { id: string }, row: SourceRecord | undefined) =>
-    row === undefined
-      ? []
-      : known.underOtherKeys(id, row.key).filter(({ id, said }) => id < row.id && said !== undefined);
-  /** The first row of the file that is about a record under another key. */
-  const rowAbout = ({ id }: T, key: string) => {
-    const about = known.underOtherKeys(id, key).filter(({ state }) => state === 'linked');
-    const rows = about.flatMap((one) => seen.get(one.key) ?? []);
-    return rows.length === 0 ? undefined : Math.min(...rows);
-  };
 
   const setAside = (row: RowInTurn, why: string, suggested?: T): Placed<T> => {
     const { key, number } = row;
@@ -104,7 +83,7 @@ export function rowPlacer<T extends { id: string }>(
         ? known.underOtherKeys(record.id, key).filter((one) => !seen.has(one.key))
         : [];
     const last = before?.said ?? values.withoutLists(earlier.find(({ said }) => said !== undefined)?.said);
-    const isSecond = olderKeys(record, before).some((one) => seen.has(one.key));
+    const isSecond = aims.olderKeys(record, before).some((one) => seen.has(one.key));
     const isBack = before?.state === 'gone' || earlier.some(({ state }) => state === 'gone');
     const retirements = known.retirementsOf(record.id);
     const { marks, kept: keptMarks } = takenBack(record, retirements);
@@ -154,29 +133,19 @@ export function rowPlacer<T extends { id: string }>(
     return { action: 'create', slug: nameOf(after), after, defaultsUsed };
   };
 
-  const findAndWrite = (row: RowInTurn, faults: RowIssue[]): Placed<T> => {
-    const { key, reader, content, said, before } = row;
-    const linked = before?.record === undefined ? undefined : recordOf(before.record);
-    if (linked !== undefined) return updateRecord(row, linked, faults);
-    if (before?.record !== undefined) return setAside(row, sourceTexts.deleted(entity.title));
-    const [fitting, ...others] = before?.state === 'new' ? [] : finder.find(reader, content, said);
-    if (fitting === undefined) return createRecord(row, faults);
-    if (others.length > 0)
-      return setAside(row, sourceTexts.several([fitting, ...others].map(nameOf)), fitting);
-    const other = rowAbout(fitting, key);
-    if (other !== undefined) return setAside(row, sourceTexts.claimed(nameOf(fitting), other), fitting);
-    return updateRecord(row, fitting, faults);
-  };
-
-  const placeInTurn = (row: KeyedRow, isLastTurn: boolean, faults: RowIssue[]): Placed<T> => {
-    const { key } = row;
+  const placeInTurn = (keyed: KeyedRow, isLastTurn: boolean, faults: RowIssue[]): Placed<T> => {
+    const { key } = keyed;
+    const before = known.get(key);
     const isRepeat = placed.has(key);
-    const outcomeOfRow = findAndWrite({ ...row, before: known.get(key), isRepeat, isLastTurn }, faults);
-    if (outcomeOfRow === undefined || !('after' in outcomeOfRow)) return outcomeOfRow;
+    const row = { ...keyed, before, isRepeat, isLastTurn };
+    const aim = aims.of(row, before);
+    if (aim !== 'new' && 'why' in aim) return setAside(row, aim.why, aim.suggested);
+    const came = aim === 'new' ? createRecord(row, faults) : updateRecord(row, aim.record, faults);
+    if (came === undefined || !('after' in came)) return came;
     if (isRepeat) outcome.joined++;
     placed.add(key);
     waiting.delete(key);
-    return outcomeOfRow;
+    return came;
   };
 
   const defer =
@@ -189,12 +158,7 @@ export function rowPlacer<T extends { id: string }>(
     defer,
     isSettled: (row) =>
       row?.said !== undefined &&
-      (row.record === undefined || olderKeys({ id: row.record }, row).length === 0),
+      (row.record === undefined || aims.olderKeys({ id: row.record }, row).length === 0),
     waiting: () => waiting.values(),
   };
-}
-
-/** The slug of a record, or what it is called where it has none. */
-export function nameOf(record: object): string {
-  return (record as { slug?: string }).slug ?? displayNameOf(record);
 }

@@ -1,4 +1,4 @@
-import type { ImportRules } from '../../csv/import-rules.js';
+import type { ImportRules, RowContent, RowReader } from '../../csv/import-rules.js';
 import type { ImportSettings } from '../../model/documents/import-settings.js';
 import type { Entity } from '../../model/entity.js';
 import type { ImportProfile } from '../../model/import-profile.js';
@@ -28,4 +28,15 @@ export interface SourceImportParts<T extends { id: string }> {
   rules: Pick<ImportRules, 'identity'>;
   target: ImportTarget<T>;
   writer: RowWriter<T>;
+}
+
+/** A row whose key can be read. */
+export interface KeyedRow {
+  key: string;
+  /** Its number in the file. */
+  number: number;
+  reader: RowReader<RowContent>;
+  content: RowContent;
+  /** All that it says, as fields of a record. */
+  said: Record<string, unknown>;
 }
