@@ -12,7 +12,7 @@ import {
   type RecordPatch,
   recordOperations,
 } from '../operations/records/record-operations.js';
-import { selectInTurns, selectRecords } from '../operations/records/select-records.js';
+import { selectFirstInTurns, selectRecords } from '../operations/records/select-records.js';
 import type { SortOrder } from '../operations/records/sort-order.js';
 import { exportOperations } from '../operations/transfer/export.js';
 import { type ImportConfig, importOperation } from '../operations/transfer/import.js';
@@ -188,7 +188,7 @@ export function collection<
     deletePermission: 'import and delete content',
     screen,
     query,
-    select: (stored, given) => selectInTurns(stored, selection(given)),
+    select: (stored, given, wanted) => selectFirstInTurns(stored, selection(given), wanted),
   });
 
   const template = templateColumns(entity, file);

@@ -1,7 +1,13 @@
 import * as z from 'zod';
 import { lazy } from '../../lazy.js';
 import type { OutputOf } from '../../operations/define/lazy-schema.js';
-import { selectInTurns, selectRecords } from '../../operations/records/select-records.js';
+import {
+  bothPass,
+  type FirstRecords,
+  selectFirstInTurns,
+  selectRecords,
+  type WantedRecords,
+} from '../../operations/records/select-records.js';
 import { sortOrder } from '../../operations/records/sort-order.js';
 import {
   acceptsEveryCasino,
@@ -100,16 +106,19 @@ export function filterCasinos(casinos: Iterable<Casino>, query: CasinoQuery): re
   return passes === acceptsEveryCasino ? sorted : sorted.filter(passes);
 }
 
-/** As `filterCasinos()`, in short turns. */
+/** As `filterCasinos()`, the first of them at least as far as they are wanted, and how many there are; in short turns. */
 export async function selectCasinosInTurns(
   casinos: Iterable<Casino>,
   query: CasinoQuery,
-): Promise<readonly Casino[]> {
+  wanted: WantedRecords<Casino>,
+): Promise<FirstRecords<Casino>> {
   const passes = casinoTest(query);
   const sorted = keptInOrder(casinos, query.sort);
   if (sorted === undefined)
-    return selectInTurns(casinos, { passes, compare: casinoSortOrder.compare(query.sort) });
-  return passes === acceptsEveryCasino ? sorted : filterInTurns(sorted, passes);
+    return selectFirstInTurns(casinos, { passes, compare: casinoSortOrder.compare(query.sort) }, wanted);
+  const both = bothPass(passes, wanted.passes);
+  const records = both === acceptsEveryCasino ? sorted : await filterInTurns(sorted, both);
+  return { total: records.length, records };
 }
 
 const sortedCasinos = keepSorted<Casino, CasinoSort>(compareCasinos);

@@ -13,9 +13,10 @@ import { redirectRenamed } from '../redirects/redirect-on-rename.js';
 import { publicSlugs, redirectedRecordWarnings } from '../redirects/redirected-records.js';
 import { contentWarnings } from './content-warnings.js';
 import { numberedSlugWarnings } from './numbered-slug.js';
-import { paginate, pagination } from './paginate.js';
+import { pagination } from './paginate.js';
 import { relativeChangesInput, withRelativeChanges } from './relative-changes.js';
-import { selectWhere, whereInput } from './where.js';
+import type { FirstRecords, WantedRecords } from './select-records.js';
+import { whereFilter, whereInput } from './where.js';
 
 /** The input that names one record. */
 export const recordRef = lazy(() =>
@@ -97,8 +98,12 @@ export interface RecordOperationsConfig<C extends CollectionName, Q extends z.Zo
   screens?: { show?: string; add?: string; edit?: string };
   /** The filters and the order of a list. */
   query(): Q;
-  /** The records that match a query, in its order; found in short turns. */
-  select(records: Iterable<RecordIn<C>>, query: z.output<Q>): Promise<readonly RecordIn<C>[]>;
+  /** The first records that match a query, at least as many as are wanted, in its order; found in short turns. */
+  select(
+    records: Iterable<RecordIn<C>>,
+    query: z.output<Q>,
+    wanted: WantedRecords<RecordIn<C>>,
+  ): Promise<FirstRecords<RecordIn<C>>>;
   /** Derives fields of a record, new or (with `before`) changed; refuses what the role may not do. */
   derive?(
     context: ChangeContext,
@@ -150,11 +155,15 @@ function recordQuestions<C extends CollectionName, Q extends z.ZodObject>(
       input: paged,
       async run({ content, now }, input): Promise<ListResult<RecordIn<C>>> {
         const { limit, offset, where, idsOnly, ...asked } = input as unknown as ListInput;
-        const found = await selectWhere(where, asked, {
+        const found = (given: object, wanted: WantedRecords<RecordIn<C>>) =>
+          select(content[collection].all() as Iterable<RecordIn<C>>, given as z.output<Q>, wanted);
+        const passes = await whereFilter<RecordIn<C>>(where, {
           ...{ entity, now, query },
-          select: (given) => select(content[collection].all() as Iterable<RecordIn<C>>, given as z.output<Q>),
+          select: async (given) => (await found(given, {})).records,
         });
-        return withIds(paginate(found, { limit, offset }), idsOnly);
+        const end = limit === undefined ? undefined : offset + limit;
+        const { total, records } = await found(asked, { passes, most: end });
+        return withIds({ total, records: records.slice(offset, end) }, idsOnly);
       },
     }),
 

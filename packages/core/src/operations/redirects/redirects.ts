@@ -57,7 +57,10 @@ const recordOps = recordOperations({
   deletePermission: ALLOWED,
   screen: SCREEN,
   query: redirectQuery.query,
-  select: async (records) => [...records],
+  async select(records) {
+    const all = [...records];
+    return { total: all.length, records: all };
+  },
 });
 
 /** Redirects, newest first or in the order in which they apply, each with its evaluation number. */
