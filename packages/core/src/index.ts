@@ -234,7 +234,13 @@ export {
   routePath,
 } from './urls/routes.js';
 export { linkedPageFinder, listQueries, sitePages } from './urls/site-pages.js';
-export { sitemapEntries, sitemapPartAt, sitemapPartPath, sitemapXml } from './urls/sitemap.js';
+export {
+  type SitemapEntry,
+  sitemapEntries,
+  sitemapPartAt,
+  sitemapPartPath,
+  sitemapXml,
+} from './urls/sitemap.js';
 export { isAdminPath, parseUrlPath, type UrlPath } from './urls/url-path.js';
 export { countryCode, countryName, countryNames } from './values/country-names.js';
 export { flag } from './values/flag.js';

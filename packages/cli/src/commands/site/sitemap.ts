@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { sitemapPartPath, sitemapShow } from '@croupier/core';
+import { type SitemapEntry, sitemapPartPath, sitemapShow, sitemapXml } from '@croupier/core';
 import type { Command } from 'commander';
 import { verbCommand } from '../../command-line/define-command.js';
 import { withAction } from '../../open-session.js';
@@ -28,23 +28,27 @@ export function command(): Command {
     .option('--base-url <url>', 'where the site is, if its settings do not say so')
     .option('--output <file>', 'write to this file, parts beside it; stdout unless given');
   return withAction<SitemapOptions>(command, async (session, { basic, baseUrl, output, json }) => {
-    const isFile = isOutputFile(output);
-    const input = { basic, baseUrl, format: json && !isFile ? ('json' as const) : ('xml' as const) };
-    const write = (part: number, place: string | undefined) =>
-      withOutputFile(place, session.print, (piece) =>
-        session.perform(sitemapShow, { ...input, part }, { onChunk: piece }),
-      );
-    if (!isFile) {
-      const { result } = await write(0, undefined);
+    const input = { basic, baseUrl };
+    if (!isOutputFile(output)) {
+      const format = json ? 'json' : 'xml';
+      const { result } = await session.perform(sitemapShow, { ...input, format }, { onChunk: session.print });
       if (result.parts > 1 && !json) {
         session.note(`This is the index of ${result.parts} parts; --output FILE writes them too.`);
       }
       return;
     }
     if (path.extname(output) !== '.xml') throw usageProblem('A sitemap ends in .xml', 'Name it sitemap.xml.');
+    // All addresses at once: the content is read once, and no part is of another state than the next.
+    const pieces: Buffer[] = [];
+    const collect = async (piece: string | Uint8Array) => void pieces.push(Buffer.from(piece as string));
+    const { result } = await session.perform(sitemapShow, { ...input, format: 'json' }, { onChunk: collect });
+    const entries = JSON.parse(Buffer.concat(pieces).toString()) as SitemapEntry[];
     const files = [output];
+    const write = (part: number, place: string) =>
+      withOutputFile(place, session.print, (piece) =>
+        piece([...(sitemapXml(entries, result.baseUrl, part) ?? [])].join('')),
+      );
     // The parts are written first, so that the index never names a missing file.
-    const { result } = await session.perform(sitemapShow, input);
     for (let part = 1; result.parts > 1 && part <= result.parts; part++) {
       const place = path.join(path.dirname(output), sitemapPartPath(part).slice(1));
       await write(part, place);

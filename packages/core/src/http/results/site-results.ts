@@ -72,7 +72,12 @@ export function siteResults() {
     'showcase.show': z.strictObject({ showcase: showcase.schema, hash: z.string() }),
     'community.show': community.schema,
     'showcase.edit': changedRecords(showcase.schema),
-    'sitemap.show': z.strictObject({ urls: count, parts: count, fileName: z.string() }),
+    'sitemap.show': z.strictObject({
+      urls: count,
+      parts: count,
+      baseUrl: z.string(),
+      fileName: z.string(),
+    }),
     'embed.show': z.union([
       z.strictObject({ slug: z.string(), name: z.string(), snippets, warnings }),
       z.strictObject({ casinos: z.array(z.string()), snippets, warnings }),

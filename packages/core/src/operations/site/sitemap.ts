@@ -43,6 +43,7 @@ export const sitemapShow = question({
       piece = '';
     }
     if (piece !== '') await emit(piece);
-    return { urls: entries.length, parts: sitemapPartCount(entries.length), fileName: 'sitemap.xml' };
+    const parts = sitemapPartCount(entries.length);
+    return { urls: entries.length, parts, baseUrl: base, fileName: 'sitemap.xml' };
   },
 });
