@@ -21,6 +21,7 @@ import { checkUnsafeHtml } from './html/unsafe-html-check.js';
 import { checkMedia } from './media-check.js';
 import { checkMenuTargets } from './menu-targets-check.js';
 import { checkContradictingOffers, checkStaleOffers } from './offer-checks.js';
+import { parsedOnce } from './parsed-once.js';
 import {
   checkBaseUrl,
   checkBonusReferences,
@@ -142,10 +143,11 @@ const CONTENT_CHECKS: readonly {
  * names the file.
  */
 async function contentFindings(
-  { content, now, newId, media }: Pick<CheckContext, 'content' | 'now' | 'newId' | 'media'>,
+  { content: stored, now, newId, media }: Pick<CheckContext, 'content' | 'now' | 'newId' | 'media'>,
   only: readonly CheckName[] = CHECKS,
   damage: () => Promise<readonly Damage[]>,
 ): Promise<CheckResult[]> {
+  const content = parsedOnce(stored);
   const context: CheckContext = {
     ...{ content, now, newId, media },
     catalogue: lazy(() => publicCatalogue({ ...content, generation: '' }, now.slice(0, 10))),
