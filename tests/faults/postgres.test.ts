@@ -7,7 +7,7 @@ import { initPostgres, postgresStorage } from '@croupier/core/postgres';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../packages/core/src/store/postgres/connection.js';
-import { StateReader } from '../../packages/core/src/store/postgres/state-reader.js';
+import { StateReader } from '../../packages/core/src/store/postgres/state/state-reader.js';
 import type { Draft } from '../../packages/core/src/store/storage-adapter.js';
 import { type Cluster, startCluster } from '../../scripts/postgres-cluster.js';
 import { emptyFolder, runShell } from '../cli/shell.js';

@@ -138,6 +138,7 @@ async function runQuestion<I extends z.ZodType, R>(
 ): Promise<Outcome<R>> {
   const result = await store.question((content) => operation.run({ ...context, content, store }, input), {
     repair: operation.repairs,
+    isRestartable: operation.isRestartable,
   });
   return { result, ...NOTHING_CHANGED };
 }
@@ -164,6 +165,8 @@ async function runChange<I extends z.ZodType, R>(
   const pending = store.change(
     changeMeta,
     async (content, now, replaceHistory) => {
+      // Of work that began again, only what it came to in the end is done.
+      afterwards.length = 0;
       const history = {
         list: store.history,
         recall: store.findChange,
@@ -196,7 +199,12 @@ async function runChange<I extends z.ZodType, R>(
       );
       return withinExtent(result, answer);
     },
-    { dryRun, repair: operation.repairs },
+    {
+      dryRun,
+      repair: operation.repairs,
+      // The receipt of a change is kept before its commit.
+      isRestartable: operation.isRestartable === true && requested === undefined,
+    },
   );
   const outcome = await pending.catch(async (error) => {
     await media.revert().catch(() => undefined);

@@ -71,6 +71,11 @@ export interface AccessOptions {
   repair?: RepairMode | undefined;
   /** What is written is never committed: it needs no turn among writers, and storage that can only be read. */
   dryRun?: boolean | undefined;
+  /**
+   * The work has no effect but its result and its draft, and asks for few records: storage that has not read them may begin
+   * it again whenever it asks for another one. What it was given counts no more then.
+   */
+  isRestartable?: boolean | undefined;
 }
 
 /** One thing that is wrong with what is kept, and, where a repair is safe, what the repair does. */

@@ -81,7 +81,11 @@ export function openStore(storage: StorageAdapter, runtime: Runtime, records?: R
       hasAsked = true;
       return storage.read((snapshot) => work(contentOf(snapshot, cache)), options);
     },
-    async change<T>(meta: ChangeMeta, work: ChangeWork<T>, { dryRun = false, repair }: AccessOptions = {}) {
+    async change<T>(
+      meta: ChangeMeta,
+      work: ChangeWork<T>,
+      { dryRun = false, repair, isRestartable }: AccessOptions = {},
+    ) {
       let outcome: ChangeOutcome<T> | undefined;
       await storage.write(
         async (draft) => {
@@ -134,7 +138,7 @@ export function openStore(storage: StorageAdapter, runtime: Runtime, records?: R
           if (dryRun || header === undefined) return undefined;
           return { header, entries: serializeEntries(changeSet), unrecorded };
         },
-        { repair, dryRun },
+        { repair, dryRun, isRestartable },
       );
       return outcome as ChangeOutcome<T>;
     },

@@ -73,6 +73,7 @@ export const casinosBlacklist = change({
   summary: 'Put casinos on the blacklist',
   permission: RESERVED,
   exposure: { screen: '/admin/casinos/{id}/edit' },
+  isRestartable: true,
   input: () =>
     manyRecords().extend({
       severity: z.enum(['low', 'medium', 'high']).optional(),
@@ -98,6 +99,7 @@ export const casinosUnblacklist = change({
   summary: 'Take casinos off the blacklist',
   permission: RESERVED,
   exposure: { screen: '/admin/casinos/{id}/edit' },
+  isRestartable: true,
   input: manyRecords,
   run: (context, { records }) => ({
     records: records.map((name) => editRecord(config, context, name, { isBlacklisted: false })),
@@ -110,6 +112,7 @@ export const casinosRename = change({
   summary: "Change a casino's slug",
   permission: RESERVED,
   exposure: { screen: '/admin/casinos/{id}/edit' },
+  isRestartable: true,
   input: () =>
     z.strictObject({
       record: recordRef(),

@@ -122,6 +122,8 @@ interface OperationDeclaration<I extends z.ZodType> {
   exposure: Exposure;
   /** Whether it may take long enough to keep a server from its visitors: the server performs it in another thread. */
   isHeavy?(input: unknown): boolean;
+  /** It has no effect but its result and its change, and asks for few records, so that it may begin again at each that is not read yet. */
+  isRestartable?: true;
   /** Damaged files are read as they are after a repair, with `replace` as empty files; a change writes them so. */
   repairs?: true | 'replace';
 }

@@ -12,6 +12,7 @@ import type { Permission } from '../define/permissions.js';
 import { redirectRenamed } from '../redirects/redirect-on-rename.js';
 import { publicSlugs, redirectedRecordWarnings } from '../redirects/redirected-records.js';
 import { contentWarnings } from './content-warnings.js';
+import { idsInput, type ListResult, withIds } from './list-result.js';
 import { numberedSlugWarnings } from './numbered-slug.js';
 import { pagination } from './paginate.js';
 import { relativeChangesInput, withRelativeChanges } from './relative-changes.js';
@@ -60,27 +61,7 @@ export function fieldsOf<T extends object>(noun: string) {
     .describe(`Fields of a ${noun}, as its schema lists them`);
 }
 
-/** Asks a list for the ids of what it finds, which are a hundredth of the records. */
-export const idsInput = lazy(() =>
-  z.strictObject({
-    idsOnly: z.boolean().default(false).describe('Answer the ids alone, and no records'),
-  }),
-);
-
 type ListInput = OutputOf<typeof pagination> & OutputOf<typeof whereInput> & OutputOf<typeof idsInput>;
-
-/** A page of a list, with the number of all that match. */
-export interface ListResult<T> {
-  total: number;
-  records: T[];
-  /** In place of the records, where they alone were asked for. */
-  ids?: string[];
-}
-
-/** A page with the ids in place of its records, where they alone were asked for. */
-export function withIds<T extends { id: string }>(page: ListResult<T>, idsOnly: boolean): ListResult<T> {
-  return idsOnly ? { ...page, records: [], ids: page.records.map(({ id }) => id) } : page;
-}
 
 /** The fields of a new record, or the changes to one; null empties a field. */
 export type RecordPatch<C extends CollectionName> = {
@@ -173,6 +154,7 @@ function recordQuestions<C extends CollectionName, Q extends z.ZodObject>(
       summary: `Show a ${entity.name}`,
       permission: viewPermission,
       exposure: { screen: screens.show ?? screen },
+      isRestartable: true,
       input: oneRecord,
       run({ content, store }, input) {
         const record = content[collection].require(input.record) as RecordIn<C>;
@@ -209,6 +191,7 @@ function recordChanges<C extends CollectionName, Q extends z.ZodObject>(
       summary: `Add a ${noun}`,
       permission: editPermission,
       exposure: { screen: screens.add ?? screen },
+      isRestartable: true,
       input: () => z.strictObject({ record: fields() }),
       run(context, { record }) {
         const given = record as Record<string, unknown>;
@@ -225,6 +208,7 @@ function recordChanges<C extends CollectionName, Q extends z.ZodObject>(
       summary: `Edit a ${noun}, or several alike`,
       permission: editPermission,
       exposure: { screen: screens.edit ?? screen },
+      isRestartable: true,
       isHeavy: hasManyRecords,
       input: () => editedRecords().extend({ changes: fields().default({}), ...relativeChangesInput().shape }),
       run(context, { changes, record, records: several, ...relative }) {
@@ -242,6 +226,7 @@ function recordChanges<C extends CollectionName, Q extends z.ZodObject>(
       summary: `Delete ${plural}`,
       permission: config.deletePermission,
       exposure: { screen },
+      isRestartable: true,
       isHeavy: hasManyRecords,
       input: manyRecords,
       run(context, input) {
@@ -259,6 +244,7 @@ function recordChanges<C extends CollectionName, Q extends z.ZodObject>(
         summary,
         permission: editPermission,
         exposure: { screen },
+        isRestartable: true,
         isHeavy: hasManyRecords,
         input: manyRecords,
         run(context, input) {

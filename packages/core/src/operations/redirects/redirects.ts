@@ -9,16 +9,15 @@ import { formatUrlPath, parseUrlPath } from '../../urls/url-path.js';
 import type { Warning } from '../../warning.js';
 import { type ChangeContext, change, question } from '../define/operation.js';
 import { deceptiveLinkWarnings } from '../records/deceptive-links.js';
+import { idsInput, withIds } from '../records/list-result.js';
 import { moveItem, moveTarget } from '../records/move-item.js';
 import { paginate, pagination } from '../records/paginate.js';
 import {
   editedNames,
-  idsInput,
   manyRecords,
   type RecordPatch,
   recordOperations,
   recordRef,
-  withIds,
 } from '../records/record-operations.js';
 import { withRelativeChanges } from '../records/relative-changes.js';
 import { selectWhere, whereInput } from '../records/where.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { FIRST_GENERATION } from '../memory-storage.js';
 import { listenForCommits } from './commit-notifications.js';
 import type { Database } from './connection.js';
-import { STORE_ROW, type StoreRow } from './stored-state.js';
+import { STORE_ROW, type StoreRow } from './state/stored-state.js';
 
 /** How often a server asks for commits that it may not have heard of, in milliseconds. */
 export const ASK_INTERVAL = 1_000;

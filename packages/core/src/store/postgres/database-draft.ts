@@ -6,8 +6,8 @@ import type { Commit, Draft } from '../storage-adapter.js';
 import { CHANNEL } from './commit-notifications.js';
 import type { Database, DatabaseTransaction } from './connection.js';
 import { recordSender } from './record-sender.js';
+import { type StoredState, snapshotOf } from './state/stored-state.js';
 import { addChange, MAX_CHANGES, replaceChanges } from './stored-changes.js';
-import { type StoredState, snapshotOf } from './stored-state.js';
 import { writeDocument } from './write-content.js';
 
 /** A draft over a state, and what writes the rest of it and commits the transaction that it was made in. */
@@ -16,11 +16,15 @@ interface DatabaseDraft extends Draft {
   commit(commit: Commit, teller: string): Promise<StoredState>;
 }
 
-/** Opens a draft over a state. Without a transaction nothing of it is sent, and it cannot be committed. */
+/**
+ * Opens a draft over a state. Without a transaction nothing of it is sent, and it cannot be committed; what is not `isSentEarly`
+ * is sent when it is.
+ */
 export function openDatabaseDraft(
   state: StoredState,
   database: Database,
   transaction?: DatabaseTransaction,
+  { isSentEarly = true } = {},
 ): DatabaseDraft {
   const seq = state.seq + 1;
   const tables = new Map<CollectionName, DraftRecords>();
@@ -36,7 +40,7 @@ export function openDatabaseDraft(
     },
     changes: base.changes,
     table(name) {
-      const onWrite = sender && ((length: number) => sender.wrote(name, length));
+      const onWrite = isSentEarly && sender ? (length: number) => sender.wrote(name, length) : undefined;
       const opened = tables.get(name) ?? draftTable(state.tables.get(name) ?? NO_RECORDS, onWrite);
       tables.set(name, opened);
       return opened.table;

@@ -1,7 +1,7 @@
 import { SCHEMA_VERSION } from '../../model/collections.js';
 import { problem } from '../../problem.js';
 import { type Database, openDatabase } from './connection.js';
-import { STORE_ROW } from './stored-state.js';
+import { STORE_ROW } from './state/stored-state.js';
 import { CREATE_TABLES, TABLES_VERSION } from './tables.js';
 
 /** Makes an empty store in a database. Problems: `conflict` if there is one; `fault`. */

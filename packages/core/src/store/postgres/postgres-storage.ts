@@ -10,9 +10,17 @@ import { databaseExpiring } from './database-expiring.js';
 import { databaseLimits } from './database-limits.js';
 import { databaseLogs } from './database-logs.js';
 import { databaseMedia } from './database-media.js';
-import { BEGIN_WRITE, StateReader } from './state-reader.js';
+import { workOnPart } from './state/partial-state.js';
+import { BEGIN_WRITE, StateReader } from './state/state-reader.js';
+import {
+  catchUp,
+  checkedStoreRow,
+  type StoredState,
+  type StoreRow,
+  snapshotOf,
+  UNREAD,
+} from './state/stored-state.js';
 import { changeHeaders, changeLine } from './stored-changes.js';
-import { catchUp, checkedStoreRow, type StoreRow, snapshotOf, UNREAD } from './stored-state.js';
 
 /** Storage in a PostgreSQL database that `initPostgres` has prepared; its content is in the memory of each process. */
 export function postgresStorage(url: string): StorageAdapter & { close(): Promise<void> } {
@@ -21,24 +29,34 @@ export function postgresStorage(url: string): StorageAdapter & { close(): Promis
   const reader = new StateReader(database, (generation) => watcher.note(generation));
   const inTurn = takeTurns();
 
-  const write: StorageAdapter['write'] = async (work, { dryRun = false } = {}) => {
-    if (dryRun) {
-      await work(openDatabaseDraft(await reader.current(), database));
+  const write: StorageAdapter['write'] = async (work, options = {}) => {
+    const isPart = reader.startsPart(options);
+    if (options.dryRun === true) {
+      const tryOut = async (state: StoredState) => work(openDatabaseDraft(state, database));
+      await (isPart ? reader.readPart(tryOut) : tryOut(await reader.current()));
       return;
     }
-    if (reader.state === UNREAD) await reader.current();
+    if (isPart) await reader.currentRow();
+    else if (reader.state === UNREAD) await reader.current();
     await watcher.runOwnCommit(async () => {
       let committing: string | undefined;
       try {
-        reader.state = await database.transaction(BEGIN_WRITE, async (transaction, rows: StoreRow[]) => {
-          const before = await catchUp(reader.state, checkedStoreRow(rows, database.place), transaction);
-          const draft = openDatabaseDraft(before, database, transaction);
-          const commit = await work(draft);
+        const committed = await database.transaction(BEGIN_WRITE, async (transaction, rows: StoreRow[]) => {
+          const row = checkedStoreRow(rows, database.place);
+          const draftOver = async (state: StoredState) => {
+            // What was sent of a draft could not be taken back where the work begins again.
+            const draft = openDatabaseDraft(state, database, transaction, { isSentEarly: !isPart });
+            const commit = await work(draft);
+            return { draft, commit: commit && { ...commit, entries: await collectInTurns(commit.entries) } };
+          };
+          const { draft, commit } = isPart
+            ? await workOnPart(row, transaction, draftOver)
+            : await draftOver(await catchUp(reader.state, row, transaction));
           if (commit === undefined) throw NOTHING_TO_COMMIT;
-          const entries = await collectInTurns(commit.entries);
           committing = commit.header.id;
-          return draft.commit({ ...commit, entries }, watcher.me);
+          return draft.commit(commit, watcher.me);
         });
+        if (!isPart) reader.state = committed;
       } catch (error) {
         if (error === NOTHING_TO_COMMIT) return undefined;
         if (committing === undefined || !isProblem(error)) throw error;
@@ -52,7 +70,10 @@ export function postgresStorage(url: string): StorageAdapter & { close(): Promis
     ...UNVERIFIED,
     displayName: database.place,
     generation: () => watcher.generation(),
-    read: async (work) => work(snapshotOf(await reader.lastRead(), database)),
+    read: async (work, options) =>
+      reader.startsPart(options)
+        ? reader.readPart(async (state) => work(snapshotOf(state, database)))
+        : work(snapshotOf(await reader.lastRead(), database)),
     write: (work, options) => inTurn(() => write(work, options)),
     history: () => changeHeaders(database),
     changeLine: (id) => changeLine(database, id),

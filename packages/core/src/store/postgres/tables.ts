@@ -1,6 +1,13 @@
 /** The version of the tables below; a store of a newer one is refused. */
 export const TABLES_VERSION = 1;
 
+/** Where the slug of a record stands in its text, as `slugInText` reads it; of a record without one, something else. */
+export const SLUG_OF_BODY = `split_part(substr(body, 54, 300), '"', 1)`;
+
+/** Finds a record by its slug. A store of an earlier version that has no such index looks through all records of the collection. */
+export const CREATE_SLUG_INDEX = `create index if not exists record_slug on croupier.record
+  (collection, (${SLUG_OF_BODY})) where body is not null`;
+
 /**
  * The tables of a store, in a schema of their own. Texts are kept as they are: `jsonb` would reorder the keys, and change
  * the hashes. A deleted record leaves its row without a text, so that other processes learn of it by its `seq`. The view
@@ -24,6 +31,7 @@ create table if not exists croupier.record (
   primary key (collection, id)
 );
 create index if not exists record_seq on croupier.record (seq);
+${CREATE_SLUG_INDEX};
 create table if not exists croupier.document (
   name text primary key,
   seq bigint not null,

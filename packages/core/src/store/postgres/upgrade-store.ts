@@ -3,7 +3,8 @@ import { migrate } from '../../model/migrations.js';
 import { draftTable, NO_RECORDS } from '../serialized/serialized-records.js';
 import { idInText } from '../serialized/text-identity.js';
 import type { Queryable } from './connection.js';
-import type { StoredState } from './stored-state.js';
+import type { StoredState } from './state/stored-state.js';
+import { CREATE_SLUG_INDEX } from './tables.js';
 import { writeDocument, writeRecords } from './write-content.js';
 
 /** Brings the content of an older version to this one. Only in the transaction that holds the row of the store. */
@@ -17,6 +18,7 @@ export async function upgradeStore(state: StoredState, queries: Queryable): Prom
       for (const text of state.tables.get(name)?.texts() ?? []) yield JSON.parse(text);
     },
   });
+  await queries.query(CREATE_SLUG_INDEX);
   const seq = state.seq + 1;
   for (const [name, value] of documents) await writeDocument(queries, name, seq, JSON.stringify(value));
   for (const [name, records] of collections) {

@@ -19,7 +19,10 @@ export class SerializedRecords implements RecordTable {
 
   /** The same texts, for a draft to write to. */
   copy(): SerializedRecords {
-    const copy = new SerializedRecords();
+    return this.copyTo(new SerializedRecords());
+  }
+
+  protected copyTo<R extends SerializedRecords>(copy: R): R {
     copy.#texts = new Map(this.#texts);
     copy.#lastId = this.#lastId;
     copy.#isInOrder = this.#isInOrder;

@@ -1,11 +1,11 @@
-import { type CollectionName, type DocumentName, SCHEMA_VERSION } from '../../model/collections.js';
-import { problem } from '../../problem.js';
-import { FIRST_GENERATION } from '../memory-storage.js';
-import { NO_RECORDS, type SerializedRecords } from '../serialized/serialized-records.js';
-import type { Snapshot } from '../storage-adapter.js';
-import type { Database, Queryable } from './connection.js';
-import { storedChanges } from './stored-changes.js';
-import { TABLES_VERSION } from './tables.js';
+import { type CollectionName, type DocumentName, SCHEMA_VERSION } from '../../../model/collections.js';
+import { problem } from '../../../problem.js';
+import { FIRST_GENERATION } from '../../memory-storage.js';
+import { NO_RECORDS, type SerializedRecords } from '../../serialized/serialized-records.js';
+import type { Snapshot } from '../../storage-adapter.js';
+import type { Database, Queryable } from '../connection.js';
+import { storedChanges } from '../stored-changes.js';
+import { TABLES_VERSION } from '../tables.js';
 
 /** The content of a database after one of its commits, in memory. */
 export interface StoredState {
