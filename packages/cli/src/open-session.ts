@@ -107,6 +107,7 @@ async function openPerform(
 ): Promise<{ perform: Perform; actor: Actor }> {
   const site = siteOption(globals);
   if (site === undefined) return openStoreAs(globals, note);
+  // CROUPIER_SITE may name the site.
   if (globals.as !== undefined)
     throw usageProblem('--as works on a store', 'On a site, the token says who you are.');
   const perform = createHttpPerform({ ...(await findRemoteSite(site)), newChangeId: runtime.newId });

@@ -1,6 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import { Problem } from '@croupier/core';
 import { Command, CommanderError, Option } from 'commander';
+import { refuseContradictions } from './command-line/contradictions.js';
 import { didYouMean, suggestWords } from './command-line/did-you-mean.js';
 import { GLOBAL_OPTIONS } from './command-line/global-options.js';
 import { findOperands } from './command-line/operands.js';
@@ -52,7 +53,7 @@ export function buildProgram(noun: Command): Command {
     if (!noun.options.some(({ long }) => long === option.long)) program.addOption(option);
   }
   configureHelpAndErrors(program);
-  return program;
+  return program.hook('preAction', (_program, command) => refuseContradictions(command));
 }
 
 function configureHelpAndErrors(command: Command): void {

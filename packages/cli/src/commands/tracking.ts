@@ -12,9 +12,7 @@ import { choiceOption, withDryRun } from '../command-line/options.js';
 import { withAction } from '../open-session.js';
 import { type ExportOptions, writeExport } from '../record-commands/run-export.js';
 import type { GlobalOptionValues, Session } from '../session.js';
-import { twoFormatsProblem } from '../terminal/errors/error-output.js';
 import { confirmUnlessYes, nobodyToAsk } from '../terminal/input/prompts.js';
-import { isOutputFile } from '../terminal/output-file.js';
 import { printPairs } from '../terminal/record-output.js';
 import { type Column, formatTable, formatTsv, tableWidth } from '../terminal/table.js';
 
@@ -92,10 +90,6 @@ function exportVerb(operation: typeof trackingClicks, word: string, summary: str
     )
     .option('--output <file>', 'write to this file, whole or not at all; stdout unless given');
   return withAction<ExportOptions>(command, async (session, options) => {
-    const { format, output, json } = options;
-    if (json && !isOutputFile(output) && format !== undefined && format !== 'json') {
-      throw twoFormatsProblem(format);
-    }
     await writeExport(session, operation, {}, options, { singularLabel: 'line', pluralLabel: 'lines' });
   });
 }

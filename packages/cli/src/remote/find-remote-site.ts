@@ -13,8 +13,6 @@ interface RemoteSite {
 
 /** The site that a run works on: --site, else CROUPIER_SITE unless a store is named; undefined for a store. */
 export function siteOption({ site, store }: GlobalOptionValues): string | undefined {
-  if (site !== undefined && store !== undefined)
-    throw usageProblem('--site and --store name two places', 'Give one of them.');
   return site ?? (store === undefined ? process.env.CROUPIER_SITE || undefined : undefined);
 }
 

@@ -5,7 +5,7 @@ import { choiceOption, countOption, splitList, withCompletions } from '../comman
 import type { TableRows } from '../record-commands/table-rows.js';
 import type { GlobalOptionValues, Session } from '../session.js';
 import { escapeControlsInJson, toSingleLine } from './control-characters.js';
-import { twoFormatsProblem, usageProblem } from './errors/error-output.js';
+import { usageProblem } from './errors/error-output.js';
 import { formatCell } from './format-cell.js';
 import { type Column, formatTable, formatTsv, tableWidth } from './table.js';
 import { padText, textWidth } from './text-width.js';
@@ -77,9 +77,6 @@ export async function printList<T extends object>(
   { format, fields: named }: ListOptions,
 ): Promise<void> {
   const { records, total, columns, idOf = ({ id }: { id?: unknown }) => String(id) } = listed;
-  if (session.globals.json && format !== undefined && format !== 'json') {
-    throw twoFormatsProblem(format);
-  }
   const fields = named === undefined ? undefined : parseFieldNames(named, listed.fields);
   const chosen: readonly object[] =
     fields === undefined ? records : records.map((record) => pickFields(record, fields));

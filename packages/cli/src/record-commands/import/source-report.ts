@@ -17,12 +17,11 @@ export interface SourceOptions {
   diffLast?: boolean;
 }
 
-/** Refuses the options of a source where none is named, and those that it makes idle. Problem: `usage`. */
+/** Refuses the options of a source where none is named. Problem: `usage`. */
 export function requireSource(
-  options: SourceOptions & ImportSettingsOptions & { profile?: string; saveProfile?: string },
+  options: SourceOptions & ImportSettingsOptions & { saveProfile?: string },
 ): void {
-  const { source, mirror, maxRemoved, diffLast, onConflict, profile, saveProfile, key, owns, whenGone } =
-    options;
+  const { source, mirror, maxRemoved, diffLast, saveProfile, key, owns, whenGone } = options;
   const kept = { '--key': key, '--owns': owns, '--when-gone': whenGone };
   const [idle] = Object.entries(kept).find(([, given]) => given !== undefined) ?? [];
   if (source === undefined && saveProfile === undefined && idle !== undefined)
@@ -36,13 +35,6 @@ export function requireSource(
     throw usageProblem(`${word} goes with --source`, 'Name the source that the file comes from.');
   if (maxRemoved !== undefined && mirror !== true)
     throw usageProblem('--max-removed goes with --mirror', 'Give both, or neither.');
-  if (source !== undefined && onConflict !== undefined)
-    throw usageProblem(
-      '--on-conflict does not go with --source: a source changes what it said itself',
-      'Leave one of them out; --owns names the fields in which it overrules people.',
-    );
-  if (source !== undefined && profile !== undefined)
-    throw usageProblem('--profile does not go with --source: a source is a profile', 'Leave --profile out.');
 }
 
 /** Tells what an import of a source came to, beside its rows. */

@@ -89,11 +89,6 @@ export function noChangesProblem(hint: string): Problem {
   return usageProblem('Say what to change', hint);
 }
 
-/** --json was given, and a format that is another. */
-export function twoFormatsProblem(format: string): Problem {
-  return usageProblem(`--json and --format ${format} ask for two shapes`, 'Give one of them.');
-}
-
 function formatJson({ code, message, hint, issues, params, heading }: ErrorReport, exitCode: number): string {
   const text = heading === undefined ? message : `${heading.replace(/\.?$/, '.')} ${message}`;
   const details =
