@@ -5,6 +5,7 @@ import { deleteVerb } from './bulk-actions.js';
 import { importExportVerbs } from './import-export.js';
 import type { ImportExportConfig } from './import-export-config.js';
 import { listVerb, showVerb } from './list-show.js';
+import { openVerbs } from './open-verb.js';
 import type { RecordCommandConfig } from './record-command-config.js';
 
 /** The part of the import configuration that a noun gives itself. */
@@ -38,6 +39,7 @@ export function recordCommand<T extends { id: string }>(
     [
       listVerb(config),
       showVerb(config),
+      ...openVerbs(config),
       addVerb(config, isTyped('add')),
       editVerb(config, isTyped('edit')),
       ...marks,

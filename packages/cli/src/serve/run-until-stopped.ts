@@ -1,5 +1,6 @@
 import type { Session } from '../session.js';
 import { EXIT_CODES } from '../terminal/errors/exit-codes.js';
+import { openInBrowser } from '../terminal/open-in-browser.js';
 import type { RunningServer } from './server.js';
 
 /** 128 and the number of the signal, as shells count. */
@@ -22,16 +23,4 @@ export async function runUntilStopped(
   });
   await stopped;
   session.setExitCode(code);
-}
-
-/** Opens an address in the person's browser; where there is none, nothing happens. */
-async function openInBrowser(address: string): Promise<void> {
-  const { spawn } = await import('node:child_process');
-  const openers: Partial<Record<NodeJS.Platform, string>> = { darwin: 'open', win32: 'explorer' };
-  const child = spawn(openers[process.platform] ?? 'xdg-open', [address], {
-    detached: true,
-    stdio: 'ignore',
-  });
-  child.on('error', () => undefined);
-  child.unref();
 }
