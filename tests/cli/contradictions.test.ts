@@ -10,7 +10,12 @@ type Command = ReturnType<typeof buildProgram>;
 /** Values with which pairs contradict each other; `x` does for others. */
 const VALUES: Record<string, string> = { '--fields': 'name', '--on-conflict': 'skip', '--expect': '0' };
 /** Pairs that contradict with a certain value alone. */
-const FORMATS: Record<string, string> = { '--json': 'csv', '--jq': 'csv', '--fields': 'ids' };
+const FORMATS: Record<string, string> = {
+  '--json': 'csv',
+  '--jq': 'csv',
+  '--fields': 'ids',
+  '--template': 'csv',
+};
 
 const programs = await Promise.all(
   VISIBLE_NOUNS.map(async (noun) => [noun, buildProgram((await noun.load()).command())] as const),

@@ -168,3 +168,24 @@ test('the history as csv and tsv has a line for each changed field, those of one
   const { stdout } = await runShell(folder, 'croupier history --json --limit 1');
   expect(Object.keys(JSON.parse(stdout)[0])).toContain('inserted');
 });
+
+test('--template prints a line for each record, of lists and of what is shown', async () => {
+  await runTranscript(
+    await sampleFolder(),
+    `
+    $ croupier casinos list --sort -rating --limit 2 --template '{slug}\\t{rating} {{{bonuses.welcome}}}'
+    copper-heron	9.2 {…}
+    …
+    $ croupier casinos show paper-kite copper-heron --template '{name} ({slug})'
+    Paper Kite (paper-kite)
+    Copper Heron (copper-heron)
+    $ croupier homepage sections list --template '{id} {type}' | head -1
+    1 …
+    $ croupier casinos list --template '{slugg}'
+    ? 2
+    ! --template names a field that is not there: 'slugg'
+    ! Did you mean 'slug'? The fields are: …
+    $ croupier casinos list --country Iceland --template '{slug}'
+    `,
+  );
+});

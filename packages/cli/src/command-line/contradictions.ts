@@ -43,6 +43,11 @@ export const CONTRADICTIONS: readonly Contradiction[] = [
     message: (_fields, format) => `--format ${format} prints no fields, and --fields names some`,
     hint: ONE_OF_THEM,
   },
+  ...['--json', '--jq', '--format', '--fields'].map((option) => ({
+    options: ['--template', option] as const,
+    message: `--template and ${option} ask for two shapes`,
+    hint: ONE_OF_THEM,
+  })),
   {
     options: ['--site', '--store'],
     message: '--site and --store name two places',

@@ -11,9 +11,11 @@ import {
   type PagedListOptions,
   printList,
   printRecord,
+  templateOption,
   withListOptions,
   withPageOptions,
 } from '../terminal/record-output.js';
+import { parseTemplate } from '../terminal/record-template.js';
 import { performRecordOperation, type RecordCommandConfig } from './record-command-config.js';
 import { withNamesAction } from './record-names.js';
 import { withWhere } from './select-records.js';
@@ -84,32 +86,38 @@ export function listVerb<T extends { id: string }>(config: RecordCommandConfig<T
   });
 }
 
+interface ShowOptions extends GlobalOptionValues {
+  fields?: string;
+  template?: string;
+}
+
 /** `show`: one record, or several. */
 export function showVerb<T extends { id: string }>(config: RecordCommandConfig<T>): Command {
   const { entity, displayEntity = entity, operations, referenceText } = config;
   const command = verbCommand(`show <${entity.collection}...>`, {
     summary: `Show one ${entity.name} or several, named by ${referenceText}`,
     examples: config.examples.show,
-  }).addOption(fieldsOption(fieldNames(displayEntity)));
-  return withNamesAction<GlobalOptionValues & { fields?: string }>(
-    command,
-    async (session, { fields }, { names, isTyped }) => {
-      const records: T[] = [];
-      for (const name of names) {
-        const { result } = await performRecordOperation(config, session, operations.show, { record: name });
-        records.push(result.record);
-      }
-      const isOne = isTyped && records.length === 1;
-      if (session.globals.json) {
-        const chosen = records.map((record) => chosenFields(record, displayEntity, fields));
-        return session.printJson(isOne ? chosen[0] : chosen);
-      }
-      const { blankTexts = {}, computedPairs } = config;
-      for (const [i, record] of records.entries()) {
-        const extraPairs = computedPairs?.(record) ?? [];
-        if (i > 0) await session.print('\n');
-        await printRecord(session, record, displayEntity, fields, { extraPairs, blankTexts });
-      }
-    },
-  );
+  })
+    .addOption(fieldsOption(fieldNames(displayEntity)))
+    .addOption(templateOption());
+  return withNamesAction<ShowOptions>(command, async (session, { fields, template }, { names, isTyped }) => {
+    const lineOf = template === undefined ? undefined : parseTemplate(template, fieldNames(displayEntity));
+    const records: T[] = [];
+    for (const name of names) {
+      const { result } = await performRecordOperation(config, session, operations.show, { record: name });
+      records.push(result.record);
+    }
+    if (lineOf !== undefined) return session.print(records.map((one) => `${lineOf(one)}\n`).join(''));
+    const isOne = isTyped && records.length === 1;
+    if (session.globals.json) {
+      const chosen = records.map((record) => chosenFields(record, displayEntity, fields));
+      return session.printJson(isOne ? chosen[0] : chosen);
+    }
+    const { blankTexts = {}, computedPairs } = config;
+    for (const [i, record] of records.entries()) {
+      const extraPairs = computedPairs?.(record) ?? [];
+      if (i > 0) await session.print('\n');
+      await printRecord(session, record, displayEntity, fields, { extraPairs, blankTexts });
+    }
+  });
 }

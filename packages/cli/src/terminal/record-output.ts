@@ -7,6 +7,7 @@ import type { GlobalOptionValues, Session } from '../session.js';
 import { escapeControlsInJson, toSingleLine } from './control-characters.js';
 import { usageProblem } from './errors/error-output.js';
 import { formatCell } from './format-cell.js';
+import { parseTemplate } from './record-template.js';
 import { type Column, formatTable, formatTsv, tableWidth } from './table.js';
 import { padText, textWidth } from './text-width.js';
 
@@ -18,6 +19,7 @@ type ListFormat = (typeof LIST_FORMATS)[number];
 /** The shape and the fields of a list. */
 export interface ListOptions extends GlobalOptionValues {
   format?: ListFormat;
+  template?: string;
   fields?: string;
 }
 
@@ -55,7 +57,8 @@ export function withListOptions(command: Command, fields: readonly string[]): Co
         LIST_FORMATS,
       ),
     )
-    .addOption(fieldsOption(fields));
+    .addOption(fieldsOption(fields))
+    .addOption(templateOption());
 }
 
 /** Adds `--limit` and `--offset`; `limitHelp` names the default limit, where there is one. */
@@ -70,13 +73,19 @@ export function fieldsOption(names: readonly string[]): Option {
   return withCompletions(new Option('--fields <names>', 'only these fields, between commas'), names);
 }
 
+/** The option that prints records by a template. */
+export function templateOption(): Option {
+  return new Option('--template <text>', 'a line for each record, such as "{slug}: {name}"');
+}
+
 /** Prints a list in its format: by default a table for people, tab-separated text for programs. */
 export async function printList<T extends object>(
   session: Session,
   listed: ListOutput<T>,
-  { format, fields: named }: ListOptions,
+  { format, fields: named, template }: ListOptions,
 ): Promise<void> {
   const { records, total, columns, idOf = ({ id }: { id?: unknown }) => String(id) } = listed;
+  if (template !== undefined) return printLines(session, records, parseTemplate(template, listed.fields));
   const fields = named === undefined ? undefined : parseFieldNames(named, listed.fields);
   const chosen: readonly object[] =
     fields === undefined ? records : records.map((record) => pickFields(record, fields));
