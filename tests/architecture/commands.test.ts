@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { registry } from '../../packages/core/src/operations/registry.js';
 import { commandTree } from '../cli/command-tree.js';
 
+const OPEN = 'asks what show asks, and opens a browser';
+
 /** Commands that perform no operation, each with its reason. */
 const OF_THE_PROGRAM: Record<string, string> = {
   init: 'makes the store that operations need',
@@ -12,6 +14,10 @@ const OF_THE_PROGRAM: Record<string, string> = {
   'sites add': 'names a site on this machine',
   'sites list': 'lists the sites that are named on this machine',
   'sites delete': 'forgets a site that is named on this machine',
+  'casinos open': OPEN,
+  'posts open': OPEN,
+  'pages open': OPEN,
+  'toplists open': OPEN,
   'sources save': 'saves the profile that the source is, as profiles save does',
   'sources delete': 'deletes the profile that the source is, as profiles delete does',
 };

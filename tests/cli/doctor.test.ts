@@ -65,3 +65,30 @@ test('doctor says that a site has no address, what it misses for that, and how t
     `,
   );
 });
+
+test('doctor --format sarif has each finding with its rule, level, words and place', async () => {
+  const folder = await sampleFolder();
+  await runShell(folder, 'croupier redirects add --source /old --target /nowhere --quiet');
+  const { code, stdout, stderr } = await runShell(folder, 'croupier doctor --format sarif');
+  expect([code, stderr]).toEqual([6, '']);
+  const { version, runs } = JSON.parse(stdout);
+  const [{ tool, results }] = runs;
+  const { findings } = JSON.parse((await runShell(folder, 'croupier doctor --json')).stdout);
+  expect(version).toBe('2.1.0');
+  expect(results.map(({ ruleId }: { ruleId: string }) => ruleId)).toEqual(
+    findings.map(({ check }: { check: string }) => check),
+  );
+  for (const { ruleId, ruleIndex } of results) expect(tool.driver.rules[ruleIndex]).toEqual({ id: ruleId });
+  expect(results).toContainEqual(
+    expect.objectContaining({
+      ruleId: 'dead-redirect-target',
+      level: expect.stringMatching(/^(error|warning|note)$/),
+      message: { text: expect.stringContaining('/nowhere') },
+      locations: [
+        expect.objectContaining({
+          physicalLocation: { artifactLocation: { uri: expect.stringMatching(/^redirects\/[\w-]+$/) } },
+        }),
+      ],
+    }),
+  );
+});

@@ -1,7 +1,8 @@
 import { GLOBAL_OPTIONS } from './command-line/global-options.js';
 import { NOUN_GROUPS } from './nouns.js';
 
-const EXAMPLES = [
+/** The examples in the help of the program. */
+export const PROGRAM_EXAMPLES = [
   'croupier init --name "Golden Guide" --sample',
   'croupier casinos import casinos.csv --dry-run',
   'croupier casinos list --status featured --sort -rating',
@@ -27,7 +28,7 @@ export function programHelp(): string {
       ['--version', 'the version'],
     ]),
     'Examples:',
-    ...EXAMPLES.map((example) => `  $ ${example}`),
+    ...PROGRAM_EXAMPLES.map((example) => `  $ ${example}`),
     '',
   ].join('\n');
 }

@@ -85,3 +85,17 @@ test('nouns, verbs, options and records are offered with what they are', async (
     ['1', expect.stringMatching(/: /)],
   ]);
 });
+
+test('bash is offered sources where a command takes one, and none as the path of a redirect', async () => {
+  const folder = await sampleFolder();
+  await runShell(folder, 'croupier sources save ontario --collection casinos --quiet');
+  const lines = [
+    'croupier sources show on',
+    'croupier sources delete on',
+    'croupier sources decide on',
+    'croupier casinos import --source on',
+    'croupier imports list --source on',
+  ];
+  expect(await offered(folder, lines)).toEqual(lines.map(() => ['ontario']));
+  expect(await offered(folder, ['croupier redirects add --source on'])).toEqual([[]]);
+});

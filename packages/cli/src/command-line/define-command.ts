@@ -8,11 +8,19 @@ interface CommandHelp {
   examples: readonly string[];
 }
 
+const examplesByCommand = new WeakMap<Command, readonly string[]>();
+
+/** The examples in the help of a command. */
+export function examplesOf(command: Command): readonly string[] {
+  return examplesByCommand.get(command) ?? [];
+}
+
 /** A command with its help; `usage` is its name and arguments, such as `show <casino>`. */
 export function verbCommand(usage: string, { summary, examples }: CommandHelp): Command {
   const [name = '', ...args] = usage.split(' ');
   const command = new Command(name).description(summary);
   for (const arg of args) command.argument(arg);
+  examplesByCommand.set(command, examples);
   return command.addHelpText(
     'after',
     `\nExamples:\n${examples.map((example) => `  $ ${example}`).join('\n')}`,

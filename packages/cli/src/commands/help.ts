@@ -9,7 +9,8 @@ import { buildProgram } from '../run.js';
 import type { GlobalOptionValues } from '../session.js';
 import { EXIT_MEANINGS } from '../terminal/errors/exit-codes.js';
 
-const TOPICS: Record<string, () => string> = {
+/** The topics of help that are about no noun. */
+export const TOPICS: Record<string, () => string> = {
   'exit-codes': () =>
     EXIT_MEANINGS.map(
       ([code, name, when]) => `${String(code).padStart(3)}  ${name.padEnd(12)} ${when}\n`,

@@ -4,6 +4,7 @@ import { dryRunText, plannedChange } from './change-output.js';
 import { toSingleLine } from './control-characters.js';
 import { dateText } from './date-text.js';
 import { noteWarnings, warningText } from './errors/warnings.js';
+import { shellWord } from './shell-word.js';
 
 /** Prints the result of an undo or a redo: a line for each change, and what it cannot restore. */
 export async function printUndo(
@@ -27,7 +28,9 @@ export async function printUndo(
   noteWarnings(session, warnings);
   for (const name of withoutPassword) {
     const comes = isDry ? 'would come' : 'comes';
-    session.note(`${name} ${comes} back without a password: croupier users set-password ${name} sets one.`);
+    session.note(
+      `${name} ${comes} back without a password: croupier users set-password ${shellWord(name)} sets one.`,
+    );
   }
   if (isDry) return session.print(dryRunText(outcome));
   for (const { operation, at, subject } of undone) {

@@ -2,6 +2,7 @@ import {
   collections,
   displayNameOf,
   historyList,
+  importsList,
   mediaList,
   menusList,
   type Operation,
@@ -113,7 +114,17 @@ async function valueCandidates(of: Option | Argument, globals: GlobalOptionValue
       description: displayNameOf(record),
     }));
   }
-  switch (of.name()) {
+  // Redirects have a --source of their own.
+  const isSource = 'flags' in of ? of.flags === '--source <name>' : of.name() === 'source';
+  const name = isSource ? 'profile' : of.name();
+  switch (name) {
+    case 'import': {
+      const { result } = await session.perform(importsList, {});
+      return result.records.map(({ id, sourceName, createdAt }) => ({
+        word: id,
+        description: `${sourceName ?? ''} ${createdAt}`.trim(),
+      }));
+    }
     case 'id': {
       const { result } = await session.perform(historyList, {});
       return result.records.map(({ number, operation, subject }) => ({
@@ -130,6 +141,7 @@ async function valueCandidates(of: Option | Argument, globals: GlobalOptionValue
       const { result } = await session.perform(sectionsList, {});
       return result.records.map(({ type, title }) => ({ word: type, description: title }));
     }
+    case 'sources':
     case 'profile':
     case 'profiles': {
       const { result } = await session.perform(profilesList, {});

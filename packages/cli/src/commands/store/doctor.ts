@@ -8,8 +8,10 @@ import type { GlobalOptionValues, Session } from '../../session.js';
 import { toSingleLine } from '../../terminal/control-characters.js';
 import { EXIT_CODES } from '../../terminal/errors/exit-codes.js';
 import { toShownFinding } from '../../terminal/errors/fix-commands.js';
+import { sarifLog } from '../../terminal/sarif.js';
 
-type Shape = 'text' | 'json' | 'github';
+const SHAPES = ['text', 'json', 'github', 'sarif'] as const;
+type Shape = (typeof SHAPES)[number];
 
 interface DoctorOptions extends GlobalOptionValues {
   fix?: boolean;
@@ -33,11 +35,11 @@ export function command(): Command {
     .option('--fix', 'mend what is safe to mend')
     .addOption(choicesOption('--only <checks>', 'only these checks, between commas', CHECKS))
     .addOption(
-      choiceOption('--format <format>', 'the shape of the findings; github is for workflow annotations', [
-        'text',
-        'json',
-        'github',
-      ]),
+      choiceOption(
+        '--format <format>',
+        'the shape of the findings; github is for workflow annotations, sarif for code scanning',
+        SHAPES,
+      ),
     );
   withDryRun(command);
   return withAction<DoctorOptions>(command, async (session, { fix, only, format, dryRun = false }) => {
@@ -51,6 +53,7 @@ export function command(): Command {
       const dry = dryRun ? { dryRun } : {};
       return session.printJson({ change: outcome.change?.id ?? null, ...dry, mended, remaining });
     }
+    if (shape === 'sarif') return session.printJson(sarifLog(remaining));
     for (const { message } of mended)
       await session.print(`${dryRun ? 'would mend' : 'mended'}: ${toSingleLine(message)}\n`);
     await printFindings(session, remaining, shape);
@@ -63,6 +66,7 @@ async function printCheck(session: Session, shape: Shape, only: DoctorOptions['o
   const findings = found.map(toShownFinding);
   if (findings.length > 0) session.setExitCode(EXIT_CODES.invalid);
   if (shape === 'json') return session.printJson({ findings });
+  if (shape === 'sarif') return session.printJson(sarifLog(findings));
   await printFindings(session, findings, shape);
   const sharp = await loadSharp();
   if (sharp instanceof Error) session.note(missingSharpNote(sharp));

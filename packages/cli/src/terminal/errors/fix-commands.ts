@@ -1,4 +1,5 @@
 import type { Finding, FindingCode, FindingParams } from '@croupier/core';
+import { shellWord } from '../shell-word.js';
 
 type FixCommands = { [C in FindingCode]?: (params: FindingParams<C>) => string };
 
@@ -13,7 +14,7 @@ export const FIX_COMMANDS = {
   'shadowed-redirect': ({ id }) => `Move it up with croupier redirects move ${id} up, or delete it.`,
   'unusable-redirect': ({ id }) =>
     `It has no effect: mend it with croupier redirects edit ${id}, or delete it.`,
-  'unused-media': ({ file }) => `croupier media delete ${file} takes it out of the library.`,
+  'unused-media': ({ file }) => `croupier media delete ${shellWord(file)} takes it out of the library.`,
 } as const satisfies FixCommands;
 
 /** A finding as the terminal shows it: with a command as its mend. */

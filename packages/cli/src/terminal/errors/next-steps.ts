@@ -115,7 +115,7 @@ export const NEXT_STEPS = {
 function nextSecret(operation: string, subject: string): string {
   if (operation === 'tokens.add') return 'End it: croupier tokens delete NAME';
   if (operation === 'tokens.delete') return 'Make another: croupier tokens add NAME';
-  return `Set another: croupier users set-password ${operation === 'store.restore' ? 'NAME' : subject}`;
+  return `Set another: croupier users set-password ${operation === 'store.restore' ? 'NAME' : shellWord(subject)}`;
 }
 
 /** The hint under a problem. A near match says more than a command does; a command says more than the core's own hint. */
