@@ -27,7 +27,7 @@ export function withoutOldName(
 
 /** The slug that a record gets, where it is another one; one that is taken is a fault. */
 export function renamedTo<T extends { id: string }>(
-  { config, target }: { config: { entity: Pick<Entity, 'title'> }; target: Pick<ImportTarget<T>, 'find'> },
+  { entity, target }: { entity: Pick<Entity, 'title'>; target: Pick<ImportTarget<T>, 'find'> },
   newSlug: string | undefined,
   before: T,
   faults: RowIssue[],
@@ -35,7 +35,7 @@ export function renamedTo<T extends { id: string }>(
   if (newSlug === undefined || newSlug === (before as { slug?: string }).slug) return undefined;
   const holder = target.find(newSlug);
   if (holder === undefined || holder.id === before.id) return newSlug;
-  const message = messages.ours.slugTaken(config.entity.title, newSlug);
+  const message = messages.ours.slugTaken(entity.title, newSlug);
   faults.push({ message, column: NEW_SLUG, value: newSlug });
   return undefined;
 }

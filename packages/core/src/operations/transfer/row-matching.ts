@@ -35,7 +35,7 @@ export interface RolledBackRow {
 }
 
 /** What record a row is about. */
-interface RowMatch<T> {
+export interface RowMatch<T> {
   /** Its slug, or the words that name it; undefined where the row names none. */
   name: string | undefined;
   /** The id that the row gives. */
