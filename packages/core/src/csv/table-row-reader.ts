@@ -1,10 +1,9 @@
 import { counted } from '../diagnostics/plural.js';
 import { type Entity, getFieldValue, issueSentence, setFieldValue } from '../model/entity.js';
 import { flag } from '../values/flag.js';
-import { identifier } from '../values/identifier.js';
-import { slug as slugKind } from '../values/text/slug.js';
 import { timestamp } from '../values/timestamp.js';
 import type { ParseResult, ValueType } from '../values/value-type.js';
+import { cellIssue, cellPosition } from './cell-issues.js';
 import {
   type ColumnDefault,
   detachedCopy,
@@ -12,13 +11,9 @@ import {
   identityColumn,
   isEqualValue,
   missingColumns,
-  NEW_SLUG,
-  newSlugFrom,
   REJECT_COLUMNS,
   type RowIssue,
   type RowReader,
-  shortenedValue,
-  slugFrom,
 } from './import-rules.js';
 import {
   cellTextOf,
@@ -29,6 +24,7 @@ import {
   type Table,
   type TableColumn,
 } from './table.js';
+import { parsedText, tableRowIdentity } from './table-row-identity.js';
 
 /** Reads the rows of a table. */
 export function tableRowReader(
@@ -40,33 +36,17 @@ export function tableRowReader(
   { onUnread, emptyWord }: { onUnread(name: string): void; emptyWord: string },
 ): RowReader<readonly string[]> {
   const columns = sortColumns(table.columns, rules);
-  const systemColumn = (name: string) =>
-    [...table.columns, ...table.ignoredColumns].find(({ fieldPath }) => fieldPath.column === name);
   const fileColumns = new Set(columns.map(({ fieldPath }) => fieldPath.column));
   // A rejects file that is imported again already has these two columns.
   const ownColumns = header.flatMap((name, index) =>
     (REJECT_COLUMNS as readonly string[]).includes(name.trim()) ? [] : [index],
   );
-  const { identity } = rules;
-  const newSlugIndex =
-    identity.by === 'slug' ? table.names.findIndex((name) => /^new[\s_-]?slug$/i.test(name)) : -1;
+  const { idIn, ...naming } = tableRowIdentity(entity, header, table, rules, defaults);
+  const namingColumn = identityColumn(rules.identity);
+  const identityIndex = entity.fieldPaths.findIndex(({ column }) => column === namingColumn);
   const columnOf = (name: string) => columns.find(({ fieldPath }) => fieldPath.column === name);
-  const identityColumnOf = columnOf(identityColumn(identity));
-  const source = identity.by === 'slug' ? columnOf(identity.from) : undefined;
-  const wordColumns = identity.by === 'words' ? identity.columns.map(columnOf) : [];
-  const wordDefaults =
-    identity.by === 'words' ? identity.columns.map((name) => wordDefault(name, entity, defaults)) : [];
-  const identityIndex = entity.fieldPaths.findIndex(({ column }) => column === identityColumn(identity));
-  const textIn = (row: readonly string[], column: TableColumn | undefined) =>
-    column === undefined ? '' : readCellText(row[column.index] ?? '');
   const blankIssues = columns.map((column) => blankIssue(column, rules, defaults));
   const isFlag = columns.map(({ valueType }) => valueType === flag);
-  const idColumn = systemColumn('id');
-  const updatedAtColumn = systemColumn('updatedAt');
-  const idIn = (row: readonly string[]): string | undefined => {
-    const text = idColumn === undefined ? '' : readCellText(row[idColumn.index] ?? '');
-    return text === '' ? undefined : parsedText(identifier, text);
-  };
 
   const missingColumnIssues = missingColumns(table, rules, defaults).map((column): RowIssue => {
     const fieldPath = requireField(entity, column);
@@ -84,57 +64,17 @@ export function tableRowReader(
   );
 
   return {
+    ...naming,
     shapeIssue(row) {
       if (row.length === table.width) return undefined;
       if (row.length > table.width && row.slice(table.width).every((cell) => cell.trim() === ''))
         return undefined;
       return { message: `There are ${counted(row.length, 'cell')}, and the header has ${table.width}` };
     },
-    exportStamps(row) {
-      const id = idIn(row);
-      const text = updatedAtColumn === undefined ? '' : readCellText(row[updatedAtColumn.index] ?? '');
-      const updatedAt = text === '' ? undefined : parsedText(timestamp, text);
-      return { ...(id === undefined ? {} : { id }), ...(updatedAt === undefined ? {} : { updatedAt }) };
+    given(row, { column }) {
+      const index = columnOf(column)?.index;
+      return index === undefined ? '' : readCellText(row[index] ?? '');
     },
-    identity(row, faults) {
-      const given = textIn(row, identityColumnOf);
-      if (identity.by === 'words') {
-        const reading = given === '' ? undefined : identifier.parse(given);
-        return reading !== undefined && 'value' in reading ? reading.value : undefined;
-      }
-      const text = given === '' ? textIn(row, source) : given;
-      if (text === '') return undefined;
-      const column = (given === '' ? source : identityColumnOf) as TableColumn;
-      const reading = given === '' ? undefined : slugKind.parse(given);
-      if (reading !== undefined && 'fault' in reading) {
-        faults.push(cellIssue(column, given, reading.fault));
-        return undefined;
-      }
-      const made = slugFrom(text, given !== '', identity);
-      if ('slug' in made) return made.slug;
-      faults.push({ message: made.message, ...cellPosition(column, text) });
-      return undefined;
-    },
-    identityWords: (row) =>
-      wordColumns.map((column, i) => {
-        const text = textIn(row, column);
-        return text === ''
-          ? (wordDefaults[i] ?? (column === undefined ? undefined : ''))
-          : detachedCopy(text);
-      }),
-    newSlug(row, faults) {
-      const text = newSlugIndex < 0 ? '' : readCellText(row[newSlugIndex] ?? '');
-      if (text === '') return undefined;
-      const given = newSlugFrom(text, identity);
-      if ('slug' in given) return given.slug;
-      faults.push({
-        message: given.message,
-        column: header[newSlugIndex] ?? NEW_SLUG,
-        value: shortenedValue(text),
-      });
-      return undefined;
-    },
-    given: (row, { column }) => textIn(row, columnOf(column)),
     named(row, name) {
       const index = table.names.findIndex((one) => normalizedName(one) === normalizedName(name));
       return readCellText(row[index] ?? '') || undefined;
@@ -227,17 +167,6 @@ function emptyFault({ fieldPath }: TableColumn, { requiredColumns }: ImportRules
   return requiredColumns[column] ?? issueSentence(field.title, 'cannot be empty');
 }
 
-function parsedText(type: ValueType<string>, text: string): string | undefined {
-  const reading = type.parse(text);
-  return 'value' in reading ? reading.value : undefined;
-}
-
-/** The default for an identity column that the row leaves blank. */
-function wordDefault(name: string, entity: Entity, defaults: readonly ColumnDefault[]): string | undefined {
-  const found = defaults.find(({ column }) => column === name);
-  return found && requireField(entity, name).field.valueType.format(found.value);
-}
-
 function sortColumns(columns: readonly TableColumn[], rules: ImportRules): TableColumn[] {
   const order = new Map(rules.order.map((column, place) => [column, place]));
   const rank = ({ fieldPath }: TableColumn) => order.get(fieldPath.column) ?? order.size;
@@ -278,12 +207,4 @@ function memoizedType(valueType: ValueType<unknown, unknown>): ValueType<unknown
       return reading;
     },
   };
-}
-
-function cellIssue(column: TableColumn, text: string, fault: string): RowIssue {
-  return { message: issueSentence(column.fieldPath.field.title, fault), ...cellPosition(column, text) };
-}
-
-function cellPosition({ header }: TableColumn, text: string): { column: string; value: string } {
-  return { column: header, value: shortenedValue(text) };
 }
