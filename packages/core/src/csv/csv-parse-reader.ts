@@ -1,7 +1,7 @@
 import type { CsvError, Parser } from '#csv-parse';
 import { type Problem, problem } from '../problem.js';
 import type { CsvRecord, ReadPosition } from './csv-record.js';
-import { countLineBreaks } from './decode-text.js';
+import { countLineBreaks } from './encoding/decode-text.js';
 import { checkedRecord } from './fast-reader.js';
 import { cellTooLongProblem, MAX_CELL_LENGTH, MAX_RECORD_LENGTH, recordTooLongProblem } from './limits.js';
 import { hasLineEnd, lineStart, skipStrayQuote } from './stray-quote.js';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isProblem } from '../problem.js';
 import type { CsvRecord } from './csv-record.js';
 import { type CsvOptions, csvLine, csvRecords } from './csv-records.js';
-import { decodeText } from './decode-text.js';
+import { decodeText } from './encoding/decode-text.js';
 
 describe('a CSV text', () => {
   test('yields records with row, line and cells', async () => {

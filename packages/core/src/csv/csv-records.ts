@@ -1,7 +1,7 @@
 import type { DELIMITERS } from '../model/documents/import-settings.js';
 import { readWithCsvParse } from './csv-parse-reader.js';
 import type { CsvRecord, ReadPosition } from './csv-record.js';
-import { countLineBreaks } from './decode-text.js';
+import { countLineBreaks } from './encoding/decode-text.js';
 import { readUnambiguous } from './fast-reader.js';
 import { cellTooLongProblem, MAX_CELL_LENGTH, MAX_RECORD_LENGTH, recordTooLongProblem } from './limits.js';
 import { hasLineEnd, skipStrayQuote } from './stray-quote.js';

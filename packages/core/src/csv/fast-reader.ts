@@ -1,5 +1,5 @@
 import type { CsvRecord, ReadPosition } from './csv-record.js';
-import { countLineBreaks } from './decode-text.js';
+import { countLineBreaks } from './encoding/decode-text.js';
 import { cellTooLongProblem, MAX_CELL_LENGTH, MAX_COLUMNS, tooManyColumnsProblem } from './limits.js';
 
 /** The result of the fast reader. */

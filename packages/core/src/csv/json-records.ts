@@ -1,6 +1,6 @@
 import { problem } from '../problem.js';
 import { duplicateJsonKey } from '../values/duplicate-json-key.js';
-import { countLineBreaks } from './decode-text.js';
+import { countLineBreaks } from './encoding/decode-text.js';
 import { skipSpace, valueEnd } from './json-scan.js';
 import { MAX_RECORD_LENGTH, recordTooLongProblem } from './limits.js';
 

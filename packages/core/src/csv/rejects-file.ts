@@ -1,5 +1,5 @@
 import { firstRecord } from './csv-records.js';
-import type { TextSource } from './decode-text.js';
+import type { TextSource } from './encoding/decode-text.js';
 import { REJECT_COLUMNS } from './import-rules.js';
 
 /** How much of a file is looked at, and how much of that may be its header, in bytes. */

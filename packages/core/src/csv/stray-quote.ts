@@ -1,6 +1,6 @@
 import type { Problem } from '../problem.js';
 import type { CsvRecord, ReadPosition } from './csv-record.js';
-import { countLineBreaks } from './decode-text.js';
+import { countLineBreaks } from './encoding/decode-text.js';
 
 /**
  * Takes the record at the start of `text` as it stands, up to the end of the line of its stray quote at `quoteAt`, and

@@ -1,6 +1,6 @@
 import type { ChangeContext } from '../../operations/define/operation.js';
 import { collectionImportTarget } from '../../operations/transfer/import-target.js';
-import type { ImportTarget } from '../../operations/transfer/row-matching.js';
+import type { ImportTarget } from '../../operations/transfer/rows/row-matching.js';
 import type { ComparedCasino } from '../../rules/duplicates/find-duplicates.js';
 import { flatCopy } from '../../values/flat-copy.js';
 import type { Casino } from './casino.js';

@@ -1,7 +1,7 @@
 import { POST_CATEGORIES } from '../../model/post-categories.js';
 import type { ChangeContext } from '../../operations/define/operation.js';
 import { collectionImportTarget } from '../../operations/transfer/import-target.js';
-import type { ImportTarget } from '../../operations/transfer/row-matching.js';
+import type { ImportTarget } from '../../operations/transfer/rows/row-matching.js';
 import { newCategoryWarnings } from './new-category-warnings.js';
 import type { Post } from './post.js';
 

@@ -1,7 +1,7 @@
 import { closestMatch } from '../../model/closest-match.js';
 import { problem } from '../../problem.js';
 import type { CsvRecord } from '../csv-record.js';
-import type { TextSource } from '../decode-text.js';
+import type { TextSource } from '../encoding/decode-text.js';
 import { readSharedTexts } from './shared-texts.js';
 import { type SheetReading, sheetRecords } from './sheet-records.js';
 import { MAX_WORKBOOK_SIZE } from './workbook-limits.js';

@@ -12,7 +12,7 @@ import type { ChangeContext } from '../define/operation.js';
 import { exportOperations } from '../transfer/export.js';
 import { importOperation } from '../transfer/import.js';
 import { importInput } from '../transfer/import-input.js';
-import type { ImportTarget } from '../transfer/row-matching.js';
+import type { ImportTarget } from '../transfer/rows/row-matching.js';
 import { menuRowsOf, saveMenuItems } from './stored-menu-items.js';
 
 const { menu: texts } = messages;

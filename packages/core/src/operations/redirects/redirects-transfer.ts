@@ -7,7 +7,7 @@ import type { ChangeContext } from '../define/operation.js';
 import { exportOperations } from '../transfer/export.js';
 import { importOperation } from '../transfer/import.js';
 import { importInput } from '../transfer/import-input.js';
-import type { ImportTarget } from '../transfer/row-matching.js';
+import type { ImportTarget } from '../transfer/rows/row-matching.js';
 import { refuseForeignRedirects } from './foreign-redirects.js';
 import {
   loopBaseline,

@@ -10,7 +10,7 @@ import {
 } from '../../urls/redirects/check-redirects.js';
 import type { CompiledRedirects } from '../../urls/redirects/compile-redirects.js';
 import type { RedirectRule } from '../../urls/redirects/redirect-rule.js';
-import type { RolledBackRow } from '../transfer/row-matching.js';
+import type { RolledBackRow } from '../transfer/rows/row-matching.js';
 import { activeRules, describeLoop } from './redirect-loops.js';
 
 /** Steps that remove only the last rule of a loop; a later one removes all its rules, so that the search ends. */

@@ -3,7 +3,7 @@ import { requireFields } from '../../csv/table.js';
 import { type Entity, type FieldPath, getFieldValue, setFieldValue } from '../../model/entity.js';
 import type { SourceRecord, ValuesByColumn } from '../../model/source-record.js';
 import { isEmptyValue } from '../../values/value-type.js';
-import { listsOf } from '../transfer/merge-lists.js';
+import { listsOf } from '../transfer/rows/merge-lists.js';
 import type { KnownRows } from './known-rows.js';
 import { reconcileList } from './reconcile-lists.js';
 

@@ -1,5 +1,5 @@
 import type { RowContent, RowReader } from '../../csv/import-rules.js';
-import type { ImportTarget } from '../transfer/row-matching.js';
+import type { ImportTarget } from '../transfer/rows/row-matching.js';
 import type { KeyPart } from './source-key.js';
 
 /** Finds the records that a row may be about. */

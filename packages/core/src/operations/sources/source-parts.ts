@@ -4,8 +4,8 @@ import type { Entity } from '../../model/entity.js';
 import type { ImportProfile } from '../../model/import-profile.js';
 import type { FetchedFile } from '../../model/import-run.js';
 import type { ChangeContext } from '../define/operation.js';
-import type { ImportTarget } from '../transfer/row-matching.js';
-import type { RowWriter } from '../transfer/row-writer.js';
+import type { ImportTarget } from '../transfer/rows/row-matching.js';
+import type { RowWriter } from '../transfer/rows/row-writer.js';
 
 /** What an import of a source is told for this file. */
 export interface SourceOptions {

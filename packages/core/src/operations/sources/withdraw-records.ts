@@ -4,7 +4,7 @@ import type { ImportSettings } from '../../model/documents/import-settings.js';
 import type { Mark, SourceRecord } from '../../model/source-record.js';
 import { problem } from '../../problem.js';
 import { diffRecords } from '../../store/record-diff.js';
-import type { RowWriter } from '../transfer/row-writer.js';
+import type { RowWriter } from '../transfer/rows/row-writer.js';
 import type { KnownRows } from './known-rows.js';
 import type { ValueReconciliation } from './reconcile-values.js';
 import type { GoneRecord } from './source-outcome.js';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { TextSource } from '../../csv/decode-text.js';
+import type { TextSource } from '../../csv/encoding/decode-text.js';
 import type { Scale } from '../../csv/table.js';
 import { lazy } from '../../lazy.js';
 import {

@@ -7,7 +7,7 @@ import type { Entity } from '../../model/entity.js';
 import type { ImportableName } from '../../model/import-profile.js';
 import { problem } from '../../problem.js';
 import { keyParts } from '../sources/source-key.js';
-import { listsOf } from './merge-lists.js';
+import { listsOf } from './rows/merge-lists.js';
 
 /** The fields by which records are retired. */
 const MARKS_OF_RETIREMENT: Readonly<Partial<Record<NonNullable<ImportSettings['whenGone']>, string>>> = {

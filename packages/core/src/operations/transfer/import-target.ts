@@ -12,7 +12,7 @@ import {
   redirectedFrom,
   redirectedRecordWarnings,
 } from '../redirects/redirected-records.js';
-import type { ImportTarget } from './row-matching.js';
+import type { ImportTarget } from './rows/row-matching.js';
 
 /** A collection as an import sees it: records named by slug, or by id where they have none. */
 export function collectionImportTarget<C extends CollectionName>(

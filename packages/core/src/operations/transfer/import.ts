@@ -17,16 +17,16 @@ import { explainConflicts } from './explain-conflicts.js';
 import type { ImportBatch, ImportRow } from './import-batch.js';
 import { DEFAULT_SETTINGS, type GivenInput, type ImportInput, type importInput } from './import-input.js';
 import { importRefusal, refusedSummary } from './import-refusal.js';
-import { type ImportTools, importRow } from './import-row.js';
-import { importRows } from './import-rows.js';
 import { requireDefaults, requireUsableSettings } from './import-settings-check.js';
 import { createTally, type ImportSummary, type ImportTally, type SummaryCounters } from './import-summary.js';
-import { listMerging } from './merge-lists.js';
 import { importSettingsOf, saveProfile } from './profiles.js';
-import { renamedWarnings } from './renamed-rows.js';
-import { createRowMatcher, type ImportTarget } from './row-matching.js';
-import { type RowResults, rowResults } from './row-results.js';
-import { type RowWriterConfig, rowWriter } from './row-writer.js';
+import { type ImportTools, importRow } from './rows/import-row.js';
+import { importRows } from './rows/import-rows.js';
+import { listMerging } from './rows/merge-lists.js';
+import { renamedWarnings } from './rows/renamed-rows.js';
+import { createRowMatcher, type ImportTarget } from './rows/row-matching.js';
+import { type RowResults, rowResults } from './rows/row-results.js';
+import { type RowWriterConfig, rowWriter } from './rows/row-writer.js';
 
 /** The import settings of one collection. */
 export interface ImportConfig<T extends { id: string }, I extends ReturnType<typeof importInput>>

@@ -1,8 +1,8 @@
-import { type ImportRules, NEW_SLUG, type RowIssue } from '../../csv/import-rules.js';
-import type { RenamedRow } from '../../diagnostics/warnings.js';
-import { messages } from '../../messages.js';
-import type { Entity } from '../../model/entity.js';
-import { type Warning, warning } from '../../warning.js';
+import { type ImportRules, NEW_SLUG, type RowIssue } from '../../../csv/import-rules.js';
+import type { RenamedRow } from '../../../diagnostics/warnings.js';
+import { messages } from '../../../messages.js';
+import type { Entity } from '../../../model/entity.js';
+import { type Warning, warning } from '../../../warning.js';
 import type { ImportTarget } from './row-matching.js';
 
 /** How many rows a warning names. */

@@ -1,13 +1,13 @@
-import type { RowIssue } from '../../csv/import-rules.js';
-import { type RejectsWriter, rejectsWriter } from '../../csv/rejects-writer.js';
-import type { Entity, FieldPath } from '../../model/entity.js';
-import type { Warning } from '../../warning.js';
-import type { ChangeContext } from '../define/operation.js';
-import { collectContentWarnings } from '../records/content-warnings.js';
-import type { ImportBatch, ImportRow } from './import-batch.js';
-import { type ImportInput, rejectsFormatOf } from './import-input.js';
+import type { RowIssue } from '../../../csv/import-rules.js';
+import { type RejectsWriter, rejectsWriter } from '../../../csv/rejects-writer.js';
+import type { Entity, FieldPath } from '../../../model/entity.js';
+import type { Warning } from '../../../warning.js';
+import type { ChangeContext } from '../../define/operation.js';
+import { collectContentWarnings } from '../../records/content-warnings.js';
+import type { ImportBatch, ImportRow } from '../import-batch.js';
+import { type ImportInput, rejectsFormatOf } from '../import-input.js';
+import type { ImportTally, RowOutcome } from '../import-summary.js';
 import type { RowResult } from './import-row.js';
-import type { ImportTally, RowOutcome } from './import-summary.js';
 import type { ImportTarget } from './row-matching.js';
 
 /** Takes what came of the rows of a file: counts it, hands out the bad rows, and looks at what the good ones say. */

@@ -1,9 +1,9 @@
-import type { ColumnDefault } from '../../csv/import-rules.js';
-import { requireField } from '../../csv/table.js';
-import { type Entity, type FieldPath, getFieldValue, setFieldValue } from '../../model/entity.js';
-import { problem } from '../../problem.js';
-import { isListType } from '../../values/list.js';
-import { type Warning, warning } from '../../warning.js';
+import type { ColumnDefault } from '../../../csv/import-rules.js';
+import { requireField } from '../../../csv/table.js';
+import { type Entity, type FieldPath, getFieldValue, setFieldValue } from '../../../model/entity.js';
+import { problem } from '../../../problem.js';
+import { isListType } from '../../../values/list.js';
+import { type Warning, warning } from '../../../warning.js';
 
 /** The word for every list of a record. */
 const ALL_LISTS = 'all';

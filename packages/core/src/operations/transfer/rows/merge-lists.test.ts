@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { gamesImport, gamesList } from '../../collections/games/games.js';
-import { FOX, HEADER, OWL, openImportStore } from '../testing/import-store.js';
+import { gamesImport, gamesList } from '../../../collections/games/games.js';
+import { FOX, HEADER, OWL, openImportStore } from '../../testing/import-store.js';
 
 const UPDATE = { onConflict: 'update' } as const;
 

@@ -1,8 +1,8 @@
-import type { RowIssue } from '../../csv/import-rules.js';
-import type { Entity } from '../../model/entity.js';
-import { isProblem } from '../../problem.js';
-import type { Warning } from '../../warning.js';
-import type { ChangeContext } from '../define/operation.js';
+import type { RowIssue } from '../../../csv/import-rules.js';
+import type { Entity } from '../../../model/entity.js';
+import { isProblem } from '../../../problem.js';
+import type { Warning } from '../../../warning.js';
+import type { ChangeContext } from '../../define/operation.js';
 import type { ImportTarget } from './row-matching.js';
 
 /** Puts what rows say into the store. What is refused joins the faults of its row, and nothing comes back. */

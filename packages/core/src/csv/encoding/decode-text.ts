@@ -1,5 +1,5 @@
-import type { ENCODINGS } from '../model/documents/import-settings.js';
-import { problem } from '../problem.js';
+import type { ENCODINGS } from '../../model/documents/import-settings.js';
+import { problem } from '../../problem.js';
 import { guessEncoding } from './guess-encoding.js';
 
 /** The name of an encoding. */

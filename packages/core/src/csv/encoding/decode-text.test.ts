@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ENCODINGS } from '../model/documents/import-settings.js';
+import { ENCODINGS } from '../../model/documents/import-settings.js';
 import { decodeText, type Encoding } from './decode-text.js';
 
 /**

@@ -1,23 +1,23 @@
-import { csvRecords } from '../../csv/csv-records.js';
-import { decodeText } from '../../csv/decode-text.js';
-import type { ColumnDefault, ImportRules } from '../../csv/import-rules.js';
-import { jsonRecords, ndjsonRecords } from '../../csv/json-records.js';
-import { jsonRowReader } from '../../csv/json-row-reader.js';
-import { lookAtStart } from '../../csv/rejects-file.js';
-import { requireField, type Table } from '../../csv/table.js';
-import { messages } from '../../messages.js';
-import type { Entity } from '../../model/entity.js';
-import { isProblem, type Problem, problem } from '../../problem.js';
-import { createPause } from '../../short-turns.js';
-import { type Warning, warning } from '../../warning.js';
-import type { ChangeContext } from '../define/operation.js';
-import { withConstants } from './constant-values.js';
-import { type ImportBatch, unreadNames } from './import-batch.js';
-import type { ImportInput } from './import-input.js';
-import { requireDefaults } from './import-settings-check.js';
-import { requireFormat } from './require-format.js';
-import { sheetOfFile } from './sheet-of-file.js';
-import { tableBatches } from './table-batches.js';
+import { csvRecords } from '../../../csv/csv-records.js';
+import { decodeText } from '../../../csv/encoding/decode-text.js';
+import type { ColumnDefault, ImportRules } from '../../../csv/import-rules.js';
+import { jsonRecords, ndjsonRecords } from '../../../csv/json-records.js';
+import { jsonRowReader } from '../../../csv/json-row-reader.js';
+import { lookAtStart } from '../../../csv/rejects-file.js';
+import { requireField, type Table } from '../../../csv/table.js';
+import { messages } from '../../../messages.js';
+import type { Entity } from '../../../model/entity.js';
+import { isProblem, type Problem, problem } from '../../../problem.js';
+import { createPause } from '../../../short-turns.js';
+import { type Warning, warning } from '../../../warning.js';
+import type { ChangeContext } from '../../define/operation.js';
+import { withConstants } from '../constant-values.js';
+import { type ImportBatch, unreadNames } from '../import-batch.js';
+import type { ImportInput } from '../import-input.js';
+import { requireDefaults } from '../import-settings-check.js';
+import { requireFormat } from '../require-format.js';
+import { sheetOfFile } from '../sheet-of-file.js';
+import { tableBatches } from '../table-batches.js';
 
 /** The rows of a file, batch by batch, with progress; stops where the signal says so. Problems: `invalid`, `usage`, `interrupted`, `fault` where it cannot be read. */
 export async function* importRows(

@@ -1,10 +1,10 @@
-import type { ImportRules, RowContent, RowIssue, RowReader } from '../../csv/import-rules.js';
-import type { RenamedRow } from '../../diagnostics/warnings.js';
-import type { Entity } from '../../model/entity.js';
-import { changedSince } from './explain-conflicts.js';
-import type { ImportBatch, ImportRow } from './import-batch.js';
-import type { ImportInput } from './import-input.js';
-import type { RowOutcome } from './import-summary.js';
+import type { ImportRules, RowContent, RowIssue, RowReader } from '../../../csv/import-rules.js';
+import type { RenamedRow } from '../../../diagnostics/warnings.js';
+import type { Entity } from '../../../model/entity.js';
+import { changedSince } from '../explain-conflicts.js';
+import type { ImportBatch, ImportRow } from '../import-batch.js';
+import type { ImportInput } from '../import-input.js';
+import type { RowOutcome } from '../import-summary.js';
 import type { ListMerging } from './merge-lists.js';
 import { nothingToRename, renamedTo, withoutOldName } from './renamed-rows.js';
 import type { ImportTarget, RowMatch, RowMatcher } from './row-matching.js';

@@ -1,9 +1,9 @@
-import type { ImportRules, RowContent, RowIssue, RowReader } from '../../csv/import-rules.js';
-import { messages } from '../../messages.js';
-import type { Entity } from '../../model/entity.js';
-import { flatCopy } from '../../values/flat-copy.js';
-import type { Warning } from '../../warning.js';
-import type { RowConflict } from './import-summary.js';
+import type { ImportRules, RowContent, RowIssue, RowReader } from '../../../csv/import-rules.js';
+import { messages } from '../../../messages.js';
+import type { Entity } from '../../../model/entity.js';
+import { flatCopy } from '../../../values/flat-copy.js';
+import type { Warning } from '../../../warning.js';
+import type { RowConflict } from '../import-summary.js';
 
 /** Where imported records are kept, and found again. */
 export interface ImportTarget<T> {
