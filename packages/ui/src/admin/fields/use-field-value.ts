@@ -6,6 +6,8 @@ import type { FieldContract, FieldHandle } from './field-contract.js';
 /** A field's value, kept here or by the app, and what tells the app of it. */
 interface FieldValue<T> {
   value: T;
+  /** The value at this moment, for what goes on after a wait. */
+  latestValue: () => T;
   /** Sets the value, and tells the app. */
   change: (value: T) => void;
   /** For the element around all parts of the field: tells the app that the focus has left them. */
@@ -50,6 +52,7 @@ export function useFieldValue<T>(
 
   return {
     value: current,
+    latestValue: () => latest.current,
     change(next) {
       latest.current = next;
       if (value === undefined) setKept(next);

@@ -35,20 +35,27 @@ export function ImageField({ size, onUpload, plainLabel, ...props }: ImageFieldP
   const { take, attempt, store, loading, fault } = useImageFiles(size, onUpload);
   const cropper = use(ImageCropperContext);
 
-  async function addFile(file: File | undefined) {
-    if (file === undefined || disabled) return;
-    const [address] = await take([file]);
-    if (address !== undefined) change(address);
+  const choices = useRef(0);
+  /** Sets a picture that comes later, unless another one has been chosen meanwhile. */
+  async function changeLater(picture: Promise<string | undefined>) {
+    choices.current += 1;
+    const choice = choices.current;
+    const address = await picture;
+    if (address !== undefined && choice === choices.current) change(address);
+  }
+  function changeNow(address: string) {
+    choices.current += 1;
+    change(address);
+  }
+  function addFile(file: File | undefined) {
+    if (file !== undefined && !disabled) void changeLater(take([file]).then(([address]) => address));
   }
   function setAddress(typed: string) {
-    if (store !== undefined && isPictureData(typed)) void addFile(fileOfDataUrl(typed, text.pasted));
-    else change(typed);
+    if (store !== undefined && isPictureData(typed)) addFile(fileOfDataUrl(typed, text.pasted));
+    else changeNow(typed);
   }
-  async function crop(by: ImageCropper) {
-    const part = await attempt(by.crop(value));
-    if (part !== undefined) change(part);
-  }
-  const { isOver, dropProps } = useFileDrop(([file]) => void addFile(file));
+  const crop = (by: ImageCropper) => changeLater(attempt(by.crop(value)));
+  const { isOver, dropProps } = useFileDrop(([file]) => addFile(file));
   const sizeHint = size === undefined ? undefined : text.size(size.width, size.height);
   const isData = value.startsWith('data:');
   return (
@@ -68,7 +75,7 @@ export function ImageField({ size, onUpload, plainLabel, ...props }: ImageFieldP
               dropHint={text.drop}
               loading={loading}
               disabled={disabled}
-              onChoose={([file]) => void addFile(file)}
+              onChoose={([file]) => addFile(file)}
             />
             {cropper?.canCrop(value) && !disabled ? (
               <button type="button" className={styles.plain} onClick={() => void crop(cropper)}>
@@ -81,7 +88,7 @@ export function ImageField({ size, onUpload, plainLabel, ...props }: ImageFieldP
                 type="button"
                 className={styles.plain}
                 onClick={() => {
-                  change('');
+                  changeNow('');
                   input.current?.focus();
                 }}
               >

@@ -9,7 +9,7 @@ import { dataUrlOf, IMAGE_TYPES, type ImageSize, resizeImage } from './resize-im
 export function useImageFiles(size: ImageSize | undefined, onUpload: ImageUpload | undefined) {
   const upload = use(ImageUploadContext);
   const store = onUpload ?? upload;
-  const [loading, setBusy] = useState(false);
+  const [pending, setPending] = useState(0);
   const [fault, setFault] = useState<string>();
 
   const tell = (reason: unknown) => setFault(reason instanceof Error ? reason.message : String(reason));
@@ -26,7 +26,7 @@ export function useImageFiles(size: ImageSize | undefined, onUpload: ImageUpload
   /** The address of each file, in their order; undefined for one that is no picture or cannot be stored. */
   async function takeEach(files: Iterable<File>): Promise<(string | undefined)[]> {
     setFault(undefined);
-    setBusy(true);
+    setPending((count) => count + 1);
     const addresses: (string | undefined)[] = [];
     for (const file of files) {
       try {
@@ -36,7 +36,7 @@ export function useImageFiles(size: ImageSize | undefined, onUpload: ImageUpload
         addresses.push(undefined);
       }
     }
-    setBusy(false);
+    setPending((count) => count - 1);
     return addresses;
   }
 
@@ -55,5 +55,5 @@ export function useImageFiles(size: ImageSize | undefined, onUpload: ImageUpload
       return undefined;
     }
   }
-  return { take, takeEach, attempt, store, loading, fault };
+  return { take, takeEach, attempt, store, loading: pending > 0, fault };
 }

@@ -33,12 +33,11 @@ export function ImagesField({ size, onUpload, ...props }: ImagesFieldProps) {
   const text = adminFormLabels.image;
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const { value, change, blurProps } = useFieldValue<readonly string[]>(props, NONE, input);
+  const { value, latestValue, change, blurProps } = useFieldValue<readonly string[]>(props, NONE, input);
   const { take, store, loading, fault } = useImageFiles(size, onUpload);
 
   async function addFiles(files: Iterable<File>) {
-    const added = await take(files);
-    addAll(added);
+    addAll(await take(files));
   }
   function addTyped() {
     const address = typed.trim();
@@ -47,9 +46,10 @@ export function ImagesField({ size, onUpload, ...props }: ImagesFieldProps) {
     setTyped('');
   }
   function addAll(added: readonly string[]) {
+    const present = latestValue();
     // A picture that is there already is not added again.
-    const fresh = [...new Set(added)].filter((one) => !value.includes(one));
-    if (fresh.length > 0) change([...value, ...fresh]);
+    const fresh = [...new Set(added)].filter((one) => !present.includes(one));
+    if (fresh.length > 0) change([...present, ...fresh]);
   }
   function move(from: number, to: number) {
     const moved = value.toSpliced(from, 1).toSpliced(to, 0, value[from] as string);

@@ -9,9 +9,16 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { fileOfDataUrl } from '../ImageField/data-url.js';
 import { useImageFiles } from '../ImageField/use-image-files.js';
 import { holdsWholly } from './document/document-html.js';
-import { type LinkTarget, linkAt, setImage, setLink, undescribedImages } from './document/editor-commands.js';
+import {
+  type LinkTarget,
+  linkTarget,
+  setImage,
+  setLink,
+  undescribedImages,
+} from './document/editor-commands.js';
 import { attributesIn } from './document/editor-schema.js';
 import type { HtmlAttributes } from './document/html-attributes.js';
+import { insertAtPlace, type PlaceId, picturesOf, releasePlace } from './document/insertion-places.js';
 import { EditorToolbar } from './EditorToolbar.js';
 import { LARGEST_IMAGE, type RichTextEditorProps } from './editor-props.js';
 import { HtmlSource, readableSource } from './HtmlSource.js';
@@ -31,12 +38,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const [lost, setLost] = useState(0);
   const [asking, setAsking] = useState<Asking>();
 
-  async function addPictures(view: EditorView, files: File[], at: number | undefined) {
-    for (const src of await take(files)) {
-      if (at !== undefined)
-        view.dispatch(view.state.tr.setSelection(NodeSelection.near(view.state.doc.resolve(at))));
-      setImage({ src })(view.state, view.dispatch);
-    }
+  async function addPictures(view: EditorView, files: File[], place: PlaceId) {
+    const addresses = await take(files);
+    if (addresses.length === 0) releasePlace(view, place);
+    else if (!view.isDestroyed)
+      view.dispatch(insertAtPlace(view, place, picturesOf(addresses)).scrollIntoView());
   }
   async function storePictures(urls: string[]) {
     const files = urls.map((url) => fileOfDataUrl(url, adminFormLabels.image.pasted));
@@ -48,16 +54,13 @@ export function RichTextEditor(props: RichTextEditorProps) {
       }),
     );
   }
-  const askForLink = () => {
-    const { from, to } = editor.state.selection;
-    setAsking({ what: 'link', link: linkAt(editor.state) ?? { attributes: {}, from, to } });
-  };
+  const askForLink = () => setAsking({ what: 'link', link: linkTarget(editor.state) });
   const editor = useEditorView({
     ...props,
     isShown: source === undefined,
     onLink: askForLink,
     brought: {
-      onPictures: (view, files, at) => void addPictures(view, files, at),
+      onPictures: (view, files, place) => void addPictures(view, files, place),
       storePictures,
       onLostPictures: setLost,
     },
@@ -117,7 +120,13 @@ export function RichTextEditor(props: RichTextEditorProps) {
       />
       <div className={styles.foot}>
         <TextLength html={value} />
-        <button type="button" className={styles.switch} disabled={isDisabled} onClick={toggleSource}>
+        <button
+          type="button"
+          className={styles.switch}
+          disabled={isDisabled || loading}
+          title={loading ? adminFormLabels.image.busy : undefined}
+          onClick={toggleSource}
+        >
           <CodeXml aria-hidden="true" className={styles.icon} />
           {source === undefined ? labels.source : labels.visual}
         </button>
@@ -143,7 +152,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
           findOffer={props.findOffer}
           onClose={close}
           onApply={(attributes, text) => {
-            run(setLink(asking.link, attributes, text));
+            // A picture that has come meanwhile moved the text.
+            run((now, dispatch) => setLink(linkTarget(now), attributes, text)(now, dispatch));
             close();
           }}
         />

@@ -225,6 +225,12 @@ export function linkAt(state: EditorState): LinkTarget | undefined {
   return { attributes: attributesIn(mark), from: start, to: end };
 }
 
+/** The link that the selection is in, or the selection as one without attributes. */
+export function linkTarget(state: EditorState): LinkTarget {
+  const { from, to } = state.selection;
+  return linkAt(state) ?? { attributes: {}, from, to };
+}
+
 /** Links a range, or a text put there; without attributes the link goes. */
 export function setLink(
   { from, to }: { from: number; to: number },

@@ -1,11 +1,12 @@
 import { cleanPastedHtml, dataPicturesIn } from '@croupier/core/html';
 import type { EditorView } from 'prosemirror-view';
 import { sliceOf } from './document-html.js';
+import { holdPlace, insertAtPlace, type PlaceId } from './insertion-places.js';
 
 /** Called with what a paste or a drop brings beside text. */
 export interface PasteCallbacks {
-  /** Pictures, to be stored. */
-  onPictures: (view: EditorView, files: File[], at: number | undefined) => void;
+  /** Pictures, to be stored and put at a place that is kept for them. */
+  onPictures: (view: EditorView, files: File[], place: PlaceId) => void;
   /** Stores pictures that came as data URLs, and returns the address of each that could be. */
   storePictures: (urls: string[]) => Promise<ReadonlyMap<string, string>>;
   /** Pictures of what was copied that are on the machine of whoever copied. */
@@ -20,32 +21,21 @@ export function pasteHandlers({ onPictures, storePictures, onLostPictures }: Pas
     const pictures = [...brought.files].filter(({ type }) => type.startsWith('image/'));
     // A program that copies a text beside its picture means the text.
     if (pictures.length > 0 && !/<(?:p|h[1-6]|ul|ol|table|b|span)[\s>]/i.test(html)) {
-      onPictures(view, pictures, at);
+      onPictures(view, pictures, holdPlace(view, at));
       return true;
     }
     if (html === '') return false;
     const data = dataPicturesIn(html);
-    if (data.length === 0) insert(view, html, at);
-    else void storePictures(data).then((stored) => insert(view, html, at, stored));
+    const place = holdPlace(view, at);
+    if (data.length === 0) insert(view, html, place);
+    else void storePictures(data).then((stored) => insert(view, html, place, stored));
     return true;
   };
-  const insert = (
-    view: EditorView,
-    html: string,
-    at: number | undefined,
-    stored?: ReadonlyMap<string, string>,
-  ) => {
+  const insert = (view: EditorView, html: string, place: PlaceId, stored?: ReadonlyMap<string, string>) => {
     if (view.isDestroyed) return;
     const { html: clean, lostPictures } = cleanPastedHtml(html, stored);
-    const { tr } = view.state;
-    const slice = sliceOf(clean);
-    if (at === undefined) tr.replaceSelection(slice);
-    else {
-      // The text may have become shorter while pictures were stored.
-      const place = Math.min(at, tr.doc.content.size);
-      tr.replaceRange(place, place, slice);
-    }
-    view.dispatch(tr.scrollIntoView().setMeta('paste', true).setMeta('uiEvent', 'paste'));
+    const transaction = insertAtPlace(view, place, sliceOf(clean));
+    view.dispatch(transaction.scrollIntoView().setMeta('paste', true).setMeta('uiEvent', 'paste'));
     onLostPictures(lostPictures);
   };
   let isPlain = false;

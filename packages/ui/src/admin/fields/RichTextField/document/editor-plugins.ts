@@ -9,6 +9,7 @@ import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-li
 import type { Command, Plugin } from 'prosemirror-state';
 import { setBlockStyle, toggleList, toggleQuote, toggleText } from './editor-commands.js';
 import { editorSchema } from './editor-schema.js';
+import { insertionPlaces } from './insertion-places.js';
 
 const { nodes } = editorSchema;
 const item = nodes.list_item as NodeType;
@@ -68,6 +69,7 @@ export function editorPlugins(keys: Record<string, Command>): Plugin[] {
     keymap({ ...KEYS, ...keys }),
     keymap(baseKeymap),
     history(),
+    insertionPlaces,
     dropCursor(),
     gapCursor(),
   ];
