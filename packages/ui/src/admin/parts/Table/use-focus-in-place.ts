@@ -37,6 +37,17 @@ export function useFocusInPlace(
     });
     return () => cancelAnimationFrame(frame);
   });
+  // Whoever presses where nothing takes the focus has left; what goes away, or opens a layer, loses the focus too.
+  useEffect(() => {
+    function forgetPlace({ target }: Event) {
+      requestAnimationFrame(() => {
+        const isPressedAway = (target as Node).isConnected && document.activeElement === document.body;
+        if (isPressedAway && document.querySelector(LAYERS) === null) place.current = undefined;
+      });
+    }
+    document.addEventListener('focusout', forgetPlace);
+    return () => document.removeEventListener('focusout', forgetPlace);
+  }, []);
   return ({ target }) => {
     const row = target.closest<HTMLElement>('[data-grid-row]');
     const cell = target.closest<HTMLTableCellElement>('td, th');
