@@ -8,7 +8,7 @@ import { withWordLists } from './word-lists.js';
 /** The clean HTML of a paste, and its loss. */
 export interface PastedHtml {
   html: SafeHtml;
-  /** Pictures that stayed behind, since they are on the machine of whoever copied. */
+  /** Pictures that stayed behind, since they are on the machine of whoever copied, or shown to them alone. */
   lostPictures: number;
 }
 
@@ -62,11 +62,14 @@ function copiedPart(html: string): string {
   return part ?? html;
 }
 
+/** Where Google Docs shows pictures to whoever edits a document, for a while. */
+const DOCUMENT_PICTURES = /^https?:\/\/(?:[\w-]+\.)*(?:googleusercontent\.com|docs\.google\.com)\//i;
+
 /** A picture in a file of the machine, or one that no reader would see: the dot with which mails are tracked. */
 function isLostPicture(node: Element): boolean {
-  return (
-    node.tagName === 'img' && !/^(?:https?:\/\/|\/|data:image\/)/i.test(String(node.properties.src ?? ''))
-  );
+  if (node.tagName !== 'img') return false;
+  const address = String(node.properties.src ?? '');
+  return DOCUMENT_PICTURES.test(address) || !/^(?:https?:\/\/|\/|data:image\/)/i.test(address);
 }
 
 function isDataPicture(node: Element): boolean {

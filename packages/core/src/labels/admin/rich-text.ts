@@ -90,7 +90,7 @@ export const richTextLabels = {
     `${counted(count, 'picture')} without alternative text: readers who do not see ${count === 1 ? 'it' : 'them'} miss what ${count === 1 ? 'it shows' : 'they show'}.`,
   describe: 'Describe it',
   lostPictures: (count: number) =>
-    `${counted(count, 'picture')} did not come along: ${count === 1 ? 'it is a file' : 'they are files'} on your machine. Add ${count === 1 ? 'it' : 'them'} with Image.`,
+    `${counted(count, 'picture')} did not come along: ${count === 1 ? 'it is' : 'they are'} on your machine, or shown to you alone. Save ${count === 1 ? 'it' : 'them'} as files, and add ${count === 1 ? 'it' : 'them'} with Image.`,
   uploadFailed: 'The picture was not added',
   kept: 'This text has parts that only its HTML can hold. It opens as HTML, so that nothing is lost.',
   sourceField: (label: string) => `${label}: HTML`,
