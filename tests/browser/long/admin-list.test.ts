@@ -108,13 +108,34 @@ test('where a row is deleted by keyboard, the focus goes to the row in its place
   });
 });
 
+test('a list whose rows go takes no focus from whoever has left it', async () => {
+  await site.onPage({}, async (page) => {
+    await site.signIn(page, '/admin/casinos?q=listed+11');
+    await page.getByRole('button', { name: 'Actions Listed 113', exact: true }).focus();
+    const release = await holdRequests(page, '**/api/casinos.list');
+    await page.getByRole('searchbox', { name: 'Search casinos' }).fill('listed 118');
+    await expect.poll(() => query(page)).toBe('?q=listed+118');
+    await page.getByRole('heading', { level: 1 }).click();
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
+    release();
+    await page.getByText('1 casino', { exact: true }).waitFor();
+    await row(page, 'Listed 113').waitFor({ state: 'detached' });
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
+  });
+});
+
 test('a selection ends with the filter under which it was made', async () => {
   await site.onPage({}, async (page) => {
     await site.signIn(page, '/admin/casinos');
     await page.getByRole('checkbox', { name: 'Select Brass Magpie' }).click();
     await page.getByText('1 selected').waitFor();
-    await page.getByRole('combobox', { name: 'Status' }).selectOption('Featured');
+    const status = page.getByRole('combobox', { name: 'Status' });
+    await status.selectOption('Featured');
     await page.getByText('1 selected').waitFor({ state: 'detached' });
+    await status.selectOption('All Status');
+    await page.getByRole('checkbox', { name: 'Select Brass Magpie' }).waitFor();
+    expect(await page.getByText('1 selected').count()).toBe(0);
   });
 });
 

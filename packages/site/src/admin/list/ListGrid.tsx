@@ -46,9 +46,13 @@ export function ListGrid<Row extends { id: string }>({
   bulk,
   ...grid
 }: ListGridProps<Row>) {
-  const [selected, setSelected] = useState({ of: list.filters, rows: NOTHING_SELECTED as GridSelection });
-  const selection = selected.of === list.filters ? selected.rows : NOTHING_SELECTED;
-  const select = (rows: GridSelection) => setSelected({ of: list.filters, rows });
+  const { filters } = list;
+  const [selection, select] = useState<GridSelection>(NOTHING_SELECTED);
+  const [filtered, setFiltered] = useState(filters);
+  if (filtered !== filters) {
+    setFiltered(filters);
+    select(NOTHING_SELECTED);
+  }
   const menuColumn = rowActions && {
     id: 'actions',
     isFixed: true,
