@@ -11,7 +11,7 @@ import { listQuery } from '../list/list-query.js';
 import { sortsOf } from '../list/list-sorts.js';
 import { type ListAnswer, useListQuestion } from '../list/use-list-question.js';
 import { type ListState, useListState } from '../list/use-list-state.js';
-import { useRowVerbs } from '../list/use-row-verbs.js';
+import { type RowFlag, useRowVerbs } from '../list/use-row-verbs.js';
 import { RecordDialog } from '../records/RecordDialog.js';
 import styles from '../screens/list.module.css';
 import { useAddressValue } from '../use-address.js';
@@ -29,6 +29,8 @@ interface CollectionScreenProps<Row> {
   actions?: ReactNode;
   /** What can be done with selected rows beside deleting them. */
   bulk?: readonly BulkAction<Row>[];
+  /** What is turned over in the menu of a row, and set for selected rows. */
+  flags?: readonly RowFlag<Row>[];
 }
 
 /** The list of a collection, with a dialog to add or edit a record. */
@@ -38,6 +40,7 @@ export function CollectionScreen<Row extends { id: string }>({
   cells = {},
   actions,
   bulk = [],
+  flags = [],
 }: CollectionScreenProps<Row>) {
   const { name: collection, noun, title: one, label, tabs, confirmDelete } = described;
   const Form = GivenForm as ComponentType<RecordFormProps> | undefined;
@@ -49,6 +52,7 @@ export function CollectionScreen<Row extends { id: string }>({
   const verbs = useRowVerbs<Row>({
     collection,
     editPermission: described.editPermission,
+    flags,
     rowName,
     count,
     confirmDelete:

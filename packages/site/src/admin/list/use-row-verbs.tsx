@@ -19,6 +19,8 @@ type Permission = Parameters<typeof allows>[0];
 /** An operation that sets a flag of rows, or takes it away. */
 interface RowVerb {
   operation: OperationName;
+  /** What it takes beside the rows. */
+  input?: object;
   label: string;
   /** What is said afterwards. */
   done: (name: string) => string;
@@ -35,12 +37,13 @@ interface RowVerbsOptions<Row> {
   collection: DeletableCollection;
   /** What a change takes beside the rows, such as the menu of an item. */
   scope?: object;
-  editPermission: Permission;
   deletePermission?: Permission;
+  /** Who may turn flags over and edit; without it, who may delete. */
+  editPermission?: Permission;
   flags?: readonly RowFlag<Row>[];
   rowName: (row: Row) => string;
-  /** What several rows are called. */
-  count: (count: number) => string;
+  /** What several rows are called, where several can be selected. */
+  count?: (count: number) => string;
   /** What is asked before a deletion; without it there is no question, since an undo is enough. */
   confirmDelete?:
     | {
@@ -71,11 +74,11 @@ interface RowVerbs<Row> {
 export function useRowVerbs<Row extends { id: string }>({
   collection,
   scope,
-  editPermission,
   deletePermission = 'import and delete content',
+  editPermission = deletePermission,
   flags = [],
   rowName,
-  count,
+  count = String,
   confirmDelete,
   deleted = labels.done.deleted,
   keptReason,
@@ -89,17 +92,17 @@ export function useRowVerbs<Row extends { id: string }>({
     selected.one === undefined ? count(selected.count) : rowName(selected.one);
   const severalOf = (selected: SelectedRows<Row>) =>
     selected.count > 1 ? confirmDelete?.several : undefined;
-  const perform = (operation: OperationName, message: string) => (records: string[]) =>
-    change(operation, { ...scope, records } as never, { message });
+  const perform = (operation: OperationName, message: string, input?: object) => (records: string[]) =>
+    change(operation, { ...scope, ...input, records } as never, { message });
   const remove = (selected: SelectedRows<Row>) =>
     perform(`${collection}.delete`, deleted(nameOf(selected), selected.count));
   const askOrRemove = (selected: SelectedRows<Row>) =>
     confirmDelete === undefined ? changeSelected(selected, remove(selected)) : setDeleting(selected);
-  const flagging = ({ operation, label, done }: RowVerb) => ({
+  const flagging = ({ operation, input, label, done }: RowVerb) => ({
     label,
     disabledReason: mayNotEdit,
     onAction: (selected: SelectedRows<Row>) =>
-      changeSelected(selected, perform(operation, done(nameOf(selected)))),
+      changeSelected(selected, perform(operation, done(nameOf(selected)), input)),
   });
   const deletion = { label: labels.actions.delete, tone: 'danger', disabledReason: mayNotDelete } as const;
   return {

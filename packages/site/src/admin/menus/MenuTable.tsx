@@ -45,11 +45,9 @@ export function MenuTable({ menu }: { menu: MenuName }) {
   const { mayNotEdit, entriesOf, dialog } = useRowVerbs<MenuRow>({
     collection: 'menus',
     scope: { menu },
-    editPermission: 'edit menus and redirects',
     deletePermission: 'edit menus and redirects',
     flags: [VISIBLE],
     rowName,
-    count: String,
     confirmDelete: { title: messages.menu.confirmDelete },
     deleted: () => messages.ours.menuItemDeleted,
   });

@@ -19,7 +19,6 @@ export function MessagesScreen() {
   const list = useListState();
   const { bulk, entriesOf, dialog } = useRowVerbs<ContactMessage>({
     collection: 'messages',
-    editPermission: 'read messages',
     deletePermission: 'read messages',
     rowName,
     count: labels.count,

@@ -24,10 +24,8 @@ export function TokenList() {
   const [secret, setSecret] = useState<{ name: string; text: string }>();
   const { entriesOf, dialog } = useRowVerbs<Token>({
     collection: 'tokens',
-    editPermission: 'see all content',
     deletePermission: 'see all content',
     rowName,
-    count: String,
     confirmDelete: { title: labels.confirmDelete, text: () => labels.confirmDeleteText },
     deleted: labels.deleted,
   });

@@ -34,7 +34,6 @@ export function UsersScreen() {
   const [password, setPassword] = useState<NewPassword>();
   const { entriesOf, dialog } = useRowVerbs<UserSummary>({
     collection: 'users',
-    editPermission: 'administer',
     deletePermission: 'administer',
     flags: [activation('users')],
     rowName,
