@@ -6,8 +6,8 @@ import { useAdmin } from '../backend/backend.js';
 import { toastFailure, useChange, useQuestion } from '../backend/use-operations.js';
 import { DuplicateActions, type FoundPair } from '../casinos/DuplicateActions.js';
 import { Loaded } from '../Loaded.js';
+import { RelativeTime } from '../RelativeTime.js';
 import { editAddress } from '../records/content-address.js';
-import { relativeTime } from '../relative-time.js';
 import styles from './DashboardScreen.module.css';
 import list from './list.module.css';
 
@@ -212,9 +212,7 @@ function RecentList({ items, none }: { items: readonly RecentItem[]; none: strin
             </a>
             {below === undefined ? null : <p className={list.below}>{below}</p>}
           </div>
-          <time dateTime={at} className={styles.time}>
-            {relativeTime(new Date(at))}
-          </time>
+          <RelativeTime at={at} className={styles.time} />
         </li>
       ))}
     </ul>
