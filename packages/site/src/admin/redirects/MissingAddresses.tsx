@@ -1,11 +1,11 @@
 import { allows, type OperationResult } from '@croupier/core';
 import { adminRedirectLabels } from '@croupier/core/messages';
-import { EmptyState, FormattedDate, Panel, ReasonedButton, Table, TextField } from '@croupier/ui/admin';
-import { type FormEvent, useState } from 'react';
+import { EmptyState, FormattedDate, Panel, Table } from '@croupier/ui/admin';
+import { useState } from 'react';
 import { useAdmin } from '../backend/backend.js';
 import { tellFailure, useChange, useQuestion } from '../backend/use-operations.js';
+import { FieldWithButton } from '../FieldWithButton.js';
 import { Loaded } from '../Loaded.js';
-import list from '../screens/list.module.css';
 import styles from './redirects.module.css';
 
 const { missing: labels } = adminRedirectLabels;
@@ -53,8 +53,7 @@ function TargetForm({ path, suggestion = '' }: Missing) {
   const change = useChange();
   const [target, setTarget] = useState(suggestion);
   const [loading, setBusy] = useState(false);
-  const add = async (event: FormEvent) => {
-    event.preventDefault();
+  const add = async () => {
     setBusy(true);
     try {
       await change(
@@ -69,23 +68,15 @@ function TargetForm({ path, suggestion = '' }: Missing) {
   };
   if (!allows('edit menus and redirects', role)) return suggestion || '–';
   return (
-    <form className={list.ask} onSubmit={(event) => void add(event)}>
-      <TextField
-        label={labels.target(path)}
-        hidesLabel
-        dir="ltr"
-        value={target}
-        onChange={({ currentTarget }) => setTarget(currentTarget.value)}
-      />
-      <ReasonedButton
-        type="submit"
-        variant="plain"
-        loading={loading}
-        disabledReason={target.trim() === '' ? labels.noTarget : undefined}
-      >
-        {labels.submit}
-        <span className="cr-visually-hidden"> {path}</span>
-      </ReasonedButton>
-    </form>
+    <FieldWithButton
+      label={labels.target(path)}
+      submitLabel={labels.submit}
+      rowName={path}
+      value={target}
+      onChange={setTarget}
+      emptyReason={labels.noTarget}
+      loading={loading}
+      onSubmit={() => void add()}
+    />
   );
 }

@@ -1,10 +1,10 @@
 import { isProblem, type OperationResult } from '@croupier/core';
 import { adminSourceLabels } from '@croupier/core/messages';
-import { Button, EmptyState, Panel, ReasonedButton, Table, TextField } from '@croupier/ui/admin';
+import { Button, EmptyState, Panel, Table } from '@croupier/ui/admin';
 import { useState } from 'react';
 import { problemSentences, tellFailure, useChange, useQuestion } from '../backend/use-operations.js';
+import { FieldWithButton, RowName } from '../FieldWithButton.js';
 import { Loaded } from '../Loaded.js';
-import list from '../screens/list.module.css';
 import styles from './sources.module.css';
 
 const { rows: labels } = adminSourceLabels;
@@ -71,37 +71,24 @@ function Decision({ source, row: { key, suggestion = '' } }: { source: Source; r
   };
   const record = slug.trim();
   return (
-    <form
-      className={list.ask}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void decide({ record }, labels.linked(key, record));
-      }}
+    <FieldWithButton
+      label={labels.record(key)}
+      submitLabel={labels.link}
+      rowName={key}
+      value={slug}
+      onChange={setSlug}
+      error={fault}
+      emptyReason={labels.noRecord}
+      loading={deciding === 'record'}
+      onSubmit={() => void decide({ record }, labels.linked(key, record))}
     >
-      <TextField
-        label={labels.record(key)}
-        hidesLabel
-        dir="ltr"
-        error={fault}
-        value={slug}
-        onChange={({ currentTarget }) => setSlug(currentTarget.value)}
-      />
-      <ReasonedButton
-        type="submit"
-        variant="plain"
-        loading={deciding === 'record'}
-        disabledReason={record === '' ? labels.noRecord : undefined}
-      >
-        {labels.link}
-        <span className="cr-visually-hidden"> {key}</span>
-      </ReasonedButton>
       <Button
         variant="plain"
         loading={deciding === 'new'}
         onClick={() => void decide({ as: 'new' }, labels.made(key))}
       >
         {labels.new}
-        <span className="cr-visually-hidden"> {key}</span>
+        <RowName>{key}</RowName>
       </Button>
       <Button
         variant="plain"
@@ -109,8 +96,8 @@ function Decision({ source, row: { key, suggestion = '' } }: { source: Source; r
         onClick={() => void decide({ as: 'never' }, labels.ignored(key))}
       >
         {labels.never}
-        <span className="cr-visually-hidden"> {key}</span>
+        <RowName>{key}</RowName>
       </Button>
-    </form>
+    </FieldWithButton>
   );
 }
