@@ -91,3 +91,45 @@ test('where several cannot be deleted at once, that is told in the question, and
     expect(await page.getByText(/ selected$/).innerText()).toBe(selected);
   });
 });
+
+test.each([
+  ['/admin/tracking', 'Clear', 'tracking.clear'],
+  ['/admin/maintenance', 'Reset settings', 'settings.reset'],
+])(
+  'at %s the question %s that fails says what to do, and stays for another try',
+  async (path, name, operation) => {
+    await site.onPage({}, async (page) => {
+      const broken = `**/api/${operation}`;
+      await site.signIn(page, path);
+      await page.getByRole('button', { name, exact: true }).click();
+      await page.route(broken, (route) =>
+        route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+      );
+      await question(page).getByRole('button', { name, exact: true }).click();
+      await question(page).getByText(`${title}. ${detail}`).waitFor();
+      await page.unroute(broken);
+      await question(page).getByRole('button', { name, exact: true }).click();
+      await question(page).waitFor({ state: 'detached' });
+    });
+  },
+);
+
+test('games are featured one by one in the menu of their row', async () => {
+  await site.onPage({}, async (page) => {
+    await site.signIn(page, '/admin/games');
+    const open = () =>
+      page
+        .getByRole('button', { name: /^Actions / })
+        .first()
+        .click();
+    const entry = page.getByRole('menuitem', { name: /Featured$/ });
+    await open();
+    const before = await entry.innerText();
+    await entry.click();
+    await page.getByText(before === 'Add to Featured' ? /: now featured/ : /: no longer featured/).waitFor();
+    await open();
+    expect(await entry.innerText()).toBe(
+      before === 'Add to Featured' ? 'Remove from Featured' : 'Add to Featured',
+    );
+  });
+});

@@ -1,10 +1,11 @@
 import type { ImportableName, ImportSummary } from '@croupier/core';
 import { adminImportLabels as labels } from '@croupier/core/messages';
-import { Button, ConfirmDialog, Dialog, FileField, Notice, ReasonedButton } from '@croupier/ui/admin';
+import { Button, Dialog, FileField, Notice, ReasonedButton } from '@croupier/ui/admin';
 import { useState } from 'react';
 import { useAdmin } from '../backend/backend.js';
 import { problemText, tellFailure, useChange } from '../backend/use-operations.js';
 import { useWork } from '../backend/use-work.js';
+import { QuestionDialog } from '../records/QuestionDialog.js';
 import list from '../screens/list.module.css';
 import { ErrorList } from './ErrorList.js';
 import { ACCEPTED_FILES, blobPieces, formatOf } from './import-source.js';
@@ -72,7 +73,7 @@ export function FileImport({ collection, isOpen, onClose }: FileImportProps) {
         />
         {checked === undefined ? null : <Answer {...checked} />}
       </div>
-      <ConfirmDialog
+      <QuestionDialog
         title={labels.leave.title}
         text={labels.ofFile.leaveText}
         confirmLabel={labels.leave.confirm}

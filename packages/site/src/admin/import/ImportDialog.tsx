@@ -1,6 +1,7 @@
 import { adminImportLabels as labels } from '@croupier/core/messages';
-import { Button, ConfirmDialog, Dialog, ReasonedButton } from '@croupier/ui/admin';
+import { Button, Dialog, ReasonedButton } from '@croupier/ui/admin';
 import { useState } from 'react';
+import { QuestionDialog } from '../records/QuestionDialog.js';
 import list from '../screens/list.module.css';
 import { CheckedImport } from './CheckedImport.js';
 import { ImportResult } from './ImportResult.js';
@@ -44,7 +45,7 @@ export function ImportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
           )}
         </div>
       )}
-      <ConfirmDialog
+      <QuestionDialog
         title={labels.leave.title}
         text={labels.leave.text}
         confirmLabel={labels.leave.confirm}

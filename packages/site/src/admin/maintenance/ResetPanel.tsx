@@ -1,11 +1,12 @@
 import { settingsFields } from '@croupier/core/forms';
 import { adminMaintenanceLabels } from '@croupier/core/messages';
-import { Button, ConfirmDialog, Panel, RecordDiff } from '@croupier/ui/admin';
+import { Button, Panel, RecordDiff } from '@croupier/ui/admin';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAdmin } from '../backend/backend.js';
 import { useChange } from '../backend/use-operations.js';
 import { Loaded } from '../Loaded.js';
+import { QuestionDialog } from '../records/QuestionDialog.js';
 import { DoneNotice } from './DoneNotice.js';
 import styles from './maintenance.module.css';
 
@@ -43,7 +44,7 @@ export function ResetPanel() {
                 <p className={styles.text}>{labels.plan(lost.length)}</p>
                 <RecordDiff fields={lost} {...states} />
                 <div className={styles.actions}>
-                  <ConfirmDialog
+                  <QuestionDialog
                     title={labels.confirm(lost.length)}
                     text={labels.confirmText(lost.map(({ title }) => title))}
                     confirmLabel={labels.submit}

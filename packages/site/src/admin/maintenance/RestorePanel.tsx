@@ -1,11 +1,12 @@
 import { displayNameOf, type OperationResult, type Outcome, type Progress } from '@croupier/core';
 import { adminMaintenanceLabels } from '@croupier/core/messages';
-import { Button, CheckboxField, ConfirmDialog, FileField, Notice, Panel, Table } from '@croupier/ui/admin';
+import { Button, CheckboxField, FileField, Notice, Panel, Table } from '@croupier/ui/admin';
 import { useState } from 'react';
 import { useAdmin } from '../backend/backend.js';
 import { useChange } from '../backend/use-operations.js';
 import { useWork, type WorkReports } from '../backend/use-work.js';
 import { blobPieces } from '../import/import-source.js';
+import { QuestionDialog } from '../records/QuestionDialog.js';
 import { DoneNotice } from './DoneNotice.js';
 import styles from './maintenance.module.css';
 import { WorkProgress } from './WorkProgress.js';
@@ -65,7 +66,7 @@ export function RestorePanel() {
         )}
         <WorkProgress state={restore.state} label={labels.running} text={(done) => labels.read(size(done))} />
         {restore.state.name === 'done' ? <Done outcome={restore.state.result} /> : null}
-        <ConfirmDialog
+        <QuestionDialog
           title={labels.confirm(file?.name ?? '')}
           text={planned === undefined ? undefined : labels.confirmText(countsOf(planned))}
           confirmLabel={labels.submit}

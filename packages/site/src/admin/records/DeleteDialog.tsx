@@ -1,7 +1,6 @@
 import { adminLabels } from '@croupier/core/messages';
-import { ConfirmDialog } from '@croupier/ui/admin';
 import { type ReactNode, useState } from 'react';
-import { problemSentences } from '../backend/use-operations.js';
+import { QuestionDialog } from './QuestionDialog.js';
 
 /** The props of the question before something is deleted. */
 interface DeleteDialogProps<Item> {
@@ -18,22 +17,14 @@ export function DeleteDialog<Item>({ item, title, text, onClose, onDelete }: Del
   // It is still named while the dialog fades out.
   const [named, setNamed] = useState(item);
   if (item !== undefined && item !== named) setNamed(item);
-  const remove = async () => {
-    if (item === undefined) return;
-    try {
-      await onDelete(item);
-    } catch (error) {
-      throw new Error(problemSentences(error), { cause: error });
-    }
-  };
   return (
-    <ConfirmDialog
+    <QuestionDialog
       title={named === undefined ? '' : title(named)}
       text={named === undefined ? undefined : text(named)}
       confirmLabel={adminLabels.rows.actions.delete}
       isOpen={item !== undefined}
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
-      onConfirm={remove}
+      onConfirm={() => (item === undefined ? undefined : onDelete(item))}
     />
   );
 }

@@ -1,14 +1,6 @@
 import type { OperationResult } from '@croupier/core';
 import { adminStylesLabels, messages } from '@croupier/core/messages';
-import {
-  Button,
-  ConfirmDialog,
-  Notice,
-  type NoticeProps,
-  SwitchField,
-  showToast,
-  Tabs,
-} from '@croupier/ui/admin';
+import { Button, Notice, type NoticeProps, SwitchField, showToast, Tabs } from '@croupier/ui/admin';
 import { useCallback, useState } from 'react';
 import { useAdmin } from '../backend/backend.js';
 import { problemText, toastFailure, useChange, useQuestion } from '../backend/use-operations.js';
@@ -20,6 +12,7 @@ import { Inspector } from '../custom-css/Inspector.js';
 import { useCssDraft } from '../custom-css/use-css-draft.js';
 import { Loaded } from '../Loaded.js';
 import { PagePreview } from '../preview/PagePreview.js';
+import { QuestionDialog } from '../records/QuestionDialog.js';
 import list from './list.module.css';
 
 const labels = adminStylesLabels;
@@ -84,7 +77,7 @@ function CssEditor(stored: OperationResult<'styles.show'>) {
           value={stored.isActive}
           onChange={({ target }) => setActive(target.value)}
         />
-        <ConfirmDialog
+        <QuestionDialog
           title={labels.confirmReset}
           text={labels.resetText}
           confirmLabel={labels.reset}

@@ -1,6 +1,6 @@
 import { adminPath, allows, type OperationResult } from '@croupier/core';
 import { adminLabels } from '@croupier/core/messages';
-import { Button, ButtonLink, ConfirmDialog, Drawer, type GridColumn, RecordDiff } from '@croupier/ui/admin';
+import { Button, ButtonLink, Drawer, type GridColumn, RecordDiff } from '@croupier/ui/admin';
 import { useMemo, useState } from 'react';
 import { useAdmin } from '../backend/backend.js';
 import { toastFailure, useChange, useQuestion } from '../backend/use-operations.js';
@@ -11,6 +11,7 @@ import { useListQuestion } from '../list/use-list-question.js';
 import { useListState } from '../list/use-list-state.js';
 import { RelativeTime } from '../RelativeTime.js';
 import { comparedFields } from '../records/compared-fields.js';
+import { QuestionDialog } from '../records/QuestionDialog.js';
 import { useAddressValue } from '../use-address.js';
 import styles from './list.module.css';
 
@@ -86,7 +87,7 @@ export function HistoryScreen() {
       >
         {shown === '' ? null : <ChangeDetails change={shown} />}
       </Drawer>
-      <ConfirmDialog
+      <QuestionDialog
         title={labels.confirmUndo(undoing?.number ?? 0)}
         text={undoing && `${labels.operation(undoing.operation)} ${undoing.subject}`}
         confirmLabel={labels.undo}

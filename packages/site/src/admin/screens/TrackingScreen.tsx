@@ -4,7 +4,6 @@ import {
   BarChart,
   Button,
   ButtonLink,
-  ConfirmDialog,
   EmptyState,
   StatStrip,
   Table,
@@ -14,6 +13,7 @@ import { useAdmin } from '../backend/backend.js';
 import { useDownload } from '../backend/use-download.js';
 import { useChange, useQuestion } from '../backend/use-operations.js';
 import { Loaded } from '../Loaded.js';
+import { QuestionDialog } from '../records/QuestionDialog.js';
 import { ScreenHead } from '../ScreenHead.js';
 import list from './list.module.css';
 import styles from './TrackingScreen.module.css';
@@ -45,7 +45,7 @@ export function TrackingScreen() {
               <Button variant="plain" onClick={() => void download('tracking.clicks', {}, 'clicks.csv')}>
                 {labels.exportClicks}
               </Button>
-              <ConfirmDialog
+              <QuestionDialog
                 title={labels.confirmClear}
                 text={labels.clearText}
                 confirmLabel={labels.clear}

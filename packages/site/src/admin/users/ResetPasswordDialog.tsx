@@ -1,8 +1,9 @@
 import type { UserSummary } from '@croupier/core';
 import { adminLabels, englishAccountLabels, fillPlaceholders } from '@croupier/core/messages';
-import { CheckboxField, ConfirmDialog } from '@croupier/ui/admin';
+import { CheckboxField } from '@croupier/ui/admin';
 import { useState } from 'react';
 import { useChange } from '../backend/use-operations.js';
+import { QuestionDialog } from '../records/QuestionDialog.js';
 import { useTokenNames } from '../tokens/use-token-names.js';
 import type { NewPassword } from './OneTimePassword.js';
 
@@ -22,7 +23,7 @@ export function ResetPasswordDialog({
   const tokens = useTokenNames(username);
   const [endTokens, setEndTokens] = useState(false);
   return (
-    <ConfirmDialog
+    <QuestionDialog
       title={labels.confirmReset(username)}
       confirmLabel={labels.resetPassword}
       variant="primary"
@@ -43,6 +44,6 @@ export function ResetPasswordDialog({
           onChange={({ currentTarget }) => setEndTokens(currentTarget.checked)}
         />
       )}
-    </ConfirmDialog>
+    </QuestionDialog>
   );
 }
