@@ -15,6 +15,7 @@ import { type OfferSettings, type OfferTermsView, offerTerms } from './offer-ter
 
 /** A bonus card. */
 export interface BonusCardView {
+  /** The id of the record. */
   id: string;
   /** The offer in a few words; the name of its type if staff entered no title. */
   title: string;
@@ -24,6 +25,7 @@ export interface BonusCardView {
   casino: { name: string; slug?: string; logo?: string; review?: string };
   /** Undefined for an unrated bonus and for a blacklisted casino. */
   score?: ScoreView;
+  /** True where staff mark it as exclusive. */
   isExclusive: boolean;
   /** Type, wagering and minimum deposit, as far as they are known. */
   facts: { title: string; value: string }[];

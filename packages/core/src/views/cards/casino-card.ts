@@ -6,6 +6,7 @@ import { type AgeSettings, ageFields } from './age-fields.js';
 
 /** A score with everything needed to draw it. */
 export interface ScoreView {
+  /** 0 to 10. */
   value: number;
   /** The number as text: `9.1`. */
   text: string;
@@ -13,6 +14,7 @@ export interface ScoreView {
   stars: number;
   /** Shown beside the number, so that color is never the only signal. */
   label: RatingBand<'rating'>['label'];
+  /** The color of its band. */
   color: RatingBand<'ratingColor'>['color'];
 }
 
@@ -27,6 +29,7 @@ export interface VisitView {
 export interface BlacklistView {
   /** `low` is drawn in amber, the others in red. */
   severity: 'low' | 'medium' | 'high';
+  /** In a few words. */
   reason?: string;
   /** Plain text. */
   details?: string;
@@ -36,7 +39,9 @@ export interface BlacklistView {
 
 /** A casino card; each page shows a selection of these fields. */
 export interface CasinoCardView {
+  /** Its name in addresses. */
   slug: string;
+  /** The name of the casino. */
   name: string;
   /** The URL of the logo; the card falls back to the initial if it does not load. */
   logo: string;
@@ -56,6 +61,7 @@ export interface CasinoCardView {
   blacklist?: BlacklistView;
   /** Undefined without a visit address and for a blacklisted casino. */
   visit?: VisitView;
+  /** The path of its review. */
   review: string;
   /** The URL of the terms; undefined if unknown, or if the casino is blacklisted. */
   terms?: string;

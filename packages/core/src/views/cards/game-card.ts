@@ -4,7 +4,9 @@ import { type ScoreView, scoreView } from './casino-card.js';
 
 /** A game card. */
 export interface GameCardView {
+  /** The id of the record. */
   id: string;
+  /** The name of the game. */
   name: string;
   /** May be empty. */
   provider: string;
@@ -14,7 +16,9 @@ export interface GameCardView {
   description: string;
   /** Undefined for an unrated game. */
   score?: ScoreView;
+  /** True where a jackpot can be won. */
   hasJackpot: boolean;
+  /** True for games that staff feature. */
   isFeatured: boolean;
   /** Return to player, volatility and stakes, as far as they are known. */
   facts: { title: string; value: string }[];

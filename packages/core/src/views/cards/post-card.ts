@@ -10,10 +10,15 @@ import { routePath } from '../../urls/routes.js';
 
 /** A post summary, for cards and for the top of the post's page. */
 export interface PostCardView {
+  /** Its name in addresses. */
   slug: string;
+  /** The path of the post. */
   href: string;
+  /** The headline. */
   title: string;
+  /** Plain text, from the content where staff wrote none. */
   excerpt: string;
+  /** The name of its category. */
   category: string;
   /** A person, or the site where none is named; may be empty. */
   author: string;
@@ -31,6 +36,7 @@ export interface PostCardView {
   views?: string;
   /** The count itself, for other languages. */
   viewCount?: number;
+  /** True for posts that staff feature. */
   isFeatured: boolean;
   /** The first few tags. */
   tags: string[];

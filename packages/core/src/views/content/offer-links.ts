@@ -5,6 +5,7 @@ import { linkedOffer } from '../links/linked-offer.js';
 
 /** Sanitized HTML whose links follow the offers that they lead to. */
 export interface OfferLinksView {
+  /** Its links to offers are marked as sponsored. */
   content: SafeHtml;
   /** True if any link in the content leads to an offer. */
   hasOffers: boolean;

@@ -26,6 +26,7 @@ export type { PageHead } from './page-head.js';
 
 /** The frame around the content of every page: head, header, footer and site data. */
 export interface PageFrameView {
+  /** The title, description and canonical URL of the document. */
   head: PageHead;
   /** The site's names, logo and brand colors. */
   site: {
@@ -44,11 +45,13 @@ export interface PageFrameView {
     /** Set on every page of a site with sample data. */
     sampleNotice?: string;
   };
+  /** The entries of the header menu. */
   header: LinkView[];
   /** The header's search form: its path and current text, and the path of suggestions while typing. */
   search: { action: string; value: string; suggestions: string };
   /** The account menu in the header. */
   account: AccountMenuView;
+  /** The columns, social links and legal texts of the footer. */
   footer: FooterView;
   /** The affiliate disclosure, shown before the first offer of a page; empty while nothing on the site can earn any. */
   disclosure: string;

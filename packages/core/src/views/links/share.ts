@@ -6,6 +6,7 @@ import { absoluteUrl } from '../frame/page-head.js';
 export interface ShareView {
   /** The page's URL; only its path if the site has no base URL. */
   url: string;
+  /** The subject of the message. */
   title: string;
   /** The message text. */
   text: string;

@@ -9,10 +9,13 @@ import { routePath } from '../../urls/routes.js';
 
 /** A form that leads to the casinos that fit: a choice for each of a few facets. */
 export interface CasinoFinderView {
+  /** The heading. */
   title: string;
   /** The path that the form submits to. */
   action: string;
+  /** What visitors choose from; `name` is the query parameter. */
   fields: { name: string; label: string; options: { value: string; label: string }[] }[];
+  /** The label of the submit button. */
   submit: string;
 }
 

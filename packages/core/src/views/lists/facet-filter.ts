@@ -53,8 +53,11 @@ export interface FilterDropView {
 export interface FacetFilterView {
   /** The path that the form submits to. */
   action: string;
+  /** What the form keeps of the query, such as the order. */
   hiddenFields: { name: string; value: string }[];
+  /** The facets, each with its values. */
   groups: FilterGroupView[];
+  /** The chosen values, each with the URL without it. */
   chips: FilterChipView[];
   /** The page without filters; absent while none is chosen. */
   clear?: string;

@@ -30,9 +30,11 @@ export interface PagerView {
 export interface FilterFormView {
   /** The path that the form submits to. */
   action: string;
+  /** What the form keeps of the query beside its own fields. */
   hiddenFields: { name: string; value: string }[];
   /** Absent if the list has no search. */
   search?: { name: string; label: string; placeholder: string; value: string };
+  /** Absent if the list has only one order. */
   select?: { name: string; label: string; value: string; options: { value: string; label: string }[] };
   /** The label of the submit button. */
   submit: string;

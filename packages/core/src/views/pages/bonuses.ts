@@ -21,13 +21,17 @@ import { type ChoiceLinkView, type PagerView, paginate } from '../lists/paginati
 
 /** The Bonuses page: offers of one type, with tips. */
 export interface BonusesPageView extends PageFrameView {
+  /** The heading. */
   title: string;
+  /** The line below it. */
   intro: string;
+  /** Points in favor of bonuses; empty without sample data. */
   benefits: readonly { title: string; text: string }[];
   /** Type tabs; they link to the list's fragment. */
   tabs: ChoiceLinkView[];
   /** The id of the list's section, the target of the tabs. */
   listId: string;
+  /** The heading of the list. */
   listTitle: string;
   /** A link from the welcome bonuses to those with free spins, and back. */
   whole?: { label: string; href: string };
@@ -35,11 +39,13 @@ export interface BonusesPageView extends PageFrameView {
   facets: FacetFilterView;
   /** How many bonuses fit, in words. */
   found: string;
+  /** The bonuses of this page. */
   bonuses: BonusCardView[];
   /** Absent if all bonuses fit on one page. */
   pager?: PagerView;
   /** The message shown when the list is empty. */
   empty: { title: string; text: string };
+  /** Advice on using a bonus. */
   tips: { title: string; items: readonly string[] };
   /** Explanations of common bonus terms. */
   terms: { title: string; items: readonly string[] };

@@ -19,8 +19,11 @@ type Category = (typeof GAME_CATEGORIES)[number];
 
 /** The Games page: games of one category, featured games and figures. */
 export interface GamesPageView extends PageFrameView {
+  /** The heading. */
   title: string;
+  /** The line below it. */
   intro: string;
+  /** The search and the order. */
   filter: FilterFormView;
   /** What the list can be narrowed by. */
   facets: FacetFilterView;
@@ -28,9 +31,11 @@ export interface GamesPageView extends PageFrameView {
   tabs: ChoiceLinkView[];
   /** The id of the list's section, the target of the tabs. */
   listId: string;
+  /** The heading of the list. */
   listTitle: string;
   /** The number of matches, in words. */
   found: string;
+  /** The games of this page. */
   games: GameCardView[];
   /** Absent if all games fit on one page. */
   pager?: PagerView;
@@ -38,7 +43,9 @@ export interface GamesPageView extends PageFrameView {
   empty: { title: string; text?: string };
   /** Empty during a search, where filters are chosen, and on later pages. */
   featured: GameCardView[];
+  /** Numbers that staff entered for this page. */
   figures: Figure[];
+  /** Providers that staff named for this page. */
   providers: string[];
 }
 

@@ -60,10 +60,15 @@ export function homeTitle({
 }
 
 interface HeroSection {
+  /** The heading. */
   title: string;
+  /** The line below it. */
   description: string;
+  /** Another line; may be empty. */
   subtitle: string;
+  /** The URL of the picture behind it. */
   image?: string;
+  /** Numbers that staff entered for this page. */
   figures: Figure[];
 }
 

@@ -9,6 +9,7 @@ import { breadcrumbStructuredData } from '../frame/page-head.js';
 
 /** The page that says how casinos are rated. */
 export interface RatingMethodPageView extends PageFrameView {
+  /** The heading. */
   title: string;
   /** The version of the method. */
   version: number;

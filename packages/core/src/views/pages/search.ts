@@ -23,15 +23,21 @@ const ALTERNATIVES = 3;
 
 /** A post among the search results. */
 export interface FoundPostView {
+  /** Its name in addresses. */
   slug: string;
+  /** The headline. */
   title: string;
+  /** Plain text, from the content where staff wrote none. */
   excerpt: string;
+  /** The name of its category. */
   category: string;
+  /** The path of the post. */
   href: string;
 }
 
 /** The search page: casinos first, then posts, paginated together; other kinds of results on the first page. */
 export interface SearchPageView extends PageFrameView {
+  /** The heading. */
   title: string;
   /** The search text; '' for none. */
   query: QueryInput;
@@ -57,6 +63,7 @@ export interface SearchPageView extends PageFrameView {
   emptyState: { title: string; text: string };
   /** Casinos shown without matches, and their title: those of the closest spelling, or else highly rated ones. */
   alternatives: CasinoCardView[];
+  /** The heading above the alternatives. */
   alternativesTitle: string;
 }
 

@@ -23,10 +23,13 @@ export interface FoundTopicView {
 
 /** The search results of one kind. */
 export interface FoundGroupView {
+  /** What all of them are. */
   kind: TopicKind;
+  /** The heading of the group. */
   title: string;
   /** The number of matches, with those that are not shown. */
   count: number;
+  /** The first few. */
   topics: FoundTopicView[];
   /** How many are not shown, in words; absent if all are. */
   more?: string;

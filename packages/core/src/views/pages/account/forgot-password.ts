@@ -5,7 +5,9 @@ import { type PageFrameView, pageFrame } from '../../frame/page-frame.js';
 
 /** The forgotten-password page. */
 export interface ForgotPasswordPageView extends PageFrameView {
+  /** The heading. */
   title: string;
+  /** What to do, since passwords are not sent. */
   text: string;
   /** The contact address, if the site has one. */
   contact?: { label: string; href: string };

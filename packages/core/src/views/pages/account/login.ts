@@ -10,6 +10,7 @@ import { type FormContentsView, formContents, type SubmittedForm } from './submi
 
 /** The login page. */
 export interface LoginPageView extends PageFrameView, FormContentsView {
+  /** The heading. */
   title: string;
   /** Whether this site has sign-in. */
   isOpen: boolean;

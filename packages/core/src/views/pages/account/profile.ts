@@ -11,6 +11,7 @@ import { type FormContentsView, formContents, type SubmittedForm } from './submi
 
 /** The profile page of the signed-in user. */
 export interface ProfilePageView extends PageFrameView {
+  /** The heading. */
   title: string;
   /** Absent when signed out. */
   user?: { facts: { title: string; value: string }[] };

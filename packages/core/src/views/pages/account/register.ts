@@ -8,6 +8,7 @@ import { type FormContentsView, formContents, type SubmittedForm } from './submi
 
 /** The registration page. */
 export interface RegisterPageView extends PageFrameView, FormContentsView {
+  /** The heading. */
   title: string;
   /** Whether this site has registration. */
   isOpen: boolean;

@@ -15,6 +15,7 @@ import { absoluteUrl, breadcrumbStructuredData, metaDescription } from '../../fr
 
 /** The page of somebody who reviews or writes. */
 export interface AuthorPageView extends PageFrameView {
+  /** The name of the author. */
   name: string;
   /** What they are, in the words of staff; may be empty. */
   position: string;

@@ -23,10 +23,13 @@ import { findTag, hasSameTag } from '../../lists/post-tags.js';
 
 /** The Blog page: posts by category, with search and sorting. */
 export interface BlogPageView extends PageFrameView {
+  /** The heading. */
   title: string;
+  /** The line below it. */
   description: string;
   /** Category tabs. */
   categories: ChoiceLinkView[];
+  /** The search and the order. */
   filter: FilterFormView;
   /** Only on the first page of all categories; else empty. */
   featured: PostCardView[];
@@ -34,11 +37,13 @@ export interface BlogPageView extends PageFrameView {
   heading: string;
   /** The number of matches, in words. */
   found: string;
+  /** The posts of this page. */
   posts: PostCardView[];
   /** Absent if all posts fit on one page. */
   pager?: PagerView;
   /** The message shown when the list is empty. */
   emptyState: { title: string; text?: string };
+  /** Numbers that staff entered for this page. */
   figures: Figure[];
 }
 

@@ -15,6 +15,7 @@ export type { PageDirectoryView } from '../page-directory.js';
 
 /** A page written by staff, such as the terms. */
 export interface CustomPageView extends PageFrameView, SanitizedContentView {
+  /** The heading. */
   title: string;
   /** ISO 8601, UTC. */
   updatedAt: string;

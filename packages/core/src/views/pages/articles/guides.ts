@@ -13,10 +13,13 @@ import { type ChoiceLinkView, type PagerView, paginate } from '../../lists/pagin
 
 /** A short lesson. */
 export interface LessonView {
+  /** The name of the lesson. */
   title: string;
   /** The label of the level. */
   difficulty: string;
+  /** What it is about. */
   category: string;
+  /** In a sentence. */
   description: string;
   /** Plain text. */
   content: string;
@@ -30,13 +33,17 @@ export interface LessonView {
 
 /** The Guides page: guide posts, and short lessons by level. */
 export interface GuidesPageView extends PageFrameView {
+  /** The heading. */
   title: string;
+  /** The line below it. */
   description: string;
   /** Posts marked as guides, newest first. */
   latest: PostCardView[];
   /** Absent if all guides fit on one page. */
   pager?: PagerView;
+  /** What the guides are like. */
   benefits: readonly { title: string; text: string }[];
+  /** Lessons that staff feature. */
   featured: LessonView[];
   /** Level tabs; empty if the site has no lessons. */
   levels: ChoiceLinkView[];

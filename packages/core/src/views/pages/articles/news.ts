@@ -20,10 +20,13 @@ import { categoryHead, postCategories } from '../../lists/post-categories.js';
 
 /** The News page: the most read articles, then the rest, newest first. */
 export interface NewsPageView extends PageFrameView {
+  /** The heading. */
   title: string;
+  /** The line below it. */
   description: string;
   /** Category tabs. */
   categories: ChoiceLinkView[];
+  /** The search and the order. */
   filter: FilterFormView;
   /** The number of matches, in words. */
   found: string;

@@ -23,14 +23,17 @@ import { postSharePicture } from '../../share/share-picture.js';
 
 /** The page of a post. */
 export interface PostPageView extends PageFrameView, SanitizedContentView {
+  /** What its card says too. */
   post: PostCardView;
   /** The last item is the post itself, with its title shortened. */
   breadcrumbs: { label: string; href?: string }[];
   /** The path of the News page. */
   back: string;
+  /** All tags of the post. */
   tags: string[];
   /** The pages of the tags. */
   tagLinks: TagLinkView[];
+  /** The share links of the post. */
   share: ShareView;
   /** Most similar first. */
   related: PostCardView[];

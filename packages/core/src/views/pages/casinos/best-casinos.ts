@@ -22,6 +22,7 @@ import { type Ranked, withRanks } from '../../lists/rank-numbers.js';
 
 /** The Best Casinos page: active casinos ranked by rating. */
 export interface BestCasinosPageView extends PageFrameView {
+  /** The heading. */
   title: string;
   /** What the list can be narrowed by. */
   facets: FacetFilterView;

@@ -15,9 +15,11 @@ import { type PagerView, paginate } from '../../lists/pagination.js';
 
 /** The page of blacklisted casinos. */
 export interface BlacklistedPageView extends PageFrameView {
+  /** The heading. */
   title: string;
   /** The number of blacklisted casinos on all pages. */
   count: number;
+  /** The casinos of this page. */
   casinos: BlacklistedCasinoView[];
   /** Absent if all casinos fit on one page. */
   pager?: PagerView;

@@ -25,6 +25,7 @@ import { type CountrySummary, countrySummary } from './country-summary.js';
 
 /** The page of casinos by the country of their players. */
 export interface CasinosByCountryPageView extends PageFrameView {
+  /** The heading. */
   title: string;
   /** Each country that a casino names, and a few more, by name; the current one links back to no selection. */
   choices: ChoiceLinkView[];

@@ -15,6 +15,7 @@ export interface CountryPanelView {
 export interface CountrySummary {
   /** The average to one decimal, without casinos that are blacklisted or not rated; absent if there are no others. */
   average?: string;
+  /** The most frequent licenses, currencies and payment methods, each with its number of casinos. */
   panels: CountryPanelView[];
 }
 

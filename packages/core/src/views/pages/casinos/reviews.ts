@@ -32,12 +32,15 @@ export interface ReviewCardView extends CasinoCardView {
 
 /** The page of all reviews. */
 export interface ReviewsPageView extends PageFrameView {
+  /** The heading. */
   title: string;
+  /** The search and the order. */
   filter: FilterFormView;
   /** What the list can be narrowed by. */
   facets: FacetFilterView;
   /** The number of matches on all pages. */
   count: number;
+  /** The reviews of this page. */
   reviews: ReviewCardView[];
   /** Absent if all reviews fit on one page. */
   pager?: PagerView;

@@ -22,6 +22,7 @@ import { type Ranked, withRanks } from '../../lists/rank-numbers.js';
 
 /** A toplist: casinos on a topic, best first, with words around them. */
 export interface ToplistPageView extends PageFrameView {
+  /** The heading. */
   title: string;
   /** The page of all casinos, which the topic is a part of. */
   parent: { label: string; href: string };
@@ -29,6 +30,7 @@ export interface ToplistPageView extends PageFrameView {
   intro: SafeHtml | '';
   /** How many casinos are on the list, in words. */
   found: string;
+  /** The casinos of this page, with their ranks. */
   casinos: Ranked<CasinoCardView>[];
   /** Absent if all casinos fit on one page. */
   pager?: PagerView;

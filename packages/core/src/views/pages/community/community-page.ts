@@ -6,11 +6,13 @@ import type { FilterFormView, PagerView } from '../../lists/pagination.js';
 
 /** What the pages of complaints, forum and tournaments have alike: their content is sample data. */
 export interface CommunityPageView extends PageFrameView {
+  /** The heading. */
   title: string;
   /** Absent if the site has no such content. */
   intro?: string;
   /** False if the site has no such content; the filter and any form are hidden then. */
   hasSamples: boolean;
+  /** The search and the choices beside it. */
   filter: FilterFormView;
   /** The number of matches, in words. */
   found: string;

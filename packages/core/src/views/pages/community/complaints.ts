@@ -14,14 +14,19 @@ type Status = Complaint['status'];
 
 /** A complaint card. */
 export interface ComplaintCardView {
+  /** The id of the complaint. */
   id: string;
+  /** What it is about, in a few words. */
   issue: string;
   /** `review` is the path of the casino's review, if it has one. */
   casino: { name: string; review?: string };
+  /** The name of the player. */
   player: string;
   /** As written by the player; may be empty. */
   amount: string;
+  /** Decides the color of the badge. */
   status: Status;
+  /** The text of the badge. */
   statusLabel: string;
   /** YYYY-MM-DD. */
   date: string;
@@ -35,6 +40,7 @@ export interface ComplaintCardView {
 export interface ComplaintsPageView extends CommunityPageView {
   /** Number of complaints by status. */
   stats: { label: string; value: string }[];
+  /** The complaints of this page. */
   complaints: ComplaintCardView[];
 }
 

@@ -22,6 +22,7 @@ export interface ForumPageView extends CommunityPageView {
   topics: ForumTopic[];
   /** Highest reputation first. */
   members: ForumMember[];
+  /** The rules of the forum, one sentence each. */
   rules: string[];
   /** Names of the members who are online. */
   online: string[];

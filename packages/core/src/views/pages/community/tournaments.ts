@@ -14,18 +14,23 @@ type Status = Tournament['status'];
 
 /** A tournament card. */
 export interface TournamentCardView {
+  /** The id of the tournament. */
   id: string;
+  /** The name of the tournament. */
   title: string;
   /** `review` is the path of the casino's review, if it has one. */
   casino: { name: string; review?: string };
   /** Plain text. */
   description: string;
+  /** Decides the color of the badge. */
   status: Status;
+  /** The text of the badge. */
   statusLabel: string;
   /** The label of the game type. */
   typeLabel: string;
   /** As written. */
   prize: string;
+  /** How many take part. */
   participants: number;
   /** As written; may be empty. */
   entryFee: string;
@@ -39,6 +44,7 @@ export interface TournamentCardView {
 export interface TournamentsPageView extends CommunityPageView {
   /** Status tabs. */
   filters: ChoiceLinkView[];
+  /** The tournaments of this page. */
   tournaments: TournamentCardView[];
 }
 

@@ -16,6 +16,7 @@ import { type CompareGroupView, compareRows } from './compare-rows.js';
 
 /** The Compare page: two to four casinos side by side, or the form to choose them. */
 export interface ComparePageView extends PageFrameView {
+  /** The heading. */
   title: string;
   /** At most four. */
   casinos: ComparedCasinoView[];
@@ -39,6 +40,7 @@ export interface ComparedCasinoView extends CasinoCardView {
 
 /** The search for casinos to add to a comparison. */
 export interface ComparePickerView {
+  /** The search for a casino to add. */
   form: FilterFormView;
   /** Matching casinos, best first; `add` is the URL that adds one. */
   candidates: {

@@ -13,9 +13,11 @@ import { reviewFacts } from './review-facts.generated.js';
 
 /** The facts of a review from the casino's own record; unknown facts are absent. */
 export interface CasinoFactsView {
+  /** What its card says too. */
   casino: CasinoCardView;
   /** The URL of the banner; may be empty. */
   banner: string;
+  /** Plain text; may be empty. */
   description: string;
   /** All of the casino's highlights. */
   highlights: string[];
@@ -23,7 +25,9 @@ export interface CasinoFactsView {
   tiles: { title: string; value: string; number?: number }[];
   /** Sub-ratings; empty for a blacklisted casino. */
   breakdown: { title: string; score: ScoreView }[];
+  /** What speaks for it, one point each. */
   pros: string[];
+  /** What speaks against it, one point each. */
   cons: string[];
   /** Licenses, languages, currencies, countries and features, as far as they are known. */
   information: { title: string; value: string }[];
@@ -31,9 +35,11 @@ export interface CasinoFactsView {
   games: { names: string[]; providers: string[]; counts: { title: string; count: number }[] };
   /** The casino's own offers, in sentences. */
   bonuses: { title: string; text: string }[];
+  /** How players pay in and out, as far as it is known. */
   payments: { methods: string[]; currencies: string[]; limits: { title: string; value: string }[] };
   /** URLs of screenshots, without import placeholders. */
   screenshots: string[];
+  /** The name of who reviewed it. */
   reviewer?: string;
   /** The day on which someone last checked the review, YYYY-MM-DD. */
   lastChecked?: string;

@@ -27,6 +27,7 @@ const REVIEW_HEADING_LEVEL = 4;
 
 /** The review page of a casino; unknown facts are absent. */
 export interface ReviewPageView extends PageFrameView, CasinoFactsView {
+  /** The review as staff wrote it. */
   detailedReview?: SafeHtml;
   /** A generated sentence that replaces a missing detailed review, in the demo only. */
   summary?: string;
@@ -50,6 +51,7 @@ export interface ReviewPageView extends PageFrameView, CasinoFactsView {
   author?: AuthorLinkView;
   /** The path of the page that says how casinos are rated, if the site has one. */
   method?: string;
+  /** The share links of the review. */
   share: ShareView;
 }
 

@@ -70,8 +70,13 @@ export function hideToast(id?: string | number): void {
   toast.dismiss(id);
 }
 
+interface ToasterProps {
+  /** The direction in which the texts are written. */
+  direction?: 'ltr' | 'rtl';
+}
+
 /** Where toasts appear; `AdminRoot` has one. Custom CSS cannot take it away. */
-export function Toaster({ direction = 'ltr' }: { direction?: 'ltr' | 'rtl' }) {
+export function Toaster({ direction = 'ltr' }: ToasterProps) {
   return (
     <div data-admin="" data-kept="block">
       <Sonner

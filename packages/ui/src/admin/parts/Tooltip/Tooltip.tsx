@@ -10,8 +10,13 @@ const DELAY = 700;
 /** Milliseconds after one has closed in which the next one opens at once. */
 const SKIP_DELAY = 300;
 
+interface TooltipGroupProps {
+  /** The tooltips, anywhere inside. */
+  children: ReactNode;
+}
+
 /** Around tooltips that know of each other: after one, the next opens at once. */
-export function TooltipGroup({ children }: { children: ReactNode }) {
+export function TooltipGroup({ children }: TooltipGroupProps) {
   return (
     <Base.Provider delay={DELAY} timeout={SKIP_DELAY}>
       {children}
