@@ -61,8 +61,9 @@ export interface PageFrameView {
   needsScript?: string;
   /** What the page says where the index that answers its forms cannot be loaded, on a site of files. */
   indexUnreached?: string;
-  /** The language of the page, BCP 47, and the direction in which it is written. */
+  /** The language of the page, BCP 47. */
   language: SiteSettings['language'];
+  /** The direction in which it is written. */
   direction: 'ltr' | 'rtl';
   /** The page's own path. */
   path: string;

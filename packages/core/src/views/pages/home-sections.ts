@@ -40,7 +40,10 @@ const SECTION_VIEWS = {
 
 /** The content of one home page section, discriminated by `type`. */
 export type HomeSectionView = {
-  [T in HomeSectionType]: { type: T } & NonNullable<ReturnType<(typeof SECTION_VIEWS)[T]>>;
+  [T in HomeSectionType]: {
+    /** Which section it is. */
+    type: T;
+  } & NonNullable<ReturnType<(typeof SECTION_VIEWS)[T]>>;
 }[HomeSectionType];
 
 /** Builds a home page section; undefined if it is empty or belongs to the footer. */
