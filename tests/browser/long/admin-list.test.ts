@@ -111,17 +111,19 @@ test('where a row is deleted by keyboard, the focus goes to the row in its place
 test('a list whose rows go takes no focus from whoever has left it', async () => {
   await site.onPage({}, async (page) => {
     await site.signIn(page, '/admin/casinos?q=listed+11');
-    await page.getByRole('button', { name: 'Actions Listed 113', exact: true }).focus();
+    await page.getByRole('button', { name: 'Actions Listed 112', exact: true }).focus();
     const release = await holdRequests(page, '**/api/casinos.list');
-    await page.getByRole('searchbox', { name: 'Search casinos' }).fill('listed 118');
-    await expect.poll(() => query(page)).toBe('?q=listed+118');
+    await page.getByRole('searchbox', { name: 'Search casinos' }).fill('listed 117');
+    await expect.poll(() => query(page)).toBe('?q=listed+117');
     await page.getByRole('heading', { level: 1 }).click();
-    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
+    const focused = () => page.evaluate(() => document.activeElement?.localName);
+    const left = await focused();
+    expect(['body', 'main']).toContain(left);
     release();
     await page.getByText('1 casino', { exact: true }).waitFor();
-    await row(page, 'Listed 113').waitFor({ state: 'detached' });
+    await row(page, 'Listed 112').waitFor({ state: 'detached' });
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
+    expect(await focused()).toBe(left);
   });
 });
 

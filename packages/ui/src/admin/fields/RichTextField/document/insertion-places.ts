@@ -44,8 +44,13 @@ export const insertionPlaces = new Plugin<Places>({
 });
 
 function movedPlace({ from, to, chosen }: Place, mapping: Transaction['mapping'], side: -1 | 1): Place {
-  const end = mapping.map(to, side);
-  return { from: from === to ? end : Math.min(mapping.map(from, 1), end), to: end, chosen };
+  const end = mapping.mapResult(to, side);
+  // What is typed in place of what was chosen stays whole, behind the place.
+  if (from !== to && end.deletedBefore) {
+    const start = mapping.map(from, -1);
+    return { from: start, to: start, chosen: Slice.empty };
+  }
+  return { from: from === to ? end.pos : Math.min(mapping.map(from, 1), end.pos), to: end.pos, chosen };
 }
 
 /** Keeps the place of a position, or of what is selected, for what is put there later. */
