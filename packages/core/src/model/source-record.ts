@@ -61,6 +61,8 @@ export const sourceRecord = entity({
     isAbsent: optional(flag, { title: 'Absent' }),
     /** What was marked in the record when the file no longer had it, by field: taken back where a row about it returns. */
     marked: optional(marks, { title: 'Marked' }),
+    /** What stores of earlier versions have in place of `marked`. */
+    retired: optional(choice('deactivate', 'blacklist', 'delete'), { title: 'Retired' }),
     /** Why a person has to decide, in words. */
     why: optional(singleLineText(500), { title: 'Why' }),
     /** The record that the row may be about, where it waits for a decision. */
@@ -72,3 +74,15 @@ export const sourceRecord = entity({
 
 /** A stored source record. */
 export type SourceRecord = RecordOf<typeof sourceRecord>;
+
+/** A row with what an earlier version marked, as it is kept now. */
+export function withMarks(row: SourceRecord): SourceRecord {
+  if (row.retired === undefined) return row;
+  const { retired, ...kept } = row;
+  if (retired === 'delete') return kept;
+  const marked =
+    retired === 'deactivate'
+      ? { isActive: { before: true, after: false } }
+      : { isBlacklisted: { before: false, after: true } };
+  return { marked, ...kept };
+}

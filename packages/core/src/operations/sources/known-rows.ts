@@ -1,4 +1,4 @@
-import type { SourceRecord, ValuesByColumn } from '../../model/source-record.js';
+import { type SourceRecord, type ValuesByColumn, withMarks } from '../../model/source-record.js';
 import type { Transaction } from '../../store/transaction.js';
 
 /** What is known of one row, beside its key. */
@@ -53,7 +53,7 @@ export function knownRows(
     drop(before);
     add(after);
   };
-  for (const row of sourceRecords.all()) add(row);
+  for (const row of sourceRecords.all()) add(withMarks(row));
   const others = (record: string, key: string) =>
     [...(byRecord.get(record) ?? [])].filter(
       (row) => row.state === 'linked' && (row.source !== source || row.key !== key),

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { bonusesAdd, bonusesList } from '../../collections/bonuses/bonuses.js';
 import { casinosDelete, casinosEdit } from '../../collections/casinos/casinos.js';
 import type { ImportSettings } from '../../model/documents/import-settings.js';
+import { sourceRecord, withMarks } from '../../model/source-record.js';
+import { runtime } from '../../runtime.js';
 import { historyUndo } from '../store/undo.js';
 import { openImportStore } from '../testing/import-store.js';
 import { profilesSave } from '../transfer/profiles.js';
@@ -22,6 +24,12 @@ const REGISTER: ImportSettings = {
   key: ['domain'],
   mergeLists: ['countries'],
 };
+
+/** A row as an earlier version stored it. */
+function stored() {
+  const [id, moment] = [runtime.newId(), '2026-11-20T00:00:00.000Z'];
+  return { id, source: id, key: 'a', state: 'gone', createdAt: moment, updatedAt: moment };
+}
 
 function openRegisters() {
   const store = openImportStore();
@@ -241,6 +249,16 @@ describe('a source', () => {
     expect(await one('owl')).toMatchObject(gone);
     await night('L1,Golden Fox,fox.example,10\nL2,Owl,owl.example,6\n', { mirror: true });
     expect(await one('owl')).toMatchObject({ ...back, minDeposit: '6' });
+  });
+
+  test('what an earlier version retired a returning row takes back too', () => {
+    const row = { id: 'x', source: 'y', key: 'a', state: 'gone', createdAt: '', updatedAt: '' } as const;
+    expect(withMarks({ ...row, retired: 'deactivate' })).toEqual({
+      ...row,
+      marked: { isActive: { before: true, after: false } },
+    });
+    expect(withMarks({ ...row, retired: 'delete' })).toEqual(row);
+    expect(sourceRecord.schema.safeParse({ ...stored(), retired: 'blacklist' }).success).toBe(true);
   });
 
   test('what one source blacklisted another takes off again that has it, with the reason that was there before', async () => {
