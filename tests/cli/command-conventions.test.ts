@@ -82,7 +82,7 @@ test('a mistyped noun, verb, option, word, slug or field gets the nearest one su
     ! Give a lower one.
     $ croupier casinos
     ? 2
-    ! Say which verb: list, show, add, edit, activate, deactivate, feature, unfeature, blacklist, unblacklist, rename, merge, distinct, delete, import, export, template
+    ! Say which verb: list, show, open, add, edit, activate, deactivate, feature, unfeature, blacklist, unblacklist, rename, merge, distinct, delete, import, export, template
     ! croupier casinos --help shows what it takes.
     `,
   );

@@ -2,6 +2,7 @@
 export const COMMAND_LINES = `
 casinos list
 casinos show red-fox
+casinos open red-fox --print --base-url https://guide.example
 casinos add --name "Blue Owl" --description Calm
 casinos edit red-fox --rating 4
 casinos deactivate red-fox
@@ -14,10 +15,15 @@ casinos rename red-fox gray-fox
 casinos import in.csv
 casinos export --full
 casinos template
+casinos add --name "Blue Owl Casino" --description Calm
+casinos distinct blue-owl blue-owl-casino
+casinos merge blue-owl blue-owl-casino --yes
 casinos delete blue-owl --yes
 bonuses list
 bonuses add --casino gray-fox --title Spins
 bonuses show Spins
+bonuses confirm Spins
+bonuses suggest
 bonuses edit Spins --title "More spins"
 bonuses import in.json
 bonuses export
@@ -34,6 +40,7 @@ games delete Wheel --yes
 posts list
 posts add --title Rain --excerpt Wet --content "<p>Rain.</p>"
 posts show rain
+posts open rain --print --admin --base-url https://guide.example
 posts edit rain --excerpt Wet
 posts publish rain
 posts unpublish rain
@@ -44,6 +51,7 @@ posts delete rain --yes
 pages list
 pages add --title Rules --content "<p>Rules.</p>"
 pages show rules
+pages open rules --print --admin --base-url https://guide.example
 pages edit rules --content "<p>More.</p>"
 pages publish rules
 pages unpublish rules
@@ -57,6 +65,7 @@ toplists list
 toplists add --title Cards --query payment=visa
 toplists show cards
 toplists preview cards
+toplists open cards --print --base-url https://guide.example
 toplists edit cards --order 2
 toplists import in.json
 toplists export

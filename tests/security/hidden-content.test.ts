@@ -111,6 +111,7 @@ beforeAll(async () => {
       said: { name: canaries.word('source record said') },
       heldBefore: { countries: [canaries.word('source record heldBefore')] },
       filled: { description: canaries.word('source record filled') },
+      marked: { description: { before: canaries.word('source record marked'), after: null } },
     };
     content.sourceRecords.restore(canaries.recordOf(sourceRecords, said) as never);
     const { updatedAt: _updatedAt, ...made } = stamps();

@@ -23,6 +23,7 @@ export { adminMaintenanceLabels } from './labels/admin/screens/maintenance.js';
 export { adminMediaLabels } from './labels/admin/screens/media.js';
 export { adminMenuLabels } from './labels/admin/screens/menus.js';
 export { adminMergeLabels } from './labels/admin/screens/merge.js';
+export { adminOfferLabels } from './labels/admin/screens/offers.js';
 export { adminProfileLabels, adminTokensLabels } from './labels/admin/screens/profile.js';
 export { adminRedirectLabels } from './labels/admin/screens/redirects.js';
 export { adminSettingsLabels } from './labels/admin/screens/settings.js';

@@ -21,9 +21,9 @@ export function withNamesAction<O extends GlobalOptionValues>(
   );
 }
 
-/** Says in the help of a command what may name the records of its first argument. */
+/** Says in the help of a command what may name the records of its argument for several. */
 export function describeNames(command: Command): Command {
-  const [names] = command.registeredArguments;
+  const names = command.registeredArguments.find(({ variadic }) => variadic);
   if (names !== undefined)
     names.description = 'their names or ids; - reads them from stdin, one a line or as JSON';
   return command;

@@ -7,6 +7,7 @@ import type {
   ChangeCommandOptions,
   RecordCommandConfig,
 } from '../../record-commands/record-command-config.js';
+import { describeNames, readRecordNames } from '../../record-commands/record-names.js';
 import { runRecordChange } from '../../record-commands/run-change.js';
 
 /** `croupier casinos distinct`. */
@@ -19,8 +20,12 @@ export function distinctVerb(casinos: RecordCommandConfig<Casino>): Command {
     ],
   });
   withDryRun(command);
-  return withAction<ChangeCommandOptions>(command, async (session, options, record, others) => {
-    const records = [record as string, ...(others as unknown as string[])];
-    await runRecordChange(casinos, session, casinosDistinct, { records }, options, 'Distinct:');
-  });
+  return withAction<ChangeCommandOptions>(
+    describeNames(command),
+    async (session, options, record, others) => {
+      const { names } = await readRecordNames(others as unknown as string[]);
+      const records = [record as string, ...names];
+      await runRecordChange(casinos, session, casinosDistinct, { records }, options, 'Distinct:');
+    },
+  );
 }

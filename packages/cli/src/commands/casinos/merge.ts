@@ -19,6 +19,7 @@ import {
   performRecordOperation,
   type RecordCommandConfig,
 } from '../../record-commands/record-command-config.js';
+import { describeNames, readRecordNames } from '../../record-commands/record-names.js';
 import type { Session } from '../../session.js';
 import { plannedChange, printChange } from '../../terminal/change-output.js';
 import { usageProblem } from '../../terminal/errors/error-output.js';
@@ -63,10 +64,10 @@ export function mergeVerb(casinos: RecordCommandConfig<Casino>): Command {
       ),
     );
   withDryRun(command);
-  return withAction<MergeOptions>(command, async (session, options, record, others) => {
+  return withAction<MergeOptions>(describeNames(command), async (session, options, record, others) => {
     const input = {
       record: record as string,
-      others: others as unknown as string[],
+      others: (await readRecordNames(others as unknown as string[])).names,
       take: options.take,
       prefer: options.prefer,
     };

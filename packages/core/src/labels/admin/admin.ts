@@ -31,21 +31,6 @@ export const adminLabels = /* @__PURE__ */ Object.assign(
       detail: 'Check your connection, then try again.',
     },
     failed: { title: 'This did not load', again: 'Try again' },
-    bonuses: {
-      confirm: 'Checked today',
-      confirmed: (name: string) => `${name}: checked today`,
-      suggest: {
-        title: 'Read figures',
-        text: 'What the titles, wagering and deposits of your bonuses say as figures. Nothing is filled in before you save it.',
-        dollar: 'Currency of $',
-        dollarHint: 'Such as USD or CAD; without it no amount in $ is read.',
-        caption: 'Proposed figures',
-        columns: { title: 'Bonus', figures: 'Figures', unread: 'Not read' },
-        none: 'No text says a figure that is not entered yet.',
-        save: (count: number) => `Save ${counted(count, 'proposal')}`,
-        done: (name: string) => `Figures saved: ${name}`,
-      },
-    },
     login: {
       identifier: 'Username or email',
       password: 'Password',

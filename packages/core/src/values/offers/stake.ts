@@ -1,4 +1,4 @@
-import { type GameShare, readGameShare } from './game-share.js';
+import { type GameShare, readGameShare } from './read-game-share.js';
 
 /** The figures of an offer that say how much has to be staked before a withdrawal; amounts are in the offer's currency. */
 export interface OfferFigures {

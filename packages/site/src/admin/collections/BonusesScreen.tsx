@@ -1,14 +1,16 @@
 import type { Bonus } from '@croupier/core';
 import { bonusesCollection } from '@croupier/core/forms';
-import { adminLabels, collectionLabels } from '@croupier/core/messages';
-import { BonusForm, type BonusFormProps } from '@croupier/ui/admin';
-import { useChange, useQuestion } from '../backend/use-operations.js';
+import { collectionLabels, adminOfferLabels as labels } from '@croupier/core/messages';
+import { type BonusFormProps, LazyPart, lazyPart } from '@croupier/ui/admin';
+import { useChange } from '../backend/use-operations.js';
 import { useRefusal } from '../backend/use-refusal.js';
 import { changeSelected, type SelectedRows } from '../list/selected-rows.js';
 import { CollectionScreen } from './CollectionScreen.js';
-import { SuggestButton } from './SuggestedFigures.js';
+import { SuggestButton } from './SuggestButton.js';
 
-const { bonuses: bonusLabels } = adminLabels;
+const BonusFormWithCasinos = lazyPart(
+  async () => (await import('./BonusFormWithCasinos.js')).BonusFormWithCasinos,
+);
 
 /** The bonuses of each category, of which several can be said to be checked at once. */
 export function BonusesScreen() {
@@ -17,22 +19,24 @@ export function BonusesScreen() {
   const confirm = (selected: SelectedRows<Bonus>) => {
     const name = selected.one?.title ?? collectionLabels.count(selected.count, 'bonus', 'bonuses');
     return changeSelected(selected, (records) =>
-      change('bonuses.confirm', { records }, { message: bonusLabels.confirmed(name) }),
+      change('bonuses.confirm', { records }, { message: labels.confirmed(name) }),
     );
   };
   return (
     <CollectionScreen
       collection={bonusesCollection}
-      Form={BonusFormWithCasinos}
+      Form={OpenedForm}
       actions={<SuggestButton />}
-      bulk={[{ label: bonusLabels.confirm, disabledReason, onAction: confirm }]}
+      bulk={[{ label: labels.confirm, disabledReason, onAction: confirm }]}
     />
   );
 }
 
-/** The form of a bonus, with the casinos of the site to choose from. */
-function BonusFormWithCasinos(props: BonusFormProps) {
-  const casinos = useQuestion('casinos.list', {});
-  const options = casinos.data?.records.map(({ id, name }) => ({ value: id, label: name }));
-  return <BonusForm {...props} casinos={options} />;
+/** The form of a bonus, loaded when it is first opened. */
+function OpenedForm(props: BonusFormProps) {
+  return (
+    <LazyPart>
+      <BonusFormWithCasinos {...props} />
+    </LazyPart>
+  );
 }

@@ -1,38 +1,22 @@
 import type { OfferSuggestion } from '@croupier/core';
 import { bonusesCollection } from '@croupier/core/forms';
-import { adminFormLabels, adminLabels, collectionLabels } from '@croupier/core/messages';
+import { adminFormLabels, adminOfferLabels, collectionLabels } from '@croupier/core/messages';
 import { Button, Dialog, ReasonedButton, Table, TextField } from '@croupier/ui/admin';
 import { useDeferredValue, useState } from 'react';
 import { tellFailure, useChange, useQuestion } from '../backend/use-operations.js';
-import { useRefusal } from '../backend/use-refusal.js';
 import list from '../screens/list.module.css';
-import { WhenOpened } from '../WhenOpened.js';
 
-const { suggest: labels } = adminLabels.bonuses;
+const { suggest: labels } = adminOfferLabels;
 const CODE = /^[a-z]{3,5}$/i;
 
-/** Figures that the texts of bonuses say, to look through and to save as one change. */
-export function SuggestButton() {
-  const [isOpen, setOpen] = useState(false);
-  const mayNotImport = useRefusal()('import and delete content');
-  return (
-    <>
-      <ReasonedButton variant="plain" disabledReason={mayNotImport} onClick={() => setOpen(true)}>
-        {labels.title}
-      </ReasonedButton>
-      <WhenOpened isOpen={isOpen} onClose={() => setOpen(false)}>
-        <SuggestedFigures isOpen={isOpen} onClose={() => setOpen(false)} />
-      </WhenOpened>
-    </>
-  );
-}
-
+/** The props of the dialog. */
 interface SuggestedFiguresProps {
   isOpen: boolean;
   onClose: () => void;
 }
 
-function SuggestedFigures({ isOpen, onClose }: SuggestedFiguresProps) {
+/** Figures that the texts of bonuses say, to look through and to save as one change. */
+export function SuggestedFigures({ isOpen, onClose }: SuggestedFiguresProps) {
   const change = useChange();
   const [dollar, setDollar] = useState('');
   const [isSaving, setSaving] = useState(false);

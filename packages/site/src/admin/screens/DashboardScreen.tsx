@@ -4,12 +4,16 @@ import { Badge, Button, EmptyState, LazyPart, lazyPart } from '@croupier/ui/admi
 import { type ReactNode, useState } from 'react';
 import { useAdmin } from '../backend/backend.js';
 import { toastFailure, useChange, useQuestion } from '../backend/use-operations.js';
-import { DuplicateActions, type FoundPair } from '../casinos/DuplicateActions.js';
+import type { FoundPair } from '../casinos/DuplicateActions.js';
 import { Loaded } from '../Loaded.js';
 import { RelativeTime } from '../RelativeTime.js';
 import { editAddress } from '../records/content-address.js';
 import styles from './DashboardScreen.module.css';
 import list from './list.module.css';
+
+const DuplicateActions = lazyPart(
+  async () => (await import('../casinos/DuplicateActions.js')).DuplicateActions,
+);
 
 const { dashboard: labels, history } = adminLabels;
 
@@ -186,7 +190,11 @@ function FindingItem({ code, in: place, id, subject, params, message, mend, seve
           )}
         </strong>
         <p className={list.below}>{mend}</p>
-        {code === 'duplicate-casino' ? <DuplicateActions {...(params as unknown as FoundPair)} /> : null}
+        {code === 'duplicate-casino' ? (
+          <LazyPart>
+            <DuplicateActions {...(params as unknown as FoundPair)} />
+          </LazyPart>
+        ) : null}
       </div>
     </li>
   );
