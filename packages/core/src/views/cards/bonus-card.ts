@@ -2,6 +2,7 @@ import type { PublicBonus } from '../../collections/bonuses/bonus.js';
 import type { PublicCasino } from '../../collections/casinos/casino.js';
 import { bonusFieldTitles } from '../../labels/public/field-titles.js';
 import { bonusLabels } from '../../labels/public/offers.js';
+import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { routePath } from '../../urls/routes.js';
 import { type AgeSettings, ageFields } from './age-fields.js';
 import {
@@ -55,6 +56,19 @@ export interface BonusContext extends OfferSettings, AgeSettings {
   casinoByName: ReadonlyMap<string, PublicCasino>;
   /** YYYY-MM-DD. */
   today: string;
+}
+
+/** The data that the cards of bonuses of these casinos need. */
+export function bonusContext(
+  { today, settings }: Pick<PublicCatalogue, 'today' | 'settings'>,
+  casinos: readonly PublicCasino[],
+): BonusContext {
+  const { minimumAge, assumedReturn, recheckOffersAfter } = settings;
+  return {
+    casinoById: new Map(casinos.map((casino) => [casino.id, casino])),
+    casinoByName: new Map(casinos.map((casino) => [casino.name, casino])),
+    ...{ today, minimumAge, assumedReturn, recheckOffersAfter },
+  };
 }
 
 /** Builds the card of a bonus. */

@@ -11,6 +11,7 @@ import {
   type BonusContext,
   bonusCard,
   bonusCasino,
+  bonusContext,
   hasEndedOn,
 } from '../cards/bonus-card.js';
 import { listPageFrame } from '../frame/list-page-frame.js';
@@ -118,18 +119,14 @@ export function bestBonuses(catalogue: PublicCatalogue, most: number): BonusCard
 }
 
 /** The bonuses of known types in order, with the data of their cards; cached for each catalogue. */
-const sortedBonuses = memoizeWeak(({ bonuses, casinos, today, settings }: PublicCatalogue) => {
+const sortedBonuses = memoizeWeak((catalogue: PublicCatalogue) => {
+  const { bonuses, casinos } = catalogue;
   const ids = new Set(bonuses.map(({ casinoId }) => casinoId));
   const names = new Set(bonuses.map(({ casino }) => casino));
-  const named = casinos.filter(({ id, name }) => ids.has(id) || names.has(name));
-  const context: BonusContext = {
-    casinoById: new Map(named.map((casino) => [casino.id, casino])),
-    casinoByName: new Map(named.map((casino) => [casino.name, casino])),
-    today,
-    minimumAge: settings.minimumAge,
-    assumedReturn: settings.assumedReturn,
-    recheckOffersAfter: settings.recheckOffersAfter,
-  };
+  const context = bonusContext(
+    catalogue,
+    casinos.filter(({ id, name }) => ids.has(id) || names.has(name)),
+  );
   const known = bonuses.filter((bonus) => BONUS_CATEGORIES.includes(bonus.category));
   return { context, known: sortBonuses(known, context) };
 });
