@@ -251,7 +251,7 @@ export const bonusFields: readonly FieldDescription[] = [
   {"path":"gameShares","title":"Game Shares","help":"What of a stake counts by kind of game, such as Slots 100%, Roulette 10%.","presence":"defaulted","fallback":[],"kind":"text-list","maxLength":60,"messages":{"tooLong":"Game Shares must be at most 60 characters"}},
   {"path":"maxBet","title":"Highest Bet","presence":"optional","kind":"decimal","min":0,"max":1000000000,"messages":{"invalid":"Highest Bet must be a number between 0 and 1000000000"}},
   {"path":"maxCashout","title":"Highest Payout","help":"The most that can be withdrawn of what was won.","presence":"optional","kind":"decimal","min":0,"max":1000000000,"messages":{"invalid":"Highest Payout must be a number between 0 and 1000000000"}},
-  {"path":"isSticky","title":"Sticky","help":"Whether the bonus itself is never paid out.","presence":"optional","kind":"choice","choices":["yes","no"],"messages":{"invalid":"Sticky must be one of yes, no"}},
+  {"path":"sticky","title":"Sticky","help":"Whether the bonus itself is never paid out.","presence":"optional","kind":"choice","choices":["yes","no"],"messages":{"invalid":"Sticky must be one of yes, no"}},
   {"path":"claimWithinDays","title":"Claim Within","help":"In days.","presence":"optional","kind":"number","min":1,"max":3650,"messages":{"invalid":"Claim Within must be a whole number between 1 and 3650"}},
   {"path":"useWithinDays","title":"Use Within","help":"In days.","presence":"optional","kind":"number","min":1,"max":3650,"messages":{"invalid":"Use Within must be a whole number between 1 and 3650"}},
   {"path":"code","title":"Bonus Code","presence":"optional","kind":"text","maxLength":50,"messages":{"tooLong":"Bonus Code must be at most 50 characters"}},

@@ -2,7 +2,7 @@ export { collectionList } from '../labels/admin/collection-list.generated.js';
 export { DESCRIBED_NAMES, type DescribedName, mapDescribed } from '../labels/admin/collection-list.js';
 export { COUNTRY_CODES, countryName } from '../values/country-names.js';
 export { type InputKind, isNumberInput } from '../values/input-kind.js';
-export { stakeTerms, USUAL_RETURN } from '../values/offers/stake.js';
+export { stakeOf, stakeTerms } from '../values/offers/stake.js';
 export { numbersIn, unclearNumberFault } from '../values/text/number-text.js';
 export { checkValue, checkValues } from './check-value.js';
 export type { CollectionDescription, FormPart } from './collection-description.js';

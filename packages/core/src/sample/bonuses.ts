@@ -25,7 +25,7 @@ export const sampleBonuses: BonusInput[] = [
     wageringOn: 'bonus',
     gameShares: ['Slots 100%', 'Roulette 10%'],
     maxBet: 5,
-    isSticky: 'no',
+    sticky: 'no',
     useWithinDays: 30,
   },
   {

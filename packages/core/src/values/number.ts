@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { numbersIn, unclearNumberFault } from './text/number-text.js';
+import { numbersIn, sixDecimals, unclearNumberFault } from './text/number-text.js';
 import { type ParseResult, type ValueType, valueType } from './value-type.js';
 
 /** Parses a number with a decimal point or comma; `judge` gets undefined for text that is no number. */
@@ -37,8 +37,3 @@ export function decimalNumber(least: number, most: number): ValueType<number> {
 
 /** A year, which is written without separators. */
 export const year = wholeNumber(1900, 2100);
-
-// With more decimals, a number could print in exponential notation, which the parser rejects.
-function sixDecimals(number: number): number {
-  return Math.round(number * 1_000_000) / 1_000_000 + 0;
-}

@@ -71,7 +71,7 @@ export const bonus = entity({
     }),
     maxBet: money(titles.maxBet),
     maxCashout: money(titles.maxCashout, 'The most that can be withdrawn of what was won.'),
-    isSticky: optional(choice('yes', 'no'), {
+    sticky: optional(choice('yes', 'no'), {
       title: 'Sticky',
       help: 'Whether the bonus itself is never paid out.',
     }),

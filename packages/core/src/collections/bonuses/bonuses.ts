@@ -49,7 +49,7 @@ export const bonuses = collection('bonuses', {
       fields: [
         ...['kind', 'players', 'currency', 'amount', 'matchPercent', 'minDepositAmount'],
         ...['freeSpins', 'spinValue', 'wageringTimes', 'wageringOn', 'maxBet', 'maxCashout'],
-        ...['isSticky', 'claimWithinDays', 'useWithinDays', 'code'],
+        ...['sticky', 'claimWithinDays', 'useWithinDays', 'code'],
       ],
     },
     ...['gameShares', 'excludedPaymentMethods', 'terms'],

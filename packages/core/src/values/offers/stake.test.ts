@@ -35,7 +35,7 @@ describe('sixty offers, worked apart from the code', () => {
     const stake = known(figuresOf(row));
     expect(stake.amount).toBe(resultOf(row.stake));
     expect(averageCost(stake.amount, Number(row.return))).toBe(resultOf(row.cost));
-    const result = averageResult(stake, { isSticky: 'no' }, Number(row.return));
+    const result = averageResult(stake, { sticky: 'no' }, Number(row.return));
     expect(result).toEqual({ low: resultOf(row.lowest), high: stake.bonus });
     const games = row.games === '' ? [] : (row.games as string).split('|');
     expect(stake.games.map(({ game, amount }) => [game, amount])).toEqual(
@@ -62,8 +62,8 @@ test('nothing has to be staked where the times are nought, and what is won where
 test('no average result is said of a bonus that may not be paid out, or whose winnings have a limit', () => {
   const stake = known({ amount: 100, wageringTimes: 35, wageringOn: 'bonus' });
   expect(averageResult(stake, {}, 96)).toBeUndefined();
-  expect(averageResult(stake, { isSticky: 'yes' }, 96)).toBeUndefined();
-  expect(averageResult(stake, { isSticky: 'no', maxCashout: 500 }, 96)).toBeUndefined();
+  expect(averageResult(stake, { sticky: 'yes' }, 96)).toBeUndefined();
+  expect(averageResult(stake, { sticky: 'no', maxCashout: 500 }, 96)).toBeUndefined();
 });
 
 const figures = fc.record({
@@ -138,7 +138,7 @@ test.each(Object.entries(PAY_TABLES))(
   (_, table) => {
     expect(table.reduce((sum, { chance, pays }) => sum + chance * pays, 0)).toBeCloseTo(0.96, 10);
     const stake = known({ amount: 20, matchPercent: 100, wageringTimes: 35, wageringOn: 'bonus' });
-    const bounds = averageResult(stake, { isSticky: 'no' }, 96);
+    const bounds = averageResult(stake, { sticky: 'no' }, 96);
     const result = simulate(table, stake.amount, stake.bonus);
     // Three standard errors of the mean of 40,000 runs.
     expect(result).toBeGreaterThan((bounds?.low ?? 0) - 4);

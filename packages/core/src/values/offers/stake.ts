@@ -1,3 +1,4 @@
+import { sixDecimals } from '../text/number-text.js';
 import { type GameShare, readGameShare } from './read-game-share.js';
 
 /** The figures of an offer that say how much has to be staked before a withdrawal; amounts are in the offer's currency. */
@@ -17,7 +18,7 @@ export interface OfferFigures {
   /** The most that can be withdrawn of what was won. */
   maxCashout?: number | undefined;
   /** Whether the bonus itself is never paid out. */
-  isSticky?: 'yes' | 'no' | undefined;
+  sticky?: 'yes' | 'no' | undefined;
 }
 
 /** The return to the player that costs are worked with, in percent, unless the settings say otherwise. */
@@ -66,20 +67,20 @@ export function stakeOf(figures: OfferFigures): Stake {
   const most = Math.max(0, ...shares.map(({ percent }) => percent)) || 100;
   return {
     is: 'known',
-    amount: withoutRest(whole / (most / 100)),
+    amount: sixDecimals(whole / (most / 100)),
     bonus,
-    ...(deposit === undefined ? {} : { deposit: withoutRest(deposit) }),
+    ...(deposit === undefined ? {} : { deposit: sixDecimals(deposit) }),
     games: shares
       .filter(({ percent }) => percent < most)
       .map((share) =>
-        share.percent === 0 ? share : { ...share, amount: withoutRest(whole / (share.percent / 100)) },
+        share.percent === 0 ? share : { ...share, amount: sixDecimals(whole / (share.percent / 100)) },
       ),
   };
 }
 
 /** What staking a sum costs on average, at a return to the player in percent. */
 export function averageCost(stake: number, returnPercent: number): number {
-  return withoutRest(stake * (1 - returnPercent / 100));
+  return sixDecimals(stake * (1 - returnPercent / 100));
 }
 
 /**
@@ -88,11 +89,11 @@ export function averageCost(stake: number, returnPercent: number): number {
  */
 export function averageResult(
   stake: KnownStake,
-  { isSticky, maxCashout }: OfferFigures,
+  { sticky, maxCashout }: OfferFigures,
   returnPercent: number,
 ): { low: number; high: number } | undefined {
-  if (isSticky !== 'no' || maxCashout !== undefined) return undefined;
-  return { low: withoutRest(stake.bonus - averageCost(stake.amount, returnPercent)), high: stake.bonus };
+  if (sticky !== 'no' || maxCashout !== undefined) return undefined;
+  return { low: sixDecimals(stake.bonus - averageCost(stake.amount, returnPercent)), high: stake.bonus };
 }
 
 /** What readers are told of a stake. */
@@ -119,10 +120,5 @@ export function stakeTerms(figures: OfferFigures, returnPercent: number): StakeT
 /** What the bonus is worth at most: its amount, or all its spins. */
 function bonusWorth({ amount, freeSpins, spinValue }: OfferFigures): number | undefined {
   if (amount !== undefined) return amount;
-  return freeSpins === undefined || spinValue === undefined ? undefined : withoutRest(freeSpins * spinValue);
-}
-
-// Sums of decimals have an error far behind the sixth decimal, which is the last that an amount has.
-function withoutRest(sum: number): number {
-  return Math.round(sum * 1_000_000) / 1_000_000;
+  return freeSpins === undefined || spinValue === undefined ? undefined : sixDecimals(freeSpins * spinValue);
 }

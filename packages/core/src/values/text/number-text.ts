@@ -21,6 +21,11 @@ export function unclearNumberFault(text: string): string | undefined {
   return `must be clear: '${text}' can be ${one} or ${other}; write the one that is meant`;
 }
 
+/** A number with at most six decimals: with more, it could print in exponential notation, which no parser here reads. */
+export function sixDecimals(number: number): number {
+  return Math.round(number * 1_000_000) / 1_000_000 + 0;
+}
+
 // Adding 0 turns -0 into 0, as JSON would.
 function toNumber(text: string): number {
   return Number(text) + 0;

@@ -25,7 +25,7 @@ const MATCH = {
   matchPercent: 100,
   wageringTimes: 35,
   wageringOn: 'bonus',
-  isSticky: 'no',
+  sticky: 'no',
 } as const;
 
 test('a bonus of which no figure is known says nothing, so that its card stays as it was', () => {

@@ -4,14 +4,13 @@ import { adminLabels, choiceLabel, collectionLabels as words } from '@croupier/c
 import { Badge, EntityForm, ReasonedButton, type RecordFormProps, Tabs } from '@croupier/ui/admin';
 import type { ComponentType, ReactNode } from 'react';
 import { FileButtons } from '../import/FileButtons.js';
-import type { BulkAction } from '../list/bulk-actions.js';
 import type { ListFilter } from '../list/ListChoice.js';
 import { ListScreen, type ListScreenProps } from '../list/ListScreen.js';
 import { listQuery } from '../list/list-query.js';
 import { sortsOf } from '../list/list-sorts.js';
 import { type ListAnswer, useListQuestion } from '../list/use-list-question.js';
 import { type ListState, useListState } from '../list/use-list-state.js';
-import { type RowFlag, useRowVerbs } from '../list/use-row-verbs.js';
+import { type RowFlag, type RowVerb, useRowVerbs } from '../list/use-row-verbs.js';
 import { RecordDialog } from '../records/RecordDialog.js';
 import styles from '../screens/list.module.css';
 import { useAddressValue } from '../use-address.js';
@@ -27,8 +26,8 @@ interface CollectionScreenProps<Row> {
   cells?: Readonly<Record<string, (row: Row) => ReactNode>>;
   /** Buttons beside those that add and import records. */
   actions?: ReactNode;
-  /** What can be done with selected rows beside deleting them. */
-  bulk?: readonly BulkAction<Row>[];
+  /** What else can be done with a row, and with selected ones. */
+  verbs?: readonly RowVerb[];
   /** What is turned over in the menu of a row, and set for selected rows. */
   flags?: readonly RowFlag<Row>[];
 }
@@ -39,7 +38,7 @@ export function CollectionScreen<Row extends { id: string }>({
   Form: GivenForm,
   cells = {},
   actions,
-  bulk = [],
+  verbs: ownVerbs = [],
   flags = [],
 }: CollectionScreenProps<Row>) {
   const { name: collection, noun, title: one, label, tabs, confirmDelete } = described;
@@ -53,6 +52,7 @@ export function CollectionScreen<Row extends { id: string }>({
     collection,
     editPermission: described.editPermission,
     flags,
+    verbs: ownVerbs,
     rowName,
     count,
     confirmDelete:
@@ -109,7 +109,7 @@ export function CollectionScreen<Row extends { id: string }>({
       rowName={rowName}
       filters={filters}
       {...(sorts.length === 0 ? {} : { sorts: { label: adminLabels.casinos.sort, choices: sorts } })}
-      bulk={[...bulk, ...verbs.bulk]}
+      bulk={verbs.bulk}
       onOpen={({ id }) => setEdited(id)}
       firstStep={add}
     >

@@ -16,8 +16,8 @@ type DeletableCollection = {
 }[OperationName];
 type Permission = Parameters<typeof allows>[0];
 
-/** An operation that sets a flag of rows, or takes it away. */
-interface RowVerb {
+/** An operation on rows, such as one that sets a flag or takes it away. */
+export interface RowVerb {
   operation: OperationName;
   /** What it takes beside the rows. */
   input?: object;
@@ -41,6 +41,8 @@ interface RowVerbsOptions<Row> {
   /** Who may turn flags over and edit; without it, who may delete. */
   editPermission?: Permission;
   flags?: readonly RowFlag<Row>[];
+  /** What else can be done with rows, one or many. */
+  verbs?: readonly RowVerb[];
   rowName: (row: Row) => string;
   /** What several rows are called, where several can be selected. */
   count?: (count: number) => string;
@@ -64,7 +66,7 @@ interface RowVerbs<Row> {
   /** Why the user may not edit rows; undefined where the user may. */
   mayNotEdit: string | undefined;
   bulk: readonly BulkAction<Row>[];
-  /** The menu of a row: what comes first, the flags turned over, what is further, and its deletion. */
+  /** The menu of a row: what comes first, the flags turned over and the verbs, what is further, and its deletion. */
   entriesOf: (row: Row, first?: readonly ActionEntry[], further?: readonly ActionEntry[]) => ActionEntry[];
   /** The question before a deletion. */
   dialog: ReactNode;
@@ -77,6 +79,7 @@ export function useRowVerbs<Row extends { id: string }>({
   deletePermission = 'import and delete content',
   editPermission = deletePermission,
   flags = [],
+  verbs = [],
   rowName,
   count = String,
   confirmDelete,
@@ -98,7 +101,7 @@ export function useRowVerbs<Row extends { id: string }>({
     perform(`${collection}.delete`, deleted(nameOf(selected), selected.count));
   const askOrRemove = (selected: SelectedRows<Row>) =>
     confirmDelete === undefined ? changeSelected(selected, remove(selected)) : setDeleting(selected);
-  const flagging = ({ operation, input, label, done }: RowVerb) => ({
+  const actionOf = ({ operation, input, label, done }: RowVerb) => ({
     label,
     disabledReason: mayNotEdit,
     onAction: (selected: SelectedRows<Row>) =>
@@ -108,15 +111,15 @@ export function useRowVerbs<Row extends { id: string }>({
   return {
     mayNotEdit,
     bulk: [
-      ...flags.flatMap(({ on, off }) => [flagging(on), flagging(off)]),
+      ...[...flags.flatMap(({ on, off }) => [on, off]), ...verbs].map(actionOf),
       { ...deletion, onAction: askOrRemove },
     ],
     entriesOf(row, first = [], further = []) {
-      const turned = flags.map(({ flag, on, off }) => {
-        const { onAction, ...entry } = flagging(row[flag] === true ? off : on);
+      const turned = flags.map(({ flag, on, off }) => (row[flag] === true ? off : on));
+      const own = [...turned, ...verbs].map(actionOf).map(({ onAction, ...entry }) => {
         return { ...entry, onAction: () => void onAction(onlyRow(row)) };
       });
-      const entries = [...first, ...turned, ...further];
+      const entries = [...first, ...own, ...further];
       return [
         ...entries,
         ...(entries.length === 0 ? [] : (['line'] as const)),

@@ -15,16 +15,18 @@ import { OfferPreview } from './OfferPreview.js';
 export interface BonusFormProps extends RecordFormProps<BonusInput> {
   /** The casinos to choose from: their ids and names; without them the name is typed. */
   casinos?: readonly SelectOption[] | undefined;
+  /** The return to the player in the settings of the site, in percent: without it no cost of a stake is shown. */
+  assumedReturn?: number | undefined;
 }
 
 /** A bonus, with the casino that gives it. */
-export function BonusForm({ casinos, ...props }: BonusFormProps) {
+export function BonusForm({ casinos, assumedReturn, ...props }: BonusFormProps) {
   const slots = {
     casino: casinos && <CasinoOfBonus casinos={casinos} />,
     gameShares: (
       <>
         <FormField path="gameShares" />
-        <OfferPreview />
+        <OfferPreview assumedReturn={assumedReturn} />
       </>
     ),
   };

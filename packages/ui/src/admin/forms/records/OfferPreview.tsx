@@ -1,13 +1,19 @@
 'use client';
 
-import { stakeTerms, USUAL_RETURN } from '@croupier/core/forms';
+import { stakeOf, stakeTerms } from '@croupier/core/forms';
 import { adminFormLabels, englishOfferLabels } from '@croupier/core/messages';
 import { OfferTerms } from '../../../bonus/BonusCard/OfferTerms.js';
 import { Notice } from '../../../parts/Notice/Notice.js';
 import { useFieldState } from '../form-context.js';
 
-/** What the figures that are typed say to readers: how much has to be staked, and what that costs on average. */
-export function OfferPreview() {
+/** The props of the preview. */
+interface OfferPreviewProps {
+  /** The return to the player that costs are worked with, in percent. */
+  assumedReturn: number | undefined;
+}
+
+/** What the figures that are typed say to readers: how much has to be staked, and what that costs where the return is known. */
+export function OfferPreview({ assumedReturn }: OfferPreviewProps) {
   const figures = {
     amount: useNumber('amount'),
     matchPercent: useNumber('matchPercent'),
@@ -16,7 +22,7 @@ export function OfferPreview() {
     wageringTimes: useNumber('wageringTimes'),
     maxCashout: useNumber('maxCashout'),
     wageringOn: useChosen<'bonus'>('wageringOn'),
-    isSticky: useChosen<'no'>('isSticky'),
+    sticky: useChosen<'no'>('sticky'),
     gameShares: useChosen<string[]>('gameShares') ?? [],
   };
   const currency = useChosen<string>('currency');
@@ -27,7 +33,9 @@ export function OfferPreview() {
         <Notice title={adminFormLabels.bonus.readersRead}>
           <OfferTerms
             terms={{
-              ...stakeTerms(figures, USUAL_RETURN),
+              ...(assumedReturn === undefined
+                ? { stake: stakeOf(figures) }
+                : stakeTerms(figures, assumedReturn)),
               ...(currency === undefined ? {} : { currency: currency.toUpperCase() }),
             }}
             words={englishOfferLabels()}
