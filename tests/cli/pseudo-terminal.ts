@@ -28,6 +28,8 @@ export async function runInPseudoTerminal(
       ...rest,
       PATH: `${path.join(root, 'node_modules/.bin')}:${rest.PATH}`,
       TERM: 'xterm-256color',
+      // The shell that `script` starts is the same on every machine.
+      SHELL: '/bin/sh',
       ...env,
     },
   });
