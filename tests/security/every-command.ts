@@ -71,6 +71,14 @@ toplists import in.json
 toplists export
 toplists template
 toplists delete cards --yes
+markets list
+markets add --code DE
+markets show DE
+markets edit DE --minimum-age 21
+markets import in.json
+markets export
+markets template
+markets delete DE --yes
 profiles list
 profiles save register --collection casinos --skip-lines 1
 profiles show register

@@ -25,6 +25,8 @@ export {
 export type { Collection } from './collections/collection.js';
 export { GAME_CATEGORIES, type Game, type GameInput, game } from './collections/games/game.js';
 export * from './collections/games/games.js';
+export { type Market, type MarketInput, market, type PublicMarket } from './collections/markets/market.js';
+export * from './collections/markets/markets.js';
 export * from './collections/pages/footer-pages.js';
 export { type Page, type PageInput, page } from './collections/pages/page.js';
 export * from './collections/pages/page-stats.js';
@@ -246,6 +248,7 @@ export { countryCode, countryName, countryNames } from './values/country-names.j
 export { flag } from './values/flag.js';
 export { isNumberInput } from './values/input-kind.js';
 export { isListType } from './values/list.js';
+export { findMarket, marketName } from './values/markets/market-code.js';
 export * from './values/offers/stake.js';
 export { isPictureName, MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from './values/pictures/picture.js';
 export * from './values/pictures/picture-variant.js';

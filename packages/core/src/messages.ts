@@ -264,6 +264,8 @@ export const messages = {
     termsRequired: 'Please agree to the terms and the privacy policy',
     passwordSame: 'Please choose another password than the present one',
     gameNameRequired: 'Game name is required',
+    marketRequired: 'Please say which market',
+    helplineNeedsBoth: 'A helpline needs a name and an address',
     bonusCasinoRequired: 'Please choose the casino of the bonus',
     bonusTitleRequired: 'Bonus title is required',
     amountsNeedCurrency: 'Currency is needed beside an amount, such as EUR',

@@ -1,6 +1,6 @@
 // Made from the collections by tests/architecture/field-descriptions.test.ts; do not edit.
 import type { CollectionDescription } from './collection-description.js';
-import { bonusFields, gameFields, toplistFields } from './descriptions.generated.js';
+import { bonusFields, gameFields, toplistFields, marketFields } from './descriptions.generated.js';
 
 /** What the admin knows of bonuses. */
 export const bonusesCollection: CollectionDescription<'bonuses'> = {
@@ -57,5 +57,21 @@ export const toplistsCollection: CollectionDescription<'toplists'> = {
   aboutEmpty: "A toplist is a page of casinos on a topic, such as those that take PayPal.",
 };
 
+/** What the admin knows of markets. */
+export const marketsCollection: CollectionDescription<'markets'> = {
+  fields: marketFields,
+  name: "markets",
+  noun: "market",
+  title: "Market",
+  label: "code",
+  editPermission: "edit markets",
+  search: ["Market"],
+  filters: [],
+  sorts: [{"value":"code","title":"Market","by":"words"},{"value":"-code","title":"Market","by":"words"}],
+  columns: [{"id":"code","title":"Market"},{"id":"minimumAge","title":"Minimum Age","align":"end"},{"id":"hideOffers","title":"Hide Offers"},{"id":"termsBesideOffer","title":"Terms Beside Offer"},{"id":"maxWageringTimes","title":"Highest Wagering","align":"end"}],
+  form: ["code",{"title":"Age and Help","fields":["minimumAge","helplineName","helplineUrl"]},"notice","disclosure",{"title":"Offers","fields":["hideOffers","firstOfferOnly","termsBesideOffer","maxWageringTimes"]},"offersNeedLicense","wordsToAvoid"],
+  aboutEmpty: "Add the countries, states and provinces that your site serves: their rules then hold on it.",
+};
+
 /** All of them. */
-export const describedCollections = [bonusesCollection, gamesCollection, toplistsCollection] as const;
+export const describedCollections = [bonusesCollection, gamesCollection, toplistsCollection, marketsCollection] as const;

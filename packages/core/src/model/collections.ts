@@ -2,6 +2,7 @@ import { bonus } from '../collections/bonuses/bonus.js';
 import { casino } from '../collections/casinos/casino.js';
 import { distinctPair } from '../collections/distinct-pairs/distinct-pair.js';
 import { game } from '../collections/games/game.js';
+import { market } from '../collections/markets/market.js';
 import { page } from '../collections/pages/page.js';
 import { post } from '../collections/posts/post.js';
 import { toplist } from '../collections/toplists/toplist.js';
@@ -32,6 +33,7 @@ export const collections = {
   posts: post,
   pages: page,
   toplists: toplist,
+  markets: market,
   redirects: redirect,
   profiles: profile,
   sourceRecords: sourceRecord,

@@ -264,7 +264,7 @@ describe.each(COLLECTION_NAMES)('%s', (name) => {
         } else expect(assembled).toEqual(checked);
       },
     );
-    fc.assert(property, { numRuns: 100 });
+    fc.assert(property, { numRuns: 200 });
     expect(wholes).toBeGreaterThan(10);
   });
 });
@@ -323,5 +323,6 @@ const GIVEN = [
   ...[id, '2026-01-05', stamp, 'a@b.example', 'https://host.example', '3', 'golden-fox', 'casinos'],
   '{"map":{"name":"Brand"}}',
   'linked',
+  'DK',
   '{"created":1}',
 ];

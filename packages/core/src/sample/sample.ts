@@ -10,7 +10,7 @@ import { sampleHomepage } from './homepage.js';
 import { sampleMenus } from './menus.js';
 import { samplePages } from './pages.js';
 import { samplePosts } from './posts.js';
-import { sampleSettings } from './settings.js';
+import { sampleMarkets, sampleSettings } from './settings.js';
 import { sampleShowcase } from './showcase.js';
 import { sampleToplists } from './toplists.js';
 import { sampleUsers } from './users.js';
@@ -32,6 +32,7 @@ export function putSample(transaction: Transaction): void {
   for (const input of samplePosts) transaction.posts.insert(input);
   for (const input of samplePages) transaction.pages.insert(input);
   for (const input of sampleToplists) transaction.toplists.insert(input);
+  for (const input of sampleMarkets) transaction.markets.insert(input);
   for (const input of sampleUsers) transaction.users.insert(input);
   transaction.menus.set(sampleMenus);
   transaction.homepage.set(sampleHomepage);

@@ -1,3 +1,5 @@
+import type { MarketInput } from '../collections/markets/market.js';
+
 /** The sample settings; all others keep their defaults. */
 export const sampleSettings = {
   siteName: 'CASINO GURU',
@@ -9,3 +11,6 @@ export const sampleSettings = {
   contactEmail: 'hello@sample.example',
   isSample: true,
 };
+
+/** The market that the sample site serves. */
+export const sampleMarkets: readonly MarketInput[] = [{ code: 'GB' }];

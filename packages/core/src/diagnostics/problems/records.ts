@@ -42,6 +42,11 @@ export const recordProblems = {
     code: 'invalid',
     text: ({ name }: { name: string }) => messages.ours.slugEmpty(name),
   },
+  'market.taken': {
+    code: 'conflict',
+    text: ({ code, name }: { code: string; name: string }) => `Market ${code} (${name}) is there already`,
+    hint: () => 'Change the one that is there.',
+  },
   'toplist.query-invalid': {
     code: 'invalid',
     text: ({ fault }: { fault: string }) => `The list of casinos ${fault}`,

@@ -5,4 +5,5 @@ export const collectionList = {
   bonuses: {"noun":"bonus","title":"Bonuses","one":"Bonus","label":"title","icon":"bonus","editPermission":"edit casinos, bonuses and games"},
   games: {"noun":"game","title":"Games","one":"Game","label":"name","icon":"game","editPermission":"edit casinos, bonuses and games"},
   toplists: {"noun":"toplist","title":"Toplists","one":"Toplist","label":"title","icon":"toplist","editPermission":"edit casinos, bonuses and games"},
+  markets: {"noun":"market","title":"Markets","one":"Market","label":"code","icon":"market","editPermission":"edit markets"},
 } as const;

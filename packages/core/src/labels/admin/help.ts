@@ -40,6 +40,11 @@ export const adminHelpTexts = {
     'Which casinos stand on one follows from their facts: payment=paypal&min-score=8.',
     'One that holds no casino is not in the sitemap, and its page asks search engines to wait.',
   ],
+  markets: [
+    'The countries, states and provinces that your site serves; a market is off until you add it.',
+    'Each brings what its law asks for, with the page that says so; what you fill in here counts instead.',
+    'A blank field is as the law was read.',
+  ],
   content: [
     'The sections of the home page, from top to bottom.',
     'Drag one by its handle, or move it by its buttons; visitors see the new order at once.',

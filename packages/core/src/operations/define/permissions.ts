@@ -16,6 +16,7 @@ export const PERMISSIONS = {
   'blacklist and rename casinos': SENIOR_ROLES,
   'import and delete content': SENIOR_ROLES,
   'edit menus and redirects': SENIOR_ROLES,
+  'edit markets': SENIOR_ROLES,
   'see totals': STAFF_ROLES,
   'see logs': SENIOR_ROLES,
   'read messages': SENIOR_ROLES,

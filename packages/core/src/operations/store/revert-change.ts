@@ -20,6 +20,7 @@ const UNDO_PERMISSIONS: Partial<Record<ContentName, Permission>> = {
   sourceRecords: 'import and delete content',
   importRuns: 'import and delete content',
   redirects: 'edit menus and redirects',
+  markets: 'edit markets',
 };
 
 /** Puts every record of a change back as it was before. Problems: `not-allowed`, `conflict` where something stands on it. */

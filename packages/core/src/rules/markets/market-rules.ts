@@ -3,6 +3,8 @@ export interface Sourced<T> {
   value: T;
   source: string;
   readOn: string;
+  /** The page is not of the authority itself: it reports what the law or the authority says. */
+  isReported?: true;
 }
 
 /** A page of help for people who gamble too much, or of a register for excluding oneself. */

@@ -7,6 +7,7 @@ import {
   FileText,
   Gamepad2,
   Gift,
+  Globe,
   History,
   Image,
   LayoutDashboard,
@@ -31,6 +32,7 @@ export type AdminIconName =
   | 'game'
   | 'bonus'
   | 'toplist'
+  | 'market'
   | 'content'
   | 'menu'
   | 'redirect'
@@ -54,6 +56,7 @@ const ICONS: Readonly<Record<AdminIconName, LucideIcon>> = {
   game: Gamepad2,
   bonus: Gift,
   toplist: ListOrdered,
+  market: Globe,
   content: Blocks,
   menu: Menu,
   redirect: Waypoints,
