@@ -56,14 +56,16 @@ beforeAll(async () => {
       content.casinos.restore('slug' in retired ? (record as never) : hide('review', record));
     }
     for (const { id, name } of named) {
-      content.bonuses.restore(canaries.recordOf(bonuses, { ...stamps(), casinoId: id }) as never);
-      const { casinoId: _, ...byName } = canaries.recordOf(bonuses, {
-        ...stamps(),
-        casino: name,
-        casinoId: id,
-      });
+      const own = () => ({ ...stamps(), casinoId: id, withdrawnAt: undefined });
+      content.bonuses.restore(canaries.recordOf(bonuses, own()) as never);
+      const { casinoId: _, ...byName } = canaries.recordOf(bonuses, { ...own(), casino: name });
       content.bonuses.restore(byName as never);
     }
+    // A bonus of the visible casino that was taken off the site, and one that is on it.
+    const ofOpen = { casino: 'Open Otter', casinoId: undefined };
+    content.bonuses.restore(canaries.recordOf(bonuses, { ...stamps(), ...ofOpen }) as never);
+    const openBonus = { ...stamps(), ...ofOpen, title: 'Open Offer', withdrawnAt: undefined };
+    content.bonuses.restore(canaries.recordOf(bonuses, openBonus, isPrivate) as never);
     content.posts.restore(
       hide('post', canaries.recordOf(posts, { ...stamps(), isPublished: false, isGuide: true })),
     );

@@ -31,7 +31,11 @@ const damageText = ({ file, line, damage }: FileDamage) =>
 /** An address of a casino to which the site does not lead. */
 type BarredLink = { url: string; casino: string; why: keyof typeof BARRED };
 
-const BARRED = { blacklisted: 'is blacklisted', withdrawn: 'was taken off the site' } as const;
+const BARRED = {
+  blacklisted: 'is blacklisted',
+  withdrawn: 'was taken off the site',
+  'offer-withdrawn': 'has an offer there that was withdrawn',
+} as const;
 
 const cleanHtml = 'Clean it: what is not on the allow-list is taken out.';
 

@@ -263,6 +263,8 @@ export const bonusFields: readonly FieldDescription[] = [
   {"path":"source","title":"Source","help":"Where the terms were read.","presence":"optional","kind":"web-address","maxLength":2000,"messages":{"invalid":"Source must be a web address that begins with http:// or https://","tooLong":"Source must be at most 2000 characters"}},
   {"path":"createdAt","title":"Created","presence":"required","isSystem":true,"kind":"timestamp","messages":{"required":"Created is required","invalid":"Created must be a moment like 2026-01-05T09:30:00.000Z"}},
   {"path":"updatedAt","title":"Updated","presence":"required","isSystem":true,"kind":"timestamp","messages":{"required":"Updated is required","invalid":"Updated must be a moment like 2026-01-05T09:30:00.000Z"}},
+  {"path":"withdrawnAt","title":"Withdrawn At","help":"Since when it is off the site; empty while visitors see it.","presence":"optional","kind":"timestamp","messages":{"invalid":"Withdrawn At must be a moment like 2026-01-05T09:30:00.000Z"}},
+  {"path":"withdrawnReason","title":"Withdrawn Because","help":"For your colleagues; visitors never see it.","presence":"optional","kind":"text","maxLength":500,"messages":{"tooLong":"Withdrawn Because must be at most 500 characters"}},
 ];
 
 /** The fields of a game, in the order of its entity. */

@@ -19,6 +19,8 @@ import type { MediaFile } from './documents/media.js';
 import { menuItem, type PublicMenuItem } from './documents/menus.js';
 import type { SiteSettings } from './documents/settings.js';
 import type { Showcase } from './documents/showcase.js';
+import { type BarredOffer, barredOffers, isBonusOf, withdrawnOffers } from './offers/barred-offers.js';
+import { titlesByCasino, withoutTitles } from './offers/withdrawn-titles.js';
 import { type PublicRedirect, redirect } from './redirect.js';
 import type { Visitor } from './user.js';
 
@@ -34,10 +36,12 @@ export interface PublicCatalogue {
   readonly casinoBySlug: ReadonlyMap<string, PublicCasino>;
   /** Slugs of hidden casinos that were public before; their URLs answer 410 instead of 404. */
   readonly retiredCasinos: ReadonlySet<string>;
-  /** The addresses of casinos that are blacklisted or were taken off the site: texts of the site do not link to them. */
+  /** The addresses of casinos that are blacklisted or were taken off the site, and of withdrawn bonuses: texts of the site do not link to them. */
   readonly barredOffers: readonly BarredOffer[];
-  /** Excludes bonuses of hidden casinos; those of blacklisted casinos have no link. */
+  /** Excludes withdrawn bonuses and those of hidden casinos; those of blacklisted casinos have no link. */
   readonly bonuses: readonly PublicBonus[];
+  /** The titles of withdrawn bonuses by the id of their casino: no text of the casino repeats them. */
+  readonly withdrawnTitles: ReadonlyMap<string, readonly string[]>;
   readonly games: readonly PublicGame[];
   /** Published posts dated `today` or earlier. */
   readonly posts: readonly PublicPost[];
@@ -79,14 +83,6 @@ export interface PublicCatalogue {
   readonly media: ReadonlyMap<string, PictureSize | undefined>;
 }
 
-/** An address of a casino to which the site does not lead. */
-export interface BarredOffer {
-  address: string;
-  /** The name of the casino. */
-  casino: string;
-  why: 'blacklisted' | 'withdrawn';
-}
-
 /** The size of a picture as it is shown, in pixels. */
 export interface PictureSize {
   width: number;
@@ -121,6 +117,10 @@ function* buildCatalogue(content: CatalogueContent, today: string): Steps<Public
   const casinoBySlug = new Map<string, PublicCasino>();
   const hidden: Casino[] = [];
   const blacklisted: Casino[] = [];
+  const allBonuses = [...content.bonuses.all()];
+  const withdrawn = allBonuses.filter(({ withdrawnAt }) => withdrawnAt !== undefined);
+  const titlesOf = titlesByCasino(withdrawn);
+  const withdrawnTitles = new Map<string, readonly string[]>();
   for (const record of content.casinos.all()) {
     yield;
     if (!record.isActive) {
@@ -128,7 +128,9 @@ function* buildCatalogue(content: CatalogueContent, today: string): Steps<Public
       continue;
     }
     if (record.isBlacklisted) blacklisted.push(record);
-    const shown = toPublic.casino(record);
+    const titles = titlesOf(record);
+    if (titles.length > 0) withdrawnTitles.set(record.id, titles);
+    const shown = withoutTitles(toPublic.casino(record), titles);
     casinos.push(shown);
     casinoBySlug.set(shown.slug, shown);
   }
@@ -154,8 +156,8 @@ function* buildCatalogue(content: CatalogueContent, today: string): Steps<Public
   toplists.sort((a, b) => a.order - b.order || (a.slug < b.slug ? -1 : 1));
   yield;
   const retired = hidden.filter(({ retiredAt }) => retiredAt !== undefined);
-  const allBonuses = [...content.bonuses.all()];
-  const bonuses = publicBonuses(allBonuses, casinos, hidden);
+  const offered = withdrawn.length === 0 ? allBonuses : allBonuses.filter((one) => !withdrawn.includes(one));
+  const bonuses = publicBonuses(offered, casinos, hidden);
   yield;
   const games = [...content.games.all()].map(toPublic.game);
   yield;
@@ -173,8 +175,12 @@ function* buildCatalogue(content: CatalogueContent, today: string): Steps<Public
     casinos,
     casinoBySlug,
     retiredCasinos: new Set(retired.map(({ slug }) => slug)),
-    barredOffers: barredOffers(blacklisted, retired, casinos, allBonuses),
+    barredOffers: [
+      ...barredOffers(blacklisted, retired, casinos, allBonuses),
+      ...withdrawnOffers(withdrawn, [...hidden, ...blacklisted], casinos),
+    ],
     bonuses,
+    withdrawnTitles,
     games,
     posts,
     postBySlug: new Map(posts.map((record) => [record.slug, record])),
@@ -203,17 +209,6 @@ function isOut({ isPublished, publishedAt, createdAt }: Post, today: string): bo
   return isPublished && (publishedAt ?? createdAt).slice(0, today.length) <= today;
 }
 
-/** Whether a bonus is of one of some casinos, by its casino's id, or by the name that no other casino has. */
-function isBonusOf(
-  some: readonly Pick<Casino, 'id' | 'name'>[],
-  others: Iterable<Pick<Casino, 'name'>>,
-): (bonus: Bonus) => boolean {
-  const ids = new Set(some.map(({ id }) => id));
-  const names = new Set(some.map(({ name }) => name));
-  if (names.size > 0) for (const { name } of others) names.delete(name);
-  return ({ casinoId, casino: name }) => (casinoId === undefined ? names.has(name) : ids.has(casinoId));
-}
-
 /** Excludes bonuses of hidden casinos, and takes the links of those of blacklisted ones. */
 function publicBonuses(
   bonuses: readonly Bonus[],
@@ -240,31 +235,6 @@ const withoutLink = memoizeWeak((record: Bonus): PublicBonus => {
   } = toPublic.bonus(record);
   return kept;
 });
-
-/** The addresses of barred casinos and of their bonuses. */
-function barredOffers(
-  blacklisted: readonly Casino[],
-  withdrawn: readonly Casino[],
-  casinos: readonly PublicCasino[],
-  bonuses: readonly Bonus[],
-): BarredOffer[] {
-  const shown = casinos.filter(({ isBlacklisted }) => !isBlacklisted);
-  const offersOf = (some: readonly Casino[], why: BarredOffer['why']): BarredOffer[] => {
-    if (some.length === 0) return [];
-    const isOfThese = isBonusOf(some, shown);
-    return [
-      ...some.flatMap(({ name, visitUrl, termsUrl }) => [
-        { address: visitUrl, casino: name, why },
-        { address: termsUrl, casino: name, why },
-      ]),
-      ...bonuses.filter(isOfThese).flatMap(({ visitUrl, termsUrl, casino: name }) => [
-        { address: visitUrl, casino: name, why },
-        { address: termsUrl, casino: name, why },
-      ]),
-    ].filter((one): one is BarredOffer => one.address !== undefined);
-  };
-  return [...offersOf(blacklisted, 'blacklisted'), ...offersOf(withdrawn, 'withdrawn')];
-}
 
 /**
  * Drops redirects whose target is a hidden record's path, since they would reveal that it exists. A

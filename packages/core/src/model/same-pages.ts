@@ -13,6 +13,7 @@ export function hasSamePages(a: PublicCatalogue, b: PublicCatalogue): boolean {
     hasSameItems([...a.pages.values()], [...b.pages.values()]) &&
     hasSameItems([...a.toplists.values()], [...b.toplists.values()]) &&
     hasSameItems([...a.retiredCasinos], [...b.retiredCasinos]) &&
+    JSON.stringify([...a.withdrawnTitles]) === JSON.stringify([...b.withdrawnTitles]) &&
     hasSameItems([...a.media.keys()], [...b.media.keys()]) &&
     DOCUMENTS.every((name) => JSON.stringify(a[name]) === JSON.stringify(b[name]))
   );

@@ -14,7 +14,7 @@ import { currencyCode } from '../../values/offers/currency-code.js';
 import { gameShareList } from '../../values/offers/game-share.js';
 import { score } from '../../values/score.js';
 import { moneyText, multiLineText, singleLineText } from '../../values/text/text.js';
-import { day } from '../../values/timestamp.js';
+import { day, timestamp } from '../../values/timestamp.js';
 
 /** The bonus categories with a tab of their own. */
 export const BONUS_CATEGORIES = ['welcome', 'noDeposit', 'reload', 'cashback'] as const;
@@ -95,7 +95,16 @@ export const bonus = entity({
     createdAt,
     updatedAt,
   },
-  private: {},
+  private: {
+    withdrawnAt: optional(timestamp, {
+      title: 'Withdrawn At',
+      help: 'Since when it is off the site; empty while visitors see it.',
+    }),
+    withdrawnReason: optional(singleLineText(500), {
+      title: 'Withdrawn Because',
+      help: 'For your colleagues; visitors never see it.',
+    }),
+  },
   validateRecord: (record): Issue[] => {
     const field = AMOUNTS.find((amount) => record[amount] !== undefined);
     return field === undefined || record.currency !== undefined

@@ -1,7 +1,8 @@
-import type { BarredOffer, PublicCatalogue } from '../../model/public-catalogue.js';
+import type { BarredOffer } from '../../model/offers/barred-offers.js';
+import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { linkedOffer } from '../../views/links/linked-offer.js';
 
-/** The casino that an address leads to, where it gets no links: it is blacklisted or was taken off the site. */
+/** The casino that an address leads to, where it gets no links: it is blacklisted or was taken off the site, or the offer there was. */
 export function barredLink(
   catalogue: PublicCatalogue,
   url: string,

@@ -11,8 +11,13 @@ type Content = Pick<ReadableContent, 'bonuses' | 'casinos' | 'settings'>;
 export function* checkStaleOffers({ bonuses, settings }: Content, today: string): Iterable<CheckResult> {
   const { recheckOffersAfter } = settings.get();
   for (const bonus of bonuses.all()) {
-    const { id, lastChecked: day } = bonus;
-    if (day === undefined || freshnessOf(bonus, today, recheckOffersAfter) !== 'stale') continue;
+    const { id, lastChecked: day, withdrawnAt } = bonus;
+    if (
+      withdrawnAt !== undefined ||
+      day === undefined ||
+      freshnessOf(bonus, today, recheckOffersAfter) !== 'stale'
+    )
+      continue;
     const name = displayNameOf(bonus);
     yield found('stale-offer', { bonus: name, day, id }, { in: 'bonuses', id, subject: name });
   }
@@ -22,8 +27,8 @@ export function* checkStaleOffers({ bonuses, settings }: Content, today: string)
 export function* checkContradictingOffers({ bonuses, casinos }: Content): Iterable<CheckResult> {
   const welcome = new Map<string, Bonus[]>();
   for (const bonus of bonuses.all()) {
-    const { id, matchPercent, title, category, casinoId } = bonus;
-    if (matchPercent === undefined) continue;
+    const { id, matchPercent, title, category, casinoId, withdrawnAt } = bonus;
+    if (matchPercent === undefined || withdrawnAt !== undefined) continue;
     if (category === 'welcome' && casinoId !== undefined)
       welcome.set(casinoId, [...(welcome.get(casinoId) ?? []), bonus]);
     const said = otherPercents(title, [matchPercent]);

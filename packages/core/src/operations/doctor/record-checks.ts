@@ -62,14 +62,14 @@ export function* checkCss({ styles }: Pick<ReadableContent, 'styles'>): Iterable
   yield found('faulty-css', { line, column, fault: message }, where);
 }
 
-/** Bonuses that ended before today. */
+/** Bonuses that ended before today and are still on the site. */
 export function* checkExpiredBonuses(
   content: Pick<ReadableContent, 'bonuses'>,
   today: string,
 ): Iterable<CheckResult> {
   for (const bonus of content.bonuses.all()) {
-    const { id, validUntil: day } = bonus;
-    if (day === undefined || day >= today) continue;
+    const { id, validUntil: day, withdrawnAt } = bonus;
+    if (day === undefined || day >= today || withdrawnAt !== undefined) continue;
     const name = displayNameOf(bonus);
     yield found('expired-bonus', { bonus: name, day }, { in: 'bonuses', id, subject: name });
   }

@@ -16,7 +16,7 @@ const REL = 'rel="sponsored nofollow noopener"';
 
 /**
  * Marks the links of sanitized HTML to offers as sponsored, whatever `rel` they carry, and names the casino for the count
- * of clicks. Of links to blacklisted and withdrawn casinos, only the text stays.
+ * of clicks. Of links to blacklisted and withdrawn casinos, and to withdrawn offers, only the text stays.
  */
 export function withOfferLinks(catalogue: PublicCatalogue, html: SafeHtml): OfferLinksView {
   let hasOffers = false;

@@ -87,6 +87,7 @@ function indexedCatalogue(
     retiredCasinos: new Set(index.retiredCasinos),
     // The index has no texts with links.
     barredOffers: [],
+    withdrawnTitles: new Map(),
     get bonuses() {
       return need('bonuses') as PublicBonus[];
     },

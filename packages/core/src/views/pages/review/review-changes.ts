@@ -2,6 +2,7 @@ import type { PublicCasino } from '../../../collections/casinos/casino.js';
 import { casinoLabels } from '../../../labels/public/casinos.js';
 import { casinoFieldTitles } from '../../../labels/public/field-titles.js';
 import type { CasinoChange, CasinoState } from '../../../model/casino-change.js';
+import { saysTitle } from '../../../model/offers/withdrawn-titles.js';
 import { countryName } from '../../../values/country-names.js';
 import { scoreView } from '../../cards/casino-card.js';
 
@@ -48,11 +49,15 @@ const OFFERS = {
   freeSpins: casinoFieldTitles['bonuses.freeSpins'],
 } as const;
 
-/** The days on which visible facts of a casino changed, the latest first; `changes` are newest first. */
+/**
+ * The days on which visible facts of a casino changed, the latest first; `changes` are newest first. What says the title of a
+ * withdrawn offer is left out.
+ */
 export function reviewChanges(
   casino: PublicCasino,
   changes: readonly CasinoChange[],
   language?: string,
+  withdrawn: readonly string[] = [],
 ): ReviewChangeView[] {
   const days = new Map<string, CasinoChange>();
   for (const change of changes) {
@@ -66,10 +71,10 @@ export function reviewChanges(
     const wasBlacklisted = change.before.isBlacklisted ?? isBlacklisted;
     const isMoved = wasBlacklisted !== isBlacklisted;
     // On the blacklist a casino has no score and no offer that changes could be seen of.
-    const shown =
-      isBlacklisted || wasBlacklisted
-        ? withoutVerdict(changedFacts(change, language))
-        : changedFacts(change, language);
+    const seen = changedFacts(change, language).filter(
+      ({ from, to }) => !saysTitle(from, withdrawn) && !saysTitle(to, withdrawn),
+    );
+    const shown = isBlacklisted || wasBlacklisted ? withoutVerdict(seen) : seen;
     if (isMoved || shown.length > 0)
       views.push({
         day,

@@ -97,7 +97,12 @@ export function reviewPage(catalogue: PublicCatalogue, slug: string): ReviewPage
   const sources = view.sources?.flatMap((source) => followedSource(catalogue, source)) ?? [];
   if (sources.length > 0) view.sources = sources;
   else delete view.sources;
-  const changes = reviewChanges(own, catalogue.casinoChanges.get(own.id) ?? [], language);
+  const changes = reviewChanges(
+    own,
+    catalogue.casinoChanges.get(own.id) ?? [],
+    language,
+    catalogue.withdrawnTitles.get(own.id),
+  );
   if (changes.length > 0) view.changes = changes;
   const oembed = oembedAddress(catalogue, card.review);
   if (oembed !== undefined) view.head.oembed = oembed;
