@@ -24,6 +24,9 @@ bonuses add --casino gray-fox --title Spins
 bonuses show Spins
 bonuses confirm Spins
 bonuses suggest
+bonuses due
+bonuses withdraw Spins --reason Gone
+bonuses restore Spins
 bonuses edit Spins --title "More spins"
 bonuses import in.json
 bonuses export

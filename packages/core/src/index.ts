@@ -1,6 +1,9 @@
 export { BONUS_CATEGORIES, type Bonus, type BonusInput, bonus } from './collections/bonuses/bonus.js';
 export * from './collections/bonuses/bonuses.js';
+export * from './collections/bonuses/bonuses-due.js';
 export * from './collections/bonuses/bonuses-suggest.js';
+export * from './collections/bonuses/bonuses-withdraw.js';
+export type { OfferSign } from './collections/bonuses/offer-trace.js';
 export {
   type Casino,
   type CasinoInput,
@@ -249,6 +252,7 @@ export { flag } from './values/flag.js';
 export { isNumberInput } from './values/input-kind.js';
 export { isListType } from './values/list.js';
 export { findMarket, marketName } from './values/markets/market-code.js';
+export type { DueReason } from './values/offers/due-check.js';
 export * from './values/offers/stake.js';
 export { isPictureName, MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from './values/pictures/picture.js';
 export * from './values/pictures/picture-variant.js';
@@ -261,6 +265,7 @@ export * from './views/cards/casino-card.js';
 export type { GameCardView } from './views/cards/game-card.js';
 export type { OfferTermsView } from './views/cards/offer-terms.js';
 export { type PostCardView, postCard } from './views/cards/post-card.js';
+export { EMBED_CACHE } from './views/embed/cache-seconds.js';
 export { currentEmbedPath } from './views/embed/current-slug.js';
 export {
   cardDataPath,

@@ -17,6 +17,7 @@ export {
 export { richTextLabels } from './labels/admin/rich-text.js';
 export { adminCommunityLabels } from './labels/admin/screens/community.js';
 export { adminMessageLabels } from './labels/admin/screens/contact-messages.js';
+export { adminDueOfferLabels, adminWithdrawalLabels } from './labels/admin/screens/due-offers.js';
 export { adminHomepageLabels, adminPreviewLabels } from './labels/admin/screens/homepage.js';
 export { adminImportLabels } from './labels/admin/screens/import.js';
 export { adminMaintenanceLabels } from './labels/admin/screens/maintenance.js';

@@ -3,6 +3,8 @@ import type { Command } from 'commander';
 import { verbCommand } from '../command-line/define-command.js';
 import { withAction } from '../open-session.js';
 import type { GlobalOptionValues } from '../session.js';
+import { dueVerb } from './bonuses-due.js';
+import { restoreVerb, withdrawVerb } from './bonuses-withdraw.js';
 import { collectionCommand } from './collection-command.js';
 
 /** What names a bonus in a file, and the figures that texts may name. */
@@ -13,7 +15,9 @@ const COLUMNS = [
 
 /** `croupier bonuses` with all its verbs. */
 export function command(typed?: readonly string[]): Command {
-  return collectionCommand(bonuses, typed, { further: [suggestVerb()] });
+  return collectionCommand(bonuses, typed, {
+    further: [suggestVerb(), dueVerb(), withdrawVerb(), restoreVerb()],
+  });
 }
 
 /** `suggest`: a file of figures that are read in the texts of bonuses, to look through and import. */

@@ -20,7 +20,7 @@ import {
 
 /** A verb that sets the same mark on each record named, such as `feature` or `publish`. */
 export function bulkActionVerb<T extends { id: string }>(
-  config: RecordCommandConfig<T>,
+  config: Pick<RecordCommandConfig<T>, 'entity' | 'operations' | 'notFound'>,
   operation: Operation<z.ZodType, { records: T[] }>,
   { word, summary, message, example }: { word: string; summary: string; message: string; example: string },
 ): Command {

@@ -4,6 +4,7 @@ import {
   cardLabelsPath,
   cardLocales,
   directionOf,
+  EMBED_CACHE,
   embedCards,
   embedLanguageOf,
   embedSlice,
@@ -137,7 +138,9 @@ function goneOrNotFound(
     : [404, { error: messages.casino.notFound }];
 }
 
-const SHORT_CACHE = { 'cache-control': 'public, max-age=60, stale-while-revalidate=600' };
+const SHORT_CACHE = {
+  'cache-control': `public, max-age=${EMBED_CACHE.fresh}, stale-while-revalidate=${EMBED_CACHE.stale}`,
+};
 
 /** JSON that any page may read, and that caches keep for a minute. */
 export function publicJsonResponse(status: number, value: object): ResponseContent {

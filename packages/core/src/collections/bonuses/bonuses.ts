@@ -8,7 +8,9 @@ import { slugOf } from '../../values/text/slug.js';
 import { collection } from '../collection.js';
 import { named, oneOf } from '../filters.js';
 import { BONUS_CATEGORIES, type Bonus, bonus } from './bonus.js';
+import { bonusesDue } from './bonuses-due.js';
 import { bonusesSuggest } from './bonuses-suggest.js';
+import { bonusesRestore, bonusesWithdraw } from './bonuses-withdraw.js';
 
 /** What casinos offer; a casino given by slug or id fills in its name. */
 export const bonuses = collection('bonuses', {
@@ -25,7 +27,12 @@ export const bonuses = collection('bonuses', {
     scale: 10,
     derived: ['casino', 'casinoId', 'title'],
   },
-  verbs: { suggest: bonusesSuggest },
+  verbs: {
+    suggest: bonusesSuggest,
+    due: bonusesDue,
+    withdraw: bonusesWithdraw,
+    restore: bonusesRestore,
+  },
   marks: {
     confirm: {
       field: 'lastChecked',
@@ -55,6 +62,7 @@ export const bonuses = collection('bonuses', {
     ...['gameShares', 'excludedPaymentMethods', 'terms'],
     { title: 'Check', fields: ['lastChecked', 'termsUrl', 'source'] },
     'isExclusive',
+    { title: 'Withdrawn', fields: ['withdrawnAt', 'withdrawnReason'] },
   ],
   tabs: 'category',
   icon: 'bonus',

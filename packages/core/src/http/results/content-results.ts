@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { OFFER_SIGNS } from '../../collections/bonuses/offer-trace.js';
 import { pages } from '../../collections/pages/pages.js';
 import { posts } from '../../collections/posts/posts.js';
 import { collections } from '../../model/collections.js';
@@ -6,6 +7,7 @@ import { menuRow } from '../../model/documents/menus.js';
 import { fetchedFile } from '../../model/import-run.js';
 import { SOURCE_STATES } from '../../model/source-record.js';
 import { describedCollections } from '../../operations/registry.js';
+import { DUE_REASONS } from '../../values/offers/due-check.js';
 import {
   changedRecords,
   changeResults,
@@ -68,6 +70,9 @@ export function contentResults() {
       ),
     }),
     'bonuses.suggest': offerSuggestions(),
+    'bonuses.due': listOf(dueBonus()).extend({ expired: count }),
+    'bonuses.withdraw': changedRecords(collections.bonuses.schema).extend({ receipt: withdrawalReceipt() }),
+    'bonuses.restore': changedRecords(collections.bonuses.schema),
     'toplists.preview': toplistPreview(),
     'menus.list': listOf(menuRow.schema).extend({ hash: z.string() }),
     ...changeResults('menus', ['add', 'edit', 'move', 'show', 'hide', 'delete'], menuRow.schema),
@@ -169,6 +174,30 @@ function redirectResults(redirect: z.ZodObject) {
     ),
     'redirects.host-file': z.strictObject({ file: z.string(), written: count, left, differing: left }),
   };
+}
+
+function dueBonus() {
+  return (collections.bonuses.schema as unknown as z.ZodObject).extend({
+    reasons: z.array(z.enum(DUE_REASONS)),
+    dueSince: z.string(),
+    links: z.array(
+      z.strictObject({ at: z.enum(['source', 'terms', 'casino-terms', 'offer']), href: z.string() }),
+    ),
+  });
+}
+
+function withdrawalReceipt() {
+  return z.strictObject({
+    offers: z.array(
+      z.strictObject({
+        ...{ id: z.string(), casino: z.string(), title: z.string() },
+        shownAt: z.array(z.string()),
+        left: z.array(z.strictObject({ path: z.string(), by: z.array(z.enum(OFFER_SIGNS)) })),
+      }),
+    ),
+    leftOut: count,
+    cacheSeconds: count,
+  });
 }
 
 function offerSuggestions() {

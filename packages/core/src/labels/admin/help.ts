@@ -35,6 +35,11 @@ export const adminHelpTexts = {
     'A bonus belongs to a casino by its name; renaming the casino renames it here.',
     'A deleted bonus comes back by the undo of its message.',
   ],
+  'bonuses-due': [
+    'The offers that nobody has compared with the casino for too long, one at a time, the longest waiting first.',
+    'Confirmed says that all is as you have it; Changed opens the form with the check of today filled in; Gone takes it off the site.',
+    'Each answer is a change of its own, which the undo of its message takes back.',
+  ],
   toplists: [
     'Lists of casinos on a topic, each with an address of its own below Best Casinos.',
     'Which casinos stand on one follows from their facts: payment=paypal&min-score=8.',

@@ -15,6 +15,7 @@ const ownTitles = {
   redirects: 'Redirects',
   settings: 'Settings',
   css: 'Custom CSS',
+  'bonuses-due': 'Offers to Check Today',
   sources: 'Sources',
   tracking: 'Tracking',
   messages: 'Messages',

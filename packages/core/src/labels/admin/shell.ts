@@ -26,6 +26,7 @@ export const adminShellLabels = {
     casinos: 'Casinos',
     posts: 'Posts',
     views: 'Views',
+    due: 'Offers to check',
     recentCasinos: 'Recent casinos',
     recentPosts: 'Recent posts',
     recentChanges: 'Latest changes',

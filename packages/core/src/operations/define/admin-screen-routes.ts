@@ -22,6 +22,7 @@ const OWN_ROUTES = {
     aliases: ['/admin/casinos/edit/{id}'],
     permission: 'edit casinos, bonuses and games',
   },
+  'bonuses-due': { pattern: '/admin/bonuses/due', permission: 'see all content' },
   sources: { pattern: '/admin/sources', permission: 'see all content' },
   content: { pattern: '/admin/content', permission: 'see all content' },
   homepage: { pattern: '/admin/homepage', permission: 'edit homepage' },

@@ -15,8 +15,8 @@ export function freshnessOf(
   return dayAfter(lastChecked, days) < today ? 'stale' : 'confirmed';
 }
 
-/** The day that comes so many days after another, YYYY-MM-DD. */
-function dayAfter(day: string, days: number): string {
+/** The day that comes so many days after another, YYYY-MM-DD; before it, where they are negative. */
+export function dayAfter(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);

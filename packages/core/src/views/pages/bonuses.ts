@@ -6,6 +6,7 @@ import { pageTexts } from '../../page-texts.js';
 import { DEFAULT_BONUS_TYPE, FREE_SPINS, findBonusType, isOfBonusType } from '../../rules/bonus-type.js';
 import { FacetIndex } from '../../rules/facets/facet-index.js';
 import { BONUS_FACETS } from '../../rules/facets/offer-facets.js';
+import { PER_PAGE } from '../../urls/list-content.js';
 import {
   type BonusCardView,
   type BonusContext,
@@ -107,6 +108,19 @@ export function bonusesPage(catalogue: PublicCatalogue, query: QueryInput = ''):
       items: [...texts.terms, ...(known.length === 0 ? [] : [commission])],
     },
   };
+}
+
+/** The path of the page whose list has a bonus, among those of its category; undefined for one that no list has. */
+export function bonusListPath(catalogue: PublicCatalogue, id: string): string | undefined {
+  const { known } = sortedBonuses(catalogue);
+  const category = known.find((bonus) => bonus.id === id)?.category;
+  if (category === undefined) return undefined;
+  const typed = known.filter((bonus) => isOfBonusType(bonus, category));
+  const page = Math.floor(typed.findIndex((bonus) => bonus.id === id) / PER_PAGE) + 1;
+  return readPageQuery('bonuses', '').hrefOnly({
+    type: category === DEFAULT_BONUS_TYPE ? '' : category,
+    page: page === 1 ? '' : String(page),
+  });
 }
 
 /** The best bonuses that can be claimed now, at most `most`. */

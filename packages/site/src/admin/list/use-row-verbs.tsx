@@ -1,7 +1,7 @@
 import type { allows, OperationName } from '@croupier/core';
 import { adminLabels } from '@croupier/core/messages';
-import type { ActionEntry } from '@croupier/ui/admin';
-import { type ReactNode, useState } from 'react';
+import { type ActionEntry, LazyPart } from '@croupier/ui/admin';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { useChange } from '../backend/use-operations.js';
 import { useRefusal } from '../backend/use-refusal.js';
 import { DeleteDialog } from '../records/DeleteDialog.js';
@@ -22,8 +22,21 @@ export interface RowVerb {
   /** What it takes beside the rows. */
   input?: object;
   label: string;
+  /** The rows in whose menu it is; all by default. */
+  isFor?: (row: object) => boolean;
+  /** A dialog that asks before it. */
+  Question?: ComponentType<RowQuestionProps>;
   /** What is said afterwards. */
   done: (name: string) => string;
+}
+
+/** The props of a dialog that asks before something is done with rows. */
+export interface RowQuestionProps {
+  /** What they are called. */
+  name: string;
+  onClose: () => void;
+  /** Does it with what was answered; the message is told afterwards. */
+  onConfirm: (answer: object, message: (result: unknown) => string) => Promise<unknown>;
 }
 
 /** A flag of rows, with the operations that set it and take it away. */
@@ -89,25 +102,43 @@ export function useRowVerbs<Row extends { id: string }>({
   const change = useChange();
   const refusal = useRefusal();
   const [deleting, setDeleting] = useState<SelectedRows<Row>>();
+  const [asking, setAsking] = useState<{ verb: RowVerb; selected: SelectedRows<Row> }>();
   const mayNotEdit = refusal(editPermission);
   const mayNotDelete = refusal(deletePermission);
   const nameOf = (selected: SelectedRows<Row>) =>
     selected.one === undefined ? count(selected.count) : rowName(selected.one);
   const severalOf = (selected: SelectedRows<Row>) =>
     selected.count > 1 ? confirmDelete?.several : undefined;
-  const perform = (operation: OperationName, message: string, input?: object) => (records: string[]) =>
-    change(operation, { ...scope, ...input, records } as never, { message });
+  const perform =
+    (operation: OperationName, message: string | ((result: unknown) => string), input?: object) =>
+    (records: string[]) =>
+      change(operation, { ...scope, ...input, records } as never, { message });
   const remove = (selected: SelectedRows<Row>) =>
     perform(`${collection}.delete`, deleted(nameOf(selected), selected.count));
   const askOrRemove = (selected: SelectedRows<Row>) =>
     confirmDelete === undefined ? changeSelected(selected, remove(selected)) : setDeleting(selected);
-  const actionOf = ({ operation, input, label, done }: RowVerb) => ({
-    label,
+  const actionOf = (verb: RowVerb) => ({
+    label: verb.label,
     disabledReason: mayNotEdit,
     onAction: (selected: SelectedRows<Row>) =>
-      changeSelected(selected, perform(operation, done(nameOf(selected)), input)),
+      verb.Question === undefined
+        ? changeSelected(selected, perform(verb.operation, verb.done(nameOf(selected)), verb.input))
+        : setAsking({ verb, selected }),
   });
   const deletion = { label: labels.actions.delete, tone: 'danger', disabledReason: mayNotDelete } as const;
+  const { Question } = asking?.verb ?? {};
+  const question =
+    asking === undefined || Question === undefined ? null : (
+      <LazyPart>
+        <Question
+          name={nameOf(asking.selected)}
+          onClose={() => setAsking(undefined)}
+          onConfirm={(answer, message) =>
+            changeSelected(asking.selected, perform(asking.verb.operation, message, answer))
+          }
+        />
+      </LazyPart>
+    );
   return {
     mayNotEdit,
     bulk: [
@@ -116,7 +147,8 @@ export function useRowVerbs<Row extends { id: string }>({
     ],
     entriesOf(row, first = [], further = []) {
       const turned = flags.map(({ flag, on, off }) => (row[flag] === true ? off : on));
-      const own = [...turned, ...verbs].map(actionOf).map(({ onAction, ...entry }) => {
+      const meant = verbs.filter(({ isFor }) => isFor?.(row) ?? true);
+      const own = [...turned, ...meant].map(actionOf).map(({ onAction, ...entry }) => {
         return { ...entry, onAction: () => void onAction(onlyRow(row)) };
       });
       const entries = [...first, ...own, ...further];
@@ -131,18 +163,21 @@ export function useRowVerbs<Row extends { id: string }>({
       ];
     },
     dialog: (
-      <DeleteDialog
-        item={deleting}
-        title={(selected) => (severalOf(selected) ?? confirmDelete?.title)?.(nameOf(selected))}
-        text={(selected) =>
-          severalOf(selected) === undefined ? confirmDelete?.text?.(nameOf(selected)) : undefined
-        }
-        onClose={() => setDeleting(undefined)}
-        onDelete={async (selected) => {
-          await remove(selected)(await selected.findKeys());
-          selected.clear();
-        }}
-      />
+      <>
+        {question}
+        <DeleteDialog
+          item={deleting}
+          title={(selected) => (severalOf(selected) ?? confirmDelete?.title)?.(nameOf(selected))}
+          text={(selected) =>
+            severalOf(selected) === undefined ? confirmDelete?.text?.(nameOf(selected)) : undefined
+          }
+          onClose={() => setDeleting(undefined)}
+          onDelete={async (selected) => {
+            await remove(selected)(await selected.findKeys());
+            selected.clear();
+          }}
+        />
+      </>
     ),
   };
 }

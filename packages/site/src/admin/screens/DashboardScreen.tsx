@@ -42,6 +42,7 @@ export function DashboardScreen() {
   const posts = useQuestion('posts.list', { limit: RECENT });
   const traffic = useQuestion('tracking.summary', {});
   const changes = useQuestion('history.list', { limit: RECENT });
+  const due = useQuestion('bonuses.due', { limit: 0 });
   const doctor = useQuestion('doctor.check', {});
   return (
     <div className={list.root}>
@@ -51,6 +52,7 @@ export function DashboardScreen() {
         <Figure label={labels.casinos} value={casinos.data?.total} href={adminPath('casinos')} />
         <Figure label={labels.posts} value={posts.data?.total} href={adminPath('news')} />
         <Figure label={labels.views} value={traffic.data?.dashboardViews} href={adminPath('tracking')} />
+        <Figure label={labels.due} value={due.data?.total} href={adminPath('bonuses-due')} />
       </dl>
       <div className={styles.panels}>
         <DashboardPanel title={labels.recentCasinos} href={`${adminPath('casinos')}?sort=newest`}>
