@@ -17,14 +17,13 @@ export {
 export { richTextLabels } from './labels/admin/rich-text.js';
 export { adminCommunityLabels } from './labels/admin/screens/community.js';
 export { adminMessageLabels } from './labels/admin/screens/contact-messages.js';
-export { adminDueOfferLabels, adminWithdrawalLabels } from './labels/admin/screens/due-offers.js';
 export { adminHomepageLabels, adminPreviewLabels } from './labels/admin/screens/homepage.js';
 export { adminImportLabels } from './labels/admin/screens/import.js';
 export { adminMaintenanceLabels } from './labels/admin/screens/maintenance.js';
 export { adminMediaLabels } from './labels/admin/screens/media.js';
 export { adminMenuLabels } from './labels/admin/screens/menus.js';
 export { adminMergeLabels } from './labels/admin/screens/merge.js';
-export { adminOfferLabels } from './labels/admin/screens/offers.js';
+export * from './labels/admin/screens/offers.js';
 export { adminProfileLabels, adminTokensLabels } from './labels/admin/screens/profile.js';
 export { adminRedirectLabels } from './labels/admin/screens/redirects.js';
 export { adminSettingsLabels } from './labels/admin/screens/settings.js';

@@ -1,7 +1,7 @@
 import { type RouteKind, routePath } from '@croupier/core';
 import { type CollectionDescription, type DescribedName, describedCollections } from '@croupier/core/forms';
 import { adminLabels, choiceLabel, collectionLabels as words } from '@croupier/core/messages';
-import { Badge, EntityForm, ReasonedButton, type RecordFormProps, Tabs } from '@croupier/ui/admin';
+import { Badge, LazyPart, lazyPart, ReasonedButton, type RecordFormProps, Tabs } from '@croupier/ui/admin';
 import type { ComponentType, ReactNode } from 'react';
 import { FileButtons } from '../import/FileButtons.js';
 import type { ListFilter } from '../list/ListChoice.js';
@@ -16,6 +16,8 @@ import styles from '../screens/list.module.css';
 import { useAddressValue } from '../use-address.js';
 
 const { rows: rowLabels } = adminLabels;
+
+const DescribedForm = lazyPart(async () => (await import('./DescribedForm.js')).DescribedForm);
 
 /** The parts of a screen in which a collection differs from its description. */
 interface CollectionScreenProps<Row> {
@@ -117,7 +119,9 @@ export function CollectionScreen<Row extends { id: string }>({
         collection={collection}
         renderForm={(form) =>
           Form === undefined ? (
-            <EntityForm {...form} label={one} fields={described.fields} arrangement={described.form} />
+            <LazyPart>
+              <DescribedForm {...form} collection={described} />
+            </LazyPart>
           ) : (
             <Form {...form} />
           )

@@ -1,9 +1,11 @@
 import type { Game } from '@croupier/core';
 import { gamesCollection } from '@croupier/core/forms';
 import { adminLabels } from '@croupier/core/messages';
-import { GameForm } from '@croupier/ui/admin';
+import { type GameFormProps, LazyPart, lazyPart } from '@croupier/ui/admin';
 import type { RowFlag } from '../list/use-row-verbs.js';
 import { CollectionScreen } from './CollectionScreen.js';
+
+const LoadedGameForm = lazyPart(async () => (await import('./LoadedGameForm.js')).LoadedGameForm);
 
 const { actions, done } = adminLabels.casinos;
 
@@ -25,5 +27,14 @@ const FEATURED: RowFlag<Game> = {
 
 /** The list of games, of which one or several can be featured. */
 export function GamesScreen() {
-  return <CollectionScreen collection={gamesCollection} Form={GameForm} flags={[FEATURED]} />;
+  return <CollectionScreen collection={gamesCollection} Form={OpenedForm} flags={[FEATURED]} />;
+}
+
+/** The form of a game, loaded when it is first opened. */
+function OpenedForm(props: GameFormProps) {
+  return (
+    <LazyPart>
+      <LoadedGameForm {...props} />
+    </LazyPart>
+  );
 }

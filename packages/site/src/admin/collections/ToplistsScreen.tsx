@@ -1,11 +1,13 @@
 import type { Toplist, ToplistFilter } from '@croupier/core';
 import { toplistsCollection } from '@croupier/core/forms';
 import { adminFormLabels } from '@croupier/core/messages';
-import { describeToplistQuery, ToplistForm, type ToplistFormProps } from '@croupier/ui/admin';
-import { useCallback } from 'react';
-import { useAdmin } from '../backend/backend.js';
+import { describeToplistQuery, LazyPart, lazyPart, type ToplistFormProps } from '@croupier/ui/admin';
 import { useQuestion } from '../backend/use-operations.js';
 import { CollectionScreen } from './CollectionScreen.js';
+
+const ToplistFormWithPreview = lazyPart(
+  async () => (await import('./ToplistFormWithPreview.js')).ToplistFormWithPreview,
+);
 
 /** The list of toplists, each with the words of its query; they are blank until the words of the filters are known. */
 export function ToplistsScreen() {
@@ -14,7 +16,7 @@ export function ToplistsScreen() {
   return (
     <CollectionScreen<Toplist>
       collection={toplistsCollection}
-      Form={FormWithPreview}
+      Form={OpenedForm}
       cells={{
         query: ({ query }) =>
           query === '' ? adminFormLabels.toplist.every : <bdi>{describeToplistQuery(query, filters)}</bdi>,
@@ -23,11 +25,11 @@ export function ToplistsScreen() {
   );
 }
 
-function FormWithPreview(props: ToplistFormProps) {
-  const { perform } = useAdmin();
-  const previewCasinos = useCallback(
-    async (query: string) => (await perform('toplists.preview', { query })).result,
-    [perform],
+/** The form of a toplist, loaded when it is first opened. */
+function OpenedForm(props: ToplistFormProps) {
+  return (
+    <LazyPart>
+      <ToplistFormWithPreview {...props} />
+    </LazyPart>
   );
-  return <ToplistForm {...props} previewCasinos={previewCasinos} />;
 }

@@ -1,30 +1,22 @@
-import { adminPath, allows, type OperationResult } from '@croupier/core';
+import { adminPath, allows } from '@croupier/core';
 import { adminLabels } from '@croupier/core/messages';
-import { Badge, Button, EmptyState, LazyPart, lazyPart } from '@croupier/ui/admin';
-import { type ReactNode, useState } from 'react';
+import { EmptyState, LazyPart, lazyPart } from '@croupier/ui/admin';
+import type { ReactNode } from 'react';
 import { useAdmin } from '../backend/backend.js';
-import { toastFailure, useChange, useQuestion } from '../backend/use-operations.js';
-import type { FoundPair } from '../casinos/DuplicateActions.js';
+import { useQuestion } from '../backend/use-operations.js';
 import { Loaded } from '../Loaded.js';
 import { RelativeTime } from '../RelativeTime.js';
-import { editAddress } from '../records/content-address.js';
 import styles from './DashboardScreen.module.css';
 import list from './list.module.css';
-
-const DuplicateActions = lazyPart(
-  async () => (await import('../casinos/DuplicateActions.js')).DuplicateActions,
-);
 
 const { dashboard: labels, history } = adminLabels;
 
 /** How many records and changes each list shows. */
 const RECENT = 5;
-const MOST_FINDINGS = 8;
 
 const numbers = new Intl.NumberFormat('en');
 
-type Finding = OperationResult<'doctor.check'>['findings'][number];
-
+const Findings = lazyPart(async () => (await import('../Findings.js')).Findings);
 const FirstSteps = lazyPart(async () => (await import('../FirstSteps.js')).FirstSteps);
 
 function FirstStepsSoon() {
@@ -102,7 +94,13 @@ export function DashboardScreen() {
           </Loaded>
         </DashboardPanel>
         <DashboardPanel title={labels.findings}>
-          <Loaded query={doctor}>{({ findings }) => <Findings findings={findings} />}</Loaded>
+          <Loaded query={doctor}>
+            {({ findings }) => (
+              <LazyPart>
+                <Findings findings={findings} />
+              </LazyPart>
+            )}
+          </Loaded>
         </DashboardPanel>
       </div>
     </div>
@@ -142,63 +140,6 @@ function DashboardPanel({
       </div>
       {children}
     </section>
-  );
-}
-
-function Findings({ findings }: { findings: readonly Finding[] }) {
-  const role = useAdmin().getSession().user?.role;
-  const change = useChange();
-  const [isAll, setAll] = useState(false);
-  const mend = () =>
-    toastFailure(change('doctor.mend', {}, { message: ({ mended }) => labels.mended(mended.length) }));
-  if (findings.length === 0) return <p className={styles.good}>{labels.noFindings}</p>;
-  return (
-    <>
-      <ul className={styles.list}>
-        {findings.slice(0, isAll ? undefined : MOST_FINDINGS).map((finding) => (
-          <FindingItem key={`${finding.check} ${finding.subject} ${finding.message}`} {...finding} />
-        ))}
-      </ul>
-      {isAll || findings.length <= MOST_FINDINGS ? null : (
-        <Button variant="quiet" onClick={() => setAll(true)}>
-          {labels.moreFindings(findings.length - MOST_FINDINGS)}
-        </Button>
-      )}
-      {allows('administer', role) && findings.some(({ isSafe }) => isSafe) ? (
-        <Button variant="plain" onClick={mend}>
-          {labels.mend}
-        </Button>
-      ) : null}
-    </>
-  );
-}
-
-/** What is wrong, with a link to where it is mended. */
-function FindingItem({ code, in: place, id, subject, params, message, mend, severity }: Finding) {
-  const role = useAdmin().getSession().user?.role;
-  const menu = String(params.menu ?? '');
-  const address = editAddress({ in: place, id, subject, menu }, role);
-  return (
-    <li className={styles.finding}>
-      <Badge tone={severity === 'error' ? 'poor' : 'fair'}>{labels.severities[severity]}</Badge>
-      <div className={styles.words}>
-        <strong>
-          {address === undefined ? (
-            message
-          ) : (
-            <a href={address} className={styles.link}>
-              {message}
-            </a>
-          )}
-        </strong>
-        <p className={list.below}>{mend}</p>
-        {code === 'duplicate-casino' ? (
-          <LazyPart>
-            <DuplicateActions {...(params as unknown as FoundPair)} />
-          </LazyPart>
-        ) : null}
-      </div>
-    </li>
   );
 }
 

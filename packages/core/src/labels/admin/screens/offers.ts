@@ -20,3 +20,66 @@ export const adminOfferLabels = {
     done: (name: string) => `Figures saved: ${name}`,
   },
 } as const;
+
+/** The words of the queue of offers to check. */
+export const adminDueOfferLabels = {
+  title: 'Offers to Check Today',
+  count: (total: number, expired: number) =>
+    `${counted(total, 'offer')} to check${expired === 0 ? '' : `, of which ${expired} ended`}`,
+  none: 'Every offer is checked',
+  noneText:
+    'Offers come here that never were checked, were checked too long ago, end within a week, or have ended.',
+  onlyLater: 'Nothing else to check',
+  showLater: (count: number) => `Show ${counted(count, 'offer')} that you left`,
+  toBonuses: 'All bonuses',
+  waiting: 'Waiting since',
+  facts: 'What you say of it',
+  links: 'Where to check it',
+  noLinks: 'Neither a source nor a page of terms is entered.',
+  newTab: '(opens a new tab)',
+  at: {
+    source: 'Source',
+    terms: 'Terms of the offer',
+    'casino-terms': 'Terms of the casino',
+    offer: 'The offer itself',
+  },
+  reasons: {
+    expired: ({ validUntil = '' }: Dated) => `Ended on ${validUntil}`,
+    'ends-soon': ({ validUntil = '' }: Dated) => `Ends on ${validUntil}`,
+    unverified: (_: Dated) => 'Never checked',
+    stale: ({ lastChecked = '' }: Dated) => `Checked on ${lastChecked}`,
+  },
+  actions: 'What you found',
+  confirmed: 'Confirmed',
+  expiredReason: 'It has ended: change its last day, or take it off the site.',
+  changed: 'Changed',
+  changedTitle: 'What has changed',
+  gone: 'Gone',
+  goneReason: 'Gone at the casino',
+  later: 'Later',
+} as const;
+
+interface Dated {
+  validUntil?: string | undefined;
+  lastChecked?: string | undefined;
+}
+
+/** What a withdrawal did to the pages of the site. */
+interface Withdrawal {
+  offers: readonly { shownAt: readonly string[]; left: readonly { path: string }[] }[];
+}
+
+/** The words of taking an offer off the site. */
+export const adminWithdrawalLabels = {
+  title: (name: string) => `Take ${name} off the site?`,
+  text: 'It is gone from all pages, feeds and embeds at once. You can put it back.',
+  reason: 'Reason',
+  reasonHint: 'For your colleagues; visitors never see it.',
+  done: (name: string, { offers }: Withdrawal) => {
+    const left = [...new Set(offers.flatMap((offer) => offer.left.map(({ path }) => path)))];
+    const shown = new Set(offers.flatMap(({ shownAt }) => shownAt));
+    const gone = [...shown].filter((path) => !left.includes(path)).length;
+    const told = `${name}: off the site, gone from ${counted(gone, 'page')}`;
+    return left.length === 0 ? told : `${told}; still on ${left.join(', ')}`;
+  },
+} as const;
