@@ -9,7 +9,8 @@ import {
   runtime,
 } from '@croupier/core';
 import { expect, test } from 'vitest';
-import { copyRealStore, REAL_ORIGIN } from '../real-site/real-site.js';
+import { REAL_ORIGIN } from '../real-site/real-site.js';
+import { build, filesIn, freshFolder, realStore } from './built-folder.js';
 import { startTestServer } from './test-server.js';
 
 const TITLE = '50 spins on Sundays, without a deposit';
@@ -36,8 +37,8 @@ const PATHS = [
 ];
 
 /** The real site, with an offer that it shows wherever it can. */
-async function servedSite() {
-  const { storage } = await copyRealStore();
+async function offeredSite() {
+  const storage = await realStore();
   const perform = createPerform(storage, runtime);
   const bonus = (await perform(bonusesList, { casino: 'Cobalt Estuary' })).result.records[0];
   const changes = { title: TITLE, visitUrl: LINK, rating: 10 };
@@ -45,18 +46,28 @@ async function servedSite() {
   await perform(casinosEdit, { record: 'cobalt-estuary', changes: { bonus: TITLE.toUpperCase() } });
   const post = { title: 'Sundays', excerpt: 'x', content: POST, isPublished: true };
   await perform(postsAdd, { record: { ...post, slug: 'sundays' } });
+  return { storage, perform, id: bonus?.id as string };
+}
+
+/** Whether a text has the title or the link of the offer, however it is written. */
+function tells(text: string): boolean {
+  const plain = text.replace(/&(?:amp;|#x26;|#38;){1,2}/g, '&').toLowerCase();
+  return plain.includes(TITLE.toLowerCase()) || plain.includes(LINK);
+}
+
+async function servedSite() {
+  const { storage, perform, id } = await offeredSite();
   const { address } = await startTestServer(storage);
   const told = async () => {
     const found: string[] = [];
     for (const path of PATHS) {
       const response = await fetch(address + path);
       expect(response.status, path).toBe(200);
-      const text = (await response.text()).replace(/&(?:amp;|#x26;|#38;){1,2}/g, '&').toLowerCase();
-      if (text.includes(TITLE.toLowerCase()) || text.includes(LINK)) found.push(path);
+      if (tells(await response.text())) found.push(path);
     }
     return found;
   };
-  return { perform, id: bonus?.id as string, told, address };
+  return { perform, id, told, address };
 }
 
 test('a withdrawn bonus is gone at once from pages, embeds, oEmbed, searches and feeds of a served site, and comes back', async () => {
@@ -86,4 +97,18 @@ test('a withdrawn bonus is gone at once from pages, embeds, oEmbed, searches and
   expect(receipt.cacheSeconds).toBe(seconds);
   await perform(bonusesRestore, { records: [id] });
   expect(await told()).toEqual(before);
+});
+
+test('the next build of a site of files has nothing of a withdrawn bonus', async () => {
+  const { storage, perform, id } = await offeredSite();
+  const folder = await freshFolder();
+  const filesTelling = async () => {
+    await build(storage, folder, { today: new Date().toISOString().slice(0, 10) });
+    const found: string[] = [];
+    for (const [file, bytes] of await filesIn(folder)) if (tells(bytes.toString())) found.push(file);
+    return found;
+  };
+  expect((await filesTelling()).length).toBeGreaterThan(5);
+  await perform(bonusesWithdraw, { records: [id] });
+  expect(await filesTelling()).toEqual([]);
 });

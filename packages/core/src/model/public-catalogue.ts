@@ -20,7 +20,7 @@ import { menuItem, type PublicMenuItem } from './documents/menus.js';
 import type { SiteSettings } from './documents/settings.js';
 import type { Showcase } from './documents/showcase.js';
 import { type BarredOffer, barredOffers, isBonusOf, withdrawnOffers } from './offers/barred-offers.js';
-import { titlesByCasino, withoutTitles } from './offers/withdrawn-titles.js';
+import { withdrawnTitlesOf, withoutTitles } from './offers/withdrawn-titles.js';
 import { type PublicRedirect, redirect } from './redirect.js';
 import type { Visitor } from './user.js';
 
@@ -119,7 +119,8 @@ function* buildCatalogue(content: CatalogueContent, today: string): Steps<Public
   const blacklisted: Casino[] = [];
   const allBonuses = [...content.bonuses.all()];
   const withdrawn = allBonuses.filter(({ withdrawnAt }) => withdrawnAt !== undefined);
-  const titlesOf = titlesByCasino(withdrawn);
+  const offered = allBonuses.filter(({ withdrawnAt }) => withdrawnAt === undefined);
+  const titlesOf = withdrawnTitlesOf(withdrawn, offered);
   const withdrawnTitles = new Map<string, readonly string[]>();
   for (const record of content.casinos.all()) {
     yield;
@@ -156,7 +157,6 @@ function* buildCatalogue(content: CatalogueContent, today: string): Steps<Public
   toplists.sort((a, b) => a.order - b.order || (a.slug < b.slug ? -1 : 1));
   yield;
   const retired = hidden.filter(({ retiredAt }) => retiredAt !== undefined);
-  const offered = withdrawn.length === 0 ? allBonuses : allBonuses.filter((one) => !withdrawn.includes(one));
   const bonuses = publicBonuses(offered, casinos, hidden);
   yield;
   const games = [...content.games.all()].map(toPublic.game);

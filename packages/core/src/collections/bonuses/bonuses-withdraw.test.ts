@@ -7,6 +7,8 @@ import { memoryStorage } from '../../store/memory-storage.js';
 import { readCatalogue } from '../../store/read-catalogue.js';
 import { openStore } from '../../store/store.js';
 import { getView } from '../../views/views.js';
+import { casinosEdit } from '../casinos/casinos.js';
+import { bonusesAdd, bonusesImport } from './bonuses.js';
 import { bonusesRestore, bonusesWithdraw } from './bonuses-withdraw.js';
 
 const TODAY = '2026-11-24';
@@ -67,7 +69,6 @@ test('a withdrawn offer is on no page, in no feed and no embed; its receipt name
 
 test('what the casino says of the offer in other words is left, and told', async () => {
   const { perform, withdraw } = await foxSite();
-  const { casinosEdit } = await import('../casinos/casinos.js');
   await perform(casinosEdit, { record: 'fox', changes: { bonus: 'Now: 100% up to €200, twice' } });
   const { receipt } = await withdraw();
   expect(receipt.offers[0]?.left).toContainEqual({ path: '/casino/fox', by: ['words'] });
@@ -98,6 +99,24 @@ test('an offer comes back whole, by restore and by undo', async () => {
   await perform(historyUndo, {});
   expect((await catalogue()).bonuses).toHaveLength(2);
   expect((await catalogue()).casinoBySlug.get('fox')?.bonus).toBe('100% up to €200');
+});
+
+test('what another offer of the casino says in the same words stays', async () => {
+  const { perform, catalogue, withdraw } = await foxSite();
+  const { records } = await withdraw();
+  expect((await catalogue()).casinoBySlug.get('fox')?.bonus).toBeUndefined();
+  const title = records[0]?.title.toUpperCase() ?? '';
+  await perform(bonusesAdd, { record: { casino: 'fox', title } });
+  expect((await catalogue()).casinoBySlug.get('fox')?.bonus).toBe('100% up to €200');
+});
+
+test('an import that knows a withdrawn bonus leaves it withdrawn', async () => {
+  const { perform, catalogue, withdraw } = await foxSite();
+  await withdraw();
+  const source = 'casino,title,wagering\nfox,100% up to €200,40x bonus\n';
+  const { result } = await perform(bonusesImport, { source, onConflict: 'update' });
+  expect(result).toMatchObject({ updated: 1, created: 0 });
+  expect((await catalogue()).bonuses.map(({ title }) => title)).toEqual(['10% back']);
 });
 
 test('the doctor names links and redirects to a withdrawn offer, and asks for no check of it', async () => {

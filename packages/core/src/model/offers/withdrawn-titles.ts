@@ -2,17 +2,34 @@ import type { Bonus } from '../../collections/bonuses/bonus.js';
 import type { PublicCasino } from '../../collections/casinos/casino.js';
 import { memoizeWeak } from '../../lazy.js';
 
-/** Finds the titles of bonuses by their casino. */
-export function titlesByCasino(
-  bonuses: readonly Bonus[],
-): (casino: Pick<PublicCasino, 'id' | 'name'>) => string[] {
+type NamedCasino = Pick<PublicCasino, 'id' | 'name'>;
+
+/** Finds the titles of the withdrawn bonuses of a casino, but for those that another bonus of it has. */
+export function withdrawnTitlesOf(
+  withdrawn: readonly Bonus[],
+  offered: readonly Bonus[],
+): (casino: NamedCasino) => string[] {
+  if (withdrawn.length === 0) return () => [];
+  const gone = titlesByCasino(withdrawn);
+  const there = titlesByCasino(offered);
+  return (casino) => {
+    const titles = gone(casino);
+    if (titles.length === 0) return titles;
+    const kept = there(casino);
+    return titles.filter((title) => !saysTitle(title, kept));
+  };
+}
+
+function titlesByCasino(bonuses: readonly Bonus[]): (casino: NamedCasino) => string[] {
   const titles = new Map<string, string[]>();
   for (const { casinoId, casino, title } of bonuses) {
     const key = casinoId ?? `name ${casino}`;
-    if (title !== '') titles.set(key, [...(titles.get(key) ?? []), title]);
+    const known = titles.get(key);
+    if (known !== undefined) known.push(title);
+    else titles.set(key, [title]);
   }
-  if (titles.size === 0) return () => [];
-  return ({ id, name }) => [...(titles.get(id) ?? []), ...(titles.get(`name ${name}`) ?? [])];
+  return ({ id, name }) =>
+    [...(titles.get(id) ?? []), ...(titles.get(`name ${name}`) ?? [])].filter((title) => title !== '');
 }
 
 const made = memoizeWeak((_shown: PublicCasino) => new Map<string, PublicCasino>());
