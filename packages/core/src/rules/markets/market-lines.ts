@@ -16,8 +16,11 @@ export type RuleLine<T = unknown> = { value: T } & (
 /** The lines of a market: what its profile says, as its owner corrected it. */
 export type RuleLines = { readonly [N in RuleName]?: RuleLine<NonNullable<MarketRules[N]> | undefined> };
 
+/** What an owner corrects of a profile. */
+type MarketCorrections = Omit<PublicMarket, 'id' | 'code' | 'createdAt' | 'updatedAt'>;
+
 /** What the profile says of a market, as its owner corrected it. */
-export function marketLines(market: PublicMarket, profile: Partial<MarketProfile> = {}): RuleLines {
+export function marketLines(market: MarketCorrections, profile: Partial<MarketProfile> = {}): RuleLines {
   const { minimumAge, helplineName, helplineUrl, notice, disclosure, maxWageringTimes } = market;
   const helpline: HelpPage | undefined =
     helplineName === undefined || helplineUrl === undefined
