@@ -36,6 +36,10 @@ const WITH_OWN_VERBS: { readonly [N in DescribedName]?: Pick<Noun, 'summary' | '
     summary: 'list, show, suggest, add, edit, confirm, delete, import, export bonuses',
     load: () => import('./collections/bonuses.js'),
   },
+  markets: {
+    summary: 'list, show, add, edit, delete, import, export the markets of the site, with their rules',
+    load: () => import('./collections/markets.js'),
+  },
   toplists: {
     summary: 'list, show, preview, add, edit, delete, import, export lists of casinos on a topic',
     load: () => import('./collections/toplists.js'),

@@ -306,7 +306,7 @@ export const toplistFields: readonly FieldDescription[] = [
 /** The fields of a market, in the order of its entity. */
 export const marketFields: readonly FieldDescription[] = [
   {"path":"id","title":"Id","presence":"required","isSystem":true,"kind":"id","messages":{"required":"An id is required","invalid":"Id must be an id"}},
-  {"path":"code","title":"Market","help":"A country like GB, or a state or province like CA-ON.","presence":"required","kind":"text","maxLength":100,"messages":{"required":"Please say which market","tooLong":"Market must be a country like GB, or a state or province like CA-ON"}},
+  {"path":"code","title":"Code","help":"A country like GB, or a state or province like CA-ON.","presence":"required","kind":"text","maxLength":100,"messages":{"required":"Please say which market","tooLong":"Code must be a country like GB, or a state or province like CA-ON"}},
   {"path":"minimumAge","title":"Minimum Age","presence":"optional","kind":"number","min":18,"max":25,"messages":{"invalid":"Minimum Age must be a whole number between 18 and 25"}},
   {"path":"helplineName","title":"Helpline","presence":"optional","kind":"text","maxLength":200,"messages":{"tooLong":"Helpline must be at most 200 characters"}},
   {"path":"helplineUrl","title":"Helpline URL","presence":"optional","kind":"web-address","maxLength":2000,"messages":{"invalid":"Helpline URL must be a web address that begins with http:// or https://","tooLong":"Helpline URL must be at most 2000 characters"}},

@@ -21,7 +21,7 @@ export const market = entity({
   public: {
     id,
     code: required(marketCode, messages.ours.marketRequired, {
-      title: 'Market',
+      title: 'Code',
       help: 'A country like GB, or a state or province like CA-ON.',
     }),
     minimumAge: optional(wholeNumber(18, 25), { title: 'Minimum Age' }),

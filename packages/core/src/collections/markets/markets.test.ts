@@ -28,7 +28,7 @@ test('a market is turned on once', async () => {
 test('what is no market is refused', async () => {
   await expect(perform(op['markets.add'], { record: { code: 'DE-BY' } })).rejects.toMatchObject({
     code: 'invalid',
-    message: 'Market must be a country like GB, or a state or province like CA-ON',
+    message: 'Code must be a country like GB, or a state or province like CA-ON',
   });
 });
 

@@ -19,7 +19,13 @@ export const markets = collection('markets', {
     derived: ['code'],
   },
   summary: 'Markets: countries, states and provinces that the site serves, and what holds there',
-  columns: ['code', 'minimumAge', 'hideOffers', 'termsBesideOffer', 'maxWageringTimes'],
+  columns: [
+    { field: 'code', title: 'Market' },
+    'minimumAge',
+    'hideOffers',
+    'termsBesideOffer',
+    'maxWageringTimes',
+  ],
   form: [
     'code',
     { title: 'Age and Help', fields: ['minimumAge', 'helplineName', 'helplineUrl'] },
@@ -33,7 +39,7 @@ export const markets = collection('markets', {
   usualSort: 'code',
   icon: 'market',
   aboutEmpty: 'Add the countries, states and provinces that your site serves: their rules then hold on it.',
-  prompts: ['code'],
+  prompts: [{ field: 'code', question: 'Market, such as GB or CA-ON' }],
   examples: {
     record: 'GB',
     add: [{ code: 'DE' }, { code: 'ontario', notice: '19+. Play responsibly.' }],

@@ -83,3 +83,10 @@ export const adminWithdrawalLabels = {
     return left.length === 0 ? told : `${told}; still on ${left.join(', ')}`;
   },
 } as const;
+
+/** The texts of the form of a market: what holds while a field is blank, and the page that says so. */
+export const adminMarketLabels = {
+  blank: (value: string) => `Blank: ${value},`,
+  source: { read: 'as its law says', reported: 'as this page reports' },
+  readOn: (day: string) => `(${day})`,
+};
