@@ -17,6 +17,7 @@ const PAGES = [
   'docs/guides/site-owners.md',
   'docs/guides/live-site.md',
   'docs/guides/deploy.md',
+  'docs/guides/markets.md',
 ];
 
 describe.each(quickShare(PAGES, 4))('%s', (page) => {

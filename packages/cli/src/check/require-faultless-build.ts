@@ -33,7 +33,10 @@ function* pagesOf(files: Iterable<string>, read: (file: string) => string | unde
 export function faultyProblem(faults: readonly SiteFault[], outcome: string, count = faults.length): Problem {
   const counted = count === 1 ? 'a fault' : `${count} faults`;
   return new Problem('invalid', `The site has ${counted}; ${outcome}`, {
-    issues: faults.map(({ page, rule, message }) => ({ message: `${message} (${rule})`, path: page })),
+    issues: faults.map(({ page, rule, message, element, source }) => ({
+      message: [`${message} (${rule})`, element, source].filter((part) => part !== undefined).join('\n    '),
+      path: page,
+    })),
     data: { faults },
   });
 }

@@ -1,43 +1,40 @@
 import { toSingleLine } from './control-characters.js';
 
-/** A finding of the doctor, as far as programs that read SARIF are told of it. */
-interface ReportedFinding {
+/** A finding, as far as programs that read SARIF are told of it. */
+export interface ReportedFinding {
   check: string;
   severity: 'error' | 'warning' | 'note';
   message: string;
-  mend: string;
-  /** The collection or document. */
-  in: string;
-  id?: string;
+  /** What to do about it. */
+  mend?: string;
+  /** The path of what has it, such as `bonuses/` and an id, or a page. */
+  place: string;
+  /** Its name for people. */
   subject: string;
 }
 
-/** Findings as a log of SARIF 2.1.0, which code scanning and editors read. */
-export function sarifLog(findings: readonly ReportedFinding[]): object {
+/** Findings of a command as a log of SARIF 2.1.0, which code scanning and editors read. */
+export function sarifLog(command: string, findings: readonly ReportedFinding[]): object {
   const checks = [...new Set(findings.map(({ check }) => check))];
   return {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'croupier doctor', rules: checks.map((id) => ({ id })) } },
-        results: findings.map((finding) => ({
-          ruleId: finding.check,
-          ruleIndex: checks.indexOf(finding.check),
-          level: finding.severity,
-          message: { text: toSingleLine(`${finding.message} ${finding.mend}`) },
-          locations: [locationOf(finding)],
+        tool: { driver: { name: command, rules: checks.map((id) => ({ id })) } },
+        results: findings.map(({ check, severity, message, mend, place, subject }) => ({
+          ruleId: check,
+          ruleIndex: checks.indexOf(check),
+          level: severity,
+          message: { text: toSingleLine(mend === undefined ? message : `${message} ${mend}`) },
+          locations: [
+            {
+              physicalLocation: { artifactLocation: { uri: place } },
+              logicalLocations: [{ name: subject, fullyQualifiedName: place }],
+            },
+          ],
         })),
       },
     ],
-  };
-}
-
-/** Code scanning wants a file: a record is named as one in the folder of its collection. */
-function locationOf({ in: collection, id, subject }: ReportedFinding) {
-  const place = [collection, id].filter((part) => part !== undefined).map(encodeURIComponent);
-  return {
-    physicalLocation: { artifactLocation: { uri: place.join('/') } },
-    logicalLocations: [{ name: subject, fullyQualifiedName: place.join('/') }],
   };
 }

@@ -53,7 +53,7 @@ export function command(): Command {
       const dry = dryRun ? { dryRun } : {};
       return session.printJson({ change: outcome.change?.id ?? null, ...dry, mended, remaining });
     }
-    if (shape === 'sarif') return session.printJson(sarifLog(remaining));
+    if (shape === 'sarif') return session.printJson(doctorLog(remaining));
     for (const { message } of mended)
       await session.print(`${dryRun ? 'would mend' : 'mended'}: ${toSingleLine(message)}\n`);
     await printFindings(session, remaining, shape);
@@ -66,7 +66,7 @@ async function printCheck(session: Session, shape: Shape, only: DoctorOptions['o
   const findings = found.map(toShownFinding);
   if (findings.length > 0) session.setExitCode(EXIT_CODES.invalid);
   if (shape === 'json') return session.printJson({ findings });
-  if (shape === 'sarif') return session.printJson(sarifLog(findings));
+  if (shape === 'sarif') return session.printJson(doctorLog(findings));
   await printFindings(session, findings, shape);
   const sharp = await loadSharp();
   if (sharp instanceof Error) session.note(missingSharpNote(sharp));
@@ -74,6 +74,20 @@ async function printCheck(session: Session, shape: Shape, only: DoctorOptions['o
   const safe = findings.filter(({ isSafe }) => isSafe).length;
   session.note(
     `${severityCounts(findings)} found.${safe > 0 ? ` croupier doctor --fix mends ${safe} of them.` : ''}`,
+  );
+}
+
+/** Code scanning wants a file: a record is named as one in the folder of its collection. */
+function doctorLog(findings: readonly ShownFinding[]): object {
+  return sarifLog(
+    'croupier doctor',
+    findings.map(({ in: collection, id, ...finding }) => ({
+      ...finding,
+      place: [collection, id]
+        .flatMap((part) => part ?? [])
+        .map(encodeURIComponent)
+        .join('/'),
+    })),
   );
 }
 

@@ -20,6 +20,10 @@ export interface SiteFault {
   /** `dead-link`: a name for programs. */
   rule: string;
   message: string;
+  /** The element that has it, by its selector and the beginning of its text. */
+  element?: string;
+  /** The page that states the rule. */
+  source?: string;
 }
 
 /** What a check found. */
