@@ -257,7 +257,7 @@ export { countryCode, countryName, countryNames } from './values/country-names.j
 export { flag } from './values/flag.js';
 export { isNumberInput } from './values/input-kind.js';
 export { isListType } from './values/list.js';
-export { findMarket, marketName } from './values/markets/market-code.js';
+export { findMarket, marketName } from './values/markets/market-names.js';
 export type { DueReason } from './values/offers/due-check.js';
 export * from './values/offers/stake.js';
 export { isPictureName, MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from './values/pictures/picture.js';

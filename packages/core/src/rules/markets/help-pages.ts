@@ -1,5 +1,5 @@
 import { HELPLINES } from '../../labels/public/helplines.js';
-import { countryOfMarket } from '../../values/markets/market-code.js';
+import { countryOfMarket } from '../../values/markets/market-names.js';
 import type { HelpPage } from './market-rules.js';
 
 /** Who helps people of a market who gamble too much: those of its country, and those of the world. */
