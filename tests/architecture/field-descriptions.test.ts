@@ -125,10 +125,10 @@ test('the empty casino matches the fields of a casino', async () => {
   }
   const lines = [
     '// Made from the fields of a casino by tests/architecture/field-descriptions.test.ts; do not edit.',
-    "import type { PublicCasino } from '../collections/casinos/casino.js';",
+    "import type { CasinoFields } from '../collections/casinos/casino.js';",
     '',
     '/** A casino of which nothing is known. */',
-    'export const EMPTY_CASINO: { readonly [F in keyof PublicCasino]-?: PublicCasino[F] } = {',
+    'export const EMPTY_CASINO: { readonly [F in keyof CasinoFields]-?: CasinoFields[F] } = {',
     ...Array.from(defaults, ([name, value]) => `  ${name}: ${JSON.stringify(value)},`),
     '};',
   ];

@@ -32,6 +32,15 @@ bonuses import in.json
 bonuses export
 bonuses template
 bonuses delete "More spins" --yes
+listings list --market GB
+listings add --casino gray-fox --market GB --accepts yes
+listings show gray-fox-in-gb
+listings edit gray-fox-in-gb --accepts no
+listings confirm gray-fox-in-gb
+listings import in.json
+listings export
+listings template
+listings delete gray-fox-in-gb --yes
 games list
 games add --name Wheel --provider Fox
 games show Wheel

@@ -11,6 +11,7 @@ export {
   PLACEHOLDER_IMAGE,
   type PublicCasino,
 } from './collections/casinos/casino.js';
+export type { CasinoInMarket } from './collections/casinos/casino-in-market.js';
 export { casinoSortOrder } from './collections/casinos/casino-query.js';
 export * from './collections/casinos/casinos.js';
 export { casinosExport, casinosImport, casinosTemplate } from './collections/casinos/casinos-transfer.js';
@@ -28,6 +29,8 @@ export {
 export type { Collection } from './collections/collection.js';
 export { GAME_CATEGORIES, type Game, type GameInput, game } from './collections/games/game.js';
 export * from './collections/games/games.js';
+export { ACCEPTANCE, type Listing, type ListingInput, listing } from './collections/listings/listing.js';
+export * from './collections/listings/listings.js';
 export { type Market, type MarketInput, market, type PublicMarket } from './collections/markets/market.js';
 export * from './collections/markets/markets.js';
 export * from './collections/pages/footer-pages.js';
@@ -92,6 +95,12 @@ export {
 } from './model/entity.js';
 export { IMPORTABLE, type ImportableName, type ImportProfile } from './model/import-profile.js';
 export type { FetchedFile, ImportRun } from './model/import-run.js';
+export { helpPagesOf } from './model/markets/help-pages.js';
+export { marketLines, type RuleLine, type RuleLines, type RuleName } from './model/markets/market-lines.js';
+export type { HelpPage, MarketProfile, MarketRules, Sourced } from './model/markets/market-rules.js';
+export { MARKET_PROFILES } from './model/markets/profiles/profiles.js';
+export { ruleValueText } from './model/markets/rule-value-text.js';
+export { marketRules } from './model/markets/rules-of-market.js';
 export { POST_CATEGORIES } from './model/post-categories.js';
 export { type PublicCatalogue, publicCatalogue } from './model/public-catalogue.js';
 export { type Redirect, type RedirectInput, redirect } from './model/redirect.js';
@@ -193,12 +202,6 @@ export * from './operations/users/users.js';
 export { createPerform, type Outcome, type Perform, type PerformOptions } from './perform.js';
 export { amendProblem, isProblem, Problem, problem } from './problem.js';
 export { CASINO_SORTS, CASINO_STATUSES } from './rules/casino-filter.js';
-export { helpPagesOf } from './rules/markets/help-pages.js';
-export { marketLines, type RuleLine, type RuleLines, type RuleName } from './rules/markets/market-lines.js';
-export type { HelpPage, MarketProfile, MarketRules, Sourced } from './rules/markets/market-rules.js';
-export { MARKET_PROFILES } from './rules/markets/profiles/profiles.js';
-export { ruleValueText } from './rules/markets/rule-value-text.js';
-export { marketRules } from './rules/markets/rules-of-market.js';
 export { customStyleSheet, PROTECTED_ELEMENTS_CSS } from './rules/protected-elements-css.js';
 export { filledStars, ratingBand } from './rules/ratings.js';
 export { readingMinutes } from './rules/reading-time.js';
@@ -257,7 +260,7 @@ export { countryCode, countryName, countryNames } from './values/country-names.j
 export { flag } from './values/flag.js';
 export { isNumberInput } from './values/input-kind.js';
 export { isListType } from './values/list.js';
-export { findMarket, marketName } from './values/markets/market-names.js';
+export { findMarket, MARKET_CODES, marketName } from './values/markets/market-names.js';
 export type { DueReason } from './values/offers/due-check.js';
 export * from './values/offers/stake.js';
 export { isPictureName, MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from './values/pictures/picture.js';

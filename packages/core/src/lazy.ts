@@ -19,3 +19,25 @@ export function memoizeWeak<K extends object, V>(make: (of: K) => V): (of: K) =>
     return known.value;
   };
 }
+
+/** Memoizes a function of an object and of what else decides, as long as those are the same things in the same order. */
+export function memoizeWhile<K extends object, G, V>(
+  make: (of: K, given: () => G) => V,
+): (of: K, inputs: readonly unknown[], given: () => G) => V {
+  const made = new WeakMap<K, { inputs: readonly unknown[]; value: V }[]>();
+  return (of, inputs, given) => {
+    const kept = made.get(of) ?? [];
+    const known = kept.find((one) => isSame(one.inputs, inputs));
+    if (known !== undefined) return known.value;
+    const value = make(of, given);
+    made.set(of, [{ inputs, value }, ...kept].slice(0, MOST_KEPT));
+    return value;
+  };
+}
+
+/** The most results that are kept for one object. */
+const MOST_KEPT = 8;
+
+function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((item, i) => item === other[i]);
+}

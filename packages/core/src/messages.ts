@@ -19,6 +19,7 @@ export { adminCommunityLabels } from './labels/admin/screens/community.js';
 export { adminMessageLabels } from './labels/admin/screens/contact-messages.js';
 export { adminHomepageLabels, adminPreviewLabels } from './labels/admin/screens/homepage.js';
 export { adminImportLabels } from './labels/admin/screens/import.js';
+export { adminListingLabels } from './labels/admin/screens/listings.js';
 export { adminMaintenanceLabels } from './labels/admin/screens/maintenance.js';
 export { adminMediaLabels } from './labels/admin/screens/media.js';
 export { adminMenuLabels } from './labels/admin/screens/menus.js';
@@ -268,6 +269,8 @@ export const messages = {
     helplineNeedsBoth: 'A helpline needs a name and an address',
     bonusCasinoRequired: 'Please choose the casino of the bonus',
     bonusTitleRequired: 'Bonus title is required',
+    listingCasinoRequired: 'Please choose the casino of the listing',
+    listingMarketRequired: 'Please choose the market of the listing',
     amountsNeedCurrency: 'Currency is needed beside an amount, such as EUR',
     menuCircle: (label: string) => `Menu item '${label}' cannot stand under itself`,
     fieldLeftOut: (title: 'Field' | 'Column', name: string) =>

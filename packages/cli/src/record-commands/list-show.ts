@@ -100,7 +100,16 @@ export function showVerb<T extends { id: string }>(config: RecordCommandConfig<T
   })
     .addOption(fieldsOption(fieldNames(displayEntity)))
     .addOption(templateOption());
-  return withNamesAction<ShowOptions>(command, async (session, { fields, template }, { names, isTyped }) => {
+  const instead = config.showInstead;
+  const insteadOption = instead?.option();
+  if (insteadOption !== undefined) command.addOption(insteadOption);
+  return withNamesAction<ShowOptions>(command, async (session, options, { names, isTyped }) => {
+    const { fields, template } = options;
+    const asked = insteadOption && Reflect.get(options, insteadOption.attributeName());
+    if (instead !== undefined && typeof asked === 'string') {
+      for (const name of names) await instead.print(session, name, asked);
+      return;
+    }
     const lineOf = template === undefined ? undefined : parseTemplate(template, fieldNames(displayEntity));
     const records: T[] = [];
     for (const name of names) {

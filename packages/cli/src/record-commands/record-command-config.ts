@@ -6,7 +6,7 @@ import {
   type Outcome,
   type PerformOptions,
 } from '@croupier/core';
-import type { Command } from 'commander';
+import type { Command, Option } from 'commander';
 import type * as z from 'zod';
 import { withAction } from '../open-session.js';
 import type { GlobalOptionValues, Session } from '../session.js';
@@ -56,6 +56,8 @@ export interface RecordCommandConfig<T extends { id: string }> {
   blankTexts?: Readonly<Record<string, string>>;
   /** Lines that `show` prints beside the fields of a record. */
   computedPairs?(record: T): readonly (readonly [string, string])[];
+  /** An option of `show` by which it prints something else of a record than its fields. */
+  showInstead?: { option(): Option; print(session: Session, record: string, value: string): Promise<void> };
   /** How a record is referred to, for the help of `show`. */
   referenceText: string;
   examples: Record<'list' | 'show' | 'add' | 'edit' | 'delete', readonly string[]>;

@@ -98,7 +98,7 @@ export interface CollectionConfig<
   M extends Marks,
 > extends CollectionFacts,
     ListQueryConfig<RecordIn<C>, F, S>,
-    Pick<RecordOperationsConfig<C, z.ZodObject>, 'derive' | 'warnings'>,
+    Pick<RecordOperationsConfig<C, z.ZodObject>, 'derive' | 'warnings' | 'afterUpdate' | 'afterDelete'>,
     Partial<Pick<ImportConfig<RecordIn<C>, ImportInputOf>, 'target'>> {
   label: keyof RecordIn<C> & string;
   search: ListQueryConfig<RecordIn<C>, F, S>['search'];
@@ -206,6 +206,8 @@ export function collection<
     }),
     target: config.target ?? collectionImportTarget(name),
     ...(derive === undefined ? {} : { derive }),
+    ...(config.afterUpdate === undefined ? {} : { afterUpdate: config.afterUpdate }),
+    ...(config.afterDelete === undefined ? {} : { afterDelete: config.afterDelete }),
     ...(config.deriveRow === undefined ? {} : { deriveRow: config.deriveRow }),
     derivedFields: file.derived ?? [],
     counters: shown === undefined ? {} : { isHidden: (record) => Reflect.get(record, shown) !== true },

@@ -35,6 +35,7 @@ const BARRED = {
   blacklisted: 'is blacklisted',
   withdrawn: 'was taken off the site',
   'offer-withdrawn': 'has an offer there that was withdrawn',
+  withheld: 'is not linked to in the home market',
 } as const;
 
 const cleanHtml = 'Clean it: what is not on the allow-list is taken out.';

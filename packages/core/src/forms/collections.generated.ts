@@ -1,6 +1,6 @@
 // Made from the collections by tests/architecture/field-descriptions.test.ts; do not edit.
 import type { CollectionDescription } from './collection-description.js';
-import { bonusFields, gameFields, toplistFields, marketFields } from './descriptions.generated.js';
+import { bonusFields, listingFields, gameFields, toplistFields, marketFields } from './descriptions.generated.js';
 
 /** What the admin knows of bonuses. */
 export const bonusesCollection: CollectionDescription<'bonuses'> = {
@@ -16,9 +16,26 @@ export const bonusesCollection: CollectionDescription<'bonuses'> = {
   tabs: "category",
   sorts: [{"value":"createdAt","title":"Created","by":"time"},{"value":"-createdAt","title":"Created","by":"time"},{"value":"casino","title":"Casino","by":"words"},{"value":"-casino","title":"Casino","by":"words"},{"value":"title","title":"Title","by":"words"},{"value":"-title","title":"Title","by":"words"},{"value":"-rating","title":"Rating","by":"size"},{"value":"rating","title":"Rating","by":"size"}],
   columns: [{"id":"casino","title":"Casino"},{"id":"title","title":"Title"},{"id":"wagering","title":"Wagering"},{"id":"minDeposit","title":"Min Deposit"},{"id":"rating","title":"Rating","align":"end"},{"id":"flags","title":"Flags","badges":[{"path":"isExclusive","tone":"accent","text":"Exclusive"}]}],
-  form: [{"title":"Offer","fields":["casino","category","title","rating"]},"description",{"title":"Terms","fields":["wagering","minDeposit","validUntil","visitUrl"]},{"title":"Figures","fields":["kind","players","currency","amount","matchPercent","minDepositAmount","freeSpins","spinValue","wageringTimes","wageringOn","maxBet","maxCashout","sticky","claimWithinDays","useWithinDays","code"]},"gameShares","excludedPaymentMethods","terms",{"title":"Check","fields":["lastChecked","termsUrl","source"]},"isExclusive",{"title":"Withdrawn","fields":["withdrawnAt","withdrawnReason"]}],
+  form: [{"title":"Offer","fields":["casino","category","title","rating"]},"description",{"title":"Terms","fields":["wagering","minDeposit","validUntil","visitUrl"]},{"title":"Figures","fields":["kind","players","currency","amount","matchPercent","minDepositAmount","freeSpins","spinValue","wageringTimes","wageringOn","maxBet","maxCashout","sticky","claimWithinDays","useWithinDays","code"]},"gameShares","excludedPaymentMethods","markets","terms",{"title":"Check","fields":["lastChecked","termsUrl","source"]},"isExclusive",{"title":"Withdrawn","fields":["withdrawnAt","withdrawnReason"]}],
   emptyText: "No bonuses in this category yet.",
   aboutEmpty: "The Bonuses page shows the bonuses that you add here, and the offers of the casinos.",
+};
+
+/** What the admin knows of listings. */
+export const listingsCollection: CollectionDescription<'listings'> = {
+  fields: listingFields,
+  name: "listings",
+  noun: "listing",
+  title: "Listing",
+  label: "slug",
+  editPermission: "edit casinos, bonuses and games",
+  search: ["Casino","Market","License Number","Licensed Domain"],
+  filters: [{"name":"accepts","choices":["yes","no","unknown"]}],
+  tabs: "accepts",
+  sorts: [{"value":"casino","title":"Casino","by":"words"},{"value":"-casino","title":"Casino","by":"words"},{"value":"market","title":"Market","by":"words"},{"value":"-market","title":"Market","by":"words"},{"value":"lastChecked","title":"Last Checked","by":"words"},{"value":"-lastChecked","title":"Last Checked","by":"words"}],
+  columns: [{"id":"casino","title":"Casino"},{"id":"market","title":"Market"},{"id":"licenseAuthority","title":"License Authority"},{"id":"offer","title":"Offer"},{"id":"lastChecked","title":"Last Checked"}],
+  form: [{"title":"Listing","fields":["casino","market","accepts"]},{"title":"License","fields":["licenseAuthority","licenseNumber","licensedDomain"]},{"title":"Link","fields":["visitUrl","termsUrl","offer"]},{"title":"Check","fields":["lastChecked","source"]}],
+  aboutEmpty: "A listing says how one casino stands in one country, state or province.",
 };
 
 /** What the admin knows of games. */
@@ -74,4 +91,4 @@ export const marketsCollection: CollectionDescription<'markets'> = {
 };
 
 /** All of them. */
-export const describedCollections = [bonusesCollection, gamesCollection, toplistsCollection, marketsCollection] as const;
+export const describedCollections = [bonusesCollection, listingsCollection, gamesCollection, toplistsCollection, marketsCollection] as const;

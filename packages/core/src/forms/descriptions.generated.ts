@@ -30,6 +30,7 @@ export const casinoFields: readonly FieldDescription[] = [
   {"path":"currencies","title":"Currencies","tab":"Details","presence":"defaulted","fallback":[],"kind":"text-list","maxLength":200,"messages":{"tooLong":"Currencies must be at most 200 characters"}},
   {"path":"countries","title":"Countries","tab":"Details","presence":"defaulted","fallback":[],"kind":"country-list","messages":{"invalid":"Countries must be a country code like DK"}},
   {"path":"restrictedCountries","title":"Restricted Countries","tab":"Details","help":"Whose players it does not accept.","presence":"defaulted","fallback":[],"kind":"country-list","messages":{"invalid":"Restricted Countries must be a country code like DK"}},
+  {"path":"areCountriesComplete","title":"Countries Are Complete","tab":"Details","help":"It accepts players from the countries above and from no others.","presence":"defaulted","fallback":false,"kind":"flag","messages":{}},
   {"path":"owner","title":"Owner","tab":"Details","help":"The company behind it.","presence":"optional","kind":"text","maxLength":200,"messages":{"tooLong":"Owner must be at most 200 characters"}},
   {"path":"devices","title":"Devices","tab":"Details","presence":"defaulted","fallback":[],"kind":"text-list","maxLength":200,"messages":{"tooLong":"Devices must be at most 200 characters"}},
   {"path":"pros","title":"Pros","tab":"Details","presence":"defaulted","fallback":[],"kind":"text-list","maxLength":200,"messages":{"tooLong":"Pros must be at most 200 characters"}},
@@ -174,6 +175,7 @@ export const settingsFields: readonly FieldDescription[] = [
   {"path":"privacyUrl","title":"Privacy URL","presence":"defaulted","fallback":"/privacy","kind":"path-or-web-address","maxLength":2000,"messages":{"invalid":"Privacy URL must be a path that begins with / or a web address","tooLong":"Privacy URL must be at most 2000 characters"}},
   {"path":"termsUrl","title":"Terms URL","presence":"defaulted","fallback":"/terms","kind":"path-or-web-address","maxLength":2000,"messages":{"invalid":"Terms URL must be a path that begins with / or a web address","tooLong":"Terms URL must be at most 2000 characters"}},
   {"path":"disclosure","title":"Disclosure","help":"Said above pages that link to casinos, in your own words: what you earn, and what it changes","presence":"optional","kind":"text","maxLength":500,"messages":{"tooLong":"Disclosure must be at most 500 characters"}},
+  {"path":"market","title":"Home market","help":"Where your visitors play, such as GB or CA-ON: offers are those of this market; without one, those of everywhere","presence":"optional","kind":"text","maxLength":100,"messages":{"tooLong":"Home market must be a country like GB, or a state or province like CA-ON"}},
   {"path":"minimumAge","title":"Minimum age","help":"The age on the notices of every page and embed","presence":"defaulted","fallback":18,"kind":"number","min":18,"max":30,"messages":{"invalid":"Minimum age must be a whole number between 18 and 30"}},
   {"path":"assumedReturn","title":"Assumed return","help":"The return to the player, in percent, by which offers say what staking a bonus costs on average","presence":"defaulted","fallback":96,"kind":"decimal","min":50,"max":100,"messages":{"invalid":"Assumed return must be a number between 50 and 100"}},
   {"path":"recheckOffersAfter","title":"Recheck offers after","help":"So many days after a check, cards no longer show the figures of an offer","presence":"defaulted","fallback":7,"kind":"number","min":1,"max":365,"messages":{"invalid":"Recheck offers after must be a whole number between 1 and 365"}},
@@ -257,6 +259,7 @@ export const bonusFields: readonly FieldDescription[] = [
   {"path":"code","title":"Bonus Code","presence":"optional","kind":"text","maxLength":50,"messages":{"tooLong":"Bonus Code must be at most 50 characters"}},
   {"path":"players","title":"Players","help":"Whom the offer is for.","presence":"optional","kind":"choice","choices":["new","existing"],"messages":{"invalid":"Players must be one of new, existing"}},
   {"path":"excludedPaymentMethods","title":"Excluded Payments","presence":"defaulted","fallback":[],"kind":"text-list","maxLength":200,"messages":{"tooLong":"Excluded Payments must be at most 200 characters"}},
+  {"path":"markets","title":"Markets","help":"Where it is offered, such as GB, CA-ON; everywhere where none is named.","presence":"defaulted","fallback":[],"kind":"text-list","maxLength":100,"messages":{"tooLong":"Markets must be a country like GB, or a state or province like CA-ON"}},
   {"path":"terms","title":"Terms","help":"The conditions that matter most, in a few sentences.","presence":"optional","kind":"multi-line","maxLength":2000,"messages":{"tooLong":"Terms must be at most 2000 characters"}},
   {"path":"termsUrl","title":"Terms URL","presence":"optional","kind":"web-address","maxLength":2000,"messages":{"invalid":"Terms URL must be a web address that begins with http:// or https://","tooLong":"Terms URL must be at most 2000 characters"}},
   {"path":"lastChecked","title":"Last Checked","help":"The day on which someone last compared this with the terms of the casino.","presence":"optional","kind":"date","messages":{"invalid":"Last Checked must be a day like 2026-01-05"}},
@@ -265,6 +268,27 @@ export const bonusFields: readonly FieldDescription[] = [
   {"path":"updatedAt","title":"Updated","presence":"required","isSystem":true,"kind":"timestamp","messages":{"required":"Updated is required","invalid":"Updated must be a moment like 2026-01-05T09:30:00.000Z"}},
   {"path":"withdrawnAt","title":"Withdrawn At","help":"Since when it is off the site; empty while visitors see it.","presence":"optional","kind":"timestamp","messages":{"invalid":"Withdrawn At must be a moment like 2026-01-05T09:30:00.000Z"}},
   {"path":"withdrawnReason","title":"Withdrawn Because","help":"For your colleagues; visitors never see it.","presence":"optional","kind":"text","maxLength":500,"messages":{"tooLong":"Withdrawn Because must be at most 500 characters"}},
+];
+
+/** The fields of a listing, in the order of its entity. */
+export const listingFields: readonly FieldDescription[] = [
+  {"path":"id","title":"Id","presence":"required","isSystem":true,"kind":"id","messages":{"required":"An id is required","invalid":"Id must be an id"}},
+  {"path":"slug","title":"Slug","help":"Made of its casino and its market.","presence":"required","kind":"slug","maxLength":120,"messages":{"required":"Slug is required","invalid":"Slug must be lowercase letters, digits and single hyphens","tooLong":"Slug must be at most 120 characters"}},
+  {"path":"casino","title":"Casino","presence":"required","fallback":"","kind":"text","maxLength":200,"messages":{"required":"Please choose the casino of the listing","tooLong":"Casino must be at most 200 characters"}},
+  {"path":"casinoId","title":"Casino id","presence":"optional","kind":"id","messages":{"invalid":"Casino id must be an id"}},
+  {"path":"market","title":"Market","help":"A country, or a state or province with a law of its own: GB, CA-ON.","presence":"required","fallback":"","kind":"text","maxLength":100,"messages":{"required":"Please choose the market of the listing","tooLong":"Market must be a country like GB, or a state or province like CA-ON"}},
+  {"path":"accepts","title":"Accepts","help":"Whether the casino takes players from there.","presence":"defaulted","fallback":"unknown","kind":"choice","choices":["yes","no","unknown"],"messages":{"invalid":"Accepts must be one of yes, no, unknown"}},
+  {"path":"licenseAuthority","title":"License Authority","help":"Who licensed it there.","presence":"optional","kind":"text","maxLength":200,"messages":{"tooLong":"License Authority must be at most 200 characters"}},
+  {"path":"licenseNumber","title":"License Number","presence":"optional","kind":"text","maxLength":100,"messages":{"tooLong":"License Number must be at most 100 characters"}},
+  {"path":"licensedDomain","title":"Licensed Domain","help":"The domain for which the license was given.","presence":"optional","kind":"text","maxLength":253,"messages":{"tooLong":"Licensed Domain must be at most 253 characters"}},
+  {"path":"visitUrl","title":"Visit URL","help":"Where the link leads there; without one, the link of the casino.","presence":"optional","kind":"web-address","maxLength":2000,"messages":{"invalid":"Visit URL must be a web address that begins with http:// or https://","tooLong":"Visit URL must be at most 2000 characters"}},
+  {"path":"termsUrl","title":"Terms URL","presence":"optional","kind":"web-address","maxLength":2000,"messages":{"invalid":"Terms URL must be a web address that begins with http:// or https://","tooLong":"Terms URL must be at most 2000 characters"}},
+  {"path":"offer","title":"Offer","help":"The bonus that its card shows there, by its title or id; without one, the line of the casino.","presence":"optional","kind":"text","maxLength":200,"messages":{"tooLong":"Offer must be at most 200 characters"}},
+  {"path":"offerId","title":"Offer id","presence":"optional","kind":"id","messages":{"invalid":"Offer id must be an id"}},
+  {"path":"lastChecked","title":"Last Checked","help":"The day on which someone last compared this with the casino.","presence":"optional","kind":"date","messages":{"invalid":"Last Checked must be a day like 2026-01-05"}},
+  {"path":"source","title":"Source","help":"Where this was read.","presence":"optional","kind":"web-address","maxLength":2000,"messages":{"invalid":"Source must be a web address that begins with http:// or https://","tooLong":"Source must be at most 2000 characters"}},
+  {"path":"createdAt","title":"Created","presence":"required","isSystem":true,"kind":"timestamp","messages":{"required":"Created is required","invalid":"Created must be a moment like 2026-01-05T09:30:00.000Z"}},
+  {"path":"updatedAt","title":"Updated","presence":"required","isSystem":true,"kind":"timestamp","messages":{"required":"Updated is required","invalid":"Updated must be a moment like 2026-01-05T09:30:00.000Z"}},
 ];
 
 /** The fields of a game, in the order of its entity. */

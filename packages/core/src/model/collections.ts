@@ -2,6 +2,7 @@ import { bonus } from '../collections/bonuses/bonus.js';
 import { casino } from '../collections/casinos/casino.js';
 import { distinctPair } from '../collections/distinct-pairs/distinct-pair.js';
 import { game } from '../collections/games/game.js';
+import { listing } from '../collections/listings/listing.js';
 import { market } from '../collections/markets/market.js';
 import { page } from '../collections/pages/page.js';
 import { post } from '../collections/posts/post.js';
@@ -29,6 +30,7 @@ export const SCHEMA_VERSION = 2;
 export const collections = {
   casinos: casino,
   bonuses: bonus,
+  listings: listing,
   games: game,
   posts: post,
   pages: page,

@@ -1,8 +1,8 @@
 // Made from the fields of a casino by tests/architecture/field-descriptions.test.ts; do not edit.
-import type { PublicCasino } from '../collections/casinos/casino.js';
+import type { CasinoFields } from '../collections/casinos/casino.js';
 
 /** A casino of which nothing is known. */
-export const EMPTY_CASINO: { readonly [F in keyof PublicCasino]-?: PublicCasino[F] } = {
+export const EMPTY_CASINO: { readonly [F in keyof CasinoFields]-?: CasinoFields[F] } = {
   id: "",
   slug: "",
   name: "",
@@ -28,6 +28,7 @@ export const EMPTY_CASINO: { readonly [F in keyof PublicCasino]-?: PublicCasino[
   currencies: [],
   countries: [],
   restrictedCountries: [],
+  areCountriesComplete: false,
   owner: undefined,
   devices: [],
   pros: [],

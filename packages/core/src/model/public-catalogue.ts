@@ -1,4 +1,4 @@
-import { type Bonus, bonus, type PublicBonus } from '../collections/bonuses/bonus.js';
+import type { PublicBonus } from '../collections/bonuses/bonus.js';
 import { casino, type PublicCasino, withoutBarredOffers } from '../collections/casinos/casino.js';
 import { game, type PublicGame } from '../collections/games/game.js';
 import { type PublicPage, page } from '../collections/pages/page.js';
@@ -19,10 +19,22 @@ import type { MediaFile } from './documents/media.js';
 import { menuItem, type PublicMenuItem } from './documents/menus.js';
 import type { SiteSettings } from './documents/settings.js';
 import type { Showcase } from './documents/showcase.js';
-import { type BarredOffer, barredOffers, isBonusOf, withdrawnOffers } from './offers/barred-offers.js';
+import type { MarketRules } from './markets/market-rules.js';
+import {
+  listingsByCasino,
+  type OffersEverywhere,
+  offersIn,
+  withListedCountries,
+} from './markets/offers-in-market.js';
+import { rulesOfMarket } from './markets/rules-of-market.js';
+import { settingsIn } from './markets/settings-in.js';
+import { type BarredOffer, barredOffers, withdrawnOffers } from './offers/barred-offers.js';
+import { publicBonuses } from './offers/public-bonuses.js';
 import { withdrawnTitlesOf, withoutTitles } from './offers/withdrawn-titles.js';
 import { type PublicRedirect, redirect } from './redirect.js';
 import type { Visitor } from './user.js';
+
+export type { BarredOffer } from './offers/barred-offers.js';
 
 type Casino = RecordIn<'casinos'>;
 
@@ -38,6 +50,12 @@ export interface PublicCatalogue {
   readonly retiredCasinos: ReadonlySet<string>;
   /** The addresses of casinos that are blacklisted or were taken off the site, and of withdrawn bonuses: texts of the site do not link to them. */
   readonly barredOffers: readonly BarredOffer[];
+  /** The market whose offers are shown; none for those that everyone gets. */
+  readonly market?: string | undefined;
+  /** What holds there, where the market is turned on. */
+  readonly marketRules?: MarketRules | undefined;
+  /** What is shown in other markets is decided from it; absent where only one is known. */
+  readonly offers?: OffersEverywhere;
   /** Excludes withdrawn bonuses and those of hidden casinos; those of blacklisted casinos have no link. */
   readonly bonuses: readonly PublicBonus[];
   /** The titles of withdrawn bonuses by the id of their casino: no text of the casino repeats them. */
@@ -92,13 +110,13 @@ export interface PictureSize {
 // Memoized, so that an unchanged record keeps its public object, and caches keyed by it stay valid.
 const toPublic = {
   casino: memoizeWeak((record: Casino) => withoutBarredOffers(casino.toPublic(record))),
-  bonus: memoizeWeak(bonus.toPublic),
   game: memoizeWeak(game.toPublic),
   post: memoizeWeak(post.toPublic),
   page: memoizeWeak(page.toPublic),
   toplist: memoizeWeak(toplist.toPublic),
   redirect: memoizeWeak(redirect.toPublic),
 };
+const rulesOf = memoizeWeak(rulesOfMarket);
 
 type CatalogueContent = ReadableContent & { readonly generation: string };
 
@@ -114,7 +132,8 @@ export function publicCatalogueInTurns(content: CatalogueContent, today: string)
 
 function* buildCatalogue(content: CatalogueContent, today: string): Steps<PublicCatalogue> {
   const casinos: PublicCasino[] = [];
-  const casinoBySlug = new Map<string, PublicCasino>();
+  const listings = listingsByCasino(content.listings.all());
+  yield;
   const hidden: Casino[] = [];
   const blacklisted: Casino[] = [];
   const allBonuses = [...content.bonuses.all()];
@@ -131,9 +150,9 @@ function* buildCatalogue(content: CatalogueContent, today: string): Steps<Public
     if (record.isBlacklisted) blacklisted.push(record);
     const titles = titlesOf(record);
     if (titles.length > 0) withdrawnTitles.set(record.id, titles);
+    const own = listings.get(record.id);
     const shown = withoutTitles(toPublic.casino(record), titles);
-    casinos.push(shown);
-    casinoBySlug.set(shown.slug, shown);
+    casinos.push(own === undefined ? shown : withListedCountries(shown, own, () => own));
   }
   const hiddenPaths = new Set<string>();
   for (const { slug, retiredAt } of hidden) if (retiredAt === undefined) hiddenPaths.add(`/casino/${slug}`);
@@ -169,17 +188,22 @@ function* buildCatalogue(content: CatalogueContent, today: string): Steps<Public
       .sort((a, b) => a.order - b.order)
       .map(menuItem.toPublic);
   const { css, isActive } = content.styles.get();
-  return {
-    generation: content.generation,
-    today,
-    casinos,
-    casinoBySlug,
-    retiredCasinos: new Set(retired.map(({ slug }) => slug)),
+  const settings = content.settings.get();
+  const offers: OffersEverywhere = {
+    ...{ casinos, bonuses, listings, today },
     barredOffers: [
       ...barredOffers(blacklisted, retired, casinos, allBonuses),
       ...withdrawnOffers(withdrawn, [...hidden, ...blacklisted], casinos),
     ],
-    bonuses,
+    rules: new Map(Array.from(content.markets.all(), (one) => [one.code, rulesOf(one)])),
+  };
+  const shown = offersIn(offers, settings.market);
+  return {
+    generation: content.generation,
+    today,
+    ...shown,
+    offers,
+    retiredCasinos: new Set(retired.map(({ slug }) => slug)),
     withdrawnTitles,
     games,
     posts,
@@ -192,7 +216,7 @@ function* buildCatalogue(content: CatalogueContent, today: string): Steps<Public
     hasHeaderMenu: header.length > 0,
     menus: { header: visible(header), footer: visible(footer) },
     homepage: content.homepage.get(),
-    settings: content.settings.get(),
+    settings: settingsIn(settings, shown.marketRules),
     community: content.community.get(),
     showcase: content.showcase.get(),
     customCss: isActive ? cachedScopedCss(css) : '',
@@ -208,33 +232,6 @@ function pictureSize({ width, height }: MediaFile): PictureSize | undefined {
 function isOut({ isPublished, publishedAt, createdAt }: Post, today: string): boolean {
   return isPublished && (publishedAt ?? createdAt).slice(0, today.length) <= today;
 }
-
-/** Excludes bonuses of hidden casinos, and takes the links of those of blacklisted ones. */
-function publicBonuses(
-  bonuses: readonly Bonus[],
-  casinos: readonly PublicCasino[],
-  hidden: readonly Casino[],
-): PublicBonus[] {
-  const isOfHidden = isBonusOf(hidden, casinos);
-  const isOfBlacklisted = isBonusOf(
-    casinos.filter(({ isBlacklisted }) => isBlacklisted),
-    casinos.filter(({ isBlacklisted }) => !isBlacklisted),
-  );
-  return bonuses
-    .filter((record) => !isOfHidden(record))
-    .map((record) => (isOfBlacklisted(record) ? withoutLink : toPublic.bonus)(record));
-}
-
-const withoutLink = memoizeWeak((record: Bonus): PublicBonus => {
-  const {
-    visitUrl: _visit,
-    termsUrl: _terms,
-    source: _source,
-    code: _code,
-    ...kept
-  } = toPublic.bonus(record);
-  return kept;
-});
 
 /**
  * Drops redirects whose target is a hidden record's path, since they would reveal that it exists. A

@@ -18,6 +18,7 @@ import { casinosExport, casinosImport, casinosTemplate } from '../collections/ca
 import { casinosDistinct } from '../collections/casinos/duplicates/casinos-distinct.js';
 import { casinosMerge } from '../collections/casinos/merge/casinos-merge.js';
 import { games } from '../collections/games/games.js';
+import { listings } from '../collections/listings/listings.js';
 import { markets } from '../collections/markets/markets.js';
 import { operationsOf } from '../collections/operations-of.js';
 import { pagesCleanDuplicates, pagesCreateMissing, pagesFooter } from '../collections/pages/footer-pages.js';
@@ -112,7 +113,7 @@ import {
 } from './users/users.js';
 
 /** The collections that are told by a description alone: a record type is a row here, and its entity one in `model/collections.ts`. */
-export const describedCollections = [bonuses, games, toplists, markets] as const;
+export const describedCollections = [bonuses, listings, games, toplists, markets] as const;
 
 /** Every operation by its name, for faces that call one without loading it. */
 export const operations = {

@@ -6,15 +6,22 @@ import { facetKey } from './facets/facet-names.js';
 /** Offered even where no casino names them. */
 const DEFAULT_COUNTRIES = ['US', 'GB', 'CA', 'AU', 'DE', 'MT'];
 
-/** How many casinos take players from each country that one names, and how many name none and stand under all. */
+/** Counts the casinos that take players from a country: those that name it, and those that name none and stand under all. */
 export const countCasinosByCountry = memoizeWeak((casinos: readonly PublicCasino[]) => {
   const named = new Map<string, number>();
+  const refused = new Map<string, number>();
   let everywhere = 0;
-  for (const { countries } of casinos) {
-    if (countries.length === 0) everywhere++;
-    for (const country of new Set(countries)) named.set(country, (named.get(country) ?? 0) + 1);
+  for (const { countries, restrictedCountries } of casinos) {
+    if (countries.length === 0) {
+      everywhere++;
+      for (const country of new Set(restrictedCountries))
+        refused.set(country, (refused.get(country) ?? 0) + 1);
+    }
+    for (const country of new Set(countries))
+      if (!restrictedCountries.includes(country)) named.set(country, (named.get(country) ?? 0) + 1);
   }
-  return { named, everywhere };
+  const count = (country: string) => everywhere + (named.get(country) ?? 0) - (refused.get(country) ?? 0);
+  return { named, count };
 });
 
 /** The countries that a site offers: those that a casino names, and a few more. */
@@ -23,8 +30,11 @@ export function offeredCountries(casinos: readonly PublicCasino[]): ReadonlySet<
 }
 
 /** Whether a casino takes players from a country. */
-export function acceptsCountry({ countries }: Pick<PublicCasino, 'countries'>, country: string): boolean {
-  return countries.length === 0 || countries.includes(country);
+export function acceptsCountry(
+  { countries, restrictedCountries }: Pick<PublicCasino, 'countries' | 'restrictedCountries'>,
+  country: string,
+): boolean {
+  return !restrictedCountries.includes(country) && (countries.length === 0 || countries.includes(country));
 }
 
 /** The code of a country that an address names: by its code, its name, or its name as paths write it. */

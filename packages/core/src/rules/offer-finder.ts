@@ -8,7 +8,7 @@ export interface Offer {
   /** The slug of its casino. */
   slug?: string | undefined;
   /** Why visitors get no link to it. */
-  barred?: 'blacklisted' | 'withdrawn' | 'offer-withdrawn' | undefined;
+  barred?: 'blacklisted' | 'withdrawn' | 'offer-withdrawn' | 'withheld' | undefined;
 }
 
 /** The offer that an address leads to; `label` is empty where it may be one of several. */

@@ -1,13 +1,16 @@
+import type { Casino } from '../collections/casinos/casino.js';
+import { listingSlug } from '../collections/listings/listing.js';
 import { type PublicCatalogue, publicCatalogue, withLabels } from '../model/public-catalogue.js';
 import { memoryStorage } from '../store/memory-storage.js';
 import { openStore, type Runtime } from '../store/store.js';
 import type { Transaction } from '../store/transaction.js';
-import { sampleBonuses } from './bonuses.js';
 import { sampleCasinos } from './casinos.js';
 import { sampleCommunity } from './community.js';
 import { sampleGames } from './games.js';
 import { sampleHomepage } from './homepage.js';
 import { sampleMenus } from './menus.js';
+import { sampleBonuses } from './offers/bonuses.js';
+import { sampleListings } from './offers/listings.js';
 import { samplePages } from './pages.js';
 import { samplePosts } from './posts.js';
 import { sampleMarkets, sampleSettings } from './settings.js';
@@ -20,13 +23,22 @@ import { sampleUsers } from './users.js';
  * `conflict` if a sample slug is taken, so a second run changes nothing.
  */
 export function putSample(transaction: Transaction): void {
-  const casinoIds = new Map<string, string>();
+  const casinoNamed = new Map<string, Casino>();
   for (const input of sampleCasinos) {
-    const { name, id } = transaction.casinos.insert(input);
-    casinoIds.set(name, id);
+    const casino = transaction.casinos.insert(input);
+    casinoNamed.set(casino.name, casino);
   }
+  const bonusIds = new Map<string, string>();
   for (const input of sampleBonuses) {
-    transaction.bonuses.insert({ ...input, casinoId: casinoIds.get(input.casino ?? '') });
+    const casinoId = casinoNamed.get(input.casino ?? '')?.id;
+    const { title, id } = transaction.bonuses.insert({ ...input, casinoId });
+    bonusIds.set(title, id);
+  }
+  for (const { casino = '', offer, ...input } of sampleListings) {
+    const offered = offer === undefined ? {} : { offer, offerId: bonusIds.get(offer) };
+    const { id: casinoId, slug } = casinoNamed.get(casino) as Casino;
+    const own = { casino, casinoId, slug: listingSlug({ slug }, input.market) };
+    transaction.listings.insert({ ...own, ...input, ...offered });
   }
   for (const input of sampleGames) transaction.games.insert(input);
   for (const input of samplePosts) transaction.posts.insert(input);

@@ -66,6 +66,8 @@ const sources = new WeakMap<PublicCatalogue, CatalogueSource>();
 const PUBLIC_COLLECTIONS = [
   'casinos',
   'bonuses',
+  'listings',
+  'markets',
   'games',
   'posts',
   'pages',

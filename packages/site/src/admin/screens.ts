@@ -29,6 +29,7 @@ export const SCREENS: Record<Exclude<AdminScreen, 'login'>, ComponentType<Screen
   games: screen('GamesScreen', () => import('./collections/GamesScreen.js')),
   bonuses: screen('BonusesScreen', () => import('./collections/BonusesScreen.js')),
   'bonuses-due': screen('DueOffersScreen', () => import('./offers/DueOffersScreen.js')),
+  listings: screen('ListingsScreen', () => import('./collections/ListingsScreen.js')),
   toplists: screen('ToplistsScreen', () => import('./collections/ToplistsScreen.js')),
   markets: screen('MarketsScreen', () => import('./collections/MarketsScreen.js')),
   sources: screen('SourcesScreen', () => import('./sources/SourcesScreen.js')),

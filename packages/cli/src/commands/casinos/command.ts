@@ -26,6 +26,7 @@ import { recordCommand } from '../../record-commands/record-command.js';
 import type { RecordCommandConfig } from '../../record-commands/record-command-config.js';
 import { dayColumn } from '../../terminal/date-text.js';
 import { blacklistVerb, renameVerb } from './blacklist-rename.js';
+import { marketOption, printCasinoInMarket } from './casino-in-market.js';
 import { distinctVerb } from './distinct.js';
 import { mergeVerb } from './merge.js';
 import { casinoQueryOptions } from './query-options.js';
@@ -77,6 +78,7 @@ const casinosConfig: RecordCommandConfig<Casino> = {
     'bonuses.freeSpins': casinoMessages.notSpecified,
   },
   computedPairs: overviewPairs,
+  showInstead: { option: marketOption, print: printCasinoInMarket },
   emptyMessage: 'No casinos.',
   query: casinoQueryOptions,
   referenceText: 'slug, id, or the first characters of its id',
@@ -92,9 +94,14 @@ const casinosConfig: RecordCommandConfig<Casino> = {
     list: [
       'croupier casinos list --status active,featured --sort -rating --limit 3',
       'croupier casinos list --payment paypal,visa --license mga --min-score 8',
+      'croupier casinos list --market GB --accepts yes --fields slug,name',
       'croupier casinos list --search withdrawals --json --fields slug,name,rating',
     ],
-    show: ['croupier casinos show copper-heron', 'croupier casinos show copper-heron --json'],
+    show: [
+      'croupier casinos show copper-heron',
+      'croupier casinos show copper-heron --json',
+      'croupier casinos show copper-heron --market GB',
+    ],
     add: [
       'croupier casinos add --name "Golden Fox" --description "Calm and quick." --rating 8.5',
       'croupier casinos add --name "Silver Fox" --description "Its sister." --stars 4 --languages "English, German"',

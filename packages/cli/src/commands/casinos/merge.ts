@@ -147,10 +147,18 @@ function planText(
   return `${table}${lines.join('\n')}\n`;
 }
 
-function carriedText({ bonuses, redirects, sourceRows, toplists, community }: CarriedCounts): string {
+function carriedText({
+  bonuses,
+  listings,
+  redirects,
+  sourceRows,
+  toplists,
+  community,
+}: CarriedCounts): string {
   return [
     [bonuses, counted(bonuses, 'bonus', 'bonuses')] as const,
     [redirects, counted(redirects, 'old address', 'old addresses')] as const,
+    [listings, counted(listings, 'listing')] as const,
     [sourceRows, counted(sourceRows, 'row of sources', 'rows of sources')] as const,
     [toplists, counted(toplists, 'toplist')] as const,
     [community, counted(community, 'complaint or tournament', 'complaints and tournaments')] as const,

@@ -1,10 +1,11 @@
-import { CASINO_STATUSES, casinoSortOrder, countryCode, countryNames } from '@croupier/core';
+import { ACCEPTANCE, CASINO_STATUSES, casinoSortOrder, countryCode, countryNames } from '@croupier/core';
 import { Option } from 'commander';
 import { didYouMean } from '../../command-line/did-you-mean.js';
 import { choicesOption, listOption, numberOption } from '../../command-line/options.js';
 import { sortOption } from '../../record-commands/query-options.js';
 import type { RecordCommandConfig } from '../../record-commands/record-command-config.js';
 import { usageProblem } from '../../terminal/errors/error-output.js';
+import { marketOption } from './market-option.js';
 
 const queryOptions = () => [
   new Option('--search <words>', 'only those whose name or description has these words'),
@@ -12,6 +13,10 @@ const queryOptions = () => [
   sortOption(casinoSortOrder),
   new Option('--country <country>', 'only those that take players from a country, by code or name').argParser(
     parseCountry,
+  ),
+  marketOption('only those that do not refuse the players of a market, by code or name'),
+  new Option('--accepts <answer>', 'only those that give this answer for the players of the market').choices(
+    ACCEPTANCE,
   ),
   listOption('--payment <words>', 'only those with any of these payment methods'),
   listOption('--license <words>', 'only those with any of these licenses, also by initials'),

@@ -9,6 +9,7 @@ import { choice } from '../../values/choice.js';
 import { flag } from '../../values/flag.js';
 import { identifier } from '../../values/identifier.js';
 import { list } from '../../values/list.js';
+import { marketCode } from '../../values/markets/market-code.js';
 import { decimalNumber, wholeNumber } from '../../values/number.js';
 import { currencyCode } from '../../values/offers/currency-code.js';
 import { gameShareList } from '../../values/offers/game-share.js';
@@ -81,6 +82,10 @@ export const bonus = entity({
     players: optional(choice('new', 'existing'), { title: 'Players', help: 'Whom the offer is for.' }),
     excludedPaymentMethods: defaulted(list(singleLineText(200)), [], {
       title: titles.excludedPaymentMethods,
+    }),
+    markets: defaulted(list(marketCode), [], {
+      title: 'Markets',
+      help: 'Where it is offered, such as GB, CA-ON; everywhere where none is named.',
     }),
     terms: optional(multiLineText(2000), {
       title: 'Terms',

@@ -1,12 +1,11 @@
 import { messages } from '../../messages.js';
 import { askedIssues } from '../../model/asked-fields.js';
 import { requireValid } from '../../model/require-valid.js';
-import { withIssuePath } from '../../operations/define/issue-path.js';
-import type { ChangeContext } from '../../operations/define/operation.js';
 import { stakeOf } from '../../values/offers/stake.js';
-import { slugOf } from '../../values/text/slug.js';
+import { withCasino, withOwnCasino } from '../casino-reference.js';
 import { collection } from '../collection.js';
 import { named, oneOf } from '../filters.js';
+import { endOffers, renameOffer } from '../listings/listing-references.js';
 import { BONUS_CATEGORIES, type Bonus, bonus } from './bonus.js';
 import { bonusesDue } from './bonuses-due.js';
 import { bonusesSuggest } from './bonuses-suggest.js';
@@ -59,7 +58,7 @@ export const bonuses = collection('bonuses', {
         ...['sticky', 'claimWithinDays', 'useWithinDays', 'code'],
       ],
     },
-    ...['gameShares', 'excludedPaymentMethods', 'terms'],
+    ...['gameShares', 'excludedPaymentMethods', 'markets', 'terms'],
     { title: 'Check', fields: ['lastChecked', 'termsUrl', 'source'] },
     'isExclusive',
     { title: 'Withdrawn', fields: ['withdrawnAt', 'withdrawnReason'] },
@@ -84,6 +83,11 @@ export const bonuses = collection('bonuses', {
     default: { category: 'reload' },
     set: { rating: '8.5' },
   },
+  afterUpdate: renameOffer,
+  afterDelete(content, gone) {
+    endOffers(content, gone);
+    return [];
+  },
   deriveRow: withOwnCasino,
   derive(context, given, before) {
     const derived = withCasino(context, given, before);
@@ -107,41 +111,6 @@ export const {
     template: bonusesTemplate,
   },
 } = bonuses;
-
-/** Derives which casino a bonus, new or changed, belongs to. */
-function withCasino(
-  { content }: ChangeContext,
-  given: Record<string, unknown>,
-  before?: Bonus,
-): Record<string, unknown> {
-  const { casino, casinoId } = given;
-  if (typeof casinoId === 'string') {
-    const { id, name } = withIssuePath('casinoId', () => content.casinos.require(casinoId));
-    return { ...given, casinoId: id, ...(casino === undefined ? { casino: name } : {}) };
-  }
-  if (typeof casino !== 'string') return given;
-  const named = content.casinos.getBySlug(casino);
-  if (named !== undefined) return { ...given, casino: named.name, casinoId: named.id };
-  // Another casino name ends the reference to the previous casino.
-  const isOther = before?.casinoId !== undefined && casinoId === undefined && casino !== before.casino;
-  return isOther ? { ...given, casinoId: null } : given;
-}
-
-/** A casino as a row names it: by its slug, or by an id that may be of another store. It has the name and the id here, or no id. */
-function withOwnCasino(
-  { casinos }: ChangeContext['content'],
-  given: Record<string, unknown>,
-  before?: Bonus,
-): Record<string, unknown> {
-  const { casinoId, casino = before?.casino } = given;
-  const name = typeof casino === 'string' ? casino : '';
-  const named = given.casino === undefined ? undefined : casinos.getBySlug(name);
-  if (named !== undefined) return { ...given, casino: named.name, casinoId: named.id };
-  if (typeof casinoId !== 'string') return given;
-  const known = casinos.get(casinoId) ?? casinos.getBySlug(slugOf(name));
-  const isMeant = known !== undefined && (known.id === casinoId || known.name === name);
-  return { ...given, casinoId: isMeant ? known.id : undefined };
-}
 
 /** The order by what has to be staked, in any currency; offers that do not state it come last. */
 function byStake(direction: 1 | -1): (a: Bonus, b: Bonus) => number {

@@ -1,5 +1,8 @@
 import * as z from 'zod';
 import { lazy } from '../../lazy.js';
+import type { ReadableContent } from '../../model/collections.js';
+import { acceptanceIn } from '../../model/markets/acceptance.js';
+import { listingsByCasino } from '../../model/markets/offers-in-market.js';
 import type { OutputOf } from '../../operations/define/lazy-schema.js';
 import {
   bothPass,
@@ -9,6 +12,7 @@ import {
   type WantedRecords,
 } from '../../operations/records/select-records.js';
 import { sortOrder } from '../../operations/records/sort-order.js';
+import { problem } from '../../problem.js';
 import {
   acceptsEveryCasino,
   CASINO_SORTS,
@@ -22,7 +26,9 @@ import { byName } from '../../rules/ranking.js';
 import { keepSorted } from '../../rules/sorted-lists.js';
 import { filterInTurns } from '../../short-turns.js';
 import { countryCode } from '../../values/country-names.js';
+import { findMarket } from '../../values/markets/market-names.js';
 import { sortInput } from '../list-query.js';
+import { ACCEPTANCE } from '../listings/listing.js';
 import { type Casino, casino } from './casino.js';
 
 const words = (what: string) =>
@@ -75,6 +81,12 @@ export const casinoQuery = lazy(() =>
       .string()
       .refine((text) => countryCode(text) !== undefined, 'must name a country or its two-letter code')
       .optional(),
+    market: z
+      .string()
+      .refine((text) => findMarket(text) !== undefined, 'must name a market, such as GB or CA-ON')
+      .optional()
+      .describe('A market, by its code or English name: those that do not refuse its players'),
+    accepts: z.enum(ACCEPTANCE).optional().describe('Whether they accept the players of that market'),
     ...facetFields(),
     sort: sortInput(casinoSortOrder).default('name'),
   }),
@@ -83,13 +95,33 @@ export const casinoQuery = lazy(() =>
 /** The filters and the order of a list of casinos. */
 type CasinoQuery = OutputOf<typeof casinoQuery>;
 
-/** The test of a query for one casino. */
-export function casinoTest({
+type Listings = Pick<ReadableContent, 'listings'>;
+
+/** The test of a query for one casino. Problem: `usage` for an answer without a market. */
+export function casinoTest(
+  { market, accepts, ...query }: Omit<CasinoQuery, 'sort'>,
+  content: Listings,
+): (casino: Casino) => boolean {
+  const code = market === undefined ? undefined : findMarket(market);
+  if (code === undefined) {
+    if (accepts !== undefined) throw problem('market.not-named', {}, { at: { path: 'market' } });
+    return fieldTest(query);
+  }
+  const passes = fieldTest(query);
+  const listings = listingsByCasino(content.listings.all());
+  return (casino) => {
+    if (!passes(casino)) return false;
+    const { accepts: answer } = acceptanceIn(casino, code, listings.get(casino.id) ?? []);
+    return accepts === undefined ? answer !== 'no' : answer === accepts;
+  };
+}
+
+function fieldTest({
   search,
   status,
   country,
   ...fields
-}: Omit<CasinoQuery, 'sort'>): (casino: Casino) => boolean {
+}: Omit<CasinoQuery, 'sort' | 'market' | 'accepts'>): (casino: Casino) => boolean {
   const facets = Object.entries(FACET_BY_FIELD).flatMap(([field, name]) => {
     const value = fields[field as keyof typeof FACET_BY_FIELD];
     return value === undefined ? [] : [[name, [value].flat().map(String)] as const];
@@ -98,8 +130,12 @@ export function casinoTest({
 }
 
 /** The casinos that match a query, in its order. */
-export function filterCasinos(casinos: Iterable<Casino>, query: CasinoQuery): readonly Casino[] {
-  const passes = casinoTest(query);
+export function filterCasinos(
+  casinos: Iterable<Casino>,
+  query: CasinoQuery,
+  content: Listings,
+): readonly Casino[] {
+  const passes = casinoTest(query, content);
   const sorted = keptInOrder(casinos, query.sort);
   if (sorted === undefined)
     return selectRecords(casinos, { passes, compare: casinoSortOrder.compare(query.sort) });
@@ -111,8 +147,9 @@ export async function selectCasinosInTurns(
   casinos: Iterable<Casino>,
   query: CasinoQuery,
   wanted: WantedRecords<Casino>,
+  content: Listings,
 ): Promise<FirstRecords<Casino>> {
-  const passes = casinoTest(query);
+  const passes = casinoTest(query, content);
   const sorted = keptInOrder(casinos, query.sort);
   if (sorted === undefined)
     return selectFirstInTurns(casinos, { passes, compare: casinoSortOrder.compare(query.sort) }, wanted);

@@ -153,6 +153,11 @@ export const casino = entity({
       aliases: ['restricted', 'blocked countries'],
       onReview: 'information',
     }),
+    areCountriesComplete: defaulted(flag, false, {
+      title: 'Countries Are Complete',
+      tab: 'Details',
+      help: 'It accepts players from the countries above and from no others.',
+    }),
     owner: optional(singleLineText(200), {
       title: titles.owner,
       tab: 'Details',
@@ -275,8 +280,13 @@ export const casino = entity({
 export type Casino = RecordOf<typeof casino>;
 /** The input for a new casino. */
 export type CasinoInput = WithoutSystemFields<InputOf<typeof casino>>;
-/** The public fields of a casino. */
-export type PublicCasino = PublicOf<typeof casino>;
+/** The fields of a casino that are public. */
+export type CasinoFields = PublicOf<typeof casino>;
+/** A casino as visitors get it. */
+export type PublicCasino = CasinoFields & {
+  /** The market whose visitors get neither its link nor its offer. */
+  readonly withheldIn?: string;
+};
 
 /** The public fields of a casino that visitors may know: a blacklisted one has neither links nor offers. */
 export function withoutBarredOffers(shown: PublicCasino): PublicCasino {

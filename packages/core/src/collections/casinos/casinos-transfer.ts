@@ -1,5 +1,5 @@
 import { messages } from '../../messages.js';
-import { redirectRenamed, renameInBonuses } from '../../operations/redirects/redirect-on-rename.js';
+import { redirectRenamed, renameCasino } from '../../operations/redirects/redirect-on-rename.js';
 import { exportOperations } from '../../operations/transfer/export.js';
 import { importOperation } from '../../operations/transfer/import.js';
 import { casinoImportInput } from '../../operations/transfer/import-input.js';
@@ -54,7 +54,7 @@ export const casinosImport = importOperation({
   // A retirement stays as it was exported.
   derivedFields: ['name', 'slug', 'isBlacklisted', 'blacklistReason', 'blacklistDetails', 'blacklistDate'],
   afterUpdate(content, before, after) {
-    renameInBonuses(content, before, after);
+    renameCasino(content, before, after);
     redirectRenamed(content, 'casinos', before, after);
   },
   afterDelete: endReferences,
@@ -70,11 +70,12 @@ export const { export: casinosExport, template: casinosTemplate } = exportOperat
   screen: '/admin/casinos',
   scale: 5,
   query: () => casinoQuery().extend({ sort: sortInput(casinoSortOrder).optional() }),
-  records({ casinos }, { sort, ...query }): Iterable<Casino> {
+  records(content, { sort, ...query }): Iterable<Casino> {
+    const { casinos } = content;
     // Without an order of their own they come as they are stored, one at a time.
     return sort === undefined
-      ? filterLazily(casinos.all(), casinoTest(query))
-      : filterCasinos(casinos.all(), { ...query, sort });
+      ? filterLazily(casinos.all(), casinoTest(query, content))
+      : filterCasinos(casinos.all(), { ...query, sort }, content);
   },
   template: CASINO_TEMPLATE_COLUMNS,
   shortColumns: {

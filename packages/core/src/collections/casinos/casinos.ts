@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type ChangeContext, change } from '../../operations/define/operation.js';
+import { type ChangeContext, change, question } from '../../operations/define/operation.js';
 import {
   editRecord,
   manyRecords,
@@ -7,13 +7,15 @@ import {
   recordOperations,
   recordRef,
 } from '../../operations/records/record-operations.js';
-import { renameInBonuses } from '../../operations/redirects/redirect-on-rename.js';
+import { renameCasino } from '../../operations/redirects/redirect-on-rename.js';
 import { problem } from '../../problem.js';
 import { relaxesBlacklist, setsBlacklist, withBlacklistDate } from '../../rules/blacklist.js';
 import { withRetiredAt } from '../../rules/retired-at.js';
 import { localDay } from '../../store/traffic-log.js';
+import { marketCode } from '../../values/markets/market-code.js';
 import { slugOf, uniqueSlug } from '../../values/text/slug.js';
 import type { Casino, CasinoInput } from './casino.js';
+import { type CasinoInMarket, casinoInMarket } from './casino-in-market.js';
 import { casinoQuery, selectCasinosInTurns } from './casino-query.js';
 import { endReferences } from './end-references.js';
 import { renameWarnings } from './look-alike-warnings.js';
@@ -36,20 +38,31 @@ const config: RecordOperationsConfig<'casinos', ReturnType<typeof casinoQuery>> 
   derive: deriveCasinoFields,
   warnings: (content, records, { name, slug }, isNew) =>
     name === undefined ? [] : renameWarnings(content, records, { isSlugMade: isNew && slug === undefined }),
-  afterUpdate: renameInBonuses,
+  afterUpdate: renameCasino,
   afterDelete: endReferences,
 };
 
 const operations = recordOperations(config);
 
 /** List, show, add, edit and delete casinos. */
-export const {
-  list: casinosList,
-  show: casinosShow,
-  add: casinosAdd,
-  edit: casinosEdit,
-  delete: casinosDelete,
-} = operations;
+export const { list: casinosList, add: casinosAdd, edit: casinosEdit, delete: casinosDelete } = operations;
+/** One casino, with its hash, and what visitors of a market get of it where one is named. */
+export const casinosShow = question({
+  ...operations.show,
+  input: () =>
+    z.strictObject({
+      record: recordRef(),
+      market: marketCode.schema.optional().describe('Such as GB or CA-ON'),
+    }),
+  async run(
+    context,
+    { record, market },
+  ): Promise<{ record: Casino; hash: string; inMarket?: CasinoInMarket }> {
+    const shown = await operations.show.run(context, { record });
+    if (market === undefined) return shown;
+    return { ...shown, inMarket: casinoInMarket(context.content, shown.record, market, context.now) };
+  },
+});
 /** Makes casinos visible. */
 export const casinosActivate = operations.setFields('activate', 'Make casinos visible', () => ({
   isActive: true,

@@ -2,10 +2,12 @@ import type { ChangeContext } from '../../operations/define/operation.js';
 import { displayNameOf } from '../../store/content.js';
 import { type Warning, warning } from '../../warning.js';
 import { forgetDistinct } from '../distinct-pairs/distinct-pairs.js';
+import { removeListings } from '../listings/listing-references.js';
 
-/** Ends what refers to casinos that are deleted: a bonus keeps the name of its casino, and nothing is told of two that are one. */
+/** Ends what refers to casinos that are deleted: a bonus keeps the name of its casino, its listings go, and nothing is told of two that are one. */
 export function endReferences(content: ChangeContext['content'], gone: ReadonlySet<string>): Warning[] {
   forgetDistinct(content, gone);
+  removeListings(content, gone);
   const left: string[] = [];
   for (const bonus of [...content.bonuses.all()]) {
     if (bonus.casinoId === undefined || !gone.has(bonus.casinoId)) continue;

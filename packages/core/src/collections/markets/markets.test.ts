@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
+import { marketRules } from '../../model/markets/rules-of-market.js';
 import { operations as op } from '../../operations/registry.js';
 import { bytesOf } from '../../operations/testing/backup-text.js';
 import { memoryPerform } from '../../operations/testing/memory-store.js';
 import type { Perform } from '../../perform.js';
-import { marketRules } from '../../rules/markets/rules-of-market.js';
 
 let perform: Perform;
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import type { ChangeContext } from '../../operations/define/operation.js';
 import { problem } from '../../problem.js';
-import { findMarket, marketName } from '../../values/markets/market-code.js';
+import { findMarket, marketName } from '../../values/markets/market-names.js';
 import { collection } from '../collection.js';
 import type { Market } from './market.js';
 

@@ -51,6 +51,31 @@ export const recordProblems = {
     code: 'invalid',
     text: ({ fault }: { fault: string }) => `The list of casinos ${fault}`,
   },
+  'listing.casino-unknown': {
+    code: 'invalid',
+    text: ({ casino }: { casino: string }) => `There is no casino '${casino}'`,
+    hint: () => 'A listing is of a casino that is in the store: give its slug or its name.',
+  },
+  'listing.offer-unknown': {
+    code: 'invalid',
+    text: ({ offer, count }: { offer: string; count: number }) =>
+      count === 0
+        ? `The casino of the listing has no bonus '${offer}'`
+        : `The casino of the listing has more than one bonus '${offer}'`,
+    hint: ({ count }: { offer: string; count: number }) =>
+      count === 0 ? 'It is named by its title, as the list of bonuses has it.' : 'Give the id.',
+  },
+  'market.not-named': {
+    code: 'usage',
+    text: () => 'Say in which market casinos should accept players or not',
+    hint: () => 'Name the market too, such as GB.',
+  },
+  'listing.twin': {
+    code: 'conflict',
+    text: ({ casino, market }: { casino: string; market: string; slug: string }) =>
+      `${casino} has a listing for ${market}`,
+    hint: ({ slug }: { slug: string }) => `A casino has one listing in a market: change '${slug}'.`,
+  },
   'slug.reserved': {
     code: 'invalid',
     text: ({ slug }: { slug: string }) => messages.ours.slugReserved(slug),

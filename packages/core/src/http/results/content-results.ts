@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { OFFER_SIGNS } from '../../collections/bonuses/offer-trace.js';
+import { ACCEPTANCE } from '../../collections/listings/listing.js';
 import { pages } from '../../collections/pages/pages.js';
 import { posts } from '../../collections/posts/posts.js';
 import { collections } from '../../model/collections.js';
@@ -16,6 +17,7 @@ import {
   describedResults,
   listOf,
   listOfRecords,
+  shownRecord,
   transferResults,
 } from './result-parts.js';
 
@@ -29,6 +31,18 @@ const mergedField = z.strictObject({
   from: z.array(z.string()),
   value: z.unknown(),
 });
+
+const casinoInMarket = () =>
+  z.strictObject({
+    market: z.string(),
+    hasRules: z.boolean(),
+    acceptance: z.strictObject({ accepts: z.enum(ACCEPTANCE), because: z.string() }),
+    state: z.enum(['shown', 'withheld', 'unknown']),
+    reasons: z.array(z.enum(['inactive', 'blacklisted', 'not-accepted', 'no-license', 'offers-hidden'])),
+    visitUrl: z.string().optional(),
+    termsUrl: z.string().optional(),
+    offer: z.strictObject({ id: z.string(), title: z.string() }).optional(),
+  });
 
 /** The results of operations on records. */
 export function contentResults() {
@@ -48,11 +62,13 @@ export function contentResults() {
       carried: z.strictObject({
         bonuses: count,
         redirects: count,
+        listings: count,
         sourceRows: count,
         toplists: count,
         community: count,
       }),
     }),
+    'casinos.show': shownRecord(casinos.schema).extend({ inMarket: casinoInMarket().optional() }),
     'pages.create-missing': changedPagesWithMessage,
     'pages.clean-duplicates': changedPagesWithMessage,
     'pages.stats': z.strictObject({

@@ -3,6 +3,7 @@
 /** The collections that are made from a description, with what is asked of each before it is loaded. */
 export const collectionList = {
   bonuses: {"noun":"bonus","title":"Bonuses","one":"Bonus","label":"title","icon":"bonus","editPermission":"edit casinos, bonuses and games"},
+  listings: {"noun":"listing","title":"Listings","one":"Listing","label":"slug","icon":"market","editPermission":"edit casinos, bonuses and games"},
   games: {"noun":"game","title":"Games","one":"Game","label":"name","icon":"game","editPermission":"edit casinos, bonuses and games"},
   toplists: {"noun":"toplist","title":"Toplists","one":"Toplist","label":"title","icon":"toplist","editPermission":"edit casinos, bonuses and games"},
   markets: {"noun":"market","title":"Markets","one":"Market","label":"code","icon":"market","editPermission":"edit markets"},

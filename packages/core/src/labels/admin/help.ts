@@ -40,6 +40,11 @@ export const adminHelpTexts = {
     'Confirmed says that all is as you have it; Changed opens the form with the check of today filled in; Gone takes it off the site.',
     'Each answer is a change of its own, which the undo of its message takes back.',
   ],
+  listings: [
+    'How casinos stand in markets: whom they accept, under which license, and what their cards show there.',
+    'A casino without listings is shown everywhere by its own link, line and countries.',
+    'Set the home market in the settings; the pages of a country show the offers of that country.',
+  ],
   toplists: [
     'Lists of casinos on a topic, each with an address of its own below Best Casinos.',
     'Which casinos stand on one follows from their facts: payment=paypal&min-score=8.',

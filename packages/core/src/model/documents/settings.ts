@@ -5,6 +5,7 @@ import { choice } from '../../values/choice.js';
 import { color } from '../../values/color.js';
 import { email } from '../../values/email.js';
 import { flag } from '../../values/flag.js';
+import { marketCode } from '../../values/markets/market-code.js';
 import { decimalNumber, wholeNumber } from '../../values/number.js';
 import { USUAL_RECHECK_DAYS } from '../../values/offers/freshness.js';
 import { USUAL_RETURN } from '../../values/offers/stake.js';
@@ -48,6 +49,10 @@ export const siteSettings = entity({
     disclosure: optional(singleLineText(500), {
       title: 'Disclosure',
       help: 'Said above pages that link to casinos, in your own words: what you earn, and what it changes',
+    }),
+    market: optional(marketCode, {
+      title: 'Home market',
+      help: 'Where your visitors play, such as GB or CA-ON: offers are those of this market; without one, those of everywhere',
     }),
     minimumAge: defaulted(wholeNumber(18, 30), USUAL_MINIMUM_AGE, {
       title: 'Minimum age',

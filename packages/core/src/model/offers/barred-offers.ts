@@ -9,7 +9,7 @@ export interface BarredOffer {
   address: string;
   /** The name of the casino. */
   casino: string;
-  why: 'blacklisted' | 'withdrawn' | 'offer-withdrawn';
+  why: 'blacklisted' | 'withdrawn' | 'offer-withdrawn' | 'withheld';
 }
 
 /** The addresses of barred casinos and of their bonuses. */

@@ -1,6 +1,11 @@
 import * as z from 'zod';
 import { lazy } from '../../lazy.js';
-import { type CollectionName, collections, type RecordIn } from '../../model/collections.js';
+import {
+  type CollectionName,
+  collections,
+  type ReadableContent,
+  type RecordIn,
+} from '../../model/collections.js';
 import type { Entity, InputOf } from '../../model/entity.js';
 import { problem } from '../../problem.js';
 import { recordHash } from '../../store/change.js';
@@ -84,6 +89,7 @@ export interface RecordOperationsConfig<C extends CollectionName, Q extends z.Zo
     records: Iterable<RecordIn<C>>,
     query: z.output<Q>,
     wanted: WantedRecords<RecordIn<C>>,
+    content: ReadableContent,
   ): Promise<FirstRecords<RecordIn<C>>>;
   /** Derives fields of a record, new or (with `before`) changed; refuses what the role may not do. */
   derive?(
@@ -137,7 +143,7 @@ function recordQuestions<C extends CollectionName, Q extends z.ZodObject>(
       async run({ content, now }, input): Promise<ListResult<RecordIn<C>>> {
         const { limit, offset, where, idsOnly, ...asked } = input as unknown as ListInput;
         const found = (given: object, wanted: WantedRecords<RecordIn<C>>) =>
-          select(content[collection].all() as Iterable<RecordIn<C>>, given as z.output<Q>, wanted);
+          select(content[collection].all() as Iterable<RecordIn<C>>, given as z.output<Q>, wanted, content);
         const passes = await whereFilter<RecordIn<C>>(where, {
           ...{ entity, now, query },
           select: async (given) => (await found(given, {})).records,
@@ -194,8 +200,7 @@ function recordChanges<C extends CollectionName, Q extends z.ZodObject>(
       isRestartable: true,
       input: () => z.strictObject({ record: fields() }),
       run(context, { record }) {
-        const given = record as Record<string, unknown>;
-        const records = recordsOf(config, context);
+        const [given, records] = [record as Record<string, unknown>, recordsOf(config, context)];
         const made = records.insert(config.derive?.(context, given) ?? given);
         const numbered = numberedSlugWarnings(entity, given, made, records.getBySlug);
         return withWarnings({ records: [made] }, [...numbered, ...warningsOf(context, [made], given, true)]);

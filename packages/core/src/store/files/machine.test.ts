@@ -152,6 +152,7 @@ test('a new store is a folder of plain files, with private ones for the owner on
     'distinctPairs.json',
     'games.json',
     'importRuns.json',
+    'listings.json',
     'markets.json',
     'media',
     'pages.json',

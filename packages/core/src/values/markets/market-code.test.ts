@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { countryOfMarket, marketCode, marketName } from './market-code.js';
+import { marketCode } from './market-code.js';
+import { countryOfMarket, marketName } from './market-names.js';
 
 test('a market is read by its code or its English name, in any case', () => {
   for (const [text, code] of [

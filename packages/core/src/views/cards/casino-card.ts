@@ -1,6 +1,7 @@
 import type { PublicCasino } from '../../collections/casinos/casino.js';
 import { filledStars, isPremiumRating, type RatingBand, ratingBand } from '../../rules/ratings.js';
 import { routePath } from '../../urls/routes.js';
+import { marketName } from '../../values/markets/market-names.js';
 import { addAttribution } from '../embed/attribution.js';
 import { type AgeSettings, ageFields } from './age-fields.js';
 
@@ -59,8 +60,10 @@ export interface CasinoCardView {
   isPremium: boolean;
   /** Set for a blacklisted casino, which then has no score, offer or visit link. */
   blacklist?: BlacklistView;
-  /** Undefined without a visit address and for a blacklisted casino. */
+  /** Undefined without a visit address, for a blacklisted casino and for one that is withheld. */
   visit?: VisitView;
+  /** The name of the market whose visitors get neither its link nor its offer. */
+  withheldIn?: string;
   /** The path of its review. */
   review: string;
   /** The URL of the terms; undefined if unknown, or if the casino is blacklisted. */
@@ -77,10 +80,16 @@ export interface CasinoCardView {
   hasEnded?: boolean;
 }
 
+/** The settings that a card reads. */
+export interface CardSettings extends AgeSettings {
+  /** The language in which it names a market, English by default. */
+  language?: string;
+}
+
 const MAX_HIGHLIGHTS = 4;
 
 /** Builds the card of a casino. */
-export function casinoCard(casino: PublicCasino, settings: AgeSettings = {}): CasinoCardView {
+export function casinoCard(casino: PublicCasino, settings: CardSettings = {}): CasinoCardView {
   const bonus = casino.bonus ?? casino.bonuses.welcome;
   const card: CasinoCardView = {
     slug: casino.slug,
@@ -93,6 +102,7 @@ export function casinoCard(casino: PublicCasino, settings: AgeSettings = {}): Ca
     ...ageFields(settings),
   };
   if (casino.isBlacklisted) return { ...card, blacklist: blacklistView(casino) };
+  if (casino.withheldIn !== undefined) card.withheldIn = marketName(casino.withheldIn, settings.language);
   if (bonus !== undefined) card.bonus = bonus;
   if (casino.termsUrl !== undefined) card.terms = casino.termsUrl;
   const { rating, safetyRating } = casino;
@@ -107,7 +117,7 @@ export function casinoCard(casino: PublicCasino, settings: AgeSettings = {}): Ca
 }
 
 /** Builds the card of a casino in lists and embeds, which says where the terms of its offer are not known. */
-export function listedCasinoCard(casino: PublicCasino, settings: AgeSettings = {}): CasinoCardView {
+export function listedCasinoCard(casino: PublicCasino, settings: CardSettings = {}): CasinoCardView {
   const card = casinoCard(casino, settings);
   return isWithoutTerms(card) ? { ...card, isWithoutTerms: true } : card;
 }

@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '../../labels/localize/localized-text.js';
 import type { CardLabels } from '../../labels/replaceable/card-labels.js';
 import type { CasinoCardView } from '../cards/casino-card.js';
 import { lineCount } from './line-count.js';
@@ -83,7 +84,10 @@ export function cardHeight(measured: CardToMeasure, width: number): number {
 export function actionsHeight({ card, labels }: CardToMeasure, width: number, rows: 1 | 2): number {
   const button = (text: string) => Math.max(TARGET, textHeight(text, width - 34, BUTTON) + 18);
   if (card.blacklist !== undefined) return button(labels.read);
-  const visit = button(card.visit === undefined ? labels.visitUnavailable : labels.visit);
+  const { visit: link, withheldIn: market } = card;
+  const noLink =
+    market === undefined ? labels.visitUnavailable : fillPlaceholders(labels.withheld, { market });
+  const visit = button(link === undefined ? noLink : labels.visit);
   return rows === 1 ? Math.max(visit, button(labels.read)) : visit + GAP + button(labels.read);
 }
 

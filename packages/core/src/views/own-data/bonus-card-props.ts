@@ -80,6 +80,7 @@ export function bonusCardProps(data: BonusData, ids: Attribution = {}): BonusCar
     category: category ?? 'welcome',
     gameShares: [],
     excludedPaymentMethods: [],
+    markets: [],
     createdAt: NO_MOMENT,
     updatedAt: NO_MOMENT,
     ...(read.validUntil === undefined ? {} : { validUntil: read.validUntil }),

@@ -4,7 +4,7 @@ import { EMPTY_CASINO } from '../../model/empty-casino.generated.js';
 
 /** The fields that rank, filter and find casinos: the index has them of every casino. */
 export const RANKED_FIELDS = [
-  ...(['slug', 'name', 'isFeatured', 'isBlacklisted', 'updatedAt'] as const),
+  ...(['slug', 'name', 'isFeatured', 'isBlacklisted', 'restrictedCountries', 'updatedAt'] as const),
   ...new Set(casinoFilters.map(({ path: [name] }) => name)),
 ] satisfies readonly (keyof PublicCasino)[];
 
@@ -24,7 +24,9 @@ const NOT_SHOWN: ReadonlySet<string> = new Set(['id', ...RANKED_FIELDS, ...REVIE
 
 /** The fields that cards and comparisons show, in files of a few casinos each; here as they are until their file is read. */
 export const SHOWN_FIELDS = Object.fromEntries(
-  Object.entries(EMPTY_CASINO).filter(([name]) => !NOT_SHOWN.has(name)),
+  [...Object.entries(EMPTY_CASINO), ['withheldIn', undefined] as const].filter(
+    ([name]) => !NOT_SHOWN.has(name),
+  ),
 ) as { readonly [F in ShownField]-?: PublicCasino[F] };
 
 /** How many casinos a file of them has. */

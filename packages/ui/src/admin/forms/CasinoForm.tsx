@@ -3,6 +3,7 @@
 import type { CasinoInput } from '@croupier/core';
 import { casinoFields, type FieldDescription } from '@croupier/core/forms';
 import { adminFormLabels } from '@croupier/core/messages';
+import type { ReactNode } from 'react';
 import { BasicCasinoFields, CasinoRatingFields } from './casino-fields/BasicCasinoFields.js';
 import { CasinoBonusFields, CasinoDetailFields } from './casino-fields/CasinoDetailFields.js';
 import { CasinoSettingFields } from './casino-fields/CasinoSettingFields.js';
@@ -15,6 +16,8 @@ import { useGeneratedSlug, withFirst } from './use-generated-slug.js';
 export interface CasinoFormProps extends RecordPageFormProps<CasinoInput> {
   /** Texts that the lists suggest, by the paths of the fields. */
   suggestions?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** Tabs after its own, for what is kept beside a casino. */
+  furtherTabs?: readonly { label: string; content: ReactNode }[] | undefined;
 }
 
 const { tabs, ...labels } = adminFormLabels.casino;
@@ -24,7 +27,7 @@ const NO_SUGGESTIONS = {};
  * A casino, on five tabs. A new one is rated in stars, as the import is; an old one in scores. The details of the
  * blacklist are there while the flag is on.
  */
-export function CasinoForm({ suggestions = NO_SUGGESTIONS, ...props }: CasinoFormProps) {
+export function CasinoForm({ suggestions = NO_SUGGESTIONS, furtherTabs = [], ...props }: CasinoFormProps) {
   const isNew = props.value === undefined;
   const slug = useGeneratedSlug(isNew, isNew ? NEW_FIELDS : FORM_FIELDS);
   return (
@@ -35,6 +38,7 @@ export function CasinoForm({ suggestions = NO_SUGGESTIONS, ...props }: CasinoFor
         { label: tabs.bonuses, content: <CasinoBonusFields suggestions={suggestions} /> },
         { label: tabs.details, content: <CasinoDetailFields suggestions={suggestions} /> },
         { label: tabs.settings, content: <CasinoSettingFields /> },
+        ...furtherTabs,
       ]}
     </RecordPageForm>
   );

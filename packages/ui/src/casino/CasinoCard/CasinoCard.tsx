@@ -139,6 +139,7 @@ export function CasinoCard({
               name={name}
               visit={casino.visit}
               blacklist={blacklist}
+              withheldIn={casino.withheldIn}
               onVisit={onVisit}
               labels={labels}
             />

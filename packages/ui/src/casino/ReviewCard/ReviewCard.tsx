@@ -88,6 +88,7 @@ export function ReviewCard({
           name={name}
           visit={casino.visit}
           blacklist={blacklist}
+          withheldIn={casino.withheldIn}
           onVisit={onVisit}
           labels={labels}
         />

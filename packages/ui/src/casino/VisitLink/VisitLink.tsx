@@ -14,6 +14,8 @@ export interface VisitLinkProps
     RootProps {
   /** The way out; without it a note says that there is none. */
   visit?: VisitView | undefined;
+  /** The name of the market whose visitors get no link. */
+  withheldIn?: string | undefined;
   /** Its blacklist entry; it then has no link. */
   blacklist?: BlacklistView | undefined;
 }
@@ -22,11 +24,21 @@ export interface VisitLinkProps
 export const SPONSORED_LINK_PROPS = { target: '_blank', rel: 'sponsored nofollow noopener' } as const;
 
 /** The way out to a casino; a quiet note where it has none, nothing where it is blacklisted. */
-export function VisitLink({ slug, name, visit, blacklist, onVisit, labels, ...root }: VisitLinkProps) {
+export function VisitLink({
+  slug,
+  name,
+  visit,
+  blacklist,
+  withheldIn: market,
+  onVisit,
+  labels,
+  ...root
+}: VisitLinkProps) {
   const words = completeLabels(englishCardLabels, labels);
   if (blacklist !== undefined) return null;
   if (visit === undefined) {
-    return <p {...rootAttributes(root, styles.unavailable)}>{words.visitUnavailable}</p>;
+    const note = market === undefined ? words.visitUnavailable : fillPlaceholders(words.withheld, { market });
+    return <p {...rootAttributes(root, styles.unavailable)}>{note}</p>;
   }
   return (
     <ButtonLink

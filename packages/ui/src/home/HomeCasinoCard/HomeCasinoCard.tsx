@@ -39,6 +39,8 @@ export function HomeCasinoCard({
   const casino = localizeCard(given, words);
   const { name, score, homeSafety, bonus, visit, blacklist } = casino;
   const isListed = blacklist === undefined;
+  const { withheldIn: market } = casino;
+  const noLink = market === undefined ? words.visitUnavailable : fillPlaceholders(words.withheld, { market });
   const Heading = isTopPick ? 'h2' : 'h3';
   const highlights = isTopPick ? [...new Set(casino.highlights)].slice(0, MAX_HIGHLIGHTS) : [];
   return (
@@ -85,7 +87,7 @@ export function HomeCasinoCard({
       )}
       <div className={styles.actions}>
         {visit === undefined ? (
-          <p className={styles.noBonus}>{isListed ? words.visitUnavailable : words.blacklistedNotice}</p>
+          <p className={styles.noBonus}>{isListed ? noLink : words.blacklistedNotice}</p>
         ) : (
           <ButtonLink
             {...SPONSORED_LINK_PROPS}

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { change } from '../../../operations/define/operation.js';
 import { recordRef } from '../../../operations/records/record-operations.js';
-import { renameInBonuses } from '../../../operations/redirects/redirect-on-rename.js';
+import { renameCasino } from '../../../operations/redirects/redirect-on-rename.js';
 import { problem } from '../../../problem.js';
 import type { Transaction } from '../../../store/transaction.js';
 import { type Warning, warning, withWarnings } from '../../../warning.js';
 import { carryDistinct } from '../../distinct-pairs/distinct-pairs.js';
+import { carryListings } from '../../listings/listing-references.js';
 import type { Casino } from '../casino.js';
 import { deriveCasinoFields } from '../casinos.js';
 import { carryBonuses, carryCommunity, carryToplists, redirectMerged } from './carry-references.js';
@@ -15,6 +16,7 @@ import { type FieldChoice, MERGE_PREFERENCES, type MergedField, mergeFields } fr
 /** How many of each kind go with merged casinos to the one that stays. */
 export interface CarriedCounts {
   bonuses: number;
+  listings: number;
   /** Addresses of reviews that lead to the one that stays. */
   redirects: number;
   /** Rows of sources whose next import finds the one that stays. */
@@ -67,10 +69,11 @@ export const casinosMerge = change({
         ? merged.changes
         : deriveCasinoFields(context, merged.changes, before);
     const after = content.casinos.update(before.id, changes);
-    renameInBonuses(content, before, after);
+    renameCasino(content, before, after);
     carryDistinct(content, gone, after);
     const carried = {
       bonuses: carryBonuses(content, gone, after),
+      listings: carryListings(content, gone, after),
       redirects: redirectMerged(content, gone, before, after),
       sourceRows: carrySourceRows(context, casinos, merged),
       toplists: carryToplists(content, gone, after),

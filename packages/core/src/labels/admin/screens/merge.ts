@@ -16,6 +16,7 @@ export const adminMergeLabels = {
   carried: (things: string) => `Goes along: ${things}.`,
   things: {
     bonuses: (count: number) => counted(count, 'bonus', 'bonuses'),
+    listings: (count: number) => counted(count, 'listing'),
     redirects: (count: number) => counted(count, 'old address', 'old addresses'),
     sourceRows: (count: number) => counted(count, 'row of sources', 'rows of sources'),
     toplists: (count: number) => counted(count, 'toplist'),

@@ -1,15 +1,16 @@
 import { countedText } from '../../../labels/localize/localized-text.js';
 import type { PublicCatalogue } from '../../../model/public-catalogue.js';
 import { pageTexts } from '../../../page-texts.js';
+import { findCountry } from '../../../rules/casinos-of-country.js';
 import { CASINO_FACETS } from '../../../rules/facets/casino-facets.js';
 import { casinoFacetIndex } from '../../../rules/facets/catalogue-facets.js';
 import { shownWeights } from '../../../rules/ratings.js';
-import { countryCode } from '../../../values/country-names.js';
 import { type CardFact, cardFacts } from '../../cards/card-facts.js';
 import { type CasinoCardView, listedCasinoCard } from '../../cards/casino-card.js';
 import { listPageFrame } from '../../frame/list-page-frame.js';
 import type { PageFrameView } from '../../frame/page-frame.js';
 import { casinoListStructuredData } from '../../frame/page-head.js';
+import { catalogueIn } from '../../links/catalogue-in.js';
 import { COMPARE_LIMITS, comparePath } from '../../links/compare-path.js';
 import { methodLink } from '../../links/method-link.js';
 import { type ToplistLink, toplistLinks } from '../../links/toplist-links.js';
@@ -48,8 +49,10 @@ export interface BestCasinosPageView extends PageFrameView {
 const COMPARE_TOP = 3;
 
 /** Builds the Best Casinos page. */
-export function bestCasinosPage(catalogue: PublicCatalogue, query: QueryInput = ''): BestCasinosPageView {
+export function bestCasinosPage(everywhere: PublicCatalogue, query: QueryInput = ''): BestCasinosPageView {
   const ask = readPageQuery('best-casinos', query);
+  const country = findCountry(ask.value('country'));
+  const catalogue = catalogueIn(everywhere, country);
   const { title } = pageTexts('bestCasinos', catalogue.labels);
   const lists = pageTexts('lists', catalogue.labels);
   const ranked = rankedCasinos(catalogue);
@@ -64,7 +67,7 @@ export function bestCasinosPage(catalogue: PublicCatalogue, query: QueryInput = 
       ...listDescription(catalogue, title, ranked),
       pager,
       isFiltered: filter.isFiltered,
-      country: countryCode(ask.value('country')),
+      country,
       structured: casinoListStructuredData(catalogue.settings, shown),
     }),
     title,

@@ -16,6 +16,7 @@ import { type CasinoCardView, listedCasinoCard } from '../../cards/casino-card.j
 import { listPageFrame } from '../../frame/list-page-frame.js';
 import type { PageFrameView } from '../../frame/page-frame.js';
 import { casinoListStructuredData } from '../../frame/page-head.js';
+import { catalogueIn } from '../../links/catalogue-in.js';
 import { rankedCasinos } from '../../lists/casino-ranking.js';
 import { listDescription } from '../../lists/list-description.js';
 import { type QueryInput, readPageQuery } from '../../lists/page-query.js';
@@ -59,13 +60,14 @@ const listsByCountry = memoizeWeak((_: PublicCatalogue) => new Map<string, Publi
 
 /** Builds the page of casinos by country. */
 export function casinosByCountryPage(
-  catalogue: PublicCatalogue,
+  everywhere: PublicCatalogue,
   query: QueryInput = '',
 ): CasinosByCountryPageView {
-  const labels = pageTexts('countries', catalogue.labels);
+  const labels = pageTexts('countries', everywhere.labels);
   const nameOf = (code: string) => countryName(code, labels.language);
   const ask = readPageQuery('casinos-by-country', query);
   const code = findCountry(ask.value('country'));
+  const catalogue = catalogueIn(everywhere, code);
   const counts = countCasinosByCountry(catalogue.casinos);
   const offered = offeredCountries(catalogue.casinos);
   const choices = [...new Set([...offered, ...(code === undefined ? [] : [code])])].map((one) => ({
@@ -94,7 +96,7 @@ export function casinosByCountryPage(
         label: one.name,
         href: ask.href({ country: one.code === code ? '' : one.code }),
         isCurrent: one.code === code,
-        count: counts.everywhere + (counts.named.get(one.code) ?? 0),
+        count: counts.count(one.code),
       })),
     ...(pager === undefined ? {} : { pager }),
     ...(code === undefined

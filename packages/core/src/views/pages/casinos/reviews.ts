@@ -3,6 +3,7 @@ import { casinoLabels } from '../../../labels/public/casinos.js';
 import type { MethodLabels } from '../../../labels/replaceable/component-labels.js';
 import type { PublicCatalogue } from '../../../model/public-catalogue.js';
 import { pageTexts } from '../../../page-texts.js';
+import { findCountry } from '../../../rules/casinos-of-country.js';
 import { CASINO_FACETS } from '../../../rules/facets/casino-facets.js';
 import { casinoFacetIndex } from '../../../rules/facets/catalogue-facets.js';
 import { shownWeights } from '../../../rules/ratings.js';
@@ -12,6 +13,7 @@ import { REVIEWS_FEED_PATH } from '../../feed/atom-feed.js';
 import { listPageFrame } from '../../frame/list-page-frame.js';
 import type { PageFrameView } from '../../frame/page-frame.js';
 import { casinoListStructuredData, metaDescription } from '../../frame/page-head.js';
+import { catalogueIn } from '../../links/catalogue-in.js';
 import { comparePath } from '../../links/compare-path.js';
 import { isLivePath, methodLink } from '../../links/method-link.js';
 import { type CasinoOrder, filterByName, rankedCasinos } from '../../lists/casino-ranking.js';
@@ -55,10 +57,11 @@ export interface ReviewsPageView extends PageFrameView {
 const { sorts } = casinoLabels.reviews;
 
 /** Builds the page of all reviews. */
-export function reviewsPage(catalogue: PublicCatalogue, query: QueryInput = ''): ReviewsPageView {
+export function reviewsPage(everywhere: PublicCatalogue, query: QueryInput = ''): ReviewsPageView {
   const labels = casinoLabels.reviews;
-  const { title } = pageTexts('reviews', catalogue.labels);
   const ask = readPageQuery('reviews', query);
+  const catalogue = catalogueIn(everywhere, findCountry(ask.value('country')));
+  const { title } = pageTexts('reviews', catalogue.labels);
   const searchText = ask.value('q');
   const sort = Object.hasOwn(sorts, ask.value('sort')) ? (ask.value('sort') as CasinoOrder) : 'rating';
   const facets = facetFilter(ask, CASINO_FACETS, casinoFacetIndex(catalogue));

@@ -3,16 +3,17 @@ import type { PublicToplist } from '../../../collections/toplists/toplist.js';
 import { countedText } from '../../../labels/localize/localized-text.js';
 import type { PublicCatalogue } from '../../../model/public-catalogue.js';
 import { pageTexts } from '../../../page-texts.js';
+import { findCountry } from '../../../rules/casinos-of-country.js';
 import { facetQueryOf, isOnToplist } from '../../../rules/facets/toplist-query.js';
 import { plainText } from '../../../rules/search.js';
 import { routePath } from '../../../urls/routes.js';
-import { countryCode } from '../../../values/country-names.js';
 import type { SafeHtml } from '../../../values/html/safe-html.js';
 import { type CasinoCardView, listedCasinoCard } from '../../cards/casino-card.js';
 import { sanitizedContent } from '../../content/sanitized-content.js';
 import { listPageFrame } from '../../frame/list-page-frame.js';
 import type { PageFrameView } from '../../frame/page-frame.js';
 import { casinoListStructuredData, metaDescription } from '../../frame/page-head.js';
+import { catalogueIn } from '../../links/catalogue-in.js';
 import { type ToplistLink, toplistLinks } from '../../links/toplist-links.js';
 import { rankedCasinos } from '../../lists/casino-ranking.js';
 import { listDescription } from '../../lists/list-description.js';
@@ -46,12 +47,14 @@ const MAX_RELATED = 12;
 
 /** Builds the toplist with a slug; undefined if there is none. */
 export function toplistPage(
-  catalogue: PublicCatalogue,
+  everywhere: PublicCatalogue,
   slug: string,
   query: QueryInput = '',
 ): ToplistPageView | undefined {
-  const toplist = catalogue.toplists.get(slug);
+  const toplist = everywhere.toplists.get(slug);
   if (toplist === undefined) return undefined;
+  const country = findCountry(new URLSearchParams(toplist.query).get('country') ?? '');
+  const catalogue = catalogueIn(everywhere, country);
   const ask = readPageQuery('toplist', query, slug);
   const listed = toplistCasinos(catalogue, toplist);
   const { items, before, pager } = paginate(listed, ask);
@@ -71,7 +74,7 @@ export function toplistPage(
       ...(text === '' ? listDescription(catalogue, title, listed) : { description: text }),
       parents: [{ name: parent.label, path: parent.href }],
       pager,
-      country: countryCode(new URLSearchParams(toplist.query).get('country') ?? ''),
+      country,
       structured: casinoListStructuredData(catalogue.settings, items),
     }),
     title,

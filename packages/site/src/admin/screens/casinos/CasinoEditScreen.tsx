@@ -4,6 +4,7 @@ import { ButtonLink, CasinoForm } from '@croupier/ui/admin';
 import { navigate } from '../../../navigation.js';
 import { useQuestion } from '../../backend/use-operations.js';
 import { useRefusal } from '../../backend/use-refusal.js';
+import { useCasinoListings } from '../../casinos/use-casino-listings.js';
 import { useCasinoPreview } from '../../casinos/use-casino-preview.js';
 import { Loaded } from '../../Loaded.js';
 import { OpenOnSite } from '../../records/OpenOnSite.js';
@@ -31,6 +32,7 @@ function EditCasino(stored: OperationResult<'casinos.show'>) {
   const leave = () => navigate(adminPath('casinos'));
   const editor = useRecordEditor({ collection: 'casinos', stored, onSaved: leave, onCancel: leave });
   const { form, preview } = useCasinoPreview(editor);
+  const listings = useCasinoListings(stored.record);
   const refusal = useRefusal();
   const reserved = refusal('blacklist and rename casinos');
   return (
@@ -53,9 +55,11 @@ function EditCasino(stored: OperationResult<'casinos.show'>) {
       <CasinoForm
         {...usePageLookups('casinos', id)}
         {...form}
+        furtherTabs={[listings.tab]}
         lockedFields={reserved === undefined ? undefined : lockAll(reserved)}
       />
       {preview}
+      {listings.dialog}
     </div>
   );
 }

@@ -7,6 +7,7 @@ export const PLACED_FIELDS = {
   highlights: ['highlights'],
   lists: [
     ...['games', 'paymentMethods', 'licenses', 'languages', 'currencies', 'countries'],
+    ...['restrictedCountries', 'areCountriesComplete'],
     ...['features', 'gameProviders'],
   ],
   reasons: ['pros', 'cons'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { market, type PublicMarket } from '../../collections/markets/market.js';
-import { requireValid } from '../../model/require-valid.js';
+import { requireValid } from '../require-valid.js';
 import { MARKET_PROFILES } from './profiles/profiles.js';
 import { marketRules } from './rules-of-market.js';
 

@@ -12,7 +12,7 @@ export function marketRules(markets: Iterable<PublicMarket>, code: string): Mark
   return undefined;
 }
 
-function rulesOfMarket(market: PublicMarket): MarketRules {
+export function rulesOfMarket(market: PublicMarket): MarketRules {
   const lines = marketLines(market, MARKET_PROFILES[market.code]);
   return {
     code: market.code,

@@ -1,4 +1,4 @@
-import type { BonusInput } from '../collections/bonuses/bonus.js';
+import type { BonusInput } from '../../collections/bonuses/bonus.js';
 
 /** The sample bonuses; each belongs to a sample casino. */
 export const sampleBonuses: BonusInput[] = [

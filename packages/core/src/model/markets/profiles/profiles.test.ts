@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findMarket } from '../../../values/markets/market-code.js';
+import { findMarket } from '../../../values/markets/market-names.js';
 import type { Sourced } from '../market-rules.js';
 import { MARKET_PROFILES } from './profiles.js';
 

@@ -1,0 +1,145 @@
+import type { RecordIdentity } from '../../csv/import-rules.js';
+import { askedIssues } from '../../model/asked-fields.js';
+import { requireValid } from '../../model/require-valid.js';
+import type { ChangeContext } from '../../operations/define/operation.js';
+import { problem } from '../../problem.js';
+import { compareWords } from '../../rules/ranking.js';
+import { findMarket, marketName } from '../../values/markets/market-names.js';
+import { slugOf } from '../../values/text/slug.js';
+import { withCasino, withOwnCasino } from '../casino-reference.js';
+import type { Casino } from '../casinos/casino.js';
+import { collection } from '../collection.js';
+import { type Filter, named, oneOf } from '../filters.js';
+import { ACCEPTANCE, type Listing, listing, listingSlug } from './listing.js';
+
+/** How casinos stand in markets: whom they accept, under which license, where the link leads, which offer is shown. */
+export const listings = collection('listings', {
+  label: 'slug',
+  editPermission: 'edit casinos, bonuses and games',
+  search: ['casino', 'market', 'licenseNumber', 'licensedDomain'],
+  filters: { market: inMarket(), accepts: oneOf(ACCEPTANCE, 'answer'), casino: named() },
+  sorts: ['casino', 'market', 'lastChecked', 'createdAt'],
+  order: (a, b) => compareWords(a.casino, b.casino) || compareWords(a.market, b.market),
+  file: {
+    identity: byCasinoAndMarket,
+    columns: ['casino', 'market', 'accepts'],
+    filled: ['slug', 'casinoId', 'offerId'],
+    scale: 10,
+    derived: ['slug', 'casino', 'casinoId', 'market', 'offer', 'offerId'],
+  },
+  summary: 'Listings: how casinos stand in markets',
+  columns: ['casino', 'market', 'accepts', 'licenseAuthority', 'offer', 'lastChecked'],
+  form: [
+    { title: 'Listing', fields: ['casino', 'market', 'accepts'] },
+    { title: 'License', fields: ['licenseAuthority', 'licenseNumber', 'licensedDomain'] },
+    { title: 'Link', fields: ['visitUrl', 'termsUrl', 'offer'] },
+    { title: 'Check', fields: ['lastChecked', 'source'] },
+  ],
+  tabs: 'accepts',
+  usualSort: 'casino',
+  marks: {
+    confirm: {
+      field: 'lastChecked',
+      value: 'today',
+      summary: 'Say that listings were checked today',
+      about: 'Say that you compared listings with the casinos today',
+      done: 'Checked today:',
+    },
+  },
+  icon: 'market',
+  aboutEmpty: 'A listing says how one casino stands in one country, state or province.',
+  prompts: [{ field: 'casino', question: 'Casino (slug or name)' }, 'market', 'accepts'],
+  examples: {
+    record: 'paper-kite-in-ca-on',
+    list: { market: 'GB', accepts: 'yes' },
+    listFields: ['casino', 'accepts'],
+    add: [{ casino: 'copper-heron', market: 'SE', accepts: 'no' }],
+    edit: [{ accepts: 'no' }, { visitUrl: 'https://copper-heron.example/gb' }],
+    default: { accepts: 'unknown' },
+    set: { accepts: 'no' },
+  },
+  deriveRow: (content, given, before) => withOwnOffer(content, withOwnCasino(content, given, before)),
+  derive(context, given, before) {
+    const derived = withOffer(context, withNamedCasino(context, given, before), before);
+    const issues = askedIssues(listing, derived, before === undefined);
+    const casinoId = 'casinoId' in derived ? derived.casinoId : before?.casinoId;
+    if (issues.length > 0) return requireValid({ issues });
+    const { casino, market } = { ...before, ...derived } as Listing;
+    if (typeof casinoId !== 'string') throw problem('listing.casino-unknown', { casino });
+    const slug = listingSlug(context.content.casinos.require(casinoId), market);
+    const twin = context.content.listings.getBySlug(slug);
+    if (twin !== undefined && twin.id !== before?.id)
+      throw problem('listing.twin', { casino, market: marketName(market), slug });
+    return { ...derived, slug };
+  },
+});
+
+/** A row is about the listing of its casino, by slug or name, in its market, by code or name. */
+function byCasinoAndMarket({ content: { casinos } }: ChangeContext): RecordIdentity {
+  const nameOf = (text: string) => (casinos.getBySlug(text)?.name ?? text).toLowerCase();
+  return {
+    by: 'words',
+    columns: ['casino', 'market'],
+    word: (text, column) => (column === 'market' ? (findMarket(text) ?? text) : nameOf(text)),
+  };
+}
+
+/** The listings of a market, by its code or name. */
+function inMarket(): Filter {
+  const { schema, help, ...filter } = named();
+  return {
+    ...filter,
+    schema,
+    help: () => 'only those of this market',
+    passes: (record, value) => (record as Listing).market === findMarket(value),
+  };
+}
+
+/** Derives which casino a listing is of; one that is given by its name has no other of that name. Problem: `invalid`. */
+function withNamedCasino(
+  context: ChangeContext,
+  given: Record<string, unknown>,
+  before?: Listing,
+): Record<string, unknown> {
+  const derived = withCasino(context, given, before);
+  const { casino, casinoId } = derived;
+  if (typeof casino !== 'string' || typeof casinoId === 'string') return derived;
+  if (casinoId === undefined && casino === before?.casino) return derived;
+  const { casinos } = context.content;
+  const wanted = casino.trim().toLowerCase();
+  const isMeant = ({ name }: Casino) => name.toLowerCase() === wanted;
+  const likely = casinos.getBySlug(slugOf(casino));
+  const found = likely !== undefined && isMeant(likely) ? [likely] : [...casinos.all()].filter(isMeant);
+  const [meant, other] = found;
+  if (meant === undefined || other !== undefined) return derived;
+  return { ...derived, casino: meant.name, casinoId: meant.id };
+}
+
+/** Derives which bonus of the casino a listing shows: it is given by its title, its id, or the first characters of that. */
+function withOffer(
+  { content }: ChangeContext,
+  given: Record<string, unknown>,
+  before?: Listing,
+): Record<string, unknown> {
+  const { offer } = given;
+  if (offer === null || offer === '') return { ...given, offer: null, offerId: null };
+  if (typeof offer !== 'string') return given;
+  const casinoId = 'casinoId' in given ? given.casinoId : before?.casinoId;
+  const own = [...content.bonuses.all()].filter((bonus) => bonus.casinoId === casinoId);
+  const [found, other] = own.filter(({ id, title }) => id === offer || title === offer);
+  if (found === undefined || other !== undefined)
+    throw problem(
+      'listing.offer-unknown',
+      { offer, count: found === undefined ? 0 : 2 },
+      { at: { path: 'offer' } },
+    );
+  return { ...given, offer: found.title, offerId: found.id };
+}
+
+/** The id of an offer that a row names may be of another store: its title and its casino tell which it is. */
+function withOwnOffer(
+  _content: ChangeContext['content'],
+  { offerId: _ofAnother, ...given }: Record<string, unknown>,
+): Record<string, unknown> {
+  return given;
+}

@@ -1,0 +1,142 @@
+import type { PublicBonus } from '../../collections/bonuses/bonus.js';
+import type { PublicCasino } from '../../collections/casinos/casino.js';
+import type { Listing } from '../../collections/listings/listing.js';
+import { memoizeWhile } from '../../lazy.js';
+import { countryOfMarket } from '../../values/markets/market-names.js';
+import type { BarredOffer } from '../offers/barred-offers.js';
+import { acceptanceIn } from './acceptance.js';
+import type { MarketRules } from './market-rules.js';
+import { isOfferedIn, type MarketOffer, offerIn } from './offer-in.js';
+
+/** What everyone may see of the casinos and bonuses of a site, and what decides about markets. */
+export interface OffersEverywhere {
+  casinos: readonly PublicCasino[];
+  bonuses: readonly PublicBonus[];
+  barredOffers: readonly BarredOffer[];
+  /** By the id of the casino. */
+  listings: ReadonlyMap<string, readonly Listing[]>;
+  /** What holds in the markets that are turned on, by their codes. */
+  rules: ReadonlyMap<string, MarketRules>;
+  /** YYYY-MM-DD. */
+  today: string;
+}
+
+/** What visitors of a market get of the casinos and bonuses of a site. */
+export interface OffersInMarket {
+  /** None for what everyone gets. */
+  market: string | undefined;
+  /** What holds there, where the market is turned on. */
+  marketRules: MarketRules | undefined;
+  casinos: readonly PublicCasino[];
+  casinoBySlug: ReadonlyMap<string, PublicCasino>;
+  bonuses: readonly PublicBonus[];
+  barredOffers: readonly BarredOffer[];
+}
+
+/** Listings by the ids of their casinos. */
+export function listingsByCasino(listings: Iterable<Listing>): Map<string, Listing[]> {
+  const found = new Map<string, Listing[]>();
+  for (const listing of listings) if (listing.casinoId !== undefined) push(found, listing.casinoId, listing);
+  return found;
+}
+
+/** What visitors of a market get, or everyone without one. */
+export function offersIn(all: OffersEverywhere, market: string | undefined): OffersInMarket {
+  if (market !== undefined) return decideOffers(all, market);
+  const { casinos, bonuses, barredOffers } = all;
+  return {
+    ...{ market, marketRules: undefined },
+    ...{ casinos, casinoBySlug: bySlug(casinos), bonuses, barredOffers },
+  };
+}
+
+function decideOffers(all: OffersEverywhere, market: string): OffersInMarket {
+  const { listings, today } = all;
+  const rules = all.rules.get(market);
+  const context = { market, rules, today };
+  const bonusesOf = new Map<string, PublicBonus[]>();
+  for (const bonus of all.bonuses) if (bonus.casinoId !== undefined) push(bonusesOf, bonus.casinoId, bonus);
+  const decided = all.casinos.map((casino) => {
+    const own = listings.get(casino.id) ?? [];
+    if (rules === undefined && own.length === 0 && acceptanceIn(casino, market, own).accepts !== 'no')
+      return casino;
+    const offers = bonusesOf.get(casino.id) ?? [];
+    return casinoIn(casino, [market, rules, today, ...own, ...offers], () =>
+      offerIn(casino, context, own, offers),
+    );
+  });
+  const withheld = all.casinos.filter((_, i) => decided[i]?.withheldIn !== undefined);
+  const ids = new Set(withheld.map(({ id }) => id));
+  const names = new Set(withheld.map(({ name }) => name));
+  const isWithheld = ({ casinoId, casino }: PublicBonus) =>
+    casinoId === undefined ? names.has(casino) : ids.has(casinoId);
+  const isShown = (bonus: PublicBonus) => isOfferedIn(bonus, context) && !isWithheld(bonus);
+  const bonuses = all.bonuses.filter(isShown);
+  // What nothing differs in stays the same list, so that what was made of it is not made again.
+  const isSame = decided.every((casino, i) => casino === all.casinos[i]);
+  const casinos = isSame ? all.casinos : decided;
+  return {
+    ...{ market, marketRules: rules },
+    ...{ casinos, casinoBySlug: bySlug(casinos) },
+    bonuses: bonuses.length === all.bonuses.length ? all.bonuses : bonuses,
+    barredOffers: [
+      ...all.barredOffers,
+      ...withheld.flatMap(({ id, name, ...casino }) => barredAt(name, [casino, ...(listings.get(id) ?? [])])),
+      ...all.bonuses.filter((bonus) => !isShown(bonus)).flatMap((bonus) => barredAt(bonus.casino, [bonus])),
+    ],
+  };
+}
+
+/** A casino as visitors of a market get it: kept while nothing that decides about it changes, and itself where nothing differs. */
+const casinoIn = memoizeWhile((casino: PublicCasino, decide: () => MarketOffer): PublicCasino => {
+  const { state, reasons, market, visitUrl, termsUrl, offer } = decide();
+  const { visitUrl: _visit, termsUrl: _terms, bonus: _bonus, bonuses: _bonuses, ...rest } = casino;
+  // A blacklisted casino has neither link nor offer anywhere, and says why.
+  if (casino.isBlacklisted) return casino;
+  if (state === 'withheld') return { ...rest, bonuses: {}, withheldIn: market };
+  const isSame = visitUrl === casino.visitUrl && termsUrl === casino.termsUrl;
+  const hidesOffers = reasons.includes('offers-hidden');
+  if (isSame && !hidesOffers && offer === undefined) return casino;
+  return {
+    ...(hidesOffers || offer !== undefined ? { ...rest, bonuses: {} } : casino),
+    ...(offer === undefined ? {} : { bonus: offer.title }),
+    ...{ visitUrl, termsUrl },
+  };
+});
+
+/** A casino with the countries that its listings add to its own: those that it accepts, and those that it does not. */
+export const withListedCountries = memoizeWhile(
+  (casino: PublicCasino, listingsOf: () => readonly Listing[]): PublicCasino => {
+    const said = { yes: new Set<string>(), no: new Set<string>() };
+    for (const { market, accepts } of listingsOf())
+      if (accepts !== 'unknown' && market === countryOfMarket(market)) said[accepts].add(market);
+    const merged = (own: readonly string[], added: Set<string>, taken: Set<string>) => [
+      ...new Set([...own.filter((code) => !taken.has(code)), ...added]),
+    ];
+    return {
+      ...casino,
+      countries: merged(casino.countries, said.yes, said.no),
+      restrictedCountries: merged(casino.restrictedCountries, said.no, said.yes),
+    };
+  },
+);
+
+function barredAt(
+  casino: string,
+  links: readonly { visitUrl?: string | undefined; termsUrl?: string | undefined }[],
+): BarredOffer[] {
+  return links
+    .flatMap(({ visitUrl, termsUrl }) => [visitUrl, termsUrl])
+    .filter((address) => address !== undefined)
+    .map((address) => ({ address, casino, why: 'withheld' }));
+}
+
+function bySlug(casinos: readonly PublicCasino[]): Map<string, PublicCasino> {
+  return new Map(casinos.map((casino) => [casino.slug, casino]));
+}
+
+function push<T>(lists: Map<string, T[]>, key: string, item: T): void {
+  const known = lists.get(key);
+  if (known === undefined) lists.set(key, [item]);
+  else known.push(item);
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { sampleCatalogue } from '../../sample/sample.js';
+import { casinosByCountryPage } from '../pages/casinos/casinos-by-country.js';
+import { homePage } from '../pages/home.js';
+import { reviewPage } from '../pages/review/review.js';
+import { catalogueIn } from './catalogue-in.js';
+
+test('without a home market and without listings, everyone gets the same records', async () => {
+  const catalogue = await sampleCatalogue((content) => {
+    for (const { id } of [...content.listings.all()]) content.listings.remove(id);
+    for (const { id } of [...content.markets.all()]) content.markets.remove(id);
+  });
+  expect(catalogue.market).toBeUndefined();
+  expect(catalogueIn(catalogue, 'SE')).toBe(catalogue);
+});
+
+test('a site with a home market shows the links and offers of that market everywhere', async () => {
+  const catalogue = await sampleCatalogue((content) => {
+    content.settings.set({ ...content.settings.get(), market: 'DE' });
+  });
+  const [heron, quay] = ['copper-heron', 'lantern-quay'].map((slug) => catalogue.casinoBySlug.get(slug));
+  expect(heron).toMatchObject({
+    visitUrl: 'https://copper-heron.example/de',
+    bonus: '100% up to €200 and 50 Free Spins',
+  });
+  expect(quay).toMatchObject({ withheldIn: 'DE' });
+  expect(quay).not.toHaveProperty('visitUrl');
+  expect(catalogue.bonuses.map(({ casino }) => casino)).not.toContain('Lantern Quay');
+  const pages = JSON.stringify([homePage(catalogue), reviewPage(catalogue, 'lantern-quay')]);
+  expect(pages).not.toContain('https://lantern-quay.example/welcome');
+  expect(pages).not.toContain('£150');
+  expect(pages).toContain('copper-heron.example/de');
+});
+
+test('the page of a country has the offers of that country, whatever the home market is', async () => {
+  const at = (country: string, market?: string) =>
+    sampleCatalogue((content) => {
+      content.casinos.update('lantern-quay', { countries: ['GB', 'DE'] });
+      content.settings.set({ ...content.settings.get(), market });
+    }).then((catalogue) => casinosByCountryPage(catalogue, `country=${country}`).chosen?.casinos ?? []);
+  for (const home of [undefined, 'GB', 'DE']) {
+    const german = await at('DE', home);
+    expect(german.map(({ slug }) => slug)).toEqual(['copper-heron', 'brass-magpie']);
+    expect(german[0]?.visit?.href).toBe('https://copper-heron.example/de');
+    const british = await at('GB', home);
+    expect(british.find(({ slug }) => slug === 'lantern-quay')?.visit?.href).toContain(
+      'lantern-quay.example',
+    );
+  }
+});
+
+test('the rules of a market that is turned on hold on its pages: its age, its helpline, no offers', async () => {
+  const catalogue = await sampleCatalogue((content) => {
+    content.markets.insert({
+      ...{ code: 'CA-ON', minimumAge: 19, hideOffers: 'yes', disclosure: 'We earn by links.' },
+      ...{ helplineName: 'ConnexOntario', helplineUrl: 'https://connexontario.example/' },
+      ...{ offersNeedLicense: ['none'] },
+    });
+    content.settings.set({ ...content.settings.get(), market: 'CA-ON', disclosure: undefined });
+  });
+  const home = homePage(catalogue);
+  expect(home.disclosure).toBe('We earn by links.');
+  expect(home.help.line).toEqual({ name: 'ConnexOntario', href: 'https://connexontario.example/' });
+  expect(catalogue.bonuses).toEqual([]);
+  const heron = catalogue.casinoBySlug.get('copper-heron');
+  expect(heron?.visitUrl).toContain('copper-heron.example');
+  expect(heron).not.toHaveProperty('bonus');
+  expect(catalogue.casinoBySlug.get('paper-kite')).toMatchObject({ withheldIn: 'CA-ON' });
+  expect(JSON.stringify(home)).toContain('19+');
+});
+
+test('texts do not link to what is withheld in their market', async () => {
+  const catalogue = await sampleCatalogue((content) => {
+    content.settings.set({ ...content.settings.get(), market: 'DE' });
+  });
+  const barred = catalogue.barredOffers.filter(({ why }) => why === 'withheld');
+  expect(barred.map(({ address }) => address)).toContain('https://lantern-quay.example/welcome');
+});
