@@ -143,6 +143,25 @@ test('processes that read only what they ask for come to the same as one over me
   );
 });
 
+test('a change that begins again has one time and its first ids, as one that reads everything has', async () => {
+  const madeBy = async (storage: StorageAdapter) => {
+    let ticks = 0;
+    let ids = 0;
+    const newId = () => `01890000-0000-7000-8000-${String(ids++).padStart(12, '0')}`;
+    const now = () => new Date(1_780_000_000_000 + ++ticks * 1_000);
+    const perform = createPerform(storage, { now, newId });
+    const record = { name: 'Red Fox', description: 'One' };
+    const added = await perform(casinosAdd, { record }, { actor: OWNER });
+    const edited = await perform(
+      casinosEdit,
+      { record: 'red-fox', changes: { rating: 7 } },
+      { actor: OWNER },
+    );
+    return [added.change, added.changes, edited.change];
+  };
+  expect(await madeBy(readingParts(await newDatabase()))).toEqual(await madeBy(memoryStorage()));
+});
+
 test('a new process that shows or edits one of 5,000 casinos reads a few rows', async () => {
   const url = await newDatabase();
   const inNewProcess = () => createPerform(readingParts(url), runtime);

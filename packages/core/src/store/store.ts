@@ -87,6 +87,7 @@ export function openStore(storage: StorageAdapter, runtime: Runtime, records?: R
       { dryRun = false, repair, isRestartable }: AccessOptions = {},
     ) {
       let outcome: ChangeOutcome<T> | undefined;
+      const begin = isRestartable === true ? sameEachTime(runtime) : () => runtime;
       await storage.write(
         async (draft) => {
           const requested = dryRun ? undefined : meta.requested;
@@ -99,8 +100,9 @@ export function openStore(storage: StorageAdapter, runtime: Runtime, records?: R
             outcome = { result: result as T, change: header, counts, changes: [] };
             return undefined;
           }
-          const now = runtime.now().toISOString();
-          const context = { now, newId: runtime.newId, digest: storage.digest };
+          const attempt = begin();
+          const now = attempt.now().toISOString();
+          const context = { now, newId: attempt.newId, digest: storage.digest };
           const { transaction, changeSet } = openTransaction(draft, context);
           let isHistoryReplaced = false;
           const result = await work(transaction, now, () => {
@@ -116,7 +118,7 @@ export function openStore(storage: StorageAdapter, runtime: Runtime, records?: R
           const header: ChangeHeader | undefined = isUnchanged
             ? undefined
             : {
-                id: requested?.id ?? runtime.newId(),
+                id: requested?.id ?? attempt.newId(),
                 number: draft.lastChange + 1,
                 at: now,
                 by: meta.by,
@@ -148,6 +150,26 @@ export function openStore(storage: StorageAdapter, runtime: Runtime, records?: R
       const line = await storage.changeLine(id);
       return line === undefined ? undefined : readChange(line, id);
     },
+  };
+}
+
+/** The clock and the ids of work that may begin again: each attempt has the time and the ids of the first. */
+function sameEachTime(runtime: Runtime): () => Runtime {
+  let time: Date | undefined;
+  const ids: string[] = [];
+  return () => {
+    let drawn = 0;
+    return {
+      now() {
+        time ??= runtime.now();
+        return time;
+      },
+      newId() {
+        const id = ids[drawn] ?? runtime.newId();
+        ids[drawn++] = id;
+        return id;
+      },
+    };
   };
 }
 
