@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { type LogLine, type LogName, logSchemas, MAX_LOG_LINES } from '../../model/documents/traffic-logs.js';
 import type { StorageAdapter } from '../storage-adapter.js';
 import { type CompactedLog, compactLog } from '../traffic-log.js';
+import { noteBegunLog } from './begun-logs.js';
 import { replaceDurably, syncFolder, writeAll } from './commit/durable-write.js';
 import { createQueue, withLock } from './commit/lock.js';
 import { toFileProblem } from './file-problems.js';
@@ -66,7 +67,12 @@ function logFile(folder: string, log: LogName): LogFile {
     counted = undefined;
   };
   const replaceAlone = (kept: CompactedLog) =>
-    enqueue(() => withLock(folder, LOGS_LOCK_FILE, () => replace(kept)));
+    enqueue(() =>
+      withLock(folder, LOGS_LOCK_FILE, async (lock) => {
+        await replace(kept);
+        noteBegunLog(lock, log);
+      }),
+    );
   return {
     read,
     append: (line) =>
@@ -74,7 +80,7 @@ function logFile(folder: string, log: LogName): LogFile {
         withLock(
           folder,
           LOGS_LOCK_FILE,
-          async () => {
+          async (lock) => {
             const fd = openForWriting(folder, name, constants.O_APPEND);
             try {
               const { size } = fstatSync(fd);
@@ -84,6 +90,7 @@ function logFile(folder: string, log: LogName): LogFile {
               const text = Buffer.from(`${isNew && size > 0 ? '\n' : ''}${JSON.stringify(line)}\n`);
               await writeAll(fd, text);
               counted = { lines: lines + 1, size: size + text.length };
+              if (isNew) noteBegunLog(lock, log);
             } finally {
               closeSync(fd);
             }

@@ -144,3 +144,22 @@ test('a history that is gone is told', async () => {
   const { findings } = (await performIn(folder)(op['doctor.check'], {})).result;
   expect(findings.map(({ subject }) => subject)).toContain(HISTORY_FILE);
 });
+
+test('a log of visitors that is gone is told until the next line begins it anew; one that nobody began is not missed', async () => {
+  const folder = await fullStore();
+  const damaged = async () =>
+    (await fileStorage(folder).verify('all')).map(({ file, message }) => `${file}: ${message}`);
+  const visit = { id: runtime.newId(), path: '/', title: 'Home', referrer: '', ts: 1 };
+  expect(await damaged()).toEqual([]);
+  await fileStorage(folder).appendLog('pageViews', visit);
+  expect(await damaged()).toEqual([]);
+  rmSync(join(folder, 'private/pageViews.ndjson'));
+  expect(await damaged()).toEqual([
+    'private/pageViews.ndjson: the file is missing, and what it held is not counted',
+  ]);
+  await fileStorage(folder).appendLog('pageViews', visit);
+  expect(await damaged()).toEqual([]);
+  await fileStorage(folder).clearLog('missing');
+  rmSync(join(folder, 'private/missing.ndjson'));
+  expect(await damaged()).toHaveLength(1);
+});

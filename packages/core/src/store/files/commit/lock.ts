@@ -14,7 +14,7 @@ const LOCK_TIMEOUT = 10_000;
 export async function withLock<T>(
   folder: string,
   name: string,
-  work: () => Promise<T>,
+  work: (lock: number) => Promise<T>,
   patience = LOCK_TIMEOUT,
 ): Promise<T> {
   const { tryLock, unlock } = loadNativeLock();
@@ -26,7 +26,7 @@ export async function withLock<T>(
       await sleep(pause * (0.5 + Math.random()));
     }
     try {
-      return await work();
+      return await work(fd);
     } finally {
       unlock(fd);
     }

@@ -3,6 +3,7 @@ import { type LogName, logSchemas } from '../../../model/documents/traffic-logs.
 import { isProblem, type Problem } from '../../../problem.js';
 import { isPictureName } from '../../../values/pictures/picture.js';
 import type { Damage, MediaStorage } from '../../storage-adapter.js';
+import { wasLogBegun } from '../begun-logs.js';
 import { requireRecordedBytes } from '../commit/recorded-bytes.js';
 import { damagedLogLines } from '../log-file.js';
 import { checkPlainFile } from '../plain-file.js';
@@ -69,6 +70,8 @@ export async function verifyOtherFiles(folder: string, known: readonly Damage[])
     const file = `${PRIVATE_FOLDER}/${log}.ndjson`;
     if (issues.some((issue) => issue.file === file)) continue;
     await collect(issues, file, () => {
+      if (!checkPlainFile(folder, file) && wasLogBegun(folder, log))
+        issues.push({ message: 'the file is missing, and what it held is not counted', file });
       const [line, ...more] = damagedLogLines(folder, log);
       if (line === undefined) return;
       const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
