@@ -82,6 +82,20 @@ test('without the address of the site there is no embed code, and an unknown cas
   });
 });
 
+test('a casino is named by its id too; one that was never public is told by nothing but that id', async () => {
+  const idOf = async (record: string) => (await perform(op['casinos.show'], { record })).result.record.id;
+  const id = await idOf('3-fox');
+  const { result } = await perform(op['embed.show'], { casinos: [id, '3-fox'], baseUrl });
+  expect(result).toMatchObject({ slug: '3-fox' });
+  await perform(op['casinos.add'], {
+    record: { name: 'Red Elk', description: 'Loud.', rating: 7, isActive: false },
+  });
+  const hidden = await idOf('red-elk');
+  const asked = perform(op['embed.show'], { casinos: [hidden], baseUrl }, { actor: VISITOR });
+  await expect(asked).rejects.toSatisfy((error) => !JSON.stringify(error).includes('elk'));
+  await expect(asked).rejects.toMatchObject({ code: 'not-found' });
+});
+
 test('several casinos make a comparison, and a query makes a toplist', async () => {
   await perform(op['casinos.add'], {
     record: { name: 'Red Elk', description: 'Loud.', rating: 7, countries: ['DK'] },

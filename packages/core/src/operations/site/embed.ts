@@ -5,6 +5,7 @@ import { messages } from '../../messages.js';
 import { closestMatch } from '../../model/closest-match.js';
 import { type PublicCatalogue, publicCatalogue } from '../../model/public-catalogue.js';
 import { problem } from '../../problem.js';
+import type { Content } from '../../store/content.js';
 import { normalizeBaseUrl } from '../../urls/base-url.js';
 import { isValidId } from '../../views/embed/attribution.js';
 import { parseEmbedToplistQuery, TOPLIST_LIMIT, toplistCards } from '../../views/embed/embed-toplist.js';
@@ -38,7 +39,7 @@ export const embedShow = question({
         .array(z.string().min(1))
         .max(4, 'at most 4 casinos can be compared')
         .default([])
-        .describe("Casinos' slugs: one for its card, two to four for a comparison"),
+        .describe("Casinos' slugs or ids: one for its card, two to four for a comparison"),
       toplist: z.string().optional().describe('What a toplist asks for, such as country=DK&sort=-rating'),
       limit: z
         .number()
@@ -59,14 +60,12 @@ export const embedShow = question({
       /** The build of the script to load; the newest by default. */
       pinned: z.strictObject({ path: z.string(), integrity: z.string() }).optional(),
     }),
-  run({ content, now }, { casinos: slugs, toplist: query, limit, as, baseUrl, ...given }) {
-    if (slugs.length > 0 === (query !== undefined)) throw problem('embed.nothing-named');
+  run({ content, now }, { casinos: named, toplist: query, limit, as, baseUrl, ...given }) {
+    if (named.length > 0 === (query !== undefined)) throw problem('embed.nothing-named');
     const catalogue = publicCatalogue(content, now.slice(0, 10));
     const site = snippetSite(catalogue, baseUrl, given);
     const cards =
-      query === undefined
-        ? cardsBySlug(catalogue, [...new Set(slugs)])
-        : cardsOfToplist(catalogue, query, limit);
+      query === undefined ? namedCards(content, catalogue, named) : cardsOfToplist(catalogue, query, limit);
     const [card] = cards;
     const alone = query === undefined && cards.length === 1 ? card : undefined;
     const list: EmbeddedList = query === undefined ? { cards } : { cards, toplist: { query, limit } };
@@ -95,19 +94,21 @@ function snippetSite(
   return { base: normalizeBaseUrl(url), name: siteName, ...given, lang };
 }
 
-function cardsBySlug(catalogue: PublicCatalogue, slugs: string[]): EmbeddedCard[] {
+function namedCards({ casinos: all }: Content, catalogue: PublicCatalogue, named: string[]): EmbeddedCard[] {
   const { casinoBySlug, retiredCasinos } = catalogue;
-  const casinos = slugs.map((slug) => {
+  const casinos = named.map((name) => {
+    const slug = all.get(name)?.slug ?? name;
     const casino = casinoBySlug.get(slug);
     if (casino !== undefined) return casino;
     if (retiredCasinos.has(slug)) throw problem('embed.casino-inactive', { slug });
+    // What was never public is told by the name that was given alone.
     throw problem(
       'embed.casino-not-found',
-      { slug, suggestion: closestMatch(slug, casinoBySlug.keys()) },
+      { slug: name, suggestion: closestMatch(name, casinoBySlug.keys()) },
       { issues: [{ message: messages.casino.notFoundText }] },
     );
   });
-  return embedCards(catalogue, casinos);
+  return embedCards(catalogue, [...new Set(casinos)]);
 }
 
 function cardsOfToplist(catalogue: PublicCatalogue, query: string, limit: number): EmbeddedCard[] {
