@@ -50,9 +50,8 @@ export const doctorCheck = question({
   async run({ content, now, newId, store }, { only }) {
     const verify = lazy(() => store.storage.verify('all'));
     const files = only?.includes('damaged-file') === false ? [] : fileFindings(await verify());
-    const found = hasLostFiles(files)
-      ? []
-      : await contentFindings({ content, now, newId, media: store.storage.media }, only, verify);
+    const context = { content, now, newId, media: store.storage.media };
+    const found = await contentFindings(context, checksBeside(files, only), verify);
     return { findings: [...files, ...found.map(({ finding }) => finding)] };
   },
 });
@@ -71,9 +70,8 @@ export const doctorMend = change({
     // Whatever changes the store repairs its files, so they are always told.
     const files = fileFindings(damage);
     readContent(content);
-    const found = hasLostFiles(files)
-      ? []
-      : await contentFindings({ content, now, newId, media }, only, async () => damage);
+    const context = { content, now, newId, media };
+    const found = await contentFindings(context, checksBeside(files, only), async () => damage);
     const removed = new Set<string>();
     const mendedMedia: MediaStorage = {
       ...media,
@@ -144,7 +142,7 @@ const CONTENT_CHECKS: readonly {
  */
 async function contentFindings(
   { content: stored, now, newId, media }: Pick<CheckContext, 'content' | 'now' | 'newId' | 'media'>,
-  only: readonly CheckName[] = CHECKS,
+  only: readonly CheckName[],
   damage: () => Promise<readonly Damage[]>,
 ): Promise<CheckResult[]> {
   const content = parsedOnce(stored);
@@ -165,9 +163,14 @@ async function contentFindings(
   return found;
 }
 
-/** What refers to the content of a file that is gone is no mistake: such files come first, and alone. */
-function hasLostFiles(findings: readonly Finding[]): boolean {
-  return findings.some(({ code }) => code === 'lost-file');
+/**
+ * The checks that say something beside what was found of the files. What refers to the content of a file that is gone is no
+ * mistake: such files come first, alone with the pictures that are gone too.
+ */
+function checksBeside(files: readonly Finding[], only: readonly CheckName[] = CHECKS): readonly CheckName[] {
+  const lost = files.filter(({ code }) => code === 'lost-file').map(({ subject }) => subject);
+  if (lost.length === 0) return only;
+  return lost.includes('media/media.json') ? [] : only.filter((name) => name === 'missing-media');
 }
 
 /** Reads everything that can be read, so that the repair of each file is part of the change. */

@@ -137,6 +137,15 @@ test('a picture that is listed and gone is no part of a backup without a word', 
   });
 });
 
+test('a picture that is gone is told beside a lost file of content', async () => {
+  const folder = await fullStore();
+  const [picture] = readdirSync(join(folder, 'media')).filter((name) => name.endsWith('.png'));
+  rmSync(join(folder, 'media', picture as string));
+  rmSync(join(folder, 'casinos.json'));
+  const { findings } = (await performIn(folder)(op['doctor.check'], {})).result;
+  expect(findings.map(({ code }) => code)).toEqual(['lost-file', 'missing-file']);
+});
+
 test('a history that is gone is told', async () => {
   const folder = copyOf(await fullStore());
   rmSync(join(folder, HISTORY_FILE));
