@@ -19,16 +19,6 @@ export function CasinoListings({
   const answer = useQuestion('listings.list', { casino: name });
   const rows = (answer.data?.records ?? []).filter(({ casinoId }) => casinoId === id);
   const mayNotEdit = useRefusal()(listingsCollection.editPermission);
-  const edit = (record: string, name: string, text: string) => (
-    <ReasonedButton
-      variant="plain"
-      disabledReason={mayNotEdit}
-      aria-label={name}
-      onClick={() => onEdit(record)}
-    >
-      {text}
-    </ReasonedButton>
-  );
   return (
     <div className={list.root}>
       <p>{labels.text}</p>
@@ -39,7 +29,20 @@ export function CasinoListings({
         rows={rows}
         rowKey={(row) => row.id}
         columns={[
-          { title: labels.columns.market, cell: ({ market }) => marketName(market) },
+          {
+            title: labels.columns.market,
+            cell: ({ id, market }) => (
+              <button
+                type="button"
+                className={list.linkButton}
+                aria-label={labels.editNamed(marketName(market))}
+                aria-disabled={mayNotEdit !== undefined}
+                onClick={() => (mayNotEdit === undefined ? onEdit(id) : undefined)}
+              >
+                {marketName(market)}
+              </button>
+            ),
+          },
           { title: labels.columns.accepts, cell: ({ accepts }) => choiceLabel(accepts) },
           { title: labels.columns.license, cell: licenseText },
           { title: labels.columns.link, cell: ({ visitUrl = labels.own }) => visitUrl },
@@ -49,14 +52,14 @@ export function CasinoListings({
             title: labels.columns.shown,
             cell: ({ market }) => <ShownInMarket record={slug} market={market} />,
           },
-          {
-            title: labels.columns.actions,
-            cell: ({ id, market }) => edit(id, labels.editNamed(marketName(market)), labels.edit),
-          },
         ]}
         empty={labels.none}
       />
-      <div>{edit('new', labels.add, labels.add)}</div>
+      <div>
+        <ReasonedButton variant="plain" disabledReason={mayNotEdit} onClick={() => onEdit('new')}>
+          {labels.add}
+        </ReasonedButton>
+      </div>
     </div>
   );
 }

@@ -6,7 +6,7 @@ export const adminListingLabels = {
   none: 'No listings: the casino is shown everywhere by its own link, line and countries.',
   add: 'Add Market',
   edit: 'Edit',
-  editNamed: (market: string) => `Edit the listing for ${market}`,
+  editNamed: (market: string) => `${market}: edit the listing`,
   columns: {
     market: 'Market',
     accepts: 'Accepts',
@@ -15,7 +15,6 @@ export const adminListingLabels = {
     offer: 'Offer',
     checked: 'Last Checked',
     shown: 'Visitors Get',
-    actions: 'Actions',
   },
   own: "The casino's own",
   shown: 'Link and offer',
