@@ -60,7 +60,9 @@ export const listings = collection('listings', {
   },
   deriveRow: (content, given, before) => withOwnOffer(content, withOwnCasino(content, given, before)),
   derive(context, given, before) {
-    const derived = withOffer(context, withNamedCasino(context, given, before), before);
+    const coded =
+      typeof given.market === 'string' ? { market: findMarket(given.market) ?? given.market } : {};
+    const derived = withOffer(context, withNamedCasino(context, { ...given, ...coded }, before), before);
     const issues = askedIssues(listing, derived, before === undefined);
     const casinoId = 'casinoId' in derived ? derived.casinoId : before?.casinoId;
     if (issues.length > 0) return requireValid({ issues });

@@ -10,8 +10,10 @@ test('a market is read by its code or its English name, in any case', () => {
     ['ontario', 'CA-ON'],
     ['New Jersey', 'US-NJ'],
     ['georgia', 'GE'],
-  ] as const)
+  ] as const) {
     expect(marketCode.parse(text)).toEqual({ value: code });
+    expect(marketCode.schema.parse(text)).toBe(code);
+  }
   for (const text of ['XX', 'CA-XX', 'DE-BY', 'Atlantis', 'GB-']) {
     expect(marketCode.parse(text), text).toHaveProperty('fault');
     expect(marketCode.schema.safeParse(text).success, text).toBe(false);

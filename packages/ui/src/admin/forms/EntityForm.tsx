@@ -34,8 +34,11 @@ export function EntityForm<T extends object>({
 }: EntityFormProps<T>) {
   const frame = { ...(props as RecordFormProps), label, fields, complete };
   if (arrangement !== undefined) {
+    const placed = new Set(arrangement.flatMap((part) => (typeof part === 'string' ? part : part.fields)));
+    // What has no place here and must not be blank is filled in when the record is saved.
+    const asked = fields.filter(({ path, presence }) => presence !== 'required' || placed.has(path));
     return (
-      <RecordForm {...frame}>
+      <RecordForm {...frame} fields={asked}>
         <div className={styles.tab}>
           {arrangement.map((part) => (
             <ArrangedFields key={JSON.stringify(part)} {...{ part, fields, renderField }} />
