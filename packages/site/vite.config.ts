@@ -52,6 +52,8 @@ const adminBuild: UserConfig = {
     rolldownOptions: {
       input: 'admin.html',
       output: {
+        // The first screen lists the files of all: one of texts would be named after each screen that shows them.
+        chunkFileNames: ({ name }) => `admin/assets/${name.split('~')[0]}-[hash].js`,
         codeSplitting: {
           groups: [LABELS_BY_SCREEN, { name: 'frame', test: isOfEveryScreen }],
         },

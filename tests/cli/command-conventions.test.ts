@@ -386,8 +386,11 @@ test('every dry run prints changes in one format', async () => {
   ]);
   expect(await planOf('croupier casinos delete copper-heron')).toMatchObject([
     { action: 'remove', changes: { rating: { before: 9.2, after: null } } },
-    {},
-    {},
+    // Its bonuses lose it, and its listings go with it.
+    { action: 'update' },
+    { action: 'update' },
+    { action: 'remove' },
+    { action: 'remove' },
   ]);
   await runShell(folder, 'croupier casinos edit copper-heron --rating 3');
   expect(await planOf('croupier undo')).toMatchObject([

@@ -190,7 +190,7 @@ function* buildCatalogue(content: CatalogueContent, today: string): Steps<Public
   const { css, isActive } = content.styles.get();
   const settings = content.settings.get();
   const offers: OffersEverywhere = {
-    ...{ casinos, bonuses, listings, today },
+    ...{ casinos, bonuses, listings, today, language: settings.language },
     barredOffers: [
       ...barredOffers(blacklisted, retired, casinos, allBonuses),
       ...withdrawnOffers(withdrawn, [...hidden, ...blacklisted], casinos),

@@ -93,8 +93,7 @@ const casinosConfig: RecordCommandConfig<Casino> = {
   examples: {
     list: [
       'croupier casinos list --status active,featured --sort -rating --limit 3',
-      'croupier casinos list --payment paypal,visa --license mga --min-score 8',
-      'croupier casinos list --market GB --accepts yes --fields slug,name',
+      'croupier casinos list --market GB --accepts yes --payment paypal,visa --min-score 8',
       'croupier casinos list --search withdrawals --json --fields slug,name,rating',
     ],
     show: [

@@ -284,7 +284,7 @@ export type CasinoInput = WithoutSystemFields<InputOf<typeof casino>>;
 export type CasinoFields = PublicOf<typeof casino>;
 /** A casino as visitors get it. */
 export type PublicCasino = CasinoFields & {
-  /** The market whose visitors get neither its link nor its offer. */
+  /** The name of the market whose visitors get neither its link nor its offer. */
   readonly withheldIn?: string;
 };
 

@@ -2,7 +2,7 @@ import type { PublicBonus } from '../../collections/bonuses/bonus.js';
 import type { PublicCasino } from '../../collections/casinos/casino.js';
 import type { Listing } from '../../collections/listings/listing.js';
 import { memoizeWhile } from '../../lazy.js';
-import { countryOfMarket } from '../../values/markets/market-names.js';
+import { countryOfMarket, marketName } from '../../values/markets/market-names.js';
 import type { BarredOffer } from '../offers/barred-offers.js';
 import { acceptanceIn } from './acceptance.js';
 import type { MarketRules } from './market-rules.js';
@@ -19,6 +19,8 @@ export interface OffersEverywhere {
   rules: ReadonlyMap<string, MarketRules>;
   /** YYYY-MM-DD. */
   today: string;
+  /** That of the site, in which it names a market. */
+  language: string;
 }
 
 /** What visitors of a market get of the casinos and bonuses of a site. */
@@ -51,7 +53,8 @@ export function offersIn(all: OffersEverywhere, market: string | undefined): Off
 }
 
 function decideOffers(all: OffersEverywhere, market: string): OffersInMarket {
-  const { listings, today } = all;
+  const { listings, today, language } = all;
+  const name = marketName(market, language);
   const rules = all.rules.get(market);
   const context = { market, rules, today };
   const bonusesOf = new Map<string, PublicBonus[]>();
@@ -61,9 +64,10 @@ function decideOffers(all: OffersEverywhere, market: string): OffersInMarket {
     if (rules === undefined && own.length === 0 && acceptanceIn(casino, market, own).accepts !== 'no')
       return casino;
     const offers = bonusesOf.get(casino.id) ?? [];
-    return casinoIn(casino, [market, rules, today, ...own, ...offers], () =>
-      offerIn(casino, context, own, offers),
-    );
+    return casinoIn(casino, [market, name, rules, today, ...own, ...offers], () => ({
+      ...offerIn(casino, context, own, offers),
+      name,
+    }));
   });
   const withheld = all.casinos.filter((_, i) => decided[i]?.withheldIn !== undefined);
   const ids = new Set(withheld.map(({ id }) => id));
@@ -88,21 +92,23 @@ function decideOffers(all: OffersEverywhere, market: string): OffersInMarket {
 }
 
 /** A casino as visitors of a market get it: kept while nothing that decides about it changes, and itself where nothing differs. */
-const casinoIn = memoizeWhile((casino: PublicCasino, decide: () => MarketOffer): PublicCasino => {
-  const { state, reasons, market, visitUrl, termsUrl, offer } = decide();
-  const { visitUrl: _visit, termsUrl: _terms, bonus: _bonus, bonuses: _bonuses, ...rest } = casino;
-  // A blacklisted casino has neither link nor offer anywhere, and says why.
-  if (casino.isBlacklisted) return casino;
-  if (state === 'withheld') return { ...rest, bonuses: {}, withheldIn: market };
-  const isSame = visitUrl === casino.visitUrl && termsUrl === casino.termsUrl;
-  const hidesOffers = reasons.includes('offers-hidden');
-  if (isSame && !hidesOffers && offer === undefined) return casino;
-  return {
-    ...(hidesOffers || offer !== undefined ? { ...rest, bonuses: {} } : casino),
-    ...(offer === undefined ? {} : { bonus: offer.title }),
-    ...{ visitUrl, termsUrl },
-  };
-});
+const casinoIn = memoizeWhile(
+  (casino: PublicCasino, decide: () => MarketOffer & { name: string }): PublicCasino => {
+    const { state, reasons, name, visitUrl, termsUrl, offer } = decide();
+    const { visitUrl: _visit, termsUrl: _terms, bonus: _bonus, bonuses: _bonuses, ...rest } = casino;
+    // A blacklisted casino has neither link nor offer anywhere, and says why.
+    if (casino.isBlacklisted) return casino;
+    if (state === 'withheld') return { ...rest, bonuses: {}, withheldIn: name };
+    const isSame = visitUrl === casino.visitUrl && termsUrl === casino.termsUrl;
+    const hidesOffers = reasons.includes('offers-hidden');
+    if (isSame && !hidesOffers && offer === undefined) return casino;
+    return {
+      ...(hidesOffers || offer !== undefined ? { ...rest, bonuses: {} } : casino),
+      ...(offer === undefined ? {} : { bonus: offer.title }),
+      ...{ visitUrl, termsUrl },
+    };
+  },
+);
 
 /** A casino with the countries that its listings add to its own: those that it accepts, and those that it does not. */
 export const withListedCountries = memoizeWhile(

@@ -1,7 +1,6 @@
 import type { PublicCasino } from '../../collections/casinos/casino.js';
 import { filledStars, isPremiumRating, type RatingBand, ratingBand } from '../../rules/ratings.js';
 import { routePath } from '../../urls/routes.js';
-import { marketName } from '../../values/markets/market-names.js';
 import { addAttribution } from '../embed/attribution.js';
 import { type AgeSettings, ageFields } from './age-fields.js';
 
@@ -80,16 +79,10 @@ export interface CasinoCardView {
   hasEnded?: boolean;
 }
 
-/** The settings that a card reads. */
-export interface CardSettings extends AgeSettings {
-  /** The language in which it names a market, English by default. */
-  language?: string;
-}
-
 const MAX_HIGHLIGHTS = 4;
 
 /** Builds the card of a casino. */
-export function casinoCard(casino: PublicCasino, settings: CardSettings = {}): CasinoCardView {
+export function casinoCard(casino: PublicCasino, settings: AgeSettings = {}): CasinoCardView {
   const bonus = casino.bonus ?? casino.bonuses.welcome;
   const card: CasinoCardView = {
     slug: casino.slug,
@@ -102,7 +95,7 @@ export function casinoCard(casino: PublicCasino, settings: CardSettings = {}): C
     ...ageFields(settings),
   };
   if (casino.isBlacklisted) return { ...card, blacklist: blacklistView(casino) };
-  if (casino.withheldIn !== undefined) card.withheldIn = marketName(casino.withheldIn, settings.language);
+  if (casino.withheldIn !== undefined) card.withheldIn = casino.withheldIn;
   if (bonus !== undefined) card.bonus = bonus;
   if (casino.termsUrl !== undefined) card.terms = casino.termsUrl;
   const { rating, safetyRating } = casino;
@@ -117,7 +110,7 @@ export function casinoCard(casino: PublicCasino, settings: CardSettings = {}): C
 }
 
 /** Builds the card of a casino in lists and embeds, which says where the terms of its offer are not known. */
-export function listedCasinoCard(casino: PublicCasino, settings: CardSettings = {}): CasinoCardView {
+export function listedCasinoCard(casino: PublicCasino, settings: AgeSettings = {}): CasinoCardView {
   const card = casinoCard(casino, settings);
   return isWithoutTerms(card) ? { ...card, isWithoutTerms: true } : card;
 }
