@@ -386,11 +386,11 @@ test('every dry run prints changes in one format', async () => {
   ]);
   expect(await planOf('croupier casinos delete copper-heron')).toMatchObject([
     { action: 'remove', changes: { rating: { before: 9.2, after: null } } },
-    // Its bonuses lose it, and its listings go with it.
-    { action: 'update' },
-    { action: 'update' },
-    { action: 'remove' },
-    { action: 'remove' },
+    // Its listings go with it, and its bonuses lose it.
+    { in: 'listings', action: 'remove' },
+    { in: 'listings', action: 'remove' },
+    { in: 'bonuses', action: 'update' },
+    { in: 'bonuses', action: 'update' },
   ]);
   await runShell(folder, 'croupier casinos edit copper-heron --rating 3');
   expect(await planOf('croupier undo')).toMatchObject([
