@@ -11,6 +11,7 @@ const ALLOWED_EVERYWHERE = [
   'page-texts',
   'labels',
   'lazy',
+  'same-items',
   'short-turns',
   'warn-in-development',
 ];
@@ -34,6 +35,7 @@ const LAYERS: Record<string, string[]> = {
   diagnostics: [],
   labels: [],
   lazy: [],
+  'same-items': [],
   'short-turns': [],
   'warn-in-development': [],
   'page-texts': [],

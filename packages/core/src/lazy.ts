@@ -1,3 +1,5 @@
+import { hasSameItems } from './same-items.js';
+
 /**
  * Returns a function that computes a value on the first call and caches it: for what every start of the command would make
  * and few need, such as schemas, and patterns of letters, which take a millisecond to read.
@@ -27,7 +29,7 @@ export function memoizeWhile<K extends object, G, V>(
   const made = new WeakMap<K, { inputs: readonly unknown[]; value: V }[]>();
   return (of, inputs, given) => {
     const kept = made.get(of) ?? [];
-    const known = kept.find((one) => isSame(one.inputs, inputs));
+    const known = kept.find((one) => hasSameItems(one.inputs, inputs));
     if (known !== undefined) return known.value;
     const value = make(of, given);
     made.set(of, [{ inputs, value }, ...kept].slice(0, MOST_KEPT));
@@ -37,7 +39,3 @@ export function memoizeWhile<K extends object, G, V>(
 
 /** The most results that are kept for one object. */
 const MOST_KEPT = 8;
-
-function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
-  return one.length === other.length && one.every((item, i) => item === other[i]);
-}

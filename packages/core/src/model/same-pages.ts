@@ -1,3 +1,4 @@
+import { hasSameItems } from '../same-items.js';
 import type { PublicCatalogue } from './public-catalogue.js';
 
 /**
@@ -9,6 +10,7 @@ export function hasSamePages(a: PublicCatalogue, b: PublicCatalogue): boolean {
     a.today === b.today &&
     a.customCss === b.customCss &&
     a.demoFallbacks === b.demoFallbacks &&
+    hasSameItems(marketInputs(a), marketInputs(b)) &&
     LISTS.every((name) => hasSameItems(a[name], b[name])) &&
     hasSameItems([...a.pages.values()], [...b.pages.values()]) &&
     hasSameItems([...a.toplists.values()], [...b.toplists.values()]) &&
@@ -30,7 +32,7 @@ const DOCUMENTS = [
   'showcase',
 ] as const;
 
-/** Whether two lists have the same things in the same order. */
-export function hasSameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
-  return a.length === b.length && a.every((item, i) => item === b[i]);
+/** What decides about the offers of every market. */
+function marketInputs({ offers }: PublicCatalogue): unknown[] {
+  return offers === undefined ? [] : [...offers.listings.values(), ...offers.rules.values()].flat();
 }

@@ -1,6 +1,6 @@
 import { type DocumentName, documents } from '../model/collections.js';
 import { type PublicCatalogue, publicCatalogueInTurns, withLabels } from '../model/public-catalogue.js';
-import { hasSameItems } from '../model/same-pages.js';
+import { hasSameItems } from '../same-items.js';
 import { readCasinoChanges } from './casino-changes.js';
 import { contentOf } from './content.js';
 import { RecordCache } from './serialized/record-cache.js';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hasSamePages } from '../../model/same-pages.js';
 import { sampleCatalogue } from '../../sample/sample.js';
 import { casinosByCountryPage } from '../pages/casinos/casinos-by-country.js';
 import { homePage } from '../pages/home.js';
@@ -75,4 +76,15 @@ test('texts do not link to what is withheld in their market', async () => {
   });
   const barred = catalogue.barredOffers.filter(({ why }) => why === 'withheld');
   expect(barred.map(({ address }) => address)).toContain('https://lantern-quay.example/welcome');
+});
+
+test('a listing of any market changes pages, though everyone gets the same', async () => {
+  const before = await sampleCatalogue();
+  const after = await sampleCatalogue((content) => {
+    content.listings.update('copper-heron-in-de', { visitUrl: 'https://copper-heron.example/de-2' });
+  });
+  // Both stand on the same records but for the listing.
+  const same = { ...after, ...before, offers: after.offers } as typeof before;
+  expect(hasSamePages(before, before)).toBe(true);
+  expect(hasSamePages(before, same)).toBe(false);
 });
