@@ -19,13 +19,9 @@ import type { MediaFile } from './documents/media.js';
 import { menuItem, type PublicMenuItem } from './documents/menus.js';
 import type { SiteSettings } from './documents/settings.js';
 import type { Showcase } from './documents/showcase.js';
+import { groupBy } from './markets/group-by.js';
 import type { MarketRules } from './markets/market-rules.js';
-import {
-  listingsByCasino,
-  type OffersEverywhere,
-  offersIn,
-  withListedCountries,
-} from './markets/offers-in-market.js';
+import { type OffersEverywhere, offersIn, withListedCountries } from './markets/offers-in-market.js';
 import { rulesOfMarket } from './markets/rules-of-market.js';
 import { settingsIn } from './markets/settings-in.js';
 import { type BarredOffer, barredOffers, withdrawnOffers } from './offers/barred-offers.js';
@@ -132,7 +128,7 @@ export function publicCatalogueInTurns(content: CatalogueContent, today: string)
 
 function* buildCatalogue(content: CatalogueContent, today: string): Steps<PublicCatalogue> {
   const casinos: PublicCasino[] = [];
-  const listings = listingsByCasino(content.listings.all());
+  const listings = groupBy(content.listings.all(), ({ casinoId }) => casinoId);
   yield;
   const hidden: Casino[] = [];
   const blacklisted: Casino[] = [];

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { lazy } from '../../lazy.js';
 import type { ReadableContent } from '../../model/collections.js';
 import { acceptanceIn } from '../../model/markets/acceptance.js';
-import { listingsByCasino } from '../../model/markets/offers-in-market.js';
+import { groupBy } from '../../model/markets/group-by.js';
 import type { OutputOf } from '../../operations/define/lazy-schema.js';
 import {
   bothPass,
@@ -108,7 +108,7 @@ export function casinoTest(
     return fieldTest(query);
   }
   const passes = fieldTest(query);
-  const listings = listingsByCasino(content.listings.all());
+  const listings = groupBy(content.listings.all(), ({ casinoId }) => casinoId);
   return (casino) => {
     if (!passes(casino)) return false;
     const { accepts: answer } = acceptanceIn(casino, code, listings.get(casino.id) ?? []);

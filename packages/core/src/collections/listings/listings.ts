@@ -1,13 +1,13 @@
 import type { RecordIdentity } from '../../csv/import-rules.js';
+import { memoizeWeak } from '../../lazy.js';
 import { askedIssues } from '../../model/asked-fields.js';
+import { groupBy } from '../../model/markets/group-by.js';
 import { requireValid } from '../../model/require-valid.js';
 import type { ChangeContext } from '../../operations/define/operation.js';
 import { problem } from '../../problem.js';
 import { compareWords } from '../../rules/ranking.js';
 import { findMarket, marketName } from '../../values/markets/market-names.js';
-import { slugOf } from '../../values/text/slug.js';
 import { withCasino, withOwnCasino } from '../casino-reference.js';
-import type { Casino } from '../casinos/casino.js';
 import { collection } from '../collection.js';
 import { type Filter, named, oneOf } from '../filters.js';
 import { ACCEPTANCE, type Listing, listing, listingSlug } from './listing.js';
@@ -58,7 +58,11 @@ export const listings = collection('listings', {
     default: { accepts: 'unknown' },
     set: { accepts: 'no' },
   },
-  deriveRow: (content, given, before) => withOwnOffer(content, withOwnCasino(content, given, before)),
+  deriveRow(content, given, before) {
+    // The id may be of another store: its title and its casino tell which offer it is.
+    const { offerId: _ofAnother, ...row } = withOwnCasino(content, given, before);
+    return row;
+  },
   derive(context, given, before) {
     const coded =
       typeof given.market === 'string' ? { market: findMarket(given.market) ?? given.market } : {};
@@ -88,10 +92,8 @@ function byCasinoAndMarket({ content: { casinos } }: ChangeContext): RecordIdent
 
 /** The listings of a market, by its code or name. */
 function inMarket(): Filter {
-  const { schema, help, ...filter } = named();
   return {
-    ...filter,
-    schema,
+    ...named(),
     help: () => 'only those of this market',
     passes: (record, value) => (record as Listing).market === findMarket(value),
   };
@@ -107,17 +109,12 @@ function withNamedCasino(
   const { casino, casinoId } = derived;
   if (typeof casino !== 'string' || typeof casinoId === 'string') return derived;
   if (casinoId === undefined && casino === before?.casino) return derived;
-  const { casinos } = context.content;
-  const wanted = casino.trim().toLowerCase();
-  const isMeant = ({ name }: Casino) => name.toLowerCase() === wanted;
-  const likely = casinos.getBySlug(slugOf(casino));
-  const found = likely !== undefined && isMeant(likely) ? [likely] : [...casinos.all()].filter(isMeant);
-  const [meant, other] = found;
+  const [meant, other] = casinosByName(context.content).get(casino.trim().toLowerCase()) ?? [];
   if (meant === undefined || other !== undefined) return derived;
   return { ...derived, casino: meant.name, casinoId: meant.id };
 }
 
-/** Derives which bonus of the casino a listing shows: it is given by its title, its id, or the first characters of that. */
+/** Derives which bonus of the casino a listing shows: it is given by its title or its id. */
 function withOffer(
   { content }: ChangeContext,
   given: Record<string, unknown>,
@@ -127,8 +124,8 @@ function withOffer(
   if (offer === null || offer === '') return { ...given, offer: null, offerId: null };
   if (typeof offer !== 'string') return given;
   const casinoId = 'casinoId' in given ? given.casinoId : before?.casinoId;
-  const own = [...content.bonuses.all()].filter((bonus) => bonus.casinoId === casinoId);
-  const [found, other] = own.filter(({ id, title }) => id === offer || title === offer);
+  const own = typeof casinoId === 'string' ? bonusesByCasino(content).get(casinoId) : undefined;
+  const [found, other] = (own ?? []).filter(({ id, title }) => id === offer || title === offer);
   if (found === undefined || other !== undefined)
     throw problem(
       'listing.offer-unknown',
@@ -138,10 +135,11 @@ function withOffer(
   return { ...given, offer: found.title, offerId: found.id };
 }
 
-/** The id of an offer that a row names may be of another store: its title and its casino tell which it is. */
-function withOwnOffer(
-  _content: ChangeContext['content'],
-  { offerId: _ofAnother, ...given }: Record<string, unknown>,
-): Record<string, unknown> {
-  return given;
-}
+type Content = ChangeContext['content'];
+// A change of listings changes neither casinos nor bonuses, so each is gone through once for all rows of a file.
+const casinosByName = memoizeWeak(({ casinos }: Content) =>
+  groupBy(casinos.all(), ({ name }) => name.toLowerCase()),
+);
+const bonusesByCasino = memoizeWeak(({ bonuses }: Content) =>
+  groupBy(bonuses.all(), ({ casinoId }) => casinoId),
+);

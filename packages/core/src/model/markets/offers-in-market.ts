@@ -5,6 +5,7 @@ import { memoizeWhile } from '../../lazy.js';
 import { countryOfMarket, marketName } from '../../values/markets/market-names.js';
 import type { BarredOffer } from '../offers/barred-offers.js';
 import { acceptanceIn } from './acceptance.js';
+import { groupBy } from './group-by.js';
 import type { MarketRules } from './market-rules.js';
 import { isOfferedIn, type MarketOffer, offerIn } from './offer-in.js';
 
@@ -35,13 +36,6 @@ export interface OffersInMarket {
   barredOffers: readonly BarredOffer[];
 }
 
-/** Listings by the ids of their casinos. */
-export function listingsByCasino(listings: Iterable<Listing>): Map<string, Listing[]> {
-  const found = new Map<string, Listing[]>();
-  for (const listing of listings) if (listing.casinoId !== undefined) push(found, listing.casinoId, listing);
-  return found;
-}
-
 /** What visitors of a market get, or everyone without one. */
 export function offersIn(all: OffersEverywhere, market: string | undefined): OffersInMarket {
   if (market !== undefined) return decideOffers(all, market);
@@ -57,8 +51,7 @@ function decideOffers(all: OffersEverywhere, market: string): OffersInMarket {
   const name = marketName(market, language);
   const rules = all.rules.get(market);
   const context = { market, rules, today };
-  const bonusesOf = new Map<string, PublicBonus[]>();
-  for (const bonus of all.bonuses) if (bonus.casinoId !== undefined) push(bonusesOf, bonus.casinoId, bonus);
+  const bonusesOf = groupBy(all.bonuses, ({ casinoId }) => casinoId);
   const decided = all.casinos.map((casino) => {
     const own = listings.get(casino.id) ?? [];
     if (rules === undefined && own.length === 0 && acceptanceIn(casino, market, own).accepts !== 'no')
@@ -139,10 +132,4 @@ function barredAt(
 
 function bySlug(casinos: readonly PublicCasino[]): Map<string, PublicCasino> {
   return new Map(casinos.map((casino) => [casino.slug, casino]));
-}
-
-function push<T>(lists: Map<string, T[]>, key: string, item: T): void {
-  const known = lists.get(key);
-  if (known === undefined) lists.set(key, [item]);
-  else known.push(item);
 }
