@@ -2,18 +2,18 @@
 
 import { dataGridLabels, englishSharedLabels } from '@croupier/core/messages';
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
-import { bidiIsolate } from '../../../parts/bidi-isolate.js';
 import { classNames } from '../../../parts/class-names.js';
 import data from '../../../parts/DataTable/DataTable.module.css';
 import { type RootProps, rootAttributes } from '../../../parts/root-attributes.js';
 import { Skeleton } from '../../../parts/Skeleton/Skeleton.js';
 import { Pagination } from '../Pagination/Pagination.js';
-import { SelectAllCheckbox, SelectRowCheckbox } from '../Table/SelectionCheckbox.js';
+import { SelectAllCheckbox } from '../Table/SelectionCheckbox.js';
 import { ColumnHeading, type TableSort } from '../Table/Table.js';
 import table from '../Table/Table.module.css';
 import { useFocusInPlace } from '../Table/use-focus-in-place.js';
 import { BulkBar, type BulkBarAction } from './BulkBar.js';
 import styles from './DataGrid.module.css';
+import { GridRow } from './GridRow.js';
 import { GridToolbar } from './GridToolbar.js';
 import { type GridSelection, isRowSelected, selectedCount, withRows } from './grid-selection.js';
 import type { GridColumn, GridView } from './grid-view.js';
@@ -193,39 +193,15 @@ export function DataGrid<Row>({
                 </td>
               </tr>
             )}
-            {(isLoading ? [] : rows).map((row, i) => {
-              const key = keys[i] as string;
-              return (
-                <tr
-                  key={key}
-                  data-grid-row={i}
-                  aria-rowindex={(page - 1) * perPage + i + 2}
-                  className={selected.has(key) ? table.selected : undefined}
-                >
-                  {selection === undefined ? null : (
-                    <td className={table.checkbox}>
-                      <SelectRowCheckbox
-                        of={key}
-                        name={rowName(row)}
-                        {...{ keys, selected }}
-                        onSelect={selectOnPage}
-                      />
-                    </td>
-                  )}
-                  {shown.map(({ id: columnId, title, cell, align }, j) =>
-                    j === 0 ? (
-                      <th key={columnId} scope="row" className={data.row} data-align={align}>
-                        {bidiIsolate(cell(row))}
-                      </th>
-                    ) : (
-                      <td key={columnId} className={data.cell} data-align={align} data-title={title}>
-                        {bidiIsolate(cell(row))}
-                      </td>
-                    ),
-                  )}
-                </tr>
-              );
-            })}
+            {(isLoading ? [] : rows).map((row, i) => (
+              <GridRow
+                key={keys[i]}
+                {...{ row, index: i, keys, selected, rowName }}
+                columns={shown}
+                rowNumber={(page - 1) * perPage + i + 1}
+                onSelect={selection === undefined ? undefined : selectOnPage}
+              />
+            ))}
           </tbody>
         </table>
       </section>
