@@ -108,7 +108,11 @@ beforeAll(async () => {
     'import { toplists }',
     `${importing('paymentMethods', '../collections/payment-methods/payment-methods.js')}import { toplists }`,
   );
-  source.edit('operations/registry.ts', ', toplists] as const', ', toplists, paymentMethods] as const');
+  source.edit(
+    'operations/registry.ts',
+    'describedCollections = [',
+    'describedCollections = [paymentMethods, ',
+  );
   source.edit('casinos/casino.ts', '    established: ', `${FIELD}    established: `);
   source.edit(
     'ratings.ts',
