@@ -214,8 +214,9 @@ async function looks(
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   try {
+    // Without a margin of the body, what sticks to the window is at one place on all pages.
     await page.setContent(
-      '<!doctype html><html lang="en"><body><div id="root" style="width: 700px !important; display: block !important"></div></body></html>',
+      '<!doctype html><html lang="en"><body style="margin: 0 !important"><div id="root" style="width: 700px !important; display: block !important"></div></body></html>',
     );
     await page.addScriptTag({ content: script });
     names = await page.evaluate(() => (globalThis as unknown as { parts: string[] }).parts);
