@@ -75,6 +75,8 @@ export const WhatFitsNothing: Story = {
       await expect(args.onChange).not.toHaveBeenCalled();
     });
     await step('until Escape', async () => {
+      // While the list is open, Escape closes it and leaves the text.
+      await waitFor(() => expect(input).toHaveAttribute('aria-expanded', 'false'));
       input.focus();
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(input).toHaveValue('Malta'));
