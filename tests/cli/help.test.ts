@@ -81,6 +81,7 @@ test.each(PAGES)('the help of $words lists its verbs, and one to three examples'
   expect(verbs).toEqual(page.verbs);
   expect(examplesOf(page).length).toBeGreaterThan(0);
   expect(examplesOf(page).length).toBeLessThan(4);
+  expect(page.help).not.toContain('undefined');
 });
 
 test.each(quickShare(PAGES, 5))(`${TRIED} in the help of $words runs as printed`, async (page) => {

@@ -53,7 +53,10 @@ export const listings = collection('listings', {
     record: 'paper-kite-in-ca-on',
     list: { market: 'GB', accepts: 'yes' },
     listFields: ['casino', 'accepts'],
-    add: [{ casino: 'copper-heron', market: 'SE', accepts: 'no' }],
+    add: [
+      { casino: 'copper-heron', market: 'SE', accepts: 'no' },
+      { casino: 'paper-kite', market: 'FI', accepts: 'yes' },
+    ],
     edit: [{ accepts: 'no' }, { visitUrl: 'https://copper-heron.example/gb' }],
     default: { accepts: 'unknown' },
     set: { accepts: 'no' },
