@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { emptyFolder, runShell, sampleFolder } from './shell.js';
 import { runTranscript } from './transcript.js';
@@ -90,5 +93,59 @@ test('doctor --format sarif has each finding with its rule, level, words and pla
         }),
       ],
     }),
+  );
+});
+
+test('doctor names what is wrong in listings and markets of files that were edited by hand', async () => {
+  const folder = await sampleFolder();
+  const editFile = (name: string, change: (records: Record<string, string>[]) => void) => {
+    const file = path.join(folder, `croupier-data/${name}.json`);
+    const records = JSON.parse(readFileSync(file, 'utf8'));
+    change(records);
+    writeFileSync(file, JSON.stringify(records, null, 2));
+  };
+  editFile('listings', (listings) => {
+    const [heronDe = {}, heronMt = {}, quayGb = {}, quayDe = {}, kiteOn = {}] = listings;
+    Object.assign(heronDe, { offerId: quayGb.offerId });
+    Object.assign(heronMt, { offer: 'Gone', offerId: randomUUID() });
+    Object.assign(kiteOn, { casino: 'Away', casinoId: randomUUID() });
+    listings.push({ ...quayDe, id: randomUUID(), slug: 'quay', accepts: 'yes' });
+  });
+  editFile('markets', (markets) => markets.push({ ...markets[0], id: randomUUID() }));
+  await runTranscript(
+    folder,
+    `
+    $ croupier doctor --quiet
+    warning: Listing 'copper-heron-in-de' is linked to bonus '50% up to £150 for Live Tables', which is not a bonus of its casino
+    |   Name a bonus of its casino with croupier listings edit copper-heron-in-de --offer TITLE, or none with --offer "": visitors see none of it.
+    warning: Listing 'copper-heron-in-mt' is linked to no bonus that is there, and names bonus 'Gone'
+    |   Name a bonus of its casino with croupier listings edit copper-heron-in-mt --offer TITLE, or none with --offer "": visitors see none of it.
+    warning: Listing 'paper-kite-in-ca-on' is linked to no casino that is there, and names casino 'Away'
+    |   Say which casino it is of with croupier listings edit paper-kite-in-ca-on --casino SLUG, or croupier listings delete paper-kite-in-ca-on: it has no effect.
+    warning: Listing 'quay' says how Lantern Quay stands in Germany, and so does 'lantern-quay-in-de'
+    |   Compare croupier listings show quay with croupier listings show lantern-quay-in-de, then croupier listings delete one of them.
+    warning: Market GB (United Kingdom) is there more than once
+    |   Compare croupier markets show …
+    ? 6
+    `,
+  );
+  const { findings } = JSON.parse((await runShell(folder, 'croupier doctor --json')).stdout);
+  const { runs } = JSON.parse((await runShell(folder, 'croupier doctor --format sarif')).stdout);
+  const checks = ['dangling-reference', 'dangling-reference', 'dangling-reference'];
+  checks.push('duplicate-listing', 'duplicate-market');
+  expect(findings.map(({ check }: { check: string }) => check)).toEqual(checks);
+  expect(runs[0].results.map(({ ruleId }: { ruleId: string }) => ruleId)).toEqual(checks);
+  const [twin] = findings[4].mend.match(/[0-9a-f-]{36}/g);
+  await runTranscript(
+    folder,
+    `
+    $ croupier listings edit copper-heron-in-de --offer "100% up to €200 and 50 Free Spins" --quiet
+    $ croupier listings edit copper-heron-in-mt --offer "" --quiet
+    $ croupier listings edit paper-kite-in-ca-on --casino paper-kite --quiet
+    $ croupier listings delete quay --yes --quiet
+    $ croupier markets delete ${twin} --yes --quiet
+    $ croupier doctor
+    ! Nothing is wrong.
+    `,
   );
 });

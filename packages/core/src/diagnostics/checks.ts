@@ -7,6 +7,8 @@ export const CHECKS = [
   'contradicting-offer',
   'look-alike-name',
   'duplicate-casino',
+  'duplicate-listing',
+  'duplicate-market',
   'deceptive-link',
   'dead-menu-target',
   'dead-redirect-target',

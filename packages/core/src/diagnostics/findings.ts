@@ -1,3 +1,4 @@
+import { MARKET_FINDINGS } from './market-findings.js';
 import { OFFER_FINDINGS } from './offer-findings.js';
 import { counted } from './plural.js';
 import {
@@ -90,6 +91,7 @@ export const FINDINGS = {
     isSafe: false,
   },
   ...OFFER_FINDINGS,
+  ...MARKET_FINDINGS,
   'look-alike-name': {
     severity: 'warning',
     message: lookAlikeText,

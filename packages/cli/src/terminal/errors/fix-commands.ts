@@ -7,6 +7,14 @@ type FixCommands = { [C in FindingCode]?: (params: FindingParams<C>) => string }
 export const FIX_COMMANDS = {
   'duplicate-casino': ({ slug, otherSlug }) =>
     `croupier casinos merge ${otherSlug} ${slug} makes one of both; if they are two: croupier casinos distinct ${otherSlug} ${slug}`,
+  'duplicate-listing': ({ listing, other }) =>
+    `Compare croupier listings show ${listing} with croupier listings show ${other}, then croupier listings delete one of them.`,
+  'duplicate-market': ({ id, other }) =>
+    `Compare croupier markets show ${id} with croupier markets show ${other}, then croupier markets delete one of them.`,
+  'foreign-offer': ({ listing }) => offerOfListing(listing),
+  'listing-without-casino': ({ listing }) =>
+    `Say which casino it is of with croupier listings edit ${listing} --casino SLUG, or croupier listings delete ${listing}: it has no effect.`,
+  'listing-without-offer': ({ listing }) => offerOfListing(listing),
   'faulty-css': () => 'Mend it, then croupier styles set FILE; or croupier styles revert.',
   'missing-base-url': () => 'croupier settings set --site-base-url https://guide.example',
   'stale-offer': ({ id }) =>
@@ -16,6 +24,10 @@ export const FIX_COMMANDS = {
     `It has no effect: mend it with croupier redirects edit ${id}, or delete it.`,
   'unused-media': ({ file }) => `croupier media delete ${shellWord(file)} takes it out of the library.`,
 } as const satisfies FixCommands;
+
+function offerOfListing(listing: string): string {
+  return `Name a bonus of its casino with croupier listings edit ${listing} --offer TITLE, or none with --offer "": visitors see none of it.`;
+}
 
 /** A finding as the terminal shows it: with a command as its mend. */
 export function toShownFinding({ code, params, ...finding }: Finding): Omit<Finding, 'code' | 'params'> {

@@ -18,6 +18,7 @@ import type { CheckResult, Finding } from './finding.js';
 import { createSanitizeOnce } from './html/html-fields.js';
 import { checkInlinePictures } from './html/inline-pictures-check.js';
 import { checkUnsafeHtml } from './html/unsafe-html-check.js';
+import { checkDuplicateListings, checkDuplicateMarkets, checkListingReferences } from './market-checks.js';
 import { checkMedia } from './media-check.js';
 import { checkMenuTargets } from './menu-targets-check.js';
 import { checkContradictingOffers, checkStaleOffers } from './offer-checks.js';
@@ -101,6 +102,7 @@ const CONTENT_CHECKS: readonly {
   run(context: CheckContext): Iterable<CheckResult> | Promise<Iterable<CheckResult>>;
 }[] = [
   { finds: ['dangling-reference'], run: ({ content }) => checkBonusReferences(content) },
+  { finds: ['dangling-reference'], run: ({ content }) => checkListingReferences(content) },
   {
     finds: ['expired-bonus'],
     run: ({ content, now }) => checkExpiredBonuses(content, localDay(Date.parse(now))),
@@ -112,6 +114,8 @@ const CONTENT_CHECKS: readonly {
   { finds: ['contradicting-offer'], run: ({ content }) => checkContradictingOffers(content) },
   { finds: ['look-alike-name'], run: ({ content }) => checkLookAlikeNames(content) },
   { finds: ['duplicate-casino'], run: ({ content }) => checkDuplicates(content) },
+  { finds: ['duplicate-listing'], run: ({ content }) => checkDuplicateListings(content) },
+  { finds: ['duplicate-market'], run: ({ content }) => checkDuplicateMarkets(content) },
   { finds: ['deceptive-link'], run: ({ content }) => checkDeceptiveLinks(content) },
   { finds: ['dead-menu-target'], run: checkMenuTargets },
   {
