@@ -1,4 +1,5 @@
 import { openStore, runtime } from '@croupier/core';
+import { adminLabels } from '@croupier/core/messages';
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { adminSite } from './admin-site.js';
@@ -124,5 +125,50 @@ test('a bonus is withdrawn with a reason in the menu of its row, wears the word,
     await page.getByRole('menuitem', { name: 'Put back on the site' }).click();
     await row.getByText('Withdrawn').waitFor({ state: 'detached' });
     expect((await bonus('The first offer'))?.withdrawnAt).toBeUndefined();
+  });
+});
+
+test('where a withdrawal is refused, its dialog says why, keeps the reason that was typed, and takes another try', async () => {
+  await site.onPage({}, async (page) => {
+    await site.signIn(page, '/admin/bonuses');
+    const row = page.getByRole('row').filter({ hasText: 'The first offer' });
+    await row.getByRole('button', { name: /^Actions/ }).click();
+    await page.getByRole('menuitem', { name: 'Withdraw' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Take The first offer off the site?' });
+    const reason = dialog.getByLabel('Reason');
+    await page.route('**/api/bonuses.withdraw', (route) =>
+      route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+    );
+    await reason.fill('A letter came');
+    await page.keyboard.press('Enter');
+    const { title, detail } = adminLabels.brokenAnswer;
+    await dialog.getByText(`${title}. ${detail}`).waitFor();
+    await expectAccessible(page, 'a refused withdrawal');
+    expect(await reason.inputValue()).toBe('A letter came');
+    expect(await page.getByRole('region', { name: 'Messages' }).getByRole('listitem').count()).toBe(0);
+    expect((await bonus('The first offer'))?.withdrawnAt).toBeUndefined();
+
+    await page.unroute('**/api/bonuses.withdraw');
+    await dialog.getByRole('button', { name: 'Withdraw' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await row.getByText('Withdrawn').waitFor();
+    expect(await bonus('The first offer')).toMatchObject({ withdrawnReason: 'A letter came' });
+  });
+});
+
+test('a bonus that a colleague deletes meanwhile cannot be withdrawn, and its dialog says so', async () => {
+  await site.onPage({}, async (page) => {
+    await site.signIn(page, '/admin/bonuses');
+    const row = page.getByRole('row').filter({ hasText: 'The first offer' });
+    await row.getByRole('button', { name: /^Actions/ }).click();
+    await page.getByRole('menuitem', { name: 'Withdraw' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Take The first offer off the site?' });
+    await dialog.getByLabel('Reason').fill('A letter came');
+    await openStore(site.storage, runtime).change({ by: { name: 'hand' }, operation: 'x.y' }, (content) =>
+      content.bonuses.remove(content.bonuses.require('The first offer').id),
+    );
+    await dialog.getByRole('button', { name: 'Withdraw' }).click();
+    await dialog.getByText(/ is not there/).waitFor();
+    expect(await dialog.getByLabel('Reason').inputValue()).toBe('A letter came');
   });
 });

@@ -15,15 +15,16 @@ export function onlyRow<Row extends { id: string }>(row: Row): SelectedRows<Row>
   return { count: 1, one: row, clear: () => undefined, findKeys: async () => [row.id] };
 }
 
-/** Makes a change of the selected rows, and selects none; a failure is told. */
+/** Makes a change of the selected rows, and selects none. */
 export async function changeSelected<Row>(
   selected: SelectedRows<Row>,
   change: (keys: string[]) => Promise<unknown>,
 ): Promise<void> {
-  try {
-    await change(await selected.findKeys());
-    selected.clear();
-  } catch (error) {
-    tellFailure(error);
-  }
+  await change(await selected.findKeys());
+  selected.clear();
+}
+
+/** As `changeSelected()`; a failure is told in a toast. */
+export function changeSelectedOrTell<Row>(...args: Parameters<typeof changeSelected<Row>>): Promise<void> {
+  return changeSelected(...args).catch(tellFailure);
 }

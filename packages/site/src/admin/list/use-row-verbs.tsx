@@ -6,7 +6,7 @@ import { useChange } from '../backend/use-operations.js';
 import { useRefusal } from '../backend/use-refusal.js';
 import { DeleteDialog } from '../records/DeleteDialog.js';
 import type { BulkAction } from './bulk-actions.js';
-import { changeSelected, onlyRow, type SelectedRows } from './selected-rows.js';
+import { changeSelected, changeSelectedOrTell, onlyRow, type SelectedRows } from './selected-rows.js';
 
 const { rows: labels } = adminLabels;
 
@@ -35,7 +35,7 @@ export interface RowQuestionProps {
   /** What they are called. */
   name: string;
   onClose: () => void;
-  /** Does it with what was answered; the message is told afterwards. */
+  /** Does it with what was answered; the message is told afterwards. Rejects with the operation's Problem. */
   onConfirm: (answer: object, message: (result: unknown) => string) => Promise<unknown>;
 }
 
@@ -116,13 +116,13 @@ export function useRowVerbs<Row extends { id: string }>({
   const remove = (selected: SelectedRows<Row>) =>
     perform(`${collection}.delete`, deleted(nameOf(selected), selected.count));
   const askOrRemove = (selected: SelectedRows<Row>) =>
-    confirmDelete === undefined ? changeSelected(selected, remove(selected)) : setDeleting(selected);
+    confirmDelete === undefined ? changeSelectedOrTell(selected, remove(selected)) : setDeleting(selected);
   const actionOf = (verb: RowVerb) => ({
     label: verb.label,
     disabledReason: mayNotEdit,
     onAction: (selected: SelectedRows<Row>) =>
       verb.Question === undefined
-        ? changeSelected(selected, perform(verb.operation, verb.done(nameOf(selected)), verb.input))
+        ? changeSelectedOrTell(selected, perform(verb.operation, verb.done(nameOf(selected)), verb.input))
         : setAsking({ verb, selected }),
   });
   const deletion = { label: labels.actions.delete, tone: 'danger', disabledReason: mayNotDelete } as const;
@@ -172,10 +172,7 @@ export function useRowVerbs<Row extends { id: string }>({
             severalOf(selected) === undefined ? confirmDelete?.text?.(nameOf(selected)) : undefined
           }
           onClose={() => setDeleting(undefined)}
-          onDelete={async (selected) => {
-            await remove(selected)(await selected.findKeys());
-            selected.clear();
-          }}
+          onDelete={(selected) => changeSelected(selected, remove(selected))}
         />
       </>
     ),
