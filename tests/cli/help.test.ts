@@ -21,6 +21,11 @@ const REGISTER = [
   'croupier sources save partners --collection casinos --columns domain --map domain=name --map domain=visitUrl --key domain --default description=Listed. --default rating=3 --default bonuses=None --default games=Slots --default paymentMethods=Visa --quiet',
   'croupier casinos import list.csv --source partners --quiet',
 ].join(' && ');
+/** What an authority lists. */
+const AUTHORITY = [
+  'printf "Domain,Name\\ngolden-fox.example,Golden Fox Ltd\\n" > list.csv',
+  'croupier registers import list.csv --authority "UK Gambling Commission" --quiet',
+].join(' && ');
 const BEFORE: Record<string, string> = {
   check: 'croupier build --out site --base-url https://guide.example --quiet',
   profiles: PARTNERS,
@@ -33,6 +38,11 @@ const BEFORE: Record<string, string> = {
   imports: REGISTER,
   'imports list': REGISTER,
   'imports show': REGISTER,
+  registers: AUTHORITY,
+  'registers list': AUTHORITY,
+  'registers show': AUTHORITY,
+  'registers import': AUTHORITY,
+  'registers delete': AUTHORITY,
   undo: THREE_EDITS,
   redo: `${THREE_EDITS}; croupier undo --quiet`,
   'account password': 'printf "%s" "the present one" | croupier users set-password noor --from - --quiet',

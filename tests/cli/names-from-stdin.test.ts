@@ -41,6 +41,8 @@ const BEFORE: Record<string, string> = {
   redirects: 'croupier redirects add --source /old --target /casino --quiet',
   profiles: 'croupier profiles save partners --collection casinos --quiet',
   sources: 'croupier sources save partners --collection casinos --quiet',
+  registers:
+    'printf "owl.example\\n" > list.csv && croupier registers import list.csv --authority Owls --quiet',
   // The token itself is printed.
   tokens: 'croupier tokens add nightly --user admin --quiet > token.txt',
 };

@@ -85,6 +85,7 @@ const CONTENT = [
   'sourceRecords',
   'importRuns',
   'distinctPairs',
+  'registers',
   'users',
   'credentials',
   'menus',

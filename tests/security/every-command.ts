@@ -100,6 +100,10 @@ sources show register
 sources save register --collection casinos --key domain
 sources decide register owl.example --never
 sources delete register --yes
+registers list
+registers show owls
+registers import in.csv --authority owls
+registers delete owls --yes
 imports list
 imports show 01a2190c
 menus list

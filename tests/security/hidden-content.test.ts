@@ -30,7 +30,7 @@ let address: string;
 beforeAll(async () => {
   storage = memoryStorage();
   const { casinos, bonuses, posts, pages, redirects, users, credentials, games, toplists } = collections;
-  const { profiles, sourceRecords, importRuns, distinctPairs } = collections;
+  const { profiles, sourceRecords, importRuns, distinctPairs, registers } = collections;
   const put = { by: { name: 'owner' }, operation: 'canaries.put' };
   await openStore(storage, runtime).change(put, (content) => {
     content.settings.set({ ...content.settings.get(), siteName: 'Guide', siteBaseUrl: BASE });
@@ -125,6 +125,14 @@ beforeAll(async () => {
     content.distinctPairs.restore(
       canaries.recordOf(distinctPairs, { ...made, one: source, other: source }) as never,
     );
+    const entries = [
+      {
+        domain: `${canaries.word('register entries')}.example`,
+        number: canaries.word('register number'),
+        operator: canaries.word('register operator'),
+      },
+    ];
+    content.registers.restore(canaries.recordOf(registers, { ...stamps(), entries }) as never);
     const css = (about: string) => `.${canaries.word(about)} { color: red }`;
     const version = {
       id: runtime.newId(),

@@ -118,6 +118,11 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
         () => import('./commands/imports.js'),
       ),
       noun(
+        'registers',
+        'list, show, import, delete what authorities list as licensed',
+        () => import('./commands/registers/command.js'),
+      ),
+      noun(
         'menus',
         "the items of the header's and the footer's menu",
         () => import('./commands/menus/command.js'),

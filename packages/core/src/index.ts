@@ -151,6 +151,13 @@ export * from './operations/redirects/redirects.js';
 export { redirectsHostFile } from './operations/redirects/redirects-host-file.js';
 export * from './operations/redirects/redirects-transfer.js';
 export {
+  type RegisterStanding,
+  registersDelete,
+  registersList,
+  registersShow,
+} from './operations/registers/registers.js';
+export { type RegisterImport, registersImport } from './operations/registers/registers-import.js';
+export {
   describedCollections,
   type OperationInput,
   type OperationName,

@@ -27,6 +27,7 @@ export { adminMergeLabels } from './labels/admin/screens/merge.js';
 export * from './labels/admin/screens/offers.js';
 export { adminProfileLabels, adminTokensLabels } from './labels/admin/screens/profile.js';
 export { adminRedirectLabels } from './labels/admin/screens/redirects.js';
+export { adminRegisterLabels } from './labels/admin/screens/registers.js';
 export { adminSettingsLabels } from './labels/admin/screens/settings.js';
 export { adminShowcaseLabels } from './labels/admin/screens/showcase.js';
 export { adminSourceLabels } from './labels/admin/screens/sources.js';

@@ -8,6 +8,7 @@ import { mergeProblems } from './problems/merge.js';
 import { profileProblems } from './problems/profiles.js';
 import { recordProblems } from './problems/records.js';
 import { redirectProblems } from './problems/redirects.js';
+import { registerProblems } from './problems/registers.js';
 import { requestProblems } from './problems/requests.js';
 import { selectionProblems } from './problems/selection.js';
 import { siteProblems } from './problems/site.js';
@@ -40,6 +41,7 @@ export const PROBLEMS = {
   ...sourceProblems,
   ...recordProblems,
   ...redirectProblems,
+  ...registerProblems,
   ...remoteProblems,
   ...requestProblems,
   ...selectionProblems,

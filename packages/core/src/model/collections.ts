@@ -20,6 +20,7 @@ import type { RecordOf } from './entity.js';
 import { profile } from './import-profile.js';
 import { importRun } from './import-run.js';
 import { redirect } from './redirect.js';
+import { register } from './registers/register.js';
 import { sourceRecord } from './source-record.js';
 import { credential, user } from './user.js';
 
@@ -41,6 +42,7 @@ export const collections = {
   sourceRecords: sourceRecord,
   importRuns: importRun,
   distinctPairs: distinctPair,
+  registers: register,
   users: user,
   credentials: credential,
 } as const;
@@ -76,10 +78,10 @@ export const SOURCE_COLLECTIONS = [
 
 /** The names of all collections. */
 export const COLLECTION_NAMES = Object.keys(collections) as CollectionName[];
-/** The collections of what people write for a site: not accounts, and not what sources say. */
+/** The collections of what people write for a site: not accounts, and not what sources and authorities say. */
 export const CONTENT_COLLECTIONS = COLLECTION_NAMES.filter(
-  (name): name is Exclude<CollectionName, (typeof SOURCE_COLLECTIONS)[number]> =>
-    ![...PRIVATE_COLLECTIONS, ...SOURCE_COLLECTIONS].includes(name),
+  (name): name is Exclude<CollectionName, (typeof SOURCE_COLLECTIONS)[number] | 'registers'> =>
+    ![...PRIVATE_COLLECTIONS, ...SOURCE_COLLECTIONS, 'registers'].includes(name),
 );
 /** The collections of the first version: every store has a file of each. */
 const FIRST_COLLECTIONS: readonly CollectionName[] = [

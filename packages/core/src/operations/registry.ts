@@ -52,6 +52,8 @@ import {
 } from './redirects/redirects.js';
 import { redirectsHostFile } from './redirects/redirects-host-file.js';
 import { redirectsExport, redirectsImport, redirectsTemplate } from './redirects/redirects-transfer.js';
+import { registersDelete, registersList, registersShow } from './registers/registers.js';
+import { registersImport } from './registers/registers-import.js';
 import { communityShow } from './site/community.js';
 import { embedShow } from './site/embed.js';
 import { homepageEdit, homepageShow } from './site/homepage.js';
@@ -172,6 +174,10 @@ export const operations = {
   'sources.decide': sourcesDecide,
   'imports.list': importsList,
   'imports.show': importsShow,
+  'registers.list': registersList,
+  'registers.show': registersShow,
+  'registers.import': registersImport,
+  'registers.delete': registersDelete,
   'homepage.show': homepageShow,
   'homepage.edit': homepageEdit,
   'homepage.sections.list': sectionsList,

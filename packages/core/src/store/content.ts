@@ -131,7 +131,7 @@ function ambiguousProblem(
 /** The name of a record for people: its name, title, label or source, else its id. */
 export function displayNameOf(record: object): string {
   const fields = record as Partial<Record<string, unknown>>;
-  for (const key of ['name', 'title', 'username', 'label', 'source', 'casino', 'code', 'id']) {
+  for (const key of ['name', 'title', 'username', 'label', 'source', 'casino', 'code', 'authority', 'id']) {
     if (typeof fields[key] === 'string' && fields[key] !== '') return fields[key];
   }
   return '';

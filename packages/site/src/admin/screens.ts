@@ -33,6 +33,7 @@ export const SCREENS: Record<Exclude<AdminScreen, 'login'>, ComponentType<Screen
   toplists: screen('ToplistsScreen', () => import('./collections/ToplistsScreen.js')),
   markets: screen('MarketsScreen', () => import('./collections/MarketsScreen.js')),
   sources: screen('SourcesScreen', () => import('./sources/SourcesScreen.js')),
+  registers: screen('RegistersScreen', () => import('./registers/RegistersScreen.js')),
   content: screen('ContentScreen', () => import('./screens/ContentScreen.js')),
   homepage: screen('HomepageScreen', () => import('./screens/HomepageScreen.js')),
   section: screen('SectionScreen', () => import('./screens/SectionScreen.js')),

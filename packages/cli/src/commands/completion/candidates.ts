@@ -8,6 +8,7 @@ import {
   type Operation,
   operations,
   profilesList,
+  registersList,
   sectionsList,
   stylesHistory,
 } from '@croupier/core';
@@ -146,6 +147,11 @@ async function valueCandidates(of: Option | Argument, globals: GlobalOptionValue
     case 'profiles': {
       const { result } = await session.perform(profilesList, {});
       return result.records.map(({ name, collection }) => ({ word: name, description: collection }));
+    }
+    case 'register':
+    case 'registers': {
+      const { result } = await session.perform(registersList, {});
+      return result.records.map(({ authority, date }) => ({ word: authority, description: date }));
     }
     case 'pictures': {
       const { result } = await session.perform(mediaList, {});

@@ -57,21 +57,8 @@ export function withImportSettings(
   command: Command,
   { isCasinos, defaultExample, keyText, listExample, constantExample = defaultExample }: Words,
 ): void {
+  withReadingOptions(command, `"Brand=name"${isCasinos ? ', or name=visitUrl where names are domains' : ''}`);
   command
-    .option('--delimiter <character>', 'what divides cells: , or ; or tab, found by themselves, or |')
-    .addOption(
-      choiceOption('--encoding <encoding>', 'how letters are written, where that is told wrong', ENCODINGS),
-    )
-    .option('--sheet <name>', 'the sheet of a workbook that is read; its first one unless given')
-    .addOption(countOption('--skip-lines <count>', 'leave out so many lines above the header'))
-    .option('--columns <names>', 'the columns of a file without a header, between commas', splitList)
-    .addOption(
-      repeatableOption(
-        '--map <pair>',
-        `which column feeds a field, such as "Brand=name"${isCasinos ? ', or name=visitUrl where names are domains' : ''}`,
-        parseColumnMapping,
-      ),
-    )
     .option('--empty-word <word>', 'what a cell says that empties a field; "(empty)" unless given')
     .option('--ignore <columns>', 'columns of the file that are not read, between commas', splitList)
     .addOption(
@@ -103,6 +90,25 @@ export function withImportSettings(
       splitList,
     );
   withSourceSettings(command);
+}
+
+/** Adds the options that say how the cells of a file become fields. */
+export function withReadingOptions(command: Command, mapExample: string): void {
+  command
+    .option('--delimiter <character>', 'what divides cells: , or ; or tab, found by themselves, or |')
+    .addOption(
+      choiceOption('--encoding <encoding>', 'how letters are written, where that is told wrong', ENCODINGS),
+    )
+    .option('--sheet <name>', 'the sheet of a workbook that is read; its first one unless given')
+    .addOption(countOption('--skip-lines <count>', 'leave out so many lines above the header'))
+    .option('--columns <names>', 'the columns of a file without a header, between commas', splitList)
+    .addOption(
+      repeatableOption(
+        '--map <pair>',
+        `which column feeds a field, such as ${mapExample}`,
+        parseColumnMapping,
+      ),
+    );
 }
 
 /** Adds the options that say how a source is reconciled with what is there. */

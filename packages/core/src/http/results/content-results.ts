@@ -6,6 +6,7 @@ import { posts } from '../../collections/posts/posts.js';
 import { collections } from '../../model/collections.js';
 import { menuRow } from '../../model/documents/menus.js';
 import { fetchedFile } from '../../model/import-run.js';
+import { registerEntries } from '../../model/registers/register-entry.js';
 import { SOURCE_STATES } from '../../model/source-record.js';
 import { describedCollections } from '../../operations/registry.js';
 import { DUE_REASONS } from '../../values/offers/due-check.js';
@@ -19,6 +20,7 @@ import {
   listOfRecords,
   shownRecord,
   transferResults,
+  warningShape,
 } from './result-parts.js';
 
 const slugAndTitle = z.strictObject({ title: z.string(), slug: z.string() });
@@ -99,6 +101,7 @@ export function contentResults() {
     'profiles.save': changedRecords(profiles.schema),
     'profiles.delete': changedRecords(profiles.schema),
     ...sourceResults(),
+    ...registerResults(),
   };
 }
 
@@ -130,6 +133,24 @@ function sourceResults() {
     'sources.decide': z.strictObject({ rows: z.array(row) }),
     'imports.list': listOf(namedRun),
     'imports.show': namedRun,
+  };
+}
+
+function registerResults() {
+  const { entries: _entries, ...fields } = (collections.registers.schema as unknown as z.ZodObject).shape;
+  const standing = z.strictObject({ ...fields, count, domains: count });
+  return {
+    'registers.list': listOf(standing),
+    'registers.show': standing.extend({ total: count, entries: registerEntries.schema }),
+    'registers.import': z.strictObject({
+      records: z.array(standing),
+      replaced: standing.optional(),
+      rows: count,
+      leftOut: count,
+      leftOutRows: z.array(z.strictObject({ line: count, text: z.string() })),
+      warnings: z.array(warningShape),
+    }),
+    'registers.delete': changedRecords(standing),
   };
 }
 

@@ -33,6 +33,21 @@ function sourceCalls(): [OperationName, object][] {
   ];
 }
 
+/** A register, and a newer list in its place. */
+function registerCalls(): [OperationName, object][] {
+  const told = { authority: 'Authority of Owls', alsoCalled: ['AOO'], fileName: 'owls.csv' };
+  return [
+    ['registers.import', { ...csv('20261120 09:20\nowl.example/en\n'), ...told }],
+    [
+      'registers.import',
+      { ...csv('Domain,Licence\nwww.hawk.example,7\n,\n-,\n'), ...told, date: '2026-11-24' },
+    ],
+    ['registers.list', {}],
+    ['registers.show', { record: 'AOO', search: 'hawk' }],
+    ['registers.delete', { records: ['Authority of Owls'] }],
+  ];
+}
+
 /** Every operation at least once, in an order in which each finds what it needs. */
 const ASKED: [OperationName, object][] = [
   ['casinos.list', { limit: 3 }],
@@ -164,6 +179,7 @@ const ASKED: [OperationName, object][] = [
   ['profiles.list', {}],
   ['profiles.show', { record: 'Feed' }],
   ...sourceCalls(),
+  ...registerCalls(),
   ['profiles.delete', { records: ['Feed'] }],
   ['homepage.show', {}],
   ['homepage.edit', { changes: { heroDescription: 'Hello' } }],

@@ -85,6 +85,11 @@ export const adminHelpTexts = {
     'Rows that fit no record, or more than one, wait here until you say what they are about.',
     'Import CSV takes a new file of a source; its settings are those under which its first file was imported.',
   ],
+  registers: [
+    'What authorities list as licensed, each list with its day, imported from the file that they publish.',
+    'A newer list of the same authority takes the place of the old one; History takes that back.',
+    'An entry is a domain, a license, or both; its other names are those under which listings have the authority.',
+  ],
   settings: [
     'What the site is called, how it looks, and what search engines are told.',
     'The site base URL is where visitors find the site; the sitemap and sharing need it.',

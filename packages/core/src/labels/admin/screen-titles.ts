@@ -17,6 +17,7 @@ const ownTitles = {
   css: 'Custom CSS',
   'bonuses-due': 'Offers to Check Today',
   sources: 'Sources',
+  registers: 'Registers',
   tracking: 'Tracking',
   messages: 'Messages',
   news: 'News',

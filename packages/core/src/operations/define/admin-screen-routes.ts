@@ -24,6 +24,7 @@ const OWN_ROUTES = {
   },
   'bonuses-due': { pattern: '/admin/bonuses/due', permission: 'see all content' },
   sources: { pattern: '/admin/sources', permission: 'see all content' },
+  registers: { pattern: '/admin/registers', permission: 'see all content' },
   content: { pattern: '/admin/content', permission: 'see all content' },
   homepage: { pattern: '/admin/homepage', permission: 'edit homepage' },
   section: { pattern: '/admin/homepage/section/{id}', permission: 'edit homepage' },

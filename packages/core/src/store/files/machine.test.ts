@@ -160,6 +160,7 @@ test('a new store is a folder of plain files, with private ones for the owner on
     'private',
     'profiles.json',
     'redirects.json',
+    'registers.json',
     'sourceRecords.json',
     'toplists.json',
   ]);

@@ -38,6 +38,7 @@ export const SIDEBAR: readonly (readonly SidebarScreen[])[] = [
   [
     { screen: 'media', icon: 'picture' },
     { screen: 'sources', icon: 'source' },
+    { screen: 'registers', icon: 'source' },
     { screen: 'history', icon: 'history' },
     { screen: 'maintenance', icon: 'maintenance' },
   ],
