@@ -282,20 +282,22 @@ export type { GameCardView } from './views/cards/game-card.js';
 export type { OfferTermsView } from './views/cards/offer-terms.js';
 export { type PostCardView, postCard } from './views/cards/post-card.js';
 export { EMBED_CACHE } from './views/embed/cache-seconds.js';
-export { currentEmbedPath } from './views/embed/current-slug.js';
+export { embedCatalogue, marketsOfEmbeds } from './views/embed/embed-market.js';
 export {
   cardDataPath,
   cardLabelsPath,
   iframePath,
   iframeSlugAt,
   languageOfCardLabelsPath,
+  marketInQuery,
   oembedFilePath,
+  pathInMarket,
   slugOfCardDataPath,
   slugOfOembedFilePath,
   TOPLIST_INDEX_PATH,
 } from './views/embed/embed-paths.js';
 export {
-  canonicalEmbedQuery,
+  canonicalEmbed,
   type EmbedSliceAnswer,
   embedLanguage,
   embedSlice,

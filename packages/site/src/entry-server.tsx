@@ -34,7 +34,7 @@ export async function render(
   query = '',
 ): Promise<RenderedPage> {
   const framed = iframeSlugAt(path);
-  const shown = framed === undefined ? undefined : await load('iframe-card', { slug: framed });
+  const shown = framed === undefined ? undefined : await load('iframe-card', { slug: framed, query });
   if (shown !== undefined) {
     const labels = cardLocales[embedLanguage(query, shown.language)];
     return htmlResponse(200, <CardDocument {...shown} labels={labels} stylesheets={links.stylesheets} />);

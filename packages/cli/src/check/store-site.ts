@@ -1,7 +1,6 @@
 import {
-  canonicalEmbedQuery,
+  canonicalEmbed,
   canonicalQuery,
-  currentEmbedPath,
   dayOf,
   isAdminPath,
   OEMBED_PATH,
@@ -58,8 +57,9 @@ export async function openStoreSite(
     if (files.has(asked) || isAdminPath(asked) || asked === SEARCH_SUGGESTIONS_PATH) return found();
     if (asked === OEMBED_PATH)
       return new Response(null, { status: (await oembedResponse(catalogue, query)).status });
-    const path = currentEmbedPath(catalogue, asked);
-    const canonical = canonicalEmbedQuery(catalogue, path, query) || canonicalQuery(path, query);
+    const embed = canonicalEmbed(catalogue, asked, query);
+    const { path } = embed;
+    const canonical = embed.query || canonicalQuery(path, query);
     for (const route of NON_PAGE_ROUTES) {
       const create = route.match(context, path, canonical);
       if (create === undefined) continue;

@@ -1,7 +1,7 @@
 import type { PublicCatalogue } from '../model/public-catalogue.js';
 import { resolveUrl, type UrlResolution } from '../urls/resolve-url.js';
 import type { RouteKind } from '../urls/routes.js';
-import { iframeCard } from './embed/embedded-card.js';
+import { iframeCardIn } from './embed/embedded-card.js';
 import { forgotPasswordPage } from './pages/account/forgot-password.js';
 import { loginPage } from './pages/account/login.js';
 import { profilePage } from './pages/account/profile.js';
@@ -78,7 +78,7 @@ const PAGE_VIEWS = {
 export const VIEWS = {
   ...PAGE_VIEWS,
   'url-resolution': (catalogue, { path, query }): UrlResolution => resolveUrl(catalogue, path, query),
-  'iframe-card': (catalogue, { slug }) => iframeCard(catalogue, slug),
+  'iframe-card': (catalogue, { slug, query }) => iframeCardIn(catalogue, slug, query),
   'not-found': (catalogue, { path }) => notFoundPage(catalogue, path),
   gone: (catalogue) => gonePage(catalogue),
   /** The words of the language of the pages; undefined for English. */

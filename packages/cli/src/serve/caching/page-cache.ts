@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
 import {
-  canonicalEmbedQuery,
+  canonicalEmbed,
   canonicalQuery,
-  currentEmbedPath,
   getView,
   iframeSlugAt,
   type LoadView,
@@ -102,10 +101,11 @@ function openPageCache(catalogue: PublicCatalogue, sources: PageCacheSources): P
       const arrival = resolveUrl(catalogue, asked, query);
       if (arrival.kind === 'moved') return redirectResponse(arrival);
     }
-    const path = currentEmbedPath(catalogue, asked);
+    const embed = canonicalEmbed(catalogue, asked, query);
+    const { path } = embed;
     if (path === OEMBED_PATH) return oembedResponse(catalogue, query);
     if (path === SEARCH_SUGGESTIONS_PATH) return suggestionsResponse(catalogue, query);
-    const canonical = canonicalEmbedQuery(catalogue, path, query) || canonicalQuery(path, query);
+    const canonical = embed.query || canonicalQuery(path, query);
     const address = canonical === '' ? datedCacheKey(path) : `${datedCacheKey(path)}?${canonical}`;
     const ready = findCached(address);
     if (ready !== undefined) {

@@ -6,16 +6,20 @@ import {
   directionOf,
   EMBED_CACHE,
   embedCards,
+  embedCatalogue,
   embedLanguageOf,
   embedSlice,
   getView,
   iframePath,
   iframeSlugAt,
   languageOfCardLabelsPath,
+  marketInQuery,
+  marketsOfEmbeds,
   messages,
   oembed,
   oembedFilePath,
   type PublicCatalogue,
+  pathInMarket,
   removedCard,
   resolveUrl,
   routePath,
@@ -40,30 +44,46 @@ export const EMBED_ROUTE: NonPageRoute = {
       yield cardDataPath(slug);
       if (catalogue.settings.siteBaseUrl !== undefined) yield oembedFilePath(slug);
     }
+    for (const market of marketsOfEmbeds(catalogue)) {
+      yield pathInMarket(TOPLIST_INDEX_PATH, market);
+      for (const { slug } of catalogue.casinos) yield pathInMarket(cardDataPath(slug), market);
+    }
   },
-  pieces: ({ catalogue }, path) =>
-    path === TOPLIST_INDEX_PATH ? () => toplistIndexPieces(catalogue) : undefined,
-  match: ({ catalogue }, path, query) => embedRoute(catalogue, path, query),
+  pieces({ catalogue }, given) {
+    const { path, query } = marketInQuery(given, '');
+    const asked = embedCatalogue(catalogue, query);
+    return path !== TOPLIST_INDEX_PATH || 'fault' in asked
+      ? undefined
+      : () => toplistIndexPieces(asked.catalogue);
+  },
+  match({ catalogue }, path, query) {
+    const asked = marketInQuery(path, query);
+    return embedRoute(catalogue, asked.path, asked.query);
+  },
 };
 
 /** Cards as pages, for iframes on other sites. */
 export const FRAME_ROUTE: NonPageRoute = {
   *paths({ catalogue }) {
     for (const { slug } of catalogue.casinos) yield iframePath(slug);
+    for (const market of marketsOfEmbeds(catalogue))
+      for (const { slug } of catalogue.casinos) yield pathInMarket(iframePath(slug), market);
   },
   reuse: {
     contentType: 'text/html',
-    source({ catalogue, stylesheets }, path) {
-      const view = getView(catalogue, 'iframe-card', { slug: iframeSlugAt(path) ?? '' });
+    source({ catalogue, stylesheets }, given) {
+      const { path, query } = marketInQuery(given, '');
+      const view = getView(catalogue, 'iframe-card', { slug: iframeSlugAt(path) ?? '', query });
       // The day decides whether an offer has ended.
       return JSON.stringify([stylesheets, catalogue.today, view]);
     },
   },
-  match({ catalogue, renderPage }, path, query) {
+  match({ catalogue, renderPage }, given, asked) {
+    const { path, query } = marketInQuery(given, asked);
     const slug = iframeSlugAt(path);
     return slug === undefined
       ? undefined
-      : () => frameResponse(catalogue, slug, () => renderPage(path, query));
+      : () => frameResponse(embedCatalogue(catalogue, query), slug, () => renderPage(path, query));
   },
 };
 
@@ -72,33 +92,45 @@ export const FRAME_ROUTE: NonPageRoute = {
  * `query` is canonical.
  */
 function embedRoute(catalogue: PublicCatalogue, path: string, query: string): CreateResponse | undefined {
-  if (path === TOPLIST_INDEX_PATH) {
-    return query === ''
-      ? () => publicTextResponse(200, toplistIndexText(catalogue))
-      : () => sliceResponse(catalogue, query);
-  }
+  if (path === TOPLIST_INDEX_PATH) return () => casinosResponse(catalogue, query);
   const language = languageOfCardLabelsPath(path);
   if (language !== undefined) return () => labelsResponse(language);
   const described = slugOfOembedFilePath(path);
-  if (described !== undefined) return () => oembedFileResponse(catalogue, described);
+  if (described !== undefined) return () => oembedFileResponse(catalogue, described, query);
   const slug = slugOfCardDataPath(path);
-  return slug === undefined ? undefined : () => cardResponse(catalogue, slug);
+  return slug === undefined ? undefined : () => cardResponse(catalogue, slug, query);
 }
 
-function cardResponse(catalogue: PublicCatalogue, slug: string): ResponseContent {
+/** The casinos that a query names or narrows to, or all of them. */
+function casinosResponse(everywhere: PublicCatalogue, query: string): ResponseContent {
+  const asked = embedCatalogue(everywhere, query);
+  const params = new URLSearchParams(query);
+  if ('fault' in asked || params.has('slugs') || params.has('limit')) {
+    const { status, data } = embedSlice(everywhere, query);
+    return publicJsonResponse(status, data);
+  }
+  return publicTextResponse(200, toplistIndexText(asked.catalogue));
+}
+
+function cardResponse(everywhere: PublicCatalogue, slug: string, query: string): ResponseContent {
+  const asked = embedCatalogue(everywhere, query);
+  if ('fault' in asked) return publicJsonResponse(400, { error: asked.fault });
+  const { catalogue, market } = asked;
   const casino = catalogue.casinoBySlug.get(slug);
   if (casino === undefined) return publicJsonResponse(...goneOrNotFound(catalogue, slug));
   const [card] = embedCards(catalogue, [casino]);
-  return publicJsonResponse(200, { ...card, ...embedLanguageOf(catalogue) });
+  return publicJsonResponse(200, { ...card, ...embedLanguageOf(catalogue), market });
 }
 
 /** The oEmbed description of a card in a file of its own, for hosts that know no queries. */
-function oembedFileResponse(catalogue: PublicCatalogue, slug: string): ResponseContent {
-  const url = `${catalogue.settings.siteBaseUrl ?? ''}${routePath({ kind: 'review', slug })}`;
-  const answer = oembed(catalogue, new URLSearchParams({ url }).toString());
-  return answer.status === 200
-    ? publicJsonResponse(200, answer.oembed)
-    : publicJsonResponse(...goneOrNotFound(catalogue, slug));
+function oembedFileResponse(catalogue: PublicCatalogue, slug: string, query: string): ResponseContent {
+  const params = new URLSearchParams(query);
+  params.set('url', `${catalogue.settings.siteBaseUrl ?? ''}${routePath({ kind: 'review', slug })}`);
+  const answer = oembed(catalogue, `${params}`);
+  if (answer.status === 200) return publicJsonResponse(200, answer.oembed);
+  return answer.error === undefined
+    ? publicJsonResponse(...goneOrNotFound(catalogue, slug))
+    : publicJsonResponse(answer.status, { error: answer.error });
 }
 
 /** The words of cards in a language. */
@@ -109,17 +141,15 @@ function labelsResponse(language: string): ResponseContent {
     : publicJsonResponse(200, locale);
 }
 
-function sliceResponse(catalogue: PublicCatalogue, query: string): ResponseContent {
-  const { status, data } = embedSlice(catalogue, query);
-  return publicJsonResponse(status, data);
-}
-
 async function frameResponse(
-  catalogue: PublicCatalogue,
+  asked: ReturnType<typeof embedCatalogue>,
   slug: string,
   renderPage: () => ReturnType<SiteRenderer['render']>,
 ): Promise<ResponseContent> {
   const headers = { ...FRAME_HEADERS, ...SHORT_CACHE, 'content-type': 'text/html; charset=utf-8' };
+  if ('fault' in asked)
+    return responseContent(400, { ...headers, 'content-type': 'text/plain; charset=utf-8' }, asked.fault);
+  const { catalogue } = asked;
   if (catalogue.casinoBySlug.has(slug)) return responseContent(200, headers, (await renderPage()).html);
   const [status] = goneOrNotFound(catalogue, slug);
   const { language } = catalogue.settings;

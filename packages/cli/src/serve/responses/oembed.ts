@@ -15,6 +15,6 @@ export function oembedResponse(catalogue: PublicCatalogue, query: string): Promi
   return prepareContent(
     answer.status === 200
       ? publicJsonResponse(200, answer.oembed)
-      : publicJsonResponse(answer.status, { error: ERROR_MESSAGES[answer.status] }),
+      : publicJsonResponse(answer.status, { error: answer.error ?? ERROR_MESSAGES[answer.status] }),
   );
 }

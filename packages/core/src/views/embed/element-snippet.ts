@@ -87,7 +87,7 @@ export function elementComponent(componentName: string, snippet: ElementSnippet,
 // Scripts of type module, and those that a host merges into one, do not know where they came from.
 function attributesOf(
   { attributes }: ElementSnippet,
-  { base, affiliateId, subid, theme, lang }: SnippetSite,
+  { base, affiliateId, subid, theme, lang, market }: SnippetSite,
 ): Record<string, string> {
   return {
     ...attributes,
@@ -96,6 +96,7 @@ function attributesOf(
     ...(subid === undefined ? {} : { subid }),
     ...(theme === undefined ? {} : { theme }),
     ...(lang === undefined ? {} : { lang }),
+    ...(market === undefined ? {} : { market }),
   };
 }
 

@@ -40,3 +40,19 @@ export function cardLabelsPath(language: string): string {
 export function languageOfCardLabelsPath(path: string): string | undefined {
   return /^\/embed\/locales\/([a-z]{2})\.json$/.exec(path)?.[1];
 }
+
+/** The path of an embed in a market, such as `/embed/markets/CA-ON/casinos.json`: hosts of files know no queries. */
+export function pathInMarket(path: string, market: string | undefined): string {
+  if (market === undefined || market === '') return path;
+  // A market of dots would climb to the embeds of another one.
+  return path.replace('/embed/', `/embed/markets/${encodeURIComponent(market).replaceAll('.', '_')}/`);
+}
+
+/** A path and a query with the market in the query alone, for a path that names one. */
+export function marketInQuery(path: string, query: string): { path: string; query: string } {
+  const [, market, rest] = /^\/embed\/markets\/([^/]+)\/(.+)$/s.exec(path) ?? [];
+  if (market === undefined) return { path, query };
+  const params = new URLSearchParams(query);
+  params.set('market', market);
+  return { path: `/embed/${rest}`, query: `${params}` };
+}

@@ -1,9 +1,17 @@
 import { CARD_LANGUAGES, type CardLanguage } from '../../labels/texts/languages.generated.js';
 import { messages } from '../../messages.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { findMarket } from '../../values/markets/market-names.js';
 import { COMPARE_LIMITS } from '../links/compare-path.js';
-import { currentCasinoSlug } from './current-slug.js';
-import { iframeSlugAt, TOPLIST_INDEX_PATH } from './embed-paths.js';
+import { currentCasinoSlug, currentEmbedPath } from './current-slug.js';
+import { embedCatalogue } from './embed-market.js';
+import {
+  iframeSlugAt,
+  marketInQuery,
+  slugOfCardDataPath,
+  slugOfOembedFilePath,
+  TOPLIST_INDEX_PATH,
+} from './embed-paths.js';
 import { parseEmbedToplistQuery, toplistCards, toplistLimit } from './embed-toplist.js';
 import { type EmbeddedCard, embedCards, embedLanguageOf, removedCard } from './embedded-card.js';
 
@@ -13,12 +21,15 @@ export type EmbedSliceAnswer =
   | { status: 400 | 404 | 410; data: { error: string; isGone?: true; language?: CardLanguage } };
 
 /** The casinos that `slugs` names, in that order, or those of a toplist; no more than an embed shows. */
-export function embedSlice(catalogue: PublicCatalogue, query: string): EmbedSliceAnswer {
+export function embedSlice(everywhere: PublicCatalogue, query: string): EmbedSliceAnswer {
   const params = new URLSearchParams(query);
   const named = params.get('slugs');
-  if (named !== null) return comparedCasinos(catalogue, named);
   const limit = toplistLimit(params.get('limit'));
-  params.delete('limit');
+  const asked = embedCatalogue(everywhere, query);
+  if ('fault' in asked) return { status: 400, data: { error: asked.fault } };
+  const { catalogue } = asked;
+  if (named !== null) return comparedCasinos(catalogue, named);
+  for (const own of ['limit', 'market']) params.delete(own);
   try {
     const casinos = toplistCards(catalogue, parseEmbedToplistQuery(`${params}`), limit);
     return { status: 200, data: { casinos, ...embedLanguageOf(catalogue) } };
@@ -39,11 +50,41 @@ function comparedCasinos(catalogue: PublicCatalogue, named: string): EmbedSliceA
     : { status: 404, data: { error: messages.casino.notFound } };
 }
 
+/** The address of an embed in one form, under the slug that its casino has today and with its market in the query. */
+export function canonicalEmbed(
+  catalogue: PublicCatalogue,
+  path: string,
+  query: string,
+): { path: string; query: string } {
+  const asked = marketInQuery(path, query);
+  const current = currentEmbedPath(catalogue, asked.path);
+  return { path: current, query: canonicalEmbedQuery(catalogue, current, asked.query) };
+}
+
 /**
- * The query of the toplist index in one order, where it asks for some casinos only: by `slugs`, or for a toplist by
- * its `limit`; and of an iframe card in another language than that of the site. '' for all casinos, and for other paths.
+ * The query of an embed in one order: its market; of the toplist index, where it asks for some casinos only, `slugs`, or
+ * `limit` and what narrows a toplist; of an iframe card its language, where that is not the site's. '' for other paths.
  */
 export function canonicalEmbedQuery(
+  catalogue: Pick<PublicCatalogue, 'settings'>,
+  path: string,
+  query: string,
+): string {
+  const shown = queryOfCasinos(catalogue, path, query);
+  const market = new URLSearchParams(query).get('market');
+  if (market === null || !isOfMarket(path)) return shown;
+  const params = new URLSearchParams(shown);
+  params.set('market', findMarket(market) ?? market);
+  params.sort();
+  return `${params}`;
+}
+
+function isOfMarket(path: string): boolean {
+  const slug = iframeSlugAt(path) ?? slugOfCardDataPath(path) ?? slugOfOembedFilePath(path);
+  return path === TOPLIST_INDEX_PATH || slug !== undefined;
+}
+
+function queryOfCasinos(
   { settings }: Pick<PublicCatalogue, 'settings'>,
   path: string,
   query: string,

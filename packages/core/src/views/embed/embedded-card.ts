@@ -6,6 +6,7 @@ import type { AgeSettings } from '../cards/age-fields.js';
 import { type CasinoCardView, listedCasinoCard } from '../cards/casino-card.js';
 import type { PageFrameView } from '../frame/page-frame.js';
 import { hasPlaceholders } from './attribution.js';
+import { embedCatalogue } from './embed-market.js';
 import { lastOfferDay } from './offer-end.js';
 
 /** A casino card for other sites. */
@@ -14,6 +15,8 @@ export interface EmbeddedCard extends CasinoCardView {
   visitTemplate?: string;
   /** The language of the site that it comes from; absent for English. */
   language?: CardLanguage;
+  /** The market whose offer it shows, where one was asked for. */
+  market?: string;
 }
 
 /** The language of the site, for embeds that name none; absent for English. */
@@ -42,6 +45,16 @@ export function iframeCard(catalogue: PublicCatalogue, slug: string): IframeCard
   const [card] = embedCards(catalogue, [casino]) as [EmbeddedCard];
   const { siteName: name, primaryColor, accentColor, enableDarkMode: hasDarkMode, language } = settings;
   return { card, site: { name, primaryColor, accentColor, hasDarkMode }, language };
+}
+
+/** As `iframeCard()`, in the market that a query names; undefined where that is none. */
+export function iframeCardIn(
+  catalogue: PublicCatalogue,
+  slug: string,
+  query: string,
+): IframeCardView | undefined {
+  const asked = embedCatalogue(catalogue, query);
+  return 'fault' in asked ? undefined : iframeCard(asked.catalogue, slug);
 }
 
 /** The embeddable cards of casinos, in the given order. */

@@ -6,6 +6,7 @@ import { matchRoute, routePath } from '../../urls/routes.js';
 import { absoluteUrl } from '../frame/page-head.js';
 import { cardHeight } from './card-height.js';
 import { currentCasinoSlug } from './current-slug.js';
+import { embedCatalogue } from './embed-market.js';
 import { oembedFilePath } from './embed-paths.js';
 import { embedCards, embedLanguageOf } from './embedded-card.js';
 import { iframeSnippet } from './snippets.js';
@@ -28,7 +29,7 @@ export interface OEmbed {
 }
 
 /** An oEmbed response, or the HTTP status of a refusal. */
-type OEmbedAnswer = { status: 200; oembed: OEmbed } | { status: 400 | 404 | 410 | 501 };
+type OEmbedAnswer = { status: 200; oembed: OEmbed } | { status: 400 | 404 | 410 | 501; error?: string };
 
 const MAX_WIDTH = 704;
 const MIN_WIDTH = 280;
@@ -42,10 +43,13 @@ export function oembedAddress({ settings, isStatic }: PublicCatalogue, path: str
   return absoluteUrl(settings, `${OEMBED_PATH}?${query}`);
 }
 
-/** Answers the query of an oEmbed request: `url`, and optionally `format`, `maxwidth` and `maxheight`. */
-export function oembed(catalogue: PublicCatalogue, query: string): OEmbedAnswer {
+/** Answers the query of an oEmbed request: `url`, and optionally `format`, `maxwidth`, `maxheight` and `market`. */
+export function oembed(everywhere: PublicCatalogue, query: string): OEmbedAnswer {
   const params = new URLSearchParams(query);
   if ((params.get('format') ?? 'json') !== 'json') return { status: 501 };
+  const asked = embedCatalogue(everywhere, query);
+  if ('fault' in asked) return { status: 400, error: asked.fault };
+  const { catalogue, market } = asked;
   const { settings } = catalogue;
   const url = params.get('url') ?? '';
   if (settings.siteBaseUrl === undefined || !URL.canParse(url)) return { status: url === '' ? 400 : 404 };
@@ -72,7 +76,7 @@ export function oembed(catalogue: PublicCatalogue, query: string): OEmbedAnswer 
       version: '1.0',
       type: 'rich',
       title: card.name,
-      html: iframeSnippet(card, { base, lang }, { width, height }),
+      html: iframeSnippet(card, { base, lang, market }, { width, height }),
       width,
       height,
       cache_age: 3_600,

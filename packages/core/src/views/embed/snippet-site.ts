@@ -23,4 +23,6 @@ export interface SnippetSite {
   subid?: string | undefined;
   theme?: (typeof EMBED_THEMES)[number] | undefined;
   lang?: CardLanguage | undefined;
+  /** The market whose offers are shown; that of the site by default. */
+  market?: string | undefined;
 }

@@ -8,7 +8,7 @@ import { escapeHtml } from '../../values/html/escape-html.js';
 import type { CasinoCardView } from '../cards/casino-card.js';
 import { cardHeight } from './card-height.js';
 import { type ElementSnippet, elementComponent, elementHtml } from './element-snippet.js';
-import { iframePath } from './embed-paths.js';
+import { iframePath, pathInMarket } from './embed-paths.js';
 import type { EmbeddedCard } from './embedded-card.js';
 import { compareHeight, toplistHeight } from './list-heights.js';
 import type { SnippetSite } from './snippet-site.js';
@@ -50,7 +50,7 @@ export function listSnippet(kind: ListKind, list: EmbeddedList, site: SnippetSit
 /** An iframe as high as the card can get, or of a fixed `size` in CSS pixels. */
 export function iframeSnippet(
   card: CasinoCardView,
-  { base, affiliateId, subid, theme, lang }: Omit<SnippetSite, 'name' | 'pinned'>,
+  { base, affiliateId, subid, theme, lang, market }: Omit<SnippetSite, 'name' | 'pinned'>,
   size?: { width: number; height: number },
 ): string {
   const labels = labelsOf({ lang });
@@ -62,7 +62,8 @@ export function iframeSnippet(
   const given = Object.entries({ 'affiliate-id': affiliateId, subid, theme, lang })
     .filter((pair): pair is [string, NonNullable<(typeof pair)[1]>] => pair[1] !== undefined)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-  const src = base + iframePath(card.slug) + (given.length === 0 ? '' : `?${given.join('&')}`);
+  const src =
+    base + pathInMarket(iframePath(card.slug), market) + (given.length === 0 ? '' : `?${given.join('&')}`);
   return `<iframe src="${escapeHtml(src)}" title="${escapeHtml(card.name)}" loading="lazy" ${shape}></iframe>`;
 }
 
