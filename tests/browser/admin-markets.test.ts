@@ -36,3 +36,21 @@ test('a market that is there already is refused at its field', async () => {
     await dialog.getByText('Market AR (Argentina) is there already').first().waitFor();
   });
 });
+
+test('the snippet of a casino is of the market that is chosen among those that are turned on', async () => {
+  await site.onPage({}, async (page) => {
+    await site.signIn(page, '/admin/casinos');
+    await page.getByRole('link', { name: 'Copper Heron' }).first().click();
+    await page.getByRole('button', { name: 'Copy Embed' }).click();
+    const dialog = page.getByRole('dialog');
+    const snippet = dialog.getByLabel('Snippet');
+    await expect.poll(() => snippet.inputValue()).toContain('slug="copper-heron"');
+    expect(await snippet.inputValue()).not.toContain('market');
+    const market = dialog.getByLabel('Market');
+    expect(await market.locator('option').allTextContents()).toContain('Argentina');
+    await market.selectOption({ label: 'Argentina' });
+    await expect.poll(() => snippet.inputValue()).toContain(' market="AR">');
+    await dialog.getByLabel('Format').selectOption({ label: 'Frame' });
+    await expect.poll(() => snippet.inputValue()).toContain('/embed/markets/AR/casinos/copper-heron"');
+  });
+});

@@ -8,7 +8,7 @@ export { mergeLabels as completeLabels } from './labels/replaceable/merge-labels
 export { type TermLabels, translateFacts } from './labels/replaceable/terms.js';
 export { logoSource } from './values/pictures/picture-address.js';
 export { type Attribution, addAttribution, hasPlaceholders, isValidId } from './views/embed/attribution.js';
-export { cardDataPath, cardLabelsPath, TOPLIST_INDEX_PATH } from './views/embed/embed-paths.js';
+export { cardDataPath, cardLabelsPath, pathInMarket, TOPLIST_INDEX_PATH } from './views/embed/embed-paths.js';
 export type { EmbeddedCard } from './views/embed/embedded-card.js';
 export { expireOffer } from './views/embed/offer-end.js';
 export { withRanks } from './views/lists/rank-numbers.js';

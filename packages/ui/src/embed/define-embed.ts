@@ -32,7 +32,7 @@ export function defineEmbed(name: string, { attributes, load }: EmbedDefinition)
   if (page === undefined || customElements.get(name) !== undefined) return;
 
   class CroupierElement extends HTMLElement {
-    static observedAttributes = [...attributes, 'base', 'lang', 'theme', 'affiliate-id', 'subid'];
+    static observedAttributes = [...attributes, 'base', 'lang', 'market', 'theme', 'affiliate-id', 'subid'];
 
     /** The key of the last request, so that the same is not sent twice. */
     #requestedKey = '';
@@ -58,7 +58,7 @@ export function defineEmbed(name: string, { attributes, load }: EmbedDefinition)
     async #show(): Promise<void> {
       const given = (attribute: string) => this.getAttribute(attribute)?.trim() ?? '';
       const base = given('base') || scriptUrl;
-      const key = [base, given('lang'), ...attributes.map(given)].join('\n');
+      const key = [base, given('lang'), given('market'), ...attributes.map(given)].join('\n');
       if (!this.hasAttribute(attributes[0])) return;
       if (this.#requestedKey === key) {
         this.#paint();

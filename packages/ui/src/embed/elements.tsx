@@ -1,5 +1,5 @@
 import type { EmbeddedCard } from '@croupier/core';
-import { cardDataPath, TOPLIST_INDEX_PATH, withRanks } from '@croupier/core/embed';
+import { cardDataPath, pathInMarket, TOPLIST_INDEX_PATH, withRanks } from '@croupier/core/embed';
 import { englishCardLabels } from '@croupier/core/messages';
 import { CasinoCard } from '../casino/CasinoCard/CasinoCard.js';
 import type { CardLabelsProps } from '../casino/card-labels-props.js';
@@ -16,9 +16,13 @@ function GoneMessage({ labels = englishCardLabels }: CardLabelsProps) {
 /** The cards of several casinos in one request, none if those that were named are listed no more, and the language of the site. */
 async function fetchCasinos(
   query: URLSearchParams,
+  market: string,
   base: string,
 ): Promise<Pick<EmbedContent, 'cards' | 'language'>> {
-  const answer = await fetchEmbedData<{ casinos: EmbeddedCard[] }>(`${TOPLIST_INDEX_PATH}?${query}`, base);
+  const answer = await fetchEmbedData<{ casinos: EmbeddedCard[] }>(
+    `${pathInMarket(TOPLIST_INDEX_PATH, market)}?${query}`,
+    base,
+  );
   return {
     cards:
       answer.is === 'gone' ? [] : answer.data.casinos.map((card) => embeddableCard(card, answer.address)),
@@ -29,7 +33,10 @@ async function fetchCasinos(
 defineEmbed('croupier-casino-card', {
   attributes: ['slug'],
   async load(given, base): Promise<EmbedContent> {
-    const answer = await fetchEmbedData<EmbeddedCard>(cardDataPath(given('slug')), base);
+    const answer = await fetchEmbedData<EmbeddedCard>(
+      pathInMarket(cardDataPath(given('slug')), given('market')),
+      base,
+    );
     const cards = answer.is === 'gone' ? [] : [embeddableCard(answer.data, answer.address)];
     return {
       cards,
@@ -50,7 +57,7 @@ defineEmbed('croupier-toplist', {
   async load(given, base): Promise<EmbedContent> {
     const query = new URLSearchParams(given('query'));
     query.set('limit', given('limit'));
-    const { cards, language } = await fetchCasinos(query, base);
+    const { cards, language } = await fetchCasinos(query, given('market'), base);
     if (cards.length === 0) throw new Error(englishCardLabels.none);
     return {
       cards,
@@ -74,7 +81,11 @@ defineEmbed('croupier-compare', {
   async load(given, base): Promise<EmbedContent> {
     const slugs = [...new Set(given('slugs').split(/[\s,]+/))].filter((slug) => slug !== '');
     if (slugs.length < 2 || slugs.length > 4) throw new Error('2 to 4 casinos can be compared');
-    const { cards, language } = await fetchCasinos(new URLSearchParams({ slugs: slugs.join() }), base);
+    const { cards, language } = await fetchCasinos(
+      new URLSearchParams({ slugs: slugs.join() }),
+      given('market'),
+      base,
+    );
     return {
       cards,
       language,

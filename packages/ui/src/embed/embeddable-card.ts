@@ -4,7 +4,7 @@ import { PLACEHOLDER_IMAGE } from '../parts/ImageWithInitial/ImageWithInitial.js
 
 /** A card for another site's page: absolute addresses, and no expired offer. */
 export function embeddableCard<C extends EmbeddedCard>(card: C, base: URL): C {
-  const { visit, terms, language: _, ...rest } = expireOffer(card, new Date());
+  const { visit, terms, language: _language, market: _market, ...rest } = expireOffer(card, new Date());
   const visitHref = absoluteUrl(visit?.href, base);
   const termsHref = absoluteUrl(terms, base);
   return {

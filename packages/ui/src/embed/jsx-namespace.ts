@@ -4,6 +4,8 @@ import type { HTMLAttributes } from 'react';
 export interface EmbedProps extends HTMLAttributes<HTMLElement> {
   /** Where the data comes from, unless from where the script does. */
   base?: string;
+  /** The market whose offers it shows, such as CA-ON; that of the site by default. */
+  market?: string;
   theme?: 'light' | 'dark' | 'auto';
   'affiliate-id'?: string;
   subid?: string;

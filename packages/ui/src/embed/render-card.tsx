@@ -34,6 +34,7 @@ export function renderCard(
   const attributes = {
     slug: data.slug,
     base,
+    market: data.market,
     theme,
     'affiliate-id': affiliateId,
     subid,

@@ -15,6 +15,7 @@ import { withAction } from '../../open-session.js';
 import { describeNames, readRecordNames } from '../../record-commands/record-names.js';
 import type { GlobalOptionValues } from '../../session.js';
 import { noteWarnings, withWarningTexts } from '../../terminal/errors/warnings.js';
+import { marketOption } from '../casinos/market-option.js';
 
 interface EmbedOptions extends GlobalOptionValues {
   toplist?: string;
@@ -26,6 +27,7 @@ interface EmbedOptions extends GlobalOptionValues {
   subid?: string;
   theme?: OperationInput<'embed.show'>['theme'];
   lang?: OperationInput<'embed.show'>['lang'];
+  market?: string;
 }
 
 /** `croupier embed SLUG…`: HTML to paste into a page of another site. */
@@ -51,11 +53,12 @@ export function command(): Command {
     .addOption(
       choiceOption('--lang <language>', 'the language of the embed; en unless given', CARD_LANGUAGES),
     )
+    .addOption(marketOption('the market whose offers it shows; that of the site unless given'))
     .option('--pinned', 'load this build of the script for good, which the browser checks')
     .option('--base-url <url>', 'where the site is, if its settings do not say so');
   return withAction<EmbedOptions>(
     describeNames(command),
-    async (session, { toplist, limit, kinds, pinned, baseUrl, affiliateId, subid, theme, lang }, casinos) => {
+    async (session, { toplist, limit, kinds, pinned, baseUrl, affiliateId, subid, ...given }, casinos) => {
       const { result } = await session.perform(embedShow, {
         casinos: (await readRecordNames(casinos as unknown as string[])).names,
         toplist,
@@ -64,8 +67,9 @@ export function command(): Command {
         baseUrl,
         affiliateId,
         subid,
-        theme,
-        lang,
+        theme: given.theme,
+        lang: given.lang,
+        market: given.market,
         pinned: pinned ? await loadPinnedScript() : undefined,
       });
       noteWarnings(session, result.warnings);

@@ -126,6 +126,27 @@ test('several casinos make a comparison, and a query makes a toplist', async () 
   });
 });
 
+test('a snippet of a market names it, and has no offer where its players are refused', async () => {
+  const changes = { bonus: '100% up to €50', visitUrl: 'https://fox.example/' };
+  await perform(op['casinos.edit'], { record: '3-fox', changes });
+  await perform(op['listings.add'], { record: { casino: '3-fox', market: 'DE', accepts: 'no' } });
+  const as = ['element', 'iframe', 'html', 'react'] as const;
+  const snippetsIn = async (market: string | undefined) =>
+    (await perform(op['embed.show'], { casinos: ['3-fox'], as: [...as], baseUrl, market })).result.snippets;
+  const [everywhere, german] = [await snippetsIn(undefined), await snippetsIn('Germany')];
+  expect(german.element).toContain('base="https://guide.example" market="DE">');
+  expect(german.react).toContain('base={"https://guide.example"} market={"DE"}>');
+  expect(german.iframe).toContain('src="https://guide.example/embed/markets/DE/casinos/3-fox"');
+  expect(everywhere.element).toContain('100% up to €50');
+  for (const kind of as) {
+    expect(everywhere[kind]).not.toContain('market');
+    expect(german[kind]).not.toContain('€50');
+  }
+  const list = { toplist: '', market: 'CA-ON', baseUrl };
+  expect((await perform(op['embed.show'], list)).result.snippets.element).toContain(' market="CA-ON">');
+  await expect(snippetsIn('Atlantis')).rejects.toMatchObject({ code: 'usage' });
+});
+
 test('a pinned script has an integrity hash that the browser checks', async () => {
   const pinned = { path: '/embed/0123/croupier.js', integrity: 'sha384-x' };
   const { result } = await perform(op['embed.show'], { casinos: ['3-fox'], baseUrl, pinned });

@@ -7,6 +7,7 @@ import { type PublicCatalogue, publicCatalogue } from '../../model/public-catalo
 import { problem } from '../../problem.js';
 import type { Content } from '../../store/content.js';
 import { normalizeBaseUrl } from '../../urls/base-url.js';
+import { marketCode } from '../../values/markets/market-code.js';
 import { isValidId } from '../../views/embed/attribution.js';
 import { parseEmbedToplistQuery, TOPLIST_LIMIT, toplistCards } from '../../views/embed/embed-toplist.js';
 import { type EmbeddedCard, embedCards, embedLanguageOf } from '../../views/embed/embedded-card.js';
@@ -19,6 +20,7 @@ import {
   type ListKind,
   listSnippet,
 } from '../../views/embed/snippets.js';
+import { catalogueIn } from '../../views/links/catalogue-in.js';
 import { warning } from '../../warning.js';
 import { question } from '../define/operation.js';
 import { baseUrlInput, requireBaseUrl } from './base-url-input.js';
@@ -56,13 +58,16 @@ export const embedShow = question({
         .optional()
         .describe('The language of the embed; that of the site by default'),
       as: z.array(z.enum(EMBED_KINDS)).min(1).default(['element']),
+      market: marketCode.schema
+        .optional()
+        .describe('The market whose offers are shown, such as GB or CA-ON; that of the site by default'),
       baseUrl: baseUrlInput(),
       /** The build of the script to load; the newest by default. */
       pinned: z.strictObject({ path: z.string(), integrity: z.string() }).optional(),
     }),
   run({ content, now }, { casinos: named, toplist: query, limit, as, baseUrl, ...given }) {
     if (named.length > 0 === (query !== undefined)) throw problem('embed.nothing-named');
-    const catalogue = publicCatalogue(content, now.slice(0, 10));
+    const catalogue = catalogueIn(publicCatalogue(content, now.slice(0, 10)), given.market);
     const site = snippetSite(catalogue, baseUrl, given);
     const cards =
       query === undefined ? namedCards(content, catalogue, named) : cardsOfToplist(catalogue, query, limit);

@@ -1,5 +1,5 @@
-import type { OperationInput } from '@croupier/core';
-import { adminLabels } from '@croupier/core/messages';
+import { marketName, type OperationInput } from '@croupier/core';
+import { adminLabels, adminListingLabels } from '@croupier/core/messages';
 import { Button, Dialog, SelectField, TextAreaField } from '@croupier/ui/admin';
 import { useState } from 'react';
 import { useQuestion } from '../backend/use-operations.js';
@@ -9,6 +9,7 @@ import { optionsOf } from '../list/ListChoice.js';
 import list from '../screens/list.module.css';
 
 const { embed: labels } = adminLabels.casinoView;
+const { embed: marketLabels } = adminListingLabels;
 
 type Format = NonNullable<OperationInput<'embed.show'>['as']>[number];
 
@@ -22,7 +23,14 @@ interface EmbedDialogProps {
 /** The snippet that puts a casino's card into a page of another site. */
 export function EmbedDialog({ slug, isOpen, onClose }: EmbedDialogProps) {
   const [format, setFormat] = useState<Format>('element');
-  const embed = useQuestion('embed.show', { casinos: [slug], as: [format], baseUrl: location.origin });
+  const [market, setMarket] = useState('');
+  const markets = useQuestion('markets.list', {}).data?.records ?? [];
+  const embed = useQuestion('embed.show', {
+    casinos: [slug],
+    as: [format],
+    baseUrl: location.origin,
+    ...(market === '' ? {} : { market }),
+  });
   return (
     <Dialog
       size="large"
@@ -38,6 +46,17 @@ export function EmbedDialog({ slug, isOpen, onClose }: EmbedDialogProps) {
           value={format}
           onChange={({ currentTarget }) => setFormat(currentTarget.value as Format)}
         />
+        {markets.length === 0 ? null : (
+          <SelectField
+            label={marketLabels.market}
+            options={[
+              { value: '', label: marketLabels.asSite },
+              ...markets.map(({ code }) => ({ value: code, label: marketName(code) })),
+            ]}
+            value={market}
+            onChange={({ currentTarget }) => setMarket(currentTarget.value)}
+          />
+        )}
         <Loaded query={embed}>{({ snippets }) => <Snippet text={snippets[format] ?? ''} />}</Loaded>
       </div>
     </Dialog>

@@ -16,6 +16,7 @@ export const adminListingLabels = {
     checked: 'Last Checked',
     shown: 'Visitors Get',
   },
+  embed: { market: 'Market', asSite: 'That of the site' },
   own: "The casino's own",
   shown: 'Link and offer',
   noLink: 'Nothing: there is no link',
