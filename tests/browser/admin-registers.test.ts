@@ -49,6 +49,11 @@ test('staff import the register of an authority from its file, and delete it', a
       { date: '2026-11-24', count: 1, file: 'owls.csv', alsoCalled: ['AOO'] },
     ]);
 
+    await page.getByRole('button', { name: 'Check Casinos' }).click();
+    const check = page.getByRole('dialog', { name: 'Casinos in the Registers' });
+    await check.getByText('0 matches, 0 contradictions.').waitFor();
+    await page.keyboard.press('Escape');
+
     await row.getByRole('button', { name: /Authority of Owls/ }).click();
     await page.getByRole('menuitem', { name: 'Entries' }).click();
     const entries = page.getByRole('dialog', { name: 'Authority of Owls' });

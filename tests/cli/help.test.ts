@@ -43,6 +43,7 @@ const BEFORE: Record<string, string> = {
   'registers show': AUTHORITY,
   'registers import': AUTHORITY,
   'registers delete': AUTHORITY,
+  'registers check': AUTHORITY,
   undo: THREE_EDITS,
   redo: `${THREE_EDITS}; croupier undo --quiet`,
   'account password': 'printf "%s" "the present one" | croupier users set-password noor --from - --quiet',

@@ -103,6 +103,7 @@ sources delete register --yes
 registers list
 registers show owls
 registers import in.csv --authority owls
+registers check
 registers delete owls --yes
 imports list
 imports show 01a2190c

@@ -119,7 +119,7 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
       ),
       noun(
         'registers',
-        'list, show, import, delete what authorities list as licensed',
+        'list, show, import, check, delete what authorities list as licensed',
         () => import('./commands/registers/command.js'),
       ),
       noun(

@@ -156,6 +156,8 @@ export {
   registersList,
   registersShow,
 } from './operations/registers/registers.js';
+export type { RegisterHit } from './operations/registers/match-casino.js';
+export { registersCheck } from './operations/registers/registers-check.js';
 export { type RegisterImport, registersImport } from './operations/registers/registers-import.js';
 export {
   describedCollections,

@@ -5,6 +5,7 @@ export const CHECKS = [
   'expired-bonus',
   'stale-offer',
   'contradicting-offer',
+  'register-mismatch',
   'look-alike-name',
   'duplicate-casino',
   'duplicate-listing',

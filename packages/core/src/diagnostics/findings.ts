@@ -1,6 +1,7 @@
 import { MARKET_FINDINGS } from './market-findings.js';
 import { OFFER_FINDINGS } from './offer-findings.js';
 import { counted } from './plural.js';
+import { REGISTER_FINDINGS } from './register-findings.js';
 import {
   type DeceptiveLink,
   type DuplicateParams,
@@ -91,6 +92,7 @@ export const FINDINGS = {
     isSafe: false,
   },
   ...OFFER_FINDINGS,
+  ...REGISTER_FINDINGS,
   ...MARKET_FINDINGS,
   'look-alike-name': {
     severity: 'warning',

@@ -53,6 +53,7 @@ import {
 import { redirectsHostFile } from './redirects/redirects-host-file.js';
 import { redirectsExport, redirectsImport, redirectsTemplate } from './redirects/redirects-transfer.js';
 import { registersDelete, registersList, registersShow } from './registers/registers.js';
+import { registersCheck } from './registers/registers-check.js';
 import { registersImport } from './registers/registers-import.js';
 import { communityShow } from './site/community.js';
 import { embedShow } from './site/embed.js';
@@ -178,6 +179,7 @@ export const operations = {
   'registers.show': registersShow,
   'registers.import': registersImport,
   'registers.delete': registersDelete,
+  'registers.check': registersCheck,
   'homepage.show': homepageShow,
   'homepage.edit': homepageEdit,
   'homepage.sections.list': sectionsList,

@@ -10,6 +10,7 @@ import { runChange } from '../../record-commands/run-change.js';
 import { confirmNames } from '../../record-commands/select-records.js';
 import { toSingleLine } from '../../terminal/control-characters.js';
 import { confirmDeletion } from '../../terminal/input/prompts.js';
+import { checkVerb } from './check.js';
 import { importVerb } from './import.js';
 import { standingText } from './standing-text.js';
 
@@ -34,7 +35,7 @@ export function command(): Command {
       'croupier registers import list.csv --authority "UK Gambling Commission" --date 2026-11-24',
     ],
   };
-  return nounCommand('registers', words, [listVerb(), showVerb(), importVerb(), deleteVerb()]);
+  return nounCommand('registers', words, [listVerb(), showVerb(), importVerb(), checkVerb(), deleteVerb()]);
 }
 
 function listVerb(): Command {

@@ -17,6 +17,8 @@ export const FIX_COMMANDS = {
   'listing-without-offer': ({ listing }) => offerOfListing(listing),
   'faulty-css': () => 'Mend it, then croupier styles set FILE; or croupier styles revert.',
   'missing-base-url': () => 'croupier settings set --site-base-url https://guide.example',
+  'register-mismatch': ({ casino, listing }) =>
+    `Compare it with the authority, then correct it with ${listing === undefined ? `croupier casinos edit ${casino}` : `croupier listings edit ${listing}`}; or import the newest list with croupier registers import.`,
   'stale-offer': ({ id }) =>
     `Compare them with the casino, then croupier bonuses confirm ${id}, or croupier bonuses edit ${id} for what differs.`,
   'shadowed-redirect': ({ id }) => `Move it up with croupier redirects move ${id} up, or delete it.`,

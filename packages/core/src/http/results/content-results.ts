@@ -8,6 +8,7 @@ import { menuRow } from '../../model/documents/menus.js';
 import { fetchedFile } from '../../model/import-run.js';
 import { registerEntries } from '../../model/registers/register-entry.js';
 import { SOURCE_STATES } from '../../model/source-record.js';
+import { MATCHED_BY, REGISTER_FAULTS } from '../../operations/registers/match-casino.js';
 import { describedCollections } from '../../operations/registry.js';
 import { DUE_REASONS } from '../../values/offers/due-check.js';
 import {
@@ -139,6 +140,15 @@ function sourceResults() {
 function registerResults() {
   const { entries: _entries, ...fields } = (collections.registers.schema as unknown as z.ZodObject).shape;
   const standing = z.strictObject({ ...fields, count, domains: count });
+  const place = {
+    casino: z.string(),
+    name: z.string(),
+    listing: z.string().optional(),
+    listingId: z.string().optional(),
+    authority: z.string(),
+    date: z.string(),
+    sought: z.string(),
+  };
   return {
     'registers.list': listOf(standing),
     'registers.show': standing.extend({ total: count, entries: registerEntries.schema }),
@@ -151,6 +161,21 @@ function registerResults() {
       warnings: z.array(warningShape),
     }),
     'registers.delete': changedRecords(standing),
+    'registers.check': z.strictObject({
+      registers: count,
+      casinos: count,
+      found: z.array(
+        z.strictObject({ ...place, by: z.enum(MATCHED_BY), entry: z.record(z.string(), z.string()) }),
+      ),
+      findings: z.array(
+        z.strictObject({
+          ...place,
+          fault: z.enum(REGISTER_FAULTS),
+          listed: z.string().optional(),
+          message: z.string(),
+        }),
+      ),
+    }),
   };
 }
 

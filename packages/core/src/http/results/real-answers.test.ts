@@ -42,6 +42,17 @@ function registerCalls(): [OperationName, object][] {
       'registers.import',
       { ...csv('Domain,Licence\nwww.hawk.example,7\n,\n-,\n'), ...told, date: '2026-11-24' },
     ],
+    ['casinos.add', { record: { name: 'Barn Owl', description: 'Calm.' } }],
+    [
+      'listings.add',
+      {
+        record: {
+          ...{ casino: 'barn-owl', market: 'IE', accepts: 'yes', licenseAuthority: 'AOO' },
+          ...{ licensedDomain: 'play.hawk.example', licenseNumber: '8' },
+        },
+      },
+    ],
+    ['registers.check', {}],
     ['registers.list', {}],
     ['registers.show', { record: 'AOO', search: 'hawk' }],
     ['registers.delete', { records: ['Authority of Owls'] }],

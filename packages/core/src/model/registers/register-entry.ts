@@ -35,3 +35,11 @@ const registerEntry = lazy(() =>
 export const registerEntries = jsonValue<RegisterEntry[]>('entries of a register', () =>
   z.array(registerEntry()).max(MAX_REGISTER_ENTRIES),
 );
+
+const ENDED =
+  /\b(inactive|surrendered|revoked|suspended|expired|lapsed|cancell?ed|closed|terminated|withdrawn)\b/i;
+
+/** Whether the license of an entry has ended by a day, by its date or by the words of the authority. */
+export function hasEnded({ status, until }: RegisterEntry, today: string): boolean {
+  return (until !== undefined && until < today) || (status !== undefined && ENDED.test(status));
+}

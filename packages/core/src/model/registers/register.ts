@@ -35,7 +35,10 @@ export function comparedAuthority(name: string): string {
 }
 
 /** Whether a register is of this authority, by its name or another one. */
-export function isOfAuthority({ authority, alsoCalled }: Register, name: string): boolean {
+export function isOfAuthority(
+  { authority, alsoCalled }: Pick<Register, 'authority' | 'alsoCalled'>,
+  name: string,
+): boolean {
   const wanted = comparedAuthority(name);
   return [authority, ...alsoCalled].some((one) => comparedAuthority(one) === wanted);
 }

@@ -32,6 +32,7 @@ import {
   checkLookAlikeNames,
 } from './record-checks.js';
 import { checkRedirects } from './redirects-check.js';
+import { checkRegisters } from './registers-check.js';
 
 const doctorInput = lazy(() =>
   z.strictObject({
@@ -112,6 +113,10 @@ const CONTENT_CHECKS: readonly {
     run: ({ content, now }) => checkStaleOffers(content, localDay(Date.parse(now))),
   },
   { finds: ['contradicting-offer'], run: ({ content }) => checkContradictingOffers(content) },
+  {
+    finds: ['register-mismatch'],
+    run: ({ content, now }) => checkRegisters(content, localDay(Date.parse(now))),
+  },
   { finds: ['look-alike-name'], run: ({ content }) => checkLookAlikeNames(content) },
   { finds: ['duplicate-casino'], run: ({ content }) => checkDuplicates(content) },
   { finds: ['duplicate-listing'], run: ({ content }) => checkDuplicateListings(content) },

@@ -1,5 +1,5 @@
 import type { TextSource } from '../../csv/encoding/decode-text.js';
-import { listedHost } from './registered-domain.js';
+import { listedHost } from '../../values/addresses/listed-host.js';
 
 /** How much of a file is looked at, in bytes. */
 const START_LENGTH = 1 << 14;

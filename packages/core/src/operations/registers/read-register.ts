@@ -3,12 +3,13 @@ import type { Table } from '../../csv/table.js';
 import type { Entity, FieldPath } from '../../model/entity.js';
 import { MAX_REGISTER_ENTRIES, type RegisterEntry } from '../../model/registers/register-entry.js';
 import { problem } from '../../problem.js';
+import { listedHost } from '../../values/addresses/listed-host.js';
 import type { Warning } from '../../warning.js';
 import type { ChangeContext } from '../define/operation.js';
 import type { ImportInput } from '../transfer/import-input.js';
 import { importRows } from '../transfer/rows/import-rows.js';
 import { registerRow } from './register-row.js';
-import { listedHost, loadRegisteredDomain } from './registered-domain.js';
+import { loadRegisteredDomain } from './registered-domain.js';
 
 /** A row that names neither a domain that can be read nor a license. */
 interface LeftOutRow {

@@ -1,6 +1,7 @@
 import type { OperationResult } from '@croupier/core';
 import { adminRegisterLabels as labels } from '@croupier/core/messages';
 import {
+  Button,
   Drawer,
   EmptyState,
   FormattedDate,
@@ -18,6 +19,7 @@ import { actionsColumn } from '../records/RowActions.js';
 import { ScreenHead } from '../ScreenHead.js';
 import list from '../screens/list.module.css';
 
+const RegisterCheck = lazyPart(async () => (await import('./RegisterCheck.js')).RegisterCheck);
 const RegisterEntries = lazyPart(async () => (await import('./RegisterEntries.js')).RegisterEntries);
 const RegisterImport = lazyPart(async () => (await import('./RegisterImport.js')).RegisterImport);
 
@@ -29,6 +31,7 @@ const rowName = ({ authority }: Register) => authority;
 export function RegistersScreen() {
   const [isOpen, setOpen] = useState(false);
   const mayNotImport = useRefusal()('import and delete content');
+  const [isChecking, setChecking] = useState(false);
   const [shown, setShown] = useState<Register>();
   const registers = useQuestion('registers.list', {});
   const { entriesOf, dialog } = useRowVerbs<Register>({
@@ -42,9 +45,14 @@ export function RegistersScreen() {
         title={labels.title}
         text={labels.text}
         actions={
-          <ReasonedButton disabledReason={mayNotImport} onClick={() => setOpen(true)}>
-            {labels.import.open}
-          </ReasonedButton>
+          <>
+            <Button variant="plain" onClick={() => setChecking(true)}>
+              {labels.check.open}
+            </Button>
+            <ReasonedButton disabledReason={mayNotImport} onClick={() => setOpen(true)}>
+              {labels.import.open}
+            </ReasonedButton>
+          </>
         }
       />
       <Loaded query={registers}>
@@ -86,6 +94,13 @@ export function RegistersScreen() {
             <RegisterEntries register={shown.id} />
           </LazyPart>
         )}
+      </Drawer>
+      <Drawer title={labels.check.title} isOpen={isChecking} onOpenChange={setChecking}>
+        {isChecking ? (
+          <LazyPart>
+            <RegisterCheck />
+          </LazyPart>
+        ) : null}
       </Drawer>
       {dialog}
     </div>

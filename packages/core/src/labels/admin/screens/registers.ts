@@ -17,6 +17,24 @@ export const adminRegisterLabels = {
     'Import the list that an authority publishes: a file with a column of domains, or of domains alone.',
   confirmDelete: (authority: string) => `Delete the register of ${authority}?`,
   confirmDeleteText: 'History takes that back.',
+  check: {
+    open: 'Check Casinos',
+    title: 'Casinos in the Registers',
+    summary: (found: number, findings: number) =>
+      `${counted(found, 'match', 'matches')}, ${counted(findings, 'contradiction')}.`,
+    findings: 'What contradicts a register',
+    finding: 'Contradiction',
+    noFindings: 'Nothing contradicts a register',
+    found: 'Who is found in a register',
+    columns: { casino: 'Casino', authority: 'Register', by: 'How', listed: 'What is listed' },
+    noneFound: 'No casino is found in a register',
+    by: {
+      domain: 'Domain',
+      site: 'Another host of the domain',
+      number: 'License number',
+      name: 'Name alone',
+    },
+  },
   entries: {
     open: 'Entries',
     search: 'Search domains, licenses and operators',
