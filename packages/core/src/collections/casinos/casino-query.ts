@@ -26,7 +26,7 @@ import { byName } from '../../rules/ranking.js';
 import { keepSorted } from '../../rules/sorted-lists.js';
 import { filterInTurns } from '../../short-turns.js';
 import { countryCode } from '../../values/country-names.js';
-import { findMarket } from '../../values/markets/market-names.js';
+import { marketCode } from '../../values/markets/market-code.js';
 import { sortInput } from '../list-query.js';
 import { ACCEPTANCE } from '../listings/listing.js';
 import { type Casino, casino } from './casino.js';
@@ -81,9 +81,7 @@ export const casinoQuery = lazy(() =>
       .string()
       .refine((text) => countryCode(text) !== undefined, 'must name a country or its two-letter code')
       .optional(),
-    market: z
-      .string()
-      .refine((text) => findMarket(text) !== undefined, 'must name a market, such as GB or CA-ON')
+    market: marketCode.schema
       .optional()
       .describe('A market, by its code or English name: those that do not refuse its players'),
     accepts: z.enum(ACCEPTANCE).optional().describe('Whether they accept the players of that market'),
@@ -102,8 +100,7 @@ export function casinoTest(
   { market, accepts, ...query }: Omit<CasinoQuery, 'sort'>,
   content: Listings,
 ): (casino: Casino) => boolean {
-  const code = market === undefined ? undefined : findMarket(market);
-  if (code === undefined) {
+  if (market === undefined) {
     if (accepts !== undefined) throw problem('market.not-named', {}, { at: { path: 'market' } });
     return fieldTest(query);
   }
@@ -111,7 +108,7 @@ export function casinoTest(
   const listings = groupBy(content.listings.all(), ({ casinoId }) => casinoId);
   return (casino) => {
     if (!passes(casino)) return false;
-    const { accepts: answer } = acceptanceIn(casino, code, listings.get(casino.id) ?? []);
+    const { accepts: answer } = acceptanceIn(casino, market, listings.get(casino.id) ?? []);
     return accepts === undefined ? answer !== 'no' : answer === accepts;
   };
 }
