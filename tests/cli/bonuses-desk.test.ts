@@ -36,6 +36,7 @@ test('a withdrawal answers with the pages that showed the offer, and is taken ba
     $ croupier bonuses withdraw ${OFFER} --reason "The casino took it back"
     ! Withdrawn: 50% up to £150 for Live Tables.
     ! 50% up to £150 for Live Tables was on …; gone from …/bonuses…/casino/lantern-quay…
+    ! Not looked up: embeds of a market, lists of other countries, filtered lists, comparisons, and searches with other words than the title and the casino.
     ! Caches in front of a served site may answer with embeds of before for 660 seconds; files that were built change with the next build.
     $ croupier bonuses due --format ndjson --fields title | grep -c "Live Tables"
     ? 1

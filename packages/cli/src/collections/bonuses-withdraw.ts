@@ -97,6 +97,7 @@ function receiptLines({ offers, leftOut, cacheSeconds }: WithdrawalReceipt): str
   return [
     ...lines,
     ...more,
+    'Not looked up: embeds of a market, lists of other countries, filtered lists, comparisons, and searches with other words than the title and the casino.',
     `Caches in front of a served site may answer with embeds of before for ${cacheSeconds} seconds; files that were built change with the next build.`,
   ];
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { adminWithdrawalLabels } from '../../labels/admin/screens/offers.js';
 import { doctorCheck } from '../../operations/doctor/doctor.js';
 import { historyUndo } from '../../operations/store/undo.js';
 import { createPerform } from '../../perform.js';
@@ -6,6 +7,7 @@ import { runtime } from '../../runtime.js';
 import { memoryStorage } from '../../store/memory-storage.js';
 import { readCatalogue } from '../../store/read-catalogue.js';
 import { openStore } from '../../store/store.js';
+import type { Transaction } from '../../store/transaction.js';
 import { getView } from '../../views/views.js';
 import { casinosEdit } from '../casinos/casinos.js';
 import { bonusesAdd, bonusesImport } from './bonuses.js';
@@ -16,7 +18,9 @@ const LINK = 'https://fox.example/welcome?a=1&b=2';
 const POST = `<p>Fox has <a href="${LINK.replace('&', '&amp;')}">an offer</a>.</p>`;
 
 /** A site with an offer that much of it shows. */
-async function foxSite() {
+async function foxSite(
+  more: (content: Transaction, fox: { casino: string; bonus: string }) => void = () => {},
+) {
   const storage = memoryStorage();
   const store = openStore(storage, runtime);
   await store.change({ by: { name: 'hand' }, operation: 'x.y' }, (content) => {
@@ -28,12 +32,13 @@ async function foxSite() {
     });
     content.casinos.insert({ ...casino, slug: 'owl', name: 'Owl', bonus: '100% up to €200' });
     const offer = { casino: 'Fox', casinoId: id, rating: 9 };
-    content.bonuses.insert({ ...offer, title: '100% up to €200', visitUrl: LINK });
+    const bonus = content.bonuses.insert({ ...offer, title: '100% up to €200', visitUrl: LINK }).id;
     content.bonuses.insert({ ...offer, title: '10% back', category: 'cashback' });
     content.toplists.insert({ slug: 'all', title: 'All of them', query: '' });
     const post = { excerpt: 'x', isPublished: true, publishedAt: '2026-01-05T00:00:00.000Z' };
     content.posts.insert({ ...post, slug: 'news', title: 'News', content: POST });
     content.redirects.insert({ source: '/go/fox', target: LINK });
+    more(content, { casino: id, bonus });
   });
   const perform = createPerform(storage, runtime);
   const catalogue = () => readCatalogue(storage, TODAY);
@@ -126,4 +131,35 @@ test('the doctor names links and redirects to a withdrawn offer, and asks for no
   const told = findings.map(({ code, message }) => `${code} ${message}`);
   expect(told.filter((one) => one.includes('an offer there that was withdrawn'))).toHaveLength(2);
   expect(told.filter((one) => /stale-offer|expired-bonus/.test(one))).toEqual([]);
+});
+
+test('a receipt names the page of each list on which the casino stands, and the countries whose lists show the offer', async () => {
+  const { withdraw } = await foxSite((content, { casino, bonus }) => {
+    for (let i = 0; i < 30; i++)
+      content.casinos.insert({ slug: `hare-${i}`, name: `Hare ${i}`, description: 'Quick.', rating: 9 });
+    const listing = { casino: 'Fox', casinoId: casino };
+    const offer = { offer: '100% up to €200', offerId: bonus };
+    content.listings.insert({ ...listing, ...offer, slug: 'fox-in-de', market: 'DE' });
+    content.listings.insert({ ...listing, ...offer, slug: 'fox-in-ca-on', market: 'CA-ON' });
+  });
+  const [{ shownAt, left } = { shownAt: [], left: [] }] = (await withdraw()).receipt.offers;
+  for (const path of [
+    ...['/best-casinos/page/2', '/reviews/page/2', '/best-casinos/all/page/2'],
+    '/casinos-by-country/country/de/page/2',
+  ])
+    expect(shownAt, path).toContain(path);
+  expect(left).toEqual([{ path: '/go/fox', by: ['link'] }]);
+});
+
+test('a receipt says of how many bonuses it did not look up the pages', async () => {
+  const { withdraw } = await foxSite((content, { casino }) => {
+    for (let i = 0; i < 22; i++)
+      content.bonuses.insert({ casino: 'Fox', casinoId: casino, title: `Offer ${i}` });
+  });
+  const { receipt } = await withdraw({ records: Array.from({ length: 22 }, (_, i) => `Offer ${i}`) });
+  expect(receipt.offers).toHaveLength(20);
+  expect(receipt.leftOut).toBe(2);
+  expect(adminWithdrawalLabels.done('22 bonuses', receipt)).toMatch(
+    /^22 bonuses: off the site, gone from \d+ pages that were looked up; the pages of 2 more bonuses were not looked up$/,
+  );
 });

@@ -13,7 +13,7 @@ const MOST_TRACED = 20;
 /** What a withdrawal did to the pages of the site. */
 export interface WithdrawalReceipt {
   offers: (OfferTrace & { id: string; casino: string; title: string })[];
-  /** How many more bonuses were withdrawn. */
+  /** How many more bonuses were withdrawn, whose pages were not looked up. */
   leftOut: number;
   /** For how many seconds caches between a served site and its visitors may still answer with what they have. */
   cacheSeconds: number;

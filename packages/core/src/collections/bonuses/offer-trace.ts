@@ -2,12 +2,14 @@ import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { resolveUrl } from '../../urls/resolve-url.js';
 import { routePath } from '../../urls/routes.js';
 import { parseUrlPath } from '../../urls/url-path.js';
+import { countryOfMarket } from '../../values/markets/market-names.js';
 import { cardDataPath, iframePath, TOPLIST_INDEX_PATH } from '../../views/embed/embed-paths.js';
 import { embedSlice } from '../../views/embed/embed-slice.js';
 import { embedCards } from '../../views/embed/embedded-card.js';
 import { OEMBED_PATH, oembed } from '../../views/embed/oembed.js';
 import { feedPaths, feedXml } from '../../views/feed/atom-feed.js';
 import { bonusListPath } from '../../views/pages/bonuses.js';
+import { casinoListPaths } from '../../views/pages/casinos/casino-list-paths.js';
 import { searchSuggestions } from '../../views/search/search-suggestions.js';
 import { SEARCH_SUGGESTIONS_PATH } from '../../views/search/suggestions-path.js';
 import { getView } from '../../views/views.js';
@@ -18,7 +20,11 @@ export const OFFER_SIGNS = ['bonus', 'link', 'words'] as const;
 /** One of these. */
 export type OfferSign = (typeof OFFER_SIGNS)[number];
 
-/** What showed an offer before a change, and what shows it after it, by path. */
+/**
+ * What showed an offer before a change, and what shows it after it, by path. Not looked up: embeds of a market, lists of
+ * countries without a listing that names it, filtered lists, comparisons, and searches with other words than its title and
+ * its casino.
+ */
 export interface OfferTrace {
   shownAt: string[];
   left: { path: string; by: OfferSign[] }[];
@@ -43,6 +49,8 @@ interface Sought {
   id: string;
   title: string;
   casino: { name: string; slug: string | undefined; review: string | undefined };
+  /** Those in whose lists the card of the casino shows this offer. */
+  countries: string[];
   /** The addresses that lead to this offer alone. */
   links: string[];
 }
@@ -59,8 +67,15 @@ function soughtOf(
     ...catalogue.bonuses.flatMap((one) => (one.id === id ? [] : [one.visitUrl, one.termsUrl])),
   ]);
   const links = [bonus.visitUrl, bonus.termsUrl].filter((one) => one !== undefined && !shared.has(one));
+  const listings = catalogue.offers?.listings.get(casino?.id ?? '') ?? [];
+  const named = listings.filter(({ offerId }) => offerId === id).map(({ market }) => market);
   return {
-    ...{ id, title, links: links as string[] },
+    ...{
+      id,
+      title,
+      links: links as string[],
+      countries: named.filter((one) => countryOfMarket(one) === one),
+    },
     casino:
       casino === undefined
         ? { name, slug: undefined, review: undefined }
@@ -70,11 +85,12 @@ function soughtOf(
 
 /** The paths that may show an offer. */
 function* pathsOf(
-  { id, title, casino: { name, slug, review }, links }: Sought,
+  { id, title, casino: { name, slug, review }, countries, links }: Sought,
   catalogue: PublicCatalogue,
 ): Iterable<string> {
   yield routePath({ kind: 'home' });
   yield bonusListPath(catalogue, id) ?? routePath({ kind: 'bonuses' });
+  if (slug !== undefined) yield* casinoListPaths(catalogue, slug, countries);
   for (const kind of ['best-casinos', 'reviews', 'casinos-by-country'] as const) yield routePath({ kind });
   for (const toplist of catalogue.toplists.keys()) yield routePath({ kind: 'toplist', slug: toplist });
   for (const words of [title, name].filter((text) => text !== '')) {

@@ -67,6 +67,8 @@ interface Dated {
 /** What a withdrawal did to the pages of the site. */
 interface Withdrawal {
   offers: readonly { shownAt: readonly string[]; left: readonly { path: string }[] }[];
+  /** Of how many more the pages were not looked up. */
+  leftOut: number;
 }
 
 /** The words of taking an offer off the site. */
@@ -75,12 +77,17 @@ export const adminWithdrawalLabels = {
   text: 'It is gone from all pages, feeds and embeds at once. You can put it back.',
   reason: 'Reason',
   reasonHint: 'For your colleagues; visitors never see it.',
-  done: (name: string, { offers }: Withdrawal) => {
+  done: (name: string, { offers, leftOut }: Withdrawal) => {
     const left = [...new Set(offers.flatMap((offer) => offer.left.map(({ path }) => path)))];
     const shown = new Set(offers.flatMap(({ shownAt }) => shownAt));
     const gone = [...shown].filter((path) => !left.includes(path)).length;
-    const told = `${name}: off the site, gone from ${counted(gone, 'page')}`;
-    return left.length === 0 ? told : `${told}; still on ${left.join(', ')}`;
+    return [
+      `${name}: off the site, gone from ${counted(gone, 'page')} that ${gone === 1 ? 'was' : 'were'} looked up`,
+      ...(left.length === 0 ? [] : [`still on ${left.join(', ')}`]),
+      ...(leftOut === 0
+        ? []
+        : [`the pages of ${counted(leftOut, 'more bonus', 'more bonuses')} were not looked up`]),
+    ].join('; ');
   },
 } as const;
 

@@ -49,7 +49,7 @@ export interface CountryView extends CountrySummary {
 }
 
 /** The ranked casinos that take players from a country. */
-function casinosFor(catalogue: PublicCatalogue, code: string): PublicCasino[] {
+export function casinosFor(catalogue: PublicCatalogue, code: string): PublicCasino[] {
   const known = listsByCountry(catalogue);
   const list = known.get(code) ?? rankedCasinos(catalogue).filter((casino) => acceptsCountry(casino, code));
   known.set(code, list);

@@ -94,6 +94,10 @@ export function toplistPage(
   };
 }
 
-function toplistCasinos(catalogue: PublicCatalogue, { query }: PublicToplist): readonly PublicCasino[] {
+/** The casinos of a toplist, best first. */
+export function toplistCasinos(
+  catalogue: PublicCatalogue,
+  { query }: PublicToplist,
+): readonly PublicCasino[] {
   return rankedCasinos(catalogue).filter(isOnToplist(query, catalogue.today));
 }
