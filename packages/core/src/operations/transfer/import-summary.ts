@@ -163,41 +163,15 @@ export function createTally<T extends object>(
     conflicts,
     counts,
     entity,
-    addOutcome(outcome, { row, line }, words) {
+    addOutcome(outcome, position, words) {
       counts.found++;
       const { action, slug } = outcome;
-      if (action === 'conflict') {
-        const isSlug = entity.fieldPaths.some(({ column }) => column === 'slug');
-        const taken = isSlug ? messages.ours.slugTaken : messages.ours.recordTaken;
-        const { conflict } = outcome;
-        const column = conflict.kind === 'id-of-another' ? 'id' : isSlug ? 'slug' : undefined;
-        conflicts.push({
-          row,
-          line,
-          ...(column === undefined ? {} : { column }),
-          value: slug,
-          message: words(
-            row,
-            conflict.kind === 'id-of-another'
-              ? conflict.message
-              : conflict.kind === 'exists' && conflict.renamedFrom !== undefined
-                ? messages.ours.slugMoved(entity.title, conflict.renamedFrom, slug)
-                : taken(entity.title, slug),
-          ),
-          conflict,
-        });
-      } else counts[counted[action]]++;
+      const { row } = position;
+      if (outcome.action === 'conflict') conflicts.push(conflictError(entity, outcome, position, words));
+      else counts[counted[outcome.action]]++;
       if (action === 'skip' && skippedRows.length < MAX_SKIPPED_ROWS) skippedRows.push({ row, slug });
       add(outcome, 1);
-      if (joinsPlan(action)) {
-        const changes =
-          action === 'create' || action === 'update'
-            ? diffRecords('before' in outcome ? outcome.before : undefined, outcome.after)
-            : {};
-        const given =
-          action === 'create' ? { given: givenFields(entity, changes, outcome.defaultsUsed) } : {};
-        plan.push({ row, slug, action, changes, ...given });
-      }
+      if (joinsPlan(action)) plan.push(planRow(entity, outcome, row));
     },
     addRejected({ row, line }, faults, words, existing) {
       counts.found++;
@@ -241,6 +215,37 @@ export function createTally<T extends object>(
       ...(planned === 'existing' && columns !== undefined ? { columns } : {}),
     }),
   };
+}
+
+/** A conflict in words, at the column that it is about. */
+function conflictError(
+  entity: Pick<Entity, 'title' | 'fieldPaths'>,
+  { slug, conflict }: Extract<RowOutcome<object>, { action: 'conflict' }>,
+  { row, line }: { row: number; line: number },
+  words: FormatRowMessage,
+): ImportConflict {
+  const isSlug = entity.fieldPaths.some(({ column }) => column === 'slug');
+  const taken = isSlug ? messages.ours.slugTaken : messages.ours.recordTaken;
+  const column = conflict.kind === 'id-of-another' ? 'id' : isSlug ? 'slug' : undefined;
+  const message =
+    conflict.kind === 'id-of-another'
+      ? conflict.message
+      : conflict.kind === 'exists' && conflict.renamedFrom !== undefined
+        ? messages.ours.slugMoved(entity.title, conflict.renamedFrom, slug)
+        : taken(entity.title, slug);
+  return {
+    ...{ row, line, ...(column === undefined ? {} : { column }), value: slug },
+    ...{ message: words(row, message), conflict },
+  };
+}
+
+/** What becomes of a row and its record. */
+function planRow(entity: Pick<Entity, 'fieldPaths'>, outcome: RowOutcome<object>, row: number): PlanRow {
+  const { action, slug } = outcome;
+  if (action !== 'create' && action !== 'update') return { row, slug, action, changes: {} };
+  const changes = diffRecords('before' in outcome ? outcome.before : undefined, outcome.after);
+  const given = action === 'create' ? { given: givenFields(entity, changes, outcome.defaultsUsed) } : {};
+  return { row, slug, action, changes, ...given };
 }
 
 /** The fields of a new record that neither took a default nor are filled in by the store. */
