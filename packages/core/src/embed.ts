@@ -1,3 +1,4 @@
+export { conditionsLine } from './labels/localize/conditions-line.js';
 export { localizeCard, localizeRating } from './labels/localize/localize-card.js';
 export { fillLabel, fillPlaceholders, localDate } from './labels/localize/localized-text.js';
 export { directionOf } from './labels/localize/text-direction.js';

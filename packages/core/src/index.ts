@@ -150,13 +150,13 @@ export * from './operations/redirects/redirect-lookup.js';
 export * from './operations/redirects/redirects.js';
 export { redirectsHostFile } from './operations/redirects/redirects-host-file.js';
 export * from './operations/redirects/redirects-transfer.js';
+export type { RegisterHit } from './operations/registers/match-casino.js';
 export {
   type RegisterStanding,
   registersDelete,
   registersList,
   registersShow,
 } from './operations/registers/registers.js';
-export type { RegisterHit } from './operations/registers/match-casino.js';
 export { registersCheck } from './operations/registers/registers-check.js';
 export { type RegisterImport, registersImport } from './operations/registers/registers-import.js';
 export {
@@ -281,6 +281,7 @@ export { dayOf } from './values/timestamp.js';
 export type { BonusCardView } from './views/cards/bonus-card.js';
 export * from './views/cards/casino-card.js';
 export type { GameCardView } from './views/cards/game-card.js';
+export type { OfferConditionsView } from './views/cards/offer-conditions.js';
 export type { OfferTermsView } from './views/cards/offer-terms.js';
 export { type PostCardView, postCard } from './views/cards/post-card.js';
 export { EMBED_CACHE } from './views/embed/cache-seconds.js';

@@ -30,6 +30,7 @@ export { ComparePicker, type ComparePickerProps } from './casino/ComparePicker/C
 export { CompareTable, type CompareTableProps } from './casino/CompareTable/CompareTable.js';
 export { CountryPanels, type CountryPanelsProps } from './casino/CountryPanels/CountryPanels.js';
 export type { CardLabelsProps } from './casino/card-labels-props.js';
+export { OfferConditions, type OfferConditionsProps } from './casino/OfferConditions/OfferConditions.js';
 export { ProsAndCons, type ProsAndConsProps } from './casino/ProsAndCons/ProsAndCons.js';
 export { RatingBreakdown, type RatingBreakdownProps } from './casino/RatingBreakdown/RatingBreakdown.js';
 export { RatingWeights, type RatingWeightsProps } from './casino/RatingWeights/RatingWeights.js';

@@ -11,6 +11,15 @@ export const casinoGuidance: Record<string, Guidance> = {
     content: 'It says "Ad" in the language of the page. Other words are weaker in law.',
     accessibility: 'It is text, read before what it marks. Custom CSS cannot hide it.',
   },
+  OfferConditions: {
+    status: 'stable',
+    use: 'Beside what an offer promises, wherever it is promised: in a card, a table, the head of a review.',
+    avoid: 'For all terms of an offer, which the card of a bonus has.',
+    do: 'Give it what is known, in the words of the casino.',
+    dont: 'Move it away from the promise, or behind a link.',
+    content: 'One line: for whom the offer is, what has to be staked and deposited, until when.',
+    accessibility: 'It is text, read after the promise. Custom CSS cannot hide it.',
+  },
   BlacklistCard: {
     status: 'stable',
     use: 'In a list of casinos to keep away from.',

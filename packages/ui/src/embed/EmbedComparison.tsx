@@ -12,6 +12,7 @@ import { isOffer } from '../casino/AdMark/is-offer.js';
 import { BlacklistNotice } from '../casino/BlacklistNotice/BlacklistNotice.js';
 import { CasinoLogo } from '../casino/CasinoLogo/CasinoLogo.js';
 import type { CardLabelsProps } from '../casino/card-labels-props.js';
+import { OfferConditions } from '../casino/OfferConditions/OfferConditions.js';
 import { CasinoScore } from '../casino/Score/CasinoScore.js';
 import { SPONSORED_LINK_PROPS, VisitLink } from '../casino/VisitLink/VisitLink.js';
 import { ButtonLink } from '../parts/ButtonLink/ButtonLink.js';
@@ -74,7 +75,7 @@ export function EmbedComparison({ casinos: given, labels }: EmbedComparisonProps
               return safety === undefined ? words.notRated : `${safety.label} ${safety.text}`;
             })}
             {row(words.bonus, (casino) => (
-              <Offer {...casino} words={words} />
+              <Offer {...casino} words={words} labels={labels} />
             ))}
             {row(words.links, (casino) => (
               <div className={styles.actions}>
@@ -108,9 +109,11 @@ function Offer({
   blacklist,
   hasEnded,
   terms,
+  conditions,
   isWithoutTerms,
   words,
-}: CasinoCardView & { words: CardLabels }) {
+  labels,
+}: CasinoCardView & CardLabelsProps & { words: CardLabels }) {
   if (blacklist !== undefined) return null;
   if (hasEnded) return <p>{words.offerEnded}</p>;
   return (
@@ -120,6 +123,7 @@ function Offer({
           {bonus}
         </span>
       )}
+      <OfferConditions conditions={conditions} labels={labels} />
       {terms === undefined ? null : (
         <a className={styles.terms} href={terms} {...SPONSORED_LINK_PROPS}>
           {words.terms}

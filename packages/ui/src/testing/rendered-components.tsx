@@ -40,6 +40,7 @@ import {
   LoginForm,
   MemberList,
   NewsCard,
+  OfferConditions,
   PageFrame,
   Pager,
   PasswordForm,
@@ -210,6 +211,14 @@ export const renderings = {
   ShareMenu: renderWithLabels(ShareMenu, review.share),
   Cover: renderWithoutTexts(Cover, { category: '§ news' }),
   AdMark: renderWithLabels(AdMark, {}),
+  OfferConditions: renderWithLabels(OfferConditions, {
+    conditions: {
+      isForNewPlayers: true as const,
+      wagering: '§ 25x',
+      minDeposit: '§ 20',
+      until: '2026-05-01',
+    },
+  }),
   BlacklistNotice: renderWithLabels(BlacklistNotice, {
     reason: '§ reason',
     details: '§ details',

@@ -14,6 +14,7 @@ interface LocalizableCard {
   safety?: RatingWords;
   notice: string;
   minimumAge?: number;
+  marketNotice?: string;
 }
 
 /** A card with its numbers and the words of its data in a language. */
@@ -27,12 +28,14 @@ export function localizeCard<C extends LocalizableCard>(card: C, labels: CardLab
   };
 }
 
-/** The notice of a card in a language, with the age of its site. */
+/** The notice of a card in a language, with the age of its site and what its market wants to be said. */
 export function localizeNotice(
-  { notice, minimumAge }: Pick<LocalizableCard, 'notice' | 'minimumAge'>,
+  { notice, minimumAge, marketNotice }: Pick<LocalizableCard, 'notice' | 'minimumAge' | 'marketNotice'>,
   { ageNotice }: Pick<CardLabels, 'ageNotice'>,
 ): string {
-  return ageNotice === undefined ? notice : withMinimumAge(ageNotice, minimumAge);
+  if (ageNotice === undefined) return notice;
+  const own = withMinimumAge(ageNotice, minimumAge);
+  return marketNotice === undefined ? own : `${own} ${marketNotice}`;
 }
 
 /** A rating with its number and its word in a language; one that is localized already stays as it is. */

@@ -4,6 +4,7 @@ import type { Listing } from '../../collections/listings/listing.js';
 import { memoizeWhile } from '../../lazy.js';
 import { countryOfMarket, marketName } from '../../values/markets/market-names.js';
 import type { BarredOffer } from '../offers/barred-offers.js';
+import { bonusBehind, type Claim } from '../offers/bonus-behind.js';
 import { acceptanceIn } from './acceptance.js';
 import { groupBy } from './group-by.js';
 import type { MarketRules } from './market-rules.js';
@@ -52,14 +53,17 @@ function decideOffers(all: OffersEverywhere, market: string): OffersInMarket {
   const rules = all.rules.get(market);
   const context = { market, rules, today };
   const bonusesOf = groupBy(all.bonuses, ({ casinoId }) => casinoId);
+  const isOffered = (bonus: PublicBonus) => isOfferedIn(bonus, context);
   const decided = all.casinos.map((casino) => {
     const own = listings.get(casino.id) ?? [];
-    if (rules === undefined && own.length === 0 && acceptanceIn(casino, market, own).accepts !== 'no')
-      return casino;
     const offers = bonusesOf.get(casino.id) ?? [];
+    const isAsEverywhere =
+      rules === undefined && own.length === 0 && acceptanceIn(casino, market, own).accepts !== 'no';
+    if (isAsEverywhere && offers.every(isOffered)) return casino;
     return casinoIn(casino, [market, name, rules, today, ...own, ...offers], () => ({
       ...offerIn(casino, context, own, offers),
       name,
+      claims: claimsIn(casino, offers, isOffered, today),
     }));
   });
   const withheld = all.casinos.filter((_, i) => decided[i]?.withheldIn !== undefined);
@@ -67,7 +71,7 @@ function decideOffers(all: OffersEverywhere, market: string): OffersInMarket {
   const names = new Set(withheld.map(({ name }) => name));
   const isWithheld = ({ casinoId, casino }: PublicBonus) =>
     casinoId === undefined ? names.has(casino) : ids.has(casinoId);
-  const isShown = (bonus: PublicBonus) => isOfferedIn(bonus, context) && !isWithheld(bonus);
+  const isShown = (bonus: PublicBonus) => isOffered(bonus) && !isWithheld(bonus);
   const bonuses = all.bonuses.filter(isShown);
   // What nothing differs in stays the same list, so that what was made of it is not made again.
   const isSame = decided.every((casino, i) => casino === all.casinos[i]);
@@ -86,22 +90,51 @@ function decideOffers(all: OffersEverywhere, market: string): OffersInMarket {
 
 /** A casino as visitors of a market get it: kept while nothing that decides about it changes, and itself where nothing differs. */
 const casinoIn = memoizeWhile(
-  (casino: PublicCasino, decide: () => MarketOffer & { name: string }): PublicCasino => {
-    const { state, reasons, name, visitUrl, termsUrl, offer } = decide();
+  (casino: PublicCasino, decide: () => MarketOffer & { name: string; claims: Claims }): PublicCasino => {
+    const { state, reasons, name, visitUrl, termsUrl, offer, claims } = decide();
     const { visitUrl: _visit, termsUrl: _terms, bonus: _bonus, bonuses: _bonuses, ...rest } = casino;
     // A blacklisted casino has neither link nor offer anywhere, and says why.
     if (casino.isBlacklisted) return casino;
     if (state === 'withheld') return { ...rest, bonuses: {}, withheldIn: name };
     const isSame = visitUrl === casino.visitUrl && termsUrl === casino.termsUrl;
     const hidesOffers = reasons.includes('offers-hidden');
-    if (isSame && !hidesOffers && offer === undefined) return casino;
+    if (isSame && !hidesOffers && offer === undefined && claims.isWhole) return casino;
     return {
-      ...(hidesOffers || offer !== undefined ? { ...rest, bonuses: {} } : casino),
+      ...rest,
+      ...(hidesOffers || offer !== undefined ? { bonuses: {} } : claims.said),
       ...(offer === undefined ? {} : { bonus: offer.title }),
       ...{ visitUrl, termsUrl },
     };
   },
 );
+
+/** What a casino promises in sentences. */
+type Said = Pick<PublicCasino, 'bonus' | 'bonuses'>;
+
+interface Claims {
+  said: Said;
+  /** Nothing of what it promises is left out. */
+  isWhole: boolean;
+}
+
+/** What a casino promises in a market: no sentence whose bonuses are all for others. */
+function claimsIn(
+  { bonus, bonuses }: PublicCasino,
+  offers: readonly PublicBonus[],
+  isOffered: (bonus: PublicBonus) => boolean,
+  today: string,
+): Claims {
+  const offered = offers.filter(isOffered);
+  const isMade = (claim: Claim, text: string) =>
+    bonusBehind(offered, claim, text, today) !== undefined ||
+    bonusBehind(offers, claim, text, today) === undefined;
+  const kept = Object.entries(bonuses).filter(([claim, text = '']) => isMade(claim as Claim, text));
+  const isKept = bonus !== undefined && isMade('welcome', bonus);
+  return {
+    said: { bonuses: Object.fromEntries(kept), ...(isKept ? { bonus } : {}) },
+    isWhole: kept.length === Object.keys(bonuses).length && isKept === (bonus !== undefined),
+  };
+}
 
 /** A casino with the countries that its listings add to its own: those that it accepts, and those that it does not. */
 export const withListedCountries = memoizeWhile(

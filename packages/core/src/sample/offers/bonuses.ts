@@ -27,13 +27,14 @@ export const sampleBonuses: BonusInput[] = [
     maxBet: 5,
     sticky: 'no',
     useWithinDays: 30,
+    markets: ['DE', 'FI', 'CA', 'MT', 'NO'],
   },
   {
     casino: 'Lantern Quay',
     title: '50% up to £150 for Live Tables',
     description:
       'One of the few welcome offers that count at live tables, where a tenth of each bet goes towards it.',
-    wagering: '20x bonus',
+    wagering: '10x bonus',
     minDeposit: '£20',
     validUntil: '2029-06-30',
     rating: 8.2,
@@ -75,6 +76,7 @@ export const sampleBonuses: BonusInput[] = [
     matchPercent: 40,
     wageringTimes: 25,
     wageringOn: 'bonus',
+    markets: ['DE', 'FI', 'CA', 'MT', 'NO'],
   },
   {
     casino: 'Paper Kite',

@@ -13,3 +13,22 @@ export function ageFields({ minimumAge = USUAL_MINIMUM_AGE }: AgeSettings): {
   const notice = withMinimumAge(ageNotice, minimumAge);
   return minimumAge === USUAL_MINIMUM_AGE ? { notice } : { notice, minimumAge };
 }
+
+/** The notice of a card on a site, which says what the law of its market wants too. */
+export function noticeFields({ settings, marketNotice }: NoticeContext): NoticeFields {
+  const { notice, ...age } = ageFields(settings);
+  return marketNotice === undefined
+    ? { notice, ...age }
+    : { notice: `${notice} ${marketNotice}`, ...age, marketNotice };
+}
+
+interface NoticeContext {
+  settings: AgeSettings;
+  marketNotice: string | undefined;
+}
+
+interface NoticeFields {
+  notice: string;
+  minimumAge?: number;
+  marketNotice?: string;
+}

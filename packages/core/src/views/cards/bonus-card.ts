@@ -2,9 +2,8 @@ import type { PublicBonus } from '../../collections/bonuses/bonus.js';
 import type { PublicCasino } from '../../collections/casinos/casino.js';
 import { bonusFieldTitles } from '../../labels/public/field-titles.js';
 import { bonusLabels } from '../../labels/public/offers.js';
-import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { routePath } from '../../urls/routes.js';
-import { type AgeSettings, ageFields } from './age-fields.js';
+import { type AgeSettings, noticeFields } from './age-fields.js';
 import {
   type BlacklistView,
   blacklistView,
@@ -12,6 +11,7 @@ import {
   scoreView,
   type VisitView,
 } from './casino-card.js';
+import type { WageringLimit } from './offer-conditions.js';
 import { type OfferSettings, type OfferTermsView, offerTerms } from './offer-terms.js';
 
 /** A bonus card. */
@@ -48,6 +48,8 @@ export interface BonusCardView {
   notice: string;
   /** The age on it; absent for 18. */
   minimumAge?: number;
+  /** What the law of the market wants to be said beside offers; at the end of the notice. */
+  marketNotice?: string;
 }
 
 /** The catalogue data that a bonus card needs. */
@@ -56,19 +58,10 @@ export interface BonusContext extends OfferSettings, AgeSettings {
   casinoByName: ReadonlyMap<string, PublicCasino>;
   /** YYYY-MM-DD. */
   today: string;
-}
-
-/** The data that the cards of bonuses of these casinos need. */
-export function bonusContext(
-  { today, settings }: Pick<PublicCatalogue, 'today' | 'settings'>,
-  casinos: readonly PublicCasino[],
-): BonusContext {
-  const { minimumAge, assumedReturn, recheckOffersAfter } = settings;
-  return {
-    casinoById: new Map(casinos.map((casino) => [casino.id, casino])),
-    casinoByName: new Map(casinos.map((casino) => [casino.name, casino])),
-    ...{ today, minimumAge, assumedReturn, recheckOffersAfter },
-  };
+  /** How often a bonus may have to be staked; absent where there is no limit. */
+  limit?: WageringLimit | undefined;
+  /** What the law of the market wants to be said beside offers. */
+  marketNotice?: string | undefined;
 }
 
 /** Builds the card of a bonus. */
@@ -98,13 +91,21 @@ export function bonusCard(bonus: PublicBonus, context: BonusContext): BonusCardV
     ].filter(({ value }) => value !== ''),
     hasEnded,
     isGone,
-    ...ageFields(context),
+    ...noticeFields({ settings: context, marketNotice: context.marketNotice }),
   };
   if (validUntil !== undefined) card.validUntil = validUntil;
   if (casino?.isBlacklisted) return { ...card, blacklist: blacklistView(casino) };
   if (bonus.rating > 0) card.score = scoreView(bonus.rating);
   const terms = hasEnded || isGone ? undefined : offerTerms(bonus, context.today, context);
   if (terms !== undefined) card.terms = terms;
+  const { limit } = context;
+  if (
+    terms !== undefined &&
+    !terms.isStale &&
+    limit !== undefined &&
+    (bonus.wageringTimes ?? 0) > limit.times
+  )
+    terms.overLimit = limit;
   if (visitUrl !== undefined && !hasEnded && !isGone) {
     card.claim = { href: visitUrl, label: card.title };
     if (card.terms === undefined && bonus.wagering === '' && casino?.termsUrl === undefined)

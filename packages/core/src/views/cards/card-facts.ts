@@ -1,8 +1,5 @@
 import type { PublicCasino } from '../../collections/casinos/casino.js';
-import { bonusFieldTitles, casinoFieldTitles } from '../../labels/public/field-titles.js';
-import type { PublicCatalogue } from '../../model/public-catalogue.js';
-import { bonusesOfCasino } from '../../rules/bonuses-of-casino.js';
-import { hasEndedOn } from './bonus-card.js';
+import { casinoFieldTitles } from '../../labels/public/field-titles.js';
 
 /** A fact on a card: its title, and its value in words. */
 export interface CardFact {
@@ -11,19 +8,15 @@ export interface CardFact {
 }
 
 /**
- * What visitors compare a casino by: the time of a withdrawal, licenses, the minimum deposit, and the wagering of its current
- * welcome bonus. Unknown facts are absent.
+ * What visitors compare a casino by: the time of a withdrawal, licenses and the minimum deposit. Unknown facts are absent; what
+ * its offer asks for stands beside the offer.
  */
-export function cardFacts({ bonuses, today }: PublicCatalogue, casino: PublicCasino): CardFact[] {
+export function cardFacts(casino: PublicCasino): CardFact[] {
   if (casino.isBlacklisted) return [];
-  const welcome = bonusesOfCasino(bonuses, casino).find(
-    (bonus) => bonus.category === 'welcome' && bonus.wagering !== '' && !hasEndedOn(bonus, today),
-  );
   const facts = [
     { title: casinoFieldTitles.withdrawalTime, value: casino.withdrawalTime },
     { title: casinoFieldTitles.licenses, value: casino.licenses.join(', ') },
     { title: casinoFieldTitles.minDeposit, value: casino.minDeposit },
-    { title: bonusFieldTitles.wagering, value: welcome?.wagering },
   ];
   return facts.flatMap(({ title, value = '' }) => (value === '' ? [] : [{ title, value }]));
 }

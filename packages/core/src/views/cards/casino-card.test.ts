@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import type { PublicCasino } from '../../collections/casinos/casino.js';
 import { sampleCatalogue } from '../../sample/sample.js';
-import { casinoCard, listedCasinoCard, scoreView } from './casino-card.js';
+import { casinoCard, scoreView } from './casino-card.js';
+import { listedCasinoCard } from './listed-casino-card.js';
 
-const { casinoBySlug } = await sampleCatalogue();
+const catalogue = await sampleCatalogue();
+const { casinoBySlug } = catalogue;
 const copperHeron = casinoBySlug.get('copper-heron') as PublicCasino;
 const brassMagpie = casinoBySlug.get('brass-magpie') as PublicCasino;
 
@@ -122,9 +124,17 @@ test('a casino that is not rated yet has no score and no safety label, and one r
 });
 
 test('a card of the site says where the terms of an offer are not known', () => {
+  const nothingKnown = { ...catalogue, bonuses: [] };
   const { termsUrl: _, ...withoutTerms } = copperHeron;
   const { visitUrl: __, ...withoutLink } = withoutTerms;
-  expect(listedCasinoCard(withoutTerms).isWithoutTerms).toBe(true);
+  expect(listedCasinoCard(withoutTerms, nothingKnown).isWithoutTerms).toBe(true);
+  expect(listedCasinoCard(withoutTerms, catalogue)).not.toHaveProperty('isWithoutTerms');
   for (const casino of [copperHeron, withoutLink, { ...brassMagpie, termsUrl: undefined }])
-    expect(listedCasinoCard(casino as PublicCasino)).not.toHaveProperty('isWithoutTerms');
+    expect(listedCasinoCard(casino as PublicCasino, nothingKnown)).not.toHaveProperty('isWithoutTerms');
+});
+
+test('a card of the site has the conditions of its offer; a blacklisted casino has none', () => {
+  const { conditions } = listedCasinoCard(copperHeron, catalogue);
+  expect(conditions).toMatchObject({ isForNewPlayers: true, wagering: '25x bonus' });
+  expect(listedCasinoCard(brassMagpie, catalogue)).not.toHaveProperty('conditions');
 });

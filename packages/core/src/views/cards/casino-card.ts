@@ -3,6 +3,7 @@ import { filledStars, isPremiumRating, type RatingBand, ratingBand } from '../..
 import { routePath } from '../../urls/routes.js';
 import { addAttribution } from '../embed/attribution.js';
 import { type AgeSettings, ageFields } from './age-fields.js';
+import type { OfferConditionsView } from './offer-conditions.js';
 
 /** A score with everything needed to draw it. */
 export interface ScoreView {
@@ -51,6 +52,8 @@ export interface CasinoCardView {
   safety?: { label: RatingBand<'rating'>['label']; text: string };
   /** The welcome offer, in a sentence. */
   bonus?: string;
+  /** What the welcome offer asks for, as far as it is known. */
+  conditions?: OfferConditionsView;
   /** At most 4; cards show 3. */
   highlights: string[];
   /** True for casinos that staff feature, except blacklisted ones; drawn with an accent. */
@@ -73,6 +76,8 @@ export interface CasinoCardView {
   notice: string;
   /** The age on it; absent for 18. */
   minimumAge?: number;
+  /** What the law of the market wants to be said beside offers; at the end of the notice. */
+  marketNotice?: string;
   /** The last day of the offer, YYYY-MM-DD; only on embedded cards, which hosts may cache. */
   offerEnds?: string;
   /** True once the offer has ended; the card then has no visit link. */
@@ -107,17 +112,6 @@ export function casinoCard(casino: PublicCasino, settings: AgeSettings = {}): Ca
   const visit = visitView(casino);
   if (visit !== undefined) card.visit = visit;
   return card;
-}
-
-/** Builds the card of a casino in lists and embeds, which says where the terms of its offer are not known. */
-export function listedCasinoCard(casino: PublicCasino, settings: AgeSettings = {}): CasinoCardView {
-  const card = casinoCard(casino, settings);
-  return isWithoutTerms(card) ? { ...card, isWithoutTerms: true } : card;
-}
-
-/** Whether a card offers something, and nobody entered on which terms. */
-export function isWithoutTerms({ bonus, visit, terms }: CasinoCardView): boolean {
-  return bonus !== undefined && visit !== undefined && terms === undefined;
 }
 
 /** Builds the view of a score from 0 to 10. */

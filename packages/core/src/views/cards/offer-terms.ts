@@ -1,6 +1,7 @@
 import type { PublicBonus } from '../../collections/bonuses/bonus.js';
 import { freshnessOf, USUAL_RECHECK_DAYS } from '../../values/offers/freshness.js';
 import { type StakeTerms, stakeTerms, USUAL_RETURN } from '../../values/offers/stake.js';
+import type { WageringLimit } from './offer-conditions.js';
 
 /** The terms of an offer as figures; the words beside them are those of the reader's language. */
 export interface OfferTermsView extends Partial<StakeTerms> {
@@ -8,6 +9,8 @@ export interface OfferTermsView extends Partial<StakeTerms> {
   currency?: string;
   /** The lowest deposit, where no text says it. */
   minDeposit?: number;
+  /** The most that the market allows, where more has to be staked. */
+  overLimit?: WageringLimit;
   maxBet?: number;
   maxCashout?: number;
   claimWithinDays?: number;

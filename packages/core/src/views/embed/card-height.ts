@@ -1,3 +1,4 @@
+import { conditionsLine } from '../../labels/localize/conditions-line.js';
 import { fillPlaceholders } from '../../labels/localize/localized-text.js';
 import type { CardLabels } from '../../labels/replaceable/card-labels.js';
 import type { CasinoCardView } from '../cards/casino-card.js';
@@ -101,9 +102,12 @@ export function blacklistHeight({ card: { blacklist }, labels }: CardToMeasure, 
 }
 
 /** The offer, with room to grow; none where nothing is offered. */
-export function bonusHeight({ card }: CardToMeasure, width: number, caption = ''): number {
+export function bonusHeight({ card, labels }: CardToMeasure, width: number, caption = ''): number {
   if (card.bonus === undefined) return 0;
-  return textHeight(`${caption} ${card.bonus}`.padEnd(OFFER_LETTERS, ' x'), width, BODY);
+  return (
+    textHeight(`${caption} ${card.bonus}`.padEnd(OFFER_LETTERS, ' x'), width, BODY) +
+    textHeight(card.conditions === undefined ? '' : conditionsLine(card.conditions, labels), width, TINY)
+  );
 }
 
 /** The height of text that wraps in a width. */

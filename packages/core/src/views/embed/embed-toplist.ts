@@ -13,7 +13,6 @@ import {
 import { CASINO_FACET_NAMES, readFacetValues } from '../../rules/facets/facet-names.js';
 import { byBlacklist } from '../../rules/ranking.js';
 import { countryCode } from '../../values/country-names.js';
-import type { AgeSettings } from '../cards/age-fields.js';
 import { rankedCasinos } from '../lists/casino-ranking.js';
 import { type EmbeddedCard, embedCard, embedCards, embedLanguageOf } from './embedded-card.js';
 import { lastOfferDay } from './offer-end.js';
@@ -44,59 +43,34 @@ export const TOPLIST_LIMIT = { usual: 5, most: 25 };
 
 /** Builds the toplist index of a catalogue. */
 export function toplistIndex(catalogue: PublicCatalogue): ToplistIndex {
-  const { bonuses, settings } = catalogue;
   return {
-    casinos: rankedCasinos(catalogue).map((casino) =>
-      toplistEntry(casino, lastOfferDay(bonuses, casino), settings),
-    ),
+    casinos: rankedCasinos(catalogue).map((casino) => toplistEntry(casino, catalogue)),
     ...embedLanguageOf(catalogue),
   };
 }
 
-/** The toplist index as JSON; the text of unchanged casinos is reused. */
+/** The toplist index as JSON. */
 export function toplistIndexText(catalogue: PublicCatalogue): string {
-  return [...indexPieces(catalogue, entryText)].join('');
+  return [...toplistIndexPieces(catalogue)].join('');
 }
 
-/** The same JSON piece by piece, for those who write it once: no text is kept. */
-export function toplistIndexPieces(catalogue: PublicCatalogue): Generator<string> {
-  return indexPieces(catalogue, (casino, end, settings) =>
-    JSON.stringify(toplistEntry(casino, end, settings)),
-  );
-}
-
-function* indexPieces(
-  catalogue: PublicCatalogue,
-  textOf: (casino: PublicCasino, end: string | undefined, settings: AgeSettings) => string,
-): Generator<string> {
+/** The same JSON piece by piece, for those who write it once. */
+export function* toplistIndexPieces(catalogue: PublicCatalogue): Generator<string> {
   yield '{"casinos":[';
   let comma = '';
   for (const casino of rankedCasinos(catalogue)) {
-    yield comma + textOf(casino, lastOfferDay(catalogue.bonuses, casino), catalogue.settings);
+    yield comma + JSON.stringify(toplistEntry(casino, catalogue));
     comma = ',';
   }
   const { language } = embedLanguageOf(catalogue);
   yield language === undefined ? ']}' : `],"language":"${language}"}`;
 }
 
-function toplistEntry(casino: PublicCasino, end: string | undefined, settings: AgeSettings): ToplistEntry {
+function toplistEntry(casino: PublicCasino, catalogue: PublicCatalogue): ToplistEntry {
   const { id, rating, countries, createdAt } = casino;
   const rated = rating === undefined ? {} : { rating };
-  return { ...embedCard(casino, end, settings), id, ...rated, countries, createdAt };
-}
-
-const entryTextCache = new WeakMap<
-  PublicCasino,
-  { end: string | undefined; minimumAge: number | undefined; text: string }
->();
-
-function entryText(casino: PublicCasino, end: string | undefined, settings: AgeSettings): string {
-  const { minimumAge } = settings;
-  const before = entryTextCache.get(casino);
-  if (before !== undefined && before.end === end && before.minimumAge === minimumAge) return before.text;
-  const text = JSON.stringify(toplistEntry(casino, end, settings));
-  entryTextCache.set(casino, { end, minimumAge, text });
-  return text;
+  const card = embedCard(casino, lastOfferDay(catalogue.bonuses, casino), catalogue);
+  return { ...card, id, ...rated, countries, createdAt };
 }
 
 /**

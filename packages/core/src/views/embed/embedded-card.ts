@@ -2,8 +2,9 @@ import type { PublicCasino } from '../../collections/casinos/casino.js';
 import { englishCardLabels } from '../../labels/replaceable/card-labels.js';
 import type { CardLanguage } from '../../labels/texts/languages.generated.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
-import type { AgeSettings } from '../cards/age-fields.js';
-import { type CasinoCardView, listedCasinoCard } from '../cards/casino-card.js';
+import type { CasinoCardView } from '../cards/casino-card.js';
+import { listedCasinoCard } from '../cards/listed-casino-card.js';
+import type { ConditionsContext } from '../cards/offer-conditions.js';
 import type { PageFrameView } from '../frame/page-frame.js';
 import { hasPlaceholders } from './attribution.js';
 import { embedCatalogue } from './embed-market.js';
@@ -58,20 +59,17 @@ export function iframeCardIn(
 }
 
 /** The embeddable cards of casinos, in the given order. */
-export function embedCards(
-  { bonuses, settings }: Pick<PublicCatalogue, 'bonuses' | 'settings'>,
-  casinos: readonly PublicCasino[],
-): EmbeddedCard[] {
-  return casinos.map((casino) => embedCard(casino, lastOfferDay(bonuses, casino), settings));
+export function embedCards(context: ConditionsContext, casinos: readonly PublicCasino[]): EmbeddedCard[] {
+  return casinos.map((casino) => embedCard(casino, lastOfferDay(context.bonuses, casino), context));
 }
 
 /** The embeddable card of a casino; `end` is the last day of its offer (YYYY-MM-DD), if it ends. */
 export function embedCard(
   casino: PublicCasino,
   end: string | undefined,
-  settings: AgeSettings,
+  context: ConditionsContext,
 ): EmbeddedCard {
-  const card: EmbeddedCard = listedCasinoCard(casino, settings);
+  const card: EmbeddedCard = listedCasinoCard(casino, context);
   if (card.blacklist !== undefined) return card;
   const { visitUrl = '' } = casino;
   if (card.visit !== undefined && hasPlaceholders(visitUrl)) card.visitTemplate = visitUrl;

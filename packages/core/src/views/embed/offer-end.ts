@@ -22,7 +22,7 @@ export function lastOfferDay(
 /** The card at a moment in local time: after the offer's last day, it is marked as ended and loses its visit link. */
 export function expireOffer<C extends Omit<CasinoCardView, 'review'>>(card: C, now: Date): C {
   if (card.offerEnds === undefined || card.offerEnds >= localIsoDay(now)) return card;
-  const { visit, terms, bonus, isWithoutTerms, ...rest } = card;
+  const { visit, terms, bonus, conditions, isWithoutTerms, ...rest } = card;
   return { ...rest, hasEnded: true } as C;
 }
 

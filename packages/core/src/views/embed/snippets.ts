@@ -1,3 +1,4 @@
+import { conditionsLine } from '../../labels/localize/conditions-line.js';
 import { localizeCard } from '../../labels/localize/localize-card.js';
 import { type CardLocale, englishCardLabels } from '../../labels/replaceable/card-labels.js';
 import { cardLocales } from '../../labels/texts/cards.generated.js';
@@ -73,7 +74,7 @@ function labelsOf({ lang = 'en' }: Pick<SnippetSite, 'lang'>): CardLocale {
 
 function cardElement(english: EmbeddedCard, labels: CardLocale): ElementSnippet {
   const card = localizeCard(english, labels);
-  const { slug, review, notice, blacklist, bonus, offerEnds, isWithoutTerms } = card;
+  const { slug, review, notice, blacklist, bonus, conditions, offerEnds, isWithoutTerms } = card;
   // A page without script cannot know that an offer has ended.
   const offer = blacklist === undefined && offerEnds === undefined ? bonus : undefined;
   return {
@@ -83,7 +84,10 @@ function cardElement(english: EmbeddedCard, labels: CardLocale): ElementSnippet 
     fallback: {
       href: review,
       text: fallbackText(card, labels),
-      offer,
+      offer:
+        offer === undefined || conditions === undefined
+          ? offer
+          : `${offer} (${conditionsLine(conditions, labels)})`,
       notice: offer !== undefined && isWithoutTerms ? `${notice} ${labels.termsUnknown}` : notice,
       ad: blacklist === undefined ? labels.ad : undefined,
     },

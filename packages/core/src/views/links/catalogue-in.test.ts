@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { localizeCard } from '../../labels/localize/localize-card.js';
+import { cardLocales } from '../../labels/texts/cards.generated.js';
 import { hasSamePages } from '../../model/same-pages.js';
 import { sampleCatalogue } from '../../sample/sample.js';
 import { casinosByCountryPage } from '../pages/casinos/casinos-by-country.js';
@@ -10,6 +12,7 @@ test('without a home market and without listings, everyone gets the same records
   const catalogue = await sampleCatalogue((content) => {
     for (const { id } of [...content.listings.all()]) content.listings.remove(id);
     for (const { id } of [...content.markets.all()]) content.markets.remove(id);
+    for (const { id } of [...content.bonuses.all()]) content.bonuses.update(id, { markets: [] });
   });
   expect(catalogue.market).toBeUndefined();
   expect(catalogueIn(catalogue, 'SE')).toBe(catalogue);
@@ -87,4 +90,37 @@ test('a listing of any market changes pages, though everyone gets the same', asy
   const same = { ...after, ...before, offers: after.offers } as typeof before;
   expect(hasSamePages(before, before)).toBe(true);
   expect(hasSamePages(before, same)).toBe(false);
+});
+
+test('a casino promises nothing in a market for which none of the bonuses behind it is meant', async () => {
+  const catalogue = await sampleCatalogue((content) => {
+    const casino = { description: 'x', bonus: '100% up to 50', bonuses: { freeSpins: '9 spins' } };
+    content.casinos.insert({ ...casino, slug: 'said', name: 'Said' });
+    const { id: casinoId } = content.casinos.insert({ ...casino, slug: 'meant', name: 'Meant' });
+    const bonus = { casino: 'Meant', casinoId, title: 'Welcome', category: 'welcome' } as const;
+    content.bonuses.insert({ ...bonus, markets: ['FI'] });
+    content.bonuses.insert({ ...bonus, title: 'Ended', validUntil: '2020-01-01' });
+  });
+  const promised = (slug: string, market: string) => {
+    const { bonus, bonuses } = catalogueIn(catalogue, market).casinoBySlug.get(slug) ?? {};
+    return [bonus, bonuses?.freeSpins];
+  };
+  expect(promised('meant', 'FI')).toEqual(['100% up to 50', '9 spins']);
+  expect(promised('meant', 'SE')).toEqual([undefined, '9 spins']);
+  expect(promised('said', 'SE')).toEqual(['100% up to 50', '9 spins']);
+});
+
+test('where a market is turned on, its notice stands on every card, and an offer over its limit says so', async () => {
+  const catalogue = await sampleCatalogue((content) => {
+    content.markets.insert({ code: 'FI', notice: 'Help is near.', maxWageringTimes: 10 });
+    content.settings.set({ ...content.settings.get(), market: 'FI' });
+  });
+  const { casino, offers } = reviewPage(catalogue, 'copper-heron') ?? { offers: [] };
+  expect(casino?.notice).toMatch(/responsibly\. Help is near\.$/);
+  expect(localizeCard({ ...offers[0], notice: '' }, cardLocales.fi).notice).toMatch(
+    /vastuullisesti\. Help is near\.$/,
+  );
+  const limit = { times: 10, market: 'Finland' };
+  expect(casino?.conditions?.overLimit).toEqual(limit);
+  expect(offers[0]?.terms?.overLimit).toEqual(limit);
 });

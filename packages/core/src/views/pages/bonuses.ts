@@ -12,9 +12,9 @@ import {
   type BonusContext,
   bonusCard,
   bonusCasino,
-  bonusContext,
   hasEndedOn,
 } from '../cards/bonus-card.js';
+import { bonusContext } from '../cards/bonus-context.js';
 import { listPageFrame } from '../frame/list-page-frame.js';
 import type { PageFrameView } from '../frame/page-frame.js';
 import { type FacetFilterView, facetFilter } from '../lists/facet-filter.js';

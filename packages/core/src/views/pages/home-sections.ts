@@ -9,7 +9,8 @@ import { type RatingBand, ratingBand } from '../../rules/ratings.js';
 import { visiblePosts } from '../../rules/visible-posts.js';
 import { routePath } from '../../urls/routes.js';
 import type { BonusCardView } from '../cards/bonus-card.js';
-import { type CasinoCardView, listedCasinoCard } from '../cards/casino-card.js';
+import type { CasinoCardView } from '../cards/casino-card.js';
+import { listedCasinoCard } from '../cards/listed-casino-card.js';
 import { type PostCardView, postCard } from '../cards/post-card.js';
 import { isLiveLink } from '../links/menu-links.js';
 import { rankedCasinos } from '../lists/casino-ranking.js';
@@ -169,7 +170,7 @@ interface OnlineCasinosSection {
 function onlineCasinos(catalogue: PublicCatalogue): OnlineCasinosSection | undefined {
   const { onlineCasinosTitle: title, onlineCasinosDescription: description } = catalogue.homepage.content;
   const compared = promotedCasinos(catalogue, HOME_COUNTS.compared).map((casino) =>
-    listedCasinoCard(casino, catalogue.settings),
+    listedCasinoCard(casino, catalogue),
   );
   if (title === '' || compared.length === 0) return undefined;
   return { title, description, casinos: compared, more: routePath({ kind: 'reviews' }) };
@@ -204,8 +205,8 @@ function promotedCasinos(catalogue: PublicCatalogue, most: number): PublicCasino
   return promoted;
 }
 
-function homeCasino(casino: PublicCasino, { settings }: PublicCatalogue): HomeCasinoView {
-  const card = listedCasinoCard(casino, settings);
+function homeCasino(casino: PublicCasino, catalogue: PublicCatalogue): HomeCasinoView {
+  const card = listedCasinoCard(casino, catalogue);
   if (casino.safetyRating === undefined) return card;
   const { label } = ratingBand('rating', casino.safetyRating);
   const { tone } = ratingBand('ratingColor', casino.safetyRating);

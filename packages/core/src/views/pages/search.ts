@@ -5,7 +5,8 @@ import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { pageTexts } from '../../page-texts.js';
 import { excerptOf } from '../../rules/reading-time.js';
 import { routePath } from '../../urls/routes.js';
-import { type CasinoCardView, casinoCard } from '../cards/casino-card.js';
+import type { CasinoCardView } from '../cards/casino-card.js';
+import { listedCasinoCard } from '../cards/listed-casino-card.js';
 import { type PageFrameView, pageFrame } from '../frame/page-frame.js';
 import { rankedCasinos } from '../lists/casino-ranking.js';
 import { type QueryInput, readPageQuery } from '../lists/page-query.js';
@@ -87,7 +88,7 @@ export function searchPage(catalogue: PublicCatalogue, query: QueryInput): Searc
     countText: countedText(texts.found, count, texts),
     casinoCount: casinos.length,
     postCount: posts.length,
-    casinos: items.filter(isCasino).map((casino) => casinoCard(casino, catalogue.settings)),
+    casinos: items.filter(isCasino).map((casino) => listedCasinoCard(casino, catalogue)),
     posts: items.filter(isPost).map(foundPost),
     groups: ask.page === 1 ? foundGroups(catalogue, topics) : [],
     ...(pager === undefined ? {} : { pager }),
@@ -133,7 +134,7 @@ function alternatives(
     : {
         alternatives: corrected.casinos
           .slice(0, ALTERNATIVES)
-          .map((casino) => casinoCard(casino, catalogue.settings)),
+          .map((casino) => listedCasinoCard(casino, catalogue)),
         alternativesTitle: fillPlaceholders(correctedTitle, { words: corrected.text }),
       };
 }
@@ -142,7 +143,7 @@ function wellRated(catalogue: PublicCatalogue): CasinoCardView[] {
   return rankedCasinos(catalogue)
     .filter(({ isBlacklisted }) => !isBlacklisted)
     .slice(0, ALTERNATIVES)
-    .map((casino) => casinoCard(casino, catalogue.settings));
+    .map((casino) => listedCasinoCard(casino, catalogue));
 }
 
 const isPost = (one: PublicCasino | PublicPost): one is PublicPost => 'content' in one;

@@ -42,11 +42,13 @@ interface OfferTermsProps {
 
 /** What the terms of an offer mean in money, in sentences. */
 export function OfferTerms({ terms, words, className }: OfferTermsProps) {
+  const { overLimit } = terms;
   const sentences = [...stakeSentences(terms, words), ...checkSentence(terms, words)];
-  if (terms.text === undefined && sentences.length === 0) return null;
+  if (terms.text === undefined && overLimit === undefined && sentences.length === 0) return null;
   return (
     <div className={className} data-part="offer-terms">
       {terms.text === undefined ? null : <p dir="auto">{terms.text}</p>}
+      {overLimit === undefined ? null : <p>{fillPlaceholders(words.overLimit, { ...overLimit })}.</p>}
       {sentences.length === 0 ? null : <p>{sentences.join(' ')}</p>}
     </div>
   );

@@ -18,6 +18,7 @@ import { isOffer } from '../AdMark/is-offer.js';
 import { BlacklistNotice } from '../BlacklistNotice/BlacklistNotice.js';
 import { CasinoLogo } from '../CasinoLogo/CasinoLogo.js';
 import type { CardLabelsProps } from '../card-labels-props.js';
+import { OfferConditions } from '../OfferConditions/OfferConditions.js';
 import { CasinoScore } from '../Score/CasinoScore.js';
 import { SPONSORED_LINK_PROPS, VisitLink } from '../VisitLink/VisitLink.js';
 import type { VisitHandlerProps } from '../VisitLink/visit-handler.js';
@@ -109,6 +110,7 @@ export function CasinoCard({
               <span className={styles.caption}>{words.bonus}</span> <bdi>{bonus}</bdi>
             </p>
           )}
+          <OfferConditions conditions={casino.conditions} labels={labels} />
           {casino.hasEnded ? <p className={styles.bonus}>{words.offerEnded}</p> : null}
           {highlights.length === 0 || blacklist !== undefined ? null : (
             <ul className={styles.highlights} aria-label={words.highlights}>

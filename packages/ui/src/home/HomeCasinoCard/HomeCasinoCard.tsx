@@ -8,6 +8,7 @@ import {
 import { AdMark } from '../../casino/AdMark/AdMark.js';
 import { isOffer } from '../../casino/AdMark/is-offer.js';
 import { CasinoLogo } from '../../casino/CasinoLogo/CasinoLogo.js';
+import { OfferConditions } from '../../casino/OfferConditions/OfferConditions.js';
 import { CasinoScore } from '../../casino/Score/CasinoScore.js';
 import { SPONSORED_LINK_PROPS } from '../../casino/VisitLink/VisitLink.js';
 import { Badge } from '../../parts/Badge/Badge.js';
@@ -76,6 +77,7 @@ export function HomeCasinoCard({
           {bonus}
         </p>
       )}
+      <OfferConditions conditions={casino.conditions} labels={labels} />
       {highlights.length === 0 || !isListed ? null : (
         <ul className={styles.highlights}>
           {highlights.map((highlight) => (

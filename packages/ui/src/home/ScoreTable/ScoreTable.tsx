@@ -5,6 +5,7 @@ import {
   fillPlaceholders,
   localizeCard,
 } from '@croupier/core/messages';
+import { OfferConditions } from '../../casino/OfferConditions/OfferConditions.js';
 import { DataTable } from '../../parts/DataTable/DataTable.js';
 import type { LabelsProps } from '../../parts/labels-props.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
@@ -47,7 +48,15 @@ export function ScoreTable({
           title: words.safety,
           cell: ({ safety, blacklist }) => safety?.label ?? (blacklist ? undefined : words.notRated),
         },
-        { title: words.bonus, cell: ({ bonus }) => <span dir="auto">{bonus}</span> },
+        {
+          title: words.bonus,
+          cell: ({ bonus, conditions }) => (
+            <>
+              <span dir="auto">{bonus}</span>
+              <OfferConditions conditions={conditions} labels={labels} />
+            </>
+          ),
+        },
         {
           title: words.review,
           cell: ({ review, name }) =>

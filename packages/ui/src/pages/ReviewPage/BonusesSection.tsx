@@ -1,5 +1,6 @@
 import { completeLabels, englishReviewLabels, translateTerm } from '@croupier/core/messages';
 import { BonusCard } from '../../bonus/BonusCard/BonusCard.js';
+import { OfferConditions } from '../../casino/OfferConditions/OfferConditions.js';
 import { CardGrid } from '../../layout/CardGrid/CardGrid.js';
 import type { CasinoReviewProps } from './casino-review-props.js';
 import { ReviewSection, Subsection } from './ReviewSection.js';
@@ -12,12 +13,13 @@ export function BonusesSection({ bonuses, offers = [], linkComponent, onVisit, l
     <ReviewSection id="bonuses" words={words}>
       {bonuses.length === 0 ? null : (
         <ul className={styles.offers}>
-          {bonuses.map(({ title, text }) => (
+          {bonuses.map(({ title, text, conditions }) => (
             <li key={title} className={styles.offer}>
               <h3 className={styles.caption}>{translateTerm(title, words)}</h3>
               <p className={styles.offerText} dir="auto">
                 {text}
               </p>
+              <OfferConditions conditions={conditions} labels={labels} />
             </li>
           ))}
         </ul>

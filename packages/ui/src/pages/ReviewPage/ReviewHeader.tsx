@@ -10,6 +10,7 @@ import { ShareMenu } from '../../article/ShareMenu/ShareMenu.js';
 import { AdMark } from '../../casino/AdMark/AdMark.js';
 import { isOffer } from '../../casino/AdMark/is-offer.js';
 import { CasinoLogo } from '../../casino/CasinoLogo/CasinoLogo.js';
+import { OfferConditions } from '../../casino/OfferConditions/OfferConditions.js';
 import { VisitLink } from '../../casino/VisitLink/VisitLink.js';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
@@ -86,6 +87,7 @@ export function ReviewHeader({
                 {casino.bonus}
               </p>
             )}
+            <OfferConditions conditions={casino.conditions} labels={labels} />
             {isWithoutTerms ? <p className={styles.notice}>{words.termsUnknown}</p> : null}
             <VisitLink {...casino} onVisit={onVisit} labels={labels} />
             <p className={styles.notice} data-legal="">

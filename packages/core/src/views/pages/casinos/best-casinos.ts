@@ -6,7 +6,8 @@ import { CASINO_FACETS } from '../../../rules/facets/casino-facets.js';
 import { casinoFacetIndex } from '../../../rules/facets/catalogue-facets.js';
 import { shownWeights } from '../../../rules/ratings.js';
 import { type CardFact, cardFacts } from '../../cards/card-facts.js';
-import { type CasinoCardView, listedCasinoCard } from '../../cards/casino-card.js';
+import type { CasinoCardView } from '../../cards/casino-card.js';
+import { listedCasinoCard } from '../../cards/listed-casino-card.js';
 import { listPageFrame } from '../../frame/list-page-frame.js';
 import type { PageFrameView } from '../../frame/page-frame.js';
 import { casinoListStructuredData } from '../../frame/page-head.js';
@@ -75,8 +76,8 @@ export function bestCasinosPage(everywhere: PublicCatalogue, query: QueryInput =
     found: countedText(lists.casinos, found.length, lists),
     casinos: withRanks(
       shown.map((casino) => ({
-        ...listedCasinoCard(casino, catalogue.settings),
-        facts: cardFacts(catalogue, casino),
+        ...listedCasinoCard(casino, catalogue),
+        facts: cardFacts(casino),
       })),
       before,
     ),

@@ -12,7 +12,8 @@ import {
 import { compareWords } from '../../../rules/ranking.js';
 import { routePath } from '../../../urls/routes.js';
 import { countryName } from '../../../values/country-names.js';
-import { type CasinoCardView, listedCasinoCard } from '../../cards/casino-card.js';
+import type { CasinoCardView } from '../../cards/casino-card.js';
+import { listedCasinoCard } from '../../cards/listed-casino-card.js';
 import { listPageFrame } from '../../frame/list-page-frame.js';
 import type { PageFrameView } from '../../frame/page-frame.js';
 import { casinoListStructuredData } from '../../frame/page-head.js';
@@ -106,7 +107,7 @@ export function casinosByCountryPage(
             name: nameOf(code),
             count: listed.length,
             casinos: withRanks(
-              items.map((casino) => listedCasinoCard(casino, catalogue.settings)),
+              items.map((casino) => listedCasinoCard(casino, catalogue)),
               before,
             ),
             ...countrySummary(catalogue, code),

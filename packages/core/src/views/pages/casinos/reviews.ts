@@ -8,7 +8,8 @@ import { CASINO_FACETS } from '../../../rules/facets/casino-facets.js';
 import { casinoFacetIndex } from '../../../rules/facets/catalogue-facets.js';
 import { shownWeights } from '../../../rules/ratings.js';
 import { routePath } from '../../../urls/routes.js';
-import { type CasinoCardView, casinoCard } from '../../cards/casino-card.js';
+import type { CasinoCardView } from '../../cards/casino-card.js';
+import { listedCasinoCard } from '../../cards/listed-casino-card.js';
 import { REVIEWS_FEED_PATH } from '../../feed/atom-feed.js';
 import { listPageFrame } from '../../frame/list-page-frame.js';
 import type { PageFrameView } from '../../frame/page-frame.js';
@@ -104,9 +105,9 @@ export function reviewsPage(everywhere: PublicCatalogue, query: QueryInput = '')
 
 const CONTACT_PATH = routePath({ kind: 'custom-page', slug: 'contact' });
 
-function reviewCard(casino: PublicCasino, { settings }: PublicCatalogue): ReviewCardView {
+function reviewCard(casino: PublicCasino, catalogue: PublicCatalogue): ReviewCardView {
   return {
-    ...casinoCard(casino, settings),
+    ...listedCasinoCard(casino, catalogue),
     excerpt: metaDescription(casino.description),
     updatedAt: casino.updatedAt,
     compare: comparePath([casino.slug]),

@@ -8,7 +8,8 @@ import { facetQueryOf, isOnToplist } from '../../../rules/facets/toplist-query.j
 import { plainText } from '../../../rules/search.js';
 import { routePath } from '../../../urls/routes.js';
 import type { SafeHtml } from '../../../values/html/safe-html.js';
-import { type CasinoCardView, listedCasinoCard } from '../../cards/casino-card.js';
+import type { CasinoCardView } from '../../cards/casino-card.js';
+import { listedCasinoCard } from '../../cards/listed-casino-card.js';
 import { sanitizedContent } from '../../content/sanitized-content.js';
 import { listPageFrame } from '../../frame/list-page-frame.js';
 import type { PageFrameView } from '../../frame/page-frame.js';
@@ -82,7 +83,7 @@ export function toplistPage(
     intro: isFirst ? sanitizedContent(catalogue, toplist.intro).content : '',
     found: countedText(lists.casinos, listed.length, lists),
     casinos: withRanks(
-      items.map((casino) => listedCasinoCard(casino, catalogue.settings)),
+      items.map((casino) => listedCasinoCard(casino, catalogue)),
       before,
     ),
     ...(pager === undefined ? {} : { pager }),

@@ -3,6 +3,7 @@ import { casinoLabels } from '../../../labels/public/casinos.js';
 import { casinoFieldTitles } from '../../../labels/public/field-titles.js';
 import { englishCardLabels } from '../../../labels/replaceable/card-labels.js';
 import { lazy } from '../../../lazy.js';
+import type { Claim } from '../../../model/offers/bonus-behind.js';
 import { countryName } from '../../../values/country-names.js';
 import { blacklistView, type ScoreView, scoreView } from '../../cards/casino-card.js';
 
@@ -31,10 +32,19 @@ export interface CompareGroupView {
 }
 
 type CellText = string | readonly string[] | undefined;
+
+/** The conditions of what a casino promises, in a line. */
+type ConditionsOf = (casino: PublicCasino, claim: Claim, text: string) => string | undefined;
+
+interface Told {
+  language: string | undefined;
+  conditionsOf: ConditionsOf;
+}
+
 type RowDefinition = { isFor?(casino: PublicCasino): boolean } & (
   | { title: string; scoreOf(casino: PublicCasino): number | undefined; blankText?: string }
   | { title: string; countOf(casino: PublicCasino): number | undefined }
-  | { title: string; textOf(casino: PublicCasino, language: string | undefined): CellText }
+  | { title: string; textOf(casino: PublicCasino, told: Told): CellText }
 );
 
 // Made on first use, so that a card alone takes none of these labels.
@@ -61,12 +71,9 @@ const rowGroups = /* @__PURE__ */ lazy((): { title: string; lines: RowDefinition
     {
       title: groups.bonuses,
       lines: [
-        {
-          title: casinoFieldTitles['bonuses.welcome'],
-          textOf: ({ bonuses, bonus }) => bonuses.welcome ?? bonus,
-        },
-        { title: casinoFieldTitles['bonuses.noDeposit'], textOf: ({ bonuses }) => bonuses.noDeposit },
-        { title: casinoFieldTitles['bonuses.freeSpins'], textOf: ({ bonuses }) => bonuses.freeSpins },
+        { title: casinoFieldTitles['bonuses.welcome'], textOf: claimText('welcome') },
+        { title: casinoFieldTitles['bonuses.noDeposit'], textOf: claimText('noDeposit') },
+        { title: casinoFieldTitles['bonuses.freeSpins'], textOf: claimText('freeSpins') },
         { title: highlightsTitle, textOf: ({ highlights }) => highlights },
       ],
     },
@@ -104,7 +111,7 @@ const rowGroups = /* @__PURE__ */ lazy((): { title: string; lines: RowDefinition
         { title: casinoFieldTitles.languages, textOf: ({ languages }) => languages },
         {
           title: casinoFieldTitles.countries,
-          textOf: ({ countries }, language) => countries.map((code) => countryName(code, language)),
+          textOf: ({ countries }, { language }) => countries.map((code) => countryName(code, language)),
         },
         { title: casinoFieldTitles.features, textOf: ({ features }) => features },
       ],
@@ -117,13 +124,22 @@ export function compareRows(
   casinos: readonly PublicCasino[],
   onlyDifferences: boolean,
   language?: string,
+  conditionsOf: ConditionsOf = () => undefined,
 ): CompareGroupView[] {
   return rowGroups().flatMap(({ title, lines }) => {
     const relevant = lines.filter(({ isFor }) => isFor === undefined || casinos.some(isFor));
-    const rows = relevant.map((line) => rowOf(line, casinos, language)).filter(hasContent);
+    const rows = relevant.map((line) => rowOf(line, casinos, language, conditionsOf)).filter(hasContent);
     const shown = onlyDifferences ? rows.filter(({ isDifferent }) => isDifferent) : rows;
     return shown.length === 0 ? [] : [{ title, rows: shown }];
   });
+}
+
+/** What a casino promises, and its conditions. */
+function claimText(claim: Claim) {
+  return (casino: PublicCasino, { conditionsOf }: Told): CellText => {
+    const text = casino.bonuses[claim] ?? (claim === 'welcome' ? casino.bonus : undefined);
+    return text === undefined ? undefined : [text, conditionsOf(casino, claim, text) ?? []].flat();
+  };
 }
 
 function blacklistText(casino: PublicCasino): CellText {
@@ -140,10 +156,14 @@ function rowOf(
   line: RowDefinition,
   casinos: readonly PublicCasino[],
   language: string | undefined,
+  conditionsOf: ConditionsOf,
 ): CompareRowView {
   const { title } = line;
   if ('textOf' in line) {
-    const cells = casinos.map((casino) => ({ items: listOf(line.textOf(casino, language)), isBest: false }));
+    const cells = casinos.map((casino) => ({
+      items: listOf(line.textOf(casino, { language, conditionsOf })),
+      isBest: false,
+    }));
     return { title, isDifferent: hasDifferences(cells.map(({ items }) => normalizedText(items))), cells };
   }
   const isScore = 'scoreOf' in line;

@@ -1,10 +1,14 @@
 import type { PublicCasino } from '../../../collections/casinos/casino.js';
+import { conditionsLine } from '../../../labels/localize/conditions-line.js';
 import { fillPlaceholders } from '../../../labels/localize/localized-text.js';
 import { casinoLabels } from '../../../labels/public/casinos.js';
+import { englishCardLabels } from '../../../labels/replaceable/card-labels.js';
 import type { PublicCatalogue } from '../../../model/public-catalogue.js';
 import { pageTexts } from '../../../page-texts.js';
 import { routePath } from '../../../urls/routes.js';
 import { type CasinoCardView, casinoCard } from '../../cards/casino-card.js';
+import { listedCasinoCard } from '../../cards/listed-casino-card.js';
+import { claimConditions } from '../../cards/offer-conditions.js';
 import { type PageFrameView, pageFrame } from '../../frame/page-frame.js';
 import { breadcrumbStructuredData } from '../../frame/page-head.js';
 import { COMPARE_LIMITS, comparePath } from '../../links/compare-path.js';
@@ -89,7 +93,7 @@ export function comparePage(catalogue: PublicCatalogue, query: QueryInput = ''):
     }),
     title: labels.title,
     casinos: chosen.map((casino) => ({
-      ...casinoCard(casino, catalogue.settings),
+      ...listedCasinoCard(casino, catalogue),
       remove: at(slugs.filter((slug) => slug !== casino.slug)),
     })),
     groups: isTable
@@ -97,6 +101,10 @@ export function comparePage(catalogue: PublicCatalogue, query: QueryInput = ''):
           chosen.map((casino) => withDemoFallbacks(casino, catalogue.demoFallbacks)),
           only,
           labels.language,
+          (casino, claim, text) => {
+            const conditions = claimConditions(catalogue, casino, claim, text);
+            return conditions && conditionsLine(conditions, catalogue.labels ?? englishCardLabels);
+          },
         )
       : [],
     choices: isTable

@@ -9,6 +9,7 @@ import { PLACEHOLDER_IMAGE } from '../../../values/pictures/placeholder-image.js
 import { splitSource } from '../../../values/text/split-source.js';
 import type { AgeSettings } from '../../cards/age-fields.js';
 import { type CasinoCardView, casinoCard, type ScoreView, scoreView } from '../../cards/casino-card.js';
+import type { OfferConditionsView } from '../../cards/offer-conditions.js';
 import { reviewFacts } from './review-facts.generated.js';
 
 /** The facts of a review from the casino's own record; unknown facts are absent. */
@@ -34,7 +35,7 @@ export interface CasinoFactsView {
   /** Game types, providers, and number of games by type. */
   games: { names: string[]; providers: string[]; counts: { title: string; count: number }[] };
   /** The casino's own offers, in sentences. */
-  bonuses: { title: string; text: string }[];
+  bonuses: { title: string; text: string; conditions?: OfferConditionsView }[];
   /** How players pay in and out, as far as it is known. */
   payments: { methods: string[]; currencies: string[]; limits: { title: string; value: string }[] };
   /** URLs of screenshots, without import placeholders. */

@@ -1,7 +1,8 @@
 import type { PublicCasino } from '../../../collections/casinos/casino.js';
 import type { PublicCatalogue } from '../../../model/public-catalogue.js';
 import { bonusesOfCasino } from '../../../rules/bonuses-of-casino.js';
-import { type BonusCardView, bonusCard, bonusContext } from '../../cards/bonus-card.js';
+import { type BonusCardView, bonusCard } from '../../cards/bonus-card.js';
+import { bonusContext } from '../../cards/bonus-context.js';
 
 /** The listed bonuses of a casino, current ones first; without links to the review they appear in. */
 export function reviewOffers(catalogue: PublicCatalogue, casino: PublicCasino): BonusCardView[] {
