@@ -320,7 +320,7 @@ test('an edit of some fields is checked like the whole record', () => {
 
 /** Each required field accepts one of these texts. */
 const GIVEN = [
-  ...[id, '2026-01-05', stamp, 'a@b.example', 'https://host.example', '3', 'golden-fox', 'casinos'],
+  ...[id, '2026-01-05', stamp, 'a@b.example', 'https://host.example', '3', 'golden-fox', 'casinos', '[]'],
   '{"map":{"name":"Brand"}}',
   'linked',
   'DK',

@@ -28,6 +28,7 @@ import { type BarredOffer, barredOffers, withdrawnOffers } from './offers/barred
 import { publicBonuses } from './offers/public-bonuses.js';
 import { withdrawnTitlesOf, withoutTitles } from './offers/withdrawn-titles.js';
 import { type PublicRedirect, redirect } from './redirect.js';
+import { type RegisterIndex, registerIndex } from './registers/register-index.js';
 import type { Visitor } from './user.js';
 
 export type { BarredOffer } from './offers/barred-offers.js';
@@ -52,6 +53,8 @@ export interface PublicCatalogue {
   readonly marketRules?: MarketRules | undefined;
   /** What is shown in other markets is decided from it; absent where only one is known. */
   readonly offers?: OffersEverywhere;
+  /** Of the authorities whose lists were imported; absent where none was. */
+  readonly registers?: readonly RegisterIndex[];
   /** Excludes withdrawn bonuses and those of hidden casinos; those of blacklisted casinos have no link. */
   readonly bonuses: readonly PublicBonus[];
   /** The titles of withdrawn bonuses by the id of their casino: no text of the casino repeats them. */
@@ -194,11 +197,13 @@ function* buildCatalogue(content: CatalogueContent, today: string): Steps<Public
     rules: new Map(Array.from(content.markets.all(), (one) => [one.code, rulesOf(one)])),
   };
   const shown = offersIn(offers, settings.market);
+  const registers = [...content.registers.all()].map(registerIndex);
   return {
     generation: content.generation,
     today,
     ...shown,
     offers,
+    ...(registers.length === 0 ? {} : { registers }),
     retiredCasinos: new Set(retired.map(({ slug }) => slug)),
     withdrawnTitles,
     games,

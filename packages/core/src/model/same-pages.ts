@@ -11,6 +11,7 @@ export function hasSamePages(a: PublicCatalogue, b: PublicCatalogue): boolean {
     a.customCss === b.customCss &&
     a.demoFallbacks === b.demoFallbacks &&
     hasSameItems(marketInputs(a), marketInputs(b)) &&
+    hasSameItems(a.registers ?? [], b.registers ?? []) &&
     LISTS.every((name) => hasSameItems(a[name], b[name])) &&
     hasSameItems([...a.pages.values()], [...b.pages.values()]) &&
     hasSameItems([...a.toplists.values()], [...b.toplists.values()]) &&

@@ -68,6 +68,7 @@ const PUBLIC_COLLECTIONS = [
   'bonuses',
   'listings',
   'markets',
+  'registers',
   'games',
   'posts',
   'pages',

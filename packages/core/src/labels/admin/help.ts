@@ -88,7 +88,7 @@ export const adminHelpTexts = {
   registers: [
     'What authorities list as licensed, each list with its day, imported from the file that they publish.',
     'A newer list of the same authority takes the place of the old one; History takes that back.',
-    'An entry is a domain, a license, or both; its other names are those under which listings have the authority.',
+    'Reviews say where a domain was found and on which day; a name alone, and a license that has ended, are not said.',
   ],
   settings: [
     'What the site is called, how it looks, and what search engines are told.',

@@ -2,6 +2,7 @@ import type { ReviewPageView } from '@croupier/core';
 import {
   completeLabels,
   englishReviewLabels,
+  fillPlaceholders,
   type OfferLabels,
   type ReviewLabels,
   translateTerm,
@@ -21,10 +22,10 @@ interface WordsProps {
 
 type Change = NonNullable<ReviewPageView['changes']>[number];
 
-/** What changed in a review, day by day, and what it rests on; nothing where neither is known. */
-export function ReviewBackground({ changes = [], sources = [], labels }: CasinoReviewProps) {
+/** What changed in a review, day by day, where its domain was found, and what it rests on; nothing where none is known. */
+export function ReviewBackground({ changes = [], sources = [], registers = [], labels }: CasinoReviewProps) {
   const words = completeLabels(englishReviewLabels(), labels);
-  if (changes.length === 0 && sources.length === 0) return null;
+  if ([changes, sources, registers].every(({ length }) => length === 0)) return null;
   return (
     <section className={styles.section} data-section="background" aria-labelledby="background-title">
       <h2 id="background-title" className={styles.title}>
@@ -44,6 +45,17 @@ export function ReviewBackground({ changes = [], sources = [], labels }: CasinoR
               </div>
             ))}
           </dl>
+        </Subsection>
+      )}
+      {registers.length === 0 ? null : (
+        <Subsection title={words.registers}>
+          <ul className={styles.facts}>
+            {registers.map(({ domain, authority, date }) => (
+              <li key={`${authority} ${date}`}>
+                <bdi>{domain}</bdi>: {fillPlaceholders(words.registerFind, { authority, date })}
+              </li>
+            ))}
+          </ul>
         </Subsection>
       )}
       {sources.length === 0 ? null : (

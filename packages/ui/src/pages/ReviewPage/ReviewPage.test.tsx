@@ -50,6 +50,20 @@ describe('a review page', () => {
     expect(html.indexOf('We may earn a commission')).toBeLessThan(html.indexOf('rel="sponsored'));
   });
 
+  test('says in which register a domain was found, and nothing where none was', () => {
+    const registers = [
+      { domain: 'copper-heron.example', authority: 'the UK Gambling Commission', date: '24 November 2026' },
+    ];
+    const found = renderToStaticMarkup(
+      <ReviewPage {...sampleReview('copper-heron')} registers={registers} />,
+    );
+    expect(found).toContain('In Registers of Authorities</h3>');
+    expect(found).toContain(
+      '<bdi>copper-heron.example</bdi>: We found this domain in the register of the UK Gambling Commission on 24 November 2026.',
+    );
+    expect(html).not.toContain('We found this domain');
+  });
+
   test('of a casino without details has its overview alone, and no tabs', () => {
     const bare = renderToStaticMarkup(<ReviewPage {...sampleReview('bare')} />);
     expect(bare.match(/<section id="[a-z]+"/g)).toEqual(['<section id="overview"']);

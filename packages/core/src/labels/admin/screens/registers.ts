@@ -3,7 +3,7 @@ import { counted } from '../../../diagnostics/plural.js';
 /** The texts of the screen of registers. */
 export const adminRegisterLabels = {
   title: 'Registers',
-  text: 'What authorities list as licensed, each list with its day.',
+  text: 'What authorities list as licensed, each list with its day. Reviews say in which register a domain was found.',
   table: 'Registers',
   columns: {
     authority: 'Authority',

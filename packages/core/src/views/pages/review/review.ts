@@ -21,6 +21,7 @@ import { methodLink } from '../../links/method-link.js';
 import { type ShareView, shareView } from '../../links/share.js';
 import { reviewSharePicture } from '../../share/share-picture.js';
 import { type CasinoFactsView, casinoFacts, type SourceView } from './casino-facts.js';
+import { type RegisterFindView, registerFinds } from './register-finds.js';
 import { type ReviewChangeView, reviewChanges } from './review-changes.js';
 import { withDemoFallbacks } from './review-demo-fallbacks.js';
 import { reviewOffers } from './review-offers.js';
@@ -46,6 +47,8 @@ export interface ReviewPageView extends PageFrameView, CasinoFactsView {
   updatedAt: string;
   /** What visitors saw change, the latest day first; absent where nothing did. */
   changes?: ReviewChangeView[];
+  /** Where a domain of the casino was found; absent where it was in no register. */
+  registers?: RegisterFindView[];
   /** The path of the Reviews page. */
   back: string;
   /** The URL that compares this casino with others. */
@@ -110,6 +113,8 @@ export function reviewPage(catalogue: PublicCatalogue, slug: string): ReviewPage
     catalogue.withdrawnTitles.get(own.id),
   );
   if (changes.length > 0) view.changes = changes;
+  const registers = registerFinds(catalogue, own);
+  if (registers.length > 0) view.registers = registers;
   const oembed = oembedAddress(catalogue, card.review);
   if (oembed !== undefined) view.head.oembed = oembed;
   if (casino.detailedReview !== undefined)
