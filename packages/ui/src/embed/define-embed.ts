@@ -1,9 +1,16 @@
 import type { EmbeddedCard } from '@croupier/core';
-import { type Attribution, type CardLabels, directionOf, isValidId } from '@croupier/core/embed';
+import {
+  type Attribution,
+  type CardLabels,
+  directionOf,
+  isValidId,
+  pathInMarket,
+} from '@croupier/core/embed';
 import type { ReactNode } from 'react';
 import { newClickId } from './click-id.js';
 import { append } from './dom-jsx.js';
 import { withAttribution } from './embeddable-card.js';
+import { fetchEmbedData } from './fetch-embed-data.js';
 import { fetchLabels } from './fetch-labels.js';
 import { embedStyleSheet } from './style-sheet.js';
 import { whenVisible } from './when-visible.js';
@@ -17,10 +24,13 @@ export interface EmbedContent {
   detail: object;
 }
 
+/** Asks the site of an embed for data, in its market. */
+export type AskSite = <T>(path: string) => ReturnType<typeof fetchEmbedData<T>>;
+
 /** An embed: the attributes that say what it shows, the first of which it cannot do without, and how that is got. */
 interface EmbedDefinition {
   attributes: readonly [string, ...string[]];
-  load(given: (attribute: string) => string, base: string): Promise<EmbedContent>;
+  load(given: (attribute: string) => string, ask: AskSite): Promise<EmbedContent>;
 }
 
 /** Servers import the script too, as part of an app; there it does nothing. */
@@ -32,7 +42,7 @@ export function defineEmbed(name: string, { attributes, load }: EmbedDefinition)
   if (page === undefined || customElements.get(name) !== undefined) return;
 
   class CroupierElement extends HTMLElement {
-    static observedAttributes = [...attributes, 'base', 'lang', 'market', 'theme', 'affiliate-id', 'subid'];
+    static observedAttributes = ['base', 'lang', 'market', ...attributes, 'theme', 'affiliate-id', 'subid'];
 
     /** The key of the last request, so that the same is not sent twice. */
     #requestedKey = '';
@@ -58,7 +68,7 @@ export function defineEmbed(name: string, { attributes, load }: EmbedDefinition)
     async #show(): Promise<void> {
       const given = (attribute: string) => this.getAttribute(attribute)?.trim() ?? '';
       const base = given('base') || scriptUrl;
-      const key = [base, given('lang'), given('market'), ...attributes.map(given)].join('\n');
+      const key = ['base', 'lang', 'market', ...attributes].map(given).join('\n');
       if (!this.hasAttribute(attributes[0])) return;
       if (this.#requestedKey === key) {
         this.#paint();
@@ -71,7 +81,7 @@ export function defineEmbed(name: string, { attributes, load }: EmbedDefinition)
       try {
         const own = given('lang');
         const asked = own ? fetchLabels(own, base) : undefined;
-        const shown = await load(given, base);
+        const shown = await load(given, (path) => fetchEmbedData(pathInMarket(path, given('market')), base));
         const labels = await (asked ?? fetchLabels(shown.language, base));
         if (this.#requestedKey !== key) return;
         this.#shown = shown;

@@ -1,12 +1,11 @@
 import type { EmbeddedCard } from '@croupier/core';
-import { cardDataPath, pathInMarket, TOPLIST_INDEX_PATH, withRanks } from '@croupier/core/embed';
+import { cardDataPath, TOPLIST_INDEX_PATH, withRanks } from '@croupier/core/embed';
 import { englishCardLabels } from '@croupier/core/messages';
 import { CasinoCard } from '../casino/CasinoCard/CasinoCard.js';
 import type { CardLabelsProps } from '../casino/card-labels-props.js';
-import { defineEmbed, type EmbedContent } from './define-embed.js';
+import { type AskSite, defineEmbed, type EmbedContent } from './define-embed.js';
 import { EmbedComparison } from './EmbedComparison.js';
 import { embeddableCard } from './embeddable-card.js';
-import { fetchEmbedData } from './fetch-embed-data.js';
 
 /** The notice for a casino that is no longer listed. */
 function GoneMessage({ labels = englishCardLabels }: CardLabelsProps) {
@@ -16,13 +15,9 @@ function GoneMessage({ labels = englishCardLabels }: CardLabelsProps) {
 /** The cards of several casinos in one request, none if those that were named are listed no more, and the language of the site. */
 async function fetchCasinos(
   query: URLSearchParams,
-  market: string,
-  base: string,
+  ask: AskSite,
 ): Promise<Pick<EmbedContent, 'cards' | 'language'>> {
-  const answer = await fetchEmbedData<{ casinos: EmbeddedCard[] }>(
-    `${pathInMarket(TOPLIST_INDEX_PATH, market)}?${query}`,
-    base,
-  );
+  const answer = await ask<{ casinos: EmbeddedCard[] }>(`${TOPLIST_INDEX_PATH}?${query}`);
   return {
     cards:
       answer.is === 'gone' ? [] : answer.data.casinos.map((card) => embeddableCard(card, answer.address)),
@@ -32,11 +27,8 @@ async function fetchCasinos(
 
 defineEmbed('croupier-casino-card', {
   attributes: ['slug'],
-  async load(given, base): Promise<EmbedContent> {
-    const answer = await fetchEmbedData<EmbeddedCard>(
-      pathInMarket(cardDataPath(given('slug')), given('market')),
-      base,
-    );
+  async load(given, ask): Promise<EmbedContent> {
+    const answer = await ask<EmbeddedCard>(cardDataPath(given('slug')));
     const cards = answer.is === 'gone' ? [] : [embeddableCard(answer.data, answer.address)];
     return {
       cards,
@@ -54,10 +46,10 @@ defineEmbed('croupier-casino-card', {
 
 defineEmbed('croupier-toplist', {
   attributes: ['query', 'limit'],
-  async load(given, base): Promise<EmbedContent> {
+  async load(given, ask): Promise<EmbedContent> {
     const query = new URLSearchParams(given('query'));
     query.set('limit', given('limit'));
-    const { cards, language } = await fetchCasinos(query, given('market'), base);
+    const { cards, language } = await fetchCasinos(query, ask);
     if (cards.length === 0) throw new Error(englishCardLabels.none);
     return {
       cards,
@@ -78,14 +70,10 @@ defineEmbed('croupier-toplist', {
 
 defineEmbed('croupier-compare', {
   attributes: ['slugs'],
-  async load(given, base): Promise<EmbedContent> {
-    const slugs = [...new Set(given('slugs').split(/[\s,]+/))].filter((slug) => slug !== '');
+  async load(given, ask): Promise<EmbedContent> {
+    const slugs = [...new Set(given('slugs').match(/[^\s,]+/g))];
     if (slugs.length < 2 || slugs.length > 4) throw new Error('2 to 4 casinos can be compared');
-    const { cards, language } = await fetchCasinos(
-      new URLSearchParams({ slugs: slugs.join() }),
-      given('market'),
-      base,
-    );
+    const { cards, language } = await fetchCasinos(new URLSearchParams({ slugs: slugs.join() }), ask);
     return {
       cards,
       language,

@@ -41,11 +41,10 @@ export function languageOfCardLabelsPath(path: string): string | undefined {
   return /^\/embed\/locales\/([a-z]{2})\.json$/.exec(path)?.[1];
 }
 
-/** The path of an embed in a market, such as `/embed/markets/CA-ON/casinos.json`: hosts of files know no queries. */
+/** The path of an embed in a market by its code, such as `/embed/markets/CA-ON/casinos.json`: hosts of files know no queries. */
 export function pathInMarket(path: string, market: string | undefined): string {
-  if (market === undefined || market === '') return path;
-  // A market of dots would climb to the embeds of another one.
-  return path.replace('/embed/', `/embed/markets/${encodeURIComponent(market).replaceAll('.', '_')}/`);
+  // What no code has could lead elsewhere, such as dots to the embeds of another market.
+  return market ? path.replace('/embed/', `/embed/markets/${market.replace(/\W/g, '-')}/`) : path;
 }
 
 /** A path and a query with the market in the query alone, for a path that names one. */
