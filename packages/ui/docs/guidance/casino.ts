@@ -18,7 +18,7 @@ export const casinoGuidance: Record<string, Guidance> = {
     do: 'Give it what is known, in the words of the casino.',
     dont: 'Move it away from the promise, or behind a link.',
     content: 'One line: for whom the offer is, what has to be staked and deposited, until when.',
-    accessibility: 'It is text, read after the promise. Custom CSS cannot hide it.',
+    accessibility: 'It is text, read after the promise.',
   },
   BlacklistCard: {
     status: 'stable',

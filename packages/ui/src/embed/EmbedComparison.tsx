@@ -9,7 +9,7 @@ import {
 import type { ReactNode } from 'react';
 import { AdMark } from '../casino/AdMark/AdMark.js';
 import { isOffer } from '../casino/AdMark/is-offer.js';
-import { BlacklistNotice } from '../casino/BlacklistNotice/BlacklistNotice.js';
+import { BlacklistSummary } from '../casino/BlacklistNotice/BlacklistSummary.js';
 import { CasinoLogo } from '../casino/CasinoLogo/CasinoLogo.js';
 import type { CardLabelsProps } from '../casino/card-labels-props.js';
 import { OfferConditions } from '../casino/OfferConditions/OfferConditions.js';
@@ -67,7 +67,7 @@ export function EmbedComparison({ casinos: given, labels }: EmbedComparisonProps
               blacklist === undefined ? (
                 <CasinoScore score={score} size="small" labels={labels} />
               ) : (
-                <BlacklistNotice {...blacklist} labels={labels} isCompact />
+                <BlacklistSummary {...blacklist} labels={labels} />
               ),
             )}
             {row(words.safety, ({ safety, blacklist }) => {

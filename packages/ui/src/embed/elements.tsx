@@ -1,7 +1,7 @@
 import type { EmbeddedCard } from '@croupier/core';
 import { cardDataPath, TOPLIST_INDEX_PATH, withRanks } from '@croupier/core/embed';
 import { englishCardLabels } from '@croupier/core/messages';
-import { CasinoCard } from '../casino/CasinoCard/CasinoCard.js';
+import { CasinoCardBody } from '../casino/CasinoCard/CasinoCardBody.js';
 import type { CardLabelsProps } from '../casino/card-labels-props.js';
 import { type AskSite, defineEmbed, type EmbedContent } from './define-embed.js';
 import { EmbedComparison } from './EmbedComparison.js';
@@ -38,7 +38,7 @@ defineEmbed('croupier-casino-card', {
         card === undefined ? (
           <GoneMessage labels={labels} />
         ) : (
-          <CasinoCard {...card} labels={labels} heading="h3" />
+          <CasinoCardBody {...card} labels={labels} heading="h3" />
         ),
     };
   },
@@ -59,7 +59,7 @@ defineEmbed('croupier-toplist', {
         <ol className="list">
           {withRanks(shown).map((card) => (
             <li key={card.slug}>
-              <CasinoCard {...card} labels={labels} heading="h3" />
+              <CasinoCardBody {...card} labels={labels} heading="h3" />
             </li>
           ))}
         </ol>

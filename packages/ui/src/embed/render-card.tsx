@@ -1,7 +1,7 @@
 import type { EmbeddedCard } from '@croupier/core';
 import { type CardLabels, directionOf } from '@croupier/core/embed';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { CasinoCard } from '../casino/CasinoCard/CasinoCard.js';
+import { CasinoCardBody } from '../casino/CasinoCard/CasinoCardBody.js';
 import { embeddableCard, withAttribution } from './embeddable-card.js';
 import { EMBED_CSS } from './style-sheet.js';
 
@@ -27,7 +27,7 @@ export function renderCard(
   { base, theme, affiliateId, subid, labels, nonce }: RenderCardOptions,
 ): string {
   const card = withAttribution(embeddableCard(data, new URL(base)), { affiliateId, subid });
-  const markup = renderToStaticMarkup(<CasinoCard {...card} labels={labels} heading="h3" />).replaceAll(
+  const markup = renderToStaticMarkup(<CasinoCardBody {...card} labels={labels} heading="h3" />).replaceAll(
     ' data-part="',
     ' part="',
   );

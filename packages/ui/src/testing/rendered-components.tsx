@@ -213,7 +213,7 @@ export const renderings = {
   AdMark: renderWithLabels(AdMark, {}),
   OfferConditions: renderWithLabels(OfferConditions, {
     conditions: {
-      isForNewPlayers: true as const,
+      newPlayersOnly: true as const,
       wagering: '§ 25x',
       minDeposit: '§ 20',
       until: '2026-05-01',

@@ -1,9 +1,9 @@
 import type { CardLabels } from '../replaceable/card-labels.js';
 import { fillPlaceholders, localDate } from './localized-text.js';
 
-/** The conditions of an offer, as far as they are known. */
+/** The conditions of an offer, as far as they are known, by the words that say them. */
 interface Conditions {
-  isForNewPlayers?: boolean;
+  newPlayersOnly?: boolean;
   wagering?: string;
   overLimit?: { times: number; market: string };
   minDeposit?: string;
@@ -12,24 +12,15 @@ interface Conditions {
 }
 
 /** The words that conditions need. */
-export type ConditionWords = Pick<
-  CardLabels,
-  'language' | 'newPlayersOnly' | 'wagering' | 'overLimit' | 'minDeposit' | 'maxCashout' | 'until'
->;
+export type ConditionWords = Pick<CardLabels, 'language' | keyof Conditions>;
 
-/** The conditions of an offer in one line, those first that decide most. */
+/** The conditions of an offer in one line, in their own order. */
 export function conditionsLine(conditions: Conditions, words: ConditionWords): string {
-  const { isForNewPlayers, wagering, overLimit, minDeposit: deposit, maxCashout: amount, until } = conditions;
-  return [
-    isForNewPlayers ? words.newPlayersOnly : undefined,
-    wagering === undefined ? undefined : fillPlaceholders(words.wagering, { wagering }),
-    overLimit === undefined ? undefined : fillPlaceholders(words.overLimit, overLimit),
-    deposit === undefined ? undefined : fillPlaceholders(words.minDeposit, { deposit }),
-    amount === undefined ? undefined : fillPlaceholders(words.maxCashout, { amount }),
-    until === undefined
-      ? undefined
-      : fillPlaceholders(words.until, { date: localDate(until, words.language) }),
-  ]
-    .filter((one) => one !== undefined)
+  const { overLimit, until = '' } = conditions;
+  const values = { ...conditions, ...overLimit, until: localDate(until, words.language) };
+  // A page may be newer than the script that shows it, and know more.
+  return Object.keys(conditions)
+    .flatMap((name) => words[name as keyof Conditions] ?? [])
+    .map((text) => fillPlaceholders(text, values as never))
     .join(' · ');
 }

@@ -135,6 +135,6 @@ test('a card of the site says where the terms of an offer are not known', () => 
 
 test('a card of the site has the conditions of its offer; a blacklisted casino has none', () => {
   const { conditions } = listedCasinoCard(copperHeron, catalogue);
-  expect(conditions).toMatchObject({ isForNewPlayers: true, wagering: '25x bonus' });
+  expect(conditions).toMatchObject({ newPlayersOnly: true, wagering: '25x bonus' });
   expect(listedCasinoCard(brassMagpie, catalogue)).not.toHaveProperty('conditions');
 });

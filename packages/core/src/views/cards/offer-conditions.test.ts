@@ -45,7 +45,7 @@ test('conditions are what staff wrote, and figures where they wrote nothing', as
       },
     ]),
   ).toEqual({
-    isForNewPlayers: true,
+    newPlayersOnly: true,
     wagering: '35x bonus',
     minDeposit: '£20',
     maxCashout: '100 GBP',
@@ -91,7 +91,7 @@ test('where a market has a limit, an offer over it says so', async () => {
 });
 
 test('the line has what is known, in the language of the reader', () => {
-  const conditions = { isForNewPlayers: true, wagering: '35x', overLimit: { times: 10, market: 'Malta' } };
+  const conditions = { newPlayersOnly: true, wagering: '35x', overLimit: { times: 10, market: 'Malta' } };
   expect(conditionsLine({ ...conditions, until: '2026-12-31' }, englishCardLabels)).toBe(
     'New players only · Wagering: 35x · Over the limit of 10 in Malta · Until Dec 31, 2026',
   );

@@ -6,9 +6,9 @@ import { bonusesOfCasino } from '../../rules/bonuses-of-casino.js';
 import { marketName } from '../../values/markets/market-names.js';
 import { freshnessOf, USUAL_RECHECK_DAYS } from '../../values/offers/freshness.js';
 
-/** The conditions of an offer that count most, as far as they are known; pages say them beside what it promises. */
+/** The conditions of an offer that count most, as far as they are known, in the order in which pages say them. */
 export interface OfferConditionsView {
-  isForNewPlayers?: true;
+  newPlayersOnly?: true;
   /** How often something is staked, such as `25x bonus`. */
   wagering?: string;
   /** The most that a market allows, where more has to be staked. */
@@ -52,7 +52,7 @@ function offerConditions(
   const { wageringTimes, minDepositAmount, maxCashout } = isStale ? ({} as PublicBonus) : bonus;
   const { wagering, minDeposit, currency, validUntil } = bonus;
   const conditions: OfferConditionsView = {};
-  if (bonus.players === 'new') conditions.isForNewPlayers = true;
+  if (bonus.players === 'new') conditions.newPlayersOnly = true;
   if (wagering !== '') conditions.wagering = wagering;
   else if (wageringTimes !== undefined) conditions.wagering = `${wageringTimes}x`;
   const limit = wageringLimit({ settings, marketRules });

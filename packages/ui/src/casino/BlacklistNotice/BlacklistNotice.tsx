@@ -1,49 +1,30 @@
-import type { BlacklistView } from '@croupier/core';
 import { completeLabels, englishCardLabels } from '@croupier/core/messages';
-import { Badge } from '../../parts/Badge/Badge.js';
 import { FormattedDate } from '../../parts/FormattedDate/FormattedDate.js';
-import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
-import type { CardLabelsProps } from '../card-labels-props.js';
-import styles from './BlacklistNotice.module.css';
+import details from './BlacklistDetails.module.css';
+import { BlacklistSummary, type BlacklistSummaryProps } from './BlacklistSummary.js';
 
 /** The props of a blacklist notice. */
-export interface BlacklistNoticeProps extends BlacklistView, CardLabelsProps, RootProps {
+export interface BlacklistNoticeProps extends Omit<BlacklistSummaryProps, 'children'> {
   /** Without details and date, for cards. */
   isCompact?: boolean;
 }
 
 /** Why a casino is on the blacklist, how grave it is, and since when. */
-export function BlacklistNotice({
-  severity,
-  reason,
-  details,
-  date,
-  isCompact = false,
-  labels,
-  ...root
-}: BlacklistNoticeProps) {
-  const words = completeLabels(englishCardLabels, labels);
+export function BlacklistNotice({ isCompact = false, ...entry }: BlacklistNoticeProps) {
+  const words = completeLabels(englishCardLabels, entry.labels);
+  if (isCompact) return <BlacklistSummary {...entry} />;
   return (
-    <div {...rootAttributes(root, styles.root)} data-kept="grid" data-legal="" data-severity={severity}>
-      <p className={styles.head}>
-        <Badge tone={severity === 'low' ? 'fair' : 'poor'}>{words[severity]}</Badge>
-        <span dir="auto">{words.blacklistedNotice}</span>
-      </p>
-      {reason === undefined ? null : (
-        <p className={styles.reason} dir="auto">
-          {reason}
+    <BlacklistSummary {...entry}>
+      {entry.details === undefined ? null : (
+        <p className={details.text} dir="auto">
+          {entry.details}
         </p>
       )}
-      {isCompact || details === undefined ? null : (
-        <p className={styles.details} dir="auto">
-          {details}
-        </p>
-      )}
-      {isCompact || date === undefined ? null : (
+      {entry.date === undefined ? null : (
         <p>
-          {words.since} <FormattedDate date={date} language={words.language} />
+          {words.since} <FormattedDate date={entry.date} language={words.language} />
         </p>
       )}
-    </div>
+    </BlacklistSummary>
   );
 }

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: {
-    conditions: { isForNewPlayers: true, wagering: '25x bonus', minDeposit: '€20', until: '2026-12-31' },
+    conditions: { newPlayersOnly: true, wagering: '25x bonus', minDeposit: '€20', until: '2026-12-31' },
   },
 };
 

@@ -14,7 +14,7 @@ export interface OfferConditionsProps extends CardLabelsProps, RootProps {
 export function OfferConditions({ conditions, labels, ...root }: OfferConditionsProps) {
   if (conditions === undefined) return null;
   return (
-    <p {...rootAttributes(root, styles.root)} data-part="conditions" data-legal="" dir="auto">
+    <p {...rootAttributes(root, styles.root)} dir="auto">
       {conditionsLine(conditions, completeLabels(englishCardLabels, labels))}
     </p>
   );
