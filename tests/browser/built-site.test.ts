@@ -82,7 +82,8 @@ const QUERIES = [
   '/best-casinos?payment=payfox&license=mga&min-score=8',
   '/best-casinos?payment=visa&page=2',
   '/reviews?q=fox&sort=name',
-  '/reviews?country=NZ',
+  // A country in which the offers are those of everywhere.
+  '/reviews?country=NO',
   '/games?q=book',
   '/games?category=table&q=a',
   '/bonuses?wagering=30',

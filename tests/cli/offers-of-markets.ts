@@ -71,12 +71,12 @@ lily-lock,NL,yes,,https://lily-lock.example/nl,
 `;
 
 /** The markets whose rules hold; each says all that decides about offers. */
-export const TURNED_ON = `code,hideOffers,offersNeedLicense,firstOfferOnly
-GB,no,UK Gambling Commission,no
-DE,yes,none,no
-SE,no,none,yes
-CA-ON,no,Alcohol and Gaming Commission of Ontario,no
-FR,no,none,no
+export const TURNED_ON = `code,hideOffers,offersNeedLicense,firstOfferOnly,termsBesideOffer
+GB,no,UK Gambling Commission,no,yes
+DE,yes,none,no,no
+SE,no,none,yes,no
+CA-ON,no,Alcohol and Gaming Commission of Ontario,no,no
+FR,no,none,no,no
 `;
 
 /** Twenty markets: sixteen countries, four states and provinces. */
@@ -123,7 +123,9 @@ export function expectedOf(slug: string, market: string): ExpectedCell {
     };
   const hidesOffers = rule?.hideOffers === 'yes';
   const listed = listedOffer(listing?.offer, market, rule);
-  const line = hidesOffers ? undefined : (listed ?? casino.bonus);
+  // Nobody entered conditions of what a casino says of itself.
+  const own = rule?.termsBesideOffer === 'yes' ? undefined : casino.bonus;
+  const line = hidesOffers ? undefined : (listed ?? own);
   return {
     accepts,
     state: accepts === 'yes' ? 'shown' : 'unknown',

@@ -4,7 +4,7 @@ import type { Listing } from '../../collections/listings/listing.js';
 import { memoizeWhile } from '../../lazy.js';
 import { countryOfMarket, marketName } from '../../values/markets/market-names.js';
 import type { BarredOffer } from '../offers/barred-offers.js';
-import { bonusBehind, type Claim } from '../offers/bonus-behind.js';
+import { bonusBehind, type Claim, hasConditions } from '../offers/bonus-behind.js';
 import { acceptanceIn } from './acceptance.js';
 import { groupBy } from './group-by.js';
 import type { MarketRules } from './market-rules.js';
@@ -56,14 +56,17 @@ function decideOffers(all: OffersEverywhere, market: string): OffersInMarket {
   const isOffered = (bonus: PublicBonus) => isOfferedIn(bonus, context);
   const decided = all.casinos.map((casino) => {
     const own = listings.get(casino.id) ?? [];
+    if (rules === undefined && own.length === 0 && acceptanceIn(casino, market, own).accepts !== 'no')
+      return casino;
     const offers = bonusesOf.get(casino.id) ?? [];
-    const isAsEverywhere =
-      rules === undefined && own.length === 0 && acceptanceIn(casino, market, own).accepts !== 'no';
-    if (isAsEverywhere && offers.every(isOffered)) return casino;
     return casinoIn(casino, [market, name, rules, today, ...own, ...offers], () => ({
       ...offerIn(casino, context, own, offers),
       name,
-      claims: claimsIn(casino, offers, isOffered, today),
+      claims: claimsIn(
+        casino,
+        rules?.termsBesideOffer === true ? offers.filter(isOffered) : undefined,
+        today,
+      ),
     }));
   });
   const withheld = all.casinos.filter((_, i) => decided[i]?.withheldIn !== undefined);
@@ -117,19 +120,18 @@ interface Claims {
   isWhole: boolean;
 }
 
-/** What a casino promises in a market: no sentence whose bonuses are all for others. */
+/** What a casino promises: where conditions have to stand beside it, nothing that no offer of there says the conditions of. */
 function claimsIn(
   { bonus, bonuses }: PublicCasino,
-  offers: readonly PublicBonus[],
-  isOffered: (bonus: PublicBonus) => boolean,
+  offers: readonly PublicBonus[] | undefined,
   today: string,
 ): Claims {
-  const offered = offers.filter(isOffered);
-  const isMade = (claim: Claim, text: string) =>
-    bonusBehind(offered, claim, text, today) !== undefined ||
-    bonusBehind(offers, claim, text, today) === undefined;
-  const kept = Object.entries(bonuses).filter(([claim, text = '']) => isMade(claim as Claim, text));
-  const isKept = bonus !== undefined && isMade('welcome', bonus);
+  const isKnown = (claim: Claim, text: string) => {
+    const behind = offers === undefined ? undefined : bonusBehind(offers, claim, text, today);
+    return offers === undefined || (behind !== undefined && hasConditions(behind));
+  };
+  const kept = Object.entries(bonuses).filter(([claim, text = '']) => isKnown(claim as Claim, text));
+  const isKept = bonus !== undefined && isKnown('welcome', bonus);
   return {
     said: { bonuses: Object.fromEntries(kept), ...(isKept ? { bonus } : {}) },
     isWhole: kept.length === Object.keys(bonuses).length && isKept === (bonus !== undefined),

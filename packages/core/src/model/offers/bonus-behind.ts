@@ -22,3 +22,13 @@ export function bonusBehind<B extends ClaimedBonus>(
   const current = bonuses.filter(({ validUntil }) => validUntil === undefined || validUntil >= today);
   return current.find(({ title }) => title === text) ?? current.find(BEHIND[claim]);
 }
+
+const CONDITIONS = [
+  ...(['players', 'wagering', 'wageringTimes', 'minDeposit', 'minDepositAmount'] as const),
+  ...(['maxCashout', 'validUntil'] as const),
+];
+
+/** Whether any condition of a bonus is known. */
+export function hasConditions(bonus: Pick<Bonus, (typeof CONDITIONS)[number]>): boolean {
+  return CONDITIONS.some((name) => bonus[name] !== undefined && bonus[name] !== '');
+}

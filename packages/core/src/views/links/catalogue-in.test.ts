@@ -92,22 +92,30 @@ test('a listing of any market changes pages, though everyone gets the same', asy
   expect(hasSamePages(before, same)).toBe(false);
 });
 
-test('a casino promises nothing in a market for which none of the bonuses behind it is meant', async () => {
+test('where conditions have to stand beside offers, a casino promises only what an offer of there says them of', async () => {
   const catalogue = await sampleCatalogue((content) => {
+    for (const code of ['SE', 'FI']) content.markets.insert({ code });
     const casino = { description: 'x', bonus: '100% up to 50', bonuses: { freeSpins: '9 spins' } };
     content.casinos.insert({ ...casino, slug: 'said', name: 'Said' });
-    const { id: casinoId } = content.casinos.insert({ ...casino, slug: 'meant', name: 'Meant' });
-    const bonus = { casino: 'Meant', casinoId, title: 'Welcome', category: 'welcome' } as const;
-    content.bonuses.insert({ ...bonus, markets: ['FI'] });
-    content.bonuses.insert({ ...bonus, title: 'Ended', validUntil: '2020-01-01' });
+    const { id: casinoId } = content.casinos.insert({ ...casino, slug: 'known', name: 'Known' });
+    const bonus = { casino: 'Known', casinoId, title: 'Welcome', category: 'welcome' } as const;
+    content.bonuses.insert({ ...bonus, wagering: '9x', markets: ['SE'] });
+    content.bonuses.insert({
+      ...bonus,
+      title: 'Elsewhere',
+      kind: 'freeSpins',
+      wagering: '9x',
+      markets: ['FI'],
+    });
   });
   const promised = (slug: string, market: string) => {
     const { bonus, bonuses } = catalogueIn(catalogue, market).casinoBySlug.get(slug) ?? {};
     return [bonus, bonuses?.freeSpins];
   };
-  expect(promised('meant', 'FI')).toEqual(['100% up to 50', '9 spins']);
-  expect(promised('meant', 'SE')).toEqual([undefined, '9 spins']);
-  expect(promised('said', 'SE')).toEqual(['100% up to 50', '9 spins']);
+  expect(promised('known', 'SE')).toEqual(['100% up to 50', undefined]);
+  expect(promised('said', 'SE')).toEqual([undefined, undefined]);
+  // Finland wants none.
+  expect(promised('said', 'FI')).toEqual(['100% up to 50', '9 spins']);
 });
 
 test('where a market is turned on, its notice stands on every card, and an offer over its limit says so', async () => {

@@ -1,10 +1,5 @@
 import type { CasinoCardView } from '@croupier/core';
-import {
-  completeLabels,
-  englishCardLabels,
-  fillPlaceholders,
-  localizeCard,
-} from '@croupier/core/messages';
+import { completeLabels, englishCardLabels, fillPlaceholders, localizeCard } from '@croupier/core/messages';
 import type { ReactNode } from 'react';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
