@@ -45,7 +45,10 @@ export const market = entity({
       help: 'How often a bonus may have to be staked at most.',
     }),
     firstOfferOnly: yesOrNo('First Offer Only', 'Whether only offers to new players are shown.'),
-    termsBesideOffer: yesOrNo('Terms Beside Offer', 'Whether conditions have to stand beside each offer: what a casino promises without any is not shown.'),
+    termsBesideOffer: yesOrNo(
+      'Terms Beside Offer',
+      'Whether conditions have to stand beside each offer: what a casino promises without any is not shown.',
+    ),
     wordsToAvoid: words('Words to Avoid', 'Words that an offer must not use; none for no such word.'),
     createdAt,
     updatedAt,
