@@ -2,6 +2,7 @@ import type { Bonus } from '../../collections/bonuses/bonus.js';
 import type { Casino } from '../../collections/casinos/casino.js';
 import type { Listing } from '../../collections/listings/listing.js';
 import { countryOfMarket } from '../../values/markets/market-names.js';
+import { hasEndedOn } from '../../values/offers/freshness.js';
 import { type Acceptance, acceptanceIn, type CasinoCountries } from './acceptance.js';
 import type { MarketRules } from './market-rules.js';
 
@@ -56,9 +57,7 @@ export function offerIn(
   const hidesOffers = rules?.hideOffers === true;
   const offer = bonuses.find(({ id }) => id === listing?.offerId);
   const isOffered =
-    offer !== undefined &&
-    isOfferedIn(offer, { market, rules }) &&
-    (offer.validUntil === undefined || offer.validUntil >= today);
+    offer !== undefined && isOfferedIn(offer, { market, rules }) && !hasEndedOn(offer, today);
   return {
     ...decided,
     state: acceptance.accepts === 'yes' ? 'shown' : 'unknown',

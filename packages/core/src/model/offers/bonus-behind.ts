@@ -1,5 +1,6 @@
 import type { Bonus } from '../../collections/bonuses/bonus.js';
 import type { Casino } from '../../collections/casinos/casino.js';
+import { hasEndedOn } from '../../values/offers/freshness.js';
 
 /** What a casino promises in a sentence of its own. */
 export type Claim = keyof Casino['bonuses'];
@@ -19,7 +20,7 @@ export function bonusBehind<B extends ClaimedBonus>(
   text: string,
   today: string,
 ): B | undefined {
-  const current = bonuses.filter(({ validUntil }) => validUntil === undefined || validUntil >= today);
+  const current = bonuses.filter((bonus) => !hasEndedOn(bonus, today));
   return current.find(({ title }) => title === text) ?? current.find(BEHIND[claim]);
 }
 

@@ -7,6 +7,7 @@ import { matchRoute } from '../../urls/routes.js';
 import { concealingDeclarations } from '../../values/css/concealing-css.js';
 import { overruledCss } from '../../values/css/overruled-css.js';
 import { cssIssues } from '../../values/css/safe-css.js';
+import { hasEndedOn } from '../../values/offers/freshness.js';
 import { type CheckResult, found } from './finding.js';
 
 /** A named site that does not know its own address; search engines ignore that of a sample, so it needs none. */
@@ -69,7 +70,7 @@ export function* checkExpiredBonuses(
 ): Iterable<CheckResult> {
   for (const bonus of content.bonuses.all()) {
     const { id, validUntil: day, withdrawnAt } = bonus;
-    if (day === undefined || day >= today || withdrawnAt !== undefined) continue;
+    if (day === undefined || !hasEndedOn(bonus, today) || withdrawnAt !== undefined) continue;
     const name = displayNameOf(bonus);
     yield found('expired-bonus', { bonus: name, day }, { in: 'bonuses', id, subject: name });
   }

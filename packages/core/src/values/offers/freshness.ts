@@ -10,9 +10,14 @@ export function freshnessOf(
   today: string,
   days: number,
 ): Freshness {
-  if (validUntil !== undefined && validUntil < today) return 'expired';
+  if (hasEndedOn({ validUntil }, today)) return 'expired';
   if (lastChecked === undefined) return 'unverified';
   return dayAfter(lastChecked, days) < today ? 'stale' : 'confirmed';
+}
+
+/** Whether an offer has ended on a day (YYYY-MM-DD); it is still valid on its last day. */
+export function hasEndedOn({ validUntil }: { validUntil?: string | undefined }, today: string): boolean {
+  return validUntil !== undefined && validUntil < today;
 }
 
 /** The day that comes so many days after another, YYYY-MM-DD; before it, where they are negative. */

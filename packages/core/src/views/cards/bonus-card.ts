@@ -3,6 +3,7 @@ import type { PublicCasino } from '../../collections/casinos/casino.js';
 import { bonusFieldTitles } from '../../labels/public/field-titles.js';
 import { bonusLabels } from '../../labels/public/offers.js';
 import { routePath } from '../../urls/routes.js';
+import { hasEndedOn } from '../../values/offers/freshness.js';
 import { type AgeSettings, noticeFields } from './age-fields.js';
 import {
   type BlacklistView,
@@ -120,9 +121,4 @@ export function bonusCasino(
   { casinoById, casinoByName }: Omit<BonusContext, 'today'>,
 ): PublicCasino | undefined {
   return bonus.casinoId === undefined ? casinoByName.get(bonus.casino) : casinoById.get(bonus.casinoId);
-}
-
-/** Whether a bonus has ended on a day (YYYY-MM-DD); it is still valid on its last day. */
-export function hasEndedOn({ validUntil }: Pick<PublicBonus, 'validUntil'>, today: string): boolean {
-  return validUntil !== undefined && validUntil < today;
 }

@@ -7,13 +7,8 @@ import { DEFAULT_BONUS_TYPE, FREE_SPINS, findBonusType, isOfBonusType } from '..
 import { FacetIndex } from '../../rules/facets/facet-index.js';
 import { BONUS_FACETS } from '../../rules/facets/offer-facets.js';
 import { PER_PAGE } from '../../urls/list-content.js';
-import {
-  type BonusCardView,
-  type BonusContext,
-  bonusCard,
-  bonusCasino,
-  hasEndedOn,
-} from '../cards/bonus-card.js';
+import { hasEndedOn } from '../../values/offers/freshness.js';
+import { type BonusCardView, type BonusContext, bonusCard, bonusCasino } from '../cards/bonus-card.js';
 import { bonusContext } from '../cards/bonus-context.js';
 import { listPageFrame } from '../frame/list-page-frame.js';
 import type { PageFrameView } from '../frame/page-frame.js';
