@@ -101,6 +101,7 @@ export type { HelpPage, MarketProfile, MarketRules, Sourced } from './model/mark
 export { MARKET_PROFILES } from './model/markets/profiles/profiles.js';
 export { ruleValueText } from './model/markets/rule-value-text.js';
 export { marketRules } from './model/markets/rules-of-market.js';
+export type { OfferConditionsView } from './model/offers/offer-conditions.js';
 export { POST_CATEGORIES } from './model/post-categories.js';
 export { type PublicCatalogue, publicCatalogue } from './model/public-catalogue.js';
 export { type Redirect, type RedirectInput, redirect } from './model/redirect.js';
@@ -281,7 +282,6 @@ export { dayOf } from './values/timestamp.js';
 export type { BonusCardView } from './views/cards/bonus-card.js';
 export * from './views/cards/casino-card.js';
 export type { GameCardView } from './views/cards/game-card.js';
-export type { OfferConditionsView } from './views/cards/offer-conditions.js';
 export type { OfferTermsView } from './views/cards/offer-terms.js';
 export { type PostCardView, postCard } from './views/cards/post-card.js';
 export { EMBED_CACHE } from './views/embed/cache-seconds.js';

@@ -190,6 +190,7 @@ function* buildCatalogue(content: CatalogueContent, today: string): Steps<Public
   const settings = content.settings.get();
   const offers: OffersEverywhere = {
     ...{ casinos, bonuses, listings, today, language: settings.language },
+    recheckOffersAfter: settings.recheckOffersAfter,
     barredOffers: [
       ...barredOffers(blacklisted, retired, casinos, allBonuses),
       ...withdrawnOffers(withdrawn, [...hidden, ...blacklisted], casinos),

@@ -56,8 +56,7 @@ export function offerIn(
   if (barred.length > 0) return { ...decided, state: 'withheld', reasons: barred };
   const hidesOffers = rules?.hideOffers === true;
   const offer = bonuses.find(({ id }) => id === listing?.offerId);
-  const isOffered =
-    offer !== undefined && isOfferedIn(offer, { market, rules }) && !hasEndedOn(offer, today);
+  const isOffered = offer !== undefined && isOfferedIn(offer, { market, rules }) && !hasEndedOn(offer, today);
   return {
     ...decided,
     state: acceptance.accepts === 'yes' ? 'shown' : 'unknown',

@@ -4,7 +4,8 @@ import type { Listing } from '../../collections/listings/listing.js';
 import { memoizeWhile } from '../../lazy.js';
 import { countryOfMarket, marketName } from '../../values/markets/market-names.js';
 import type { BarredOffer } from '../offers/barred-offers.js';
-import { bonusBehind, type Claim, hasConditions } from '../offers/bonus-behind.js';
+import { bonusBehind, type Claim } from '../offers/bonus-behind.js';
+import { type ConditionSettings, offerConditions } from '../offers/offer-conditions.js';
 import { acceptanceIn } from './acceptance.js';
 import { groupBy } from './group-by.js';
 import type { MarketRules } from './market-rules.js';
@@ -21,6 +22,8 @@ export interface OffersEverywhere {
   rules: ReadonlyMap<string, MarketRules>;
   /** YYYY-MM-DD. */
   today: string;
+  /** For how many days the terms of an offer hold after a check. */
+  recheckOffersAfter: number;
   /** That of the site, in which it names a market. */
   language: string;
 }
@@ -59,14 +62,13 @@ function decideOffers(all: OffersEverywhere, market: string): OffersInMarket {
     if (rules === undefined && own.length === 0 && acceptanceIn(casino, market, own).accepts !== 'no')
       return casino;
     const offers = bonusesOf.get(casino.id) ?? [];
-    return casinoIn(casino, [market, name, rules, today, ...own, ...offers], () => ({
+    return casinoIn(casino, [market, name, rules, today, all.recheckOffersAfter, ...own, ...offers], () => ({
       ...offerIn(casino, context, own, offers),
       name,
-      claims: claimsIn(
-        casino,
-        rules?.termsBesideOffer === true ? offers.filter(isOffered) : undefined,
-        today,
-      ),
+      said:
+        rules?.termsBesideOffer === true
+          ? withKnownConditions(casino, offers.filter(isOffered), all)
+          : casino,
     }));
   });
   const withheld = all.casinos.filter((_, i) => decided[i]?.withheldIn !== undefined);
@@ -93,48 +95,42 @@ function decideOffers(all: OffersEverywhere, market: string): OffersInMarket {
 
 /** A casino as visitors of a market get it: kept while nothing that decides about it changes, and itself where nothing differs. */
 const casinoIn = memoizeWhile(
-  (casino: PublicCasino, decide: () => MarketOffer & { name: string; claims: Claims }): PublicCasino => {
-    const { state, reasons, name, visitUrl, termsUrl, offer, claims } = decide();
+  (casino: PublicCasino, decide: () => MarketOffer & { name: string; said: PublicCasino }): PublicCasino => {
+    const { state, reasons, name, visitUrl, termsUrl, offer, said } = decide();
     const { visitUrl: _visit, termsUrl: _terms, bonus: _bonus, bonuses: _bonuses, ...rest } = casino;
     // A blacklisted casino has neither link nor offer anywhere, and says why.
     if (casino.isBlacklisted) return casino;
     if (state === 'withheld') return { ...rest, bonuses: {}, withheldIn: name };
     const isSame = visitUrl === casino.visitUrl && termsUrl === casino.termsUrl;
     const hidesOffers = reasons.includes('offers-hidden');
-    if (isSame && !hidesOffers && offer === undefined && claims.isWhole) return casino;
+    if (isSame && !hidesOffers && offer === undefined) return said;
     return {
-      ...rest,
-      ...(hidesOffers || offer !== undefined ? { bonuses: {} } : claims.said),
+      ...(hidesOffers || offer !== undefined ? { ...rest, bonuses: {} } : said),
       ...(offer === undefined ? {} : { bonus: offer.title }),
       ...{ visitUrl, termsUrl },
     };
   },
 );
 
-/** What a casino promises in sentences. */
-type Said = Pick<PublicCasino, 'bonus' | 'bonuses'>;
-
-interface Claims {
-  said: Said;
-  /** Nothing of what it promises is left out. */
-  isWhole: boolean;
-}
-
-/** What a casino promises: where conditions have to stand beside it, nothing that no offer of there says the conditions of. */
-function claimsIn(
-  { bonus, bonuses }: PublicCasino,
-  offers: readonly PublicBonus[] | undefined,
-  today: string,
-): Claims {
+/** A casino without promises of which none of these offers says the conditions; itself where there is no such promise. */
+function withKnownConditions(
+  casino: PublicCasino,
+  offers: readonly PublicBonus[],
+  settings: ConditionSettings,
+): PublicCasino {
+  const { bonus, bonuses, ...rest } = casino;
   const isKnown = (claim: Claim, text: string) => {
-    const behind = offers === undefined ? undefined : bonusBehind(offers, claim, text, today);
-    return offers === undefined || (behind !== undefined && hasConditions(behind));
+    const behind = bonusBehind(offers, claim, text, settings.today);
+    return behind !== undefined && offerConditions(behind, settings) !== undefined;
   };
-  const kept = Object.entries(bonuses).filter(([claim, text = '']) => isKnown(claim as Claim, text));
-  const isKept = bonus !== undefined && isKnown('welcome', bonus);
+  const said = Object.entries(bonuses);
+  const known = said.filter(([claim, text = '']) => isKnown(claim as Claim, text));
+  const isBonusKnown = bonus === undefined || isKnown('welcome', bonus);
+  if (isBonusKnown && known.length === said.length) return casino;
   return {
-    said: { bonuses: Object.fromEntries(kept), ...(isKept ? { bonus } : {}) },
-    isWhole: kept.length === Object.keys(bonuses).length && isKept === (bonus !== undefined),
+    ...rest,
+    bonuses: Object.fromEntries(known),
+    ...(bonus !== undefined && isBonusKnown ? { bonus } : {}),
   };
 }
 

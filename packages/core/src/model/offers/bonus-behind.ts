@@ -5,6 +5,14 @@ import { hasEndedOn } from '../../values/offers/freshness.js';
 /** What a casino promises in a sentence of its own. */
 export type Claim = keyof Casino['bonuses'];
 
+/** What a casino promises; the welcome offer in other words, where only these are there. */
+export function claimedText(
+  { bonus, bonuses }: Pick<Casino, 'bonus' | 'bonuses'>,
+  claim: Claim,
+): string | undefined {
+  return bonuses[claim] ?? (claim === 'welcome' ? bonus : undefined);
+}
+
 type ClaimedBonus = Pick<Bonus, 'title' | 'category' | 'kind' | 'freeSpins' | 'validUntil'>;
 
 const BEHIND: Readonly<Record<Claim, (bonus: ClaimedBonus) => boolean>> = {
@@ -22,14 +30,4 @@ export function bonusBehind<B extends ClaimedBonus>(
 ): B | undefined {
   const current = bonuses.filter((bonus) => !hasEndedOn(bonus, today));
   return current.find(({ title }) => title === text) ?? current.find(BEHIND[claim]);
-}
-
-const CONDITIONS = [
-  ...(['players', 'wagering', 'wageringTimes', 'minDeposit', 'minDepositAmount'] as const),
-  ...(['maxCashout', 'validUntil'] as const),
-];
-
-/** Whether any condition of a bonus is known. */
-export function hasConditions(bonus: Pick<Bonus, (typeof CONDITIONS)[number]>): boolean {
-  return CONDITIONS.some((name) => bonus[name] !== undefined && bonus[name] !== '');
 }

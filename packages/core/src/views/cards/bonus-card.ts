@@ -4,7 +4,6 @@ import { bonusFieldTitles } from '../../labels/public/field-titles.js';
 import { bonusLabels } from '../../labels/public/offers.js';
 import { routePath } from '../../urls/routes.js';
 import { hasEndedOn } from '../../values/offers/freshness.js';
-import { type AgeSettings, noticeFields } from './age-fields.js';
 import {
   type BlacklistView,
   blacklistView,
@@ -12,7 +11,7 @@ import {
   scoreView,
   type VisitView,
 } from './casino-card.js';
-import type { WageringLimit } from './offer-conditions.js';
+import { type NoticeSettings, noticeFields } from './notice-fields.js';
 import { type OfferSettings, type OfferTermsView, offerTerms } from './offer-terms.js';
 
 /** A bonus card. */
@@ -54,15 +53,11 @@ export interface BonusCardView {
 }
 
 /** The catalogue data that a bonus card needs. */
-export interface BonusContext extends OfferSettings, AgeSettings {
+export interface BonusContext extends OfferSettings, NoticeSettings {
   casinoById: ReadonlyMap<string, PublicCasino>;
   casinoByName: ReadonlyMap<string, PublicCasino>;
   /** YYYY-MM-DD. */
   today: string;
-  /** How often a bonus may have to be staked; absent where there is no limit. */
-  limit?: WageringLimit | undefined;
-  /** What the law of the market wants to be said beside offers. */
-  marketNotice?: string | undefined;
 }
 
 /** Builds the card of a bonus. */
@@ -92,21 +87,13 @@ export function bonusCard(bonus: PublicBonus, context: BonusContext): BonusCardV
     ].filter(({ value }) => value !== ''),
     hasEnded,
     isGone,
-    ...noticeFields({ settings: context, marketNotice: context.marketNotice }),
+    ...noticeFields(context),
   };
   if (validUntil !== undefined) card.validUntil = validUntil;
   if (casino?.isBlacklisted) return { ...card, blacklist: blacklistView(casino) };
   if (bonus.rating > 0) card.score = scoreView(bonus.rating);
   const terms = hasEnded || isGone ? undefined : offerTerms(bonus, context.today, context);
   if (terms !== undefined) card.terms = terms;
-  const { limit } = context;
-  if (
-    terms !== undefined &&
-    !terms.isStale &&
-    limit !== undefined &&
-    (bonus.wageringTimes ?? 0) > limit.times
-  )
-    terms.overLimit = limit;
   if (visitUrl !== undefined && !hasEnded && !isGone) {
     card.claim = { href: visitUrl, label: card.title };
     if (card.terms === undefined && bonus.wagering === '' && casino?.termsUrl === undefined)

@@ -1,20 +1,19 @@
 import type { PublicCasino } from '../../collections/casinos/casino.js';
+import { wageringLimit } from '../../model/offers/wagering-limit.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import type { BonusContext } from './bonus-card.js';
-import { wageringLimit } from './offer-conditions.js';
 
 /** The data that the cards of bonuses of these casinos need. */
 export function bonusContext(
-  catalogue: Pick<PublicCatalogue, 'today' | 'settings' | 'marketRules'>,
+  { today, settings, marketRules }: Pick<PublicCatalogue, 'today' | 'settings' | 'marketRules'>,
   casinos: readonly PublicCasino[],
 ): BonusContext {
-  const { today, settings, marketRules } = catalogue;
-  const { minimumAge, assumedReturn, recheckOffersAfter } = settings;
+  const { minimumAge, assumedReturn, recheckOffersAfter, language } = settings;
   return {
     casinoById: new Map(casinos.map((casino) => [casino.id, casino])),
     casinoByName: new Map(casinos.map((casino) => [casino.name, casino])),
     ...{ today, minimumAge, assumedReturn, recheckOffersAfter },
-    limit: wageringLimit(catalogue),
+    limit: wageringLimit(marketRules, language),
     marketNotice: marketRules?.notice,
   };
 }

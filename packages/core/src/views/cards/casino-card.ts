@@ -1,9 +1,9 @@
 import type { PublicCasino } from '../../collections/casinos/casino.js';
+import type { OfferConditionsView } from '../../model/offers/offer-conditions.js';
 import { filledStars, isPremiumRating, type RatingBand, ratingBand } from '../../rules/ratings.js';
 import { routePath } from '../../urls/routes.js';
 import { addAttribution } from '../embed/attribution.js';
-import { type AgeSettings, ageFields } from './age-fields.js';
-import type { OfferConditionsView } from './offer-conditions.js';
+import { type NoticeSettings, noticeFields } from './notice-fields.js';
 
 /** A score with everything needed to draw it. */
 export interface ScoreView {
@@ -87,7 +87,7 @@ export interface CasinoCardView {
 const MAX_HIGHLIGHTS = 4;
 
 /** Builds the card of a casino. */
-export function casinoCard(casino: PublicCasino, settings: AgeSettings = {}): CasinoCardView {
+export function casinoCard(casino: PublicCasino, settings: NoticeSettings = {}): CasinoCardView {
   const bonus = casino.bonus ?? casino.bonuses.welcome;
   const card: CasinoCardView = {
     slug: casino.slug,
@@ -97,7 +97,7 @@ export function casinoCard(casino: PublicCasino, settings: AgeSettings = {}): Ca
     isFeatured: !casino.isBlacklisted && casino.isFeatured,
     isPremium: !casino.isBlacklisted && isPremiumRating(casino.rating),
     review: routePath({ kind: 'review', slug: casino.slug }),
-    ...ageFields(settings),
+    ...noticeFields(settings),
   };
   if (casino.isBlacklisted) return { ...card, blacklist: blacklistView(casino) };
   if (casino.withheldIn !== undefined) card.withheldIn = casino.withheldIn;

@@ -1,15 +1,12 @@
 import type { PublicCasino } from '../../collections/casinos/casino.js';
-import { noticeFields } from './age-fields.js';
 import { type CasinoCardView, casinoCard } from './casino-card.js';
-import { type ConditionsContext, claimConditions } from './offer-conditions.js';
+import { type ConditionsContext, claimConditions } from './claim-conditions.js';
 
 /** Builds the card of a casino of the site, which says the conditions of its offer, or that nobody entered any. */
 export function listedCasinoCard(casino: PublicCasino, context: ConditionsContext): CasinoCardView {
   const { settings, marketRules } = context;
-  const card: CasinoCardView = {
-    ...casinoCard(casino, settings),
-    ...noticeFields({ settings, marketNotice: marketRules?.notice }),
-  };
+  const { minimumAge } = settings;
+  const card = casinoCard(casino, { minimumAge, marketNotice: marketRules?.notice });
   const conditions = claimConditions(context, casino, 'welcome', card.bonus);
   if (conditions !== undefined) card.conditions = conditions;
   else if (card.bonus !== undefined && card.visit !== undefined && card.terms === undefined)

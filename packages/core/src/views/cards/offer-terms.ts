@@ -1,7 +1,7 @@
 import type { PublicBonus } from '../../collections/bonuses/bonus.js';
+import type { WageringLimit } from '../../model/offers/wagering-limit.js';
 import { freshnessOf, USUAL_RECHECK_DAYS } from '../../values/offers/freshness.js';
 import { type StakeTerms, stakeTerms, USUAL_RETURN } from '../../values/offers/stake.js';
-import type { WageringLimit } from './offer-conditions.js';
 
 /** The terms of an offer as figures; the words beside them are those of the reader's language. */
 export interface OfferTermsView extends Partial<StakeTerms> {
@@ -27,12 +27,14 @@ export interface OfferTermsView extends Partial<StakeTerms> {
   isStale?: true;
 }
 
-/** What the settings of a site say of offers. */
+/** What the settings of a site and the rules of its market say of offers. */
 export interface OfferSettings {
   /** In percent. */
   assumedReturn?: number;
   /** In days. */
   recheckOffersAfter?: number;
+  /** Absent where the market has none. */
+  limit?: WageringLimit | undefined;
 }
 
 const FIGURES = ['amount', 'matchPercent', 'freeSpins', 'spinValue', 'wageringTimes', 'wageringOn'] as const;
@@ -45,7 +47,7 @@ const SHOWN = [
 export function offerTerms(
   bonus: PublicBonus,
   today: string,
-  { assumedReturn = USUAL_RETURN, recheckOffersAfter = USUAL_RECHECK_DAYS }: OfferSettings,
+  { assumedReturn = USUAL_RETURN, recheckOffersAfter = USUAL_RECHECK_DAYS, limit }: OfferSettings,
 ): OfferTermsView | undefined {
   const { terms: text, termsUrl: href, lastChecked } = bonus;
   const terms: OfferTermsView = {
@@ -59,6 +61,7 @@ export function offerTerms(
     terms.minDeposit = bonus.minDepositAmount;
   if (FIGURES.some((figure) => bonus[figure] !== undefined))
     Object.assign(terms, stakeTerms(bonus, assumedReturn));
+  if (limit !== undefined && (bonus.wageringTimes ?? 0) > limit.times) terms.overLimit = limit;
   return Object.keys(terms).length === 0 ? undefined : terms;
 }
 

@@ -132,3 +132,18 @@ test('where a market is turned on, its notice stands on every card, and an offer
   expect(casino?.conditions?.overLimit).toEqual(limit);
   expect(offers[0]?.terms?.overLimit).toEqual(limit);
 });
+
+test('where conditions have to stand beside offers, figures that were checked too long ago are none', async () => {
+  const promisedWhen = async (lastChecked: string) => {
+    const catalogue = await sampleCatalogue((content) => {
+      content.markets.insert({ code: 'SE' });
+      content.casinos.insert({ slug: 'said', name: 'Said', description: 'x', bonus: '100% up to 50' });
+      const { id: casinoId } = content.casinos.require('said');
+      const bonus = { casino: 'Said', casinoId, title: 'Welcome', category: 'welcome' } as const;
+      content.bonuses.insert({ ...bonus, wageringTimes: 9, lastChecked });
+    });
+    return catalogueIn(catalogue, 'SE').casinoBySlug.get('said')?.bonus;
+  };
+  expect(await promisedWhen('2999-01-01')).toBe('100% up to 50');
+  expect(await promisedWhen('2020-01-01')).toBeUndefined();
+});

@@ -3,7 +3,7 @@ import { casinoLabels } from '../../../labels/public/casinos.js';
 import { casinoFieldTitles } from '../../../labels/public/field-titles.js';
 import { englishCardLabels } from '../../../labels/replaceable/card-labels.js';
 import { lazy } from '../../../lazy.js';
-import type { Claim } from '../../../model/offers/bonus-behind.js';
+import { type Claim, claimedText } from '../../../model/offers/bonus-behind.js';
 import { countryName } from '../../../values/country-names.js';
 import { blacklistView, type ScoreView, scoreView } from '../../cards/casino-card.js';
 
@@ -137,7 +137,7 @@ export function compareRows(
 /** What a casino promises, and its conditions. */
 function claimText(claim: Claim) {
   return (casino: PublicCasino, { conditionsOf }: Told): CellText => {
-    const text = casino.bonuses[claim] ?? (claim === 'welcome' ? casino.bonus : undefined);
+    const text = claimedText(casino, claim);
     return text === undefined ? undefined : [text, conditionsOf(casino, claim, text) ?? []].flat();
   };
 }

@@ -3,13 +3,13 @@ import { filterLabels } from '../../../labels/public/filters.js';
 import { englishCardLabels } from '../../../labels/replaceable/card-labels.js';
 import { type FieldPath, getFieldValue } from '../../../model/entity.js';
 import type { ReviewSection } from '../../../model/field.js';
+import { type Claim, claimedText } from '../../../model/offers/bonus-behind.js';
+import type { OfferConditionsView } from '../../../model/offers/offer-conditions.js';
 import { hostOf } from '../../../values/addresses/host-of.js';
 import { countryName } from '../../../values/country-names.js';
 import { PLACEHOLDER_IMAGE } from '../../../values/pictures/placeholder-image.js';
 import { splitSource } from '../../../values/text/split-source.js';
-import type { AgeSettings } from '../../cards/age-fields.js';
-import { type CasinoCardView, casinoCard, type ScoreView, scoreView } from '../../cards/casino-card.js';
-import type { OfferConditionsView } from '../../cards/offer-conditions.js';
+import { type CasinoCardView, type ScoreView, scoreView } from '../../cards/casino-card.js';
 import { reviewFacts } from './review-facts.generated.js';
 
 /** The facts of a review from the casino's own record; unknown facts are absent. */
@@ -57,20 +57,19 @@ export interface SourceView {
   visit?: { slug: string; label: string };
 }
 
-/** Builds the facts of a casino's review. */
+/** Builds the facts of a casino's review; what it promises has the conditions that are known of it. */
 export function casinoFacts(
   casino: PublicCasino,
   language?: string,
-  settings?: AgeSettings,
-): CasinoFactsView {
+  conditionsOf: (claim: Claim, text: string) => OfferConditionsView | undefined = () => undefined,
+): Omit<CasinoFactsView, 'casino'> {
   const { isBlacklisted } = casino;
-  const textsIn = (section: ReviewSection, shown = casino) =>
-    knownFacts(section, shown).map(({ title, value, kind }) => ({
+  const textsIn = (section: ReviewSection) =>
+    knownFacts(section, casino).map(({ title, value, kind }) => ({
       title,
       value: factText(value, kind, language),
     }));
-  const view: CasinoFactsView = {
-    casino: casinoCard(casino, settings),
+  const view: Omit<CasinoFactsView, 'casino'> = {
     banner: casino.banner,
     description: casino.description,
     highlights: isBlacklisted ? [] : casino.highlights,
@@ -89,7 +88,12 @@ export function casinoFacts(
     },
     bonuses: isBlacklisted
       ? []
-      : textsIn('bonuses', withWelcome(casino)).map(({ title, value }) => ({ title, text: value })),
+      : reviewFacts.bonuses.flatMap(({ title, path: [, claim] }) => {
+          const text = claimedText(casino, claim as Claim);
+          if (text === undefined) return [];
+          const conditions = conditionsOf(claim as Claim, text);
+          return [{ title, text, ...(conditions === undefined ? {} : { conditions }) }];
+        }),
     payments: {
       methods: casino.paymentMethods,
       currencies: casino.currencies,
@@ -136,12 +140,6 @@ function factText(value: unknown, kind: string, language: string | undefined): s
   if (kind === 'flag') return filterLabels.yes;
   if (kind === 'score') return `${scoreView(value as number).text}/10`;
   return kind === 'number' ? (value as number).toLocaleString('en') : String(value);
-}
-
-/** The casino with its bonus as the welcome bonus, where it names no other. */
-function withWelcome(casino: PublicCasino): PublicCasino {
-  const { bonus, bonuses } = casino;
-  return { ...casino, bonuses: { ...bonuses, welcome: bonuses.welcome ?? bonus } };
 }
 
 /** The sources; without those at a blacklisted casino, to which nothing links. */

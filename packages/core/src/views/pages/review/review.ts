@@ -1,14 +1,12 @@
 import type { PublicCasino } from '../../../collections/casinos/casino.js';
 import { fillPlaceholders } from '../../../labels/localize/localized-text.js';
-import { casinoFieldTitles } from '../../../labels/public/field-titles.js';
-import type { Claim } from '../../../model/offers/bonus-behind.js';
 import type { PublicCatalogue } from '../../../model/public-catalogue.js';
 import { pageTexts } from '../../../page-texts.js';
 import { routePath } from '../../../urls/routes.js';
 import type { SafeHtml } from '../../../values/html/safe-html.js';
 import type { BonusCardView } from '../../cards/bonus-card.js';
+import { claimConditions } from '../../cards/claim-conditions.js';
 import { listedCasinoCard } from '../../cards/listed-casino-card.js';
-import { claimConditions } from '../../cards/offer-conditions.js';
 import { sanitizedContent } from '../../content/sanitized-content.js';
 import { oembedAddress } from '../../embed/oembed.js';
 import { REVIEWS_FEED_PATH } from '../../feed/atom-feed.js';
@@ -72,7 +70,6 @@ export function reviewPage(catalogue: PublicCatalogue, slug: string): ReviewPage
   const data = reviewStructuredData(catalogue, own, author?.href);
   const { language } = settings;
   const title = fillPlaceholders(pageTexts('head', catalogue.labels).reviewOf, { name: casino.name });
-  const facts = casinoFacts(casino, language, catalogue.settings);
   const view: ReviewPageView = {
     ...pageFrame(catalogue, {
       title,
@@ -89,9 +86,8 @@ export function reviewPage(catalogue: PublicCatalogue, slug: string): ReviewPage
         ]),
       ],
     }),
-    ...facts,
+    ...casinoFacts(casino, language, (claim, text) => claimConditions(catalogue, own, claim, text)),
     casino: card,
-    bonuses: facts.bonuses.map((claim) => withConditions(catalogue, own, claim)),
     isVerified: demoFallbacks !== undefined && !casino.isBlacklisted,
     hasTermsNotice: demoFallbacks !== undefined && casino.termsUrl === undefined && !casino.isBlacklisted,
     isWithoutTerms: isWithoutTerms && demoFallbacks === undefined,
@@ -131,22 +127,6 @@ function followedSource(catalogue: PublicCatalogue, source: SourceView): SourceV
   if (offer === undefined) return [source];
   if (offer.barred !== undefined) return [];
   return [{ ...source, isSponsored: true, visit: { slug: offer.slug ?? '', label: offer.label } }];
-}
-
-const CLAIMS: Readonly<Record<string, Claim>> = {
-  [casinoFieldTitles['bonuses.welcome']]: 'welcome',
-  [casinoFieldTitles['bonuses.noDeposit']]: 'noDeposit',
-  [casinoFieldTitles['bonuses.freeSpins']]: 'freeSpins',
-};
-
-function withConditions(
-  catalogue: PublicCatalogue,
-  casino: PublicCasino,
-  offer: CasinoFactsView['bonuses'][number],
-): CasinoFactsView['bonuses'][number] {
-  const claim = CLAIMS[offer.title];
-  const conditions = claim === undefined ? undefined : claimConditions(catalogue, casino, claim, offer.text);
-  return conditions === undefined ? offer : { ...offer, conditions };
 }
 
 /** What a review without a text of its own says: the bonus and the highlights. */

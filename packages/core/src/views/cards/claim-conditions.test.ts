@@ -5,7 +5,7 @@ import { conditionsLine } from '../../labels/localize/conditions-line.js';
 import { englishCardLabels } from '../../labels/replaceable/card-labels.js';
 import { cardLocales } from '../../labels/texts/cards.generated.js';
 import { sampleCatalogue } from '../../sample/sample.js';
-import { claimConditions } from './offer-conditions.js';
+import { claimConditions } from './claim-conditions.js';
 
 const CLAIM = '100% up to £50';
 
