@@ -1,5 +1,6 @@
 import { firstRecord } from './csv-records.js';
 import type { TextSource } from './encoding/decode-text.js';
+import { peekSource } from './encoding/peek-source.js';
 import { REJECT_COLUMNS } from './import-rules.js';
 
 /** How much of a file is looked at, and how much of that may be its header, in bytes. */
@@ -18,30 +19,11 @@ interface FileStart {
 /** Looks at the start of a file. */
 export async function lookAtStart(source: TextSource): Promise<FileStart> {
   if (typeof source === 'string') return { source, isRejects: hasRejectColumns(source), isUtf8: true };
-  const iterator = source[Symbol.asyncIterator]();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  let isEnd = false;
-  while (size < START_LENGTH && !isEnd) {
-    const next = await iterator.next();
-    isEnd = next.done === true;
-    if (!next.done) {
-      chunks.push(next.value);
-      size += next.value.length;
-    }
-  }
-  const whole = async function* () {
-    try {
-      yield* chunks;
-      for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
-    } finally {
-      await iterator.return?.();
-    }
-  };
+  const { chunks, whole } = await peekSource(source, START_LENGTH);
   // Its own columns are ASCII, in whatever encoding the rest was saved again.
   const ascii = new TextDecoder('latin1');
   const header = chunks.map((chunk) => ascii.decode(chunk.subarray(0, HEADER_LENGTH))).join('');
-  return { source: whole(), isRejects: hasRejectColumns(header), isUtf8: isUtf8(chunks) };
+  return { source: whole, isRejects: hasRejectColumns(header), isUtf8: isUtf8(chunks) };
 }
 
 function hasRejectColumns(text: string): boolean {

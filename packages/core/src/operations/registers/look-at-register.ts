@@ -1,4 +1,5 @@
 import type { TextSource } from '../../csv/encoding/decode-text.js';
+import { peekSource } from '../../csv/encoding/peek-source.js';
 import { listedHost } from '../../values/addresses/listed-host.js';
 
 /** How much of a file is looked at, in bytes. */
@@ -43,22 +44,7 @@ function stampOf(line: string): string | undefined {
 
 async function startOf(source: TextSource): Promise<{ text: string; whole: TextSource }> {
   if (typeof source === 'string') return { text: source.slice(0, START_LENGTH), whole: source };
-  const iterator = source[Symbol.asyncIterator]();
-  const pieces: Uint8Array[] = [];
-  let size = 0;
-  for (let next = await iterator.next(); !next.done; next = await iterator.next()) {
-    pieces.push(next.value);
-    size += next.value.length;
-    if (size >= START_LENGTH) break;
-  }
-  const whole = async function* () {
-    try {
-      yield* pieces;
-      for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
-    } finally {
-      await iterator.return?.();
-    }
-  };
+  const { chunks, whole } = await peekSource(source, START_LENGTH);
   const decoder = new TextDecoder('latin1');
-  return { text: pieces.map((piece) => decoder.decode(piece)).join(''), whole: whole() };
+  return { text: chunks.map((chunk) => decoder.decode(chunk)).join(''), whole };
 }
