@@ -153,7 +153,7 @@ export { redirectsHostFile } from './operations/redirects/redirects-host-file.js
 export * from './operations/redirects/redirects-transfer.js';
 export type { RegisterHit } from './operations/registers/match-casino.js';
 export {
-  type RegisterStanding,
+  type RegisterSummary,
   registersDelete,
   registersList,
   registersShow,

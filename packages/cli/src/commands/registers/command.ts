@@ -1,4 +1,4 @@
-import { type RegisterStanding, registersDelete, registersList, registersShow } from '@croupier/core';
+import { type RegisterSummary, registersDelete, registersList, registersShow } from '@croupier/core';
 import type { Command } from 'commander';
 import { nounCommand, verbCommand } from '../../command-line/define-command.js';
 import { countOption, withDryRun } from '../../command-line/options.js';
@@ -12,7 +12,7 @@ import { toSingleLine } from '../../terminal/control-characters.js';
 import { confirmDeletion } from '../../terminal/input/prompts.js';
 import { checkVerb } from './check.js';
 import { importVerb } from './import.js';
-import { standingText } from './standing-text.js';
+import { summaryText } from './summary-text.js';
 
 const FIELDS = [
   'id',
@@ -43,7 +43,7 @@ function listVerb(): Command {
     summary: 'List registers, by authority',
     examples: ['croupier registers list', 'croupier registers list --json'],
   });
-  return withList<object, RegisterStanding>(command, {
+  return withList<object, RegisterSummary>(command, {
     find: async (session) => (await session.perform(registersList, {})).result,
     columns: [
       { heading: 'REGISTER', text: ({ authority }) => authority },
@@ -73,7 +73,7 @@ function showVerb(): Command {
     if (session.globals.json) return session.printJson(result);
     const { entries, total } = result;
     const lines = [
-      standingText(result),
+      summaryText(result),
       ...entries.map((entry) => {
         const { domain = '', number = '', operator = '', status = '', until = '' } = entry;
         const facts = [domain, number, operator, status, until && `until ${until}`];

@@ -14,7 +14,7 @@ import type { GlobalOptionValues, Session } from '../../session.js';
 import { toSingleLine } from '../../terminal/control-characters.js';
 import { noteWarnings, withWarningTexts } from '../../terminal/errors/warnings.js';
 import { createProgressBar } from '../../terminal/progress-bar.js';
-import { standingText } from './standing-text.js';
+import { summaryText } from './summary-text.js';
 
 interface ImportOptions extends GlobalOptionValues, ImportSettingsOptions {
   authority: string;
@@ -93,7 +93,7 @@ function summaryLines(
 ): string[] {
   const lines = [`${name}: ${counted(rows, 'row')}`];
   if (register !== undefined)
-    lines.push(`${dryRun ? 'Would be the register' : 'The register'} of ${standingText(register)}.`);
+    lines.push(`${dryRun ? 'Would be the register' : 'The register'} of ${summaryText(register)}.`);
   if (replaced !== undefined)
     lines.push(
       isChanged || dryRun

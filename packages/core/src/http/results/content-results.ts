@@ -139,7 +139,7 @@ function sourceResults() {
 
 function registerResults() {
   const { entries: _entries, ...fields } = (collections.registers.schema as unknown as z.ZodObject).shape;
-  const standing = z.strictObject({ ...fields, count, domains: count });
+  const summary = z.strictObject({ ...fields, count, domains: count });
   const place = {
     casino: z.string(),
     name: z.string(),
@@ -150,17 +150,17 @@ function registerResults() {
     sought: z.string(),
   };
   return {
-    'registers.list': listOf(standing),
-    'registers.show': standing.extend({ total: count, entries: registerEntries.schema }),
+    'registers.list': listOf(summary),
+    'registers.show': summary.extend({ total: count, entries: registerEntries.schema }),
     'registers.import': z.strictObject({
-      records: z.array(standing),
-      replaced: standing.optional(),
+      records: z.array(summary),
+      replaced: summary.optional(),
       rows: count,
       leftOut: count,
       leftOutRows: z.array(z.strictObject({ line: count, text: z.string() })),
       warnings: z.array(warningShape),
     }),
-    'registers.delete': changedRecords(standing),
+    'registers.delete': changedRecords(summary),
     'registers.check': z.strictObject({
       registers: count,
       casinos: count,

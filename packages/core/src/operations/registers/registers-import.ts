@@ -7,7 +7,7 @@ import { type ChangeContext, change } from '../define/operation.js';
 import { DEFAULT_SETTINGS, type ImportInput, importInput } from '../transfer/import-input.js';
 import { lookAtRegister, type RegisterStart } from './look-at-register.js';
 import { type ReadRegister, readRegister } from './read-register.js';
-import { exposure, type RegisterStanding, standingOf } from './registers.js';
+import { exposure, type RegisterSummary, summaryOf } from './registers.js';
 
 const authorityName = () => z.string().trim().min(1).max(200);
 
@@ -49,16 +49,16 @@ export const registersImport = change({
       ...(fileName === undefined ? {} : { file: fileName }),
     };
     requireOwnNames(content, values, before);
-    const replaced = before === undefined ? undefined : standingOf(before);
-    return { records: [standingOf(store(context, values, before))], ...(replaced && { replaced }), ...read };
+    const replaced = before === undefined ? undefined : summaryOf(before);
+    return { records: [summaryOf(store(context, values, before))], ...(replaced && { replaced }), ...read };
   },
 });
 
 /** What an import of a register did. */
 export interface RegisterImport extends Omit<ReadRegister, 'entries'> {
-  records: RegisterStanding[];
+  records: RegisterSummary[];
   /** The list that was there before. */
-  replaced?: RegisterStanding;
+  replaced?: RegisterSummary;
 }
 
 type Values = Pick<Register, 'authority' | 'alsoCalled' | 'date' | 'entries' | 'file'>;

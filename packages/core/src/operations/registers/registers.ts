@@ -12,7 +12,7 @@ const registerRef = () =>
   z.string().min(1).describe("An authority's name, the id of its register, or an id's first characters");
 
 /** A register without its entries. */
-export interface RegisterStanding extends Omit<Register, 'entries'> {
+export interface RegisterSummary extends Omit<Register, 'entries'> {
   /** How many entries and domains it has. */
   count: number;
   domains: number;
@@ -26,7 +26,7 @@ export const registersList = question({
   exposure,
   input: () => z.strictObject({}),
   run({ content }) {
-    const records = Array.from(content.registers.all(), standingOf).sort((a, b) =>
+    const records = Array.from(content.registers.all(), summaryOf).sort((a, b) =>
       a.authority.localeCompare(b.authority),
     );
     return { total: records.length, records };
@@ -51,7 +51,7 @@ export const registersShow = question({
     const entries = found.entries.filter(({ domain = '', number = '', operator = '' }) =>
       [domain, number, operator].some((text) => comparedWord(text).includes(wanted)),
     );
-    return { ...standingOf(found), total: entries.length, entries: entries.slice(0, limit) };
+    return { ...summaryOf(found), total: entries.length, entries: entries.slice(0, limit) };
   },
 });
 
@@ -64,12 +64,12 @@ export const registersDelete = change({
   input: () => z.strictObject({ records: z.array(registerRef()).min(1) }),
   run({ content }, { records: refs }) {
     const found = new Set(refs.map((ref) => findRegister(content, ref)));
-    return { records: [...found].map(({ id }) => standingOf(content.registers.remove(id))) };
+    return { records: [...found].map(({ id }) => summaryOf(content.registers.remove(id))) };
   },
 });
 
 /** A register without its entries, which are counted. */
-export function standingOf({ entries, ...register }: Register): RegisterStanding {
+export function summaryOf({ entries, ...register }: Register): RegisterSummary {
   const domains = new Set(entries.flatMap(({ domain }) => domain ?? []));
   return { ...register, count: entries.length, domains: domains.size };
 }

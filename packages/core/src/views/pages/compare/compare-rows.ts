@@ -36,7 +36,7 @@ type CellText = string | readonly string[] | undefined;
 /** The conditions of what a casino promises, in a line. */
 type ConditionsOf = (casino: PublicCasino, claim: Claim, text: string) => string | undefined;
 
-interface Told {
+interface RowContext {
   language: string | undefined;
   conditionsOf: ConditionsOf;
 }
@@ -44,7 +44,7 @@ interface Told {
 type RowDefinition = { isFor?(casino: PublicCasino): boolean } & (
   | { title: string; scoreOf(casino: PublicCasino): number | undefined; blankText?: string }
   | { title: string; countOf(casino: PublicCasino): number | undefined }
-  | { title: string; textOf(casino: PublicCasino, told: Told): CellText }
+  | { title: string; textOf(casino: PublicCasino, context: RowContext): CellText }
 );
 
 // Made on first use, so that a card alone takes none of these labels.
@@ -136,7 +136,7 @@ export function compareRows(
 
 /** What a casino promises, and its conditions. */
 function claimText(claim: Claim) {
-  return (casino: PublicCasino, { conditionsOf }: Told): CellText => {
+  return (casino: PublicCasino, { conditionsOf }: RowContext): CellText => {
     const text = claimedText(casino, claim);
     return text === undefined ? undefined : [text, conditionsOf(casino, claim, text) ?? []].flat();
   };
