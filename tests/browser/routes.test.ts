@@ -93,7 +93,7 @@ describe.each(selectViewports(2))('the demo at %s', (_name, width, colorScheme) 
   test('its pages pass all checks', { timeout: 600_000 }, async () => {
     await demo.onPage(options, async (page, _complaints, context) => {
       await page.goto('/');
-      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForFunction(() => localStorage.getItem('siteSettings') !== null);
       await page.evaluate(() => {
         const settings = JSON.parse(localStorage.getItem('siteSettings') ?? '');
         localStorage.setItem('siteSettings', JSON.stringify({ ...settings, enableDarkMode: true }));
