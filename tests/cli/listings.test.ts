@@ -119,3 +119,13 @@ test('a rename, a merge and a deletion of casinos carry their listings along, an
   for (let i = 0; i < 5; i++) expect((await croupier('undo --yes --quiet')).code).toBe(0);
   expect(stored()).toBe(before);
 });
+
+test('a casino says which promise is left out where its conditions have to stand beside it, until somebody enters them', async () => {
+  const said = async () => (await croupier('casinos show night-fox --market GB')).stdout;
+  expect((await croupier('markets add --code GB --quiet')).code).toBe(0);
+  expect(await said()).toMatch(
+    /Offer +its own line, but for what is left out\nLeft out Fifty spins: no bonus of it says the conditions that United Kingdom asks for\nRules +those of United Kingdom hold/,
+  );
+  await croupier('bonuses edit "Fifty spins" --wagering-times 10 --wagering-on winnings --quiet');
+  expect(await said()).toMatch(/Offer +Fifty spins\nRules/);
+});

@@ -14,20 +14,21 @@ kelp-key,Kelp Key,Calm.,3.7,https://kelp-key.example/home,First line of €1011,
 lily-lock,Lily Lock,Calm.,3.6,https://lily-lock.example/home,First line of €1012,"IE,MT,FR,IT,ES,PT",,true,
 `;
 
-/** Offers that listings name: for all markets or some, for players who play already, and one that has ended. */
-export const BONUSES = `casino,title,category,markets,players,validUntil
-ash-arch,Britain starts with €2001,welcome,GB,,
-ash-arch,Everybody gets €2002,welcome,,,
-ash-arch,Ontario starts with €2003,welcome,CA-ON,,
-birch-barn,Come back for €2004,reload,,,
-cedar-cove,Canada starts with €2005,welcome,CA,,
-dune-dock,It was €2006,cashback,,,2020-01-31
-elm-edge,Brazil starts with €2007,welcome,BR,,
-fern-ford,Regulars get €2008,welcome,,existing,
-gorse-gate,Austria starts with €2009,welcome,AT,,
-hazel-hall,Never shown €2010,welcome,,,
-iris-inn,Jersey starts with €2011,welcome,"US-NJ,FR",,
-juniper-jetty,North gets €2012,welcome,,,
+/** Offers that listings name: for all markets or some, for players who play already, one that has ended, and one with conditions. */
+export const BONUSES = `casino,title,category,markets,players,validUntil,wagering
+ash-arch,Britain starts with €2001,welcome,GB,,,10x
+ash-arch,Everybody gets €2002,welcome,,,,
+ash-arch,Ontario starts with €2003,welcome,CA-ON,,,
+birch-barn,Come back for €2004,reload,,,,
+cedar-cove,Canada starts with €2005,welcome,CA,,,
+cedar-cove,Silently starts with €2013,welcome,,,,
+dune-dock,It was €2006,cashback,,,2020-01-31,
+elm-edge,Brazil starts with €2007,welcome,BR,,,
+fern-ford,Regulars get €2008,welcome,,existing,,
+gorse-gate,Austria starts with €2009,welcome,AT,,,
+hazel-hall,Never shown €2010,welcome,,,,
+iris-inn,Jersey starts with €2011,welcome,"US-NJ,FR",,,
+juniper-jetty,North gets €2012,welcome,,,,
 `;
 
 /** How they stand in markets, where somebody said so. */
@@ -44,7 +45,7 @@ birch-barn,CA-BC,yes,,,Come back for €2004
 cedar-cove,DE,yes,,https://cedar-cove.example/de,
 cedar-cove,CA,yes,,https://cedar-cove.example/ca,Canada starts with €2005
 cedar-cove,CA-BC,yes,,,Canada starts with €2005
-cedar-cove,GB,unknown,uk gambling commission,https://cedar-cove.example/gb,
+cedar-cove,GB,unknown,uk gambling commission,https://cedar-cove.example/gb,Silently starts with €2013
 dune-dock,FI,yes,,,It was €2006
 dune-dock,BR,no,,https://dune-dock.example/br,It was €2006
 dune-dock,CA-ON,yes,,https://dune-dock.example/on,
@@ -151,6 +152,7 @@ function acceptsPlayers(casino: Row, market: string, listing: Row | undefined): 
 function listedOffer(title: string | undefined, market: string, rule: Row | undefined): string | undefined {
   const offer = bonuses.find((row) => row.title === title);
   if (offer === undefined || rule?.hideOffers === 'yes') return undefined;
+  if (rule?.termsBesideOffer === 'yes' && offer.wagering === '') return undefined;
   const meant = offer.markets === '' ? [] : (offer.markets as string).split(',');
   if (meant.length > 0 && !meant.includes(market) && !meant.includes(market.slice(0, 2))) return undefined;
   if (offer.validUntil !== '' && (offer.validUntil as string) < new Date().toISOString().slice(0, 10))

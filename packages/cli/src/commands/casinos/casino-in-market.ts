@@ -23,9 +23,11 @@ export async function printCasinoInMarket(session: Session, record: string, mark
 }
 
 function linesOf(found: CasinoInMarket): string[] {
-  const { market, acceptance, state, reasons, visitUrl, termsUrl, offer, hasRules } = found;
+  const { market, acceptance, state, reasons, visitUrl, termsUrl, offer, hasRules, withoutConditions } =
+    found;
   const where = marketName(market);
   const hidesOffers = reasons.includes('offers-hidden');
+  const ownLine = withoutConditions.length === 0 ? 'its own line' : 'its own line, but for what is left out';
   const line = (title: string, text: string) => `${title.padEnd(8)} ${text}`;
   return [
     line('Accepts', `${acceptance.accepts}, because ${BECAUSE[acceptance.because](where)}`),
@@ -39,7 +41,10 @@ function linesOf(found: CasinoInMarket): string[] {
       : [
           line('Link', visitUrl ?? 'none'),
           line('Terms', termsUrl ?? 'none'),
-          line('Offer', hidesOffers ? WITHHELD['offers-hidden'](where) : (offer?.title ?? 'its own line')),
+          line('Offer', hidesOffers ? WITHHELD['offers-hidden'](where) : (offer?.title ?? ownLine)),
+          ...withoutConditions.map((text) =>
+            line('Left out', `${text}: no bonus of it says the conditions that ${where} asks for`),
+          ),
         ]),
     line('Rules', hasRules ? `those of ${where} hold` : `none: ${where} is not turned on`),
   ];

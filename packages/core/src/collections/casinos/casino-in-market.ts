@@ -12,14 +12,15 @@ export interface CasinoInMarket extends MarketOffer {
 
 /** What visitors of a market get of a casino at a time: its link and its offer, or why not. */
 export function casinoInMarket(
-  content: Pick<ReadableContent, 'listings' | 'bonuses' | 'markets'>,
+  content: Pick<ReadableContent, 'listings' | 'bonuses' | 'markets' | 'settings'>,
   casino: Casino,
   market: string,
   now: string,
 ): CasinoInMarket {
   const rules = marketRules(content.markets.all(), market);
   const isOwn = ({ casinoId }: { casinoId?: string | undefined }) => casinoId === casino.id;
-  const context = { market, rules, today: localDay(Date.parse(now)) };
+  const { recheckOffersAfter } = content.settings.get();
+  const context = { market, rules, today: localDay(Date.parse(now)), recheckOffersAfter };
   const listings = [...content.listings.all()].filter(isOwn);
   const bonuses = [...content.bonuses.all()].filter((one) => isOwn(one) && one.withdrawnAt === undefined);
   return { ...offerIn(casino, context, listings, bonuses), hasRules: rules !== undefined };

@@ -45,6 +45,7 @@ const casinoInMarket = () =>
     visitUrl: z.string().optional(),
     termsUrl: z.string().optional(),
     offer: z.strictObject({ id: z.string(), title: z.string() }).optional(),
+    withoutConditions: z.array(z.string()),
   });
 
 /** The results of operations on records. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Bonus } from '../../collections/bonuses/bonus.js';
+import type { Casino } from '../../collections/casinos/casino.js';
 import type { Listing } from '../../collections/listings/listing.js';
 import { acceptanceIn } from './acceptance.js';
 import type { MarketRules } from './market-rules.js';
@@ -20,14 +21,17 @@ const rules = (given: Partial<MarketRules> = {}): MarketRules => ({
   ...{ termsBesideOffer: false, wordsToAvoid: [], ...given },
 });
 const bonus = (given: Partial<Bonus> = {}) =>
-  ({ id: 'b1', title: '100 %', markets: [], category: 'welcome', ...given }) as unknown as Bonus;
+  ({
+    ...{ id: 'b1', title: '100 %', markets: [], category: 'welcome', wagering: '', minDeposit: '' },
+    ...given,
+  }) as unknown as Bonus;
 const decide = (
   market: string,
   listings: Listing[] = [],
   given: {
     rules?: MarketRules;
     bonuses?: Bonus[];
-    casino?: Partial<typeof casino> & { isActive?: boolean };
+    casino?: Partial<typeof casino & Pick<Casino, 'isActive' | 'bonus' | 'bonuses'>>;
   } = {},
 ) =>
   offerIn(
@@ -108,6 +112,22 @@ describe('what is shown of a casino in a market', () => {
     expect(shown({ validUntil: '2026-06-30' })).toBeUndefined();
     expect(shown({ markets: ['GB'] })).toBeUndefined();
     expect(shown({}, rules({ hideOffers: true }))).toBeUndefined();
+  });
+
+  test('is no promise of which no bonus says the conditions, where these have to stand beside it', () => {
+    const promises = { bonus: '100 %', bonuses: { noDeposit: '10 spins' } };
+    const shown = (given: Partial<Bonus>, held?: MarketRules) => {
+      const listing = listed('DE', { offerId: 'b1' });
+      const settings = { bonuses: [bonus(given)], ...(held === undefined ? {} : { rules: held }) };
+      const { offer, withoutConditions } = decide('DE', [listing], { ...settings, casino: promises });
+      return { offer: offer?.title, withoutConditions };
+    };
+    const asked = rules({ termsBesideOffer: true });
+    expect(shown({})).toEqual({ offer: '100 %', withoutConditions: [] });
+    expect(shown({}, asked)).toEqual({ offer: undefined, withoutConditions: ['100 %', '10 spins'] });
+    expect(shown({ wagering: '10x' }, asked)).toEqual({ offer: '100 %', withoutConditions: ['10 spins'] });
+    expect(shown({ wageringTimes: 10, lastChecked: '2020-01-01' }, asked).offer).toBeUndefined();
+    expect(shown({}, rules({ termsBesideOffer: true, hideOffers: true })).withoutConditions).toEqual([]);
   });
 
   test('keeps the link where a market hides offers', () => {

@@ -1,8 +1,10 @@
-import type { Bonus } from '../../collections/bonuses/bonus.js';
+import type { Bonus, PublicBonus } from '../../collections/bonuses/bonus.js';
 import type { Casino } from '../../collections/casinos/casino.js';
 import type { Listing } from '../../collections/listings/listing.js';
 import { countryOfMarket } from '../../values/markets/market-names.js';
 import { hasEndedOn } from '../../values/offers/freshness.js';
+import { bonusBehind, type Claim } from '../offers/bonus-behind.js';
+import { offerConditions } from '../offers/offer-conditions.js';
 import { type Acceptance, acceptanceIn, type CasinoCountries } from './acceptance.js';
 import type { MarketRules } from './market-rules.js';
 
@@ -21,6 +23,8 @@ export interface MarketOffer {
   termsUrl?: string | undefined;
   /** The bonus that its listing names; absent where it names none, or that one has ended or is not for this market. */
   offer?: Pick<Bonus, 'id' | 'title'> | undefined;
+  /** What is not shown, in its own words: conditions have to stand beside it there, and no bonus of the casino says any. */
+  withoutConditions: readonly string[];
 }
 
 /** What is known of a market when its offers are decided. */
@@ -30,19 +34,22 @@ export interface MarketContext {
   rules: MarketRules | undefined;
   /** YYYY-MM-DD. */
   today: string;
+  /** For how many days the terms of an offer hold after a check. */
+  recheckOffersAfter?: number | undefined;
 }
 
-type OfferedBonus = Pick<Bonus, 'id' | 'title' | 'markets' | 'category' | 'players' | 'validUntil'>;
 type OfferedCasino = CasinoCountries &
-  Pick<Casino, 'visitUrl' | 'termsUrl' | 'isBlacklisted'> & { isActive?: boolean };
+  Pick<Casino, 'visitUrl' | 'termsUrl' | 'isBlacklisted'> &
+  Partial<Pick<Casino, 'isActive' | 'bonus' | 'bonuses'>>;
 
 /** What is shown of a casino in a market; everything that shows links and offers reads it from here. */
 export function offerIn(
   casino: OfferedCasino,
-  { market, rules, today }: MarketContext,
+  context: MarketContext,
   listings: readonly Listing[],
-  bonuses: readonly OfferedBonus[],
+  bonuses: readonly PublicBonus[],
 ): MarketOffer {
+  const { market, rules, today } = context;
   const acceptance = acceptanceIn(casino, market, listings);
   const listing = listings.find((one) => one.market === market);
   const isLicensed = isLicensedBy(listing?.licenseAuthority, rules?.offersNeedLicense ?? []);
@@ -53,10 +60,12 @@ export function offerIn(
     ...(isLicensed ? [] : (['no-license'] as const)),
   ];
   const decided = { market, acceptance };
-  if (barred.length > 0) return { ...decided, state: 'withheld', reasons: barred };
+  if (barred.length > 0) return { ...decided, state: 'withheld', reasons: barred, withoutConditions: [] };
   const hidesOffers = rules?.hideOffers === true;
-  const offer = bonuses.find(({ id }) => id === listing?.offerId);
-  const isOffered = offer !== undefined && isOfferedIn(offer, { market, rules }) && !hasEndedOn(offer, today);
+  const offered = bonuses.filter((bonus) => isOfferedIn(bonus, context));
+  const offer = offered.find(({ id }) => id === listing?.offerId);
+  const isCurrent = offer !== undefined && !hasEndedOn(offer, today);
+  const isOffered = isCurrent && mayBeSaid(offer, context);
   return {
     ...decided,
     state: acceptance.accepts === 'yes' ? 'shown' : 'unknown',
@@ -64,13 +73,38 @@ export function offerIn(
     visitUrl: listing?.visitUrl ?? casino.visitUrl,
     termsUrl: listing?.termsUrl ?? casino.termsUrl,
     ...(isOffered ? { offer: { id: offer.id, title: offer.title } } : {}),
+    withoutConditions: hidesOffers
+      ? []
+      : [
+          ...new Set([
+            ...(isCurrent && !isOffered ? [offer.title] : []),
+            ...promisesOf(casino)
+              .filter(([claim, text]) => !mayBeSaid(bonusBehind(offered, claim, text, today), context))
+              .map(([, text]) => text),
+          ]),
+        ],
   };
+}
+
+/** What a casino promises in sentences of its own, each with its kind. */
+function promisesOf({ bonus, bonuses = {} }: OfferedCasino): [Claim, string][] {
+  const said = Object.entries(bonuses) as [Claim, string][];
+  return bonus === undefined ? said : [['welcome', bonus], ...said];
+}
+
+/** Whether a promise may be shown: where conditions have to stand beside it, the bonus behind it says some. */
+function mayBeSaid(
+  bonus: PublicBonus | undefined,
+  { rules, today, recheckOffersAfter }: MarketContext,
+): boolean {
+  if (rules?.termsBesideOffer !== true) return true;
+  return bonus !== undefined && offerConditions(bonus, { today, recheckOffersAfter }) !== undefined;
 }
 
 /** Whether a bonus is for a market: where only first offers are allowed, it is for new players. */
 export function isOfferedIn(
   { markets, category, players }: Pick<Bonus, 'markets' | 'category' | 'players'>,
-  { market, rules }: Omit<MarketContext, 'today'>,
+  { market, rules }: Pick<MarketContext, 'market' | 'rules'>,
 ): boolean {
   const isMeant =
     markets.length === 0 || markets.includes(market) || markets.includes(countryOfMarket(market));

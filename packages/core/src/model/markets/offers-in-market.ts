@@ -4,8 +4,6 @@ import type { Listing } from '../../collections/listings/listing.js';
 import { memoizeWhile } from '../../lazy.js';
 import { countryOfMarket, marketName } from '../../values/markets/market-names.js';
 import type { BarredOffer } from '../offers/barred-offers.js';
-import { bonusBehind, type Claim } from '../offers/bonus-behind.js';
-import { type ConditionSettings, offerConditions } from '../offers/offer-conditions.js';
 import { acceptanceIn } from './acceptance.js';
 import { groupBy } from './group-by.js';
 import type { MarketRules } from './market-rules.js';
@@ -51,10 +49,10 @@ export function offersIn(all: OffersEverywhere, market: string | undefined): Off
 }
 
 function decideOffers(all: OffersEverywhere, market: string): OffersInMarket {
-  const { listings, today, language } = all;
+  const { listings, today, language, recheckOffersAfter } = all;
   const name = marketName(market, language);
   const rules = all.rules.get(market);
-  const context = { market, rules, today };
+  const context = { market, rules, today, recheckOffersAfter };
   const bonusesOf = groupBy(all.bonuses, ({ casinoId }) => casinoId);
   const isOffered = (bonus: PublicBonus) => isOfferedIn(bonus, context);
   const decided = all.casinos.map((casino) => {
@@ -62,13 +60,9 @@ function decideOffers(all: OffersEverywhere, market: string): OffersInMarket {
     if (rules === undefined && own.length === 0 && acceptanceIn(casino, market, own).accepts !== 'no')
       return casino;
     const offers = bonusesOf.get(casino.id) ?? [];
-    return casinoIn(casino, [market, name, rules, today, all.recheckOffersAfter, ...own, ...offers], () => ({
+    return casinoIn(casino, [market, name, rules, today, recheckOffersAfter, ...own, ...offers], () => ({
       ...offerIn(casino, context, own, offers),
       name,
-      said:
-        rules?.termsBesideOffer === true
-          ? withKnownConditions(casino, offers.filter(isOffered), all)
-          : casino,
     }));
   });
   const withheld = all.casinos.filter((_, i) => decided[i]?.withheldIn !== undefined);
@@ -95,14 +89,15 @@ function decideOffers(all: OffersEverywhere, market: string): OffersInMarket {
 
 /** A casino as visitors of a market get it: kept while nothing that decides about it changes, and itself where nothing differs. */
 const casinoIn = memoizeWhile(
-  (casino: PublicCasino, decide: () => MarketOffer & { name: string; said: PublicCasino }): PublicCasino => {
-    const { state, reasons, name, visitUrl, termsUrl, offer, said } = decide();
+  (casino: PublicCasino, decide: () => MarketOffer & { name: string }): PublicCasino => {
+    const { state, reasons, name, visitUrl, termsUrl, offer, withoutConditions } = decide();
     const { visitUrl: _visit, termsUrl: _terms, bonus: _bonus, bonuses: _bonuses, ...rest } = casino;
     // A blacklisted casino has neither link nor offer anywhere, and says why.
     if (casino.isBlacklisted) return casino;
     if (state === 'withheld') return { ...rest, bonuses: {}, withheldIn: name };
     const isSame = visitUrl === casino.visitUrl && termsUrl === casino.termsUrl;
     const hidesOffers = reasons.includes('offers-hidden');
+    const said = withoutPromises(casino, withoutConditions);
     if (isSame && !hidesOffers && offer === undefined) return said;
     return {
       ...(hidesOffers || offer !== undefined ? { ...rest, bonuses: {} } : said),
@@ -112,25 +107,15 @@ const casinoIn = memoizeWhile(
   },
 );
 
-/** A casino without promises of which none of these offers says the conditions; itself where there is no such promise. */
-function withKnownConditions(
-  casino: PublicCasino,
-  offers: readonly PublicBonus[],
-  settings: ConditionSettings,
-): PublicCasino {
+/** A casino without some of what it promises; itself where that is all said. */
+function withoutPromises(casino: PublicCasino, unsaid: readonly string[]): PublicCasino {
+  if (unsaid.length === 0) return casino;
   const { bonus, bonuses, ...rest } = casino;
-  const isKnown = (claim: Claim, text: string) => {
-    const behind = bonusBehind(offers, claim, text, settings.today);
-    return behind !== undefined && offerConditions(behind, settings) !== undefined;
-  };
-  const said = Object.entries(bonuses);
-  const known = said.filter(([claim, text = '']) => isKnown(claim as Claim, text));
-  const isBonusKnown = bonus === undefined || isKnown('welcome', bonus);
-  if (isBonusKnown && known.length === said.length) return casino;
+  const said = Object.entries(bonuses).filter(([, text = '']) => !unsaid.includes(text));
   return {
     ...rest,
-    bonuses: Object.fromEntries(known),
-    ...(bonus !== undefined && isBonusKnown ? { bonus } : {}),
+    bonuses: Object.fromEntries(said),
+    ...(bonus === undefined || unsaid.includes(bonus) ? {} : { bonus }),
   };
 }
 
