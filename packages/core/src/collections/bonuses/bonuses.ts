@@ -1,7 +1,7 @@
 import { messages } from '../../messages.js';
 import { askedIssues } from '../../model/asked-fields.js';
 import { requireValid } from '../../model/require-valid.js';
-import { stakeOf } from '../../values/offers/stake.js';
+import { stakeAmount } from '../../values/offers/stake.js';
 import { withCasino, withOwnCasino } from '../casino-reference.js';
 import { collection } from '../collection.js';
 import { named, oneOf } from '../filters.js';
@@ -120,10 +120,4 @@ function byStake(direction: 1 | -1): (a: Bonus, b: Bonus) => number {
       return Number(one === undefined) - Number(other === undefined);
     return direction * (one - other);
   };
-}
-
-function stakeAmount(figures: Bonus): number | undefined {
-  const stake = stakeOf(figures);
-  if (stake.is === 'nothing') return 0;
-  return stake.is === 'known' ? stake.amount : undefined;
 }

@@ -17,6 +17,7 @@ export const filterLabels = {
     language: 'Language',
     currency: 'Currency',
     wagering: 'Wagering',
+    stake: 'To be staked',
     exclusive: 'Exclusive',
     volatility: 'Volatility',
     jackpot: 'Jackpot',
@@ -41,10 +42,14 @@ export const toplistLabels = {
   invalidCondition: (fault: string) => `has a condition that cannot be meant: ${fault}`,
 } as const;
 
-/** What the limits of a filter count. Money, times and days are limits that values may reach at most, the others at least. */
-export type LimitUnit = 'score' | 'count' | 'year' | 'money' | 'times' | 'days';
+/** What the limits of a filter count. Money, stakes, times and days are limits that values may reach at most, the others at least. */
+export type LimitUnit = 'score' | 'count' | 'year' | 'money' | 'stake' | 'times' | 'days';
 
-const OFFER_LIMITS: Readonly<Record<string, LimitUnit>> = { wagering: 'times', deposit: 'money' };
+const OFFER_LIMITS: Readonly<Record<string, LimitUnit>> = {
+  wagering: 'times',
+  deposit: 'money',
+  stake: 'stake',
+};
 
 /** What the limits of a filter count; undefined for a filter by words. */
 export function limitUnit(filter: string): LimitUnit | undefined {

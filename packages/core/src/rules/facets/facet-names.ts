@@ -8,7 +8,7 @@ export type CasinoFacetName = (typeof casinoFilters)[number]['name'];
 export const CASINO_FACET_NAMES: readonly CasinoFacetName[] = casinoFilters.map(({ name }) => name);
 
 /** The facets of bonuses. */
-export const BONUS_FACET_NAMES = ['wagering', 'deposit', 'exclusive'] as const;
+export const BONUS_FACET_NAMES = ['wagering', 'deposit', 'stake', 'exclusive'] as const;
 
 /** The facets of games. */
 export const GAME_FACET_NAMES = ['provider', 'volatility', 'jackpot'] as const;

@@ -1,9 +1,10 @@
 import type { PublicBonus } from '../../collections/bonuses/bonus.js';
 import type { PublicGame } from '../../collections/games/game.js';
 import { filterLabels } from '../../labels/public/filters.js';
+import { stakeAmount } from '../../values/offers/stake.js';
 import { type Facet, yesFacet } from './facet.js';
 import { facetKey } from './facet-names.js';
-import { readAmount, readTimes } from './read-amount.js';
+import { comparableAmount, readAmount, readTimes } from './read-amount.js';
 
 const { facets: titles } = filterLabels;
 const VOLATILITIES = ['Low', 'Medium', 'High'];
@@ -23,8 +24,17 @@ export const BONUS_FACETS: readonly Facet<PublicBonus>[] = [
     name: 'deposit',
     title: titles.deposit,
     bound: 'most',
-    numberOf: ({ minDepositAmount, minDeposit }) => minDepositAmount ?? readAmount(minDeposit),
+    numberOf: ({ minDepositAmount, minDeposit, currency }) =>
+      minDepositAmount === undefined ? readAmount(minDeposit) : comparableAmount(minDepositAmount, currency),
     steps: [0, 10, 20, 50],
+  },
+  {
+    kind: 'limit',
+    name: 'stake',
+    title: titles.stake,
+    bound: 'most',
+    numberOf: (bonus) => comparableAmount(stakeAmount(bonus), bonus.currency),
+    steps: [500, 1000, 2500, 5000],
   },
   yesFacet('exclusive', titles.exclusive, ({ isExclusive }) => isExclusive),
 ];

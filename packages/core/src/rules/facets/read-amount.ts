@@ -26,6 +26,11 @@ export function readAmount(text: string | undefined): number | undefined {
   return Number.isFinite(number) ? number : undefined;
 }
 
+/** An amount that a limit in euros, pounds or dollars compares; undefined in other currencies. */
+export function comparableAmount(amount: number | undefined, currency = ''): number | undefined {
+  return ALIKE.test(currency.toLowerCase()) ? amount : undefined;
+}
+
 /** How many times a bonus is wagered: 25 for `25x bonus`, 0 for `None` or `No wagering requirements`; undefined for other texts. */
 export function readTimes(text: string | undefined): number | undefined {
   const plain = text?.trim().toLowerCase() ?? '';

@@ -78,6 +78,13 @@ export function stakeOf(figures: OfferFigures): Stake {
   };
 }
 
+/** What has to be staked as a number, in the offer's currency: 0 for nothing; undefined where it is not known. */
+export function stakeAmount(figures: OfferFigures): number | undefined {
+  const stake = stakeOf(figures);
+  if (stake.is === 'nothing') return 0;
+  return stake.is === 'known' ? stake.amount : undefined;
+}
+
 /** What staking a sum costs on average, at a return to the player in percent. */
 export function averageCost(stake: number, returnPercent: number): number {
   return sixDecimals(stake * (1 - returnPercent / 100));

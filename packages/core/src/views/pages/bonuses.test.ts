@@ -177,3 +177,22 @@ test('each tab has its own canonical address, and so does each page of it', asyn
   expect(canonical('type=reload&page=2')).toBe('https://guide.example/bonuses/type/reload/page/2');
   expect(bonusesPage(altered, 'type=reload&page=2').bonuses).toHaveLength(7);
 });
+
+test('are narrowed by what has to be staked at most, where that is known and in a currency that can be compared', async () => {
+  const altered = await sampleCatalogue((content) => {
+    for (const { id } of [...content.bonuses.all()]) content.bonuses.remove(id);
+    const figures = { amount: 100, wageringOn: 'bonus', currency: 'EUR' } as const;
+    const stakes: Record<string, Partial<BonusInput>> = {
+      none: { ...figures, wageringTimes: 0 },
+      small: { ...figures, wageringTimes: 10 },
+      crowns: { ...figures, wageringTimes: 10, currency: 'SEK' },
+      large: { ...figures, wageringTimes: 35 },
+      unknown: { wagering: '10x bonus' },
+    };
+    for (const [title, stake] of Object.entries(stakes))
+      content.bonuses.insert({ casino: 'Nobody', title, category: 'welcome', ...stake });
+  });
+  const { bonuses, facets } = bonusesPage(altered, 'stake=1000');
+  expect(bonuses.map(({ title }) => title).sort()).toEqual(['none', 'small']);
+  expect(facets.chips).toMatchObject([{ text: 'To be staked: 1,000 or less (€, £ or $)' }]);
+});
