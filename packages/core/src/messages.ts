@@ -52,6 +52,7 @@ export {
   shortCount,
   withLocalNumber,
 } from './labels/localize/localized-text.js';
+export { type StakeWords, stakeDetails, stakeSentences } from './labels/localize/stake-sentences.js';
 export { accountLabels } from './labels/public/accounts.js';
 export { withMinimumAge } from './labels/public/age-notice.js';
 export { blogLabels, newsLabels, postLabels } from './labels/public/articles.js';

@@ -1,23 +1,49 @@
+import type { PublicBonus } from '../../collections/bonuses/bonus.js';
 import type { PublicCasino } from '../../collections/casinos/casino.js';
 import { bonusBehind, type Claim } from '../../model/offers/bonus-behind.js';
 import { type OfferConditionsView, offerConditions } from '../../model/offers/offer-conditions.js';
 import { wageringLimit } from '../../model/offers/wagering-limit.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { bonusesOfCasino } from '../../rules/bonuses-of-casino.js';
+import { type OfferTermsView, offerTerms } from './offer-terms.js';
 
 /** What conditions are read from. */
 export type ConditionsContext = Pick<PublicCatalogue, 'bonuses' | 'today' | 'settings' | 'marketRules'>;
 
 /** The conditions of what a casino promises in the words of `text`; undefined where no current bonus of it says any. */
 export function claimConditions(
-  { bonuses, today, settings, marketRules }: ConditionsContext,
+  context: ConditionsContext,
   casino: PublicCasino,
   claim: Claim,
   text: string | undefined,
 ): OfferConditionsView | undefined {
+  const bonus = claimedBonus(context, casino, claim, text);
+  return bonus && offerConditions(bonus, conditionSettings(context));
+}
+
+/** What of a promise has to be staked, and what that costs; undefined where no current bonus of the casino says it. */
+export function claimTerms(
+  context: ConditionsContext,
+  casino: PublicCasino,
+  claim: Claim,
+  text: string | undefined,
+): OfferTermsView | undefined {
+  const bonus = claimedBonus(context, casino, claim, text);
+  const { assumedReturn } = context.settings;
+  return bonus && offerTerms(bonus, context.today, { ...conditionSettings(context), assumedReturn });
+}
+
+function claimedBonus(
+  { bonuses, today }: ConditionsContext,
+  casino: PublicCasino,
+  claim: Claim,
+  text: string | undefined,
+): PublicBonus | undefined {
   if (text === undefined || casino.isBlacklisted) return undefined;
-  const bonus = bonusBehind(bonusesOfCasino(bonuses, casino), claim, text, today);
+  return bonusBehind(bonusesOfCasino(bonuses, casino), claim, text, today);
+}
+
+function conditionSettings({ today, settings, marketRules }: ConditionsContext) {
   const { recheckOffersAfter, language } = settings;
-  const limit = wageringLimit(marketRules, language);
-  return bonus && offerConditions(bonus, { today, recheckOffersAfter, limit });
+  return { today, recheckOffersAfter, limit: wageringLimit(marketRules, language) };
 }

@@ -6,8 +6,8 @@ import {
   localDate,
   localList,
   localMoney,
-  localNumber,
-  localPercent,
+  stakeDetails,
+  stakeSentences,
   bonusFieldTitles as titles,
 } from '@croupier/core/messages';
 
@@ -43,7 +43,11 @@ interface OfferTermsProps {
 /** What the terms of an offer mean in money, in sentences. */
 export function OfferTerms({ terms, words, className }: OfferTermsProps) {
   const { overLimit } = terms;
-  const sentences = [...stakeSentences(terms, words), ...checkSentence(terms, words)];
+  const sentences = [
+    ...stakeSentences(terms, words),
+    ...stakeDetails(terms, words),
+    ...checkSentence(terms, words),
+  ];
   if (terms.text === undefined && overLimit === undefined && sentences.length === 0) return null;
   return (
     <div className={className} data-part="offer-terms">
@@ -52,41 +56,6 @@ export function OfferTerms({ terms, words, className }: OfferTermsProps) {
       {sentences.length === 0 ? null : <p>{sentences.join(' ')}</p>}
     </div>
   );
-}
-
-function stakeSentences({ stake, cost, result, currency }: OfferTermsView, words: Words): string[] {
-  const money = (amount: number) => localMoney(amount, currency, words);
-  if (stake === undefined) return [];
-  if (stake.is === 'nothing') return [words.nothingToStake];
-  if (stake.is === 'unknown') return [words.stakeUnknown];
-  if (stake.is === 'winnings')
-    return [fillPlaceholders(words.timesWinnings, { times: localNumber(stake.times, words) })];
-  const { amount, deposit, games } = stake;
-  return [
-    deposit === undefined
-      ? fillPlaceholders(words.stake, { stake: money(amount) })
-      : fillPlaceholders(words.stakeWithDeposit, { deposit: money(deposit), stake: money(amount) }),
-    ...(cost === undefined
-      ? []
-      : [
-          fillPlaceholders(words.cost, {
-            rate: localPercent(cost.returnPercent, words),
-            cost: money(cost.amount),
-          }),
-        ]),
-    ...(result === undefined
-      ? []
-      : [fillPlaceholders(words.bounds, { low: money(result.low), high: money(result.high) })]),
-    ...games.map(({ game, percent, amount: inGame }) =>
-      inGame === undefined
-        ? fillPlaceholders(words.notCounted, { game })
-        : fillPlaceholders(words.stakeIn, {
-            game,
-            percent: localPercent(percent, words),
-            stake: money(inGame),
-          }),
-    ),
-  ];
 }
 
 function checkSentence({ lastChecked, isStale }: OfferTermsView, words: Words): string[] {

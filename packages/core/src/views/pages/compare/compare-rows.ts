@@ -33,8 +33,8 @@ export interface CompareGroupView {
 
 type CellText = string | readonly string[] | undefined;
 
-/** The conditions of what a casino promises, in a line. */
-type ConditionsOf = (casino: PublicCasino, claim: Claim, text: string) => string | undefined;
+/** The conditions of what a casino promises, and what has to be staked, in a few lines. */
+type ConditionsOf = (casino: PublicCasino, claim: Claim, text: string) => readonly string[];
 
 interface RowContext {
   language: string | undefined;
@@ -124,7 +124,7 @@ export function compareRows(
   casinos: readonly PublicCasino[],
   onlyDifferences: boolean,
   language?: string,
-  conditionsOf: ConditionsOf = () => undefined,
+  conditionsOf: ConditionsOf = () => [],
 ): CompareGroupView[] {
   return rowGroups().flatMap(({ title, lines }) => {
     const relevant = lines.filter(({ isFor }) => isFor === undefined || casinos.some(isFor));
@@ -138,7 +138,7 @@ export function compareRows(
 function claimText(claim: Claim) {
   return (casino: PublicCasino, { conditionsOf }: RowContext): CellText => {
     const text = claimedText(casino, claim);
-    return text === undefined ? undefined : [text, conditionsOf(casino, claim, text) ?? []].flat();
+    return text === undefined ? undefined : [text, ...conditionsOf(casino, claim, text)];
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PublicCatalogue } from '../../../model/public-catalogue.js';
+import { type PublicCatalogue, withLabels } from '../../../model/public-catalogue.js';
 import { demoFallbacks } from '../../../sample/demo-fallbacks.js';
 import { sampleCatalogue } from '../../../sample/sample.js';
 import { comparePage } from './compare.js';
@@ -177,4 +177,19 @@ test('search engines index the page that chooses, and no comparison', async () =
   const own = { ...catalogue, settings: { ...catalogue.settings, isSample: false } };
   expect(comparePage(own, 'c=copper-heron,paper-kite').head.isIndexed).toBe(false);
   expect(comparePage(own).head.isIndexed).toBe(true);
+});
+
+test('a promise has its conditions beside it and what has to be staked, with the return that the cost assumes', async () => {
+  const catalogue = await sampleCatalogue();
+  const told = (shown: PublicCatalogue, title: string) =>
+    rowOf(shown, 'c=copper-heron,lantern-quay', title)?.cells[0]?.items;
+  expect(told(catalogue, 'Welcome Bonus')).toEqual([
+    '100% up to €200 on the first deposit',
+    'New players only · Wagering: 25x bonus · Min deposit: €10 · Until Dec 31, 2029',
+    'With a deposit of €200 you stake €5,000 before you can withdraw. Staking that much at a return of 96% costs €200 on average; many lose the balance first.',
+  ]);
+  const german = await withLabels({ ...catalogue, settings: { ...catalogue.settings, language: 'de' } });
+  expect(told(german, 'Welcome Bonus')?.at(-1)).toMatch(
+    /^Bei einer Einzahlung von 200\s€ setzen Sie 5\.000\s€ ein/,
+  );
 });

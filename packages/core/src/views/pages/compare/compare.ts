@@ -1,13 +1,15 @@
 import type { PublicCasino } from '../../../collections/casinos/casino.js';
 import { conditionsLine } from '../../../labels/localize/conditions-line.js';
 import { fillPlaceholders } from '../../../labels/localize/localized-text.js';
+import { stakeSentences } from '../../../labels/localize/stake-sentences.js';
 import { casinoLabels } from '../../../labels/public/casinos.js';
-import { englishCardLabels } from '../../../labels/replaceable/card-labels.js';
+import { englishOfferLabels } from '../../../labels/replaceable/component-labels.js';
+import type { Claim } from '../../../model/offers/bonus-behind.js';
 import type { PublicCatalogue } from '../../../model/public-catalogue.js';
 import { pageTexts } from '../../../page-texts.js';
 import { routePath } from '../../../urls/routes.js';
 import { type CasinoCardView, casinoCard } from '../../cards/casino-card.js';
-import { claimConditions } from '../../cards/claim-conditions.js';
+import { claimConditions, claimTerms } from '../../cards/claim-conditions.js';
 import { listedCasinoCard } from '../../cards/listed-casino-card.js';
 import { type PageFrameView, pageFrame } from '../../frame/page-frame.js';
 import { breadcrumbStructuredData } from '../../frame/page-head.js';
@@ -101,10 +103,7 @@ export function comparePage(catalogue: PublicCatalogue, query: QueryInput = ''):
           chosen.map((casino) => withDemoFallbacks(casino, catalogue.demoFallbacks)),
           only,
           labels.language,
-          (casino, claim, text) => {
-            const conditions = claimConditions(catalogue, casino, claim, text);
-            return conditions && conditionsLine(conditions, catalogue.labels ?? englishCardLabels);
-          },
+          (casino, claim, text) => conditionsOfClaim(catalogue, casino, claim, text),
         )
       : [],
     choices: isTable
@@ -121,6 +120,22 @@ export function comparePage(catalogue: PublicCatalogue, query: QueryInput = ''):
     start: comparePath([]),
     ...(chosen.length < COMPARE_LIMITS.max ? { picker: pickerOf(catalogue, ask, slugs) } : {}),
   };
+}
+
+/** The conditions of what a casino promises in a line, and what has to be staked in another. */
+function conditionsOfClaim(
+  catalogue: PublicCatalogue,
+  casino: PublicCasino,
+  claim: Claim,
+  text: string,
+): string[] {
+  const words = catalogue.labels ?? englishOfferLabels();
+  const conditions = claimConditions(catalogue, casino, claim, text);
+  const stake = stakeSentences(claimTerms(catalogue, casino, claim, text) ?? {}, words);
+  return [
+    ...(conditions === undefined ? [] : [conditionsLine(conditions, words)]),
+    ...(stake.length === 0 ? [] : [stake.join(' ')]),
+  ];
 }
 
 /** The names of compared casinos with a word between them. */
