@@ -82,7 +82,9 @@ const QUERIES = [
   '/best-casinos?payment=payfox&license=mga&min-score=8',
   '/best-casinos?payment=visa&page=2',
   '/reviews?q=fox&sort=name',
-  // A country in which the offers are those of everywhere.
+  '/reviews?country=DE',
+  '/reviews?country=GB',
+  '/best-casinos?country=FI&min-score=5',
   '/reviews?country=NO',
   '/games?q=book',
   '/games?category=table&q=a',

@@ -26,10 +26,13 @@ export function* staticSearchFiles(
   if (staticPages === undefined) return;
   yield { path: staticPages.path, content: staticPages.script };
   const parts: Partial<Record<IndexPart, string>> = {};
+  // What is offered in one country is often what is offered in another.
+  const written = new Set<string>();
   for (const { part, pieces } of siteIndexParts(catalogue)) {
     const file = namedByContent(pieces);
     parts[part] = file.path;
-    yield file;
+    if (!written.has(file.path)) yield file;
+    written.add(file.path);
   }
   const index = namedByContent(() => siteIndexPieces(catalogue, parts as Record<IndexPart, string>));
   yield index;

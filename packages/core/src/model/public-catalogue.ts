@@ -53,6 +53,8 @@ export interface PublicCatalogue {
   readonly marketRules?: MarketRules | undefined;
   /** What is shown in other markets is decided from it; absent where only one is known. */
   readonly offers?: OffersEverywhere;
+  /** Only in the index of a built site, where what is shown in other markets was decided before. */
+  inMarket?(market: string): PublicCatalogue;
   /** Of the authorities whose lists were imported; absent where none was. */
   readonly registers?: readonly RegisterIndex[];
   /** Excludes withdrawn bonuses and those of hidden casinos; those of blacklisted casinos have no link. */

@@ -3,9 +3,11 @@ import { offersIn } from '../../model/markets/offers-in-market.js';
 import { settingsIn } from '../../model/markets/settings-in.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 
-/** The catalogue as visitors of a market get it; what a site of files carries is of its home market alone. */
+/** The catalogue as visitors of a market get it. */
 export function catalogueIn(catalogue: PublicCatalogue, market: string | undefined): PublicCatalogue {
-  if (market === undefined || market === catalogue.market || catalogue.offers === undefined) return catalogue;
+  if (market === undefined || market === catalogue.market) return catalogue;
+  if (catalogue.inMarket !== undefined) return catalogue.inMarket(market);
+  if (catalogue.offers === undefined) return catalogue;
   const known = cataloguesOf(catalogue);
   const found = known.get(market);
   if (found !== undefined) return found;

@@ -29,6 +29,14 @@ export const SHOWN_FIELDS = Object.fromEntries(
   ),
 ) as { readonly [F in ShownField]-?: PublicCasino[F] };
 
+/** The fields in which a casino differs from market to market. */
+export const OFFER_FIELDS = [
+  ...(['visitUrl', 'termsUrl', 'bonus', 'bonuses', 'withheldIn'] as const),
+] satisfies readonly ShownField[];
+
+/** What is shown of a casino in one market; what is absent is not shown there. */
+export type ShownOffer = Partial<Pick<PublicCasino, (typeof OFFER_FIELDS)[number]>>;
+
 /** How many casinos a file of them has. */
 export const CASINOS_IN_FILE = 20;
 

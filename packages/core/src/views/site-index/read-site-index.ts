@@ -4,17 +4,20 @@ import type { PublicGame } from '../../collections/games/game.js';
 import type { PublicPage } from '../../collections/pages/page.js';
 import type { PublicPost } from '../../collections/posts/post.js';
 import type { PublicToplist } from '../../collections/toplists/toplist.js';
+import { lazy } from '../../lazy.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { readColumn } from './columns.js';
 import {
   CASINOS_IN_FILE,
   indexedId,
+  OFFER_FIELDS,
   RANKED_FIELDS,
   REVIEW_FIELDS,
   SHOWN_FIELDS,
   type ShownCasino,
+  type ShownOffer,
 } from './indexed-fields.js';
-import type { IndexPart, SiteIndex } from './site-index.js';
+import type { IndexedMarket, IndexPart, SiteIndex } from './site-index.js';
 
 /** A question about a catalogue; `readsTexts` where it looks into the description of every casino. */
 interface CatalogueQuestion<T> {
@@ -51,7 +54,37 @@ export function readSiteIndex(
     readsTexts
       ? ((need('texts') as string[])[position] ?? '')
       : (shownOf(position).description ?? SHOWN_FIELDS.description);
-  const catalogue = indexedCatalogue(index, indexedCasinos(index, shownOf, descriptionOf), need);
+  const markets = new Map<string, PublicCatalogue>();
+  const inMarket = (market: string): PublicCatalogue => {
+    const part: IndexPart = `market-${market}`;
+    if (index.parts[part] === undefined) return catalogue;
+    const found = markets.get(market) ?? marketCatalogue(market, need(part) as IndexedMarket);
+    markets.set(market, found);
+    return found;
+  };
+  const catalogue: PublicCatalogue = indexedCatalogue(
+    index,
+    indexedCasinos(index, shownOf, descriptionOf),
+    need,
+    inMarket,
+  );
+  const marketCatalogue = (market: string, there: IndexedMarket): PublicCatalogue => {
+    const { casinos, bonuses, ...rest } = there;
+    const shownThere = (position: number): ShownCasino => {
+      const offer = casinos[position];
+      return offer === undefined ? shownOf(position) : { ...shownOf(position), ...NO_OFFER, ...offer };
+    };
+    const offered = lazy(() => {
+      const usual = need('bonuses') as PublicBonus[];
+      return bonuses.map((bonus) => (typeof bonus === 'number' ? (usual[bonus] as PublicBonus) : bonus));
+    });
+    return indexedCatalogue(
+      { ...index, marketRules: undefined, ...rest, market },
+      indexedCasinos(index, shownThere, descriptionOf),
+      (part) => (part === 'bonuses' ? offered() : need(part)),
+      inMarket,
+    );
+  };
   const read = async (part: IndexPart) => void parts.set(part, await readPart(index.parts[part] as string));
   return {
     async answer(question) {
@@ -70,6 +103,8 @@ export function readSiteIndex(
   };
 }
 
+const NO_OFFER = Object.fromEntries(OFFER_FIELDS.map((field) => [field, SHOWN_FIELDS[field]])) as ShownOffer;
+
 /** Thrown where an answer cannot be begun without a part. */
 class MissingPart extends Error {}
 
@@ -77,11 +112,13 @@ function indexedCatalogue(
   index: SiteIndex,
   casinos: readonly PublicCasino[],
   need: (part: IndexPart) => unknown,
+  inMarket: (market: string) => PublicCatalogue,
 ): PublicCatalogue {
   let postBySlug: ReadonlyMap<string, PublicPost> | undefined;
   return {
     generation: '',
     today: index.today,
+    ...{ market: index.market, marketRules: index.marketRules, inMarket },
     casinos,
     casinoBySlug: new Map(casinos.map((casino) => [casino.slug, casino])),
     retiredCasinos: new Set(index.retiredCasinos),

@@ -1,6 +1,7 @@
+import type { PublicBonus } from '../../collections/bonuses/bonus.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import type { Column } from './columns.js';
-import type { RANKED_FIELDS } from './indexed-fields.js';
+import type { RANKED_FIELDS, ShownOffer } from './indexed-fields.js';
 
 /** The path of the file that names the index of a built site, and the script that reads it. */
 export const SITE_INDEX_PATH = '/search/index.json';
@@ -15,13 +16,26 @@ export interface SiteIndexNames {
 }
 
 /** The parts of an index that are read when a page needs them. */
-export type IndexPart = 'texts' | 'bonuses' | 'games' | 'posts' | `casinos-${number}`;
+export type IndexPart =
+  | ('texts' | 'bonuses' | 'games' | 'posts')
+  | `casinos-${number}`
+  // By the code of a country whose visitors get other offers than the pages of the site show.
+  | `market-${string}`;
+
+/** What visitors of a country get, where that is not what the pages of the site show. */
+export interface IndexedMarket extends Pick<PublicCatalogue, 'marketRules' | 'settings'> {
+  /** The casinos whose link or promises differ, by their positions. */
+  casinos: Readonly<Record<number, ShownOffer>>;
+  /** The positions of those that the site shows too, and the others. */
+  bonuses: readonly (number | PublicBonus)[];
+}
 
 /** What lists, search and comparison of a built site are made from, but for its parts. */
 export interface SiteIndex
   extends Pick<
     PublicCatalogue,
-    'today' | 'settings' | 'labels' | 'homepage' | 'community' | 'showcase' | 'hasHeaderMenu' | 'menus'
+    | ('today' | 'settings' | 'labels' | 'homepage' | 'community' | 'showcase')
+    | ('hasHeaderMenu' | 'menus' | 'market' | 'marketRules')
   > {
   casinoCount: number;
   casinos: Record<(typeof RANKED_FIELDS)[number], Column>;

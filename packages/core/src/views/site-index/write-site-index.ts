@@ -1,11 +1,21 @@
+import type { PublicBonus } from '../../collections/bonuses/bonus.js';
 import type { PublicCasino } from '../../collections/casinos/casino.js';
 import { lazy } from '../../lazy.js';
+import type { SiteSettings } from '../../model/documents/settings.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { pageFrame } from '../frame/page-frame.js';
+import { catalogueIn } from '../links/catalogue-in.js';
 import { withPictureSizes } from '../picture-sizes.js';
 import { writeColumn } from './columns.js';
-import { CASINOS_IN_FILE, indexedId, RANKED_FIELDS, SHOWN_FIELDS } from './indexed-fields.js';
-import type { IndexPart, SiteIndex } from './site-index.js';
+import {
+  CASINOS_IN_FILE,
+  indexedId,
+  OFFER_FIELDS,
+  RANKED_FIELDS,
+  SHOWN_FIELDS,
+  type ShownOffer,
+} from './indexed-fields.js';
+import type { IndexedMarket, IndexPart, SiteIndex } from './site-index.js';
 
 /** JSON piece by piece, as often as it is asked for: the whole of a large site's is long. */
 export type TextPieces = () => Iterable<string>;
@@ -19,23 +29,59 @@ export function* siteIndexParts(
     return () => listPieces(records, (record) => withPictureSizes(shown(record), catalogue));
   };
   const positions = lazy(() => new Map(casinos.map(({ id }, i) => [id, i])));
-  const indexed = (casinoId: string) => {
-    const position = positions().get(casinoId);
-    return position === undefined ? casinoId : indexedId(position);
+  const indexed = ({ casinoId, ...rest }: PublicBonus) => {
+    const position = casinoId === undefined ? undefined : positions().get(casinoId);
+    return casinoId === undefined
+      ? rest
+      : { ...rest, casinoId: position === undefined ? casinoId : indexedId(position) };
   };
   yield { part: 'texts', pieces: () => listPieces(casinos, ({ description }) => description) };
-  yield {
-    part: 'bonuses',
-    pieces: list(bonuses, ({ casinoId, ...rest }) =>
-      casinoId === undefined ? rest : { ...rest, casinoId: indexed(casinoId) },
-    ),
-  };
+  yield { part: 'bonuses', pieces: list(bonuses, indexed) };
   yield { part: 'games', pieces: list(games, (game) => game) };
   yield { part: 'posts', pieces: list(posts, (post) => post) };
   for (let start = 0; start < casinos.length; start += CASINOS_IN_FILE) {
     const few = casinos.slice(start, start + CASINOS_IN_FILE);
     yield { part: `casinos-${start / CASINOS_IN_FILE}`, pieces: list(few, shownFields) };
   }
+  for (const market of listedCountries(catalogue)) {
+    const there = catalogueIn(catalogue, market);
+    if (there === catalogue) continue;
+    const pieces = () => [
+      JSON.stringify(withPictureSizes(indexedMarket(catalogue, there, market, indexed), catalogue)),
+    ];
+    yield { part: `market-${market}`, pieces };
+  }
+}
+
+/** The countries to which a list of casinos can be narrowed. */
+function listedCountries({ casinos }: PublicCatalogue): string[] {
+  return [...new Set(casinos.flatMap(({ countries }) => countries))].sort();
+}
+
+function indexedMarket(
+  catalogue: PublicCatalogue,
+  there: PublicCatalogue,
+  market: string,
+  indexed: (bonus: PublicBonus) => object,
+): IndexedMarket {
+  const casinos: Record<number, ShownOffer> = {};
+  for (const [position, casino] of there.casinos.entries()) {
+    if (casino === catalogue.casinos[position] || !casino.countries.includes(market)) continue;
+    casinos[position] = Object.fromEntries(OFFER_FIELDS.map((field) => [field, casino[field]]));
+  }
+  const positions = new Map(catalogue.bonuses.map((bonus, position) => [bonus, position]));
+  return {
+    marketRules: there.marketRules,
+    settings: indexedSettings(there),
+    casinos,
+    bonuses: there.bonuses.map((bonus) => positions.get(bonus) ?? (indexed(bonus) as PublicBonus)),
+  };
+}
+
+/** The settings with the disclosure that the pages show. */
+function indexedSettings(catalogue: PublicCatalogue): SiteSettings {
+  const { disclosure } = pageFrame(catalogue, { title: '', path: '/' });
+  return { ...catalogue.settings, disclosure };
 }
 
 function* listPieces<T>(records: readonly T[], shown: (record: T) => unknown): Generator<string> {
@@ -50,11 +96,11 @@ function* listPieces<T>(records: readonly T[], shown: (record: T) => unknown): G
 
 /** The index itself, by the paths of its parts. */
 export function* siteIndexPieces(catalogue: PublicCatalogue, parts: SiteIndex['parts']): Generator<string> {
-  const { casinos, pages, settings } = catalogue;
-  const { disclosure } = pageFrame(catalogue, { title: '', path: '/' });
+  const { casinos, pages, market, marketRules } = catalogue;
   const index: Omit<SiteIndex, 'casinos'> = {
     today: catalogue.today,
-    settings: { ...settings, disclosure },
+    ...{ market, marketRules },
+    settings: indexedSettings(catalogue),
     ...(catalogue.labels === undefined ? {} : { labels: catalogue.labels }),
     homepage: catalogue.homepage,
     community: catalogue.community,
