@@ -102,7 +102,7 @@ test('a rename reaches elements, frames, React and WordPress; plain HTML leads t
 });
 
 test('that the terms of an offer are not known any more reaches elements, frames and React; plain HTML names no offer', async () => {
-  await host.perform(casinosEdit, { record: 'red-kite', changes: { termsUrl: null } });
+  await host.perform(casinosEdit, { record: 'red-kite', changes: { termsUrl: null, bonus: '20 spins' } });
   await onEach(
     (page, kind) => saysSoon(page, kind === 'html' ? PASTED_NAME : 'The terms of this offer are not known.'),
     { leadsOut: true },

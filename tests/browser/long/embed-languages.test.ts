@@ -12,7 +12,9 @@ import { painted, startHostServer } from '../embedding-pages/host-server.js';
 
 const host = startHostServer();
 
-beforeAll(() => host.perform(casinosEdit, { record: 'paper-kite', changes: { termsUrl: null } }));
+beforeAll(() =>
+  host.perform(casinosEdit, { record: 'paper-kite', changes: { termsUrl: null, bonus: '20 spins' } }),
+);
 
 const ENGLISH =
   /Visit Casino|Read Review|Excellent(?! on a phone)|Very Good|Safety|Featured|Rank|\bAd\b|Terms &|Blacklisted|High risk|Gambling can|out of 10|our blacklist|terms of this/;

@@ -49,6 +49,8 @@ export interface Entity<T = unknown, I = unknown, P = unknown> {
    * and `validateRecord`.
    */
   fromParsed(values: readonly unknown[]): CheckResult<T>;
+  /** Gives a stored record the defaults of fields that it lacks, since an earlier version wrote it. */
+  fillDefaults(record: Record<string, unknown>): void;
   /** The public fields of a record; an allow-list, so new private fields stay private. */
   toPublic(record: T): P;
   /** Finds a field by path, column or option. */
@@ -85,6 +87,11 @@ export function entity<A extends EntityMembers, B extends EntityMembers>(
   const requiredPaths = fieldPaths.filter(({ field }) => field.missing !== undefined && !field.isAsked);
   const publicNames = Object.keys(definition.public);
   const steps = fieldPaths.map(({ path: [name, inner], field }) => ({ name, inner, field }));
+  const defaults = new Map<string, unknown>();
+  for (const { name, inner, field } of steps) {
+    const fallback = inner === undefined ? field.fallback : {};
+    if (fallback !== undefined) defaults.set(name, fallback);
+  }
   const byName = new Map<string, FieldPath>();
   for (const fieldPath of fieldPaths) {
     for (const name of [fieldPath.path.join('.'), fieldPath.column, cliOptionOf(fieldPath)])
@@ -153,6 +160,9 @@ export function entity<A extends EntityMembers, B extends EntityMembers>(
       }
       if (issues.length === 0) issues.push(...(definition.validateRecord?.(record as never) ?? []));
       return issues.length > 0 ? { issues } : { value: record as never };
+    },
+    fillDefaults(record) {
+      for (const [name, fallback] of defaults) record[name] ??= cloneFallback(fallback);
     },
     toPublic(record) {
       const shown: [name: string, value: unknown][] = [];
