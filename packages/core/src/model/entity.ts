@@ -4,6 +4,8 @@ import { lazy } from '../lazy.js';
 import { VISIBLE_CHARACTER } from '../values/text/text-characters.js';
 import { closestMatch } from './closest-match.js';
 import {
+  cloneFallback,
+  defaultsFiller,
   type EntityMembers,
   type Field,
   type Fields,
@@ -87,11 +89,6 @@ export function entity<A extends EntityMembers, B extends EntityMembers>(
   const requiredPaths = fieldPaths.filter(({ field }) => field.missing !== undefined && !field.isAsked);
   const publicNames = Object.keys(definition.public);
   const steps = fieldPaths.map(({ path: [name, inner], field }) => ({ name, inner, field }));
-  const defaults = new Map<string, unknown>();
-  for (const { name, inner, field } of steps) {
-    const fallback = inner === undefined ? field.fallback : {};
-    if (fallback !== undefined) defaults.set(name, fallback);
-  }
   const byName = new Map<string, FieldPath>();
   for (const fieldPath of fieldPaths) {
     for (const name of [fieldPath.path.join('.'), fieldPath.column, cliOptionOf(fieldPath)])
@@ -161,9 +158,7 @@ export function entity<A extends EntityMembers, B extends EntityMembers>(
       if (issues.length === 0) issues.push(...(definition.validateRecord?.(record as never) ?? []));
       return issues.length > 0 ? { issues } : { value: record as never };
     },
-    fillDefaults(record) {
-      for (const [name, fallback] of defaults) record[name] ??= cloneFallback(fallback);
-    },
+    fillDefaults: defaultsFiller(fieldPaths),
     toPublic(record) {
       const shown: [name: string, value: unknown][] = [];
       for (const name of publicNames) {
@@ -229,11 +224,6 @@ export function valueAtPath(whole: unknown, path: readonly PropertyKey[]): unkno
 /** Makes a sentence of a fault: one that begins with `must` follows the field's title, others stand alone. */
 export function issueSentence(title: string, fault: string): string {
   return /^must\b/.test(fault) ? `${title} ${fault}` : fault;
-}
-
-function cloneFallback(fallback: unknown): unknown {
-  if (typeof fallback !== 'object') return fallback;
-  return Array.isArray(fallback) ? [...fallback] : structuredClone(fallback);
 }
 
 function fieldPathsOf(members: EntityMembers, isPublic: boolean): FieldPath[] {

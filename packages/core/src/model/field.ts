@@ -189,3 +189,29 @@ function field<T, N extends Presence, I>(
     ...more,
   };
 }
+
+/** A field by its path in a record. */
+interface DefaultedField {
+  readonly path: readonly [string] | readonly [string, string];
+  readonly field: { readonly fallback?: unknown };
+}
+
+/** Returns a function that gives a record the defaults of fields that it lacks; a group that it lacks is empty. */
+export function defaultsFiller(
+  fieldPaths: readonly DefaultedField[],
+): (record: Record<string, unknown>) => void {
+  const defaults = new Map<string, unknown>();
+  for (const { path, field } of fieldPaths) {
+    const fallback = path.length === 1 ? field.fallback : {};
+    if (fallback !== undefined) defaults.set(path[0], fallback);
+  }
+  return (record) => {
+    for (const [name, fallback] of defaults) record[name] ??= cloneFallback(fallback);
+  };
+}
+
+/** A default of a field, for one record alone. */
+export function cloneFallback(fallback: unknown): unknown {
+  if (typeof fallback !== 'object') return fallback;
+  return Array.isArray(fallback) ? [...fallback] : structuredClone(fallback);
+}
