@@ -15,7 +15,8 @@ function foxStore(): Promise<StorageAdapter> {
       ...{ visitUrl: HOME.link, bonus: HOME.offer, termsUrl: 'https://red-fox.example/terms' },
     });
     casinos.insert({ slug: 'gray-owl', name: 'Gray Owl', description: 'Calm.', rating: 7 });
-    const { id: offerId } = bonuses.insert({ title: GREAT_BRITAIN.offer, casino: 'Red Fox', casinoId });
+    const offer = { title: GREAT_BRITAIN.offer, wagering: '10x', casino: 'Red Fox', casinoId };
+    const { id: offerId } = bonuses.insert(offer);
     listings.insert({
       ...{ slug: 'red-fox-gb', casino: 'Red Fox', casinoId, market: 'GB', accepts: 'yes' },
       ...{ visitUrl: GREAT_BRITAIN.link, offer: GREAT_BRITAIN.offer, offerId },
