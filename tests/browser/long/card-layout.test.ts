@@ -64,8 +64,8 @@ test('on a wide screen the facts that are known stand between the name and the s
       'Withdrawal Time',
       'Licenses',
       'Minimum Deposit',
-      'Wagering',
     ]);
+    expect(await heron.innerText()).toContain('Wagering: 25x bonus');
     expect(facts.x).toBeGreaterThanOrEqual(name.x + name.width);
     expect(facts.x + facts.width).toBeLessThanOrEqual(score.x);
     expect(await page.locator('[data-croupier-casino="plain-harbor"] dl').count()).toBe(0);
