@@ -25,9 +25,9 @@ export function filterValueLabel({ name, value, label }: FilterValue, words: Fil
     case 'count':
       return fillPlaceholders(words.scoreLeast, { score: localized() });
     case 'money':
-      return number === 0 ? words.noDeposit : fillPlaceholders(words.depositMost, { amount: localized() });
-    case 'stake':
-      return fillPlaceholders(words.depositMost, { amount: localized() });
+      return number === 0 && name === 'deposit'
+        ? words.noDeposit
+        : fillPlaceholders(words.depositMost, { amount: localized() });
     case 'times':
       return number === 0 ? words.noWagering : fillPlaceholders(words.wageringMost, { times: localized() });
     case 'days':

@@ -42,13 +42,13 @@ export const toplistLabels = {
   invalidCondition: (fault: string) => `has a condition that cannot be meant: ${fault}`,
 } as const;
 
-/** What the limits of a filter count. Money, stakes, times and days are limits that values may reach at most, the others at least. */
-export type LimitUnit = 'score' | 'count' | 'year' | 'money' | 'stake' | 'times' | 'days';
+/** What the limits of a filter count. Money, times and days are limits that values may reach at most, the others at least. */
+export type LimitUnit = 'score' | 'count' | 'year' | 'money' | 'times' | 'days';
 
 const OFFER_LIMITS: Readonly<Record<string, LimitUnit>> = {
   wagering: 'times',
   deposit: 'money',
-  stake: 'stake',
+  stake: 'money',
 };
 
 /** What the limits of a filter count; undefined for a filter by words. */

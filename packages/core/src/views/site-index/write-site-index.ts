@@ -1,6 +1,6 @@
 import type { PublicBonus } from '../../collections/bonuses/bonus.js';
 import type { PublicCasino } from '../../collections/casinos/casino.js';
-import { lazy } from '../../lazy.js';
+import { lazy, memoizeWeak } from '../../lazy.js';
 import type { SiteSettings } from '../../model/documents/settings.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { pageFrame } from '../frame/page-frame.js';
@@ -69,7 +69,7 @@ function indexedMarket(
     if (casino === catalogue.casinos[position] || !casino.countries.includes(market)) continue;
     casinos[position] = Object.fromEntries(OFFER_FIELDS.map((field) => [field, casino[field]]));
   }
-  const positions = new Map(catalogue.bonuses.map((bonus, position) => [bonus, position]));
+  const positions = bonusPositions(catalogue.bonuses);
   return {
     marketRules: there.marketRules,
     settings: indexedSettings(there),
@@ -77,6 +77,10 @@ function indexedMarket(
     bonuses: there.bonuses.map((bonus) => positions.get(bonus) ?? (indexed(bonus) as PublicBonus)),
   };
 }
+
+const bonusPositions = memoizeWeak(
+  (bonuses: readonly PublicBonus[]) => new Map(bonuses.map((bonus, position) => [bonus, position])),
+);
 
 /** The settings with the disclosure that the pages show. */
 function indexedSettings(catalogue: PublicCatalogue): SiteSettings {
