@@ -3,7 +3,7 @@ import { putSample } from '@croupier/core/sample';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { startDemoServer } from '../../packages/cli/src/serve/demo-server.js';
-import { startServer } from '../../packages/cli/src/serve/server.js';
+import { type ServeOptions, startServer } from '../../packages/cli/src/serve/server.js';
 import { copyRealStore } from '../real-site/real-site.js';
 import { sharedChromium } from './chromium.js';
 import { collectPageErrors } from './page-checks.js';
@@ -30,6 +30,7 @@ export interface TestSite {
  */
 export function servedSite(
   putMore?: (content: Parameters<typeof putSample>[0]) => void,
+  options: Pick<ServeOptions, 'countryHeader'> = {},
 ): TestSite & { readonly storage: StorageAdapter } {
   const storage = memoryStorage();
   const site = openTestSite(async () => {
@@ -41,7 +42,7 @@ export function servedSite(
         putMore?.(content);
       },
     );
-    const { address, stop } = await startServer({ storage, port: 0 });
+    const { address, stop } = await startServer({ ...options, storage, port: 0 });
     return { address, stop };
   });
   return Object.assign(site, { storage });

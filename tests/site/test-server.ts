@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createPerform, type Perform, runtime, type StorageAdapter } from '@croupier/core';
 import { fileStorage, initStore } from '@croupier/core/node';
-import { render, renderAccountMenu } from '@croupier/site/server';
+import { render, renderAccountMenu, renderCountrySuggestion } from '@croupier/site/server';
 import { onTestFinished } from 'vitest';
 import { type RunningServer, type ServeOptions, startServer } from '../../packages/cli/src/serve/server.js';
 import type { SiteRenderer } from '../../packages/cli/src/serve/site-renderer.js';
@@ -12,6 +12,7 @@ import type { SiteRenderer } from '../../packages/cli/src/serve/site-renderer.js
 export const siteFromSource: SiteRenderer = {
   render,
   renderAccountMenu,
+  renderCountrySuggestion,
   stylesheets: ['/assets/site-0123abcd.css'],
   scripts: ['/served/0123abcd.js'],
   fonts: ['/assets/title-0123abcd.woff2'],

@@ -225,6 +225,7 @@ export { RecordCache } from './store/serialized/record-cache.js';
 export type { MediaStorage, RateLimit, SharedLimits, StorageAdapter } from './store/storage-adapter.js';
 export { openStore, type Runtime, type Store } from './store/store.js';
 export { BEACON_PATH } from './urls/beacon-path.js';
+export { COUNTRY_SUGGESTION_PATH } from './urls/country-suggestion-path.js';
 export { publicRecords, type RouteRecord } from './urls/public-records.js';
 export {
   apacheLine,
@@ -353,6 +354,11 @@ export {
   type CountryView,
   casinosByCountryPage,
 } from './views/pages/casinos/casinos-by-country.js';
+export {
+  type CountrySuggestionView,
+  countrySuggestion,
+  takesCountry,
+} from './views/pages/casinos/country-suggestion.js';
 export type { CountryPanelView } from './views/pages/casinos/country-summary.js';
 export { type ReviewCardView, type ReviewsPageView, reviewsPage } from './views/pages/casinos/reviews.js';
 export { type ToplistPageView, toplistPage } from './views/pages/casinos/toplist.js';

@@ -1,4 +1,4 @@
-import { matchRoute, queryParams, type StructuredData } from '@croupier/core';
+import { matchRoute, queryParams, type StructuredData, takesCountry } from '@croupier/core';
 import { Head } from './Head.js';
 import type { ResolvedPage } from './resolve-page.js';
 import { siteTheme } from './theme.js';
@@ -12,6 +12,8 @@ export interface DocumentAssets {
   fonts: readonly string[];
   /** True for a document on a host of files, which counts no visits. */
   isStatic?: boolean;
+  /** True where the server knows the countries of visitors, so that lists ask for a suggestion. */
+  suggestsCountry?: boolean;
 }
 
 /** A page as a whole document, for the server. */
@@ -22,6 +24,7 @@ export function Document({
   scripts,
   fonts,
   isStatic,
+  suggestsCountry,
 }: ResolvedPage & DocumentAssets) {
   const theme = siteTheme(frame.site);
   return (
@@ -30,6 +33,7 @@ export function Document({
       dir={frame.direction === 'rtl' ? 'rtl' : undefined}
       data-theme={theme.name}
       data-static={isStatic === true ? pageParams(frame.path) : undefined}
+      data-suggests-country={suggestsCountry === true && takesCountry(frame.path) ? '' : undefined}
       style={theme.variables}
     >
       <head>

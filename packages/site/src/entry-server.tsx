@@ -1,5 +1,6 @@
 import {
   type AccountMenuView,
+  type CountrySuggestionView,
   cardLocales,
   embedLanguage,
   iframeSlugAt,
@@ -10,6 +11,7 @@ import { AccountMenu, type KeepHtml, renderWithKeptParts } from '@croupier/ui';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CardDocument } from './CardDocument.js';
+import { CountrySuggestion } from './CountrySuggestion.js';
 import { Document, type DocumentAssets } from './Document.js';
 import { resolvePage } from './resolve-page.js';
 
@@ -47,6 +49,11 @@ export async function render(
 /** Renders the account menu of the header, which stands in each page once. */
 export function renderAccountMenu(account: AccountMenuView, labels?: Locale): string {
   return renderToStaticMarkup(<AccountMenu account={account} path="/" labels={labels} />);
+}
+
+/** Renders the suggestion of a country, which the script of a list asks for. */
+export function renderCountrySuggestion(suggestion: CountrySuggestionView): string {
+  return renderToStaticMarkup(<CountrySuggestion {...suggestion} />);
 }
 
 const HTML_HEADERS = { 'content-type': 'text/html; charset=utf-8' };

@@ -24,6 +24,7 @@ import { createClientFinder } from './requests/client-address.js';
 import { createRequestContexts } from './requests/request-context.js';
 import type { RequestLog } from './requests/request-log.js';
 import { prepareAdminPages } from './responses/admin-page.js';
+import { createCountrySuggestions } from './responses/country-suggestion.js';
 import { staticFileResponses } from './responses/static-files.js';
 import type { SiteRenderer } from './site-renderer.js';
 
@@ -38,6 +39,8 @@ interface RequestHandlerOptions {
   host: string;
   /** The addresses and networks of trusted proxies; none by default. */
   trustedProxies?: readonly string[] | undefined;
+  /** The header that names the country of a visitor; none by default. */
+  countryHeader?: string | undefined;
   logRequest?: RequestLog | undefined;
   log: (line: string) => void;
 }
@@ -51,7 +54,9 @@ interface RequestHandler {
 
 /** Opens a site over a store; a Problem where the store cannot be read. */
 export async function openRequestHandler(sources: RequestHandlerOptions): Promise<RequestHandler> {
-  const { storage, performHeavy, site, host, trustedProxies, logRequest = () => undefined, log } = sources;
+  const { storage, performHeavy, host, trustedProxies, countryHeader, log } = sources;
+  const site: SiteRenderer = { ...sources.site, suggestsCountry: countryHeader !== undefined };
+  const logRequest = sources.logRequest ?? (() => undefined);
   const contextOf = createRequestContexts(createClientFinder(trustedProxies));
   const records = new RecordCache();
   const pages = await openLivePageCache({ storage, records, site, log });
@@ -74,6 +79,9 @@ export async function openRequestHandler(sources: RequestHandlerOptions): Promis
     pages,
     notFoundLog: createNotFoundLog(storage),
     beacon: createBeaconHandler({ storage, hasPage: pages.hasPage, findUser: accounts.findUser }),
+    ...(countryHeader === undefined
+      ? {}
+      : { suggestCountry: createCountrySuggestions(countryHeader, pages, site) }),
     api: createApiListener({ storage, records, performHeavy, findActor: accounts.findActor, log }),
     accounts,
     adminPages: await prepareAdminPages(site.adminPage, site.adminPolicy),

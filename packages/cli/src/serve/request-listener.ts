@@ -15,6 +15,7 @@ import { contextHeaders, type RequestContext } from './requests/request-context.
 import type { RequestLog } from './requests/request-log.js';
 import { checkRequest, policyOf } from './requests/request-policy.js';
 import type { AdminPages } from './responses/admin-page.js';
+import { asksForCountry, type SuggestCountry } from './responses/country-suggestion.js';
 import { badRequestPage, serverErrorPage } from './responses/error-page.js';
 import { sendHtml, sendPrepared, sendRejection } from './send-response.js';
 
@@ -26,6 +27,8 @@ interface RequestListenerOptions {
   pages: LivePageCache;
   notFoundLog: NotFoundLog;
   beacon: BeaconHandler;
+  /** Absent where nothing says the countries of visitors. */
+  suggestCountry?: SuggestCountry;
   api: ApiListener;
   accounts: AccountHandler;
   adminPages: AdminPages;
@@ -38,7 +41,7 @@ interface RequestListenerOptions {
 
 /** Answers every request with a file, a page or an error. */
 export function createRequestListener(sources: RequestListenerOptions) {
-  const { pages, beacon, api, accounts, contextOf, logRequest } = sources;
+  const { pages, beacon, suggestCountry, api, accounts, contextOf, logRequest } = sources;
   const kindOf = createHostCheck(sources.host);
   return (request: IncomingMessage, response: ServerResponse): void => {
     const target = request.url as string;
@@ -61,6 +64,12 @@ export function createRequestListener(sources: RequestListenerOptions) {
       return;
     }
     const exchange: PageExchange = { request, response, context, target };
+    if (suggestCountry !== undefined && asksForCountry(target)) {
+      suggestCountry(request, response, context).catch((error: unknown) =>
+        handleError(exchange, error, sources),
+      );
+      return;
+    }
     if (request.method === 'POST') {
       accounts.submit(exchange, target).catch((error: unknown) => handleError(exchange, error, sources));
       return;

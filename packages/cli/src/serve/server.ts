@@ -29,6 +29,8 @@ export interface ServeOptions {
   slowReaders?: SlowReaderLimits;
   /** The addresses and networks of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed; none by default. */
   trustedProxies?: readonly string[];
+  /** The header by which a proxy names the country of a visitor, which lists then suggest; none by default. */
+  countryHeader?: string;
   /** Takes a line for each request; without it, requests are not logged. */
   logRequest?: (line: string) => void;
   /** Whether the lines of requests are JSON, for programs. */
@@ -66,6 +68,7 @@ export async function startServer(options: ServeOptions): Promise<RunningServer>
     site,
     host,
     trustedProxies: options.trustedProxies,
+    countryHeader: options.countryHeader,
     logRequest:
       options.logRequest === undefined
         ? undefined

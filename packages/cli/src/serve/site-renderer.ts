@@ -3,7 +3,13 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { type AccountMenuView, type LoadView, type Locale, Problem } from '@croupier/core';
+import {
+  type AccountMenuView,
+  type CountrySuggestionView,
+  type LoadView,
+  type Locale,
+  Problem,
+} from '@croupier/core';
 import { sitePackageFolder } from './site-package-folder.js';
 
 /** A page as the site renders it. */
@@ -26,6 +32,7 @@ export interface SiteRenderer {
       scripts: readonly string[];
       fonts: readonly string[];
       isStatic?: boolean;
+      suggestsCountry?: boolean;
       keepHtml?: PartKeeper;
     },
     query?: string,
@@ -34,6 +41,8 @@ export interface SiteRenderer {
   createPartKeeper?: () => PartKeeper;
   /** Renders the account menu of the header. */
   renderAccountMenu(account: AccountMenuView, labels: Locale | undefined): string;
+  /** Renders the suggestion of a country. */
+  renderCountrySuggestion(suggestion: CountrySuggestionView): string;
   /** A hash of the renderer: what it renders changes only with it. */
   rendererHash?: string;
   stylesheets: readonly string[];
@@ -44,6 +53,8 @@ export interface SiteRenderer {
   /** The script by which a site of files answers queries; a server answers them itself. */
   staticPages?: { path: string; script: Buffer };
   files: ReadonlyMap<string, Buffer>;
+  /** Whether lists ask for the country of their visitor, which the server knows. */
+  suggestsCountry?: boolean;
   /** The page of the admin, the same for each of its screens. */
   adminPage: Buffer;
   /** The Content-Security-Policy of that page; that of the server unless given. */
@@ -68,7 +79,7 @@ export async function loadSiteRenderer(): Promise<SiteRenderer> {
   const client = path.join(root, 'client');
   const renderer = path.join(root, 'server/entry-server.js');
   if (!existsSync(renderer)) throw notBuiltProblem();
-  const { render, renderAccountMenu, createPartKeeper, isPreloadedFont } = require(renderer) as ServerEntry;
+  const { isPreloadedFont, createPartKeeper, ...entry } = require(renderer) as ServerEntry;
   const siteFiles = await readFolder(client, EXCLUDED_FILES);
   const adminFiles = await readFolder(path.join(root, 'admin'), /\.html$/);
   const manifest = JSON.parse(
@@ -77,8 +88,9 @@ export async function loadSiteRenderer(): Promise<SiteRenderer> {
   const scripts = [...siteFiles.keys()].filter((place) => place.startsWith('/served/'));
   const fonts = [...siteFiles.keys()].filter(isPreloadedFont);
   return {
-    render,
-    renderAccountMenu,
+    render: entry.render,
+    renderAccountMenu: entry.renderAccountMenu,
+    renderCountrySuggestion: entry.renderCountrySuggestion,
     ...(createPartKeeper === undefined ? {} : { createPartKeeper }),
     rendererHash: hash('sha256', await readFile(renderer), 'base64url'),
     files: new Map([...siteFiles, ...adminFiles]),
@@ -112,7 +124,10 @@ async function readFolder(folder: string, excluded: RegExp): Promise<Map<string,
   return files;
 }
 
-type ServerEntry = Pick<SiteRenderer, 'render' | 'renderAccountMenu' | 'createPartKeeper'> & {
+type ServerEntry = Pick<
+  SiteRenderer,
+  'render' | 'renderAccountMenu' | 'renderCountrySuggestion' | 'createPartKeeper'
+> & {
   isPreloadedFont(file: string): boolean;
 };
 type ViteManifest = Record<string, { css?: string[]; imports?: string[] }>;

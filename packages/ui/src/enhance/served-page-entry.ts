@@ -2,6 +2,7 @@ import { sendTraffic } from './beacon.js';
 import { enhance } from './enhance.js';
 import { suggestNearPages } from './navigation/near-pages.js';
 import { partialNavigation } from './navigation/partial-navigation.js';
+import { suggestCountry } from './suggest-country.js';
 
 /** The one script of served and built pages. */
 function start(): void {
@@ -12,6 +13,8 @@ function start(): void {
   });
   // A host without the index has the search all the same.
   suggestNearPages().catch(() => undefined);
+  // A list is complete without it.
+  suggestCountry().catch(() => undefined);
   whenShown(() =>
     sendTraffic({ view: { path: location.pathname, title: document.title, referrer: document.referrer } }),
   );

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { openStore, runtime, type StorageAdapter, signInState } from '@croupier/core';
 import { isDatabaseUrl } from '@croupier/core/postgres';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { BUILD_HOSTS, type BuildHost, requireOneOfEachName } from '../../build/hosts/host-names.js';
 import { verbCommand } from '../../command-line/define-command.js';
 import { choicesOption, countOption, listOption } from '../../command-line/options.js';
@@ -17,6 +17,7 @@ interface ServeCommandOptions extends GlobalOptionValues {
   host?: string;
   open?: boolean;
   trustProxy?: readonly string[];
+  countryHeader?: string;
   buildOut?: string;
   buildHost?: BuildHost[];
 }
@@ -35,12 +36,13 @@ export function command(): Command {
         'addresses or networks of the web servers in front, whose X-Forwarded headers are believed',
       ),
     )
+    .addOption(headerOption())
     .option('--build-out <dir>', 'let administrators build the site into this folder, from the admin')
     .addOption(choicesOption('--build-host <hosts>', 'write the files of these hosts there too', BUILD_HOSTS))
     .option('--open', 'open the site in the browser');
   return withAction<ServeCommandOptions>(
     command,
-    async (session, { store, port, host, open, trustProxy, buildOut, buildHost = [] }) => {
+    async (session, { store, port, host, open, trustProxy, countryHeader, buildOut, buildHost = [] }) => {
       refuseSite(session.globals);
       if (buildHost.length > 0 && buildOut === undefined)
         throw usageProblem('--build-host goes with --build-out', 'Name the folder to build into.');
@@ -67,6 +69,7 @@ export function command(): Command {
         ...(session.globals.quiet ? {} : { logRequest: requests.write }),
         logsJson: !process.stderr.isTTY,
         ...(trustProxy === undefined ? {} : { trustedProxies: trustProxy }),
+        ...(countryHeader === undefined ? {} : { countryHeader }),
         ...(port === undefined ? {} : { port }),
         ...(host === undefined ? {} : { host }),
       });
@@ -76,6 +79,16 @@ export function command(): Command {
       requests.close();
     },
   );
+}
+
+function headerOption(): Option {
+  return new Option(
+    '--country-header <name>',
+    'the header in which a web server in front names the country of a visitor, such as CF-IPCountry; lists then suggest it',
+  ).argParser((name) => {
+    if (/^[A-Za-z0-9-]{1,64}$/.test(name)) return name;
+    throw usageProblem(`'${name}' is no name of a header`, 'Give it as --country-header CF-IPCountry.');
+  });
 }
 
 /** Where administrators sign in, or how to make the first one: no account exists by default. */

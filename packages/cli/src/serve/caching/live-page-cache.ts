@@ -1,5 +1,7 @@
 import {
+  type CountrySuggestionView,
   consentDocuments,
+  countrySuggestion,
   dayOf,
   isProblem,
   type Locale,
@@ -31,6 +33,8 @@ export interface LivePageCache {
   renderForVisitor: RenderForVisitor;
   /** Brings the pages to the store's present content and to today; at once where nothing changed. */
   refresh(): undefined | Promise<void>;
+  /** What suggests a country on the list of an address; undefined for none. */
+  countrySuggestion(address: string, country: string): Promise<CountrySuggestionView | undefined>;
   /** The look and the language of error pages. */
   errorPageStyle(): ErrorPageStyle;
   /** The site's own base URL, where its settings have one. */
@@ -138,6 +142,10 @@ export async function openLivePageCache({
       hasDarkMode: pageCache.catalogue.settings.enableDarkMode,
       labels: pageCache.catalogue.labels,
     }),
+    async countrySuggestion(address, country) {
+      await refresh();
+      return countrySuggestion(pageCache.catalogue, address, country);
+    },
     labels: () => pageCache.catalogue.labels,
     baseUrl: () => pageCache.catalogue.settings.siteBaseUrl,
     async asksConsent() {

@@ -164,9 +164,9 @@ export function createRenderContext(
 ): PageRenderContext {
   const served: PublicCatalogue = { ...catalogue, hasAccounts: true };
   const customStylesheet = customStylesheetOf(catalogue);
-  const { scripts, fonts } = site;
+  const { scripts, fonts, suggestsCountry = false } = site;
   const stylesheets = pageStylesheets(site.stylesheets, customStylesheet);
-  const assets = { stylesheets, scripts, fonts };
+  const assets = { stylesheets, scripts, fonts, suggestsCountry };
   return {
     catalogue,
     served,
