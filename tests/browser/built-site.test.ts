@@ -243,3 +243,23 @@ test.each(
     });
   },
 );
+
+test('embeds of a host of files show the casinos that they ask for; a toplist that it cannot answer stays a link', async () => {
+  const ours = '<a href="/best-casinos">Our list</a>';
+  const body = `<!doctype html><title>A host</title>
+    <croupier-compare slugs="fox-3,copper-heron">${ours}</croupier-compare>
+    <croupier-toplist id="first" query="sort=-rating" limit="2">${ours}</croupier-toplist>
+    <croupier-toplist id="narrowed" query="payment=payfox" limit="2">${ours}</croupier-toplist>
+    <script src="/embed/croupier.js"></script>`;
+  await site.onPage({}, async (page, complaints) => {
+    await page.route('**/their-page', (route) => route.fulfill({ contentType: 'text/html', body }));
+    await page.goto('/their-page');
+    const names = (selector: string) => page.locator(`${selector} [part=name]`).allTextContents();
+    await expect.poll(() => names('croupier-compare')).toEqual(['Fox 3', 'Copper Heron']);
+    const best = await (await fetch(`${site.served}/embed/casinos.json?limit=2`)).json();
+    await expect.poll(() => names('#first')).toEqual(best.casinos.map(({ name }: { name: string }) => name));
+    await page.locator('#narrowed').getByRole('link', { name: 'Our list' }).waitFor();
+    expect(await names('#narrowed')).toEqual([]);
+    expect(complaints.join()).toContain('Files answer no payment,payfox');
+  });
+});

@@ -28,8 +28,10 @@ export function embedCss({ shortNames = true } = {}): EsbuildPlugin {
           ...parts,
           await readFile(EMBED_SHEET, 'utf8'),
         ].join('\n');
-        const css = remToPixels(
-          minifyCss(withoutUnusedTokens(withoutPageSelectors(withoutUnusedVariants(minifyCss(whole))))),
+        const css = asScriptText(
+          remToPixels(
+            minifyCss(withoutUnusedTokens(withoutPageSelectors(withoutUnusedVariants(minifyCss(whole))))),
+          ),
         );
         for (const file of outputFiles.filter((one) => one.path.endsWith('.js'))) {
           const text = file.text.replace(PLACEHOLDER, () =>
@@ -56,11 +58,16 @@ const UNUSED_DETAILS = /\.cr-BlacklistNotice[\w-]*__details\{[^}]*\}/g;
 /** The only heading of an embed is an h3. */
 const UNUSED_ELEMENTS = /\bh1,\s*h2,\s*(h3),\s*h4,\s*h5,\s*h6,\s*(p,\s*div),\s*aside\b/g;
 
+/** What a surface takes back of its host's text, which does not reach into the frame of an embed. */
+const UNUSED_RESETS =
+  /;font-variant:normal;letter-spacing:normal;word-spacing:normal;text-transform:none;text-indent:0;text-shadow:none;white-space:normal;font-style:normal/g;
+
 function withoutUnusedVariants(css: string): string {
   return css
     .replace(UNUSED_VARIANTS, '')
     .replace(NOT_DISABLED, '')
     .replace(UNUSED_DETAILS, '')
+    .replace(UNUSED_RESETS, '')
     .replace(UNUSED_ELEMENTS, '$1,$2');
 }
 
@@ -85,6 +92,14 @@ function remToPixels(css: string): string {
   return css
     .replace(/(?<![\w.])(\d*\.?\d+)rem\b/g, (_, number: string) => `${Number(number) * 16}px`)
     .replace(/max\(([\d.]+px),\s*\1\)/g, '$1');
+}
+
+/** CSS without the spaces that values of tokens keep, and with quotes that a script need not escape. */
+function asScriptText(css: string): string {
+  return css
+    .replaceAll(', ', ',')
+    .replaceAll(' / ', '/')
+    .replace(/"([^"']*)"/g, "'$1'");
 }
 
 /** Script and style with short names for classes and for tokens, which no host names; the same in every build. */

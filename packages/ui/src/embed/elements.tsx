@@ -3,6 +3,7 @@ import { cardDataPath, TOPLIST_INDEX_PATH, withRanks } from '@croupier/core/embe
 import { englishCardLabels } from '@croupier/core/messages';
 import { CasinoCardBody } from '../casino/CasinoCard/CasinoCardBody.js';
 import type { CardLabelsProps } from '../casino/card-labels-props.js';
+import { chooseCasinos } from './choose-casinos.js';
 import { type AskSite, defineEmbed, type EmbedContent } from './define-embed.js';
 import { EmbedComparison } from './EmbedComparison.js';
 import { embeddableCard } from './embeddable-card.js';
@@ -12,16 +13,14 @@ function GoneMessage({ labels = englishCardLabels }: CardLabelsProps) {
   return <p className="gone">{labels.gone}</p>;
 }
 
-/** The cards of several casinos in one request, none if those that were named are listed no more, and the language of the site. */
-async function fetchCasinos(
-  query: URLSearchParams,
-  ask: AskSite,
-): Promise<Pick<EmbedContent, 'cards' | 'language'>> {
-  const answer = await ask<{ casinos: EmbeddedCard[] }>(`${TOPLIST_INDEX_PATH}?${query}`);
+/** The casinos of one request, none if those that were named are listed no more, and the language of the site. */
+async function fetchCasinos(query: URLSearchParams, ask: AskSite): Promise<Omit<EmbedContent, 'render'>> {
+  const answer = await ask<{ casinos: EmbeddedCard[]; isWhole?: true }>(`${TOPLIST_INDEX_PATH}?${query}`);
+  const casinos = answer.is === 'gone' ? [] : chooseCasinos(answer.data, query);
   return {
-    cards:
-      answer.is === 'gone' ? [] : answer.data.casinos.map((card) => embeddableCard(card, answer.address)),
+    cards: casinos.map((card) => embeddableCard(card, answer.address)),
     language: answer.language,
+    detail: { slugs: casinos.map(({ slug }) => slug) },
   };
 }
 
@@ -49,12 +48,10 @@ defineEmbed('croupier-toplist', {
   async load(given, ask): Promise<EmbedContent> {
     const query = new URLSearchParams(given('query'));
     query.set('limit', given('limit'));
-    const { cards, language } = await fetchCasinos(query, ask);
-    if (cards.length === 0) throw new Error(englishCardLabels.none);
+    const found = await fetchCasinos(query, ask);
+    if (found.cards.length === 0) throw new Error(englishCardLabels.none);
     return {
-      cards,
-      language,
-      detail: { slugs: cards.map(({ slug }) => slug) },
+      ...found,
       render: (shown, labels) => (
         <ol className="list">
           {withRanks(shown).map((card) => (
@@ -73,11 +70,8 @@ defineEmbed('croupier-compare', {
   async load(given, ask): Promise<EmbedContent> {
     const slugs = [...new Set(given('slugs').match(/[^\s,]+/g))];
     if (slugs.length < 2 || slugs.length > 4) throw new Error('2 to 4 casinos can be compared');
-    const { cards, language } = await fetchCasinos(new URLSearchParams({ slugs: slugs.join() }), ask);
     return {
-      cards,
-      language,
-      detail: { slugs: cards.map(({ slug }) => slug) },
+      ...(await fetchCasinos(new URLSearchParams({ slugs: slugs.join() }), ask)),
       render: (shown, labels) =>
         shown.length === 0 ? (
           <GoneMessage labels={labels} />

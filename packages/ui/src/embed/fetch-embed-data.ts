@@ -1,5 +1,5 @@
 /** The response of the serving site: data, or that a casino is no longer listed; and its language, unless that is English. */
-type EmbedResponse<T> = { language?: string } & ({ is: 'there'; data: T; address: URL } | { is: 'gone' });
+type EmbedResponse<T> = { language?: string; address: URL } & ({ is: 'there'; data: T } | { is: 'gone' });
 
 const responses = new Map<string, Promise<EmbedResponse<unknown>>>();
 
@@ -23,8 +23,5 @@ async function requestEmbedData(address: URL): Promise<EmbedResponse<unknown>> {
     if (ok) throw error;
     return {};
   });
-  return {
-    language: data.language,
-    ...(ok && !data.isGone ? { is: 'there', data, address } : { is: 'gone' }),
-  };
+  return { is: ok && !data.isGone ? 'there' : 'gone', data, address, language: data.language };
 }

@@ -10,6 +10,5 @@ export async function fetchLabels(tag = 'en', base: string): Promise<CardLabels 
     return answer.is === 'gone' ? undefined : answer.data;
   } catch (error) {
     console.warn(`croupier: no words in '${tag}', so they are English.`, error);
-    return undefined;
   }
 }

@@ -20,7 +20,7 @@ interface RootAttributes extends Omit<RootProps, 'ref'> {
   ref?: RefCallback<HTMLElement>;
 }
 
-const PASSED = /^(?:id|style|ref|dir|lang|role|tabIndex|hidden|inert|slot|data-.+|aria-.+|on[A-Z].*)$/;
+const PASSED = /^(id|style|ref|dir|lang|role|tabIndex|hidden|inert|slot|(aria|data)-.+|on[A-Z].*)$/;
 
 /** Props without what goes to the root element: for a component that hands its own on to others. */
 export function withoutRootAttributes<P extends RootProps>(props: P): Omit<P, keyof RootProps> {

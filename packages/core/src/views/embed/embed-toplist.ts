@@ -31,6 +31,8 @@ interface ToplistIndex {
   casinos: ToplistEntry[];
   /** The language of the site; absent for English. */
   language?: CardLanguage;
+  /** Says that it is no answer to a query: a host of files gives it whatever is asked. */
+  isWhole: true;
 }
 
 /** The filters and sort order of an embedded toplist. */
@@ -46,6 +48,7 @@ export function toplistIndex(catalogue: PublicCatalogue): ToplistIndex {
   return {
     casinos: rankedCasinos(catalogue).map((casino) => toplistEntry(casino, catalogue)),
     ...embedLanguageOf(catalogue),
+    isWhole: true,
   };
 }
 
@@ -63,7 +66,7 @@ export function* toplistIndexPieces(catalogue: PublicCatalogue): Generator<strin
     comma = ',';
   }
   const { language } = embedLanguageOf(catalogue);
-  yield language === undefined ? ']}' : `],"language":"${language}"}`;
+  yield language === undefined ? '],"isWhole":true}' : `],"language":"${language}","isWhole":true}`;
 }
 
 function toplistEntry(casino: PublicCasino, catalogue: PublicCatalogue): ToplistEntry {

@@ -28,6 +28,6 @@ export function expireOffer<C extends Omit<CasinoCardView, 'review'>>(card: C, n
 
 /** The day of a moment in local time, YYYY-MM-DD. */
 export function localIsoDay(now: Date): string {
-  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
-  return parts.map((part) => String(part).padStart(2, '0')).join('-');
+  const shifted = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
+  return shifted.toISOString().slice(0, 10);
 }
