@@ -5,7 +5,7 @@ import type { PublicCatalogue } from '../model/public-catalogue.js';
 import { DEFAULT_BONUS_TYPE } from '../rules/bonus-type.js';
 import { casinoFacetIndex } from '../rules/facets/catalogue-facets.js';
 import { FacetIndex } from '../rules/facets/facet-index.js';
-import { BONUS_FACETS, GAME_FACETS } from '../rules/facets/offer-facets.js';
+import { bonusFacets, GAME_FACETS } from '../rules/facets/offer-facets.js';
 import { isOnToplist } from '../rules/facets/toplist-query.js';
 import { GAMES_PAGE_SORTS } from '../rules/game-sort.js';
 import { POST_SORTS, visiblePosts } from '../rules/visible-posts.js';
@@ -105,8 +105,8 @@ const shownBonuses = memoizeWeak((bonuses: PublicCatalogue['bonuses']) =>
 );
 
 const gameFacets = memoizeWeak((games: readonly PublicGame[]) => FacetIndex.of(games, GAME_FACETS));
-const bonusFacets = memoizeWeak((bonuses: PublicCatalogue['bonuses']) =>
-  FacetIndex.of(bonuses, BONUS_FACETS),
+const bonusFacetIndex = memoizeWeak((catalogue: PublicCatalogue) =>
+  FacetIndex.of(catalogue.bonuses, bonusFacets(catalogue)),
 );
 
 /** The lists of a site. */
@@ -131,7 +131,7 @@ const LISTS: Partial<Record<RouteKind, ListConfig>> = {
       paged: bonusesByType(bonuses).get(DEFAULT_BONUS_TYPE)?.count ?? 0,
     }),
     params: [bonusType],
-    facets: ({ bonuses }) => bonusFacets(bonuses),
+    facets: bonusFacetIndex,
   },
   blog: {
     whole: (catalogue) => contentOf(visiblePosts(catalogue)),

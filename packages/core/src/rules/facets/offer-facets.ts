@@ -1,6 +1,7 @@
 import type { PublicBonus } from '../../collections/bonuses/bonus.js';
 import type { PublicGame } from '../../collections/games/game.js';
 import { filterLabels } from '../../labels/public/filters.js';
+import { freshnessOf } from '../../values/offers/freshness.js';
 import { stakeAmount } from '../../values/offers/stake.js';
 import { type Facet, yesFacet } from './facet.js';
 import { facetKey } from './facet-names.js';
@@ -9,35 +10,50 @@ import { comparableAmount, readAmount, readTimes } from './read-amount.js';
 const { facets: titles } = filterLabels;
 const VOLATILITIES = ['Low', 'Medium', 'High'];
 
-/** The facets of bonuses, in the order of forms. */
-export const BONUS_FACETS: readonly Facet<PublicBonus>[] = [
-  {
-    kind: 'limit',
-    name: 'wagering',
-    title: titles.wagering,
-    bound: 'most',
-    numberOf: ({ wageringTimes, wagering }) => wageringTimes ?? readTimes(wagering),
-    steps: [0, 20, 30, 40],
-  },
-  {
-    kind: 'limit',
-    name: 'deposit',
-    title: titles.deposit,
-    bound: 'most',
-    numberOf: ({ minDepositAmount, minDeposit, currency }) =>
-      minDepositAmount === undefined ? readAmount(minDeposit) : comparableAmount(minDepositAmount, currency),
-    steps: [0, 10, 20, 50],
-  },
-  {
-    kind: 'limit',
-    name: 'stake',
-    title: titles.stake,
-    bound: 'most',
-    numberOf: (bonus) => comparableAmount(stakeAmount(bonus), bonus.currency),
-    steps: [500, 1000, 2500, 5000],
-  },
-  yesFacet('exclusive', titles.exclusive, ({ isExclusive }) => isExclusive),
-];
+/** What of a site decides which figures of a bonus are too old to go by. */
+interface BonusFacetsOptions {
+  /** YYYY-MM-DD. */
+  today: string;
+  settings: { recheckOffersAfter: number };
+}
+
+/** The facets of bonuses, in the order of forms. Figures that were checked too long ago are not known. */
+export function bonusFacets({ today, settings }: BonusFacetsOptions): readonly Facet<PublicBonus>[] {
+  const figuresOf = (bonus: PublicBonus): Partial<PublicBonus> =>
+    freshnessOf(bonus, today, settings.recheckOffersAfter) === 'stale' ? {} : bonus;
+  return [
+    {
+      kind: 'limit',
+      name: 'wagering',
+      title: titles.wagering,
+      bound: 'most',
+      numberOf: (bonus) => figuresOf(bonus).wageringTimes ?? readTimes(bonus.wagering),
+      steps: [0, 20, 30, 40],
+    },
+    {
+      kind: 'limit',
+      name: 'deposit',
+      title: titles.deposit,
+      bound: 'most',
+      numberOf: (bonus) => {
+        const { minDepositAmount } = figuresOf(bonus);
+        return minDepositAmount === undefined
+          ? readAmount(bonus.minDeposit)
+          : comparableAmount(minDepositAmount, bonus.currency);
+      },
+      steps: [0, 10, 20, 50],
+    },
+    {
+      kind: 'limit',
+      name: 'stake',
+      title: titles.stake,
+      bound: 'most',
+      numberOf: (bonus) => comparableAmount(stakeAmount(figuresOf(bonus)), bonus.currency),
+      steps: [500, 1000, 2500, 5000],
+    },
+    yesFacet('exclusive', titles.exclusive, ({ isExclusive }) => isExclusive),
+  ];
+}
 
 /** The facets of games, in the order of forms. */
 export const GAME_FACETS: readonly Facet<PublicGame>[] = [

@@ -187,6 +187,7 @@ test('are narrowed by what has to be staked at most, where that is known and in 
       small: { ...figures, wageringTimes: 10 },
       crowns: { ...figures, wageringTimes: 10, currency: 'SEK' },
       large: { ...figures, wageringTimes: 35 },
+      'checked long ago': { ...figures, wageringTimes: 10, lastChecked: '2020-01-01' },
       unknown: { wagering: '10x bonus' },
     };
     for (const [title, stake] of Object.entries(stakes))

@@ -5,7 +5,7 @@ import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { pageTexts } from '../../page-texts.js';
 import { DEFAULT_BONUS_TYPE, FREE_SPINS, findBonusType, isOfBonusType } from '../../rules/bonus-type.js';
 import { FacetIndex } from '../../rules/facets/facet-index.js';
-import { BONUS_FACETS } from '../../rules/facets/offer-facets.js';
+import { bonusFacets } from '../../rules/facets/offer-facets.js';
 import { PER_PAGE } from '../../urls/list-content.js';
 import { hasEndedOn } from '../../values/offers/freshness.js';
 import { type BonusCardView, type BonusContext, bonusCard, bonusCasino } from '../cards/bonus-card.js';
@@ -60,7 +60,8 @@ export function bonusesPage(catalogue: PublicCatalogue, query: QueryInput = ''):
   const category = isFreeSpins ? DEFAULT_BONUS_TYPE : shown;
   const { context, known } = sortedBonuses(catalogue);
   const typed = known.filter((bonus) => isOfBonusType(bonus, shown));
-  const facets = facetFilter(ask, BONUS_FACETS, FacetIndex.of(typed, BONUS_FACETS));
+  const asked = bonusFacets(catalogue);
+  const facets = facetFilter(ask, asked, FacetIndex.of(typed, asked));
   const chosen = facets.apply(typed);
   const { items, pager } = paginate(chosen, ask);
   const type = shown === DEFAULT_BONUS_TYPE ? '' : shown;
