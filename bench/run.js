@@ -18,6 +18,7 @@ const parts = [
   'build',
   'database',
   'large-site',
+  'markets',
   'filters',
   'weight',
   'lighthouse',
