@@ -102,7 +102,7 @@ function changesByCustomCss(page: Page, selector: string): Promise<string[]> {
 test('what stands around notices on pages is known, to say which rules are overruled', async () => {
   await served.onPage({}, async (page) => {
     const unknown: string[] = [];
-    for (const path of quickShare(Object.values(URLS_BY_PAGE).flat(), 2)) {
+    for (const path of quickShare(Object.values(URLS_BY_PAGE).flat(), 6)) {
       await page.goto(path);
       const around = await page.locator('[data-legal]').evaluateAll((notices) => {
         const selectors = new Set<string>();

@@ -40,7 +40,7 @@ describe.each(widthsFor('a desktop'))('on $name', ({ viewport }) => {
     await site.onPage({ viewport }, async (page) => {
       await site.signIn(page, '/admin');
       await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
-      for (const screen of quickShare(SCREENS, 18)) {
+      for (const screen of quickShare(SCREENS, 40)) {
         const path = await screenPath(site.storage, screen);
         const { covered } = await lookAtLayers(page, () => openScreen(page, path));
         expect(covered, screen).toEqual([]);

@@ -13,9 +13,9 @@ import {
 import { launchChromium } from './chromium.js';
 
 /**
- * The quick share. In light on the widest screen the first story of every second component plays, and axe judges every
- * sixth of them; of the others every seventy-second plays. In the dark on the narrowest, the first of every eighth component
- * is shown, and every sixth of those judged.
+ * The quick share. In light on the widest screen the first story of every third component plays, and axe judges every
+ * sixth of them; of the others every seventy-second plays. In the dark on the narrowest, the first of every sixteenth
+ * component is shown, and every sixth of those judged.
  */
 const QUICK: Record<string, StoryTheme> = {
   'light, 1280 wide': { globals: { theme: 'light' }, width: 1280 },
@@ -73,8 +73,10 @@ describe.concurrent.each(looks)('in %s', (_, look) => {
       stories.filter(isFirstOfComponent),
       stories.filter((one) => !isFirstOfComponent(one)),
     ];
-    const shown = look.isGlance ? quickShare(first, 8) : [...quickShare(first, 2), ...quickShare(others, 72)];
-    expect(shown.length).toBeGreaterThan(first.length / 9);
+    const shown = look.isGlance
+      ? quickShare(first, 16)
+      : [...quickShare(first, 3), ...quickShare(others, 72)];
+    expect(shown.length).toBeGreaterThan(first.length / 17);
     expect(first.length).toBeGreaterThan(100);
     const judged = isLongRun ? shown : quickShare(shown.filter(isFirstOfComponent), 6);
     const idsOf = (all: StoryEntry[]) => all.map(({ id }) => id);
@@ -90,7 +92,7 @@ function isFirstOfComponent(story: StoryEntry): boolean {
   return stories.find(({ importPath }) => importPath === story.importPath) === story;
 }
 
-test.each(['light', 'dark'] as const)(
+test.each(quickShare(['light', 'dark'] as const, 2))(
   'in %s system colors, a part in the other theme is readable',
   async (colorScheme) => {
     const system = { forcedColors: 'active', colorScheme } as const;
@@ -101,7 +103,7 @@ test.each(['light', 'dark'] as const)(
   },
 );
 
-test.each(Object.keys(brands))(
+test.each(quickShare(Object.keys(brands), 3))(
   'on a site in the brand %s, components are accessible and fit',
   async (brand) => {
     const shown = [

@@ -2,8 +2,8 @@ import { openStore, runtime } from '@croupier/core';
 import { adminLabels } from '@croupier/core/messages';
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { adminSite } from './admin-site.js';
-import { expectAccessible } from './page-checks.js';
+import { adminSite } from '../admin-site.js';
+import { expectAccessible } from '../page-checks.js';
 
 const CHECKED = '2999-01-01';
 const TERMS = 'https://vole.example/terms';

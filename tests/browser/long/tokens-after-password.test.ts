@@ -1,9 +1,9 @@
 import { OWNER, tokensAdd, tokensList } from '@croupier/core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectAccessible } from './page-checks.js';
-import { addStaff, PASSWORD, performOn, signInAs } from './staff.js';
-import { servedSite } from './test-sites.js';
+import { expectAccessible } from '../page-checks.js';
+import { addStaff, PASSWORD, performOn, signInAs } from '../staff.js';
+import { servedSite } from '../test-sites.js';
 
 const site = servedSite();
 const NEXT = 'a-second-long-word';

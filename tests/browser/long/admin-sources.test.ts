@@ -1,10 +1,10 @@
 import { casinosImport, casinosList, profilesSave, sourcesShow } from '@croupier/core';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { adminOf } from './admin-site.js';
-import { expectAccessible } from './page-checks.js';
-import { performOn } from './staff.js';
-import { holdRequests, realSite } from './test-sites.js';
+import { adminOf } from '../admin-site.js';
+import { expectAccessible } from '../page-checks.js';
+import { performOn } from '../staff.js';
+import { holdRequests, realSite } from '../test-sites.js';
 
 const site = adminOf(realSite());
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demoSite } from './test-sites.js';
+import { demoSite } from '../test-sites.js';
 
 const demo = demoSite();
 

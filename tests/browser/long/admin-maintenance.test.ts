@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { adminPath, casinosDelete, casinosList, settingsList, settingsSet } from '@croupier/core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { adminOf } from './admin-site.js';
-import { APPEARANCE_RULES, expectAccessible } from './page-checks.js';
-import { performOn } from './staff.js';
-import { demoSite, holdRequests, realSite } from './test-sites.js';
+import { adminOf } from '../admin-site.js';
+import { APPEARANCE_RULES, expectAccessible } from '../page-checks.js';
+import { performOn } from '../staff.js';
+import { demoSite, holdRequests, realSite } from '../test-sites.js';
 
 const site = adminOf(realSite());
 const demo = demoSite();

@@ -1,8 +1,8 @@
 import { lazyPartLabels } from '@croupier/core/messages';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { adminSite } from './admin-site.js';
-import { demoSite } from './test-sites.js';
+import { adminSite } from '../admin-site.js';
+import { demoSite } from '../test-sites.js';
 
 const site = adminSite();
 const demo = demoSite();

@@ -1,10 +1,10 @@
 import { bonusesAdd, bonusesList, casinosAdd, casinosDelete, casinosList } from '@croupier/core';
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { adminOf } from './admin-site.js';
-import { expectAccessible, expectFits } from './page-checks.js';
-import { performOn } from './staff.js';
-import { realSite } from './test-sites.js';
+import { adminOf } from '../admin-site.js';
+import { expectAccessible, expectFits } from '../page-checks.js';
+import { performOn } from '../staff.js';
+import { realSite } from '../test-sites.js';
 
 const site = adminOf(realSite());
 const perform = () => performOn(site.storage);

@@ -1,8 +1,7 @@
 import { adminLabels } from '@croupier/core/messages';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { quickShare } from '../long-run.js';
-import { adminSite } from './admin-site.js';
+import { adminSite } from '../admin-site.js';
 
 const site = adminSite((content) => {
   content.redirects.insert({ source: '/old', target: '/games', match: 'exact', order: 1 });
@@ -33,7 +32,7 @@ const LISTS: [path: string, name: string][] = [
   ['/admin/users', 'admin-'],
 ];
 
-test.each(quickShare(LISTS, 3))(
+test.each(LISTS)(
   'at %s a deletion that fails is told in its question, which stays for another try',
   async (path, name) => {
     await site.onPage({}, async (page) => {
@@ -65,17 +64,14 @@ const ASKED: [path: string, asked: RegExp][] = [
   ['/admin/pages', /^Delete \d+ pages\?$/],
 ];
 
-test.each(quickShare(ASKED, 4))(
-  'at %s the question before several are deleted says how many',
-  async (path, asked) => {
-    await site.onPage({}, async (page) => {
-      await site.signIn(page, path);
-      await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
-      await page.getByRole('button', { name: 'Delete', exact: true }).click();
-      await page.getByRole('alertdialog', { name: asked }).waitFor();
-    });
-  },
-);
+test.each(ASKED)('at %s the question before several are deleted says how many', async (path, asked) => {
+  await site.onPage({}, async (page) => {
+    await site.signIn(page, path);
+    await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('alertdialog', { name: asked }).waitFor();
+  });
+});
 
 test('where several cannot be deleted at once, that is told in the question, and all of them stay selected', async () => {
   await site.onPage({}, async (page) => {

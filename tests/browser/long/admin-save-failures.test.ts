@@ -11,8 +11,8 @@ import {
 import { adminLabels, messages } from '@croupier/core/messages';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { adminSite } from './admin-site.js';
-import { performOn } from './staff.js';
+import { adminSite } from '../admin-site.js';
+import { performOn } from '../staff.js';
 
 const site = adminSite();
 const ZOE = { actor: { ...OWNER, name: 'zoe' } };
