@@ -82,7 +82,7 @@ describe('with hostile text in every field of every record', () => {
   const OF_ONE = ['casino-view', 'casino-edit', 'news-edit', 'page-view', 'page-edit', 'user-edit'] as const;
 
   test('every screen shows it as text: nothing of it runs, and nothing asks for leave to', {
-    timeout: 600_000,
+    timeout: 3_600_000,
   }, async () => {
     await addStaff(storage, 'ada', 'admin');
     await hostile.onPage({ viewport: DESK }, async (page, complaints) => {

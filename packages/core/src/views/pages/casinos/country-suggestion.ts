@@ -16,9 +16,9 @@ export interface CountrySuggestionView {
   href: string;
 }
 
-/** Whether a page of a path and a query is a list that can be narrowed to a country, and is not. */
-export function takesCountry(path: string, query = ''): boolean {
-  return listWithoutCountry(path, query) !== undefined;
+/** Whether the page of a path is a list that can be narrowed to a country, and is not. */
+export function takesCountry(path: string): boolean {
+  return listWithoutCountry(path, '') !== undefined;
 }
 
 /**
