@@ -47,10 +47,10 @@ describe.each(quickShare(PAGES, 4))('%s', (page) => {
   });
 });
 
-/** The croupier commands of a page; a comment after two spaces gives the expected result. */
+/** The croupier commands of a page, and what writes files for them; a comment after two spaces gives the expected result. */
 function commandsOf(page: string): string[] {
   const text = readFileSync(path.join(ROOT, page), 'utf8');
-  return [...text.matchAll(/^npx croupier .*$/gm)].map(([line]) => line);
+  return [...text.matchAll(/^(?:npx croupier|printf) .*$/gm)].map(([line]) => line);
 }
 
 function start(command: string, folder: string): ChildProcess {
