@@ -1,5 +1,5 @@
 import type { PublicBonus } from '../../collections/bonuses/bonus.js';
-import { freshnessOf, USUAL_RECHECK_DAYS } from '../../values/offers/freshness.js';
+import { reliableFacts, USUAL_RECHECK_DAYS } from '../../values/offers/freshness.js';
 import type { WageringLimit } from './wagering-limit.js';
 
 /** The conditions of an offer that count most, as far as they are known, in the order in which pages say them. */
@@ -31,8 +31,7 @@ export function offerConditions(
   bonus: PublicBonus,
   { today, recheckOffersAfter = USUAL_RECHECK_DAYS, limit }: ConditionSettings,
 ): OfferConditionsView | undefined {
-  const isStale = freshnessOf(bonus, today, recheckOffersAfter) === 'stale';
-  const { wageringTimes, minDepositAmount, maxCashout } = isStale ? ({} as PublicBonus) : bonus;
+  const { wageringTimes, minDepositAmount, maxCashout } = reliableFacts(bonus, today, recheckOffersAfter);
   const { wagering, minDeposit, currency, validUntil } = bonus;
   const conditions: OfferConditionsView = {};
   if (bonus.players === 'new') conditions.newPlayersOnly = true;

@@ -1,7 +1,7 @@
 import type { PublicBonus } from '../../collections/bonuses/bonus.js';
 import type { PublicGame } from '../../collections/games/game.js';
 import { filterLabels } from '../../labels/public/filters.js';
-import { freshnessOf } from '../../values/offers/freshness.js';
+import { reliableFacts } from '../../values/offers/freshness.js';
 import { stakeAmount } from '../../values/offers/stake.js';
 import { type Facet, yesFacet } from './facet.js';
 import { facetKey } from './facet-names.js';
@@ -19,15 +19,14 @@ interface BonusFacetsOptions {
 
 /** The facets of bonuses, in the order of forms. Figures that were checked too long ago are not known. */
 export function bonusFacets({ today, settings }: BonusFacetsOptions): readonly Facet<PublicBonus>[] {
-  const figuresOf = (bonus: PublicBonus): Partial<PublicBonus> =>
-    freshnessOf(bonus, today, settings.recheckOffersAfter) === 'stale' ? {} : bonus;
+  const factsOf = (bonus: PublicBonus) => reliableFacts(bonus, today, settings.recheckOffersAfter);
   return [
     {
       kind: 'limit',
       name: 'wagering',
       title: titles.wagering,
       bound: 'most',
-      numberOf: (bonus) => figuresOf(bonus).wageringTimes ?? readTimes(bonus.wagering),
+      numberOf: (bonus) => factsOf(bonus).wageringTimes ?? readTimes(bonus.wagering),
       steps: [0, 20, 30, 40],
     },
     {
@@ -36,7 +35,7 @@ export function bonusFacets({ today, settings }: BonusFacetsOptions): readonly F
       title: titles.deposit,
       bound: 'most',
       numberOf: (bonus) => {
-        const { minDepositAmount } = figuresOf(bonus);
+        const { minDepositAmount } = factsOf(bonus);
         return minDepositAmount === undefined
           ? readAmount(bonus.minDeposit)
           : comparableAmount(minDepositAmount, bonus.currency);
@@ -48,7 +47,7 @@ export function bonusFacets({ today, settings }: BonusFacetsOptions): readonly F
       name: 'stake',
       title: titles.stake,
       bound: 'most',
-      numberOf: (bonus) => comparableAmount(stakeAmount(figuresOf(bonus)), bonus.currency),
+      numberOf: (bonus) => comparableAmount(stakeAmount(factsOf(bonus)), bonus.currency),
       steps: [500, 1000, 2500, 5000],
     },
     yesFacet('exclusive', titles.exclusive, ({ isExclusive }) => isExclusive),

@@ -15,6 +15,15 @@ export function freshnessOf(
   return dayAfter(lastChecked, days) < today ? 'stale' : 'confirmed';
 }
 
+/** The facts of an offer that can be relied on, where terms hold for so many days: none if its check is too long ago. */
+export function reliableFacts<T extends Parameters<typeof freshnessOf>[0]>(
+  offer: T,
+  today: string,
+  days: number,
+): Partial<T> {
+  return freshnessOf(offer, today, days) === 'stale' ? {} : offer;
+}
+
 /** Whether an offer has ended on a day (YYYY-MM-DD); it is still valid on its last day. */
 export function hasEndedOn({ validUntil }: { validUntil?: string | undefined }, today: string): boolean {
   return validUntil !== undefined && validUntil < today;

@@ -60,8 +60,8 @@ export function bonusesPage(catalogue: PublicCatalogue, query: QueryInput = ''):
   const category = isFreeSpins ? DEFAULT_BONUS_TYPE : shown;
   const { context, known } = sortedBonuses(catalogue);
   const typed = known.filter((bonus) => isOfBonusType(bonus, shown));
-  const asked = bonusFacets(catalogue);
-  const facets = facetFilter(ask, asked, FacetIndex.of(typed, asked));
+  const choices = bonusFacets(catalogue);
+  const facets = facetFilter(ask, choices, FacetIndex.of(typed, choices));
   const chosen = facets.apply(typed);
   const { items, pager } = paginate(chosen, ask);
   const type = shown === DEFAULT_BONUS_TYPE ? '' : shown;
