@@ -356,8 +356,8 @@ export {
 } from './views/pages/casinos/casinos-by-country.js';
 export {
   type CountrySuggestionView,
+  canNarrowToCountry,
   countrySuggestion,
-  takesCountry,
 } from './views/pages/casinos/country-suggestion.js';
 export type { CountryPanelView } from './views/pages/casinos/country-summary.js';
 export { type ReviewCardView, type ReviewsPageView, reviewsPage } from './views/pages/casinos/reviews.js';

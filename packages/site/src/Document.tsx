@@ -1,4 +1,4 @@
-import { matchRoute, queryParams, type StructuredData, takesCountry } from '@croupier/core';
+import { canNarrowToCountry, matchRoute, queryParams, type StructuredData } from '@croupier/core';
 import { Head } from './Head.js';
 import type { ResolvedPage } from './resolve-page.js';
 import { siteTheme } from './theme.js';
@@ -33,7 +33,7 @@ export function Document({
       dir={frame.direction === 'rtl' ? 'rtl' : undefined}
       data-theme={theme.name}
       data-static={isStatic === true ? pageParams(frame.path) : undefined}
-      data-suggests-country={suggestsCountry === true && takesCountry(frame.path) ? '' : undefined}
+      data-suggests-country={suggestsCountry === true && canNarrowToCountry(frame.path) ? '' : undefined}
       style={theme.variables}
     >
       <head>

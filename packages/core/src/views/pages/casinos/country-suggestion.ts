@@ -17,7 +17,7 @@ export interface CountrySuggestionView {
 }
 
 /** Whether the page of a path is a list that can be narrowed to a country, and is not. */
-export function takesCountry(path: string): boolean {
+export function canNarrowToCountry(path: string): boolean {
   return listWithoutCountry(path, '') !== undefined;
 }
 
