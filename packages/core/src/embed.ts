@@ -12,4 +12,5 @@ export { type Attribution, addAttribution, hasPlaceholders, isValidId } from './
 export { cardDataPath, cardLabelsPath, pathInMarket, TOPLIST_INDEX_PATH } from './views/embed/embed-paths.js';
 export type { EmbeddedCard } from './views/embed/embedded-card.js';
 export { expireOffer } from './views/embed/offer-end.js';
+export { toplistLimit } from './views/embed/toplist-limit.js';
 export { withRanks } from './views/lists/rank-numbers.js';

@@ -58,9 +58,9 @@ const UNUSED_DETAILS = /\.cr-BlacklistNotice[\w-]*__details\{[^}]*\}/g;
 /** The only heading of an embed is an h3. */
 const UNUSED_ELEMENTS = /\bh1,\s*h2,\s*(h3),\s*h4,\s*h5,\s*h6,\s*(p,\s*div),\s*aside\b/g;
 
-/** What a surface takes back of its host's text, which does not reach into the frame of an embed. */
+/** What a surface takes back of its host's text, which does not reach into a frame; its buttons, links, have their cursor. */
 const UNUSED_RESETS =
-  /;font-variant:normal;letter-spacing:normal;word-spacing:normal;text-transform:none;text-indent:0;text-shadow:none;white-space:normal;font-style:normal/g;
+  /;cursor:pointer|;font-variant:normal;letter-spacing:normal;word-spacing:normal;text-transform:none;text-indent:0;text-shadow:none;white-space:normal;font-style:normal/g;
 
 function withoutUnusedVariants(css: string): string {
   return css
@@ -99,6 +99,7 @@ function asScriptText(css: string): string {
   return css
     .replaceAll(', ', ',')
     .replaceAll(' / ', '/')
+    .replace(/(?<=calc\([^;{}]*) \* /g, '*')
     .replace(/"([^"']*)"/g, "'$1'");
 }
 

@@ -18,11 +18,12 @@ test('of all casinos of a site of files a toplist takes the first ones', () => {
   expect(chosen('sort=-rating&limit=2')).toEqual(['fox', 'owl']);
   expect(chosen('limit=')).toHaveLength(5);
   expect(chosen('limit=25')).toHaveLength(6);
+  expect(chosen('limit=-1')).toHaveLength(5);
 });
 
 test.each(['country=DE&limit=3', 'sort=name&limit=3', 'status=featured&sort=-rating&limit=3'])(
   'a site of files answers no toplist of %s, and says so',
   (query) => {
-    expect(() => chosen(query)).toThrow('Files answer no');
+    expect(() => chosen(query)).toThrow('needs a server');
   },
 );

@@ -1,11 +1,10 @@
+import { toplistLimit } from '@croupier/core/embed';
+
 /** What a site answers for several casinos: those that were asked for, or all where it is files and knows no query. */
 interface CasinosAnswer<C> {
   casinos: C[];
   isWhole?: true;
 }
-
-/** How many casinos a toplist has whose `limit` says nothing. */
-const USUAL_LIMIT = 5;
 
 /**
  * The casinos that a query asks for, of what the site answered. Throws an Error for a toplist that is narrowed or in
@@ -19,7 +18,7 @@ export function chooseCasinos<C extends { slug: string }>(
   const slugs = query.get('slugs');
   if (slugs) return slugs.split(',').flatMap((slug) => casinos.find((one) => one.slug === slug) ?? []);
   for (const one of query) {
-    if (!/^(limit|sort,-rating$)/.test(`${one}`)) throw new Error(`Files answer no ${one}`);
+    if (!/^limit|^sort,-rating$/.test(`${one}`)) throw new Error('needs a server');
   }
-  return casinos.slice(0, Number(query.get('limit')) || USUAL_LIMIT);
+  return casinos.slice(0, toplistLimit(query.get('limit')));
 }

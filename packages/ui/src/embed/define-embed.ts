@@ -136,8 +136,9 @@ export function defineEmbed(name: string, { attributes, load }: EmbedDefinition)
       const slot = document.createElement('slot');
       slot.inert = frame !== undefined;
       append(stack, [slot, frame]);
-      this.#root?.replaceChildren(stack);
-      if (this.#root !== undefined) this.#root.adoptedStyleSheets = [embedStyleSheet()];
+      if (this.#root === undefined) return;
+      this.#root.replaceChildren(stack);
+      this.#root.adoptedStyleSheets = [embedStyleSheet()];
     }
 
     #ids(): Attribution {

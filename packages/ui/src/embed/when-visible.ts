@@ -16,14 +16,14 @@ export function whenVisible(element: Element, onVisible: () => void): () => void
       if (!isSeen) {
         clearTimeout(timer);
         timer = 0;
-      } else if (timer === 0) {
-        timer = window.setTimeout(() => {
+      } else {
+        timer ||= window.setTimeout(() => {
           watch.disconnect();
           onVisible();
         }, VISIBLE_MS);
       }
     },
-    { threshold: Array.from({ length: 21 }, (_, i) => i / 20) },
+    { threshold: [...Array(21).keys()].map((i) => i / 20) },
   );
   watch.observe(element);
   return () => {

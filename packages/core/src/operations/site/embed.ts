@@ -9,7 +9,7 @@ import type { Content } from '../../store/content.js';
 import { normalizeBaseUrl } from '../../urls/base-url.js';
 import { marketCode } from '../../values/markets/market-code.js';
 import { isValidId } from '../../views/embed/attribution.js';
-import { parseEmbedToplistQuery, TOPLIST_LIMIT, toplistCards } from '../../views/embed/embed-toplist.js';
+import { parseEmbedToplistQuery, toplistCards } from '../../views/embed/embed-toplist.js';
 import { type EmbeddedCard, embedCards, embedLanguageOf } from '../../views/embed/embedded-card.js';
 import { EMBED_THEMES, type SnippetSite } from '../../views/embed/snippet-site.js';
 import {
@@ -20,6 +20,7 @@ import {
   type ListKind,
   listSnippet,
 } from '../../views/embed/snippets.js';
+import { MAX_TOPLIST_LIMIT, USUAL_TOPLIST_LIMIT } from '../../views/embed/toplist-limit.js';
 import { catalogueIn } from '../../views/links/catalogue-in.js';
 import { warning } from '../../warning.js';
 import { question } from '../define/operation.js';
@@ -47,8 +48,8 @@ export const embedShow = question({
         .number()
         .int()
         .min(1)
-        .max(TOPLIST_LIMIT.most)
-        .default(TOPLIST_LIMIT.usual)
+        .max(MAX_TOPLIST_LIMIT)
+        .default(USUAL_TOPLIST_LIMIT)
         .describe('How many casinos the toplist shows'),
       affiliateId: idInput().describe('The affiliate id that visit links carry'),
       subid: idInput().describe('The place of the embed, which visit links carry'),

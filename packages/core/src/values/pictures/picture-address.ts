@@ -12,7 +12,7 @@ export interface PictureSources {
 }
 
 const SIZED = /#(\d+)x(\d+)$/;
-const IN_LIBRARY = /^(.*\/media\/[0-9a-f]{32})\.(?:png|jpg|webp)$/;
+const IN_LIBRARY = /^(.*\/media\/[0-9a-f]{32})\.(png|jpg|webp)$/;
 
 /**
  * Takes the address of a picture apart. It may end in the size of the picture in pixels, which browsers and servers ignore:

@@ -12,8 +12,9 @@ import {
   slugOfOembedFilePath,
   TOPLIST_INDEX_PATH,
 } from './embed-paths.js';
-import { parseEmbedToplistQuery, toplistCards, toplistLimit } from './embed-toplist.js';
+import { parseEmbedToplistQuery, toplistCards } from './embed-toplist.js';
 import { type EmbeddedCard, embedCards, embedLanguageOf, removedCard } from './embedded-card.js';
+import { toplistLimit } from './toplist-limit.js';
 
 /** The casinos of one embed, or the HTTP status of a refusal. */
 export type EmbedSliceAnswer =

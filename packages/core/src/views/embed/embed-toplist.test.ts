@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
 import { sampleCatalogue } from '../../sample/sample.js';
-import {
-  parseEmbedToplistQuery,
-  toplistCards,
-  toplistIndex,
-  toplistIndexText,
-  toplistLimit,
-} from './embed-toplist.js';
+import { parseEmbedToplistQuery, toplistCards, toplistIndex, toplistIndexText } from './embed-toplist.js';
 import { iframeCard } from './embedded-card.js';
 import { expireOffer } from './offer-end.js';
+import { toplistLimit } from './toplist-limit.js';
 
 const sample = await sampleCatalogue((content) => {
   content.casinos.update('paper-kite', { countries: ['DK'] });

@@ -40,9 +40,6 @@ interface EmbedToplistQuery extends CasinoFilterOptions {
   sort: CasinoSort;
 }
 
-/** Number of casinos in a toplist: default and maximum. */
-export const TOPLIST_LIMIT = { usual: 5, most: 25 };
-
 /** Builds the toplist index of a catalogue. */
 export function toplistIndex(catalogue: PublicCatalogue): ToplistIndex {
   return {
@@ -98,12 +95,6 @@ export function parseEmbedToplistQuery(text: string): EmbedToplistQuery {
     } else throw new Error(`not known: ${key}=${value}`);
   }
   return query;
-}
-
-/** Parses a toplist's `limit`; falls back to the default, and is capped at the maximum. */
-export function toplistLimit(text: string | null | undefined): number {
-  const limit = Math.floor(Number(text));
-  return limit >= 1 ? Math.min(limit, TOPLIST_LIMIT.most) : TOPLIST_LIMIT.usual;
 }
 
 /** The cards of an embedded toplist. Search looks at names only. */
