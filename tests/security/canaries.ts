@@ -57,6 +57,7 @@ export class Canaries {
       [word, `${word}@secret.example`],
       [word, [`Calm ${word}`]],
       [word, [`https://${word}.example/a.png`]],
+      [word, [`calm @ 1 until 2999-12-31: Calm ${word}`]],
       [moment, moment],
       [moment.slice(0, 10), moment.slice(0, 10)],
     ];

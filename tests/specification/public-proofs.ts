@@ -189,6 +189,13 @@ export const PROVING_TESTS: Record<string, Record<string, string>> = {
   'packages/core/src/views/indexed-pages.test.ts': {
     'the sitemap has exactly the pages that search engines may index': 'P-232',
   },
+  'packages/core/src/views/pages/casinos/toplist.test.ts': {
+    'has pinned casinos at their places, with the reason and no rank; the others are numbered by score':
+      'P-233',
+    'says in its text, its description and its data that it is not ranked by score alone': 'P-233',
+    'is an ordinary one from the day after its last pin ends, and tells of no pin that has ended or does nothing':
+      'P-233',
+  },
   'packages/core/src/views/pages/casinos/reviews.test.ts': {
     'every active casino has one card, and the others have none': 'P-098',
     'a search looks in names only, in any case': 'P-096',

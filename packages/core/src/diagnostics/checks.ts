@@ -5,6 +5,7 @@ export const CHECKS = [
   'expired-bonus',
   'stale-offer',
   'contradicting-offer',
+  'idle-pin',
   'register-mismatch',
   'look-alike-name',
   'duplicate-casino',

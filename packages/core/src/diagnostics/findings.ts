@@ -1,3 +1,4 @@
+import { idlePinText } from './idle-pin-text.js';
 import { MARKET_FINDINGS } from './market-findings.js';
 import { OFFER_FINDINGS } from './offer-findings.js';
 import { counted } from './plural.js';
@@ -89,6 +90,12 @@ export const FINDINGS = {
     severity: 'warning',
     message: ({ bonus, day }: { bonus: string; day: string }) => `Bonus '${bonus}' ended on ${day}`,
     mend: () => 'Give it a new end date, or delete it.',
+    isSafe: false,
+  },
+  'idle-pin': {
+    severity: 'warning',
+    message: idlePinText,
+    mend: () => 'Take the pin away, or give it another casino or a later end.',
     isSafe: false,
   },
   ...OFFER_FINDINGS,

@@ -1,4 +1,5 @@
 import { messages } from '../messages.js';
+import { idlePinText } from './idle-pin-text.js';
 import { counted, plural } from './plural.js';
 
 interface WarningEntry {
@@ -242,6 +243,7 @@ export const WARNINGS = {
     text: ({ title }: { title: string }) =>
       `No casino is on '${title}' yet: until there is one, search engines are kept from its page`,
   },
+  'toplist.idle-pin': { text: idlePinText },
   'post.new-category': {
     text: ({ category, categories }: { category: string; categories: readonly string[] }) =>
       `No other post is in the category '${category}'; there are ${categories.join(', ')}`,

@@ -3,10 +3,10 @@ import { casino, type PublicCasino, withoutBarredOffers } from '../collections/c
 import { game, type PublicGame } from '../collections/games/game.js';
 import { type PublicPage, page } from '../collections/pages/page.js';
 import { type Post, type PublicPost, post } from '../collections/posts/post.js';
-import { type PublicToplist, toplist } from '../collections/toplists/toplist.js';
+import { type PublicToplist, publicToplist } from '../collections/toplists/toplist.js';
 import { loadLocale } from '../labels/locales/load-locale.js';
 import type { Locale } from '../labels/replaceable/labels.js';
-import { memoizeWeak } from '../lazy.js';
+import { lazy, memoizeWeak } from '../lazy.js';
 import { finishInTurns, finishSteps, type Steps } from '../short-turns.js';
 import { scopedCss } from '../values/css/safe-css.js';
 import type { CasinoChange } from './casino-change.js';
@@ -114,7 +114,6 @@ const toPublic = {
   game: memoizeWeak(game.toPublic),
   post: memoizeWeak(post.toPublic),
   page: memoizeWeak(page.toPublic),
-  toplist: memoizeWeak(toplist.toPublic),
   redirect: memoizeWeak(redirect.toPublic),
 };
 const rulesOf = memoizeWeak(rulesOfMarket);
@@ -169,9 +168,12 @@ function* buildCatalogue(content: CatalogueContent, today: string): Steps<Public
     if (record.isPublished) pages.push(toPublic.page(record));
     else hiddenPaths.add(`/${record.slug}`);
   }
+  const linked = lazy(
+    () => new Set(casinos.filter(({ isBlacklisted }) => !isBlacklisted).map(({ slug }) => slug)),
+  );
   const toplists: PublicToplist[] = [];
   for (const record of content.toplists.all()) {
-    if (record.isActive) toplists.push(toPublic.toplist(record));
+    if (record.isActive) toplists.push(publicToplist(record, today, (slug) => linked().has(slug)));
     else hiddenPaths.add(`/best-casinos/${record.slug}`);
   }
   toplists.sort((a, b) => a.order - b.order || (a.slug < b.slug ? -1 : 1));

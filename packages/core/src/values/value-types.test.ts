@@ -13,6 +13,7 @@ import { list, MAX_LIST_ITEMS } from './list.js';
 import { decimalNumber, wholeNumber } from './number.js';
 import { currencyCode } from './offers/currency-code.js';
 import { gameShareList } from './offers/game-share.js';
+import { pinList } from './pins/pin.js';
 import { score, scoreCell, starRating, starsCell } from './score.js';
 import { MAX_SLUG_LENGTH, slug } from './text/slug.js';
 import { multiLineText, singleLineText } from './text/text.js';
@@ -51,6 +52,19 @@ const kinds: [string, ValueType<unknown>, fc.Arbitrary<unknown>][] = [
     'shares of games',
     gameShareList,
     fc.array(fc.constantFrom('Slots 100%', 'Table games, live 10 %', 'Roulette 2.5%', 'Poker', 'x 101%')),
+  ],
+  [
+    'pins',
+    pinList,
+    fc.array(
+      fc.constantFrom(
+        'golden-fox @ 1 until 2026-12-31: Partner, of the month',
+        'elk@2 until 2027-01-31: New',
+        'owl @ 0 until 2027-01-31: New',
+        'owl',
+      ),
+      { maxLength: 3 },
+    ),
   ],
   ['choice', choice('low', 'medium', 'High'), fc.constantFrom('low', 'medium', 'High', 'none')],
   ['country', country, fc.constantFrom(...codes, 'XX', 'constructor')],

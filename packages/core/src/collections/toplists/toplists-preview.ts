@@ -12,7 +12,9 @@ import {
   toplistCondition,
   toplistQueryFault,
 } from '../../rules/facets/toplist-query.js';
+import { withPins } from '../../rules/pinned-places.js';
 import { byRank } from '../../rules/ranking.js';
+import { pinsOf } from '../../values/pins/pin.js';
 import type { Casino } from '../casinos/casino.js';
 
 const FACETS: readonly Facet<Casino>[] = CASINO_FACETS;
@@ -44,10 +46,19 @@ export interface ToplistPreview {
   query: string;
   /** How many casinos are on the list. */
   count: number;
-  /** The first of them, the best first. */
-  records: { id: string; slug: string; name: string; rating?: number | undefined }[];
+  /** The first of them, the best first but for pins. */
+  records: PreviewedCasino[];
   /** What else it could ask for. */
   filters: ToplistFilter[];
+}
+
+/** A casino on a toplist; `reason` is what readers are told of its pin. */
+interface PreviewedCasino {
+  id: string;
+  slug: string;
+  name: string;
+  rating?: number | undefined;
+  reason?: string;
 }
 
 /** What a query would put on a toplist, and what else it could ask for. Problems: `invalid`, `not-found`. */
@@ -60,8 +71,9 @@ export const toplistsPreview = question({
     z.strictObject({
       record: recordRef().optional(),
       query: z.string().max(500).optional().describe('Such as payment=paypal&min-score=8'),
+      pins: z.array(z.string()).max(100).optional().describe('Those of the record by default'),
     }),
-  run(context, { record, query: given }): ToplistPreview {
+  run(context, { record, query: given, pins }): ToplistPreview {
     const stored = record === undefined ? undefined : context.content.toplists.require(record);
     const query = given ?? stored?.query ?? '';
     const fault = toplistQueryFault(query, context.now);
@@ -71,13 +83,18 @@ export const toplistsPreview = question({
     const { ranked, index } =
       asked.where === '' ? all : indexed(all.ranked.filter(toplistCondition(asked.where, context.now)));
     const listed = index.select(asked.facets);
+    const pinned = withPins(
+      ranked.filter((casino) => listed.has(casino)),
+      pinsOf({ pins: pins ?? stored?.pins ?? [] }),
+      context.now.slice(0, 10),
+    );
     return {
       query: formatToplistQuery(asked),
       count: listed.count,
-      records: ranked
-        .filter((casino) => listed.has(casino))
-        .slice(0, NAMED)
-        .map(({ id, slug, name, rating }) => ({ id, slug, name, rating })),
+      records: pinned.casinos.slice(0, NAMED).map(({ id, slug, name, rating }) => {
+        const reason = pinned.reasons.get(slug);
+        return { id, slug, name, rating, ...(reason === undefined ? {} : { reason }) };
+      }),
       filters: FACETS.map(({ name, title, kind }): ToplistFilter => {
         const options = listed.options(name).map(({ slug, label, count }) => ({ value: slug, label, count }));
         return { name, title, isSingle: kind === 'limit', options };

@@ -14,6 +14,7 @@ import { slugOf } from '../../values/text/slug.js';
 import { warning } from '../../warning.js';
 import { collection } from '../collection.js';
 import { setOrNot } from '../filters.js';
+import { idlePins } from './idle-pins.js';
 import type { Toplist } from './toplist.js';
 import { toplistsPreview } from './toplists-preview.js';
 
@@ -28,7 +29,7 @@ export const toplists = collection('toplists', {
   verbs: { preview: toplistsPreview },
   summary: 'Toplists: casinos on a topic, such as those that take PayPal',
   columns: ['title', 'slug', 'query', { status: 'isActive' }],
-  form: ['title', { title: 'Address', fields: ['slug', 'order'] }],
+  form: ['title', { title: 'Address', fields: ['slug', 'order'] }, 'query', 'pins'],
   icon: 'toplist',
   page: 'toplist',
   aboutEmpty: 'A toplist is a page of casinos on a topic, such as those that take PayPal.',
@@ -40,18 +41,29 @@ export const toplists = collection('toplists', {
     listFields: ['slug', 'query'],
     add: [{ title: 'Casinos with Visa', query: 'payment=visa&min-score=7' }],
     copy: { slug: 'live-too' },
-    edit: [{ query: 'game=live-dealer&min-score=8' }, { order: '9' }],
+    edit: [
+      { query: 'game=live-dealer&min-score=8' },
+      { pins: 'lantern-quay @ 1 until 2030-12-31: Partner of the year' },
+    ],
     default: { isActive: 'false' },
     set: { order: '2' },
   },
   derive: deriveFields,
-  warnings({ casinos }, toplists, given) {
-    if (given.query === undefined) return [];
+  warnings(content, toplists, given) {
+    const { casinos } = content;
+    if (given.query === undefined && given.pins === undefined) return [];
+    const idle = toplists.flatMap((toplist) =>
+      [...idlePins(content, toplist, (slug) => casinos.getBySlug(slug), toplist.updatedAt)].map(
+        ({ pin: { casino, until: day }, why }) =>
+          warning('toplist.idle-pin', { title: toplist.title, casino, day, why }),
+      ),
+    );
+    if (given.query === undefined) return idle;
     const empty = toplists.filter(({ query, updatedAt }) => {
       const isListed = isOnToplist(query, updatedAt);
       return casinos.find((casino) => casino.isActive && isListed(casino)) === undefined;
     });
-    return empty.map(({ title }) => warning('toplist.holds-none', { title }));
+    return [...empty.map(({ title }) => warning('toplist.holds-none', { title })), ...idle];
   },
 });
 

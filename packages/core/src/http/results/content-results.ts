@@ -186,6 +186,7 @@ function toplistPreview() {
     slug: z.string(),
     name: z.string(),
     rating: z.number().optional(),
+    reason: z.string().optional(),
   });
   const option = z.strictObject({ value: z.string(), label: z.string(), count });
   const filter = z.strictObject({

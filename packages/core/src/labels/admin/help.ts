@@ -47,8 +47,8 @@ export const adminHelpTexts = {
   ],
   toplists: [
     'Lists of casinos on a topic, each with an address of its own below Best Casinos.',
-    'Which casinos stand on one follows from their facts: payment=paypal&min-score=8.',
-    'One that holds no casino is not in the sitemap, and its page asks search engines to wait.',
+    'Which casinos stand on one follows from their facts: payment=paypal&min-score=8. One without any is not in the sitemap.',
+    'A pin puts a casino of the list at a place until a day; readers see that you placed it, and why.',
   ],
   markets: [
     'The countries, states and provinces that your site serves; a market is off until you add it.',

@@ -36,6 +36,11 @@ export const toplistLabels = {
     'What each casino has, in the words of the filters: payment=paypal&min-score=8. A condition on its fields follows as where=…',
   descriptionHelp: 'What search engines show below the title.',
   orderHelp: 'The lowest number comes first where toplists are listed.',
+  pinsHelp:
+    'Casinos that you put at a place, such as golden-fox @ 1 until 2026-12-31: Partner of the month. Readers see the reason; a casino that the list has not is not put on it.',
+  tooManyPins: (most: number) => `Pins must be at most ${most}`,
+  placeTaken: (place: number) => `Pins must not put two casinos at place ${place}`,
+  pinnedTwice: (casino: string) => `Pins must not name '${casino}' twice`,
   unknownWord: (word: string) => `does not know the filter '${word}'`,
   invalidValue: (word: string) => `has a value of '${word}' that cannot be meant`,
   severalConditions: 'has more than one condition; join them with and',

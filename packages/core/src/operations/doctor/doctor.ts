@@ -23,6 +23,7 @@ import { checkMedia } from './media-check.js';
 import { checkMenuTargets } from './menu-targets-check.js';
 import { checkContradictingOffers, checkStaleOffers } from './offer-checks.js';
 import { parsedOnce } from './parsed-once.js';
+import { checkIdlePins } from './pins-check.js';
 import {
   checkBaseUrl,
   checkBonusReferences,
@@ -113,6 +114,7 @@ const CONTENT_CHECKS: readonly {
     run: ({ content, now }) => checkStaleOffers(content, localDay(Date.parse(now))),
   },
   { finds: ['contradicting-offer'], run: ({ content }) => checkContradictingOffers(content) },
+  { finds: ['idle-pin'], run: ({ content, now }) => checkIdlePins(content, now) },
   {
     finds: ['register-mismatch'],
     run: ({ content, now }) => checkRegisters(content, localDay(Date.parse(now))),

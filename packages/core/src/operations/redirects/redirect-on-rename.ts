@@ -1,14 +1,16 @@
 import type { Casino } from '../../collections/casinos/casino.js';
 import { renameInListings } from '../../collections/listings/listing-references.js';
+import { renameInPins } from '../../collections/toplists/pin-references.js';
 import type { CollectionName } from '../../model/collections.js';
 import type { Transaction } from '../../store/transaction.js';
 import { routePath } from '../../urls/routes.js';
 import { requireReachable } from './redirect-loops.js';
 import { publicSlugs, RECORD_PAGES, type RecordPageKind } from './redirected-records.js';
 
-/** Gives what names a casino its new name: its bonuses and its listings. */
+/** Gives what names a casino its new name: its bonuses, its listings and its pins. */
 export function renameCasino(content: Transaction, before: Casino, after: Casino): void {
   renameInListings(content, before, after);
+  if (before.slug !== after.slug) renameInPins(content, [before.slug], after.slug);
   if (before.name === after.name) return;
   for (const bonus of content.bonuses.all()) {
     if (bonus.casinoId === after.id || (bonus.casinoId === undefined && bonus.casino === before.name)) {

@@ -13,6 +13,12 @@ export function arbitraryRecord(
     'score, 0 to 10': fc.double({ min: 0, max: 10, noNaN: true }),
     'list of text': fc.array(text, { maxLength: 4 }),
     'list of country': fc.uniqueArray(fc.constantFrom('DK', 'DE', 'JP'), { maxLength: 3 }),
+    'list of casino @ place until day: reason': fc.uniqueArray(
+      fc.constantFrom(
+        'fox @ 1 until 2026-12-31: New, and "tested" twice',
+        'owl @ 2 until 2028-02-29: =Partner',
+      ),
+    ),
     'true or false': fc.boolean(),
     'web address': fc.constantFrom('https://fox.example/a?b=c,d', 'http://owl.example'),
     'path or web address': fc.constantFrom('/', '/blog?category=a%20b', 'https://fox.example/a?b=c,d'),

@@ -60,7 +60,16 @@ const COLLECTIONS: Record<string, Transfer> = {
   toplists: {
     exporting: toplistsExport,
     importing: toplistsImport,
-    add: (perform) => perform(toplistsAdd, { record: { title: 'Fox', query: 'payment=visa,PayPal' } }),
+    add: (perform) =>
+      perform(toplistsAdd, {
+        record: {
+          ...{ title: 'Fox', query: 'payment=visa,PayPal' },
+          pins: [
+            'golden-fox @ 2 until 2026-12-31: New, and tested twice',
+            'elk @ 1 until 2026-12-31: Partner',
+          ],
+        },
+      }),
   },
   menus: {
     exporting: menusExport,

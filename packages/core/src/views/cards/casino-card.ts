@@ -72,6 +72,8 @@ export interface CasinoCardView {
   terms?: string;
   /** True where the card says that the terms of the offer are not known. */
   isWithoutTerms?: boolean;
+  /** Says that the site put it at its place on the list, and why; absent where its score did. */
+  placed?: string;
   /** The age and risk notice; hosts cannot turn it off. */
   notice: string;
   /** The age on it; absent for 18. */

@@ -46,13 +46,18 @@ export function absoluteUrl(settings: Pick<SiteSettings, 'siteBaseUrl'>, path: s
   return path.startsWith('/') ? `${normalizeBaseUrl(settings.siteBaseUrl ?? '')}${path}` : path;
 }
 
-/** Text for a meta description: whitespace collapsed, cut between words at 160 characters. */
-export function metaDescription(text: string): string {
+/** Text for a meta description: whitespace collapsed, cut between words at 160 characters; `last` follows in whole. */
+export function metaDescription(text: string, last?: string): string {
+  if (last !== undefined) return text === '' ? '' : `${cutAt(text, 159 - last.length)} ${last}`;
+  return cutAt(text, 160);
+}
+
+function cutAt(text: string, most: number): string {
   const plain = text.replace(/\s+/g, ' ').trim();
-  if (plain.length <= 160) return plain;
-  const cut = plain.slice(0, 160);
+  if (plain.length <= most) return plain;
+  const cut = plain.slice(0, most);
   const end = cut.lastIndexOf(' ');
-  return `${(end > 80 ? cut.slice(0, end) : cut.slice(0, 159)).replace(/[\uD800-\uDBFF]$/, '')}…`;
+  return `${(end > most / 2 ? cut.slice(0, end) : cut.slice(0, most - 1)).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
 /** The input of structured data. */
@@ -111,10 +116,11 @@ export function siteStructuredData({ settings }: Described): StructuredData[] {
   ];
 }
 
-/** A ranked list of casinos as schema.org data, without blacklisted ones; nothing of an empty list. */
+/** A list of casinos as schema.org data, best first or in no such order, without blacklisted ones; nothing of an empty list. */
 export function casinoListStructuredData(
   settings: SiteSettings,
   casinos: readonly PublicCasino[],
+  isRanked = true,
 ): StructuredData[] {
   const listed = casinos.filter(({ isBlacklisted }) => !isBlacklisted);
   if (listed.length === 0) return [];
@@ -129,7 +135,7 @@ export function casinoListStructuredData(
       '@context': 'https://schema.org',
       '@type': 'ItemList',
       numberOfItems: listed.length,
-      itemListOrder: 'https://schema.org/ItemListOrderDescending',
+      itemListOrder: `https://schema.org/${isRanked ? 'ItemListOrderDescending' : 'ItemListUnordered'}`,
       itemListElement,
     },
   ];

@@ -7,18 +7,19 @@ import { metaDescription } from '../frame/page-head.js';
 
 const NAMES = 3;
 
-/** What a list of casinos says to search engines: how many they are, and who comes first; nothing of an empty list. */
+/** What a list of casinos says to search engines: how many they are, and who comes first; `last` follows. Nothing of an empty list. */
 export function listDescription(
   { labels }: Pick<PublicCatalogue, 'labels'>,
   title: string,
   casinos: readonly PublicCasino[],
+  last?: string,
 ): { description?: string } {
   const { count, first } = listed(casinos);
   if (count === 0) return {};
   const { listed: whole, listedAmong, language } = pageTexts('head', labels);
   const text = count <= first.length ? whole : countedText(listedAmong, count, { language }, String(count));
   const names = localConjunction(first, language);
-  return { description: metaDescription(fillPlaceholders(text, { title, names })) };
+  return { description: metaDescription(fillPlaceholders(text, { title, names }), last) };
 }
 
 const listed = memoizeWeak((casinos: readonly PublicCasino[]) => {

@@ -13,6 +13,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { args: sampleCasinoCard('copper-heron') };
 export const Ranked: Story = { args: { ...sampleCasinoCard('copper-heron'), rank: 1 } };
 export const NeitherFeaturedNorPremium: Story = { args: { ...sampleCasinoCard('lantern-quay'), rank: 2 } };
+export const PlacedByTheSite: Story = {
+  args: { ...sampleCasinoCard('copper-heron'), placed: 'Placed by us: Partner of the month' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Placed by us: Partner of the month')).toBeVisible();
+  },
+};
 export const Blacklisted: Story = { args: sampleCasinoCard(blacklistedSlug) };
 export const NoOfferNoVisitLinkNoLogo: Story = { args: { ...sampleCasinoCard('bare'), rank: 12345 } };
 export const NotRatedYet: Story = {

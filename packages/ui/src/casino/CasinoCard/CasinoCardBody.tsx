@@ -98,6 +98,11 @@ export function CasinoCardBody({
           </div>
         )}
         <div className={styles.offer}>
+          {casino.placed === undefined ? null : (
+            <p className={styles.placed} data-legal="">
+              <bdi>{casino.placed}</bdi>
+            </p>
+          )}
           {blacklist === undefined ? null : <BlacklistSummary {...blacklist} labels={labels} />}
           {bonus === undefined || blacklist !== undefined ? null : (
             <p className={styles.bonus} data-part="bonus">

@@ -15,7 +15,7 @@ export interface ToplistProps extends LinkComponentProps, VisitHandlerProps, Car
   heading?: CasinoCardProps['heading'];
 }
 
-/** Casinos below each other, the best first. */
+/** Casinos below each other, the best first. One that has its place by choice says so by `placed`, and has no rank. */
 export function Toplist({ casinos, label, heading, linkComponent, onVisit, labels, ...root }: ToplistProps) {
   return (
     <ol {...rootAttributes(root, styles.root)} aria-label={label}>

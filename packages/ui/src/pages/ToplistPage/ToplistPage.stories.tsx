@@ -12,4 +12,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { args: view };
 export const Empty: Story = { args: { ...view, casinos: [], found: '0 casinos' } };
 export const WithoutWords: Story = { args: { ...view, intro: '', outro: '', related: [] } };
+export const WithPins: Story = {
+  args: {
+    ...view,
+    pinned: 'Some places on this list are chosen by us, not by score.',
+    casinos: view.casinos.map(({ rank = 1, ...card }, i) =>
+      i === 0 ? { ...card, placed: 'Placed by us: Partner of the month' } : { ...card, rank: rank - 1 },
+    ),
+  },
+};
 export const RightToLeft: Story = { args: view, globals: { locale: 'ar' } };

@@ -17,12 +17,13 @@ import { MoreLists } from '../sections/MoreLists.js';
 /** The props of the page: its view, and the link component. */
 export interface ToplistPageProps extends ToplistPageView, LinkComponentProps, LabelsProps, RootProps {}
 
-/** Casinos on a topic, best first, with the words of staff before and after them, and other lists. */
+/** Casinos on a topic, best first but for those that the site placed, with the words of staff before and after them, and other lists. */
 export function ToplistPage({
   title,
   parent,
   intro,
   found,
+  pinned,
   casinos,
   pager,
   narrow,
@@ -58,6 +59,11 @@ export function ToplistPage({
         ) : (
           <>
             <p className={styles.count}>{found}</p>
+            {pinned === undefined ? null : (
+              <p className={styles.pinned} data-legal="">
+                <bdi>{pinned}</bdi>
+              </p>
+            )}
             <Toplist
               casinos={casinos}
               label={title}

@@ -1,5 +1,6 @@
 import { addRenameRedirect } from '../../../operations/redirects/redirect-on-rename.js';
 import type { Transaction } from '../../../store/transaction.js';
+import { renameInPins } from '../../toplists/pin-references.js';
 import type { Casino } from '../casino.js';
 
 /** Gives the bonuses of merged casinos to the one that stays; says how many. */
@@ -34,9 +35,15 @@ export function carryCommunity(content: Transaction, gone: readonly Casino[], af
   return carried;
 }
 
-/** Names the casino that stays in toplists whose condition names a merged one by its id or slug; says how many. */
+/** Names the casino that stays in toplists whose condition or pins name a merged one by its id or slug; says how many. */
 export function carryToplists(content: Transaction, gone: readonly Casino[], after: Casino): number {
-  let carried = 0;
+  const carried = new Set(
+    renameInPins(
+      content,
+      gone.map(({ slug }) => slug),
+      after.slug,
+    ),
+  );
   for (const { id, query } of [...content.toplists.all()]) {
     const given = new URLSearchParams(query);
     const where = given.get('where') ?? '';
@@ -44,9 +51,9 @@ export function carryToplists(content: Transaction, gone: readonly Casino[], aft
     if (next === where) continue;
     const filters = query.split('&').filter((part) => !part.startsWith('where='));
     content.toplists.update(id, { query: [...filters, `where=${encodeURIComponent(next)}`].join('&') });
-    carried++;
+    carried.add(id);
   }
-  return carried;
+  return carried.size;
 }
 
 function renamedIn(condition: string, gone: Casino, after: Casino): string {

@@ -26,7 +26,7 @@ export function* casinoListPaths(
   for (const toplist of catalogue.toplists.values())
     yield* addressOf(
       readPageQuery('toplist', '', toplist.slug),
-      pageWith(toplistCasinos(catalogue, toplist)),
+      pageWith(toplistCasinos(catalogue, toplist).casinos),
     );
   for (const country of countries) {
     const listed = casinosFor(catalogueIn(catalogue, country), country);

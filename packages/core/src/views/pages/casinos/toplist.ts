@@ -1,10 +1,11 @@
 import type { PublicCasino } from '../../../collections/casinos/casino.js';
 import type { PublicToplist } from '../../../collections/toplists/toplist.js';
-import { countedText } from '../../../labels/localize/localized-text.js';
+import { countedText, fillPlaceholders } from '../../../labels/localize/localized-text.js';
 import type { PublicCatalogue } from '../../../model/public-catalogue.js';
 import { pageTexts } from '../../../page-texts.js';
 import { findCountry } from '../../../rules/casinos-of-country.js';
 import { facetQueryOf, isOnToplist } from '../../../rules/facets/toplist-query.js';
+import { type PinnedList, withPins } from '../../../rules/pinned-places.js';
 import { plainText } from '../../../rules/search.js';
 import { routePath } from '../../../urls/routes.js';
 import type { SafeHtml } from '../../../values/html/safe-html.js';
@@ -20,7 +21,7 @@ import { rankedCasinos } from '../../lists/casino-ranking.js';
 import { listDescription } from '../../lists/list-description.js';
 import { type QueryInput, readPageQuery } from '../../lists/page-query.js';
 import { type PagerView, paginate } from '../../lists/pagination.js';
-import { type Ranked, withRanks } from '../../lists/rank-numbers.js';
+import type { Ranked } from '../../lists/rank-numbers.js';
 
 /** A toplist: casinos on a topic, best first, with words around them. */
 export interface ToplistPageView extends PageFrameView {
@@ -32,7 +33,9 @@ export interface ToplistPageView extends PageFrameView {
   intro: SafeHtml | '';
   /** How many casinos are on the list, in words. */
   found: string;
-  /** The casinos of this page, with their ranks. */
+  /** Says that some places are not by score; absent where all are. */
+  pinned?: string;
+  /** The casinos of this page, with their ranks by score; those that the site put at their place have none, and say why. */
   casinos: Ranked<CasinoCardView>[];
   /** Absent if all casinos fit on one page. */
   pager?: PagerView;
@@ -57,7 +60,7 @@ export function toplistPage(
   const country = findCountry(new URLSearchParams(toplist.query).get('country') ?? '');
   const catalogue = catalogueIn(everywhere, country);
   const ask = readPageQuery('toplist', query, slug);
-  const listed = toplistCasinos(catalogue, toplist);
+  const { casinos: listed, reasons } = toplistCasinos(catalogue, toplist);
   const { items, before, pager } = paginate(listed, ask);
   const isFirst = before === 0;
   const { title } = toplist;
@@ -68,23 +71,30 @@ export function toplistPage(
   };
   // Lists know no conditions.
   const filters = facetQueryOf(toplist.query);
-  const text = metaDescription(toplist.description || plainText(toplist.intro));
+  const words = pageTexts('toplist', catalogue.labels);
+  const pinned = reasons.size === 0 ? undefined : words.pinned;
+  const text = metaDescription(toplist.description || plainText(toplist.intro), pinned);
   return {
     ...listPageFrame(catalogue, ask, {
       title,
-      ...(text === '' ? listDescription(catalogue, title, listed) : { description: text }),
+      ...(text === '' ? listDescription(catalogue, title, listed, pinned) : { description: text }),
       parents: [{ name: parent.label, path: parent.href }],
       pager,
       country,
-      structured: casinoListStructuredData(catalogue.settings, items),
+      structured: casinoListStructuredData(catalogue.settings, items, pinned === undefined),
     }),
     title,
     parent,
     intro: isFirst ? sanitizedContent(catalogue, toplist.intro).content : '',
     found: countedText(lists.casinos, listed.length, lists),
-    casinos: withRanks(
-      items.map((casino) => listedCasinoCard(casino, catalogue)),
-      before,
+    ...(pinned === undefined ? {} : { pinned }),
+    casinos: rankedCards(
+      items.map((casino) => {
+        const card = listedCasinoCard(casino, catalogue);
+        const reason = reasons.get(casino.slug);
+        return reason === undefined ? card : { ...card, placed: fillPlaceholders(words.placed, { reason }) };
+      }),
+      listed.slice(0, before).filter(({ slug }) => !reasons.has(slug)).length,
     ),
     ...(pager === undefined ? {} : { pager }),
     ...(filters === '' ? {} : { narrow: `${parent.href}?${filters}` }),
@@ -95,10 +105,17 @@ export function toplistPage(
   };
 }
 
-/** The casinos of a toplist, best first. */
+/** The casinos of a toplist, best first but for its pins. */
 export function toplistCasinos(
   catalogue: PublicCatalogue,
-  { query }: PublicToplist,
-): readonly PublicCasino[] {
-  return rankedCasinos(catalogue).filter(isOnToplist(query, catalogue.today));
+  { query, pins = [] }: PublicToplist,
+): PinnedList<PublicCasino> {
+  const { today } = catalogue;
+  return withPins(rankedCasinos(catalogue).filter(isOnToplist(query, today)), pins, today);
+}
+
+/** Numbers the cards of a list by score, of which `before` stand on earlier pages. */
+function rankedCards(cards: readonly CasinoCardView[], before: number): Ranked<CasinoCardView>[] {
+  let rank = before;
+  return cards.map((card) => (card.placed === undefined ? { ...card, rank: ++rank } : card));
 }
