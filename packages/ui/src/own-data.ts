@@ -8,6 +8,7 @@ export {
   casinoCardProps,
   casinoReviewProps,
   compareTableProps,
+  type PinData,
   type ToplistOptions,
   toplistProps,
 } from '@croupier/core/own-data';

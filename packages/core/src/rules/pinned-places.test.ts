@@ -24,9 +24,9 @@ test('a pin holds on its last day and does nothing from the next', () => {
   expect(order([pin('poor', 1, '2026-11-27')])[0]).toBe('best');
 });
 
-test('a pin of a casino that is not on the list, or is withheld, does nothing and gives no reason', () => {
-  const withheld = [...ranked, { slug: 'held', withheldIn: 'Norway' }];
-  const pins = [pin('other', 1), pin('held', 2), pin('poor', 3)];
-  expect(order(pins, '2026-11-28', withheld)).toEqual(['best', 'good', 'poor', 'fair', 'held']);
+test('a pin of a casino that is not on the list, is blacklisted or withheld does nothing and gives no reason', () => {
+  const withheld = [...ranked, { slug: 'held', withheldIn: 'Norway' }, { slug: 'bad', isBlacklisted: true }];
+  const pins = [pin('other', 1), pin('held', 2), pin('poor', 3), pin('bad', 4)];
+  expect(order(pins, '2026-11-28', withheld)).toEqual(['best', 'good', 'poor', 'fair', 'held', 'bad']);
   expect([...withPins(withheld, pins, '2026-11-28').reasons]).toEqual([['poor', 'why poor']]);
 });

@@ -3,6 +3,7 @@ import { holdsOn, type Pin } from '../values/pins/read-pin.js';
 /** A casino as far as pins decide about it. */
 interface Pinnable {
   readonly slug: string;
+  readonly isBlacklisted?: boolean;
   readonly withheldIn?: string;
 }
 
@@ -15,7 +16,7 @@ export interface PinnedList<T> {
 
 /**
  * Puts pinned casinos of a ranking at their places, or at its end where it is shorter. A pin of a casino that the ranking
- * has not, or that gets no link in the market, does nothing.
+ * has not, that is blacklisted, or that gets no link in the market, does nothing.
  */
 export function withPins<T extends Pinnable>(
   ranked: readonly T[],
@@ -25,7 +26,8 @@ export function withPins<T extends Pinnable>(
   const holding = pins.filter((pin) => holdsOn(pin, today)).sort((a, b) => a.place - b.place);
   const pinned = holding.flatMap((pin) => {
     const casino = ranked.find(({ slug }) => slug === pin.casino);
-    return casino === undefined || casino.withheldIn !== undefined ? [] : [{ casino, pin }];
+    if (casino === undefined || casino.isBlacklisted || casino.withheldIn !== undefined) return [];
+    return [{ casino, pin }];
   });
   const casinos = ranked.filter((one) => pinned.every(({ casino }) => casino !== one));
   for (const { casino, pin } of pinned) casinos.splice(pin.place - 1, 0, casino);

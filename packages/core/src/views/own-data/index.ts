@@ -4,4 +4,4 @@ export type { BlacklistData, CasinoData, Maybe } from './casino-data.js';
 export type { CasinoFactsData } from './casino-facts-data.js';
 export { casinoReviewProps, type OwnCasinoReview } from './casino-review-props.js';
 export { type CompareTableOptions, compareTableProps } from './compare-table-props.js';
-export { type ToplistOptions, toplistProps } from './toplist-props.js';
+export { type PinData, type ToplistOptions, toplistProps } from './toplist-props.js';

@@ -144,6 +144,25 @@ test('a toplist of own data has the best first, the blacklist last and without a
   expect(given.map(({ name }) => name)).toEqual(['Fair', 'Bad']);
 });
 
+test('a pin puts a casino of own data at its place until its last day, with what its card says and no rank', () => {
+  const casinos = [acme, { name: 'Fair', score: 6 }, { name: 'New' }, { name: 'Bad', blacklist: {} }];
+  const pin = (casino: string, place: number, until = '2999-12-31') => ({
+    ...{ casino, place, until },
+    placed: `Placed by us: ${casino}`,
+  });
+  const listed = (...pins: ReturnType<typeof pin>[]) =>
+    toplistProps(casinos, { pins }).casinos.map(({ rank, name, placed }) => [rank, name, placed]);
+  expect(listed(pin('new', 1), pin('bad', 2), pin('fair', 1, '2020-01-01'))).toEqual([
+    [undefined, 'New', 'Placed by us: new'],
+    [1, 'Acme Palace', undefined],
+    [2, 'Fair', undefined],
+    [undefined, 'Bad', undefined],
+  ]);
+  expect(warnings).toEqual([]);
+  expect(listed({ ...pin('fair', 1), placed: ' ' })[0]).toEqual([1, 'Acme Palace', undefined]);
+  expect(warnings[0]).toContain('toplistProps, pins: placed must be text');
+});
+
 test('a comparison of own data has the rows that any of the casinos knows', () => {
   const { casinos, groups } = compareTableProps([
     { ...acme, minDeposit: '€10', licenses: ['Malta'] },

@@ -22,6 +22,14 @@ export const Default: Story = {};
 export const LongNames: Story = {
   args: { casinos: [sampleCasinoCard('long-name'), sampleCasinoCard('bare'), sampleCasinoCard('arabic')] },
 };
+export const PlacedByTheSite: Story = {
+  args: {
+    casinos: [
+      { ...sampleCasinoCard('paper-kite'), placed: 'Placed by us: Partner of the month' },
+      sampleCasinoCard('copper-heron'),
+    ],
+  },
+};
 export const RightToLeft: Story = {
   args: { casinos: [sampleCasinoCard('arabic'), sampleCasinoCard('copper-heron')] },
   globals: { locale: 'ar' },

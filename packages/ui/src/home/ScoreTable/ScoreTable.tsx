@@ -38,7 +38,15 @@ export function ScoreTable({
       rows={casinos.map((casino) => localizeCard(casino, words))}
       rowKey={({ slug }) => slug}
       columns={[
-        { title: words.casino, cell: ({ name }) => name },
+        {
+          title: words.casino,
+          cell: ({ name, placed }) => (
+            <>
+              {name}
+              {placed === undefined ? null : <bdi className={styles.placed}>{placed}</bdi>}
+            </>
+          ),
+        },
         {
           title: words.score,
           align: 'end',

@@ -21,7 +21,7 @@ import { rankedCasinos } from '../../lists/casino-ranking.js';
 import { listDescription } from '../../lists/list-description.js';
 import { type QueryInput, readPageQuery } from '../../lists/page-query.js';
 import { type PagerView, paginate } from '../../lists/pagination.js';
-import type { Ranked } from '../../lists/rank-numbers.js';
+import { type Ranked, withRanksBesidePins } from '../../lists/rank-numbers.js';
 
 /** A toplist: casinos on a topic, best first, with words around them. */
 export interface ToplistPageView extends PageFrameView {
@@ -88,7 +88,7 @@ export function toplistPage(
     intro: isFirst ? sanitizedContent(catalogue, toplist.intro).content : '',
     found: countedText(lists.casinos, listed.length, lists),
     ...(pinned === undefined ? {} : { pinned }),
-    casinos: rankedCards(
+    casinos: withRanksBesidePins(
       items.map((casino) => {
         const card = listedCasinoCard(casino, catalogue);
         const reason = reasons.get(casino.slug);
@@ -112,10 +112,4 @@ export function toplistCasinos(
 ): PinnedList<PublicCasino> {
   const { today } = catalogue;
   return withPins(rankedCasinos(catalogue).filter(isOnToplist(query, today)), pins, today);
-}
-
-/** Numbers the cards of a list by score, of which `before` stand on earlier pages. */
-function rankedCards(cards: readonly CasinoCardView[], before: number): Ranked<CasinoCardView>[] {
-  let rank = before;
-  return cards.map((card) => (card.placed === undefined ? { ...card, rank: ++rank } : card));
 }
