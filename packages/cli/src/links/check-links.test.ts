@@ -163,6 +163,37 @@ test.each([
   expect(await checkOne(web.to('casino.example/'))).toMatchObject({ outcome, reason, status });
 });
 
+test.each([
+  ['0;url=/next', 'ok'],
+  ['0; URL="/next"', 'ok'],
+  ["3,url='/next'", 'ok'],
+  ['0;url=https://nowhere.example/', 'gone'],
+  ['0;url=http://127.0.0.2/', 'failed'],
+])('a page that sends visitors on by %s is followed', async (content, outcome) => {
+  const html = `<meta http-equiv="Refresh" content="${content.replaceAll('"', '&quot;')}">`;
+  web.host('casino.example', routes({ '/': page(html), '/next': page() }));
+  expect(await checkOne(web.to('casino.example/?btag=4711'))).toMatchObject({ outcome });
+  expect(web.requests.at(-1)).toBe(`casino.example${outcome === 'ok' ? '/next' : '/?btag=4711'}`);
+});
+
+test.each(['300;url=/next', '30', '0;url=/', '0;url=javascript:alert(1)'])(
+  'a page that refreshes itself by %s is the end',
+  async (content) => {
+    web.host('casino.example', routes({ '/': page(`<meta http-equiv="refresh" content="${content}">`) }));
+    expect(await checkOne(web.to('casino.example/'))).toMatchObject({ outcome: 'ok' });
+    expect(web.requests).toEqual(['casino.example/']);
+  },
+);
+
+test('a page that drops the parameters on its way to another domain loses them', async () => {
+  web.host('track.example', page(`<meta http-equiv="refresh" content="0;url=${web.to('casino.example/')}">`));
+  web.host('casino.example', page());
+  expect(await checkOne(web.to('track.example/c?pid=4711'))).toMatchObject({
+    outcome: 'lost-parameters',
+    lost: ['pid'],
+  });
+});
+
 test('a host without an address is gone', async () => {
   expect(await checkOne('https://nowhere.example/')).toMatchObject({
     outcome: 'gone',

@@ -2,12 +2,11 @@ import type { FollowedLink, LinkReason } from '@croupier/core';
 import { addAttribution, hasPlaceholders } from '@croupier/core/embed';
 import type { Network } from '../download/network.js';
 import { createHostQueue, hostOf } from './host-queue.js';
+import { redirectTarget, webUrl } from './redirect-target.js';
 import { type LinkAnswer, PRIVATE_ADDRESS, requestLink } from './request-link.js';
 import { createRobots } from './robots.js';
 
 const MAX_REDIRECTS = 10;
-/** The ports that browsers take without being told; on others, a service that is not for the web may listen. */
-const MAX_SYSTEM_PORT = 1_023;
 /** Rules of a robots.txt are compared with every letter of an address, so that of a page is not longer than this. */
 const MAX_PAGE_ADDRESS = 2_000;
 
@@ -23,7 +22,8 @@ export interface Hop {
   from: URL;
   to: URL;
   isPermanent: boolean;
-  setsCookie: boolean;
+  /** Whether what the address has may be kept there, such as in a cookie. */
+  keepsIds: boolean;
 }
 
 /** The way of a link: its redirects, and what the last address answered or why it did not. */
@@ -85,7 +85,8 @@ export function createFollowLink({ network, timeout }: FollowOptions): FollowLin
         journey.hops.push({
           ...{ from: at, to },
           isPermanent: answer.status === 301 || answer.status === 308,
-          setsCookie: answer.headers['set-cookie'] !== undefined,
+          // A page has scripts, which may keep what its address has.
+          keepsIds: answer.headers['set-cookie'] !== undefined || answer.headers.location === undefined,
         });
         if (journey.hops.length > MAX_REDIRECTS) return { ...journey, fault: 'too-many-redirects' };
         at = to;
@@ -102,27 +103,6 @@ class LinkFault extends Error {
   constructor(readonly reason: LinkReason) {
     super(reason);
   }
-}
-
-/** The address of a link that may be asked for: of the web, without an account, on a usual port. */
-function webUrl(text: string, base?: URL): URL | undefined {
-  if (!URL.canParse(text, base?.href)) return undefined;
-  const url = new URL(text, base);
-  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
-  const isOpen = url.username === '' && url.password === '';
-  const isUsual =
-    url.port === '' || url.port === '443' || url.port === '80' || Number(url.port) > MAX_SYSTEM_PORT;
-  return isWeb && isOpen && isUsual ? url : undefined;
-}
-
-function redirectTarget({ status, headers }: LinkAnswer, from: URL): URL | 'invalid' | undefined {
-  const { location } = headers;
-  if (![301, 302, 303, 307, 308].includes(status) || location === undefined) return undefined;
-  // Node reads headers as Latin-1, and servers write them in UTF-8.
-  const to = webUrl(Buffer.from(location, 'latin1').toString('utf8'), from);
-  if (to === undefined) return 'invalid';
-  if (to.hash === '') to.hash = from.hash;
-  return to;
 }
 
 function reasonOf({ code = '' }: NodeJS.ErrnoException): LinkReason {

@@ -14,12 +14,12 @@ const MIN_FOUND_VALUE = 4;
 export function lostParameters(start: URL, hops: readonly Hop[], domainOf: DomainOf): string[] {
   const sought = new Map([...start.searchParams].filter(([, value]) => value !== ''));
   const lost = new Set<string>();
-  for (const { from, to, setsCookie } of hops) {
+  for (const { from, to, keepsIds } of hops) {
     const isHandedOver = domainOf(from) !== domainOf(to);
     if (isHandedOver && hasNewId(from, to)) return [];
     for (const [name, value] of sought) {
       if (isCarried(name, value, to)) lost.delete(name);
-      else if (isHandedOver || !setsCookie) lost.add(name);
+      else if (isHandedOver || !keepsIds) lost.add(name);
       else if (!lost.has(name)) sought.delete(name);
     }
   }
