@@ -15,7 +15,6 @@ export const CHECKS = [
   'dead-menu-target',
   'dead-redirect-target',
   'dead-link',
-  'outgoing-link',
   'missing-base-url',
   'hidden-page',
   'unusable-redirect',

@@ -4,11 +4,14 @@ import { Badge, Button, LazyPart, lazyPart } from '@croupier/ui/admin';
 import { useState } from 'react';
 import { useAdmin } from './backend/backend.js';
 import { toastFailure, useChange } from './backend/use-operations.js';
+import type { FoundPair } from './casinos/DuplicateActions.js';
 import { editAddress } from './records/content-address.js';
 import styles from './screens/DashboardScreen.module.css';
 import list from './screens/list.module.css';
 
-const FindingActions = lazyPart(async () => (await import('./FindingActions.js')).FindingActions);
+const DuplicateActions = lazyPart(
+  async () => (await import('./casinos/DuplicateActions.js')).DuplicateActions,
+);
 
 const { dashboard: labels } = adminLabels;
 
@@ -65,9 +68,9 @@ function FindingItem({ code, in: place, id, subject, params, message, mend, seve
           )}
         </strong>
         <p className={list.below}>{mend}</p>
-        {code === 'duplicate-casino' || code === 'moved-link' ? (
+        {code === 'duplicate-casino' ? (
           <LazyPart>
-            <FindingActions code={code} params={params} />
+            <DuplicateActions {...(params as unknown as FoundPair)} />
           </LazyPart>
         ) : null}
       </div>

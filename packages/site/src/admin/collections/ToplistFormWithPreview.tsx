@@ -6,7 +6,8 @@ import { useAdmin } from '../backend/backend.js';
 export function ToplistFormWithPreview(props: ToplistFormProps) {
   const { perform } = useAdmin();
   const previewCasinos = useCallback(
-    async (query: string) => (await perform('toplists.preview', { query })).result,
+    async (query: string, pins: readonly string[]) =>
+      (await perform('toplists.preview', { query, pins: [...pins] })).result,
     [perform],
   );
   return <ToplistForm {...props} previewCasinos={previewCasinos} />;

@@ -10,6 +10,7 @@ import { TypedTextsContext } from '../../fields/ComboboxField/typed-texts.js';
 import type { FieldChangeEvent } from '../../fields/field-contract.js';
 import { useLookup } from '../../fields/use-lookup.js';
 import { Fieldset } from '../../parts/Fieldset/Fieldset.js';
+import { useFieldState } from '../form-context.js';
 import type { FormFieldControlProps } from '../form-field-control.js';
 import styles from './ToplistCasinos.module.css';
 import { chosenIn, conditionIn, withChosen, withCondition } from './toplist-query.js';
@@ -17,16 +18,18 @@ import { chosenIn, conditionIn, withChosen, withCondition } from './toplist-quer
 interface ToplistCasinosProps extends Omit<FormFieldControlProps, 'value' | 'onChange'> {
   value: string;
   onChange: (event: FieldChangeEvent<string>) => void;
-  /** Says what a query would put on the list, and what else it could ask for. */
-  preview: (query: string) => Promise<ToplistPreview>;
+  /** Says what a query would put on the list with these pins, and what else it could ask for. */
+  preview: (query: string, pins: readonly string[]) => Promise<ToplistPreview>;
 }
 
 const labels = adminFormLabels.toplist;
 const LOOKUP_DELAY_MS = 150;
+const NONE: readonly string[] = [];
 
 /** The query of a toplist: a field for each filter, one for a condition, and the casinos that it finds. */
 export function ToplistCasinos({ value, preview, ...control }: ToplistCasinosProps) {
-  const { shown, fault } = usePreview(value, preview);
+  const pins = (useFieldState('pins').value as readonly string[] | undefined) ?? NONE;
+  const { shown, fault } = usePreview(value, pins, preview);
   const texts = useContext(TypedTextsContext);
   if (shown === undefined && fault === undefined) return null;
   const { filters = [], count = 0, records = [] } = shown ?? {};
@@ -69,9 +72,10 @@ export function ToplistCasinos({ value, preview, ...control }: ToplistCasinosPro
           {labels.found(count)}
         </p>
         <ol className={styles.first}>
-          {records.map(({ id, name, rating }) => (
+          {records.map(({ id, name, rating, reason }) => (
             <li key={id}>
-              <bdi>{name}</bdi> <span className={styles.score}>{rating}</span>
+              <bdi>{name}</bdi> <span className={styles.score}>{rating}</span>{' '}
+              <bdi className={styles.score}>{reason}</bdi>
             </li>
           ))}
         </ol>
@@ -121,15 +125,16 @@ function FilterField({ filter, chosen, onChoose, ...field }: FilterFieldProps) {
 /** What was known last of a query, while the next is on its way, or why the query means nothing. */
 function usePreview(
   value: string,
+  pins: readonly string[],
   preview: ToplistCasinosProps['preview'],
 ): { shown: ToplistPreview | undefined; fault: string | undefined } {
   const find = useCallback(
     (query: string): Promise<{ shown?: ToplistPreview; fault?: string }> =>
-      preview(query).then(
+      preview(query, pins).then(
         (shown) => ({ shown }),
         (error: Error) => ({ fault: error.message }),
       ),
-    [preview],
+    [preview, pins],
   );
   const found = useLookup(value, find, LOOKUP_DELAY_MS);
   return { shown: useLatest(found?.shown), fault: found?.fault };

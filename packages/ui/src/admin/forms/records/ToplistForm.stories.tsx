@@ -46,6 +46,29 @@ export const ByKeyboard: Story = {
 export const Edit: Story = {
   args: { value: { slug: 'paypal', title: 'PayPal Casinos', query: 'payment=paypal', order: 3 } },
 };
+/** A row for each pin, and an empty one; a comma in a reason stays in the reason. */
+export const Pins: Story = {
+  args: {
+    value: {
+      ...{ slug: 'paypal', title: 'PayPal Casinos', query: 'payment=paypal' },
+      pins: ['golden-fox @ 1 until 2030-12-31: Partner of the month'],
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByLabelText('Last day of pin 1')).toHaveValue('2030-12-31');
+    await userEvent.type(canvas.getByLabelText('Casino of pin 2'), 'copper-heron');
+    await canvas.findByText('Pinned');
+    await userEvent.type(canvas.getByLabelText('Place of pin 2'), '3');
+    await userEvent.type(canvas.getByLabelText('Last day of pin 2'), '2030-01-31');
+    await userEvent.type(canvas.getByLabelText('Reason of pin 2'), 'New, and tested twice');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect(submissionOf(args).changes.pins).toEqual([
+      'golden-fox @ 1 until 2030-12-31: Partner of the month',
+      'copper-heron @ 3 until 2030-01-31: New, and tested twice',
+    ]);
+  },
+};
 /** What is wrong with a condition is said as it is typed, and no list stands below it. */
 export const Condition: Story = {
   args: { value: { slug: 'paypal', title: 'PayPal Casinos', query: 'payment=paypal&where=rating%3E9' } },
@@ -97,7 +120,7 @@ const CASINOS = [
 ];
 
 /** As a store of three casinos answers. */
-async function previewCasinos(query: string): Promise<ToplistPreview> {
+async function previewCasinos(query: string, pins: readonly string[]): Promise<ToplistPreview> {
   const asked = new URLSearchParams(query);
   const payments = asked.get('payment')?.split(',') ?? [];
   const [condition, limit] = /^rating>(\w+)$/.exec(asked.get('where') ?? '') ?? [];
@@ -123,7 +146,10 @@ async function previewCasinos(query: string): Promise<ToplistPreview> {
   return {
     query,
     count: records.length,
-    records: records.map((casino) => ({ ...casino, id: casino.slug })),
+    records: records.map((casino) => ({
+      ...{ ...casino, id: casino.slug },
+      ...(pins.some((pin) => pin.startsWith(`${casino.slug} @`)) ? { reason: 'Pinned' } : {}),
+    })),
     filters: [
       {
         name: 'payment',

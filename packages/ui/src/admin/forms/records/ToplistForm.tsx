@@ -2,18 +2,19 @@
 
 import type { ToplistInput, ToplistPreview } from '@croupier/core';
 import { toplistsCollection } from '@croupier/core/forms';
-import { adminFormLabels } from '@croupier/core/messages';
+import { adminFormLabels, adminPinLabels } from '@croupier/core/messages';
 import { EntityForm } from '../EntityForm.js';
 import { FormField } from '../FormField.js';
 import { formOf } from '../form-of.js';
 import type { RecordFormProps } from '../RecordForm.js';
 import { useGeneratedSlug, withFirst } from '../use-generated-slug.js';
+import { PinsField } from './PinsField.js';
 import { ToplistCasinos } from './ToplistCasinos.js';
 
 /** The props of the form for a toplist. */
 export interface ToplistFormProps extends RecordFormProps<ToplistInput> {
-  /** Says what a query would put on the list; without it the query is typed. Keep it the same from render to render. */
-  previewCasinos?: ((query: string) => Promise<ToplistPreview>) | undefined;
+  /** Says what a query would put on the list with these pins; without it the query is typed. Keep it the same from render to render. */
+  previewCasinos?: ((query: string, pins: readonly string[]) => Promise<ToplistPreview>) | undefined;
 }
 
 const FIELDS = withFirst(toplistsCollection.fields, 'title');
@@ -25,6 +26,11 @@ export function ToplistForm({ previewCasinos, ...props }: ToplistFormProps) {
     query: previewCasinos && (
       <FormField path="query">
         {(control) => <ToplistCasinos {...control} preview={previewCasinos} />}
+      </FormField>
+    ),
+    pins: (
+      <FormField path="pins" hint={adminPinLabels.hint}>
+        {(control) => <PinsField {...control} />}
       </FormField>
     ),
     isActive: <FormField path="isActive" hint={adminFormLabels.toplist.activeHint} />,
