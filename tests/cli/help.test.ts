@@ -26,7 +26,13 @@ const AUTHORITY = [
   'printf "Domain,Name\\ngolden-fox.example,Golden Fox Ltd\\n" > list.csv',
   'croupier registers import list.csv --authority "UK Gambling Commission" --quiet',
 ].join(' && ');
+/** The links of the sample lead nowhere, and a check of them ends with what it found. */
+const NO_LINKS = ['casinos', 'bonuses', 'games']
+  .map((noun) => `croupier ${noun} list --format ids | croupier ${noun} delete - --yes --quiet`)
+  .join(' && ');
 const BEFORE: Record<string, string> = {
+  links: NO_LINKS,
+  'links check': NO_LINKS,
   check: 'croupier build --out site --base-url https://guide.example --quiet',
   profiles: PARTNERS,
   'profiles show': PARTNERS,

@@ -152,6 +152,9 @@ redirects enable /old
 redirects move /old 1
 redirects test /old
 redirects missing
+links list
+links check --timeout 1
+links update https://owl.example/old
 redirects import in.json
 redirects export
 redirects template

@@ -142,6 +142,11 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
         () => import('./commands/redirects/command.js'),
       ),
       noun(
+        'links',
+        'check, list, update links to other sites: moved, gone, parked …',
+        () => import('./commands/links/command.js'),
+      ),
+      noun(
         'messages',
         'list, export, delete what visitors sent by the contact form',
         () => import('./commands/messages.js'),

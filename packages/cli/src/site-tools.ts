@@ -1,5 +1,12 @@
 import path from 'node:path';
-import { amendProblem, isProblem, problem, type SiteTools } from '@croupier/core';
+import {
+  amendProblem,
+  type FollowedLink,
+  isProblem,
+  type LinkWork,
+  problem,
+  type SiteTools,
+} from '@croupier/core';
 import type { BuildHost } from './build/hosts/host-names.js';
 import { openStorage } from './open-store.js';
 
@@ -26,7 +33,11 @@ export function createSiteTools(target?: BuildTarget): SiteTools {
       });
       return checkSite(site);
     },
-    ...(target === undefined ? {} : { build: oneAtATime(buildInto(target)) }),
+    checkLinks: oneAtATime(async (links: readonly FollowedLink[], work: LinkWork) => {
+      const { checkLinks } = await import('./links/check-links.js');
+      await checkLinks(links, work);
+    }, 'link.being-checked'),
+    ...(target === undefined ? {} : { build: oneAtATime(buildInto(target), 'site.being-built') }),
   };
 }
 
@@ -60,16 +71,19 @@ function buildInto({ store, out, hosts }: BuildTarget): Build {
   };
 }
 
-/** Two builds into one folder would write over each other's files. */
-function oneAtATime(build: Build): Build {
-  let isBuilding = false;
-  return async (work) => {
-    if (isBuilding) throw problem('site.being-built');
-    isBuilding = true;
+/** Two builds into one folder would write over each other's files, and two checks ask one host twice at once. */
+function oneAtATime<A extends unknown[], R>(
+  work: (...given: A) => Promise<R>,
+  busy: 'site.being-built' | 'link.being-checked',
+): (...given: A) => Promise<R> {
+  let isBusy = false;
+  return async (...given) => {
+    if (isBusy) throw problem(busy);
+    isBusy = true;
     try {
-      return await build(work);
+      return await work(...given);
     } finally {
-      isBuilding = false;
+      isBusy = false;
     }
   };
 }

@@ -53,6 +53,7 @@ export {
   type Severity,
 } from './diagnostics/findings.js';
 export type { Issue } from './diagnostics/issue.js';
+export * from './diagnostics/link-result.js';
 export { counted, plural } from './diagnostics/plural.js';
 export type { ProblemCode } from './diagnostics/problems/entry.js';
 export type { ParamsOf, ProblemReason } from './diagnostics/problems.js';
@@ -137,12 +138,17 @@ export { allows } from './operations/define/permissions.js';
 export type {
   BuiltSite,
   CheckedPages,
+  LinkWork,
   SiteFault,
   SiteTools,
   SiteWork,
 } from './operations/define/site-tools.js';
 export * from './operations/doctor/doctor.js';
 export type { Finding } from './operations/doctor/finding.js';
+export type { LinkRecord } from './operations/links/link-records.js';
+export { linksCheck } from './operations/links/links-check.js';
+export { linksList } from './operations/links/links-list.js';
+export { linksUpdate } from './operations/links/links-update.js';
 export * from './operations/menus/menus.js';
 export * from './operations/menus/menus-transfer.js';
 export * from './operations/messages/messages.js';

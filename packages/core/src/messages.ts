@@ -19,6 +19,7 @@ export { adminCommunityLabels } from './labels/admin/screens/community.js';
 export { adminMessageLabels } from './labels/admin/screens/contact-messages.js';
 export { adminHomepageLabels, adminPreviewLabels } from './labels/admin/screens/homepage.js';
 export { adminImportLabels } from './labels/admin/screens/import.js';
+export { adminLinkLabels } from './labels/admin/screens/links.js';
 export { adminListingLabels } from './labels/admin/screens/listings.js';
 export { adminMaintenanceLabels } from './labels/admin/screens/maintenance.js';
 export { adminMediaLabels } from './labels/admin/screens/media.js';

@@ -1,3 +1,4 @@
+export { loadRegisteredDomain } from './operations/registers/registered-domain.js';
 export { type ScryptCost, scryptPasswords } from './passwords.js';
 export { type FileStorageOptions, fileStorage } from './store/files/file-storage.js';
 export { initStore } from './store/files/init-store.js';

@@ -1,18 +1,18 @@
-import dns, { type LookupAddress } from 'node:dns';
 import type { IncomingMessage } from 'node:http';
 import https from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
 import { pipeline } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { isProblem } from '@croupier/core';
 import { downloadProblem } from './download-problems.js';
-import { isPublicAddress } from './public-address.js';
+import { PUBLIC_NETWORK, publicLookup, requirePublicHost } from './network.js';
 
 const MAX_REDIRECTS = 5;
 /** How long a server may be silent, in milliseconds. */
 const SILENCE = 60_000;
 /** How long a download may take in all, in minutes. */
 const MAX_MINUTES = 30;
+
+const lookup = publicLookup(PUBLIC_NETWORK, downloadProblem.notPublic);
 
 /** With what a server says whether its file has changed. */
 export interface Validators {
@@ -79,9 +79,7 @@ function request(
   { etag, lastModified }: Validators,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  // A connection to an IP address looks nothing up.
-  if (isIP(host) !== 0 && !isPublicAddress(host)) throw downloadProblem.notPublic(url.hostname);
+  requirePublicHost(url, PUBLIC_NETWORK, downloadProblem.notPublic);
   const headers = {
     'user-agent': 'croupier',
     accept: '*/*',
@@ -90,24 +88,11 @@ function request(
     ...(lastModified === undefined ? {} : { 'if-modified-since': lastModified }),
   };
   return new Promise((resolve, reject) => {
-    const sent = https.get(url, { headers, signal, agent: false, lookup: publicLookup }, resolve);
+    const sent = https.get(url, { headers, signal, agent: false, lookup }, resolve);
     sent.on('error', reject);
     sent.setTimeout(SILENCE, () => sent.destroy(silence()));
   });
 }
-
-/** Looks a name up as connections do, and refuses one that leads to an address which is not public. */
-const publicLookup: LookupFunction = (hostname, options, callback) => {
-  dns.lookup(hostname, { ...options, all: true }, (error, found) => {
-    const addresses = found as LookupAddress[];
-    if (error !== null) return callback(error, '');
-    if (!addresses.every(({ address }) => isPublicAddress(address)))
-      return callback(downloadProblem.notPublic(hostname) as NodeJS.ErrnoException, '');
-    const [first] = addresses;
-    if (options.all === true || first === undefined) callback(null, addresses);
-    else callback(null, first.address, first.family);
-  });
-};
 
 function readResponse(
   response: IncomingMessage,

@@ -64,7 +64,7 @@ function parseJson(text: string): unknown {
 }
 
 /** What names a record, the surest first: lists can be cut to some fields. */
-const NAMING_FIELDS = ['id', 'slug', 'username', 'file', 'name'];
+const NAMING_FIELDS = ['id', 'slug', 'username', 'file', 'name', 'url'];
 
 function nameOf(value: unknown): string {
   if (typeof value === 'string') return value;

@@ -15,6 +15,7 @@ export const CHECKS = [
   'dead-menu-target',
   'dead-redirect-target',
   'dead-link',
+  'outgoing-link',
   'missing-base-url',
   'hidden-page',
   'unusable-redirect',

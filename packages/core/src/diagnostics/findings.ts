@@ -1,4 +1,5 @@
 import { idlePinText } from './idle-pin-text.js';
+import { LINK_FINDINGS } from './link-findings.js';
 import { MARKET_FINDINGS } from './market-findings.js';
 import { OFFER_FINDINGS } from './offer-findings.js';
 import { counted } from './plural.js';
@@ -100,6 +101,7 @@ export const FINDINGS = {
   },
   ...OFFER_FINDINGS,
   ...REGISTER_FINDINGS,
+  ...LINK_FINDINGS,
   ...MARKET_FINDINGS,
   'look-alike-name': {
     severity: 'warning',

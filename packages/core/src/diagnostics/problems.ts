@@ -2,6 +2,7 @@ import { backupProblems } from './problems/backup.js';
 import { browserStorageProblems } from './problems/browser-storage.js';
 import { contactMessageProblems } from './problems/contact-messages.js';
 import { importProblems } from './problems/imports.js';
+import { linkProblems } from './problems/links.js';
 import { mediaProblems } from './problems/media.js';
 import { menuProblems } from './problems/menus.js';
 import { mergeProblems } from './problems/merge.js';
@@ -33,6 +34,7 @@ export const PROBLEMS = {
   ...diskProblems,
   ...fileProblems,
   ...importProblems,
+  ...linkProblems,
   ...mediaProblems,
   ...mergeProblems,
   ...menuProblems,

@@ -28,6 +28,9 @@ import { posts } from '../collections/posts/posts.js';
 import { toplists } from '../collections/toplists/toplists.js';
 import type { Operation } from './define/operation.js';
 import { doctorCheck, doctorMend } from './doctor/doctor.js';
+import { linksCheck } from './links/links-check.js';
+import { linksList } from './links/links-list.js';
+import { linksUpdate } from './links/links-update.js';
 import {
   menusAdd,
   menusDelete,
@@ -233,6 +236,9 @@ export const operations = {
   'community.show': communityShow,
   'showcase.show': showcaseShow,
   'showcase.edit': showcaseEdit,
+  'links.list': linksList,
+  'links.check': linksCheck,
+  'links.update': linksUpdate,
   'site.check': siteCheck,
   'site.build': siteBuild,
   'sitemap.show': sitemapShow,

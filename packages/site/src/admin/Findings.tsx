@@ -4,14 +4,11 @@ import { Badge, Button, LazyPart, lazyPart } from '@croupier/ui/admin';
 import { useState } from 'react';
 import { useAdmin } from './backend/backend.js';
 import { toastFailure, useChange } from './backend/use-operations.js';
-import type { FoundPair } from './casinos/DuplicateActions.js';
 import { editAddress } from './records/content-address.js';
 import styles from './screens/DashboardScreen.module.css';
 import list from './screens/list.module.css';
 
-const DuplicateActions = lazyPart(
-  async () => (await import('./casinos/DuplicateActions.js')).DuplicateActions,
-);
+const FindingActions = lazyPart(async () => (await import('./FindingActions.js')).FindingActions);
 
 const { dashboard: labels } = adminLabels;
 
@@ -68,9 +65,9 @@ function FindingItem({ code, in: place, id, subject, params, message, mend, seve
           )}
         </strong>
         <p className={list.below}>{mend}</p>
-        {code === 'duplicate-casino' ? (
+        {code === 'duplicate-casino' || code === 'moved-link' ? (
           <LazyPart>
-            <DuplicateActions {...(params as unknown as FoundPair)} />
+            <FindingActions code={code} params={params} />
           </LazyPart>
         ) : null}
       </div>

@@ -20,6 +20,7 @@ interface ServeCommandOptions extends GlobalOptionValues {
   countryHeader?: string;
   buildOut?: string;
   buildHost?: BuildHost[];
+  checkLinks?: boolean;
 }
 
 /** `croupier serve`: the site over this store, until Ctrl-C. */
@@ -39,46 +40,54 @@ export function command(): Command {
     .addOption(headerOption())
     .option('--build-out <dir>', 'let administrators build the site into this folder, from the admin')
     .addOption(choicesOption('--build-host <hosts>', 'write the files of these hosts there too', BUILD_HOSTS))
+    .option(
+      '--check-links',
+      'follow the links to other sites once a night; croupier links list says what was found',
+    )
     .option('--open', 'open the site in the browser');
-  return withAction<ServeCommandOptions>(
-    command,
-    async (session, { store, port, host, open, trustProxy, countryHeader, buildOut, buildHost = [] }) => {
-      refuseSite(session.globals);
-      if (buildHost.length > 0 && buildOut === undefined)
-        throw usageProblem('--build-host goes with --build-out', 'Name the folder to build into.');
-      requireOneOfEachName(buildHost);
-      const resolved = resolveStore(store);
-      const storage = openStorage(store, session.note, { writeAhead: true });
-      // A site goes on when nobody reads its messages any more.
-      process.stderr.removeAllListeners('error').on('error', () => undefined);
-      const { runUntilStopped } = await import('../../serve/run-until-stopped.js');
-      const { startServer } = await import('../../serve/server.js');
-      const { openLogWriter } = await import('../../serve/log-writer.js');
-      const requests = openLogWriter(process.stderr.fd);
-      const { openOperationWorker } = await import('../../serve/worker/operation-worker.js');
-      const server = await startServer({
-        storage,
-        worker: openOperationWorker({
-          store: resolved,
-          ...(buildOut === undefined
-            ? {}
-            : { build: { store: resolved, out: path.resolve(buildOut), hosts: buildHost } }),
-        }),
-        signal: session.signal,
-        log: (line) => void process.stderr.write(`${line}\n`),
-        ...(session.globals.quiet ? {} : { logRequest: requests.write }),
-        logsJson: !process.stderr.isTTY,
-        ...(trustProxy === undefined ? {} : { trustedProxies: trustProxy }),
-        ...(countryHeader === undefined ? {} : { countryHeader }),
-        ...(port === undefined ? {} : { port }),
-        ...(host === undefined ? {} : { host }),
-      });
-      session.note(`The site is at ${server.address}/`);
-      session.note(await signInHint(storage, server.address, session.globals.store));
-      await runUntilStopped(session, server, { open });
-      requests.close();
-    },
-  );
+  return withAction<ServeCommandOptions>(command, async (session, options) => {
+    const { store, port, host, open, trustProxy, countryHeader, buildOut, buildHost = [] } = options;
+    refuseSite(session.globals);
+    if (buildHost.length > 0 && buildOut === undefined)
+      throw usageProblem('--build-host goes with --build-out', 'Name the folder to build into.');
+    requireOneOfEachName(buildHost);
+    const resolved = resolveStore(store);
+    const storage = openStorage(store, session.note, { writeAhead: true });
+    // A site goes on when nobody reads its messages any more.
+    process.stderr.removeAllListeners('error').on('error', () => undefined);
+    const { runUntilStopped } = await import('../../serve/run-until-stopped.js');
+    const { startServer } = await import('../../serve/server.js');
+    const { openLogWriter } = await import('../../serve/log-writer.js');
+    const requests = openLogWriter(process.stderr.fd);
+    const { openOperationWorker } = await import('../../serve/worker/operation-worker.js');
+    const log = (line: string) => void process.stderr.write(`${line}\n`);
+    const worker = openOperationWorker({
+      store: resolved,
+      ...(buildOut === undefined
+        ? {}
+        : { build: { store: resolved, out: path.resolve(buildOut), hosts: buildHost } }),
+    });
+    const server = await startServer({
+      storage,
+      worker,
+      signal: session.signal,
+      log,
+      ...(session.globals.quiet ? {} : { logRequest: requests.write }),
+      logsJson: !process.stderr.isTTY,
+      ...(trustProxy === undefined ? {} : { trustedProxies: trustProxy }),
+      ...(countryHeader === undefined ? {} : { countryHeader }),
+      ...(port === undefined ? {} : { port }),
+      ...(host === undefined ? {} : { host }),
+    });
+    session.note(`The site is at ${server.address}/`);
+    session.note(await signInHint(storage, server.address, session.globals.store));
+    if (options.checkLinks === true) {
+      const { checkLinksNightly } = await import('../../links/check-links-nightly.js');
+      void checkLinksNightly(worker, session.signal, log);
+    }
+    await runUntilStopped(session, server, { open });
+    requests.close();
+  });
 }
 
 function headerOption(): Option {

@@ -264,6 +264,10 @@ const ASKED: [OperationName, object][] = [
   ['history.undo', {}],
   ['history.redo', {}],
   ['store.backup', {}],
+  ['games.add', { record: { name: 'Wheel', playUrl: 'https://gold.example/' } }],
+  ['links.check', {}],
+  ['links.list', { limit: 3 }],
+  ['links.update', { links: ['https://gold.example/'] }],
   ['site.check', {}],
   ['site.build', {}],
   ['doctor.check', {}],
@@ -282,6 +286,14 @@ beforeAll(async () => {
     passwords: scryptPasswords({ ln: 4, r: 1, p: 1 }),
     siteTools: {
       check: async () => ({ pages: 1, faults: [fault], notes: [] }),
+      async checkLinks(links, { onResult }) {
+        for (const [i, { url }] of links.entries())
+          onResult(
+            url.includes('gold.example') || i % 2 === 0
+              ? { url, outcome: 'moved', status: 200, finalUrl: `${url}new`, newUrl: `${url}new` }
+              : { url, outcome: 'gone', reason: 'status', status: 404 },
+          );
+      },
       build: async () => ({ pages: 1, files: 2, written: 2, removed: 0, remarks: ['One.'] }),
     },
   });

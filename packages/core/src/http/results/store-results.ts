@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { SEVERITIES } from '../../diagnostics/findings.js';
 import { ROLES } from '../../model/user.js';
+import { linkResults } from './link-results.js';
 import { anyFields, count, exportedFile, listOf, warningShape } from './result-parts.js';
 
 /** One change in a line of the history. */
@@ -32,6 +33,7 @@ export function storeResults() {
     }),
     'store.restore': z.strictObject({ restored: count, traffic: z.boolean(), changes: count, warnings }),
     ...siteToolsResults(),
+    ...linkResults(),
     ...doctorResults(),
     ...programResults(),
   };

@@ -78,7 +78,7 @@ export const adminHelpTexts = {
   redirects: [
     'Old addresses and where they lead now, tried from number 1 on; the first that fits applies.',
     'Test an address explains every hop, and which redirects were passed over.',
-    'Missing addresses are what visitors asked for in vain, each with a redirect to make at once.',
+    'Missing addresses are what visitors asked for in vain, each with a redirect to make at once; below, links to other sites are followed.',
   ],
   sources: [
     'Lists that come again, such as registers, each with what it said last and what its last file did.',

@@ -28,7 +28,7 @@ export const VISITOR: Actor = { author: { name: 'visitor' }, role: undefined };
 export interface Progress {
   done: number;
   total?: number;
-  unit: 'rows' | 'bytes' | 'records' | 'pages';
+  unit: 'rows' | 'bytes' | 'records' | 'pages' | 'links';
 }
 
 /** Hashes and checks passwords; the demo has one that accepts a fixed password. */

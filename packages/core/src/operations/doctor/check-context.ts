@@ -1,5 +1,6 @@
 import type { ReadableContent } from '../../model/collections.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import type { ExpiringStorage } from '../../store/expiring-storage.js';
 import type { MediaStorage } from '../../store/storage-adapter.js';
 import type { SanitizeOnce } from './html/html-fields.js';
 
@@ -9,6 +10,8 @@ export interface CheckContext {
   now: string;
   newId(): string;
   media: MediaStorage;
+  /** Where results of earlier checks are. */
+  expiring: ExpiringStorage;
   /** What visitors see of it; made when it is first asked for. */
   catalogue: () => PublicCatalogue;
   sanitize: SanitizeOnce;

@@ -8,6 +8,7 @@ import type { Damage, MediaStorage } from '../../store/storage-adapter.js';
 import { localDay } from '../../store/traffic-log.js';
 import type { Transaction } from '../../store/transaction.js';
 import { change, question } from '../define/operation.js';
+import { linksWithResults } from '../links/links-list.js';
 import { mediaPath } from '../site/media-references.js';
 import type { CheckContext } from './check-context.js';
 import { fileFindings } from './damaged-files.js';
@@ -22,6 +23,7 @@ import { checkDuplicateListings, checkDuplicateMarkets, checkListingReferences }
 import { checkMedia } from './media-check.js';
 import { checkMenuTargets } from './menu-targets-check.js';
 import { checkContradictingOffers, checkStaleOffers } from './offer-checks.js';
+import { checkOutgoingLinks } from './outgoing-links-check.js';
 import { parsedOnce } from './parsed-once.js';
 import { checkIdlePins } from './pins-check.js';
 import {
@@ -50,10 +52,10 @@ export const doctorCheck = question({
   repairs: true,
   isHeavy: () => true,
   input: doctorInput,
-  async run({ content, now, newId, store }, { only }) {
+  async run({ content, now, newId, store, expiring }, { only }) {
     const verify = lazy(() => store.storage.verify('all'));
     const files = only?.includes('damaged-file') === false ? [] : fileFindings(await verify());
-    const context = { content, now, newId, media: store.storage.media };
+    const context = { content, now, newId, expiring, media: store.storage.media };
     const found = await contentFindings(context, checksBeside(files, only), verify);
     return { findings: [...files, ...found.map(({ finding }) => finding)] };
   },
@@ -68,12 +70,12 @@ export const doctorMend = change({
   repairs: true,
   isHeavy: () => true,
   input: doctorInput,
-  async run({ content, now, newId, media, verifyFiles }, { only }) {
+  async run({ content, now, newId, media, expiring, verifyFiles }, { only }) {
     const damage = await verifyFiles();
     // Whatever changes the store repairs its files, so they are always told.
     const files = fileFindings(damage);
     readContent(content);
-    const context = { content, now, newId, media };
+    const context = { content, now, newId, expiring, media };
     const found = await contentFindings(context, checksBeside(files, only), async () => damage);
     const removed = new Set<string>();
     const mendedMedia: MediaStorage = {
@@ -136,6 +138,10 @@ const CONTENT_CHECKS: readonly {
     run: checkRedirects,
   },
   { finds: ['dead-link'], run: checkDeadLinks },
+  {
+    finds: ['outgoing-link'],
+    run: async (context) => checkOutgoingLinks(await linksWithResults(context)),
+  },
   { finds: ['missing-base-url'], run: ({ content }) => checkBaseUrl(content) },
   { finds: ['hidden-page'], run: ({ content }) => checkHiddenPages(content) },
   { finds: ['unsafe-html'], run: checkUnsafeHtml },
@@ -152,13 +158,13 @@ const CONTENT_CHECKS: readonly {
  * names the file.
  */
 async function contentFindings(
-  { content: stored, now, newId, media }: Pick<CheckContext, 'content' | 'now' | 'newId' | 'media'>,
+  { content: stored, now, newId, expiring, media }: Omit<CheckContext, 'catalogue' | 'sanitize'>,
   only: readonly CheckName[],
   damage: () => Promise<readonly Damage[]>,
 ): Promise<CheckResult[]> {
   const content = parsedOnce(stored);
   const context: CheckContext = {
-    ...{ content, now, newId, media },
+    ...{ content, now, newId, expiring, media },
     catalogue: lazy(() => publicCatalogue({ ...content, generation: '' }, now.slice(0, 10))),
     sanitize: createSanitizeOnce(),
   };

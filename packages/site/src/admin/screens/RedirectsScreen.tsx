@@ -4,6 +4,7 @@ import { ActionMenu, Button, ButtonLink, lazyPart, showToast } from '@croupier/u
 import { useAdmin } from '../backend/backend.js';
 import { useDownload } from '../backend/use-download.js';
 import { ImportButton } from '../import/FileButtons.js';
+import { OutgoingLinks } from '../links/OutgoingLinks.js';
 import { MissingAddresses } from '../redirects/MissingAddresses.js';
 import { RedirectTable } from '../redirects/RedirectTable.js';
 import { RedirectTest } from '../redirects/RedirectTest.js';
@@ -19,7 +20,7 @@ const labels = adminRedirectLabels;
 type Host = OperationInput<'redirects.host-file'>['host'];
 const HOSTS = Object.keys(labels.hosts) as Host[];
 
-/** Old addresses and where they lead, a test of any address, and what visitors asked for in vain. */
+/** Old addresses and where they lead, a test of any address, what visitors asked for in vain, and links to other sites. */
 export function RedirectsScreen() {
   const role = useAdmin().getSession().user?.role;
   const mayEdit = allows('edit menus and redirects', role);
@@ -46,6 +47,7 @@ export function RedirectsScreen() {
       <RedirectTable onEdit={setEdited} />
       <RedirectTest />
       <MissingAddresses />
+      <OutgoingLinks />
       <WhenOpened isOpen={isOpen} onClose={close}>
         <RedirectDialog record={isOpen ? edited : undefined} onClose={close} />
       </WhenOpened>

@@ -1,0 +1,45 @@
+import type { FollowedLink, LinkResult } from '@croupier/core';
+import { loadRegisteredDomain } from '@croupier/core/node';
+import { PUBLIC_NETWORK } from '../download/network.js';
+import { classify } from './classify.js';
+import { createFollowLink, type FollowOptions } from './follow-link.js';
+import { hostOf } from './host-queue.js';
+
+/** How many links are followed at once, each of another host. */
+const LANES = 8;
+
+/** How long the servers of one link may take in all, in milliseconds. */
+const LINK_TIMEOUT_MS = 20_000;
+
+/** What a check of links is done with. */
+interface CheckLinksOptions extends Partial<FollowOptions> {
+  signal: AbortSignal;
+  onResult(result: LinkResult): void;
+}
+
+/** Follows links, several at once but one of a host at a time. Rejects only where the signal stops it. */
+export async function checkLinks(
+  links: readonly FollowedLink[],
+  { signal, onResult, network = PUBLIC_NETWORK, timeout = LINK_TIMEOUT_MS }: CheckLinksOptions,
+): Promise<void> {
+  const registeredDomain = await loadRegisteredDomain();
+  const domainOf = (url: URL) => registeredDomain(url.hostname) ?? hostOf(url);
+  const follow = createFollowLink({ network, timeout });
+  const waiting = byHost(links);
+  const lane = async () => {
+    for (let group = waiting.shift(); group !== undefined; group = waiting.shift())
+      for (const link of group) onResult(classify(link, await follow(link, signal), domainOf));
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+}
+
+function byHost(links: readonly FollowedLink[]): FollowedLink[][] {
+  const groups = new Map<string, FollowedLink[]>();
+  for (const link of links) {
+    const host = URL.canParse(link.url) ? hostOf(new URL(link.url)) : '';
+    const group = groups.get(host);
+    if (group === undefined) groups.set(host, [link]);
+    else group.push(link);
+  }
+  return [...groups.values()];
+}

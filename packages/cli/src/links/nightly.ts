@@ -1,0 +1,38 @@
+/** The hour of the night, by the clock of the server, in which work is done; a minute of it is drawn. */
+const HOUR = 3;
+
+/**
+ * Does work once a night, until the signal stops it. Many servers draw other minutes, so that one host is not asked by all of
+ * them at once. The work tells its faults itself.
+ */
+export async function everyNight(
+  work: () => Promise<void>,
+  signal: AbortSignal,
+  untilNext: (now: Date) => number = untilNight,
+): Promise<void> {
+  while (!signal.aborted) {
+    await sleep(untilNext(new Date()), signal);
+    if (!signal.aborted) await work();
+  }
+}
+
+/** The milliseconds until a minute of the next night. */
+export function untilNight(now: Date, minute = Math.floor(Math.random() * 60)): number {
+  const next = new Date(now);
+  next.setHours(HOUR, minute, 0, 0);
+  if (next <= now) next.setDate(next.getDate() + 1);
+  return next.getTime() - now.getTime();
+}
+
+function sleep(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    // A server that has nothing else to do ends.
+    const timer = setTimeout(end, ms).unref();
+    signal.addEventListener('abort', end, { once: true });
+  });
+}
