@@ -14,6 +14,7 @@ const PAGES = [
   'docs/guides/importing.md',
   'docs/guides/affiliates.md',
   'docs/guides/redirects.md',
+  'docs/guides/visits.md',
   'docs/guides/site-owners.md',
   'docs/guides/live-site.md',
   'docs/guides/deploy.md',

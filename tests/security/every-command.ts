@@ -177,6 +177,7 @@ messages list
 messages export
 messages delete --email owl@guide.example --yes
 tracking summary
+tracking visits
 tracking pageviews
 tracking clicks
 preview /

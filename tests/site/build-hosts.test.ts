@@ -9,6 +9,16 @@ import { hasServer, startWebServer } from './web-servers.js';
 const REDIRECT = { source: '/old-list', target: '/best-casinos', permanent: true };
 const RETIRED = { isActive: false, retiredAt: '2026-06-01T00:00:00.000Z' };
 
+/** The files of each host. */
+const FILES: Record<string, string[]> = {
+  netlify: ['_redirects', '_headers'],
+  cloudflare: ['_redirects', '_headers'],
+  vercel: ['vercel.json'],
+  nginx: ['.croupier-build/nginx.conf'],
+  apache: ['.htaccess'],
+  s3: ['.croupier-build/s3-website.json'],
+};
+
 /** The sample site, with a redirect and a casino that is no longer listed. */
 async function movedSite() {
   const storage = await sampleStore((content) => {
@@ -69,19 +79,11 @@ test('each host gets its files, and what it cannot do is said', async () => {
     content.casinos.insert({ ...heron, ...RETIRED });
     content.redirects.insert(REDIRECT);
   });
-  const names: Record<string, string[]> = {
-    netlify: ['_redirects', '_headers'],
-    cloudflare: ['_redirects', '_headers'],
-    vercel: ['vercel.json'],
-    nginx: ['.croupier-build/nginx.conf'],
-    apache: ['.htaccess'],
-    s3: ['.croupier-build/s3-website.json'],
-  };
-  expect(Object.keys(names)).toEqual(BUILD_HOSTS);
+  expect(Object.keys(FILES)).toEqual(BUILD_HOSTS);
   for (const host of BUILD_HOSTS) {
     const folder = await freshFolder();
     const { remarks } = await build(storage, folder, { hosts: [host] });
-    const files = names[host] ?? [];
+    const files = FILES[host] ?? [];
     const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
     expect(texts.join('\n'), host).toContain('old-list');
     if (host !== 's3') expect(texts.join('\n'), host).toContain('frame-ancestors');
@@ -89,6 +91,23 @@ test('each host gets its files, and what it cannot do is said', async () => {
     if (answersGone) expect(texts.join('\n'), host).toContain('copper-heron');
     else expect(remarks.join('\n'), host).toContain('404, not 410');
     if (files.some((file) => file.endsWith('.json'))) JSON.parse(texts[0] ?? '');
+  }
+});
+
+test('visit links that were shared stay alive on hosts that take redirects, while pages lead straight to casinos', async () => {
+  const storage = await sampleStore((content) => {
+    content.settings.set({ ...content.settings.get(), visitLinks: 'go' });
+  });
+  for (const host of BUILD_HOSTS) {
+    const folder = await freshFolder();
+    const { remarks } = await build(storage, folder, { hosts: [host] });
+    const texts = (FILES[host] ?? []).map((file) => readFile(path.join(folder, file), 'utf8'));
+    const text = (await Promise.all(texts)).join('\n');
+    if (host === 's3') expect(remarks.join('\n')).toContain('visit links are not answered');
+    else expect(text, host).toMatch(/go\/copper\\?-heron\b.*https:\/\/copper-heron\.example/s);
+    const page = await readFile(path.join(folder, 'best-casinos/index.html'), 'utf8');
+    expect(page).toContain('href="https://copper-heron.example/"');
+    expect(page).not.toContain('href="/go/');
   }
 });
 

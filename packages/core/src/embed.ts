@@ -7,8 +7,13 @@ export { type CardLabels, type CardLocale, englishCardLabels } from './labels/re
 // The words of the script are complete: nobody is warned.
 export { mergeLabels as completeLabels } from './labels/replaceable/merge-labels.js';
 export { type TermLabels, translateFacts } from './labels/replaceable/terms.js';
+export {
+  type Attribution,
+  addAttribution,
+  hasPlaceholders,
+  isValidId,
+} from './values/addresses/attribution.js';
 export { logoSource } from './values/pictures/picture-address.js';
-export { type Attribution, addAttribution, hasPlaceholders, isValidId } from './views/embed/attribution.js';
 export { cardDataPath, cardLabelsPath, pathInMarket, TOPLIST_INDEX_PATH } from './views/embed/embed-paths.js';
 export type { EmbeddedCard } from './views/embed/embedded-card.js';
 export { expireOffer } from './views/embed/offer-end.js';

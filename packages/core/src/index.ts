@@ -187,6 +187,7 @@ export * from './operations/site/site-tools.js';
 export * from './operations/site/sitemap.js';
 export * from './operations/site/styles.js';
 export * from './operations/site/tracking.js';
+export * from './operations/site/visits.js';
 export type { SourceDifference, SourceOutcome } from './operations/sources/source-outcome.js';
 export {
   importsList,
@@ -230,8 +231,10 @@ export { diffRecords, type FieldDiff } from './store/record-diff.js';
 export { RecordCache } from './store/serialized/record-cache.js';
 export type { MediaStorage, RateLimit, SharedLimits, StorageAdapter } from './store/storage-adapter.js';
 export { openStore, type Runtime, type Store } from './store/store.js';
+export { type CountedVisit, OTHER_PLACE } from './store/visit-totals.js';
 export { BEACON_PATH } from './urls/beacon-path.js';
 export { COUNTRY_SUGGESTION_PATH } from './urls/country-suggestion-path.js';
+export { type FoundVisit, findVisit, type Visit } from './urls/find-visit.js';
 export { publicRecords, type RouteRecord } from './urls/public-records.js';
 export {
   apacheLine,
@@ -273,6 +276,8 @@ export {
   sitemapXml,
 } from './urls/sitemap.js';
 export { isAdminPath, parseUrlPath, type UrlPath } from './urls/url-path.js';
+export { visitRedirects } from './urls/visit-redirects.js';
+export { isVisitTarget } from './values/addresses/visit-link.js';
 export { countryCode, countryName, countryNames } from './values/country-names.js';
 export { flag } from './values/flag.js';
 export { isNumberInput } from './values/input-kind.js';

@@ -248,6 +248,8 @@ export const messages = {
   readTime: (minutes: number) => `${minutes} min read`,
 
   ours: {
+    noVisits: 'No visits yet.',
+    visitsOff: 'Links lead straight to casinos. Choose visit links in the settings, and visits are counted.',
     /** What pages say to search engines while the settings have neither a description nor a tagline. */
     siteDescription: 'Casino reviews, ratings and bonuses: {site}',
     pageDescription: '{title} at {site}',

@@ -5,6 +5,8 @@ import {
   trackingClicks,
   trackingPageViews,
   trackingSummary,
+  trackingVisits,
+  VISIT_GROUPS,
 } from '@croupier/core';
 import type { Command } from 'commander';
 import { nounCommand, verbCommand } from '../command-line/define-command.js';
@@ -26,6 +28,7 @@ export function command(): Command {
     },
     [
       summaryVerb(),
+      visitsVerb(),
       exportVerb(trackingPageViews, 'pageviews', 'The latest page views, 5,000 at most, as a file'),
       exportVerb(trackingClicks, 'clicks', 'The latest clicks on links, 5,000 at most, as a file'),
       clearVerb(),
@@ -69,15 +72,54 @@ function summaryVerb(): Command {
   });
 }
 
+interface VisitOptions extends GlobalOptionValues {
+  by?: (typeof VISIT_GROUPS)[number];
+  casino?: string;
+  since?: string;
+  until?: string;
+}
+
+function visitsVerb(): Command {
+  const command = verbCommand('visits', {
+    summary: 'Visits of casinos through the links of this site, added up',
+    examples: [
+      'croupier tracking visits',
+      'croupier tracking visits --by place --casino golden-fox',
+      'croupier tracking visits --by day --since 2026-01-01 --until 2026-01-31 --json',
+    ],
+  })
+    .addOption(choiceOption('--by <what>', 'what they are added up by; casino unless given', VISIT_GROUPS))
+    .option('--casino <slug>', 'only visits of this casino')
+    .option('--since <day>', 'only visits from this day on, such as 2026-01-31')
+    .option('--until <day>', 'only visits up to this day');
+  return withAction<VisitOptions>(command, async (session, { by, casino, since, until, json }) => {
+    const { result } = await session.perform(trackingVisits, { by, casino, since, until });
+    if (json) return session.printJson(result);
+    const { rows, isOn } = result;
+    if (rows.length === 0) return session.note(isOn ? messages.ours.noVisits : messages.ours.visitsOff);
+    await session.print(
+      tableText(session, rows, [
+        { heading: result.by.toUpperCase(), text: ({ name }) => name },
+        { heading: 'VISITS', text: (row) => String(row.visits), isNumber: true },
+        { heading: 'FIRST OF A DAY', text: (row) => String(row.first), isNumber: true },
+        { heading: 'CRAWLERS', text: (row) => String(row.crawler), isNumber: true },
+        { heading: 'FETCHED AHEAD', text: (row) => String(row.prefetch), isNumber: true },
+      ]),
+    );
+  });
+}
+
 async function printSection<T>(
   session: Session,
   rows: readonly T[],
   columns: readonly Column<T>[],
 ): Promise<void> {
-  if (rows.length === 0) return;
+  if (rows.length > 0) await session.print(`\n${tableText(session, rows, columns)}`);
+}
+
+function tableText<T>({ paint }: Session, rows: readonly T[], columns: readonly Column<T>[]): string {
   const isPerson = process.stdout.isTTY === true;
-  const text = isPerson ? formatTable(columns, rows, tableWidth(), session.paint) : formatTsv(columns, rows);
-  await session.print(`\n${text}`);
+  return isPerson ? formatTable(columns, rows, tableWidth(), paint) : formatTsv(columns, rows);
 }
 
 function exportVerb(operation: typeof trackingClicks, word: string, summary: string): Command {

@@ -15,10 +15,8 @@ import { createAccountHandler, visitorOf } from './accounts/account-handler.js';
 import { openSessions } from './accounts/sessions.js';
 import { createSignInLimits } from './accounts/sign-in-limits.js';
 import { createApiListener } from './api.js';
-import { createBeaconHandler } from './beacon.js';
 import { openLivePageCache } from './caching/live-page-cache.js';
 import { createMessageLimits } from './forms/contact-form.js';
-import { createNotFoundLog } from './not-found-log.js';
 import { createRequestListener } from './request-listener.js';
 import { createClientFinder } from './requests/client-address.js';
 import { createRequestContexts } from './requests/request-context.js';
@@ -27,6 +25,9 @@ import { prepareAdminPages } from './responses/admin-page.js';
 import { createCountrySuggestions } from './responses/country-suggestion.js';
 import { staticFileResponses } from './responses/static-files.js';
 import type { SiteRenderer } from './site-renderer.js';
+import { createBeaconHandler } from './traffic/beacon.js';
+import { createNotFoundLog } from './traffic/not-found-log.js';
+import { createVisitHandler } from './traffic/visit-handler.js';
 
 /** The sources of responses. */
 interface RequestHandlerOptions {
@@ -48,8 +49,8 @@ interface RequestHandlerOptions {
 /** Answers requests until it is closed. */
 interface RequestHandler {
   handle: RequestListener;
-  /** Stops following the store. */
-  close(): void;
+  /** Stops following the store, and writes what is not yet written. */
+  close(): Promise<void>;
 }
 
 /** Opens a site over a store; a Problem where the store cannot be read. */
@@ -73,12 +74,18 @@ export async function openRequestHandler(sources: RequestHandlerOptions): Promis
     hasContactForm: pages.hasContactForm,
     contactConsent: () => pageTexts('contact', pages.labels()).consent,
   });
+  const visits = createVisitHandler({
+    storage,
+    findVisit: pages.findVisit,
+    findUser: accounts.findUser,
+  });
   const handle = createRequestListener({
     host,
     files,
     pages,
     notFoundLog: createNotFoundLog(storage),
     beacon: createBeaconHandler({ storage, hasPage: pages.hasPage, findUser: accounts.findUser }),
+    visits,
     ...(countryHeader === undefined
       ? {}
       : { suggestCountry: createCountrySuggestions(countryHeader, pages, site) }),
@@ -93,5 +100,9 @@ export async function openRequestHandler(sources: RequestHandlerOptions): Promis
     logRequest,
     log,
   });
-  return { handle, close: pages.close };
+  const close = async () => {
+    pages.close();
+    await visits.close();
+  };
+  return { handle, close };
 }

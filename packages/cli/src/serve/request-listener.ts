@@ -1,14 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { API_PATH, BEACON_PATH, isAdminPath, isProblem, type SignInState } from '@croupier/core';
+import {
+  API_PATH,
+  BEACON_PATH,
+  isAdminPath,
+  isProblem,
+  isVisitTarget,
+  type SignInState,
+} from '@croupier/core';
 import { problemStatus, RETRY_SECONDS } from '@croupier/core/api';
 import type { AccountHandler, Exchange } from './accounts/account-handler.js';
 import { withAccountMenu } from './accounts/account-slot.js';
 import { sessionSecret } from './accounts/session-cookie.js';
 import type { ApiListener } from './api.js';
-import type { BeaconHandler } from './beacon.js';
 import type { LivePageCache } from './caching/live-page-cache.js';
 import type { PreparedResponse } from './caching/prepared-response.js';
-import type { NotFoundLog } from './not-found-log.js';
 import { createHostCheck, type HostKind } from './requests/host-check.js';
 import type { RejectedRequest } from './requests/rejected-request.js';
 import { contextHeaders, type RequestContext } from './requests/request-context.js';
@@ -18,6 +23,9 @@ import type { AdminPages } from './responses/admin-page.js';
 import { asksForCountry, type SuggestCountry } from './responses/country-suggestion.js';
 import { badRequestPage, serverErrorPage } from './responses/error-page.js';
 import { sendHtml, sendPrepared, sendRejection } from './send-response.js';
+import type { BeaconHandler } from './traffic/beacon.js';
+import type { NotFoundLog } from './traffic/not-found-log.js';
+import type { VisitHandler } from './traffic/visit-handler.js';
 
 /** The sources of responses. */
 interface RequestListenerOptions {
@@ -27,6 +35,7 @@ interface RequestListenerOptions {
   pages: LivePageCache;
   notFoundLog: NotFoundLog;
   beacon: BeaconHandler;
+  visits: VisitHandler;
   /** Absent where nothing says the countries of visitors. */
   suggestCountry?: SuggestCountry;
   api: ApiListener;
@@ -41,7 +50,7 @@ interface RequestListenerOptions {
 
 /** Answers every request with a file, a page or an error. */
 export function createRequestListener(sources: RequestListenerOptions) {
-  const { pages, beacon, suggestCountry, api, accounts, contextOf, logRequest } = sources;
+  const { pages, beacon, visits, suggestCountry, api, accounts, contextOf, logRequest } = sources;
   const kindOf = createHostCheck(sources.host);
   return (request: IncomingMessage, response: ServerResponse): void => {
     const target = request.url as string;
@@ -68,6 +77,15 @@ export function createRequestListener(sources: RequestListenerOptions) {
       suggestCountry(request, response, context).catch((error: unknown) =>
         handleError(exchange, error, sources),
       );
+      return;
+    }
+    if (isVisitTarget(target)) {
+      visits
+        .answer(exchange, target)
+        .then((isAnswered) => {
+          if (!isAnswered) handlePageRequest(exchange, sources);
+        })
+        .catch((error: unknown) => handleError(exchange, error, sources));
       return;
     }
     if (request.method === 'POST') {

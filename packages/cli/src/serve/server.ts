@@ -91,14 +91,14 @@ export async function startServer(options: ServeOptions): Promise<RunningServer>
   server.maxConnections = 8_192;
   closeIdleConnections(server, options.idleTimeout ?? 30 * SECOND);
   closeSlowReaders(server, options.slowReaders);
-  const address = await listen(server, port, host).catch((error) => {
-    close();
+  const address = await listen(server, port, host).catch(async (error) => {
+    await close();
     throw error;
   });
   server.on('error', (error) => log(`The server met an error: ${error.message}`));
 
   const stopped = new Promise<void>((resolve) => server.once('close', resolve)).then(async () => {
-    close();
+    await close();
     await options.worker?.close();
   });
   const stop = () => {

@@ -92,6 +92,7 @@ import {
   trackingSummary,
   trackingView,
 } from './site/tracking.js';
+import { trackingVisits } from './site/visits.js';
 import { importsList, importsShow, sourcesDecide, sourcesList, sourcesShow } from './sources/sources.js';
 import { storeBackup } from './store/backup.js';
 import { historyList, historyShow } from './store/history.js';
@@ -228,6 +229,7 @@ export const operations = {
   'accounts.edit': accountsEdit,
   'accounts.change-password': accountsChangePassword,
   'tracking.summary': trackingSummary,
+  'tracking.visits': trackingVisits,
   'tracking.pageviews': trackingPageViews,
   'tracking.clicks': trackingClicks,
   'tracking.clear': trackingClear,

@@ -1,4 +1,5 @@
 import type { LogLine } from '../model/documents/traffic-logs.js';
+import { type CountedVisit, type VisitTotals, visitsIn, withVisits } from './visit-totals.js';
 
 /** A log as kept: its latest lines, and by local day the number of those that are gone. */
 export interface CompactedLog {
@@ -6,6 +7,8 @@ export interface CompactedLog {
   folded: Record<string, number>;
   /** Of the page views that are gone, how many were of each post, by its path. */
   posts?: Record<string, number>;
+  /** Of visits that are gone, what they are counted by. */
+  visits?: VisitTotals;
 }
 
 /** The path of a post; of these there are as many as anyone likes to write, so not all are counted apart. */
@@ -18,20 +21,32 @@ export function compactLog(log: CompactedLog, cap: number): CompactedLog {
   if (surplus <= 0) return log;
   const folded = { ...log.folded };
   const posts = new Map(Object.entries(log.posts ?? {}));
+  const visits: (CountedVisit & { day: string })[] = [];
   for (const line of log.lines.slice(0, surplus)) {
     const day = localDay(line.ts);
     folded[day] = (folded[day] ?? 0) + 1;
+    if ('casino' in line) visits.push({ day, ...line });
     if (!('title' in line) || !POST_PATH.test(line.path)) continue;
     const count = posts.get(line.path) ?? 0;
     if (count > 0 || posts.size < MAX_COUNTED_POSTS) posts.set(line.path, count + 1);
   }
-  const rest = { lines: log.lines.slice(surplus), folded };
-  return posts.size === 0 ? rest : { ...rest, posts: Object.fromEntries(posts) };
+  return {
+    ...{ lines: log.lines.slice(surplus), folded },
+    ...(posts.size === 0 ? {} : { posts: Object.fromEntries(posts) }),
+    ...(log.visits === undefined && visits.length === 0
+      ? {}
+      : { visits: withVisits(log.visits ?? {}, visits) }),
+  };
 }
 
 /** How often each post was looked at, by its path, of all page views that were ever counted. */
 export function postViewCounts(pageViews: CompactedLog): ReadonlyMap<string, number> {
   return new Map(Object.entries(compactLog(pageViews, 0).posts ?? {}));
+}
+
+/** All visits that were ever counted, by local day. */
+export function visitCounts(visits: CompactedLog): Iterable<CountedVisit & { day: string }> {
+  return visitsIn(compactLog(visits, 0).visits ?? {});
 }
 
 /** The lines of each local day, folded ones included. */

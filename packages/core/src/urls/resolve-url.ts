@@ -2,6 +2,7 @@ import type { PublicCatalogue } from '../model/public-catalogue.js';
 import { authorsOf } from '../rules/authors.js';
 import { shownWeights } from '../rules/ratings.js';
 import { visiblePost } from '../rules/visible-posts.js';
+import { findVisit } from './find-visit.js';
 import { knowsChoices } from './list-content.js';
 import { catalogueRedirects } from './redirects/compile-redirects.js';
 import { formatQuery, pageAddress, parseRouteQuery, routeAddress, routeParams } from './route-queries.js';
@@ -11,7 +12,7 @@ import { matchRoute, ROUTES, type Route, type RouteKind } from './routes.js';
 export type UrlResolution =
   | { kind: 'page'; route: Route; query?: string }
   | { kind: 'moved'; to: string; permanent: boolean }
-  /** A record that was public before. */
+  /** A record that was public before, or a casino to which nothing links any more. */
   | { kind: 'gone' }
   | { kind: 'missing' };
 
@@ -24,6 +25,9 @@ export function resolveUrl(catalogue: PublicCatalogue, path: string, query = '')
   if (hops.length > 0 && ends !== 'never') {
     return { kind: 'moved', to, permanent: hops.every(({ rule }) => rule.permanent) };
   }
+  const found = findVisit(catalogue, path, query);
+  if (found !== undefined)
+    return found.kind === 'visit' ? { kind: 'moved', to: found.visit.to, permanent: false } : found;
   const route = matchRoute(path);
   if (route === undefined) return { kind: 'missing' };
   if (path !== '/' && path.endsWith('/')) {

@@ -1,4 +1,5 @@
 import type { PublicCatalogue } from '../model/public-catalogue.js';
+import { visitPrefix } from '../urls/find-visit.js';
 import { resolveUrl, type UrlResolution } from '../urls/resolve-url.js';
 import type { RouteKind } from '../urls/routes.js';
 import { iframeCardIn } from './embed/embedded-card.js';
@@ -30,6 +31,7 @@ import { ratingMethodPage } from './pages/rating-method.js';
 import { reviewPage } from './pages/review/review.js';
 import { searchPage } from './pages/search.js';
 import { withPictureSizes } from './picture-sizes.js';
+import { withPlacements } from './placements.js';
 
 /** The parameters of a view. */
 export interface ViewParams {
@@ -99,5 +101,7 @@ export function getView<N extends ViewName>(
   { slug = '', path = '/', query = '', form }: ViewParams = {},
 ): ViewResult<N> {
   const make: ViewFunction = VIEWS[name];
-  return withPictureSizes(make(catalogue, { slug, path, query, form }), catalogue) as ViewResult<N>;
+  const view = withPictureSizes(make(catalogue, { slug, path, query, form }), catalogue) as ViewResult<N>;
+  const prefix = name in PAGE_VIEWS ? visitPrefix(catalogue) : undefined;
+  return prefix === undefined ? view : withPlacements(view, prefix, slug === '' ? name : `${name}-${slug}`);
 }

@@ -1,4 +1,4 @@
-import { listQueries, type PublicCatalogue, routePath } from '@croupier/core';
+import { listQueries, type PublicCatalogue, routePath, visitRedirects } from '@croupier/core';
 import { apacheFiles } from './apache.js';
 import { cloudflareFiles } from './cloudflare.js';
 import type { HostOutput, HostSources } from './host.js';
@@ -23,6 +23,7 @@ export function hostFiles(host: BuildHost, catalogue: PublicCatalogue, paths: It
   return HOST_FILES[host]({
     catalogue,
     rules: catalogue.redirects,
+    visits: visitRedirects(catalogue),
     gone: [...catalogue.retiredCasinos].map((slug) => routePath({ kind: 'review', slug })),
     oldQueries: listQueries(),
     sections: [...sections].sort(),

@@ -4,9 +4,9 @@ import type { HostSources } from './host.js';
 /** The redirects of a site in a host's format, and what becomes of those that it cannot express. */
 export function redirectPart(
   host: RedirectHost,
-  { rules }: HostSources,
+  { rules, visits }: HostSources,
 ): { text: string; remarks: string[] } {
-  const { text, left, differing } = buildHostFile(host, rules);
+  const { text, left, differing } = buildHostFile(host, [...rules, ...visits]);
   return {
     text,
     remarks: [

@@ -4,6 +4,8 @@ import type { PublicCatalogue, RedirectRule } from '@croupier/core';
 export interface HostSources {
   catalogue: PublicCatalogue;
   rules: readonly RedirectRule[];
+  /** Its visit links, which lead to casinos. */
+  visits: readonly RedirectRule[];
   /** Addresses of casinos that were listed before: they are gone for good. */
   gone: readonly string[];
   /** Lists and the parameters that their old addresses had in the query. */

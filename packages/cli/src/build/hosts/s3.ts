@@ -6,7 +6,7 @@ import { goneRemarks } from './host-parts.js';
 const MAX_RULES = 50;
 
 /** The website configuration of a bucket, as `put-bucket-website` takes it. */
-export function s3Files({ catalogue, rules, gone }: HostSources): HostOutput {
+export function s3Files({ catalogue, rules, visits, gone }: HostSources): HostOutput {
   const origin = new URL(catalogue.settings.siteBaseUrl ?? 'https://localhost');
   const exact = rules.filter(({ source, match }) => match === 'exact' && !source.includes('?'));
   const written = exact.slice(0, MAX_RULES).map(({ source, target, permanent }) => {
@@ -36,6 +36,7 @@ export function s3Files({ catalogue, rules, gone }: HostSources): HostOutput {
         : ['S3: a redirect also moves every longer address that begins like it.']),
       'S3: pages answer with a slash at the end, and their addresses without one lead there (302).',
       'S3: a bucket sends no headers of its own; a CDN in front of it adds those of security.',
+      ...(visits.length === 0 ? [] : ['S3: visit links are not answered; pages lead straight to casinos.']),
       ...goneRemarks('S3', { gone }),
     ],
   };

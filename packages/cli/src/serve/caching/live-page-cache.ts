@@ -3,9 +3,12 @@ import {
   consentDocuments,
   countrySuggestion,
   dayOf,
+  type FoundVisit,
+  findVisit,
   isProblem,
   type Locale,
   type Problem,
+  parseUrlPath,
   prepareViews,
   type RecordCache,
   readCatalogue,
@@ -33,6 +36,8 @@ export interface LivePageCache {
   renderForVisitor: RenderForVisitor;
   /** Brings the pages to the store's present content and to today; at once where nothing changed. */
   refresh(): undefined | Promise<void>;
+  /** Where a visit link leads, by the target of its request; undefined for other addresses. */
+  findVisit(target: string, clickId: string): Promise<FoundVisit | undefined>;
   /** What suggests a country on the list of an address; undefined for none. */
   countrySuggestion(address: string, country: string): Promise<CountrySuggestionView | undefined>;
   /** The look and the language of error pages. */
@@ -145,6 +150,11 @@ export async function openLivePageCache({
     async countrySuggestion(address, country) {
       await refresh();
       return countrySuggestion(pageCache.catalogue, address, country);
+    },
+    async findVisit(target, clickId) {
+      await refresh();
+      const { path, query } = parseUrlPath(target);
+      return findVisit(pageCache.catalogue, path, query, clickId);
     },
     labels: () => pageCache.catalogue.labels,
     baseUrl: () => pageCache.catalogue.settings.siteBaseUrl,

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { BEACON_PATH } from '@croupier/core';
 import { FORM_LIMITS } from '../accounts/account-handler.js';
-import { BEACON_LIMITS } from '../beacon.js';
 import { SITE_FORMS } from '../forms/site-forms.js';
+import { BEACON_LIMITS } from '../traffic/beacon.js';
 import type { RejectedRequest } from './rejected-request.js';
 import type { BodyLimits } from './request-body.js';
 

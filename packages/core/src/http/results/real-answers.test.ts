@@ -249,6 +249,7 @@ const ASKED: [OperationName, object][] = [
   ['tracking.click', { label: 'Go', url: '/casino/gold-fox' }],
   ['tracking.summary', {}],
   ['redirects.missing', {}],
+  ['tracking.visits', { by: 'place' }],
   ['tracking.pageviews', {}],
   ['tracking.clicks', {}],
   ['tracking.clear', {}],

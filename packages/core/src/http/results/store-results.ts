@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { SEVERITIES } from '../../diagnostics/findings.js';
 import { ROLES } from '../../model/user.js';
+import { VISIT_GROUPS } from '../../operations/site/visits.js';
 import { linkResults } from './link-results.js';
 import { anyFields, count, exportedFile, listOf, warningShape } from './result-parts.js';
 
@@ -136,6 +137,7 @@ function programResults() {
 }
 
 function trafficResults() {
+  const visitCounts = { visits: count, first: count, crawler: count, prefetch: count };
   return {
     'tracking.summary': z.strictObject({
       views: count,
@@ -147,6 +149,12 @@ function trafficResults() {
       topLinks: z.array(z.strictObject({ label: z.string(), url: z.string(), clicks: count })),
       topCasinos: z.array(z.strictObject({ casino: z.string(), clicks: count })),
       topPlaces: z.array(z.strictObject({ path: z.string(), clicks: count })),
+    }),
+    'tracking.visits': z.strictObject({
+      by: z.enum(VISIT_GROUPS),
+      isOn: z.boolean(),
+      ...visitCounts,
+      rows: z.array(z.strictObject({ name: z.string(), ...visitCounts })),
     }),
     'tracking.pageviews': exportedFile,
     'tracking.clicks': exportedFile,

@@ -1,5 +1,6 @@
 import { USUAL_MINIMUM_AGE } from '../../labels/public/age-notice.js';
 import { CARD_LANGUAGES } from '../../labels/texts/languages.generated.js';
+import { VISIT_PREFIXES } from '../../values/addresses/visit-link.js';
 import { image, pathOrWebAddress, webAddress } from '../../values/addresses/web-address.js';
 import { choice } from '../../values/choice.js';
 import { color } from '../../values/color.js';
@@ -53,6 +54,10 @@ export const siteSettings = entity({
     market: optional(marketCode, {
       title: 'Home market',
       help: 'Where your visitors play, such as GB or CA-ON: offers are those of this market; without one, those of everywhere',
+    }),
+    visitLinks: optional(choice(...VISIT_PREFIXES), {
+      title: 'Visit links',
+      help: 'Links to casinos go through this path of your site, such as /go/golden-fox, and are counted there; without one, they lead straight to the casino',
     }),
     minimumAge: defaulted(wholeNumber(18, 30), USUAL_MINIMUM_AGE, {
       title: 'Minimum age',

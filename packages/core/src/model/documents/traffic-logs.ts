@@ -33,20 +33,52 @@ const missingPath = lazy(() =>
   z.strictObject({ id: identifier.schema, path: addressText(), referrer: addressText(), ts: time() }),
 );
 
+/** Who asks for the link to a casino: a person for the first time of a day, or again; or no person. */
+export const VISIT_KINDS = ['first', 'repeat', 'crawler', 'prefetch'] as const;
+
+/** A name in a visit: slugs, codes and placements; empty where it is not known. */
+const visitName = () => z.string().regex(/^[A-Za-z0-9-]{0,240}$/);
+
+/** Visits of one kind to one casino from one place, within a second or so; `ts` in milliseconds since 1970. */
+const visits = lazy(() =>
+  z.strictObject({
+    id: identifier.schema,
+    kind: z.enum(VISIT_KINDS),
+    casino: visitName(),
+    page: visitName(),
+    place: visitName(),
+    market: visitName(),
+    count: z.int().min(1),
+    ts: time(),
+  }),
+);
+
 /** The number of events dropped by rate limiting. */
 const uncounted = lazy(() => z.strictObject({ id: identifier.schema, count: z.int().min(1), ts: time() }));
 
 /** The line format of each log. Logs are append-only. */
-export const logSchemas = { pageViews: pageView, clicks: click, missing: missingPath, uncounted } as const;
+export const logSchemas = {
+  pageViews: pageView,
+  clicks: click,
+  missing: missingPath,
+  visits,
+  uncounted,
+} as const;
 
-/** What is kept of lines that are gone: how many of each day, and of each post. */
-export const logTotals = lazy(() => {
-  const count = z.int().min(1);
-  return z.strictObject({
-    folded: z.record(z.string().regex(/^\d{4}-\d\d-\d\d$/), count),
-    posts: z.record(z.string().regex(/^\/blog\/[a-z0-9-]{1,200}$/), count).optional(),
-  });
-});
+const count = lazy(() => z.int().min(1));
+const day = lazy(() => z.string().regex(/^\d{4}-\d\d-\d\d$/));
+
+/** Visits by local day, and by what they are counted by. */
+export const visitTotals = lazy(() => z.record(day(), z.record(z.string().max(1_000), count())));
+
+/** What is kept of lines that are gone: how many of each day, and of each post; visits by what they are counted by. */
+export const logTotals = lazy(() =>
+  z.strictObject({
+    folded: z.record(day(), count()),
+    posts: z.record(z.string().regex(/^\/blog\/[a-z0-9-]{1,200}$/), count()).optional(),
+    visits: visitTotals().optional(),
+  }),
+);
 
 /** The name of a log. */
 export type LogName = keyof typeof logSchemas;

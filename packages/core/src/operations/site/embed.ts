@@ -3,12 +3,13 @@ import { CARD_LANGUAGES } from '../../labels/texts/languages.generated.js';
 import { lazy } from '../../lazy.js';
 import { messages } from '../../messages.js';
 import { closestMatch } from '../../model/closest-match.js';
+import { catalogueIn } from '../../model/markets/catalogue-in.js';
 import { type PublicCatalogue, publicCatalogue } from '../../model/public-catalogue.js';
 import { problem } from '../../problem.js';
 import type { Content } from '../../store/content.js';
 import { normalizeBaseUrl } from '../../urls/base-url.js';
+import { isValidId } from '../../values/addresses/attribution.js';
 import { marketCode } from '../../values/markets/market-code.js';
-import { isValidId } from '../../views/embed/attribution.js';
 import { parseEmbedToplistQuery, toplistCards } from '../../views/embed/embed-toplist.js';
 import { type EmbeddedCard, embedCards, embedLanguageOf } from '../../views/embed/embedded-card.js';
 import { EMBED_THEMES, type SnippetSite } from '../../views/embed/snippet-site.js';
@@ -21,7 +22,6 @@ import {
   listSnippet,
 } from '../../views/embed/snippets.js';
 import { MAX_TOPLIST_LIMIT, USUAL_TOPLIST_LIMIT } from '../../views/embed/toplist-limit.js';
-import { catalogueIn } from '../../views/links/catalogue-in.js';
 import { warning } from '../../warning.js';
 import { question } from '../define/operation.js';
 import { baseUrlInput, requireBaseUrl } from './base-url-input.js';

@@ -86,6 +86,7 @@ export const trackingClear = traffic({
     if (!dryRun) {
       await logs.clearLog('pageViews');
       await logs.clearLog('clicks');
+      await logs.clearLog('visits');
       await logs.clearLog('uncounted');
     }
     return { views, clicks };

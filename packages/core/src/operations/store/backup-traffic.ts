@@ -34,8 +34,12 @@ export function collectTraffic() {
       const totals = logTotals().safeParse(value.totals);
       const entry = logSchemas[log]().safeParse(value.entry);
       if (totals.success) {
-        const { folded, posts } = totals.data;
-        logs.set(log, { lines: kept.lines, folded, ...(posts === undefined ? {} : { posts }) });
+        const { folded, posts, visits } = totals.data;
+        logs.set(log, {
+          ...{ lines: kept.lines, folded },
+          ...(posts === undefined ? {} : { posts }),
+          ...(visits === undefined ? {} : { visits }),
+        });
       } else if (entry.success) {
         kept.lines.push(entry.data as LogLine);
         if (kept.lines.length >= MAX_LOG_LINES + LINES_BEFORE_COMPACTION)

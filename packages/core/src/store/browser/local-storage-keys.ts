@@ -27,6 +27,7 @@ export const LOG_KEYS: Record<LogName, string> = {
   pageViews: 'trackingPageViews',
   clicks: 'trackingClicks',
   missing: 'trackingMissing',
+  visits: 'trackingVisits',
   uncounted: 'trackingUncounted',
 };
 

@@ -52,9 +52,13 @@ export function browserLogs(storage: Storage | undefined) {
 
 function parseLog(name: LogName, text: string): CompactedLog {
   try {
-    const { folded, posts, lines } = JSON.parse(text) as CompactedLog;
+    const { folded, posts, visits, lines } = JSON.parse(text) as CompactedLog;
     if (text.endsWith(LOG_END) && Array.isArray(lines) && typeof folded === 'object') {
-      return { lines, folded, ...(typeof posts === 'object' ? { posts } : {}) };
+      return {
+        ...{ lines, folded },
+        ...(typeof posts === 'object' ? { posts } : {}),
+        ...(typeof visits === 'object' ? { visits } : {}),
+      };
     }
   } catch {
     // Told below.

@@ -1,6 +1,12 @@
 import { closeSync, constants, fstatSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type LogLine, type LogName, logSchemas, MAX_LOG_LINES } from '../../model/documents/traffic-logs.js';
+import {
+  type LogLine,
+  type LogName,
+  logSchemas,
+  MAX_LOG_LINES,
+  visitTotals,
+} from '../../model/documents/traffic-logs.js';
 import type { StorageAdapter } from '../storage-adapter.js';
 import { type CompactedLog, compactLog } from '../traffic-log.js';
 import { noteBegunLog } from './begun-logs.js';
@@ -135,6 +141,8 @@ function readLog(folder: string, name: string, log: LogName): CompactedLog {
     else if (isObject(value.folded)) {
       kept.folded = countsIn(value.folded, /^\d{4}-\d\d-\d\d$/);
       if (isObject(value.posts)) kept.posts = countsIn(value.posts, /^\/blog\//);
+      const visits = visitTotals().safeParse(value.visits);
+      if (visits.success) kept.visits = visits.data;
     }
   }
   return kept;

@@ -2,7 +2,10 @@ import type { PublicBonus } from '../../collections/bonuses/bonus.js';
 import type { PublicCasino } from '../../collections/casinos/casino.js';
 import { bonusFieldTitles } from '../../labels/public/field-titles.js';
 import { bonusLabels } from '../../labels/public/offers.js';
+import { fillPlacement } from '../../urls/fill-placement.js';
 import { routePath } from '../../urls/routes.js';
+import { addAttribution } from '../../values/addresses/attribution.js';
+import { type VisitPrefix, visitPath } from '../../values/addresses/visit-link.js';
 import { hasEndedOn } from '../../values/offers/freshness.js';
 import {
   type BlacklistView,
@@ -58,6 +61,8 @@ export interface BonusContext extends OfferSettings, NoticeSettings {
   casinoByName: ReadonlyMap<string, PublicCasino>;
   /** YYYY-MM-DD. */
   today: string;
+  /** Where claim links are counted; without it they lead to the offers themselves. */
+  visitLinks?: VisitPrefix | undefined;
 }
 
 /** Builds the card of a bonus. */
@@ -95,7 +100,12 @@ export function bonusCard(bonus: PublicBonus, context: BonusContext): BonusCardV
   const terms = hasEnded || isGone ? undefined : offerTerms(bonus, context.today, context);
   if (terms !== undefined) card.terms = terms;
   if (visitUrl !== undefined && !hasEnded && !isGone) {
-    card.claim = { href: visitUrl, label: card.title };
+    const { visitLinks } = context;
+    const isCounted = visitLinks !== undefined && casino !== undefined;
+    const href = isCounted
+      ? visitPath(visitLinks, casino.slug, bonus.id)
+      : addAttribution(fillPlacement(visitUrl, undefined, undefined), {});
+    card.claim = { href, label: card.title };
     if (card.terms === undefined && bonus.wagering === '' && casino?.termsUrl === undefined)
       card.isWithoutTerms = true;
   }

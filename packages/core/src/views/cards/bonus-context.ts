@@ -1,13 +1,15 @@
 import type { PublicCasino } from '../../collections/casinos/casino.js';
 import { wageringLimit } from '../../model/offers/wagering-limit.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { visitPrefix } from '../../urls/find-visit.js';
 import type { BonusContext } from './bonus-card.js';
 
 /** The data that the cards of bonuses of these casinos need. */
 export function bonusContext(
-  { today, settings, marketRules }: Pick<PublicCatalogue, 'today' | 'settings' | 'marketRules'>,
+  catalogue: Pick<PublicCatalogue, 'today' | 'settings' | 'marketRules' | 'isStatic'>,
   casinos: readonly PublicCasino[],
 ): BonusContext {
+  const { today, settings, marketRules } = catalogue;
   const { minimumAge, assumedReturn, recheckOffersAfter, language } = settings;
   return {
     casinoById: new Map(casinos.map((casino) => [casino.id, casino])),
@@ -15,5 +17,6 @@ export function bonusContext(
     ...{ today, minimumAge, assumedReturn, recheckOffersAfter },
     limit: wageringLimit(marketRules, language),
     marketNotice: marketRules?.notice,
+    visitLinks: visitPrefix(catalogue),
   };
 }

@@ -2,7 +2,7 @@ import type { PublicCasino } from '../../collections/casinos/casino.js';
 import type { OfferConditionsView } from '../../model/offers/offer-conditions.js';
 import { filledStars, isPremiumRating, type RatingBand, ratingBand } from '../../rules/ratings.js';
 import { routePath } from '../../urls/routes.js';
-import { addAttribution } from '../embed/attribution.js';
+import { addAttribution } from '../../values/addresses/attribution.js';
 import { type NoticeSettings, noticeFields } from './notice-fields.js';
 
 /** A score with everything needed to draw it. */

@@ -8,7 +8,8 @@ import { bonusesOfCasino } from '../../rules/bonuses-of-casino.js';
 import { type OfferTermsView, offerTerms } from './offer-terms.js';
 
 /** What conditions are read from. */
-export type ConditionsContext = Pick<PublicCatalogue, 'bonuses' | 'today' | 'settings' | 'marketRules'>;
+export type ConditionsContext = Pick<PublicCatalogue, 'bonuses' | 'today' | 'settings' | 'marketRules'> &
+  Partial<Pick<PublicCatalogue, 'market' | 'isStatic'>>;
 
 /** The conditions of what a casino promises in the words of `text`; undefined where no current bonus of it says any. */
 export function claimConditions(

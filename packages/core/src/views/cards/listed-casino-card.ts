@@ -1,4 +1,7 @@
 import type { PublicCasino } from '../../collections/casinos/casino.js';
+import { fillPlacement } from '../../urls/fill-placement.js';
+import { visitPrefix } from '../../urls/find-visit.js';
+import { visitPath } from '../../values/addresses/visit-link.js';
 import { type CasinoCardView, casinoCard } from './casino-card.js';
 import { type ConditionsContext, claimConditions } from './claim-conditions.js';
 
@@ -7,6 +10,15 @@ export function listedCasinoCard(casino: PublicCasino, context: ConditionsContex
   const { settings, marketRules } = context;
   const { minimumAge } = settings;
   const card = casinoCard(casino, { minimumAge, marketNotice: marketRules?.notice });
+  const prefix = visitPrefix(context);
+  if (card.visit !== undefined) {
+    const { visit } = card;
+    const href =
+      prefix === undefined
+        ? fillPlacement(visit.href, undefined, context.market)
+        : visitPath(prefix, casino.slug);
+    card.visit = { ...visit, href };
+  }
   const conditions = claimConditions(context, casino, 'welcome', card.bonus);
   if (conditions !== undefined) card.conditions = conditions;
   else if (card.bonus !== undefined && card.visit !== undefined && card.terms === undefined)

@@ -1,4 +1,6 @@
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { visitPrefix } from '../../urls/find-visit.js';
+import { visitPath } from '../../values/addresses/visit-link.js';
 import { escapeHtml } from '../../values/html/escape-html.js';
 import type { SafeHtml } from '../../values/html/safe-html.js';
 import { linkedOffer } from '../links/linked-offer.js';
@@ -12,6 +14,7 @@ export interface OfferLinksView {
 }
 
 const TAG = /<(\/?)([a-z][^\s/>]*)((?:"[^"]*"|[^">])*)>/g;
+const HREF = /\shref="([^"]*)"/;
 const REL = 'rel="sponsored nofollow noopener"';
 
 /**
@@ -31,8 +34,11 @@ export function withOfferLinks(catalogue: PublicCatalogue, html: SafeHtml): Offe
     if (offer.barred !== undefined) return '';
     hasOffers = true;
     const { slug = '', label } = offer;
+    const prefix = visitPrefix(catalogue);
+    const isOwn = prefix !== undefined && href === catalogue.casinoBySlug.get(slug)?.visitUrl;
+    const led = isOwn ? attributes.replace(HREF, ` href="${visitPath(prefix, slug)}"`) : attributes;
     const counted = `data-croupier-visit="${escapeHtml(slug)}" data-croupier-label="${escapeHtml(label)}"`;
-    return `<a${attributes.replace(/\s?\brel="[^"]*"/, '')} ${REL} ${counted}>`;
+    return `<a${led.replace(/\s?\brel="[^"]*"/, '')} ${REL} ${counted}>`;
   }) as SafeHtml;
   return { content, hasOffers };
 }
@@ -47,8 +53,7 @@ export function linkAddresses(html: string): string[] {
 
 /** The address of a link, as the sanitizer writes its attributes. */
 function hrefOf(attributes: string): string | undefined {
-  return /\shref="([^"]*)"/
-    .exec(attributes)?.[1]
+  return HREF.exec(attributes)?.[1]
     ?.replaceAll('&#x22;', '"')
     .replaceAll('&#x26;', '&')
     .replaceAll('&amp;', '&');

@@ -1,6 +1,6 @@
+import { catalogueIn } from '../../model/markets/catalogue-in.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { findMarket } from '../../values/markets/market-names.js';
-import { catalogueIn } from '../links/catalogue-in.js';
 
 /** The catalogue as an embed shows it, and the market that it was asked for. */
 interface EmbedCatalogue {

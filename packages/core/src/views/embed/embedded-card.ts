@@ -2,11 +2,15 @@ import type { PublicCasino } from '../../collections/casinos/casino.js';
 import { englishCardLabels } from '../../labels/replaceable/card-labels.js';
 import type { CardLanguage } from '../../labels/texts/languages.generated.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { normalizeBaseUrl } from '../../urls/base-url.js';
+import { fillPlacement } from '../../urls/fill-placement.js';
+import { visitPrefix } from '../../urls/find-visit.js';
+import { addAttribution, hasPlaceholders } from '../../values/addresses/attribution.js';
+import { visitPath, withPlacement } from '../../values/addresses/visit-link.js';
 import type { CasinoCardView } from '../cards/casino-card.js';
 import type { ConditionsContext } from '../cards/claim-conditions.js';
 import { listedCasinoCard } from '../cards/listed-casino-card.js';
 import type { PageFrameView } from '../frame/page-frame.js';
-import { hasPlaceholders } from './attribution.js';
 import { embedCatalogue } from './embed-market.js';
 import { lastOfferDay } from './offer-end.js';
 
@@ -71,8 +75,23 @@ export function embedCard(
 ): EmbeddedCard {
   const card: EmbeddedCard = listedCasinoCard(casino, context);
   if (card.blacklist !== undefined) return card;
-  const { visitUrl = '' } = casino;
-  if (card.visit !== undefined && hasPlaceholders(visitUrl)) card.visitTemplate = visitUrl;
+  const counted = countedVisit(casino, context);
+  if (card.visit !== undefined) {
+    const { visitUrl = '' } = casino;
+    const template = fillPlacement(visitUrl, { page: 'embed', place: 'card' }, context.market);
+    card.visit = { ...card.visit, href: counted ?? addAttribution(template, {}) };
+    if (counted === undefined && hasPlaceholders(template)) card.visitTemplate = template;
+  }
   if (end !== undefined && (card.visit ?? card.bonus) !== undefined) card.offerEnds = end;
   return card;
+}
+
+/** The visit link of the site for an embed, which counts and gives the ids of affiliates on; undefined without one. */
+function countedVisit({ slug }: PublicCasino, context: ConditionsContext): string | undefined {
+  const prefix = visitPrefix(context);
+  const { market, settings } = context;
+  if (prefix === undefined || settings.siteBaseUrl === undefined) return undefined;
+  const link = withPlacement(visitPath(prefix, slug), { page: 'embed', place: 'card' });
+  const asked = market === undefined || market === settings.market ? '' : `&market=${market}`;
+  return `${normalizeBaseUrl(settings.siteBaseUrl)}${link}${asked}`;
 }

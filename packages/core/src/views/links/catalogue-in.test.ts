@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { localizeCard } from '../../labels/localize/localize-card.js';
 import { cardLocales } from '../../labels/texts/cards.generated.js';
+import { catalogueIn } from '../../model/markets/catalogue-in.js';
 import { hasSamePages } from '../../model/same-pages.js';
 import { sampleCatalogue } from '../../sample/sample.js';
 import { casinosByCountryPage } from '../pages/casinos/casinos-by-country.js';
 import { homePage } from '../pages/home.js';
 import { reviewPage } from '../pages/review/review.js';
-import { catalogueIn } from './catalogue-in.js';
 
 test('without a home market and without listings, everyone gets the same records', async () => {
   const catalogue = await sampleCatalogue((content) => {

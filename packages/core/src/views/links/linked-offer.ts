@@ -6,6 +6,7 @@ import {
   type Offer,
   type OfferFinder,
 } from '../../rules/offer-finder.js';
+import { findVisit } from '../../urls/find-visit.js';
 import { catalogueRedirects } from '../../urls/redirects/compile-redirects.js';
 import { parseUrlPath } from '../../urls/url-path.js';
 
@@ -13,9 +14,14 @@ import { parseUrlPath } from '../../urls/url-path.js';
 export function linkedOffer(catalogue: PublicCatalogue, href: string): FoundOffer | undefined {
   const isPath = /^\/(?![/\\])/.test(href);
   if (!isPath) return offerFinder(catalogue)(href);
-  if (catalogue.redirects.length === 0) return undefined;
-  const { ends, to } = catalogueRedirects(catalogue).follow(parseUrlPath(href));
-  return ends === 'elsewhere' ? offerFinder(catalogue)(to) : undefined;
+  const asked = parseUrlPath(href);
+  if (catalogue.redirects.length > 0) {
+    const { ends, to } = catalogueRedirects(catalogue).follow(asked);
+    if (ends === 'elsewhere') return offerFinder(catalogue)(to);
+  }
+  const found = findVisit(catalogue, asked.path, asked.query);
+  if (found?.kind === 'visit') return { label: found.visit.name, slug: found.visit.casino };
+  return found && { label: '', barred: 'withdrawn' };
 }
 
 const offerFinder = memoizeWeak(

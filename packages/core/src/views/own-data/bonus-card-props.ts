@@ -1,7 +1,7 @@
 import type { PublicBonus } from '../../collections/bonuses/bonus.js';
 import { bonusLabels } from '../../labels/public/offers.js';
+import { type Attribution, addAttribution } from '../../values/addresses/attribution.js';
 import { type BonusCardView, bonusCard } from '../cards/bonus-card.js';
-import { type Attribution, addAttribution } from '../embed/attribution.js';
 import { localIsoDay } from '../embed/offer-end.js';
 import { type BlacklistData, type Maybe, readCasino } from './casino-data.js';
 import { address, day, flag, object, oneOf, picture, requiredText, score, text } from './field-rules.js';

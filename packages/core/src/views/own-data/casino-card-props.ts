@@ -1,5 +1,5 @@
+import { type Attribution, addAttribution } from '../../values/addresses/attribution.js';
 import { type CasinoCardView, casinoCard } from '../cards/casino-card.js';
-import { type Attribution, addAttribution } from '../embed/attribution.js';
 import { expireOffer } from '../embed/offer-end.js';
 import { type CasinoData, type OwnCasino, readCasino } from './casino-data.js';
 

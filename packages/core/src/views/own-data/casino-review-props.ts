@@ -1,5 +1,5 @@
 import { casinoFieldTitles } from '../../labels/public/field-titles.js';
-import type { Attribution } from '../embed/attribution.js';
+import type { Attribution } from '../../values/addresses/attribution.js';
 import { type CasinoFactsView, casinoFacts } from '../pages/review/casino-facts.js';
 import { cardOf, type OwnCasinoCard } from './casino-card-props.js';
 import { type CasinoFactsData, readCasinoFacts } from './casino-facts-data.js';

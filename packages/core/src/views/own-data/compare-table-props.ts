@@ -1,5 +1,5 @@
 import { englishCardLabels } from '../../labels/replaceable/card-labels.js';
-import type { Attribution } from '../embed/attribution.js';
+import type { Attribution } from '../../values/addresses/attribution.js';
 import { type CompareGroupView, compareRows } from '../pages/compare/compare-rows.js';
 import { cardOf, type OwnCasinoCard } from './casino-card-props.js';
 import { type CasinoFactsData, readCasinoFacts } from './casino-facts-data.js';

@@ -1,7 +1,7 @@
 import { withPins } from '../../rules/pinned-places.js';
 import { byRank } from '../../rules/ranking.js';
+import type { Attribution } from '../../values/addresses/attribution.js';
 import type { Pin } from '../../values/pins/read-pin.js';
-import type { Attribution } from '../embed/attribution.js';
 import { localIsoDay } from '../embed/offer-end.js';
 import { type Ranked, withRanksBesidePins } from '../lists/rank-numbers.js';
 import { cardOf, type OwnCasinoCard } from './casino-card-props.js';

@@ -2,9 +2,9 @@ import type { PublicBonus } from '../../collections/bonuses/bonus.js';
 import type { PublicCasino } from '../../collections/casinos/casino.js';
 import { lazy, memoizeWeak } from '../../lazy.js';
 import type { SiteSettings } from '../../model/documents/settings.js';
+import { catalogueIn } from '../../model/markets/catalogue-in.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { pageFrame } from '../frame/page-frame.js';
-import { catalogueIn } from '../links/catalogue-in.js';
 import { withPictureSizes } from '../picture-sizes.js';
 import { writeColumn } from './columns.js';
 import {

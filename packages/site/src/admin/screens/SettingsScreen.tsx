@@ -37,7 +37,7 @@ const GROUPS: Record<keyof typeof labels.groups, readonly string[]> = {
     'termsUrl',
   ],
   branding: ['primaryColor', 'accentColor', 'enableDarkMode'],
-  analytics: ['analyticsId'],
+  analytics: ['visitLinks', 'analyticsId'],
 };
 
 /** The fields of the form, in their sections. */

@@ -15,6 +15,7 @@ import { useChange, useQuestion } from '../backend/use-operations.js';
 import { Loaded } from '../Loaded.js';
 import { QuestionDialog } from '../records/QuestionDialog.js';
 import { ScreenHead } from '../ScreenHead.js';
+import { VisitsPanel } from '../tracking/VisitsPanel.js';
 import list from './list.module.css';
 import styles from './TrackingScreen.module.css';
 
@@ -57,6 +58,7 @@ export function TrackingScreen() {
         }
       />
       <Loaded query={useQuestion('tracking.summary', {})}>{(summary) => <Figures {...summary} />}</Loaded>
+      <VisitsPanel />
     </div>
   );
 }

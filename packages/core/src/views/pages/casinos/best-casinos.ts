@@ -1,4 +1,5 @@
 import { countedText } from '../../../labels/localize/localized-text.js';
+import { catalogueIn } from '../../../model/markets/catalogue-in.js';
 import type { PublicCatalogue } from '../../../model/public-catalogue.js';
 import { pageTexts } from '../../../page-texts.js';
 import { findCountry } from '../../../rules/casinos-of-country.js';
@@ -11,7 +12,6 @@ import { listedCasinoCard } from '../../cards/listed-casino-card.js';
 import { listPageFrame } from '../../frame/list-page-frame.js';
 import type { PageFrameView } from '../../frame/page-frame.js';
 import { casinoListStructuredData } from '../../frame/page-head.js';
-import { catalogueIn } from '../../links/catalogue-in.js';
 import { COMPARE_LIMITS, comparePath } from '../../links/compare-path.js';
 import { methodLink } from '../../links/method-link.js';
 import { type ToplistLink, toplistLinks } from '../../links/toplist-links.js';

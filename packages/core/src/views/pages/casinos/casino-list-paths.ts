@@ -1,8 +1,8 @@
 import type { PublicCasino } from '../../../collections/casinos/casino.js';
+import { catalogueIn } from '../../../model/markets/catalogue-in.js';
 import type { PublicCatalogue } from '../../../model/public-catalogue.js';
 import { PER_PAGE } from '../../../urls/list-content.js';
 import type { QueryParam } from '../../../urls/route-queries.js';
-import { catalogueIn } from '../../links/catalogue-in.js';
 import { rankedCasinos } from '../../lists/casino-ranking.js';
 import { readPageQuery } from '../../lists/page-query.js';
 import { casinosFor } from './casinos-by-country.js';

@@ -1,6 +1,7 @@
 import type { PublicCasino } from '../../../collections/casinos/casino.js';
 import { fillPlaceholders } from '../../../labels/localize/localized-text.js';
 import { memoizeWeak } from '../../../lazy.js';
+import { catalogueIn } from '../../../model/markets/catalogue-in.js';
 import type { PublicCatalogue } from '../../../model/public-catalogue.js';
 import { pageTexts } from '../../../page-texts.js';
 import {
@@ -17,7 +18,6 @@ import { listedCasinoCard } from '../../cards/listed-casino-card.js';
 import { listPageFrame } from '../../frame/list-page-frame.js';
 import type { PageFrameView } from '../../frame/page-frame.js';
 import { casinoListStructuredData } from '../../frame/page-head.js';
-import { catalogueIn } from '../../links/catalogue-in.js';
 import { rankedCasinos } from '../../lists/casino-ranking.js';
 import { listDescription } from '../../lists/list-description.js';
 import { type QueryInput, readPageQuery } from '../../lists/page-query.js';

@@ -1,6 +1,7 @@
 import type { PublicCasino } from '../../../collections/casinos/casino.js';
 import { casinoLabels } from '../../../labels/public/casinos.js';
 import type { MethodLabels } from '../../../labels/replaceable/component-labels.js';
+import { catalogueIn } from '../../../model/markets/catalogue-in.js';
 import type { PublicCatalogue } from '../../../model/public-catalogue.js';
 import { pageTexts } from '../../../page-texts.js';
 import { findCountry } from '../../../rules/casinos-of-country.js';
@@ -14,7 +15,6 @@ import { REVIEWS_FEED_PATH } from '../../feed/atom-feed.js';
 import { listPageFrame } from '../../frame/list-page-frame.js';
 import type { PageFrameView } from '../../frame/page-frame.js';
 import { casinoListStructuredData, metaDescription } from '../../frame/page-head.js';
-import { catalogueIn } from '../../links/catalogue-in.js';
 import { comparePath } from '../../links/compare-path.js';
 import { isLivePath, methodLink } from '../../links/method-link.js';
 import { type CasinoOrder, filterByName, rankedCasinos } from '../../lists/casino-ranking.js';

@@ -1,6 +1,7 @@
 import type { PublicCasino } from '../../../collections/casinos/casino.js';
 import type { PublicToplist } from '../../../collections/toplists/toplist.js';
 import { countedText, fillPlaceholders } from '../../../labels/localize/localized-text.js';
+import { catalogueIn } from '../../../model/markets/catalogue-in.js';
 import type { PublicCatalogue } from '../../../model/public-catalogue.js';
 import { pageTexts } from '../../../page-texts.js';
 import { findCountry } from '../../../rules/casinos-of-country.js';
@@ -15,7 +16,6 @@ import { sanitizedContent } from '../../content/sanitized-content.js';
 import { listPageFrame } from '../../frame/list-page-frame.js';
 import type { PageFrameView } from '../../frame/page-frame.js';
 import { casinoListStructuredData, metaDescription } from '../../frame/page-head.js';
-import { catalogueIn } from '../../links/catalogue-in.js';
 import { type ToplistLink, toplistLinks } from '../../links/toplist-links.js';
 import { rankedCasinos } from '../../lists/casino-ranking.js';
 import { listDescription } from '../../lists/list-description.js';

@@ -1,7 +1,7 @@
 import { memoizeWeak } from '../../lazy.js';
-import { offersIn } from '../../model/markets/offers-in-market.js';
-import { settingsIn } from '../../model/markets/settings-in.js';
-import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import type { PublicCatalogue } from '../public-catalogue.js';
+import { offersIn } from './offers-in-market.js';
+import { settingsIn } from './settings-in.js';
 
 /** The catalogue as visitors of a market get it. */
 export function catalogueIn(catalogue: PublicCatalogue, market: string | undefined): PublicCatalogue {

@@ -9,13 +9,13 @@ import {
   trackingView,
   VISITOR,
 } from '@croupier/core';
-import { isbot } from 'isbot';
-import type { AccountHandler } from './accounts/account-handler.js';
+import type { AccountHandler } from '../accounts/account-handler.js';
+import { createRateLimiter } from '../requests/rate-limiter.js';
+import { type BodyError, type BodyLimits, readBody } from '../requests/request-body.js';
+import { contextHeaders, type RequestContext } from '../requests/request-context.js';
+import { COMMON_HEADERS } from '../security-headers.js';
 import { createBackgroundWrites } from './background-writes.js';
-import { createRateLimiter } from './requests/rate-limiter.js';
-import { type BodyError, type BodyLimits, readBody } from './requests/request-body.js';
-import { contextHeaders, type RequestContext } from './requests/request-context.js';
-import { COMMON_HEADERS } from './security-headers.js';
+import { senderOf } from './request-sender.js';
 
 /** A report is an address, a title, and where the visitor came from. */
 export const BEACON_LIMITS: BodyLimits = { maxBytes: 16_384, deadlineMs: 10_000 };
@@ -59,7 +59,7 @@ export function createBeaconHandler({ storage, hasPage, findUser }: BeaconSource
   };
   const isOfPage = ({ path }: { path: string }) => hasPage(parseUrlPath(path).path);
   const countReport = (request: IncomingMessage, text: string, context: RequestContext) => {
-    if (!hasOwnHostAsOrigin(request) || !isFromReader(request)) return;
+    if (!hasOwnHostAsOrigin(request) || senderOf(request) !== 'person') return;
     const report = parseReport(text);
     if (report === undefined) return;
     const write = async () => count(report, await actorOf(request, context));
@@ -116,14 +116,4 @@ function parseReport(text: string): BeaconReport | undefined {
 function hasOwnHostAsOrigin({ headers }: IncomingMessage): boolean {
   const origin = headers.origin;
   return origin !== undefined && URL.canParse(origin) && new URL(origin).host === headers.host;
-}
-
-/** Whether a person has the page before them: it is not a crawler, and the page is not fetched or rendered ahead. */
-function isFromReader({ headers }: IncomingMessage): boolean {
-  const purpose = `${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''}`;
-  return (
-    headers['user-agent'] !== undefined &&
-    !isbot(headers['user-agent']) &&
-    !/pre(?:fetch|render)/i.test(purpose)
-  );
 }

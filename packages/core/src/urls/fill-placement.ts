@@ -1,0 +1,19 @@
+import type { Placement } from '../values/addresses/visit-link.js';
+
+const PLACEHOLDER = /(?:\{|%7B)(placement|market)(?:\}|%7D)/gi;
+
+/** Fills the placeholders of an address that name the place of its link, and the market. */
+export function fillPlacement(
+  address: string,
+  placement: Placement | undefined,
+  market: string | undefined,
+): string {
+  return address.replace(PLACEHOLDER, (_, name: string) =>
+    encodeURIComponent((name.toLowerCase() === 'market' ? market : placementId(placement)) ?? ''),
+  );
+}
+
+/** A placement in one word: `best-casinos_casinos-3`. */
+export function placementId(placement: Placement | undefined): string | undefined {
+  return placement && `${placement.page}_${placement.place}`;
+}

@@ -1,0 +1,110 @@
+import type { PublicBonus } from '../collections/bonuses/bonus.js';
+import type { PublicCasino } from '../collections/casinos/casino.js';
+import { catalogueIn } from '../model/markets/catalogue-in.js';
+import type { PublicCatalogue } from '../model/public-catalogue.js';
+import { bonusesOfCasino } from '../rules/bonuses-of-casino.js';
+import { addAttribution, hasPlaceholders } from '../values/addresses/attribution.js';
+import { type Placement, parseVisitLink, type VisitPrefix } from '../values/addresses/visit-link.js';
+import { findMarket } from '../values/markets/market-names.js';
+import { hasEndedOn } from '../values/offers/freshness.js';
+import { fillPlacement, placementId } from './fill-placement.js';
+import { catalogueRedirects } from './redirects/compile-redirects.js';
+import { matchRoute, routePath } from './routes.js';
+
+/** A visit of a casino: where it leads, and what it is counted by. */
+export interface Visit {
+  /** The slug of the casino. */
+  casino: string;
+  /** Its name. */
+  name: string;
+  /** Absent in a link that was written by hand. */
+  placement?: Placement;
+  /** The market whose link it is; absent for what everyone gets. */
+  market?: string;
+  /** The address that was stored, with its placeholders filled but for the id of the click. */
+  to: string;
+}
+
+/** What a visit link leads to: a casino; to nothing any more; or nowhere at all. */
+export type FoundVisit = { kind: 'visit'; visit: Visit } | { kind: 'gone' | 'missing' };
+
+/** The prefix of the visit links of a site; undefined where its pages link to casinos themselves. */
+export function visitPrefix({
+  settings,
+  isStatic,
+}: Pick<PublicCatalogue, 'settings' | 'isStatic'>): VisitPrefix | undefined {
+  return isStatic === true ? undefined : settings.visitLinks;
+}
+
+/**
+ * Finds where a visit link leads; undefined for the address of anything else, and where a site has none. It leads to stored
+ * addresses alone, and only where pages for the same market would lead.
+ */
+export function findVisit(
+  everywhere: PublicCatalogue,
+  path: string,
+  query: string,
+  clickId?: string,
+): FoundVisit | undefined {
+  if (visitPrefix(everywhere) === undefined) return undefined;
+  const link = parseVisitLink(path, query);
+  if (link === undefined || isRedirected(everywhere, path, query)) return undefined;
+  const catalogue = catalogueIn(everywhere, findMarket(link.market ?? ''));
+  const slug = currentSlug(catalogue, link.slug);
+  const casino = catalogue.casinoBySlug.get(slug);
+  if (casino === undefined) return { kind: catalogue.retiredCasinos.has(slug) ? 'gone' : 'missing' };
+  const target = targetOf(catalogue, casino, link.offer);
+  if (target === undefined) return { kind: 'gone' };
+  const { market } = catalogue;
+  const { placement, affiliateId } = link;
+  const subid = link.subid ?? (hasPlaceholders(target) ? subIdOf(placement, market) : undefined);
+  return {
+    kind: 'visit',
+    visit: {
+      casino: casino.slug,
+      name: casino.name,
+      ...(placement === undefined ? {} : { placement }),
+      ...(market === undefined ? {} : { market }),
+      to: addAttribution(fillPlacement(target, placement, market), { affiliateId, subid, clickId }),
+    },
+  };
+}
+
+/** Redirects that staff wrote win. */
+function isRedirected(catalogue: PublicCatalogue, path: string, query: string): boolean {
+  return (
+    catalogue.redirects.length > 0 && catalogueRedirects(catalogue).follow({ path, query }).hops.length > 0
+  );
+}
+
+/** The address of a casino, or of one of its bonuses; undefined where pages would not lead there. */
+function targetOf(
+  { bonuses, today }: PublicCatalogue,
+  casino: PublicCasino,
+  offer: string | undefined,
+): string | undefined {
+  if (casino.isBlacklisted) return undefined;
+  if (offer === undefined) return casino.visitUrl;
+  const isAsked = (bonus: PublicBonus) => bonus.id === offer && !hasEndedOn(bonus, today);
+  return bonusesOfCasino(bonuses, casino).find(isAsked)?.visitUrl;
+}
+
+/** The slug that a casino has today: links that others keep outlive a rename. */
+function currentSlug(catalogue: PublicCatalogue, slug: string): string {
+  if (catalogue.redirects.length === 0 || catalogue.casinoBySlug.has(slug)) return slug;
+  const { hops, ends, to } = catalogueRedirects(catalogue).follow({
+    path: routePath({ kind: 'review', slug }),
+    query: '',
+  });
+  if (hops.length === 0 || ends !== 'here') return slug;
+  const route = matchRoute(to.replace(/[?#].*$/s, ''));
+  return route?.kind === 'review' && route.slug !== undefined ? route.slug : slug;
+}
+
+/** The sub-id by which a programme reports a visit where no affiliate gave another: `best-casinos_casinos-3_gb`. */
+function subIdOf(placement: Placement | undefined, market: string | undefined): string | undefined {
+  const id = placementId(placement);
+  return id === undefined
+    ? undefined
+    : [id, ...(market === undefined ? [] : [market.toLowerCase()])].join('_');
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { isVisitTarget, parseVisitLink, visitPath, withPlacement } from './visit-link.js';
+
+test('a visit link with its place is read as it was written', () => {
+  const link = withPlacement(visitPath('go', 'golden-fox', 'a b&c'), {
+    page: 'review-golden-fox',
+    place: 'offers-2',
+  });
+  expect(link).toBe('/go/golden-fox?offer=a%20b%26c&from=review-golden-fox_offers-2');
+  const [path = '', query = ''] = link.split('?');
+  expect(parseVisitLink(path, query)).toEqual({
+    slug: 'golden-fox',
+    offer: 'a b&c',
+    placement: { page: 'review-golden-fox', place: 'offers-2' },
+  });
+});
+
+test('links that were shared under other usual paths are visit links too', () => {
+  for (const prefix of ['go', 'visit', 'out', 'recommends'])
+    expect(parseVisitLink(`/${prefix}/golden-fox/`, '')).toEqual({ slug: 'golden-fox' });
+});
+
+test.each([
+  '/go',
+  '/go/',
+  '/go/a/b',
+  '/go/Golden',
+  '/go/%2e%2e',
+  '/gone/golden-fox',
+  '//evil.example/go/fox',
+])('%s is no visit link', (path) => {
+  expect(parseVisitLink(path, '')).toBeUndefined();
+  expect(isVisitTarget(path)).toBe(false);
+});
+
+test('a place that no page writes is left out', () => {
+  for (const from of ['best', 'best_', '_1', 'a_b_c', 'A_b', 'a|b_c', `${'x'.repeat(300)}_1`, '<b>_1'])
+    expect(parseVisitLink('/go/fox', `from=${encodeURIComponent(from)}`)).toEqual({ slug: 'fox' });
+});
