@@ -14,7 +14,10 @@ const moduleCache = `node_modules/.cache/modules-${createHash('sha256')
 const conditions = ['@croupier/source', 'module', 'node', 'development|production'];
 
 interface ProjectOptions {
-  /** The limit of one test, for tests that hang: on a busy machine a test takes many times as long as alone. */
+  /**
+   * The limit of one test, for tests that hang: on a busy machine a test takes many times as long as alone. In a long run it is
+   * an hour, since what a test does there is many times as much.
+   */
   seconds: number;
   /** Loads the modules again for each file, which takes longer than most tests do. */
   isolate?: boolean;
@@ -29,6 +32,7 @@ function project(
   include: string[],
   { seconds, isolate = false, usesChromium = false, usesRandomValues = false }: ProjectOptions,
 ): TestProjectConfiguration {
+  const limit = (isLongRun ? 3_600 : seconds) * 1000;
   return {
     extends: true,
     test: {
@@ -36,8 +40,8 @@ function project(
       include,
       isolate,
       environment: 'node',
-      testTimeout: seconds * 1000,
-      hookTimeout: seconds * 1000,
+      testTimeout: limit,
+      hookTimeout: limit,
       // Half of a test's limit, since the default of one second is too short on a busy machine.
       expect: { poll: { timeout: seconds * 500 } },
       ...(usesChromium ? { globalSetup: 'tests/browser/prepare-chromium.ts' } : {}),
