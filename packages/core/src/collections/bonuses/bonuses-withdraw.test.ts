@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adminWithdrawalLabels } from '../../labels/admin/screens/offers.js';
+import { adminWithdrawalLabels } from '../../labels/admin/screens/casinos/offers.js';
 import { doctorCheck } from '../../operations/doctor/doctor.js';
 import { historyUndo } from '../../operations/store/undo.js';
 import { createPerform } from '../../perform.js';

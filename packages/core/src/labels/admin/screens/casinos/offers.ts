@@ -1,4 +1,4 @@
-import { counted } from '../../../diagnostics/plural.js';
+import { counted } from '../../../../diagnostics/plural.js';
 
 /** The words of the screen of bonuses: what was checked and withdrawn, and figures that their texts say. */
 export const adminOfferLabels = {

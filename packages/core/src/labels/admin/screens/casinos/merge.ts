@@ -1,4 +1,4 @@
-import { counted } from '../../../diagnostics/plural.js';
+import { counted } from '../../../../diagnostics/plural.js';
 
 /** The texts of the dialog that makes one casino of several, and of the notice of casinos that may be one. */
 export const adminMergeLabels = {
