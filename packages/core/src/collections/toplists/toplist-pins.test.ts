@@ -72,6 +72,21 @@ test('a pin of a casino that takes no players in the market of the list does not
   ]);
 });
 
+test('a list with pins that says that it is ranked by score is told, whichever of both is saved last', async () => {
+  const told = [
+    `'Visa' has pins, and says "ranked by the score": readers would take every place for one by score`,
+  ];
+  const messages = ({ warnings = [] }: { warnings?: { message: string }[] }) =>
+    warnings.map(({ message }) => message);
+  expect(messages(await add({ description: 'Casinos, ranked by the score of our reviews.' }))).toEqual([]);
+  const edit = async (changes: object) =>
+    messages((await perform(op['toplists.edit'], { record: 'visa', changes })).result);
+  expect(await edit({ pins: [pin('cat', 1)] })).toEqual(told);
+  expect(await edit({ order: 3 })).toEqual([]);
+  expect(await edit({ description: 'Casinos that take Visa.' })).toEqual([]);
+  expect(await edit({ intro: '<p>All are <b>ranked by the score</b>.</p>' })).toEqual(told);
+});
+
 test('the preview of a toplist has its casinos in the order that readers see', async () => {
   await add({ pins: [pin('cat', 1)] });
   const first = async (input: object) =>

@@ -2,20 +2,14 @@ import { messages } from '../../messages.js';
 import type { ChangeContext } from '../../operations/define/operation.js';
 import { slugFor } from '../../operations/records/slugs.js';
 import { problem } from '../../problem.js';
-import {
-  formatToplistQuery,
-  isOnToplist,
-  readToplistQuery,
-  toplistQueryFault,
-} from '../../rules/facets/toplist-query.js';
+import { formatToplistQuery, readToplistQuery, toplistQueryFault } from '../../rules/facets/toplist-query.js';
 import { compareWords } from '../../rules/ranking.js';
 import { TOPLIST_RESERVED_SLUGS } from '../../urls/routes.js';
 import { slugOf } from '../../values/text/slug.js';
-import { warning } from '../../warning.js';
 import { collection } from '../collection.js';
 import { setOrNot } from '../filters.js';
-import { idlePins } from './idle-pins.js';
 import type { Toplist } from './toplist.js';
+import { toplistWarnings } from './toplist-warnings.js';
 import { toplistsPreview } from './toplists-preview.js';
 
 /** Lists of casinos on a topic, in their order. */
@@ -49,22 +43,7 @@ export const toplists = collection('toplists', {
     set: { order: '2' },
   },
   derive: deriveFields,
-  warnings(content, toplists, given) {
-    const { casinos } = content;
-    if (given.query === undefined && given.pins === undefined) return [];
-    const idle = toplists.flatMap((toplist) =>
-      [...idlePins(content, toplist, (slug) => casinos.getBySlug(slug), toplist.updatedAt)].map(
-        ({ pin: { casino, until: day }, why }) =>
-          warning('toplist.idle-pin', { title: toplist.title, casino, day, why }),
-      ),
-    );
-    if (given.query === undefined) return idle;
-    const empty = toplists.filter(({ query, updatedAt }) => {
-      const isListed = isOnToplist(query, updatedAt);
-      return casinos.find((casino) => casino.isActive && isListed(casino)) === undefined;
-    });
-    return [...empty.map(({ title }) => warning('toplist.holds-none', { title })), ...idle];
-  },
+  warnings: (content, toplists, given) => toplists.flatMap((one) => toplistWarnings(content, one, given)),
 });
 
 /** List, show, add, edit, delete, import and export toplists, and an empty file to fill in. */
