@@ -234,6 +234,7 @@ export { openStore, type Runtime, type Store } from './store/store.js';
 export { type CountedVisit, OTHER_PLACE } from './store/visit-totals.js';
 export { BEACON_PATH } from './urls/beacon-path.js';
 export { COUNTRY_SUGGESTION_PATH } from './urls/country-suggestion-path.js';
+export { fillPlacement, placementId } from './urls/fill-placement.js';
 export { type FoundVisit, findVisit, type Visit } from './urls/find-visit.js';
 export { publicRecords, type RouteRecord } from './urls/public-records.js';
 export {

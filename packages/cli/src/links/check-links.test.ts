@@ -63,11 +63,11 @@ test('a move keeps the placeholders of a link', async () => {
     'casino.example',
     routes({ '/go': redirect(308, (url) => `/visit${url.search}`), '/visit': page() }),
   );
-  const url = web.to('casino.example/go?a={affiliateId}&s={subid}&c={clickId}');
+  const url = web.to('casino.example/go?a={affiliateId}&s={subid}&c={clickId}&p={placement}&m={market}');
   expect(await checkOne(url)).toMatchObject({
     outcome: 'moved',
-    newUrl: web.to('casino.example/visit?a={affiliateId}&s={subid}&c={clickId}'),
-    finalUrl: web.to('casino.example/visit?a=&s=&c='),
+    newUrl: web.to('casino.example/visit?a={affiliateId}&s={subid}&c={clickId}&p={placement}&m={market}'),
+    finalUrl: web.to('casino.example/visit?a=&s=&c=&p=&m='),
   });
 });
 

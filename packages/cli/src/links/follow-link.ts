@@ -1,4 +1,4 @@
-import type { FollowedLink, LinkReason } from '@croupier/core';
+import { type FollowedLink, fillPlacement, type LinkReason, placementId } from '@croupier/core';
 import { addAttribution, hasPlaceholders } from '@croupier/core/embed';
 import type { Network } from '../download/network.js';
 import { createHostQueue, hostOf } from './host-queue.js';
@@ -10,11 +10,15 @@ const MAX_REDIRECTS = 10;
 /** Rules of a robots.txt are compared with every letter of an address, so that of a page is not longer than this. */
 const MAX_PAGE_ADDRESS = 2_000;
 
+const SAMPLE_PLACEMENT = { page: 'linkcheck-page', place: 'linkcheck-place' };
+
 /** What a link is followed with in place of the ids of a click; no two share a part, so that each is found again. */
 export const SAMPLE_IDS = {
   affiliateId: 'linkcheck-affiliate',
   subid: 'linkcheck-sub',
   clickId: 'linkcheck-click',
+  placement: placementId(SAMPLE_PLACEMENT),
+  market: 'linkcheck-market',
 } as const;
 
 /** One redirect. */
@@ -67,7 +71,8 @@ export function createFollowLink({ network, timeout }: FollowOptions): FollowLin
           left -= performance.now() - started;
         }
       });
-    const start = webUrl(hasPlaceholders(url) ? addAttribution(url, SAMPLE_IDS) : url);
+    const placed = fillPlacement(url, SAMPLE_PLACEMENT, SAMPLE_IDS.market);
+    const start = webUrl(hasPlaceholders(placed) ? addAttribution(placed, SAMPLE_IDS) : placed);
     const journey: Journey = { start, hops: [] };
     if (start === undefined) return { ...journey, fault: 'invalid-address' };
     let at = start;

@@ -1,5 +1,4 @@
 import type { FollowedLink } from '@croupier/core';
-import { hasPlaceholders } from '@croupier/core/embed';
 import { type Hop, SAMPLE_IDS } from './follow-link.js';
 import type { DomainOf } from './lost-parameters.js';
 
@@ -48,7 +47,6 @@ function withPlaceholders(address: string, stored: string): string | undefined {
 }
 
 function placeholdersOf(address: string): string[] {
-  if (!hasPlaceholders(address)) return [];
   const names = Object.keys(SAMPLE_IDS).join('|');
   return [...address.matchAll(new RegExp(`(?:\\{|%7B)(${names})(?:\\}|%7D)`, 'gi'))].map(([, name = '']) =>
     name.toLowerCase(),

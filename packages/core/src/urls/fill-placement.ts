@@ -9,11 +9,13 @@ export function fillPlacement(
   market: string | undefined,
 ): string {
   return address.replace(PLACEHOLDER, (_, name: string) =>
-    encodeURIComponent((name.toLowerCase() === 'market' ? market : placementId(placement)) ?? ''),
+    encodeURIComponent(
+      (name.toLowerCase() === 'market' ? market : placement && placementId(placement)) ?? '',
+    ),
   );
 }
 
 /** A placement in one word: `best-casinos_casinos-3`. */
-export function placementId(placement: Placement | undefined): string | undefined {
-  return placement && `${placement.page}_${placement.place}`;
+export function placementId({ page, place }: Placement): string {
+  return `${page}_${place}`;
 }

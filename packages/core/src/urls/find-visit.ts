@@ -103,8 +103,6 @@ function currentSlug(catalogue: PublicCatalogue, slug: string): string {
 
 /** The sub-id by which a programme reports a visit where no affiliate gave another: `best-casinos_casinos-3_gb`. */
 function subIdOf(placement: Placement | undefined, market: string | undefined): string | undefined {
-  const id = placementId(placement);
-  return id === undefined
-    ? undefined
-    : [id, ...(market === undefined ? [] : [market.toLowerCase()])].join('_');
+  if (placement === undefined) return undefined;
+  return [placementId(placement), ...(market === undefined ? [] : [market.toLowerCase()])].join('_');
 }
