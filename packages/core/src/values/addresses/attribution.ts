@@ -37,11 +37,16 @@ export function addAttribution(address: string, ids: Attribution): string {
     );
   }
   const added = Object.entries({ affiliate_id: sent(ids.affiliateId), subid: sent(ids.subid) })
-    .filter(([, value]) => value !== '')
+    .filter(([, value]) => value)
     .map((pair) => pair.join('='));
   if (added.length === 0) return address;
-  const [, before = '', query = '', anchor = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(address) ?? [];
-  const kept = query.split('&').filter((part) => part !== '' && !isOurs(part, added));
+  const [, before, query, anchor] = /([^?#]*)\??([^#]*)(.*)/s.exec(address) as unknown as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  const kept = query.split('&').filter((part) => part && !isOurs(part, added));
   return `${before}?${[...kept, ...added].join('&')}${anchor}`;
 }
 

@@ -99,7 +99,7 @@ export function CasinoCardBody({
         )}
         <div className={styles.offer}>
           {casino.placed === undefined ? null : (
-            <p className={styles.placed} data-legal="">
+            <p className={styles.strong} data-legal="">
               <bdi>{casino.placed}</bdi>
             </p>
           )}
