@@ -4,6 +4,7 @@ import Module from 'node:module';
 import path from 'node:path';
 import { Script } from 'node:vm';
 import { expect, test } from 'vitest';
+import { freePort } from '../../scripts/free-port.js';
 import { croupierBin, emptyFolder, root, runShell, sampleFolder } from './shell.js';
 import { runTranscript } from './transcript.js';
 
@@ -161,12 +162,18 @@ test('the site is served until Ctrl-C, and its start says how to make the first 
 
 test('a quiet server says nothing, and gives its address as JSON to a script that asks for it', async () => {
   const folder = await sampleFolder();
-  const quiet = await runShell(folder, '(sleep 3; kill -INT $$) & exec croupier serve --port 0 --quiet');
+  const quiet = await interruptedServer(folder, '--quiet');
   expect(quiet).toMatchObject({ code: 130, stdout: '', stderr: '' });
-  const asked = await runShell(
-    folder,
-    '(sleep 3; kill -INT $$) & exec croupier serve --port 0 --quiet --json',
-  );
+  const asked = await interruptedServer(folder, '--quiet --json');
   expect(JSON.parse(asked.stdout)).toEqual({ address: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) });
   expect(asked.stderr).toBe('');
 });
+
+/** What a server says that is interrupted once it answers. */
+async function interruptedServer(folder: string, options: string) {
+  const port = await freePort();
+  const done = runShell(folder, `echo $$ > pid; exec croupier serve --port ${port} ${options}`);
+  await expect.poll(() => fetch(`http://127.0.0.1:${port}/`).then(({ status }) => status, String)).toBe(200);
+  process.kill(Number(readFileSync(path.join(folder, 'pid'), 'utf8')), 'SIGINT');
+  return done;
+}
