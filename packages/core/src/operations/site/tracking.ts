@@ -60,9 +60,10 @@ export const trackingSummary = question({
         ({ label }) => label,
       ).map(([{ label }, clicks]) => ({ casino: label, clicks })),
       /** Clicks by the page that they were made on. */
-      topPlaces: mostFrequent(clicks.lines, ({ location }) => location).map(([{ location }, clicks]) => {
-        return { path: location, clicks };
-      }),
+      topPlaces: mostFrequent(
+        clicks.lines.filter(({ location }) => location !== ''),
+        ({ location }) => location,
+      ).map(([{ location }, clicks]) => ({ path: location, clicks })),
     };
   },
 });
@@ -136,7 +137,7 @@ export const trackingClick = traffic({
       ...logStamp(context),
       label: cleanText(label),
       url: url.trim().startsWith('/') ? sitePath(url) : safeUrl(url),
-      location: sitePath(location),
+      location: location === '' ? '' : sitePath(location),
     };
     if (!dryRun) await logs.appendLog('clicks', line);
     return {};

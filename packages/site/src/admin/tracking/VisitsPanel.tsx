@@ -1,6 +1,6 @@
 import { adminTrackingLabels, messages } from '@croupier/core/messages';
 import { SelectField, Table } from '@croupier/ui/admin';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useQuestion } from '../backend/use-operations.js';
 import { Loaded } from '../Loaded.js';
 import styles from './VisitsPanel.module.css';
@@ -12,11 +12,9 @@ const COUNTS = ['visits', 'first', 'crawler', 'prefetch'] as const;
 
 /** Visits of casinos through links that count, added up as the reader chooses. */
 export function VisitsPanel() {
-  const titleId = useId();
   const [by, setBy] = useState<VisitGroup>('casino');
   return (
-    <section className={styles.root} aria-labelledby={titleId}>
-      <h2 id={titleId}>{labels.title}</h2>
+    <div className={styles.root}>
       <p>{labels.about}</p>
       <SelectField
         label={labels.by}
@@ -42,6 +40,6 @@ export function VisitsPanel() {
           />
         )}
       </Loaded>
-    </section>
+    </div>
   );
 }
