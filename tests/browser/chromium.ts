@@ -8,7 +8,9 @@ export const PATIENCE_MS = 100_000;
 
 /** Starts Chromium; the caller closes it. */
 export async function launchChromium(): Promise<Browser> {
-  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_ARGS });
+  const options = { executablePath: await chromiumPath(), args: CHROMIUM_ARGS };
+  // On a busy machine Chromium itself crashes now and then while it starts.
+  const browser = await chromium.launch(options).catch(() => chromium.launch(options));
   return browser.on('context', (context) => context.setDefaultTimeout(PATIENCE_MS));
 }
 
