@@ -234,7 +234,6 @@ export { openStore, type Runtime, type Store } from './store/store.js';
 export { type CountedVisit, OTHER_PLACE } from './store/visit-totals.js';
 export { BEACON_PATH } from './urls/beacon-path.js';
 export { COUNTRY_SUGGESTION_PATH } from './urls/country-suggestion-path.js';
-export { fillPlacement, placementId } from './urls/fill-placement.js';
 export { type FoundVisit, findVisit, type Visit } from './urls/find-visit.js';
 export { publicRecords, type RouteRecord } from './urls/public-records.js';
 export {
@@ -278,7 +277,8 @@ export {
 } from './urls/sitemap.js';
 export { isAdminPath, parseUrlPath, type UrlPath } from './urls/url-path.js';
 export { visitRedirects } from './urls/visit-redirects.js';
-export { isVisitTarget } from './values/addresses/visit-link.js';
+export { fillPlacement } from './values/addresses/visit-address.js';
+export { isVisitTarget, placementId } from './values/addresses/visit-link.js';
 export { countryCode, countryName, countryNames } from './values/country-names.js';
 export { flag } from './values/flag.js';
 export { isNumberInput } from './values/input-kind.js';

@@ -3,13 +3,18 @@ import type { PublicCasino } from '../collections/casinos/casino.js';
 import { catalogueIn } from '../model/markets/catalogue-in.js';
 import type { PublicCatalogue } from '../model/public-catalogue.js';
 import { bonusesOfCasino } from '../rules/bonuses-of-casino.js';
-import { addAttribution, hasPlaceholders } from '../values/addresses/attribution.js';
-import { type Placement, parseVisitLink, type VisitPrefix } from '../values/addresses/visit-link.js';
+import { hasPlaceholders } from '../values/addresses/attribution.js';
+import { visitAddress } from '../values/addresses/visit-address.js';
+import {
+  type Placement,
+  parseVisitLink,
+  placementId,
+  type VisitPrefix,
+} from '../values/addresses/visit-link.js';
 import { findMarket } from '../values/markets/market-names.js';
 import { hasEndedOn } from '../values/offers/freshness.js';
-import { fillPlacement, placementId } from './fill-placement.js';
+import { currentCasinoSlug } from './current-casino-slug.js';
 import { catalogueRedirects } from './redirects/compile-redirects.js';
-import { matchRoute, routePath } from './routes.js';
 
 /** A visit of a casino: where it leads, and what it is counted by. */
 export interface Visit {
@@ -50,7 +55,7 @@ export function findVisit(
   const link = parseVisitLink(path, query);
   if (link === undefined || isRedirected(everywhere, path, query)) return undefined;
   const catalogue = catalogueIn(everywhere, findMarket(link.market ?? ''));
-  const slug = currentSlug(catalogue, link.slug);
+  const slug = currentCasinoSlug(catalogue, link.slug);
   const casino = catalogue.casinoBySlug.get(slug);
   if (casino === undefined) return { kind: catalogue.retiredCasinos.has(slug) ? 'gone' : 'missing' };
   const target = targetOf(catalogue, casino, link.offer);
@@ -65,7 +70,7 @@ export function findVisit(
       name: casino.name,
       ...(placement === undefined ? {} : { placement }),
       ...(market === undefined ? {} : { market }),
-      to: addAttribution(fillPlacement(target, placement, market), { affiliateId, subid, clickId }),
+      to: visitAddress(target, { placement, market, affiliateId, subid, clickId }),
     },
   };
 }
@@ -87,18 +92,6 @@ function targetOf(
   if (offer === undefined) return casino.visitUrl;
   const isAsked = (bonus: PublicBonus) => bonus.id === offer && !hasEndedOn(bonus, today);
   return bonusesOfCasino(bonuses, casino).find(isAsked)?.visitUrl;
-}
-
-/** The slug that a casino has today: links that others keep outlive a rename. */
-function currentSlug(catalogue: PublicCatalogue, slug: string): string {
-  if (catalogue.redirects.length === 0 || catalogue.casinoBySlug.has(slug)) return slug;
-  const { hops, ends, to } = catalogueRedirects(catalogue).follow({
-    path: routePath({ kind: 'review', slug }),
-    query: '',
-  });
-  if (hops.length === 0 || ends !== 'here') return slug;
-  const route = matchRoute(to.replace(/[?#].*$/s, ''));
-  return route?.kind === 'review' && route.slug !== undefined ? route.slug : slug;
 }
 
 /** The sub-id by which a programme reports a visit where no affiliate gave another: `best-casinos_casinos-3_gb`. */

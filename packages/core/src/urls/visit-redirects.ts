@@ -1,7 +1,6 @@
 import type { PublicCatalogue } from '../model/public-catalogue.js';
-import { addAttribution } from '../values/addresses/attribution.js';
+import { visitAddress } from '../values/addresses/visit-address.js';
 import { visitPath } from '../values/addresses/visit-link.js';
-import { fillPlacement } from './fill-placement.js';
 import type { RedirectRule } from './redirects/redirect-rule.js';
 
 /**
@@ -18,7 +17,7 @@ export function visitRedirects({ settings, casinos }: PublicCatalogue): Redirect
           {
             ...{ id, source: visitPath(prefix, slug), match: 'exact', permanent: false },
             ...{ preserveQuery: false, appendRemainder: false },
-            target: addAttribution(fillPlacement(visitUrl, undefined, settings.market), {}),
+            target: visitAddress(visitUrl, { market: settings.market }),
           },
         ],
   );

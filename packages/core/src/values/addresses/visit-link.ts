@@ -41,9 +41,14 @@ export function visitPath(prefix: VisitPrefix, slug: string, offer?: string): st
   return `/${prefix}/${slug}${offer === undefined ? '' : `?offer=${encodeURIComponent(offer)}`}`;
 }
 
+/** A placement in one word: `best-casinos_casinos-3`. */
+export function placementId({ page, place }: Placement): string {
+  return `${page}_${place}`;
+}
+
 /** A visit link with its placement. */
-export function withPlacement(link: string, { page, place }: Placement): string {
-  return `${link}${link.includes('?') ? '&' : '?'}from=${page}_${place}`;
+export function withPlacement(link: string, placement: Placement): string {
+  return `${link}${link.includes('?') ? '&' : '?'}from=${placementId(placement)}`;
 }
 
 /** Reads a visit link; undefined for the path of anything else. What is not well-formed in its query is left out. */

@@ -2,9 +2,8 @@ import type { PublicBonus } from '../../collections/bonuses/bonus.js';
 import type { PublicCasino } from '../../collections/casinos/casino.js';
 import { bonusFieldTitles } from '../../labels/public/field-titles.js';
 import { bonusLabels } from '../../labels/public/offers.js';
-import { fillPlacement } from '../../urls/fill-placement.js';
 import { routePath } from '../../urls/routes.js';
-import { addAttribution } from '../../values/addresses/attribution.js';
+import { visitAddress } from '../../values/addresses/visit-address.js';
 import { type VisitPrefix, visitPath } from '../../values/addresses/visit-link.js';
 import { hasEndedOn } from '../../values/offers/freshness.js';
 import {
@@ -102,9 +101,7 @@ export function bonusCard(bonus: PublicBonus, context: BonusContext): BonusCardV
   if (visitUrl !== undefined && !hasEnded && !isGone) {
     const { visitLinks } = context;
     const isCounted = visitLinks !== undefined && casino !== undefined;
-    const href = isCounted
-      ? visitPath(visitLinks, casino.slug, bonus.id)
-      : addAttribution(fillPlacement(visitUrl, undefined, undefined), {});
+    const href = isCounted ? visitPath(visitLinks, casino.slug, bonus.id) : visitAddress(visitUrl);
     card.claim = { href, label: card.title };
     if (card.terms === undefined && bonus.wagering === '' && casino?.termsUrl === undefined)
       card.isWithoutTerms = true;

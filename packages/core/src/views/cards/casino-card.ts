@@ -2,7 +2,7 @@ import type { PublicCasino } from '../../collections/casinos/casino.js';
 import type { OfferConditionsView } from '../../model/offers/offer-conditions.js';
 import { filledStars, isPremiumRating, type RatingBand, ratingBand } from '../../rules/ratings.js';
 import { routePath } from '../../urls/routes.js';
-import { addAttribution } from '../../values/addresses/attribution.js';
+import { visitAddress } from '../../values/addresses/visit-address.js';
 import { type NoticeSettings, noticeFields } from './notice-fields.js';
 
 /** A score with everything needed to draw it. */
@@ -86,10 +86,16 @@ export interface CasinoCardView {
   hasEnded?: boolean;
 }
 
+/** What a site says on its cards, beside what it says of casinos. */
+interface CardSettings extends NoticeSettings {
+  /** The code of the market whose visitors see it. */
+  market?: string | undefined;
+}
+
 const MAX_HIGHLIGHTS = 4;
 
 /** Builds the card of a casino. */
-export function casinoCard(casino: PublicCasino, settings: NoticeSettings = {}): CasinoCardView {
+export function casinoCard(casino: PublicCasino, settings: CardSettings = {}): CasinoCardView {
   const bonus = casino.bonus ?? casino.bonuses.welcome;
   const card: CasinoCardView = {
     slug: casino.slug,
@@ -111,7 +117,7 @@ export function casinoCard(casino: PublicCasino, settings: NoticeSettings = {}):
     const { label } = ratingBand('rating', safetyRating);
     card.safety = { label, text: scoreView(safetyRating).text };
   }
-  const visit = visitView(casino);
+  const visit = visitView(casino, settings.market);
   if (visit !== undefined) card.visit = visit;
   return card;
 }
@@ -128,9 +134,9 @@ export function scoreView(value: number): ScoreView {
 }
 
 /** Returns undefined without a visit address and for a blacklisted casino. */
-function visitView(casino: PublicCasino): VisitView | undefined {
+function visitView(casino: PublicCasino, market: string | undefined): VisitView | undefined {
   if (casino.visitUrl === undefined || casino.isBlacklisted) return undefined;
-  return { href: addAttribution(casino.visitUrl, {}), label: casino.name };
+  return { href: visitAddress(casino.visitUrl, { market }), label: casino.name };
 }
 
 /** A casino's blacklist entry; severity defaults to `low`. */

@@ -1,9 +1,10 @@
 import { CARD_LANGUAGES, type CardLanguage } from '../../labels/texts/languages.generated.js';
 import { messages } from '../../messages.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { currentCasinoSlug } from '../../urls/current-casino-slug.js';
 import { findMarket } from '../../values/markets/market-names.js';
 import { COMPARE_LIMITS } from '../links/compare-path.js';
-import { currentCasinoSlug, currentEmbedPath } from './current-slug.js';
+import { currentEmbedPath } from './current-embed-path.js';
 import { embedCatalogue } from './embed-market.js';
 import {
   iframeSlugAt,

@@ -1,6 +1,7 @@
 import type { PublicBonus } from '../../collections/bonuses/bonus.js';
 import { bonusLabels } from '../../labels/public/offers.js';
-import { type Attribution, addAttribution } from '../../values/addresses/attribution.js';
+import type { Attribution } from '../../values/addresses/attribution.js';
+import { visitAddress } from '../../values/addresses/visit-address.js';
 import { type BonusCardView, bonusCard } from '../cards/bonus-card.js';
 import { localIsoDay } from '../embed/offer-end.js';
 import { type BlacklistData, type Maybe, readCasino } from './casino-data.js';
@@ -84,7 +85,7 @@ export function bonusCardProps(data: BonusData, ids: Attribution = {}): BonusCar
     createdAt: NO_MOMENT,
     updatedAt: NO_MOMENT,
     ...(read.validUntil === undefined ? {} : { validUntil: read.validUntil }),
-    ...(read.visitUrl === undefined ? {} : { visitUrl: addAttribution(read.visitUrl, ids) }),
+    ...(read.visitUrl === undefined ? {} : { visitUrl: visitAddress(read.visitUrl, ids) }),
   };
   const context = {
     casinoById: new Map([[record.id, { ...record, name }]]),

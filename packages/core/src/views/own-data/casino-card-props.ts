@@ -1,4 +1,5 @@
-import { type Attribution, addAttribution } from '../../values/addresses/attribution.js';
+import type { Attribution } from '../../values/addresses/attribution.js';
+import { visitAddress } from '../../values/addresses/visit-address.js';
 import { type CasinoCardView, casinoCard } from '../cards/casino-card.js';
 import { expireOffer } from '../embed/offer-end.js';
 import { type CasinoData, type OwnCasino, readCasino } from './casino-data.js';
@@ -18,7 +19,7 @@ export function casinoCardProps(data: CasinoData, ids: Attribution = {}): OwnCas
 export function cardOf({ record, reviewUrl, offerEnds }: OwnCasino, ids: Attribution): OwnCasinoCard {
   const { review: _, ...card } = casinoCard(record);
   if (card.visit !== undefined && record.visitUrl !== undefined) {
-    card.visit = { ...card.visit, href: addAttribution(record.visitUrl, ids) };
+    card.visit = { ...card.visit, href: visitAddress(record.visitUrl, ids) };
   }
   const own: OwnCasinoCard = { ...card, hidesSafety: card.safety === undefined };
   if (reviewUrl !== undefined) own.review = reviewUrl;
