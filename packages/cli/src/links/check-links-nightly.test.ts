@@ -1,4 +1,12 @@
-import { casinosAdd, createPerform, linksList, memoryStorage, runtime, type SiteTools } from '@croupier/core';
+import {
+  casinosAdd,
+  createPerform,
+  linksList,
+  memoryStorage,
+  type Perform,
+  runtime,
+  type SiteTools,
+} from '@croupier/core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkLinks } from './check-links.js';
 import { checkLinksNightly } from './check-links-nightly.js';
@@ -20,13 +28,7 @@ test('each night a server follows the links of its store, keeps what it found, a
     await perform(casinosAdd, {
       record: { name, description: 'x', visitUrl: web.to(`${name}.example/`) },
     });
-  const stop = new AbortController();
-  const lines: string[] = [];
-  const log = (line: string) => {
-    lines.push(line);
-    if (lines.length === 2) stop.abort();
-  };
-  await checkLinksNightly({ perform }, stop.signal, log, () => 1);
+  const lines = await twoNights(perform);
   expect(lines).toEqual(Array(2).fill('Followed 2 links to other sites: 1 is fine.'));
   expect((await perform(linksList, { outcome: ['gone'] })).result.records).toMatchObject([
     { url: web.to('hawk.example/'), reason: 'unknown-host' },
@@ -35,6 +37,14 @@ test('each night a server follows the links of its store, keeps what it found, a
 
 test('a night whose check fails is told, and the next one is tried', async () => {
   const perform = createPerform(memoryStorage(), runtime);
+  const lines = await twoNights(perform);
+  expect(lines[1]).toBe(
+    'The links to other sites were not checked: Nothing here follows links to other sites: that needs a server',
+  );
+});
+
+/** What a server says in two nights. */
+async function twoNights(perform: Perform): Promise<string[]> {
   const stop = new AbortController();
   const lines: string[] = [];
   const log = (line: string) => {
@@ -42,7 +52,5 @@ test('a night whose check fails is told, and the next one is tried', async () =>
     if (lines.length === 2) stop.abort();
   };
   await checkLinksNightly({ perform }, stop.signal, log, () => 1);
-  expect(lines[1]).toBe(
-    'The links to other sites were not checked: Nothing here follows links to other sites: that needs a server',
-  );
-});
+  return lines;
+}

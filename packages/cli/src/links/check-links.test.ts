@@ -369,6 +369,9 @@ test('what is stopped is stopped at once', async () => {
   const stop = new AbortController();
   setTimeout(() => stop.abort(), 50);
   const links = [{ url: web.to('casino.example/'), kind: 'visit' as const }];
-  const work = checkLinks(links, { network: web.network, signal: stop.signal, onResult: () => undefined });
+  const work = checkLinks(links, {
+    ...{ network: web.network, timeout: 5_000 },
+    ...{ signal: stop.signal, onResult: () => undefined },
+  });
   await expect(work).rejects.toThrow();
 });

@@ -1,26 +1,22 @@
-import type { FollowedLink, LinkResult } from '@croupier/core';
+import type { FollowedLink, LinkWork } from '@croupier/core';
 import { loadRegisteredDomain } from '@croupier/core/node';
-import { PUBLIC_NETWORK } from '../download/network.js';
+import { type Network, PUBLIC_NETWORK } from '../download/network.js';
 import { classify } from './classify.js';
-import { createFollowLink, type FollowOptions } from './follow-link.js';
+import { createFollowLink } from './follow-link.js';
 import { hostOf } from './host-queue.js';
 
 /** How many links are followed at once, each of another host. */
 const LANES = 8;
 
-/** How long the servers of one link may take in all, in milliseconds. */
-const LINK_TIMEOUT_MS = 20_000;
-
-/** What a check of links is done with. */
-interface CheckLinksOptions extends Partial<FollowOptions> {
-  signal: AbortSignal;
-  onResult(result: LinkResult): void;
+/** How links are followed; the network is the public internet unless given. */
+interface CheckLinksOptions extends LinkWork {
+  network?: Network;
 }
 
 /** Follows links, several at once but one of a host at a time. Rejects only where the signal stops it. */
 export async function checkLinks(
   links: readonly FollowedLink[],
-  { signal, onResult, network = PUBLIC_NETWORK, timeout = LINK_TIMEOUT_MS }: CheckLinksOptions,
+  { signal, onResult, timeout, network = PUBLIC_NETWORK }: CheckLinksOptions,
 ): Promise<void> {
   const registeredDomain = await loadRegisteredDomain();
   const domainOf = (url: URL) => registeredDomain(url.hostname) ?? hostOf(url);

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 /** The hour of the night, by the clock of the server, in which work is done; a minute of it is drawn. */
 const HOUR = 3;
 
@@ -11,7 +13,8 @@ export async function everyNight(
   untilNext: (now: Date) => number = untilNight,
 ): Promise<void> {
   while (!signal.aborted) {
-    await sleep(untilNext(new Date()), signal);
+    // A server that has nothing else to do ends.
+    await setTimeout(untilNext(new Date()), undefined, { signal, ref: false }).catch(() => undefined);
     if (!signal.aborted) await work();
   }
 }
@@ -22,17 +25,4 @@ export function untilNight(now: Date, minute = Math.floor(Math.random() * 60)): 
   next.setHours(HOUR, minute, 0, 0);
   if (next <= now) next.setDate(next.getDate() + 1);
   return next.getTime() - now.getTime();
-}
-
-function sleep(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', end);
-      resolve();
-    };
-    // A server that has nothing else to do ends.
-    const timer = setTimeout(end, ms).unref();
-    signal.addEventListener('abort', end, { once: true });
-  });
 }

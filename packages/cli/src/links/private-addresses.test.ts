@@ -110,6 +110,7 @@ test('neither robots.txt nor anything else is asked of a private address for a p
   web.host('loopback.example', page());
   const results: LinkResult[] = [];
   await checkLinks([{ url: web.to('loopback.example/terms'), kind: 'terms' }], {
+    timeout: 5_000,
     network: web.network,
     signal: new AbortController().signal,
     onResult: (result) => void results.push(result),
@@ -143,6 +144,7 @@ test.each(['localhost', '127.0.0.1', '[::1]'])(
   async (host) => {
     const results: LinkResult[] = [];
     await checkLinks([{ url: web.to(`${host}/`), kind: 'visit' }], {
+      timeout: 5_000,
       signal: new AbortController().signal,
       onResult: (result) => void results.push(result),
     });

@@ -8,8 +8,11 @@ export const LINK_OUTCOMES = [
   'gone',
   'failed',
 ] as const;
-/** One of them. */
+/** What became of one link. */
 export type LinkOutcome = (typeof LINK_OUTCOMES)[number];
+
+/** The outcomes of links that somebody has to change; one that was blocked or failed may be fine for visitors. */
+export const FAULTY_OUTCOMES = ['moved', 'lost-parameters', 'parked', 'gone'] as const;
 
 /** Why, where the outcome alone does not say it. */
 export const LINK_REASONS = [
@@ -26,7 +29,7 @@ export const LINK_REASONS = [
   'certificate',
   'unreachable',
 ] as const;
-/** One of them. */
+/** Why it became of it. */
 export type LinkReason = (typeof LINK_REASONS)[number];
 
 /** What a link is for: a click to a casino or a game, or a page of terms to read. */

@@ -1,4 +1,4 @@
-import { counted, type LinkRecord, linksCheck, type OperationResult } from '@croupier/core';
+import { counted, FAULTY_OUTCOMES, type LinkRecord, linksCheck, type OperationResult } from '@croupier/core';
 import type { Command } from 'commander';
 import { verbCommand } from '../../command-line/define-command.js';
 import { countOption, listOption } from '../../command-line/options.js';
@@ -13,9 +13,6 @@ interface CheckOptions {
 }
 
 type Checked = OperationResult<'links.check'>;
-
-/** The outcomes of links that somebody has to change; a link that was blocked or failed may be fine for visitors. */
-const FAULTY = ['moved', 'lost-parameters', 'parked', 'gone'] as const;
 
 /** `links check`. */
 export function checkVerb(): Command {
@@ -35,7 +32,8 @@ export function checkVerb(): Command {
       const { onProgress } = bar;
       const input = { ...(casino === undefined ? {} : { casinos: [...casino] }), timeout };
       const { result } = await session.perform(linksCheck, input, { onProgress }).finally(() => bar.stop());
-      if (FAULTY.some((outcome) => result.outcomes[outcome] > 0)) session.setExitCode(EXIT_CODES.invalid);
+      if (FAULTY_OUTCOMES.some((outcome) => result.outcomes[outcome] > 0))
+        session.setExitCode(EXIT_CODES.invalid);
       session.note(summaryText(result));
       return { records: result.records, total: result.checked - result.outcomes.ok };
     },

@@ -1,16 +1,15 @@
-import type { LinkOutcome } from '../../diagnostics/link-result.js';
+import type { FAULTY_OUTCOMES } from '../../diagnostics/link-result.js';
 import { collections } from '../../model/collections.js';
 import type { LinkRecord } from '../links/link-records.js';
 import type { LinkPlace } from '../links/outgoing-links.js';
 import { type CheckResult, found } from './finding.js';
 
-/** What the doctor tells; links that were blocked or failed may be fine for visitors. */
 const CODES = {
   moved: 'moved-link',
   'lost-parameters': 'lossy-link',
   parked: 'parked-link',
   gone: 'gone-link',
-} as const satisfies Partial<Record<LinkOutcome, string>>;
+} as const satisfies Record<(typeof FAULTY_OUTCOMES)[number], string>;
 
 /** Links to other sites that moved, lose their parameters, are parked or gone, by their last check. */
 export function* checkOutgoingLinks(records: readonly LinkRecord[]): Iterable<CheckResult> {

@@ -15,7 +15,10 @@ export interface KeptResult extends LinkResult {
 
 /** The last result of every link, by its address. */
 export async function keptResults(expiring: ExpiringStorage): Promise<Map<string, KeptResult>> {
-  const pages = await expiring.list(PREFIX);
+  return resultsOf(await expiring.list(PREFIX));
+}
+
+function resultsOf(pages: readonly { value: unknown }[]): Map<string, KeptResult> {
   const results = pages.flatMap(({ value }) => value as KeptResult[]);
   // A keeping that was cut short leaves a link on two pages.
   results.sort((a, b) => Number(a.checkedAt > b.checkedAt) - Number(a.checkedAt < b.checkedAt));
@@ -33,10 +36,10 @@ export async function keepResults(
   now: string,
 ): Promise<void> {
   const oldest = new Date(Date.parse(now) - KEPT_DAYS * DAY_MS).toISOString();
-  const all = await keptResults(expiring);
+  const before = await expiring.list(PREFIX);
+  const all = resultsOf(before);
   for (const result of results) all.set(result.url, result);
   const kept = [...all.values()].filter(({ url, checkedAt }) => checkedAt > oldest && isThere(url));
-  const before = await expiring.list(PREFIX);
   const pages = new Map(pagesOf(kept).map((page, i) => [`${PREFIX}${String(i).padStart(6, '0')}`, page]));
   for (const [key, page] of pages) await expiring.put(key, page, Date.parse(now) + KEPT_DAYS * DAY_MS);
   for (const { key } of before) if (!pages.has(key)) await expiring.delete(key);

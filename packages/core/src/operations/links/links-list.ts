@@ -21,13 +21,14 @@ export const linksList = question({
       outcome: z.array(z.enum(LINK_OUTCOMES)).default([]).describe('Only links of these outcomes'),
     }),
   async run(context, { outcome, ...page }) {
-    const records = await linksWithResults(context);
+    const links = outgoingLinks(context.content, localDay(Date.parse(context.now)));
+    const records = linkRecords(links, await keptResults(context.expiring));
     const wanted = outcome.length === 0 ? records : records.filter((one) => outcome.includes(one.outcome));
     return {
       ...paginate(wanted, page),
       outcomes: countOutcomes(records),
       /** How many links were not checked yet. */
-      unchecked: outgoingLinks(context.content, localDay(Date.parse(context.now))).length - records.length,
+      unchecked: links.length - records.length,
     };
   },
 });
