@@ -1,5 +1,5 @@
 import type { LogLine } from '../model/documents/traffic-logs.js';
-import { type CountedVisit, type VisitTotals, visitsIn, withVisits } from './visit-totals.js';
+import { type DayVisit, type VisitTotals, visitsIn, withVisits } from './visit-totals.js';
 
 /** A log as kept: its latest lines, and by local day the number of those that are gone. */
 export interface CompactedLog {
@@ -21,7 +21,7 @@ export function compactLog(log: CompactedLog, cap: number): CompactedLog {
   if (surplus <= 0) return log;
   const folded = { ...log.folded };
   const posts = new Map(Object.entries(log.posts ?? {}));
-  const visits: (CountedVisit & { day: string })[] = [];
+  const visits: DayVisit[] = [];
   for (const line of log.lines.slice(0, surplus)) {
     const day = localDay(line.ts);
     folded[day] = (folded[day] ?? 0) + 1;
@@ -45,7 +45,7 @@ export function postViewCounts(pageViews: CompactedLog): ReadonlyMap<string, num
 }
 
 /** All visits that were ever counted, by local day. */
-export function visitCounts(visits: CompactedLog): Iterable<CountedVisit & { day: string }> {
+export function visitCounts(visits: CompactedLog): Iterable<DayVisit> {
   return visitsIn(compactLog(visits, 0).visits ?? {});
 }
 

@@ -6,6 +6,9 @@ export type VisitTotals = Record<string, Record<string, number>>;
 /** What visits are counted by. */
 export type CountedVisit = Pick<LogLine<'visits'>, 'kind' | 'casino' | 'market' | 'page' | 'place' | 'count'>;
 
+/** Visits of a local day, YYYY-MM-DD. */
+export type DayVisit = CountedVisit & { day: string };
+
 /** How many different visits are kept of all days; beyond that, the oldest days forget pages and places. */
 const MAX_KEYS = 200_000;
 /** How many of one day, which strangers can fill with places of their own; beyond that, its other visits have none. */
@@ -14,10 +17,7 @@ const MAX_KEYS_OF_DAY = 20_000;
 export const OTHER_PLACE = 'other';
 
 /** Totals with the visits of lines, each in its local day. */
-export function withVisits(
-  totals: VisitTotals,
-  lines: Iterable<CountedVisit & { day: string }>,
-): VisitTotals {
+export function withVisits(totals: VisitTotals, lines: Iterable<DayVisit>): VisitTotals {
   const days = new Map<string, Map<string, number>>();
   for (const { day, ...visit } of lines) {
     const counts = days.get(day) ?? new Map(Object.entries(totals[day] ?? {}));
@@ -50,7 +50,7 @@ function limitVisits(totals: VisitTotals): VisitTotals {
 }
 
 /** The visits of totals, day by day. */
-export function* visitsIn(totals: VisitTotals): Iterable<CountedVisit & { day: string }> {
+export function* visitsIn(totals: VisitTotals): Iterable<DayVisit> {
   for (const [day, counts] of Object.entries(totals)) {
     for (const [key, count] of Object.entries(counts)) {
       const [kind, casino = '', market = '', page = '', place = ''] = key.split('|');

@@ -15,6 +15,7 @@ import { type BodyError, type BodyLimits, readBody } from '../requests/request-b
 import { contextHeaders, type RequestContext } from '../requests/request-context.js';
 import { COMMON_HEADERS } from '../security-headers.js';
 import { createBackgroundWrites } from './background-writes.js';
+import { CLIENT_LIMIT, MAX_PENDING_WRITES } from './reader-limits.js';
 import { senderOf } from './request-sender.js';
 
 /** A report is an address, a title, and where the visitor came from. */
@@ -26,11 +27,6 @@ export type BeaconHandler = (
   response: ServerResponse,
   context: RequestContext,
 ) => void;
-
-/** How many reports of one client count in a minute: as many as a busy reader sends. */
-const CLIENT_LIMIT = { most: 60, windowMs: 60_000 };
-/** The limit of reports that wait to be written; readers of the site do not reach it. */
-const MAX_PENDING_WRITES = 100;
 
 /** What the beacon asks others. */
 interface BeaconSources {

@@ -14,6 +14,7 @@ import { createRateLimiter } from '../requests/rate-limiter.js';
 import { contextHeaders } from '../requests/request-context.js';
 import { COMMON_HEADERS } from '../security-headers.js';
 import { createBackgroundWrites } from './background-writes.js';
+import { CLIENT_LIMIT, MAX_PENDING_WRITES } from './reader-limits.js';
 import { createVisitorMemory } from './repeat-visitors.js';
 import { senderOf } from './request-sender.js';
 import { createVisitCounter } from './visit-counter.js';
@@ -33,12 +34,7 @@ interface VisitSources {
   findUser: AccountHandler['findUser'];
 }
 
-/** How many visits of one client count in a minute; more are led on, and not counted. */
-const CLIENT_LIMIT = { most: 60, windowMs: 60_000 };
-/** The limit of clicks that wait to be written; visitors of the site do not reach it. */
-const MAX_PENDING_WRITES = 100;
-
-/** Creates the handler of the visit links of a store. Visits of signed-in staff are not counted. */
+/** Creates the handler of the visit links of a store. Visits of signed-in staff, and those of a flood, are led on and not counted. */
 export function createVisitHandler({ storage, findVisit, findUser }: VisitSources): VisitHandler {
   const perform = createPerform(storage, runtime);
   const startWrite = createBackgroundWrites(MAX_PENDING_WRITES);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { VISIT_KINDS } from '../../model/documents/traffic-logs.js';
 import { visitCounts } from '../../store/traffic-log.js';
-import type { CountedVisit } from '../../store/visit-totals.js';
+import type { DayVisit } from '../../store/visit-totals.js';
 import { day } from '../../values/timestamp.js';
 import { question } from '../define/operation.js';
 
@@ -9,7 +9,6 @@ import { question } from '../define/operation.js';
 export const VISIT_GROUPS = ['casino', 'page', 'place', 'market', 'day', 'month'] as const;
 
 type VisitGroup = (typeof VISIT_GROUPS)[number];
-type DayVisit = CountedVisit & { day: string };
 
 /** Visits of one casino, page, place, market, day or month. */
 export interface VisitRow {
