@@ -1,5 +1,5 @@
 import { messages } from '../messages.js';
-import { claimedOrderText, idlePinText } from './idle-pin-text.js';
+import { idlePinText } from './idle-pin-text.js';
 import { counted, plural } from './plural.js';
 
 interface WarningEntry {
@@ -244,7 +244,10 @@ export const WARNINGS = {
       `No casino is on '${title}' yet: until there is one, search engines are kept from its page`,
   },
   'toplist.idle-pin': { text: idlePinText },
-  'toplist.claims-score': { text: claimedOrderText },
+  'toplist.claims-score': {
+    text: ({ title, words }: { title: string; words: string }) =>
+      `'${title}' has pins, and says "${words}": readers would take every place for one by score`,
+  },
   'post.new-category': {
     text: ({ category, categories }: { category: string; categories: readonly string[] }) =>
       `No other post is in the category '${category}'; there are ${categories.join(', ')}`,

@@ -1,4 +1,7 @@
+import type { IdleReason } from '../../diagnostics/idle-pin-text.js';
+import { lazy, memoizeWeak } from '../../lazy.js';
 import type { ReadableContent } from '../../model/collections.js';
+import { groupBy } from '../../model/markets/group-by.js';
 import { withListedCountries } from '../../model/markets/offers-in-market.js';
 import { findCountry } from '../../rules/casinos-of-country.js';
 import { isOnToplist } from '../../rules/facets/toplist-query.js';
@@ -11,9 +14,6 @@ import type { Toplist } from './toplist.js';
 /** What decides about pins. */
 type Content = Parameters<typeof casinoInMarket>[0] & Pick<ReadableContent, 'casinos'>;
 
-/** Why a pin does nothing. */
-type IdleReason = 'ended' | 'unknown' | 'inactive' | 'blacklisted' | 'not-listed' | 'withheld';
-
 /** The pins of a toplist that do nothing at a time (ISO 8601), and why; `casinoOf` finds casinos by their slugs. */
 export function* idlePins(
   content: Content,
@@ -21,9 +21,10 @@ export function* idlePins(
   casinoOf: (slug: string) => Casino | undefined,
   now: string,
 ): Iterable<{ pin: Pin; why: IdleReason }> {
+  const isListed = lazy(() => isOnToplist(toplist.query, now));
   for (const pin of pinsOf(toplist)) {
     const why = holdsOn(pin, now.slice(0, 10))
-      ? whyOffList(content, casinoOf(pin.casino), toplist.query, now)
+      ? whyOffList(content, casinoOf(pin.casino), toplist.query, isListed, now)
       : 'ended';
     if (why !== undefined) yield { pin, why };
   }
@@ -33,15 +34,20 @@ function whyOffList(
   content: Content,
   casino: Casino | undefined,
   query: string,
+  isListed: () => ReturnType<typeof isOnToplist>,
   now: string,
 ): IdleReason | undefined {
   if (casino === undefined) return 'unknown';
   if (!casino.isActive) return 'inactive';
   if (casino.isBlacklisted) return 'blacklisted';
-  const own = [...content.listings.all()].filter(({ casinoId }) => casinoId === casino.id);
-  if (!isOnToplist(query, now)(withListedCountries(casino, own, () => own))) return 'not-listed';
+  const own = listingsByCasino(content).get(casino.id) ?? [];
+  if (!isListed()(withListedCountries(casino, own, () => own))) return 'not-listed';
   const market =
     findCountry(new URLSearchParams(query).get('country') ?? '') ?? content.settings.get().market;
   if (market === undefined) return undefined;
   return casinoInMarket(content, casino, market, now).state === 'withheld' ? 'withheld' : undefined;
 }
+
+const listingsByCasino = memoizeWeak(({ listings }: Pick<ReadableContent, 'listings'>) =>
+  groupBy(listings.all(), ({ casinoId }) => casinoId),
+);

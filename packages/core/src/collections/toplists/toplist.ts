@@ -63,7 +63,6 @@ export function publicToplist(
   today: string,
   isLinked: (slug: string) => boolean,
 ): PublicToplist {
-  if (record.pins.length === 0) return withoutPins(record);
   const pins = pinsOf(record).filter((pin) => holdsOn(pin, today) && isLinked(pin.casino));
   if (pins.length === 0) return withoutPins(record);
   return withPinsOf(

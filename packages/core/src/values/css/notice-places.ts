@@ -11,8 +11,8 @@ const classesOf = (parts: string) =>
 
 /** The classes of notices. */
 const NOTICE_CLASSES = new Set(
-  classesOf(`PageFrame__disclosure HomeCasinoCard__notice BonusCard__notice CasinoCard__notice CasinoCard__placed
-    casinos__pinned ReviewCard__notice ReviewHeader__notice EmbedComparison__notice Footer__notice AdMark__root BlacklistNotice__root`),
+  classesOf(`PageFrame__disclosure HomeCasinoCard__notice BonusCard__notice CasinoCard__notice casinos__pinned
+    ReviewCard__notice ReviewHeader__notice EmbedComparison__notice Footer__notice AdMark__root BlacklistNotice__root`),
 );
 /** The classes of elements with a notice in them. */
 const AROUND_CLASSES = new Set(

@@ -10,7 +10,7 @@ export interface Pin {
   reason: string;
 }
 
-/** The lowest place of a pin. */
+/** The last place that a pin may name. */
 export const LAST_PLACE = 1_000;
 /** The longest reason, in characters. */
 export const MAX_REASON_LENGTH = 200;
