@@ -27,8 +27,8 @@ export function readPin(text: string): Pin | undefined {
   return { casino, place: Number(place), until, reason };
 }
 
-/** A pin as text. */
-export function formatPin({ casino, place, until, reason }: Pin): string {
+/** A pin as text; one that is still written may have parts that are none. */
+export function formatPin({ casino, place, until, reason }: Record<keyof Pin, string | number>): string {
   return `${casino} @ ${place} until ${until}: ${reason}`;
 }
 

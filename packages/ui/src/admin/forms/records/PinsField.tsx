@@ -1,5 +1,6 @@
 'use client';
 
+import { formatPin } from '@croupier/core/forms';
 import { adminPinLabels as labels } from '@croupier/core/messages';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { classNames } from '../../../parts/class-names.js';
@@ -92,9 +93,7 @@ function rowOf(text: string): PinRow {
 function textsOf(rows: readonly PinRow[]): string[] {
   return rows
     .filter((row) => !isBlank(row))
-    .map(
-      ({ casino, place, until, reason }) => `${casino.trim()} @ ${place} until ${until}: ${reason.trim()}`,
-    );
+    .map((row) => formatPin({ ...row, casino: row.casino.trim(), reason: row.reason.trim() }));
 }
 
 function isBlank({ casino, place, until, reason }: PinRow): boolean {
