@@ -205,8 +205,9 @@ test('a path keeps its letters, and what no address may hold is percent-encoded'
 });
 
 test('the placeholders for the ids of an affiliate stay as they are written, and other braces are encoded', () => {
-  const given = 'https://go.example/?a={affiliateId}&s={subid}&c={clickId}&x={other}';
+  const given =
+    'https://go.example/?a={affiliateId}&s={subid}&c={clickId}&p={placement}&m={market}&x={other}';
   expect(webAddress.schema.parse(given)).toBe(
-    'https://go.example/?a={affiliateId}&s={subid}&c={clickId}&x=%7Bother%7D',
+    'https://go.example/?a={affiliateId}&s={subid}&c={clickId}&p={placement}&m={market}&x=%7Bother%7D',
   );
 });

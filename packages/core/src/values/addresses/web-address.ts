@@ -9,9 +9,9 @@ const MAX_LENGTH = 2_000;
 const host = lazy(() => /^[\p{L}\p{N}]([\p{L}\p{N}-]{0,62}\.)+[\p{L}\p{N}-]{2,63}(?=[/:?#]|$)/u);
 
 const SCHEME_AND_HOST = /^https?:\/\/[^/?#]+/i;
-// Neither blank nor control characters, and not among https://url.spec.whatwg.org/#url-code-points; the placeholders for
-// the ids of an affiliate stay.
-const NOT_IN_URLS = /\{(?:affiliateId|subid|clickId)\}|["<>^`{|}]/gi;
+// Neither blank nor control characters, and not among https://url.spec.whatwg.org/#url-code-points; the placeholders of
+// a visit stay.
+const NOT_IN_URLS = /\{(?:affiliateId|subid|clickId|placement|market)\}|["<>^`{|}]/gi;
 
 const webMessage = 'must be a web address that begins with http:// or https://';
 const tooLong = `must be at most ${MAX_LENGTH} characters`;
