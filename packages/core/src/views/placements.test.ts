@@ -18,6 +18,25 @@ test('each link to a casino says its page and its place in a list', async () => 
   expect(linksIn(getView(catalogue, 'home')).join(' ')).toContain('from=home_sections-');
 });
 
+test('no two places of a list have one name, pinned ones and those of its further pages among them', async () => {
+  const catalogue = await sampleCatalogue((content) => {
+    content.settings.set({ ...content.settings.get(), visitLinks: 'go' });
+    for (let n = 10; n < 40; n++)
+      content.casinos.insert({
+        ...{ slug: `owl-${n}`, name: `Owl ${n}`, description: 'x', paymentMethods: ['Visa'] },
+        visitUrl: `https://owl-${n}.example/`,
+      });
+    const toplist = { slug: 'visa', title: 'Visa', query: 'payment=visa' };
+    content.toplists.insert({ ...toplist, pins: ['owl-30 @ 1 until 9999-01-01: Partner'] });
+  });
+  const places = (query: string) =>
+    linksIn(getView(catalogue, 'toplist', { slug: 'visa', query })).map((link) => link.split('from=')[1]);
+  const [first, second] = [places(''), places('page=2')];
+  expect(first.slice(0, 2)).toEqual(['toplist-visa_casinos-1', 'toplist-visa_casinos-2']);
+  expect(second[0]).toBe('toplist-visa-page-2_casinos-1');
+  expect(new Set([...first, ...second]).size).toBe(first.length + second.length);
+});
+
 test('links to offers say which, and lead to the casino of the offer', async () => {
   const catalogue = await catalogueWith({ visitLinks: 'out' });
   const [link = ''] = linksIn(getView(catalogue, 'bonuses'));

@@ -27,9 +27,8 @@ function placeOf(way: TextWay): string {
   return names.join('-') || 'page';
 }
 
-/** What an item of a list is called: its rank, the kind of section that it is, or its position. */
+/** What an item of a list is called: the kind of section that it is, or its position. */
 function itemName(item: unknown, index: number): string {
-  const { rank, type } = (item ?? {}) as { rank?: unknown; type?: unknown };
-  if (typeof rank === 'number') return String(rank);
+  const { type } = (item ?? {}) as { type?: unknown };
   return typeof type === 'string' ? type : String(index + 1);
 }

@@ -3,6 +3,7 @@ import { visitPrefix } from '../urls/find-visit.js';
 import { resolveUrl, type UrlResolution } from '../urls/resolve-url.js';
 import type { RouteKind } from '../urls/routes.js';
 import { iframeCardIn } from './embed/embedded-card.js';
+import { askedPage } from './lists/page-query.js';
 import { forgotPasswordPage } from './pages/account/forgot-password.js';
 import { loginPage } from './pages/account/login.js';
 import { profilePage } from './pages/account/profile.js';
@@ -102,6 +103,18 @@ export function getView<N extends ViewName>(
 ): ViewResult<N> {
   const make: ViewFunction = VIEWS[name];
   const view = withPictureSizes(make(catalogue, { slug, path, query, form }), catalogue) as ViewResult<N>;
-  const prefix = name in PAGE_VIEWS ? visitPrefix(catalogue) : undefined;
-  return prefix === undefined ? view : withPlacements(view, prefix, slug === '' ? name : `${name}-${slug}`);
+  const prefix = visitPrefix(catalogue);
+  return prefix === undefined || !isPage(name)
+    ? view
+    : withPlacements(view, prefix, pageName(name, slug, query));
+}
+
+function isPage(name: ViewName): name is RouteKind {
+  return name in PAGE_VIEWS;
+}
+
+/** What a page is called in the links that stand on it: `best-casinos-page-2`, `review-golden-fox`. */
+function pageName(kind: RouteKind, slug: string, query: string): string {
+  const page = askedPage(kind, query);
+  return [kind, ...(slug === '' ? [] : [slug]), ...(page === 1 ? [] : ['page', page])].join('-');
 }

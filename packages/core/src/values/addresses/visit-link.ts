@@ -6,9 +6,9 @@ export type VisitPrefix = (typeof VISIT_PREFIXES)[number];
 
 /** Where a link to a casino stands. */
 export interface Placement {
-  /** The kind of page, and its slug where it has one: `best-casinos`, `review-golden-fox`. */
+  /** The kind of page, its slug, and its number from 2 on: `review-golden-fox`, `best-casinos-page-2`. */
   page: string;
-  /** Where on the page: `casinos-3` for the third of a list, `visit` for the button of the casino itself. */
+  /** Where on the page: `casinos-3` for the third of a list, `casino` for the casino of a review. */
   place: string;
 }
 
