@@ -37,3 +37,10 @@ test('pins name each place and each casino once, and are ten at most', () => {
   expect(fault(pin('fox', 1), pin('fox', 2))).toBe("Pins must not name 'fox' twice");
   expect(fault(...Array.from({ length: 11 }, (_, i) => pin(`c${i}`, i + 1)))).toBe('Pins must be at most 10');
 });
+
+test('a pin without its day and reason has one fault, not also a wrong place and a wrong day', () => {
+  const read = pinList.schema.safeParse(['golden-fox @ 1 until : ']);
+  expect(read.error?.issues.map(({ message }) => message)).toEqual([
+    'must be a casino, its place, the last day and the reason, such as golden-fox @ 1 until 2026-12-31: Partner of the month',
+  ]);
+});

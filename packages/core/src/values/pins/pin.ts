@@ -22,8 +22,12 @@ export const pinList = list(
     schema: () =>
       z
         .string(message)
-        .max(MAX_LENGTH, `must be at most ${MAX_LENGTH} characters`)
-        .refine((text) => readPin(text) !== undefined && !hasDisallowedCharacter(text), message)
+        .max(MAX_LENGTH, { error: `must be at most ${MAX_LENGTH} characters`, abort: true })
+        // A text that is no pin has neither a wrong place nor a wrong day.
+        .refine((text) => readPin(text) !== undefined && !hasDisallowedCharacter(text), {
+          error: message,
+          abort: true,
+        })
         .refine((text) => placeOf(text) >= 1 && placeOf(text) <= LAST_PLACE, {
           error: `must have a place from 1 to ${LAST_PLACE}`,
         })
