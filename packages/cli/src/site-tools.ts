@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {
   amendProblem,
-  type FollowedLink,
   isProblem,
+  type LinkToCheck,
   type LinkWork,
   problem,
   type SiteTools,
@@ -33,7 +33,7 @@ export function createSiteTools(target?: BuildTarget): SiteTools {
       });
       return checkSite(site);
     },
-    checkLinks: oneAtATime(async (links: readonly FollowedLink[], work: LinkWork) => {
+    checkLinks: oneAtATime(async (links: readonly LinkToCheck[], work: LinkWork) => {
       const { checkLinks } = await import('./links/check-links.js');
       await checkLinks(links, work);
     }, 'link.being-checked'),

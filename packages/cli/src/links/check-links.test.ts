@@ -1,4 +1,4 @@
-import type { FollowedLink, LinkResult } from '@croupier/core';
+import type { LinkResult, LinkToCheck } from '@croupier/core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkLinks } from './check-links.js';
 import { type Answer, type LocalWeb, openLocalWeb, page, redirect } from './testing/local-web.js';
@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => web.close());
 
-async function check(links: readonly FollowedLink[], timeout = 5_000): Promise<LinkResult[]> {
+async function check(links: readonly LinkToCheck[], timeout = 5_000): Promise<LinkResult[]> {
   const results: LinkResult[] = [];
   await checkLinks(links, {
     network: web.network,
@@ -20,7 +20,7 @@ async function check(links: readonly FollowedLink[], timeout = 5_000): Promise<L
   return results;
 }
 
-async function checkOne(url: string, kind: FollowedLink['kind'] = 'visit', timeout?: number) {
+async function checkOne(url: string, kind: LinkToCheck['kind'] = 'visit', timeout?: number) {
   const [result] = await check([{ url, kind }], timeout);
   return result;
 }

@@ -1,28 +1,32 @@
-import type { FollowedLink, LinkOutcome, LinkReason, LinkResult } from '@croupier/core';
-import { type Journey, SAMPLE_IDS } from './follow-link.js';
+import type { LinkOutcome, LinkReason, LinkResult, LinkToCheck } from '@croupier/core';
+import { type RedirectChain, SAMPLE_IDS } from './follow-link.js';
 import { isParked } from './is-parked.js';
 import { type DomainOf, lostParameters } from './lost-parameters.js';
 import { findMove } from './new-address.js';
 import type { LinkAnswer } from './request-link.js';
 
-type Judgment = Pick<LinkResult, 'outcome' | 'reason' | 'newUrl' | 'lost'>;
+type Outcome = Pick<LinkResult, 'outcome' | 'reason' | 'newUrl' | 'lost'>;
 
-/** What the way of a link says of it. What ends badly is worse than what was lost on the way, and that than a move. */
-export function classify(link: FollowedLink, journey: Journey, domainOf: DomainOf): LinkResult {
-  const { start, hops, answer } = journey;
+/** The result of a link: a bad end counts before lost parameters, and these before a move. */
+export function classify(link: LinkToCheck, chain: RedirectChain, domainOf: DomainOf): LinkResult {
+  const { start, hops, answer } = chain;
   const end = hops.at(-1)?.to;
   const finalUrl = end === undefined ? undefined : end.href.replaceAll(ANY_SAMPLE_ID, '');
   return {
     url: link.url,
     ...(answer === undefined ? {} : { status: answer.status }),
     ...(finalUrl === undefined || finalUrl === start?.href ? {} : { finalUrl }),
-    ...judge(link, journey, domainOf),
+    ...outcomeOf(link, chain, domainOf),
   };
 }
 
 const ANY_SAMPLE_ID = new RegExp(Object.values(SAMPLE_IDS).join('|'), 'g');
 
-function judge(link: FollowedLink, { start, hops, answer, fault }: Journey, domainOf: DomainOf): Judgment {
+function outcomeOf(
+  link: LinkToCheck,
+  { start, hops, answer, fault }: RedirectChain,
+  domainOf: DomainOf,
+): Outcome {
   if (fault !== undefined) return { outcome: FAULTS[fault] ?? 'failed', reason: fault };
   if (start === undefined || answer === undefined) return { outcome: 'failed', reason: 'unreachable' };
   const bad = badAnswer(answer);
@@ -44,7 +48,7 @@ const FAULTS: Partial<Record<LinkReason, LinkOutcome>> = {
 
 const BLOCKED_STATUSES = [401, 403, 407, 429, 451];
 
-function badAnswer({ status, headers }: LinkAnswer): Judgment | undefined {
+function badAnswer({ status, headers }: LinkAnswer): Outcome | undefined {
   if (isBotWall(headers)) return { outcome: 'blocked', reason: 'bot-wall' };
   if (status === 429) return { outcome: 'blocked', reason: 'too-many-requests' };
   if (BLOCKED_STATUSES.includes(status)) return { outcome: 'blocked', reason: 'status' };

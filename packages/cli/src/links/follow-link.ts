@@ -1,4 +1,4 @@
-import { type FollowedLink, fillPlacement, type LinkReason, placementId } from '@croupier/core';
+import { fillPlacement, type LinkReason, type LinkToCheck, placementId } from '@croupier/core';
 import { addAttribution, hasPlaceholders } from '@croupier/core/embed';
 import type { Network } from '../download/network.js';
 import { createHostQueue, hostOf } from './host-queue.js';
@@ -30,8 +30,8 @@ export interface Hop {
   keepsIds: boolean;
 }
 
-/** The way of a link: its redirects, and what the last address answered or why it did not. */
-export interface Journey {
+/** The redirects of a link, and what the last address answered, or why there was no answer. */
+export interface RedirectChain {
   start: URL | undefined;
   hops: Hop[];
   answer?: LinkAnswer;
@@ -46,13 +46,13 @@ export interface FollowOptions {
 }
 
 /** Follows a link to its end. Rejects only where the signal stops it. */
-export type FollowLink = (link: FollowedLink, stop: AbortSignal) => Promise<Journey>;
+export type FollowLink = (link: LinkToCheck, stop: AbortSignal) => Promise<RedirectChain>;
 
 /** Creates what follows links: each host gets one request at a time, and none more once it has asked to be left alone. */
 export function createFollowLink({ network, timeout }: FollowOptions): FollowLink {
   const queue = createHostQueue();
   const robots = createRobots();
-  const tired = new Set<string>();
+  const limitedHosts = new Set<string>();
 
   return async ({ url, kind }, stop) => {
     let left = timeout;
@@ -73,30 +73,30 @@ export function createFollowLink({ network, timeout }: FollowOptions): FollowLin
       });
     const placed = fillPlacement(url, SAMPLE_PLACEMENT, SAMPLE_IDS.market);
     const start = webUrl(hasPlaceholders(placed) ? addAttribution(placed, SAMPLE_IDS) : placed);
-    const journey: Journey = { start, hops: [] };
-    if (start === undefined) return { ...journey, fault: 'invalid-address' };
+    const chain: RedirectChain = { start, hops: [] };
+    if (start === undefined) return { ...chain, fault: 'invalid-address' };
     let at = start;
     for (;;) {
-      if (tired.has(hostOf(at))) return { ...journey, fault: 'too-many-requests' };
+      if (limitedHosts.has(hostOf(at))) return { ...chain, fault: 'too-many-requests' };
       if (kind === 'terms' && at.href.length > MAX_PAGE_ADDRESS)
-        return { ...journey, fault: 'invalid-address' };
+        return { ...chain, fault: 'invalid-address' };
       try {
-        if (kind === 'terms' && !(await robots(at, ask))) return { ...journey, fault: 'robots' };
+        if (kind === 'terms' && !(await robots(at, ask))) return { ...chain, fault: 'robots' };
         const answer = await ask(at);
-        if (answer.status === 429) tired.add(hostOf(at));
+        if (answer.status === 429) limitedHosts.add(hostOf(at));
         const to = redirectTarget(answer, at);
-        if (to === undefined) return { ...journey, answer };
-        if (to === 'invalid') return { ...journey, fault: 'invalid-address' };
-        journey.hops.push({
+        if (to === undefined) return { ...chain, answer };
+        if (to === 'invalid') return { ...chain, fault: 'invalid-address' };
+        chain.hops.push({
           ...{ from: at, to },
           isPermanent: answer.status === 301 || answer.status === 308,
           // A page has scripts, which may keep what its address has.
           keepsIds: answer.headers['set-cookie'] !== undefined || answer.headers.location === undefined,
         });
-        if (journey.hops.length > MAX_REDIRECTS) return { ...journey, fault: 'too-many-redirects' };
+        if (chain.hops.length > MAX_REDIRECTS) return { ...chain, fault: 'too-many-redirects' };
         at = to;
       } catch (error) {
-        if (error instanceof LinkFault) return { ...journey, fault: error.reason };
+        if (error instanceof LinkFault) return { ...chain, fault: error.reason };
         throw error;
       }
     }

@@ -1,4 +1,4 @@
-import type { FollowedLink } from '@croupier/core';
+import type { LinkToCheck } from '@croupier/core';
 import { type Hop, SAMPLE_IDS } from './follow-link.js';
 import type { DomainOf } from './lost-parameters.js';
 
@@ -14,7 +14,7 @@ export interface Move {
  * which an affiliate program sends a click on: to another domain at another path, or with parameters of the click.
  */
 export function findMove(
-  { url, kind }: FollowedLink,
+  { url, kind }: LinkToCheck,
   hops: readonly Hop[],
   domainOf: DomainOf,
 ): Move | undefined {
@@ -27,7 +27,7 @@ export function findMove(
   return { isHomePage, newUrl: isHomePage ? undefined : withPlaceholders(last.to.href, url) };
 }
 
-function isMove({ from, to }: Hop, kind: FollowedLink['kind'], domainOf: DomainOf): boolean {
+function isMove({ from, to }: Hop, kind: LinkToCheck['kind'], domainOf: DomainOf): boolean {
   if ([...to.searchParams.keys()].some((name) => !from.searchParams.has(name))) return false;
   if (kind === 'terms' || domainOf(from) === domainOf(to)) return true;
   return withoutSlash(to.pathname) === withoutSlash(from.pathname);

@@ -29,14 +29,14 @@ export const LINK_REASONS = [
   'certificate',
   'unreachable',
 ] as const;
-/** Why it became of it. */
+/** The reason of an outcome. */
 export type LinkReason = (typeof LINK_REASONS)[number];
 
 /** What a link is for: a click to a casino or a game, or a page of terms to read. */
 export type LinkKind = 'visit' | 'play' | 'terms';
 
 /** An outgoing link as it is followed. */
-export interface FollowedLink {
+export interface LinkToCheck {
   /** As it is stored, placeholders and all. */
   url: string;
   kind: LinkKind;

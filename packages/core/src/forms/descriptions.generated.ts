@@ -326,7 +326,7 @@ export const toplistFields: readonly FieldDescription[] = [
   {"path":"createdAt","title":"Created","presence":"required","isSystem":true,"kind":"timestamp","messages":{"required":"Created is required","invalid":"Created must be a moment like 2026-01-05T09:30:00.000Z"}},
   {"path":"updatedAt","title":"Updated","presence":"required","isSystem":true,"kind":"timestamp","messages":{"required":"Updated is required","invalid":"Updated must be a moment like 2026-01-05T09:30:00.000Z"}},
   {"path":"isActive","title":"Active","presence":"defaulted","fallback":true,"kind":"flag","messages":{}},
-  {"path":"pins","title":"Pins","help":"Casinos that you put at a place, such as golden-fox @ 1 until 2026-12-31: Partner of the month. Readers see the reason; a casino that the list has not is not put on it.","presence":"defaulted","fallback":[],"kind":"text-list","maxLength":420,"messages":{"tooLong":"Pins must be at most 420 characters"}},
+  {"path":"pins","title":"Pins","help":"Casinos that you put at a place, such as golden-fox @ 1 until 2026-12-31: Partner of the month. Readers see the reason; a casino that does not fit the list is not put on it.","presence":"defaulted","fallback":[],"kind":"text-list","maxLength":420,"messages":{"tooLong":"Pins must be at most 420 characters"}},
 ];
 
 /** The fields of a market, in the order of its entity. */

@@ -1,4 +1,4 @@
-import { holdsOn, type Pin } from '../values/pins/read-pin.js';
+import { isActiveOn, type Pin } from '../values/pins/read-pin.js';
 
 /** A casino as far as pins decide about it. */
 interface Pinnable {
@@ -15,15 +15,15 @@ export interface PinnedList<T> {
 }
 
 /**
- * Puts pinned casinos of a ranking at their places, or at its end where it is shorter. A pin of a casino that the ranking
- * has not, that is blacklisted, or that gets no link in the market, does nothing.
+ * Puts pinned casinos of a ranking at their places, or at its end where it is shorter. A pin of a casino that is
+ * not in the ranking, is blacklisted, or gets no link in the market does nothing.
  */
 export function withPins<T extends Pinnable>(
   ranked: readonly T[],
   pins: readonly Pin[],
   today: string,
 ): PinnedList<T> {
-  const holding = pins.filter((pin) => holdsOn(pin, today)).sort((a, b) => a.place - b.place);
+  const holding = pins.filter((pin) => isActiveOn(pin, today)).sort((a, b) => a.place - b.place);
   const pinned = holding.flatMap((pin) => {
     const casino = ranked.find(({ slug }) => slug === pin.casino);
     if (casino === undefined || casino.isBlacklisted || casino.withheldIn !== undefined) return [];

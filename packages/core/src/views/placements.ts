@@ -1,26 +1,26 @@
 import { type VisitPrefix, withPlacement } from '../values/addresses/visit-link.js';
-import { mapTexts, type TextWay } from './map-texts.js';
+import { mapTexts, type ViewPath } from './map-texts.js';
 
 /** Parts of a view that hold links, and say nothing of where these stand. */
 const UNNAMED = new Set<string | number>(['visit', 'claim', 'href', 'card']);
 
 /**
- * A view whose visit links say where they stand: the page, and the way to the link through the view, so that lists give
+ * A view whose visit links say where they stand: the page, and the path to the link through the view, so that lists give
  * names and positions.
  */
 export function withPlacements<V>(view: V, prefix: VisitPrefix, page: string): V {
   const start = `/${prefix}/`;
   const linked = new RegExp(`(?<=\\shref=")${start}[a-z0-9-]+(?=")`, 'g');
-  return mapTexts(view, (text, way) => {
-    if (text.startsWith(start)) return withPlacement(text, { page, place: placeOf(way) });
+  return mapTexts(view, (text, path) => {
+    if (text.startsWith(start)) return withPlacement(text, { page, place: placeOf(path) });
     if (!text.includes(`href="${start}`)) return text;
-    return text.replace(linked, (link) => withPlacement(link, { page, place: placeOf(way) }));
+    return text.replace(linked, (link) => withPlacement(link, { page, place: placeOf(path) }));
   });
 }
 
-/** What a way through a view is called: `casinos-3`, `sections-bonuses-bonuses-1`. */
-function placeOf(way: TextWay): string {
-  const names = way.flatMap(([key, value]) => {
+/** What a path through a view is called: `casinos-3`, `sections-bonuses-bonuses-1`. */
+function placeOf(path: ViewPath): string {
+  const names = path.flatMap(([key, value]) => {
     if (typeof key === 'number') return itemName(value, key);
     return UNNAMED.has(key) ? [] : key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   });

@@ -37,7 +37,7 @@ export function checkVerb(): Command {
       session.note(summaryText(result));
       return { records: result.records, total: result.checked - result.outcomes.ok };
     },
-    emptyMessage: 'No link is to be looked at.',
+    emptyMessage: 'No link needs attention.',
   });
 }
 

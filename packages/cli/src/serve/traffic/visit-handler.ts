@@ -14,8 +14,8 @@ import { createRateLimiter } from '../requests/rate-limiter.js';
 import { contextHeaders } from '../requests/request-context.js';
 import { COMMON_HEADERS } from '../security-headers.js';
 import { createBackgroundWrites } from './background-writes.js';
+import { createFirstVisitCheck } from './first-visits.js';
 import { CLIENT_LIMIT, MAX_PENDING_WRITES } from './reader-limits.js';
-import { createVisitorMemory } from './repeat-visitors.js';
 import { senderOf } from './request-sender.js';
 import { createVisitCounter } from './visit-counter.js';
 
@@ -39,7 +39,7 @@ export function createVisitHandler({ storage, findVisit, findUser }: VisitSource
   const perform = createPerform(storage, runtime);
   const startWrite = createBackgroundWrites(MAX_PENDING_WRITES);
   const clients = createRateLimiter(CLIENT_LIMIT);
-  const isFirst = createVisitorMemory(() => runtime.now());
+  const isFirst = createFirstVisitCheck(() => runtime.now());
   const visits = createVisitCounter(storage);
   const isStaff = async (exchange: Exchange) => allows('see totals', (await findUser(exchange))?.user.role);
 

@@ -6,7 +6,7 @@ import { withListedCountries } from '../../model/markets/offers-in-market.js';
 import { findCountry } from '../../rules/casinos-of-country.js';
 import { isOnToplist } from '../../rules/facets/toplist-query.js';
 import { pinsOf } from '../../values/pins/pin.js';
-import { holdsOn, type Pin } from '../../values/pins/read-pin.js';
+import { isActiveOn, type Pin } from '../../values/pins/read-pin.js';
 import type { Casino } from '../casinos/casino.js';
 import { casinoInMarket } from '../casinos/casino-in-market.js';
 import type { Toplist } from './toplist.js';
@@ -23,7 +23,7 @@ export function* idlePins(
 ): Iterable<{ pin: Pin; why: IdleReason }> {
   const isListed = lazy(() => isOnToplist(toplist.query, now));
   for (const pin of pinsOf(toplist)) {
-    const why = holdsOn(pin, now.slice(0, 10))
+    const why = isActiveOn(pin, now.slice(0, 10))
       ? whyOffList(content, casinoOf(pin.casino), toplist.query, isListed, now)
       : 'ended';
     if (why !== undefined) yield { pin, why };

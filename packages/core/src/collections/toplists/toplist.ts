@@ -7,7 +7,7 @@ import { flag } from '../../values/flag.js';
 import { safeHtml, sanitizeHtml } from '../../values/html/safe-html.js';
 import { wholeNumber } from '../../values/number.js';
 import { pinIssues, pinList, pinsOf } from '../../values/pins/pin.js';
-import { holdsOn, type Pin } from '../../values/pins/read-pin.js';
+import { isActiveOn, type Pin } from '../../values/pins/read-pin.js';
 import { slug } from '../../values/text/slug.js';
 import { multiLineText, singleLineText } from '../../values/text/text.js';
 
@@ -63,7 +63,7 @@ export function publicToplist(
   today: string,
   isLinked: (slug: string) => boolean,
 ): PublicToplist {
-  const pins = pinsOf(record).filter((pin) => holdsOn(pin, today) && isLinked(pin.casino));
+  const pins = pinsOf(record).filter((pin) => isActiveOn(pin, today) && isLinked(pin.casino));
   if (pins.length === 0) return withoutPins(record);
   return withPinsOf(
     record,

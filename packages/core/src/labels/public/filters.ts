@@ -37,7 +37,7 @@ export const toplistLabels = {
   descriptionHelp: 'What search engines show below the title.',
   orderHelp: 'The lowest number comes first where toplists are listed.',
   pinsHelp:
-    'Casinos that you put at a place, such as golden-fox @ 1 until 2026-12-31: Partner of the month. Readers see the reason; a casino that the list has not is not put on it.',
+    'Casinos that you put at a place, such as golden-fox @ 1 until 2026-12-31: Partner of the month. Readers see the reason; a casino that does not fit the list is not put on it.',
   tooManyPins: (most: number) => `Pins must be at most ${most}`,
   placeTaken: (place: number) => `Pins must not put two casinos at place ${place}`,
   pinnedTwice: (casino: string) => `Pins must not name '${casino}' twice`,

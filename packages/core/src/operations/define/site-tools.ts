@@ -1,4 +1,4 @@
-import type { FollowedLink, LinkResult } from '../../diagnostics/link-result.js';
+import type { LinkResult, LinkToCheck } from '../../diagnostics/link-result.js';
 import type { StorageAdapter } from '../../store/storage-adapter.js';
 
 /** What renders the whole site: the command and the server have it, a browser has not. */
@@ -8,7 +8,7 @@ export interface SiteTools {
   /** Writes the site as files into the folder that was named at the start; undefined where none was. */
   build?: (work: SiteWork) => Promise<BuiltSite>;
   /** Follows links to other sites, never to a private address. Rejects where the signal stops it. */
-  checkLinks?: (links: readonly FollowedLink[], work: LinkWork) => Promise<void>;
+  checkLinks?: (links: readonly LinkToCheck[], work: LinkWork) => Promise<void>;
 }
 
 /** How links are followed, and what hears of each. */

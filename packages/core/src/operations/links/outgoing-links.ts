@@ -1,4 +1,4 @@
-import type { FollowedLink, LinkKind } from '../../diagnostics/link-result.js';
+import type { LinkKind, LinkToCheck } from '../../diagnostics/link-result.js';
 import type { ReadableContent } from '../../model/collections.js';
 import { isBonusOf } from '../../model/offers/barred-offers.js';
 import { hasEndedOn } from '../../values/offers/freshness.js';
@@ -21,7 +21,7 @@ export interface LinkPlace {
 }
 
 /** An address of another site, with every place that leads there. */
-export interface OutgoingLink extends FollowedLink {
+export interface OutgoingLink extends LinkToCheck {
   places: LinkPlace[];
 }
 

@@ -6,7 +6,7 @@ import { MAX_SLUG_LENGTH } from '../text/slug.js';
 import { hasDisallowedCharacter } from '../text/text-characters.js';
 import { day } from '../timestamp.js';
 import { valueType } from '../value-type.js';
-import { BETWEEN_PINS, formatPin, LAST_PLACE, MAX_REASON_LENGTH, type Pin, readPin } from './read-pin.js';
+import { formatPin, LAST_PLACE, MAX_REASON_LENGTH, PIN_SEPARATOR, type Pin, readPin } from './read-pin.js';
 
 /** The most pins of a toplist. */
 const MAX_PINS = 10;
@@ -39,7 +39,7 @@ export const pinList = list(
     format: (text) => text,
     input: { kind: 'text', maxLength: MAX_LENGTH },
   }),
-  (text) => text.split(BETWEEN_PINS),
+  (text) => text.split(PIN_SEPARATOR),
 );
 
 /** The pins that texts say; what says none is left out. */

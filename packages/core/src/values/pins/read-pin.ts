@@ -18,7 +18,7 @@ export const MAX_REASON_LENGTH = 200;
 const PIN = /^([a-z0-9-]+)\s*@\s*(\d{1,4})\s+until\s+(\d{4}-\d{2}-\d{2})\s*:\s*(\S.*)$/;
 
 /** Where the next pin begins in a text: behind a comma, since reasons have commas too. */
-export const BETWEEN_PINS = /,(?=\s*[a-z0-9-]+\s*@\s*\d{1,4}\s+until\s)/;
+export const PIN_SEPARATOR = /,(?=\s*[a-z0-9-]+\s*@\s*\d{1,4}\s+until\s)/;
 
 /** The pin that a text says, such as `golden-fox @ 1 until 2026-12-31: Partner of the month`; undefined where it says none. */
 export function readPin(text: string): Pin | undefined {
@@ -33,6 +33,6 @@ export function formatPin({ casino, place, until, reason }: Record<keyof Pin, st
 }
 
 /** Whether a pin holds on a day (YYYY-MM-DD); it does on its last. */
-export function holdsOn({ until }: Pick<Pin, 'until'>, today: string): boolean {
+export function isActiveOn({ until }: Pick<Pin, 'until'>, today: string): boolean {
   return until >= today;
 }

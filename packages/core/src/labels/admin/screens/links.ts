@@ -12,7 +12,7 @@ export const adminLinkLabels = {
   unchecked: (count: number) =>
     count === 0 ? '' : `${counted(count, 'link has', 'links have')} not been checked yet.`,
   table: 'Links to look at',
-  none: 'No link is to be looked at',
+  none: 'No link needs attention',
   columns: { link: 'Link', outcome: 'Outcome', where: 'Where', checked: 'Checked', action: 'New address' },
   outcomes: {
     ok: 'Fine',

@@ -8,10 +8,10 @@ export type IsFirstVisit = (visitor: readonly string[], casino: string) => boole
 const MAX_REMEMBERED = 200_000;
 
 /**
- * Creates the memory of a day. It keeps hashes with a salt that no disk ever sees; at the end of the day, UTC, both are
- * thrown away.
+ * Creates the check. It keeps hashes with a salt that no disk ever sees; the first visit of the next day, UTC, throws both
+ * away.
  */
-export function createVisitorMemory(now: () => Date): IsFirstVisit {
+export function createFirstVisitCheck(now: () => Date): IsFirstVisit {
   let day = '';
   let salt = randomBytes(32);
   const seen = new Set<string>();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createVisitorMemory } from './repeat-visitors.js';
+import { createFirstVisitCheck } from './first-visits.js';
 
 test('a visitor comes to a casino for the first time once a day, UTC', () => {
   let now = new Date('2026-05-01T10:00:00Z');
-  const isFirst = createVisitorMemory(() => now);
+  const isFirst = createFirstVisitCheck(() => now);
   const reader = ['203.0.113.5', 'Firefox'];
   expect(isFirst(reader, 'fox')).toBe(true);
   expect(isFirst(reader, 'fox')).toBe(false);
@@ -15,7 +15,7 @@ test('a visitor comes to a casino for the first time once a day, UTC', () => {
 });
 
 test('visitors are not mixed up where the ends of their names are those of others', () => {
-  const isFirst = createVisitorMemory(() => new Date('2026-05-01T10:00:00Z'));
+  const isFirst = createFirstVisitCheck(() => new Date('2026-05-01T10:00:00Z'));
   expect(isFirst(['a', 'b'], 'c')).toBe(true);
   expect(isFirst(['ab', ''], 'c')).toBe(true);
   expect(isFirst(['a', 'bc'], '')).toBe(true);
