@@ -41,6 +41,30 @@ listings import in.json
 listings export
 listings template
 listings delete gray-fox-in-gb --yes
+programmes list
+programmes add --name "Owl Partners" --currency EUR
+programmes show owl-partners
+programmes edit owl-partners --deal "40 %"
+programmes import in.json
+programmes export
+programmes template
+rates list
+rates add --code USD --into EUR --date 2026-01-01 --rate 0.92
+rates show usd-eur-2026-01-01
+rates edit usd-eur-2026-01-01 --rate 0.93
+rates import in.json
+rates export
+rates template
+rates delete usd-eur-2026-01-01 --yes
+earnings list
+earnings add --programme owl-partners --date 2026-06-01 --revenue 12.5
+earnings show owl-partners-2026-06-01-7ae89f0feb
+earnings edit owl-partners-2026-06-01-7ae89f0feb --clicks 4
+earnings import in.json
+earnings export
+earnings template
+earnings delete owl-partners-2026-06-01-7ae89f0feb --yes
+programmes delete owl-partners --yes
 games list
 games add --name Wheel --provider Fox
 games show Wheel

@@ -30,6 +30,7 @@ let address: string;
 beforeAll(async () => {
   storage = memoryStorage();
   const { casinos, bonuses, posts, pages, redirects, users, credentials, games, toplists } = collections;
+  const { listings, programmes, earnings, rates } = collections;
   const { profiles, sourceRecords, importRuns, distinctPairs, registers } = collections;
   const put = { by: { name: 'owner' }, operation: 'canaries.put' };
   await openStore(storage, runtime).change(put, (content) => {
@@ -125,6 +126,12 @@ beforeAll(async () => {
     content.distinctPairs.restore(
       canaries.recordOf(distinctPairs, { ...made, one: source, other: source }) as never,
     );
+    const market = { slug: 'open-otter-in-dk', casino: 'Open Otter', market: 'DK', accepts: 'yes' };
+    content.listings.restore(canaries.recordOf(listings, { ...stamps(), ...market }, isPrivate) as never);
+    content.programmes.restore(canaries.recordOf(programmes, stamps()) as never);
+    content.earnings.restore(canaries.recordOf(earnings, stamps()) as never);
+    const currencies = { code: 'USD', into: 'EUR', rate: 0.92 };
+    content.rates.restore(canaries.recordOf(rates, { ...stamps(), ...currencies }) as never);
     const entries = [
       {
         domain: `${canaries.word('register entries')}.example`,
@@ -206,6 +213,11 @@ const MARKS = [
   ...['id', 'userId', 'createdAt', 'updatedAt'],
   ...['source', 'record', 'suggested'].map((name) => `source record ${name}`),
   ...['source', 'rows'].map((name) => `import run ${name}`),
+  ...['casinoId', 'clicks', 'signUps', 'firstDeposits', 'revenue', 'currency'].map(
+    (name) => `earning ${name}`,
+  ),
+  ...['code', 'into', 'rate'].map((name) => `rate ${name}`),
+  'programme currency',
   ...['one', 'other'].map((name) => `distinct pair ${name}`),
 ];
 

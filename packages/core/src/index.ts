@@ -27,6 +27,8 @@ export {
   type MergePreference,
 } from './collections/casinos/merge/merged-fields.js';
 export type { Collection } from './collections/collection.js';
+export { type Earning, type EarningInput, earning } from './collections/earnings/earning.js';
+export * from './collections/earnings/earnings.js';
 export { GAME_CATEGORIES, type Game, type GameInput, game } from './collections/games/game.js';
 export * from './collections/games/games.js';
 export { ACCEPTANCE, type Listing, type ListingInput, listing } from './collections/listings/listing.js';
@@ -39,6 +41,10 @@ export * from './collections/pages/page-stats.js';
 export * from './collections/pages/pages.js';
 export { type Post, type PostInput, post } from './collections/posts/post.js';
 export * from './collections/posts/posts.js';
+export { type Programme, type ProgrammeInput, programme } from './collections/programmes/programme.js';
+export * from './collections/programmes/programmes.js';
+export { type Rate, type RateInput, rate } from './collections/rates/rate.js';
+export * from './collections/rates/rates.js';
 export { type Toplist, type ToplistInput, toplist } from './collections/toplists/toplist.js';
 export * from './collections/toplists/toplists.js';
 export * from './collections/toplists/toplists-preview.js';

@@ -6,7 +6,7 @@ import { messages } from '../messages.js';
 import { type CollectionName, collections, type RecordIn } from '../model/collections.js';
 import { type Entity, editableFields } from '../model/entity.js';
 import type { ChangeContext, Operation } from '../operations/define/operation.js';
-import type { Permission } from '../operations/define/permissions.js';
+import { COLLECTION_PERMISSIONS, type Permission } from '../operations/define/permissions.js';
 import {
   type RecordOperationsConfig,
   type RecordPatch,
@@ -171,6 +171,8 @@ export function collection<
 >(name: C, config: CollectionConfig<C, F, S, V, M>): DeclaredCollection<C, F, S, V, M> {
   type T = RecordIn<C>;
   const entity = collections[name] as unknown as Entity<T>;
+  const permission = COLLECTION_PERMISSIONS[name];
+  const permitted = permission === undefined ? {} : { permission };
   const { label, derive, file, screens, marks = {} as M } = config;
   const { filters, sorts, sortOrder, query, selection } = listQuery<T, F, S>(entity, config);
   const screen = screens?.list ?? `/admin/${name}`;
@@ -184,8 +186,8 @@ export function collection<
   } = recordOperations<C, QueryOf<F>>({
     ...config,
     collection: name,
-    viewPermission: 'see all content',
-    deletePermission: 'import and delete content',
+    viewPermission: permission ?? 'see all content',
+    deletePermission: permission ?? 'import and delete content',
     screen,
     query,
     select: (stored, given, wanted) => selectFirstInTurns(stored, selection(given), wanted),
@@ -197,6 +199,7 @@ export function collection<
     entity,
     input: importInput,
     screen,
+    ...permitted,
     scale: file.scale,
     rules: (context) => ({
       identity: identityOf(file.identity, label, context),
@@ -229,6 +232,7 @@ export function collection<
     ...exportOperations<T, QueryOf<F>>({
       entity: entity as unknown as Entity,
       screen,
+      ...permitted,
       scale: file.scale,
       query,
       records: (content, given) => selectRecords(content[name].all() as Iterable<T>, selection(given)),

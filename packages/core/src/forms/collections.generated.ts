@@ -1,6 +1,6 @@
 // Made from the collections by tests/architecture/field-descriptions.test.ts; do not edit.
 import type { CollectionDescription } from './collection-description.js';
-import { bonusFields, listingFields, gameFields, toplistFields, marketFields } from './descriptions.generated.js';
+import { bonusFields, listingFields, gameFields, toplistFields, marketFields, programmeFields, earningFields, rateFields } from './descriptions.generated.js';
 
 /** What the admin knows of bonuses. */
 export const bonusesCollection: CollectionDescription<'bonuses'> = {
@@ -34,7 +34,7 @@ export const listingsCollection: CollectionDescription<'listings'> = {
   tabs: "accepts",
   sorts: [{"value":"casino","title":"Casino","by":"words"},{"value":"-casino","title":"Casino","by":"words"},{"value":"market","title":"Market","by":"words"},{"value":"-market","title":"Market","by":"words"},{"value":"lastChecked","title":"Last Checked","by":"words"},{"value":"-lastChecked","title":"Last Checked","by":"words"}],
   columns: [{"id":"casino","title":"Casino"},{"id":"market","title":"Market"},{"id":"licenseAuthority","title":"License Authority"},{"id":"offer","title":"Offer"},{"id":"lastChecked","title":"Last Checked"}],
-  form: [{"title":"Listing","fields":["casino","market","accepts"]},{"title":"License","fields":["licenseAuthority","licenseNumber","licensedDomain"]},{"title":"Link","fields":["visitUrl","termsUrl","offer"]},{"title":"Check","fields":["lastChecked","source"]}],
+  form: [{"title":"Listing","fields":["casino","market","accepts"]},{"title":"License","fields":["licenseAuthority","licenseNumber","licensedDomain"]},{"title":"Link","fields":["visitUrl","termsUrl","offer"]},{"title":"Check","fields":["lastChecked","source"]},"programme","brandId"],
   aboutEmpty: "A listing says how one casino stands in one country, state or province.",
 };
 
@@ -90,5 +90,53 @@ export const marketsCollection: CollectionDescription<'markets'> = {
   aboutEmpty: "Add the countries, states and provinces that your site serves: their rules then hold on it.",
 };
 
+/** What the admin knows of programmes. */
+export const programmesCollection: CollectionDescription<'programmes'> = {
+  fields: programmeFields,
+  name: "programmes",
+  noun: "programme",
+  title: "Programme",
+  label: "name",
+  editPermission: "manage earnings",
+  search: ["Name","Contact","Notes"],
+  filters: [],
+  sorts: [{"value":"name","title":"Name","by":"words"},{"value":"-name","title":"Name","by":"words"}],
+  columns: [{"id":"name","title":"Name"},{"id":"linkTemplate","title":"Link Template"},{"id":"currency","title":"Currency"}],
+  form: [{"title":"Programme","fields":["name","slug"]},{"title":"Link","fields":["linkTemplate"]},{"title":"Agreement","fields":["currency","deal","contact","notes"]}],
+  aboutEmpty: "A programme is the partner behind one casino or several: its casinos take their links from it.",
+};
+
+/** What the admin knows of earnings. */
+export const earningsCollection: CollectionDescription<'earnings'> = {
+  fields: earningFields,
+  name: "earnings",
+  noun: "earning",
+  title: "Earning",
+  label: "slug",
+  editPermission: "manage earnings",
+  search: ["Casino","Placement","Sub-ID"],
+  filters: [{"name":"matched","choices":["yes","no"]}],
+  sorts: [{"value":"-date","title":"Date","by":"words"},{"value":"date","title":"Date","by":"words"},{"value":"programme","title":"Programme","by":"words"},{"value":"-programme","title":"Programme","by":"words"},{"value":"revenue","title":"Revenue","by":"words"},{"value":"-revenue","title":"Revenue","by":"words"}],
+  columns: [{"id":"date","title":"Date"},{"id":"programme","title":"Programme"},{"id":"casino","title":"Casino"},{"id":"placement","title":"Placement"},{"id":"clicks","title":"Clicks","align":"end"},{"id":"firstDeposits","title":"First Deposits","align":"end"},{"id":"revenue","title":"Revenue","align":"end"},{"id":"currency","title":"Currency"}],
+  form: [{"title":"Report","fields":["programme","date","casino"]},{"title":"Place","fields":["placement","subId","market"]},{"title":"Figures","fields":["clicks","signUps","firstDeposits","revenue","currency"]}],
+  aboutEmpty: "Import the reports of your programmes: they then stand beside your own visits.",
+};
+
+/** What the admin knows of rates. */
+export const ratesCollection: CollectionDescription<'rates'> = {
+  fields: rateFields,
+  name: "rates",
+  noun: "rate",
+  title: "Rate",
+  label: "slug",
+  editPermission: "manage earnings",
+  search: ["Currency","Into"],
+  filters: [{"name":"code","choices":["USD","GBP","EUR"]}],
+  sorts: [{"value":"-date","title":"Date","by":"words"},{"value":"date","title":"Date","by":"words"},{"value":"code","title":"Currency","by":"words"},{"value":"-code","title":"Currency","by":"words"}],
+  columns: [{"id":"code","title":"Currency"},{"id":"into","title":"Into"},{"id":"date","title":"Date"},{"id":"rate","title":"Rate","align":"end"}],
+  form: [{"title":"Rate","fields":["code","into","date","rate"]}],
+  aboutEmpty: "Earnings in two currencies are added up once you say what one is worth in the other, and since when.",
+};
+
 /** All of them. */
-export const describedCollections = [bonusesCollection, listingsCollection, gamesCollection, toplistsCollection, marketsCollection] as const;
+export const describedCollections = [bonusesCollection, listingsCollection, gamesCollection, toplistsCollection, marketsCollection, programmesCollection, earningsCollection, ratesCollection] as const;

@@ -61,6 +61,8 @@ export const casinoFields: readonly FieldDescription[] = [
   {"path":"blacklistDate","title":"Blacklist Date","tab":"Settings","presence":"optional","kind":"date","messages":{"invalid":"Blacklist Date must be a day like 2026-01-05"}},
   {"path":"createdAt","title":"Created","presence":"required","isSystem":true,"kind":"timestamp","messages":{"required":"Created is required","invalid":"Created must be a moment like 2026-01-05T09:30:00.000Z"}},
   {"path":"updatedAt","title":"Updated","presence":"required","isSystem":true,"kind":"timestamp","messages":{"required":"Updated is required","invalid":"Updated must be a moment like 2026-01-05T09:30:00.000Z"}},
+  {"path":"programme","title":"Programme","tab":"Basic Info","help":"The partner behind it, by slug or name: without a link of its own it has that of the programme.","presence":"optional","kind":"text","maxLength":200,"messages":{"tooLong":"Programme must be at most 200 characters"}},
+  {"path":"brandId","title":"Brand Id","tab":"Basic Info","help":"The word or number by which its programme knows it.","presence":"optional","kind":"text","maxLength":100,"messages":{"tooLong":"Brand Id must be at most 100 characters"}},
   {"path":"isActive","title":"Active","tab":"Settings","presence":"defaulted","fallback":true,"kind":"flag","messages":{}},
   {"path":"retiredAt","title":"Retired At","tab":"Settings","help":"When it was taken off the site: its address then says that it is gone, and not that it never was.","presence":"optional","kind":"timestamp","messages":{"invalid":"Retired At must be a moment like 2026-01-05T09:30:00.000Z"}},
 ];
@@ -290,6 +292,8 @@ export const listingFields: readonly FieldDescription[] = [
   {"path":"source","title":"Source","help":"Where this was read.","presence":"optional","kind":"web-address","maxLength":2000,"messages":{"invalid":"Source must be a web address that begins with http:// or https://","tooLong":"Source must be at most 2000 characters"}},
   {"path":"createdAt","title":"Created","presence":"required","isSystem":true,"kind":"timestamp","messages":{"required":"Created is required","invalid":"Created must be a moment like 2026-01-05T09:30:00.000Z"}},
   {"path":"updatedAt","title":"Updated","presence":"required","isSystem":true,"kind":"timestamp","messages":{"required":"Updated is required","invalid":"Updated must be a moment like 2026-01-05T09:30:00.000Z"}},
+  {"path":"programme","title":"Programme","tab":"Basic Info","help":"The partner behind it, by slug or name: without a link of its own it has that of the programme.","presence":"optional","kind":"text","maxLength":200,"messages":{"tooLong":"Programme must be at most 200 characters"}},
+  {"path":"brandId","title":"Brand Id","tab":"Basic Info","help":"The word or number by which its programme knows it.","presence":"optional","kind":"text","maxLength":100,"messages":{"tooLong":"Brand Id must be at most 100 characters"}},
 ];
 
 /** The fields of a game, in the order of its entity. */
@@ -344,6 +348,52 @@ export const marketFields: readonly FieldDescription[] = [
   {"path":"firstOfferOnly","title":"First Offer Only","help":"Whether only offers to new players are shown.","presence":"optional","kind":"choice","choices":["yes","no"],"messages":{"invalid":"First Offer Only must be one of yes, no"}},
   {"path":"termsBesideOffer","title":"Terms Beside Offer","help":"Whether conditions have to stand beside each offer: what a casino promises without any is not shown.","presence":"optional","kind":"choice","choices":["yes","no"],"messages":{"invalid":"Terms Beside Offer must be one of yes, no"}},
   {"path":"wordsToAvoid","title":"Words to Avoid","help":"Words that an offer must not use; none for no such word.","presence":"optional","kind":"text-list","maxLength":200,"messages":{"tooLong":"Words to Avoid must be at most 200 characters"}},
+  {"path":"createdAt","title":"Created","presence":"required","isSystem":true,"kind":"timestamp","messages":{"required":"Created is required","invalid":"Created must be a moment like 2026-01-05T09:30:00.000Z"}},
+  {"path":"updatedAt","title":"Updated","presence":"required","isSystem":true,"kind":"timestamp","messages":{"required":"Updated is required","invalid":"Updated must be a moment like 2026-01-05T09:30:00.000Z"}},
+];
+
+/** The fields of a programme, in the order of its entity. */
+export const programmeFields: readonly FieldDescription[] = [
+  {"path":"id","title":"Id","presence":"required","isSystem":true,"kind":"id","messages":{"required":"An id is required","invalid":"Id must be an id"}},
+  {"path":"slug","title":"Slug","presence":"required","kind":"slug","maxLength":120,"messages":{"required":"Slug is required","invalid":"Slug must be lowercase letters, digits and single hyphens","tooLong":"Slug must be at most 120 characters"}},
+  {"path":"name","title":"Name","presence":"required","kind":"text","maxLength":200,"messages":{"required":"Programme name is required","tooLong":"Name must be at most 200 characters"}},
+  {"path":"linkTemplate","title":"Link Template","help":"The link of its casinos that have no other: {casino} becomes the slug of the casino, {brandId} its brand id; {subid}, {placement}, {market} and {clickId} are filled for each visit.","presence":"optional","kind":"web-address","maxLength":2000,"messages":{"invalid":"Link Template must be a web address that begins with http:// or https://","tooLong":"Link Template must be at most 2000 characters"}},
+  {"path":"currency","title":"Currency","help":"Of its reports, where they name none.","presence":"optional","kind":"text","maxLength":5,"messages":{"tooLong":"Currency must be a code of three to five letters, such as EUR or USDT"}},
+  {"path":"contact","title":"Contact","help":"Whom to ask there.","presence":"optional","kind":"multi-line","maxLength":500,"messages":{"tooLong":"Contact must be at most 500 characters"}},
+  {"path":"deal","title":"Deal","help":"What it pays, as agreed.","presence":"optional","kind":"multi-line","maxLength":2000,"messages":{"tooLong":"Deal must be at most 2000 characters"}},
+  {"path":"notes","title":"Notes","presence":"optional","kind":"multi-line","maxLength":2000,"messages":{"tooLong":"Notes must be at most 2000 characters"}},
+  {"path":"createdAt","title":"Created","presence":"required","isSystem":true,"kind":"timestamp","messages":{"required":"Created is required","invalid":"Created must be a moment like 2026-01-05T09:30:00.000Z"}},
+  {"path":"updatedAt","title":"Updated","presence":"required","isSystem":true,"kind":"timestamp","messages":{"required":"Updated is required","invalid":"Updated must be a moment like 2026-01-05T09:30:00.000Z"}},
+];
+
+/** The fields of a earning, in the order of its entity. */
+export const earningFields: readonly FieldDescription[] = [
+  {"path":"id","title":"Id","presence":"required","isSystem":true,"kind":"id","messages":{"required":"An id is required","invalid":"Id must be an id"}},
+  {"path":"slug","title":"Slug","help":"Made of the programme, the day, the casino and the place.","presence":"required","kind":"slug","maxLength":120,"messages":{"required":"Slug is required","invalid":"Slug must be lowercase letters, digits and single hyphens","tooLong":"Slug must be at most 120 characters"}},
+  {"path":"programme","title":"Programme","help":"By its slug or its name.","presence":"required","kind":"text","maxLength":200,"messages":{"required":"Please say which programme","tooLong":"Programme must be at most 200 characters"}},
+  {"path":"date","title":"Date","help":"What the row reports: a day, or a whole month as 2026-01.","presence":"required","kind":"text","maxLength":10,"messages":{"required":"Please say of which day","tooLong":"Date must be a day like 2026-01-31, or a month like 2026-01"}},
+  {"path":"casino","title":"Casino","help":"As the report names it: by its name, slug or brand id.","presence":"optional","kind":"text","maxLength":200,"messages":{"tooLong":"Casino must be at most 200 characters"}},
+  {"path":"casinoId","title":"Casino id","presence":"optional","kind":"id","messages":{"invalid":"Casino id must be an id"}},
+  {"path":"placement","title":"Placement","help":"The place of the link, as {placement} wrote it: a page and a place on it.","presence":"optional","kind":"text","maxLength":200,"messages":{"tooLong":"Placement must be at most 200 characters"}},
+  {"path":"subId","title":"Sub-ID","help":"What {subid} wrote: the affiliate in whose embed the link stood.","presence":"optional","kind":"text","maxLength":200,"messages":{"tooLong":"Sub-ID must be at most 200 characters"}},
+  {"path":"market","title":"Market","presence":"optional","kind":"text","maxLength":20,"messages":{"tooLong":"Market must be at most 20 characters"}},
+  {"path":"clicks","title":"Clicks","presence":"optional","kind":"number","min":0,"max":1000000000,"messages":{"invalid":"Clicks must be a whole number between 0 and 1000000000"}},
+  {"path":"signUps","title":"Sign-ups","presence":"optional","kind":"number","min":0,"max":1000000000,"messages":{"invalid":"Sign-ups must be a whole number between 0 and 1000000000"}},
+  {"path":"firstDeposits","title":"First Deposits","presence":"optional","kind":"number","min":0,"max":1000000000,"messages":{"invalid":"First Deposits must be a whole number between 0 and 1000000000"}},
+  {"path":"revenue","title":"Revenue","help":"What the programme pays; less than nothing where players won more than they lost.","presence":"optional","kind":"decimal","min":-1000000000,"max":1000000000,"messages":{"invalid":"Revenue must be a number between -1000000000 and 1000000000"}},
+  {"path":"currency","title":"Currency","help":"Of the revenue; that of the programme unless given.","presence":"optional","kind":"text","maxLength":5,"messages":{"tooLong":"Currency must be a code of three to five letters, such as EUR or USDT"}},
+  {"path":"createdAt","title":"Created","presence":"required","isSystem":true,"kind":"timestamp","messages":{"required":"Created is required","invalid":"Created must be a moment like 2026-01-05T09:30:00.000Z"}},
+  {"path":"updatedAt","title":"Updated","presence":"required","isSystem":true,"kind":"timestamp","messages":{"required":"Updated is required","invalid":"Updated must be a moment like 2026-01-05T09:30:00.000Z"}},
+];
+
+/** The fields of a rate, in the order of its entity. */
+export const rateFields: readonly FieldDescription[] = [
+  {"path":"id","title":"Id","presence":"required","isSystem":true,"kind":"id","messages":{"required":"An id is required","invalid":"Id must be an id"}},
+  {"path":"slug","title":"Slug","help":"Made of the two currencies and the day.","presence":"required","kind":"slug","maxLength":120,"messages":{"required":"Slug is required","invalid":"Slug must be lowercase letters, digits and single hyphens","tooLong":"Slug must be at most 120 characters"}},
+  {"path":"code","title":"Currency","presence":"required","kind":"text","maxLength":5,"messages":{"required":"Please say which currency","tooLong":"Currency must be a code of three to five letters, such as EUR or USDT"}},
+  {"path":"into","title":"Into","presence":"required","kind":"text","maxLength":5,"messages":{"required":"Please say into which currency","tooLong":"Into must be a code of three to five letters, such as EUR or USDT"}},
+  {"path":"date","title":"Date","help":"From this day on, until the day of the next rate.","presence":"required","kind":"date","messages":{"required":"Please say since which day","invalid":"Date must be a day like 2026-01-05"}},
+  {"path":"rate","title":"Rate","help":"What one unit is worth: 0.92 where a dollar is 0.92 euros.","presence":"required","kind":"decimal","min":0.000001,"max":1000000000,"messages":{"required":"Please say the rate","invalid":"Rate must be a number between 0.000001 and 1000000000"}},
   {"path":"createdAt","title":"Created","presence":"required","isSystem":true,"kind":"timestamp","messages":{"required":"Created is required","invalid":"Created must be a moment like 2026-01-05T09:30:00.000Z"}},
   {"path":"updatedAt","title":"Updated","presence":"required","isSystem":true,"kind":"timestamp","messages":{"required":"Updated is required","invalid":"Updated must be a moment like 2026-01-05T09:30:00.000Z"}},
 ];

@@ -1,11 +1,14 @@
 import { bonus } from '../collections/bonuses/bonus.js';
 import { casino } from '../collections/casinos/casino.js';
 import { distinctPair } from '../collections/distinct-pairs/distinct-pair.js';
+import { earning } from '../collections/earnings/earning.js';
 import { game } from '../collections/games/game.js';
 import { listing } from '../collections/listings/listing.js';
 import { market } from '../collections/markets/market.js';
 import { page } from '../collections/pages/page.js';
 import { post } from '../collections/posts/post.js';
+import { programme } from '../collections/programmes/programme.js';
+import { rate } from '../collections/rates/rate.js';
 import { toplist } from '../collections/toplists/toplist.js';
 
 import { community } from './documents/community.js';
@@ -37,6 +40,9 @@ export const collections = {
   pages: page,
   toplists: toplist,
   markets: market,
+  programmes: programme,
+  earnings: earning,
+  rates: rate,
   redirects: redirect,
   profiles: profile,
   sourceRecords: sourceRecord,
@@ -64,8 +70,19 @@ export type ReadableContent = { readonly [C in CollectionName]: { all(): Iterabl
   readonly [D in DocumentName]: { get(): DocumentIn<D> };
 };
 
+/** What is kept of programmes and what they pay. */
+const EARNINGS_COLLECTIONS = [
+  'programmes',
+  'earnings',
+  'rates',
+] as const satisfies readonly CollectionName[];
+
 /** Collections that are neither public nor under version control. */
-export const PRIVATE_COLLECTIONS: readonly CollectionName[] = ['users', 'credentials'];
+export const PRIVATE_COLLECTIONS: readonly CollectionName[] = [
+  'users',
+  'credentials',
+  ...EARNINGS_COLLECTIONS,
+];
 
 /** Collections that never appear in the history or in the result of a change. */
 export const UNREPORTED_COLLECTIONS: readonly CollectionName[] = ['credentials'];
@@ -80,8 +97,12 @@ export const SOURCE_COLLECTIONS = [
 export const COLLECTION_NAMES = Object.keys(collections) as CollectionName[];
 /** The collections of what people write for a site: not accounts, and not what sources and authorities say. */
 export const CONTENT_COLLECTIONS = COLLECTION_NAMES.filter(
-  (name): name is Exclude<CollectionName, (typeof SOURCE_COLLECTIONS)[number] | 'registers'> =>
-    ![...PRIVATE_COLLECTIONS, ...SOURCE_COLLECTIONS, 'registers'].includes(name),
+  (
+    name,
+  ): name is Exclude<
+    CollectionName,
+    (typeof SOURCE_COLLECTIONS)[number] | (typeof EARNINGS_COLLECTIONS)[number] | 'registers'
+  > => ![...PRIVATE_COLLECTIONS, ...SOURCE_COLLECTIONS, 'registers'].includes(name),
 );
 /** The collections of the first version: every store has a file of each. */
 const FIRST_COLLECTIONS: readonly CollectionName[] = [

@@ -17,6 +17,7 @@ import {
 import { casinosExport, casinosImport, casinosTemplate } from '../collections/casinos/casinos-transfer.js';
 import { casinosDistinct } from '../collections/casinos/duplicates/casinos-distinct.js';
 import { casinosMerge } from '../collections/casinos/merge/casinos-merge.js';
+import { earnings } from '../collections/earnings/earnings.js';
 import { games } from '../collections/games/games.js';
 import { listings } from '../collections/listings/listings.js';
 import { markets } from '../collections/markets/markets.js';
@@ -25,6 +26,8 @@ import { pagesCleanDuplicates, pagesCreateMissing, pagesFooter } from '../collec
 import { pagesStats } from '../collections/pages/page-stats.js';
 import { pages } from '../collections/pages/pages.js';
 import { posts } from '../collections/posts/posts.js';
+import { programmes } from '../collections/programmes/programmes.js';
+import { rates } from '../collections/rates/rates.js';
 import { toplists } from '../collections/toplists/toplists.js';
 import type { Operation } from './define/operation.js';
 import { doctorCheck, doctorMend } from './doctor/doctor.js';
@@ -120,7 +123,16 @@ import {
 } from './users/users.js';
 
 /** The collections that are told by a description alone: a record type is a row here, and its entity one in `model/collections.ts`. */
-export const describedCollections = [bonuses, listings, games, toplists, markets] as const;
+export const describedCollections = [
+  bonuses,
+  listings,
+  games,
+  toplists,
+  markets,
+  programmes,
+  earnings,
+  rates,
+] as const;
 
 /** Every operation by its name, for faces that call one without loading it. */
 export const operations = {

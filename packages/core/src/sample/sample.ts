@@ -1,11 +1,14 @@
 import type { Casino } from '../collections/casinos/casino.js';
+import { earningSlug } from '../collections/earnings/earning.js';
 import { listingSlug } from '../collections/listings/listing.js';
 import { type PublicCatalogue, publicCatalogue, withLabels } from '../model/public-catalogue.js';
 import { memoryStorage } from '../store/memory-storage.js';
 import { openStore, type Runtime } from '../store/store.js';
 import type { Transaction } from '../store/transaction.js';
+import { slugOf } from '../values/text/slug.js';
 import { sampleCasinos } from './casinos.js';
 import { sampleCommunity } from './community.js';
+import { sampleBrands, sampleEarnings, sampleProgrammes, sampleRates } from './earnings.js';
 import { sampleGames } from './games.js';
 import { sampleHomepage } from './homepage.js';
 import { sampleMenus } from './menus.js';
@@ -25,8 +28,17 @@ import { sampleUsers } from './users.js';
 export function putSample(transaction: Transaction): void {
   const casinoNamed = new Map<string, Casino>();
   for (const input of sampleCasinos) {
-    const casino = transaction.casinos.insert(input);
+    const brandId = sampleBrands[input.slug ?? ''];
+    const ofProgramme = brandId === undefined ? {} : { programme: 'sample-partners', brandId };
+    const casino = transaction.casinos.insert({ ...input, ...ofProgramme });
     casinoNamed.set(casino.name, casino);
+  }
+  for (const input of sampleProgrammes) transaction.programmes.insert(input);
+  for (const input of sampleRates)
+    transaction.rates.insert({ ...input, slug: slugOf(`${input.code} ${input.into} ${input.date}`) });
+  for (const input of sampleEarnings) {
+    const casinoId = casinoNamed.get(input.casino ?? '')?.id;
+    transaction.earnings.insert({ ...input, casinoId, slug: earningSlug(input) });
   }
   const bonusIds = new Map<string, string>();
   for (const input of sampleBonuses) {

@@ -18,6 +18,7 @@ import { slug } from '../../values/text/slug.js';
 import { sourceList } from '../../values/text/source.js';
 import { moneyText, multiLineText, singleLineText } from '../../values/text/text.js';
 import { day, timestamp } from '../../values/timestamp.js';
+import { programmeFields } from '../programmes/programme.js';
 
 export { PLACEHOLDER_IMAGE };
 
@@ -263,6 +264,7 @@ export const casino = entity({
     updatedAt,
   },
   private: {
+    ...programmeFields,
     isActive: defaulted(flag, true, { title: 'Active', tab: 'Settings' }),
     retiredAt: optional(timestamp, {
       title: 'Retired At',

@@ -9,6 +9,7 @@ import { marketCode } from '../../values/markets/market-code.js';
 import { slug } from '../../values/text/slug.js';
 import { singleLineText } from '../../values/text/text.js';
 import { day } from '../../values/timestamp.js';
+import { programmeFields } from '../programmes/programme.js';
 
 /** Whether a casino accepts the players of a market. */
 export const ACCEPTANCE = ['yes', 'no', 'unknown'] as const;
@@ -64,7 +65,7 @@ export const listing = entity({
     createdAt,
     updatedAt,
   },
-  private: {},
+  private: programmeFields,
 });
 
 /** The slug of the listing of a casino in a market, such as `golden-fox-in-ca-on`: a casino has one there. */

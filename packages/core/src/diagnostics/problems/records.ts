@@ -65,6 +65,17 @@ export const recordProblems = {
     hint: ({ count }: { offer: string; count: number }) =>
       count === 0 ? 'It is named by its title, as the list of bonuses has it.' : 'Give the id.',
   },
+  'programme.unknown': {
+    code: 'invalid',
+    text: ({ programme }: { programme: string; suggestion?: string | undefined }) =>
+      `There is no programme '${programme}'`,
+    hint: () => 'Give the slug or the name of one that is in the store, or add it first.',
+  },
+  'earning.currency-unknown': {
+    code: 'invalid',
+    text: ({ programme }: { programme: string }) => `The revenue of ${programme} has no currency`,
+    hint: () => 'Say which it is, or give the programme the currency of its reports.',
+  },
   'market.not-named': {
     code: 'usage',
     text: () => 'Say in which market casinos should accept players or not',

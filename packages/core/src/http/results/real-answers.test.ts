@@ -17,6 +17,8 @@ const PNG =
 const HEADER = 'name,description,rating,bonuses,games,paymentMethods\n';
 const csv = (text: string) => ({ source: bytesOf(text) });
 
+const OWL_ROW = 'owl-partners-2026-06-01-7ae89f0feb';
+
 /** A source whose second row waits for a decision. */
 function sourceCalls(): [OperationName, object][] {
   const settings = { key: ['column:Licence'], mergeLists: ['countries'], whenGone: 'deactivate' };
@@ -106,6 +108,30 @@ const ASKED: [OperationName, object][] = [
   ['listings.import', csv('casino,market\ncopper-heron,AT\n')],
   ['listings.export', {}],
   ['listings.template', {}],
+  ['programmes.list', {}],
+  ['programmes.add', { record: { name: 'Owl Partners', currency: 'EUR' } }],
+  ['programmes.show', { record: 'owl-partners' }],
+  ['programmes.edit', { record: 'owl-partners', changes: { deal: '40 %' } }],
+  ['programmes.import', csv('name\nTern Affiliates\n')],
+  ['programmes.export', {}],
+  ['programmes.template', {}],
+  ['programmes.delete', { records: ['tern-affiliates'] }],
+  ['earnings.list', { matched: 'no' }],
+  ['earnings.add', { record: { programme: 'owl-partners', date: '2026-06-01', revenue: 12.5 } }],
+  ['earnings.show', { record: OWL_ROW }],
+  ['earnings.edit', { record: OWL_ROW, changes: { clicks: 4 } }],
+  ['earnings.import', csv('programme,date,clicks\nowl-partners,2026-06-02,7\n')],
+  ['earnings.export', {}],
+  ['earnings.template', {}],
+  ['earnings.delete', { records: [OWL_ROW] }],
+  ['rates.list', {}],
+  ['rates.add', { record: { code: 'GBP', into: 'EUR', date: '2026-06-01', rate: 1.17 } }],
+  ['rates.show', { record: 'gbp-eur-2026-06-01' }],
+  ['rates.edit', { record: 'gbp-eur-2026-06-01', changes: { rate: 1.18 } }],
+  ['rates.import', csv('code,into,date,rate\nUSD,EUR,2026-06-02,0.9\n')],
+  ['rates.export', {}],
+  ['rates.template', {}],
+  ['rates.delete', { records: ['gbp-eur-2026-06-01'] }],
   ['casinos.delete', { records: ['copper-heron'] }],
   ['games.list', {}],
   ['games.add', { record: { name: 'Reel', provider: 'Spin', category: 'slots' } }],

@@ -7,4 +7,7 @@ export const collectionList = {
   games: {"noun":"game","title":"Games","one":"Game","label":"name","icon":"game","editPermission":"edit casinos, bonuses and games"},
   toplists: {"noun":"toplist","title":"Toplists","one":"Toplist","label":"title","icon":"toplist","editPermission":"edit casinos, bonuses and games"},
   markets: {"noun":"market","title":"Markets","one":"Market","label":"code","icon":"market","editPermission":"edit markets"},
+  programmes: {"noun":"programme","title":"Programmes","one":"Programme","label":"name","icon":"users","editPermission":"manage earnings"},
+  earnings: {"noun":"earning","title":"Earnings","one":"Earning","label":"slug","icon":"tracking","editPermission":"manage earnings"},
+  rates: {"noun":"rate","title":"Rates","one":"Rate","label":"slug","icon":"tracking","editPermission":"manage earnings"},
 } as const;

@@ -55,6 +55,21 @@ export const adminHelpTexts = {
     'Each brings what its law asks for, with the page that says so; what you fill in here counts instead.',
     'A blank field is as the law was read.',
   ],
+  programmes: [
+    'The partners behind your casinos: their link, their contact and what was agreed. Only administrators see them.',
+    'A casino that names its programme and has no link of its own takes it from the template of the programme.',
+    'A new template changes the links of all of them, but for those that have one of their own.',
+  ],
+  earnings: [
+    'What programmes report of each day, casino and place, as you imported it. Only administrators see it.',
+    'A file that comes again corrects its rows: none is counted twice.',
+    'Rows whose casino is none of yours are kept; find them by Matched: no.',
+  ],
+  rates: [
+    'What a currency is worth in another, from a day on until the next rate of the two.',
+    'Amounts without a rate are never added to those of another currency.',
+    'Only administrators see them.',
+  ],
   content: [
     'The sections of the home page, from top to bottom.',
     'Drag one by its handle, or move it by its buttons; visitors see the new order at once.',

@@ -1,5 +1,5 @@
 import { type DescribedName, mapDescribed } from '../../labels/admin/collection-list.js';
-import type { Permission } from './permissions.js';
+import { COLLECTION_PERMISSIONS, type Permission } from './permissions.js';
 
 /** The URL of an admin screen, its other spellings, and who may open it. */
 interface AdminRouteConfig {
@@ -65,7 +65,7 @@ const OWN_ROUTES = {
 } as const satisfies Record<string, AdminRouteConfig>;
 
 /** Each collection has a list, at its name. */
-type ListRoutes = { [N in DescribedName]: { pattern: `/admin/${N}`; permission: 'see all content' } };
+type ListRoutes = { [N in DescribedName]: { pattern: `/admin/${N}`; permission: Permission } };
 
 /** All screens of the admin. A path belongs to the first route that it matches. */
 export const ADMIN_SCREEN_ROUTES = /* @__PURE__ */ Object.assign(
@@ -73,7 +73,7 @@ export const ADMIN_SCREEN_ROUTES = /* @__PURE__ */ Object.assign(
   OWN_ROUTES,
   /* @__PURE__ */ mapDescribed((name) => ({
     pattern: `/admin/${name}`,
-    permission: 'see all content',
+    permission: COLLECTION_PERMISSIONS[name] ?? 'see all content',
   })) as ListRoutes,
 );
 

@@ -1,3 +1,4 @@
+import type { CollectionName, DocumentName } from '../../model/collections.js';
 import { ROLES, type Role } from '../../model/user.js';
 
 const STAFF_ROLES: readonly Role[] = ['admin', 'moderator', 'editor'];
@@ -20,6 +21,7 @@ export const PERMISSIONS = {
   'see totals': STAFF_ROLES,
   'see logs': SENIOR_ROLES,
   'read messages': SENIOR_ROLES,
+  'manage earnings': ADMIN_ROLES,
   'see history': STAFF_ROLES,
   'undo own changes': STAFF_ROLES,
   "undo anyone's changes": SENIOR_ROLES,
@@ -28,6 +30,20 @@ export const PERMISSIONS = {
 
 /** The name of a permission. */
 export type Permission = keyof typeof PERMISSIONS;
+
+/** What everything about the records of a collection asks for, their history too, where they are not for all staff. */
+export const COLLECTION_PERMISSIONS: { readonly [C in CollectionName]?: Permission } = {
+  users: 'administer',
+  credentials: 'administer',
+  programmes: 'manage earnings',
+  earnings: 'manage earnings',
+  rates: 'manage earnings',
+};
+
+/** Whether a role sees the records of a collection, or a document. */
+export function seesContent(name: CollectionName | DocumentName, role: Role | undefined): boolean {
+  return allows(COLLECTION_PERMISSIONS[name as CollectionName] ?? 'see all content', role);
+}
 
 /** Whether a role has a permission. */
 export function allows(permission: Permission, role: Role | undefined): boolean {

@@ -5,9 +5,10 @@ import type { ImportRun } from '../../model/import-run.js';
 import type { SourceRecord } from '../../model/source-record.js';
 import { problem } from '../../problem.js';
 import type { Content } from '../../store/content.js';
-import { change, question } from '../define/operation.js';
+import { change, type QuestionContext, question } from '../define/operation.js';
+import { seesContent } from '../define/permissions.js';
 import { candidates, findByRef } from '../records/find-by-ref.js';
-import { findProfile } from '../transfer/profiles.js';
+import { findProfile, seenProfiles } from '../transfer/profiles.js';
 import { runsOf, settledFetch } from './import-runs.js';
 import { knownRows } from './known-rows.js';
 
@@ -39,9 +40,9 @@ export const sourcesList = question({
   permission: 'see all content',
   exposure,
   input: () => z.strictObject({ collection: z.enum(IMPORTABLE).optional().describe('Only those for it') }),
-  run({ content }, { collection }) {
-    const standing = standings(content);
-    const records = [...content.profiles.all()]
+  run(context, { collection }) {
+    const standing = standings(context.content);
+    const records = [...seenProfiles(context).all()]
       .filter((one) => collection === undefined || one.collection === collection)
       .sort((a, b) => a.name.localeCompare(b.name))
       .map(standing);
@@ -66,7 +67,7 @@ export const sourcesShow = question({
     }),
   async run(context, { record, rows, limit }) {
     const { content } = context;
-    const source = findProfile(content, record, 'source');
+    const source = findSource(context, record);
     const known = [...content.sourceRecords.all()].filter((one) => one.source === source.id);
     const shown = rows === 'all' ? known : known.filter(({ state }) => state === 'open');
     const standing = standings(content)(source);
@@ -102,8 +103,9 @@ export const sourcesDecide = change({
         ({ record, as }) => (record === undefined) !== (as === undefined),
         'must say one thing: a record, new, or never',
       ),
-  run({ content, now }, { source: ref, key, record, as }) {
-    const source = findProfile(content, ref, 'source');
+  run(context, { source: ref, key, record, as }) {
+    const { content, now } = context;
+    const source = findSource(context, ref);
     const known = knownRows({ content, now }, source.id);
     const row = known.get(key) ?? findRow(known.all(), key, source);
     if (as !== undefined) known.keep(row.key, { state: as });
@@ -128,10 +130,10 @@ export const importsList = question({
       source: sourceRef().optional().describe('Only those of this source'),
       limit: z.int().min(1).max(1_000).default(50).describe('At most so many'),
     }),
-  run({ content }, { source, limit }) {
-    const runs = runsOf(
-      content,
-      source === undefined ? undefined : findProfile(content, source, 'source').id,
+  run(context, { source, limit }) {
+    const { content } = context;
+    const runs = runsOf(content, source === undefined ? undefined : findSource(context, source).id).filter(
+      isSeenRun(context),
     );
     return { total: runs.length, records: runs.slice(0, limit).map((run) => namedRun(content, run)) };
   },
@@ -144,8 +146,8 @@ export const importsShow = question({
   permission: 'see all content',
   exposure,
   input: () => z.strictObject({ record: z.string().min(1).describe("Its id, or the id's first characters") }),
-  run({ content }, { record }) {
-    const run = findByRef(content.importRuns.all(), record, {
+  run(context, { record }) {
+    const run = findByRef([...context.content.importRuns.all()].filter(isSeenRun(context)), record, {
       names: ({ id }) => [id],
       prefixed: ({ id }) => id,
       suggested: () => [],
@@ -157,7 +159,7 @@ export const importsShow = question({
           { issues: candidates(found, (one) => `${one.id}  ${one.file ?? 'a file'}, ${one.createdAt}`) },
         ),
     });
-    return namedRun(content, run);
+    return namedRun(context.content, run);
   },
 });
 
@@ -174,6 +176,20 @@ function findRow(rows: Iterable<SourceRecord>, key: string, { name }: ImportProf
         { issues: candidates(found, (one) => one.key) },
       ),
   });
+}
+
+type Reader = Pick<QuestionContext, 'actor'> & { content: Pick<Content, 'profiles'> };
+
+function findSource(context: Reader, ref: string): ImportProfile {
+  return findProfile({ profiles: seenProfiles(context) }, ref, 'source');
+}
+
+/** Whether the actor may see what a run imported. */
+function isSeenRun({ content, actor }: Reader): (run: ImportRun) => boolean {
+  return ({ source }) => {
+    const collection = content.profiles.get(source)?.collection;
+    return collection === undefined || seesContent(collection as CollectionName, actor.role);
+  };
 }
 
 function namedRun(content: Pick<Content, 'profiles'>, run: ImportRun) {

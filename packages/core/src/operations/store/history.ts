@@ -11,7 +11,8 @@ import { problem } from '../../problem.js';
 import type { ChangeEntry, ChangeHeader } from '../../store/change.js';
 import { type Content, displayNameOf } from '../../store/content.js';
 import { type QuestionContext, question } from '../define/operation.js';
-import { allows } from '../define/permissions.js';
+import { seesContent } from '../define/permissions.js';
+import { collectionOfEntry } from './entry-collection.js';
 import { findChange } from './find-change.js';
 
 /** The name of one change. */
@@ -70,7 +71,7 @@ async function changesOf(
     [Reflect.get(record, 'slug'), Reflect.get(record, 'id'), displayNameOf(record)].some(
       (word) => typeof word === 'string' && word.toLowerCase() === wanted,
     );
-  const names = COLLECTION_NAMES.filter((name) => name !== 'users' || allows('administer', actor.role));
+  const names = COLLECTION_NAMES.filter((name) => seesContent(name, actor.role));
   const visible = new Set<string>([...names, ...DOCUMENT_NAMES]);
   const ids = new Set<string>([wanted]);
   for (const name of names) {
@@ -101,7 +102,7 @@ async function changesOf(
 /** An entry with the name that people know the record by, or knew it by when it was removed. */
 export type NamedEntry = ChangeEntry & { name: string };
 
-/** One change with all that happened; what happened to users is for those who look after them. */
+/** One change with what happened to records that the reader may see. */
 export const historyShow = question({
   name: 'history.show',
   summary: 'Show one change, record by record',
@@ -113,9 +114,7 @@ export const historyShow = question({
     const header = findChange(headers, name);
     const whole = await store.findChange(header.id);
     if (whole === undefined) throw problem('history.not-kept', { number: header.number });
-    const shown = allows('administer', actor.role)
-      ? whole.entries
-      : whole.entries.filter((entry) => entry.in !== 'users');
+    const shown = whole.entries.filter((entry) => seesContent(collectionOfEntry(content, entry), actor.role));
     const gone = shown.filter((entry) => entryName(content, entry) === undefined);
     const lastNames = await namesWhenRemoved(store, headers.slice(0, headers.indexOf(header)), gone);
     const entries = shown.map((entry): NamedEntry => {

@@ -7,12 +7,12 @@ import type { Change, ChangeEntry, ChangeHeader, ContentName } from '../../store
 import { displayNameOf } from '../../store/content.js';
 import type { Transaction, WritableCollection, WritableDocument } from '../../store/transaction.js';
 import type { ChangeContext } from '../define/operation.js';
-import type { Permission } from '../define/permissions.js';
+import { COLLECTION_PERMISSIONS, type Permission } from '../define/permissions.js';
+import { collectionOfEntry } from './entry-collection.js';
 import { changesTakenBack, undoneIds } from './undo-order.js';
 
 /** What a role must be allowed to take back a change there. */
 const UNDO_PERMISSIONS: Partial<Record<ContentName, Permission>> = {
-  users: 'administer',
   settings: 'administer',
   styles: 'administer',
   menus: 'edit menus and redirects',
@@ -35,7 +35,10 @@ export async function revertChange(
 }
 
 /** Whoever takes a change back must be allowed to make it. */
-function requireEntryPermission({ requirePermission }: ChangeContext, entry: ChangeEntry): void {
+function requireEntryPermission({ content, requirePermission }: ChangeContext, entry: ChangeEntry): void {
+  const about = collectionOfEntry(content, entry);
+  const own = COLLECTION_PERMISSIONS[about as CollectionName];
+  if (own !== undefined) requirePermission(own, `undo a change of ${about}`);
   const permission = UNDO_PERMISSIONS[entry.in];
   if (permission !== undefined) requirePermission(permission, `undo a change of ${entry.in}`);
   if (entry.did !== 'update' || entry.in !== 'casinos') return;

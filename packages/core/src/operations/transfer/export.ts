@@ -10,6 +10,7 @@ import { problem } from '../../problem.js';
 import type { Content } from '../../store/content.js';
 import type { OutputOf, ShapeOf } from '../define/lazy-schema.js';
 import { type QuestionContext, question } from '../define/operation.js';
+import type { Permission } from '../define/permissions.js';
 import { whereFilter, whereInput } from '../records/where.js';
 
 /** Pieces of a file are handed out at about this many characters. */
@@ -34,6 +35,8 @@ type ShortColumns<T> = Readonly<Record<string, (record: T) => SheetCell>>;
 export interface ExportConfig<T extends object, Q extends z.ZodObject> {
   entity: Pick<Entity, 'plural' | 'collection' | 'title' | 'fieldPaths' | 'findField'>;
   screen: string;
+  /** What it asks for, where records are not for all staff. */
+  permission?: Permission;
   /** What the highest rating is in its CSV. */
   scale: Scale;
   query(): Q;
@@ -50,7 +53,7 @@ export interface ExportConfig<T extends object, Q extends z.ZodObject> {
  * `count` is how many there are. A full file imports back without a change.
  */
 export function exportOperations<T extends object, Q extends z.ZodObject>(config: ExportConfig<T, Q>) {
-  const { entity, screen, template } = config;
+  const { entity, screen, template, permission = 'see all content' } = config;
   const { plural, collection } = entity;
   const all = [...new Set([...template, ...entity.fieldPaths.map(({ column }) => column)])];
   const filled = systemFields(entity).map(({ column }) => column);
@@ -68,7 +71,7 @@ export function exportOperations<T extends object, Q extends z.ZodObject>(config
     export: question({
       name: `${collection}.export`,
       summary: `Export ${plural} to a CSV, XLSX or JSON file`,
-      permission: 'see all content',
+      permission,
       exposure: {
         command: `${collection} export`,
         http: true,
@@ -110,7 +113,7 @@ export function exportOperations<T extends object, Q extends z.ZodObject>(config
     template: question({
       name: `${collection}.template`,
       summary: 'Write an empty file to fill in and import',
-      permission: 'see all content',
+      permission,
       exposure: {
         command: `${collection} template`,
         http: true,

@@ -8,6 +8,7 @@ import type { ImportableName } from '../../model/import-profile.js';
 import { amendProblem, isProblem } from '../../problem.js';
 import type { Warning } from '../../warning.js';
 import { type ChangeContext, change } from '../define/operation.js';
+import type { Permission } from '../define/permissions.js';
 import type { DeferredRow } from '../sources/place-row.js';
 import type { SourceImport } from '../sources/source-import.js';
 import { isOfKeyColumn } from '../sources/source-key.js';
@@ -36,6 +37,8 @@ export interface ImportConfig<T extends { id: string }, I extends ReturnType<typ
   pluralLabel?: string;
   input(): I;
   screen: string;
+  /** What it asks for, where records are not for all staff. */
+  permission?: Permission;
   /** What the highest rating is in a CSV file, where the input does not say. */
   scale: Scale;
   rules(context: ChangeContext, input: ImportInput): ImportRules;
@@ -59,7 +62,7 @@ export function importOperation<T extends { id: string }, I extends ReturnType<t
   return change({
     name: `${entity.collection}.import`,
     summary: `Import ${entity.plural} from a CSV or JSON file`,
-    permission: 'import and delete content',
+    permission: config.permission ?? 'import and delete content',
     exposure: { command: `${entity.collection} import`, http: true, screen: config.screen, upload: 'source' },
     isHeavy: () => true,
     input: config.input,

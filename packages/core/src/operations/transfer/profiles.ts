@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { CollectionName } from '../../model/collections.js';
 import {
   casinoImportSettings,
   type ImportSettings,
@@ -9,9 +10,12 @@ import { IMPORTABLE, type ImportableName, type ImportProfile } from '../../model
 import { problem } from '../../problem.js';
 import type { Content } from '../../store/content.js';
 import type { Transaction } from '../../store/transaction.js';
-import { change, question } from '../define/operation.js';
+import { change, type QuestionContext, question } from '../define/operation.js';
+import { COLLECTION_PERMISSIONS, seesContent } from '../define/permissions.js';
 import { candidates, findByRef } from '../records/find-by-ref.js';
 import { requireUsableSettings } from './import-settings-check.js';
+
+type ProfileTable = Pick<Content['profiles'], 'all'>;
 
 const exposure = { screen: '/admin/casinos' };
 const profileRef = () => z.string().min(1).describe("A profile's name, id, or an id's first characters");
@@ -23,8 +27,8 @@ export const profilesList = question({
   permission: 'see all content',
   exposure,
   input: () => z.strictObject({ collection: z.enum(IMPORTABLE).optional().describe('Only those for it') }),
-  run({ content }, { collection }) {
-    const records = [...content.profiles.all()]
+  run(context, { collection }) {
+    const records = [...seenProfiles(context).all()]
       .filter((one) => collection === undefined || one.collection === collection)
       .sort((a, b) => a.name.localeCompare(b.name));
     return { total: records.length, records };
@@ -38,7 +42,7 @@ export const profilesShow = question({
   permission: 'see all content',
   exposure,
   input: () => z.strictObject({ record: profileRef() }),
-  run: ({ content }, { record }) => findProfile(content, record),
+  run: (context, { record }) => findProfile({ profiles: seenProfiles(context) }, record),
 });
 
 /** Adds an import profile, or gives the one of that name other settings. Problems: `usage`, `conflict`. */
@@ -54,6 +58,8 @@ export const profilesSave = change({
       settings: casinoImportSettings(),
     }),
   run(context, { name, collection, settings }) {
+    const own = COLLECTION_PERMISSIONS[collection as CollectionName];
+    if (own !== undefined) context.requirePermission(own, `save how ${collection} are imported`);
     const kept = settingsIn(settings);
     requireUsableSettings(collection, kept);
     return { records: [saveProfile(context, name, collection, kept)] };
@@ -67,8 +73,10 @@ export const profilesDelete = change({
   permission: 'import and delete content',
   exposure,
   input: () => z.strictObject({ records: z.array(profileRef()).min(1) }),
-  run({ content }, { records: refs }) {
-    const found = new Set(refs.map((ref) => findProfile(content, ref)));
+  run(context, { records: refs }) {
+    const { content } = context;
+    const profiles = seenProfiles(context);
+    const found = new Set(refs.map((ref) => findProfile({ profiles }, ref)));
     for (const { id } of found) {
       for (const link of content.sourceRecords.all())
         if (link.source === id) content.sourceRecords.remove(link.id);
@@ -133,9 +141,22 @@ export function saveProfile(
   return after;
 }
 
+/** The import profiles of collections that the actor may see. */
+export function seenProfiles({
+  content,
+  actor,
+}: Pick<QuestionContext, 'actor'> & { content: { profiles: ProfileTable } }): ProfileTable {
+  return {
+    *all() {
+      for (const one of content.profiles.all())
+        if (seesContent(one.collection as CollectionName, actor.role)) yield one;
+    },
+  };
+}
+
 /** The import profile that a name, an id or the start of one names. Problem: `not-found`. */
 export function findProfile(
-  { profiles }: Pick<Content, 'profiles'>,
+  { profiles }: { profiles: ProfileTable },
   ref: string,
   kind: 'profile' | 'source' = 'profile',
 ): ImportProfile {

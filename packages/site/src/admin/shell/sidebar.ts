@@ -9,14 +9,17 @@ interface SidebarScreen {
 
 /** Collections that stand beside the casinos: in the order of the specification, then those that it does not name. */
 const NAMED: readonly DescribedName[] = ['games', 'bonuses', 'toplists'];
-const beside = [...new Set([...NAMED, ...DESCRIBED_NAMES])].map(
-  (screen): SidebarScreen => ({ screen, icon: collectionList[screen].icon }),
-);
+const collectionScreen = (screen: DescribedName): SidebarScreen => ({
+  screen,
+  icon: collectionList[screen].icon,
+});
+const isOfEarnings = (name: DescribedName) => collectionList[name].editPermission === 'manage earnings';
+const beside = [...new Set([...NAMED, ...DESCRIBED_NAMES])].filter((name) => !isOfEarnings(name));
 
 /** The screens of the sidebar, in the order of the specification, group by group. */
 export const SIDEBAR: readonly (readonly SidebarScreen[])[] = [
   [{ screen: 'dashboard', icon: 'dashboard' }],
-  [{ screen: 'casinos', icon: 'casino' }, ...beside],
+  [{ screen: 'casinos', icon: 'casino' }, ...beside.map(collectionScreen)],
   [
     { screen: 'content', icon: 'content' },
     { screen: 'menus', icon: 'menu' },
@@ -35,6 +38,7 @@ export const SIDEBAR: readonly (readonly SidebarScreen[])[] = [
     { screen: 'settings', icon: 'settings' },
     { screen: 'css', icon: 'styles' },
   ],
+  DESCRIBED_NAMES.filter(isOfEarnings).map(collectionScreen),
   [
     { screen: 'media', icon: 'picture' },
     { screen: 'sources', icon: 'source' },

@@ -1,0 +1,24 @@
+import type { CollectionName, DocumentName } from '../../model/collections.js';
+import type { ChangeEntry } from '../../store/change.js';
+import type { Content } from '../../store/content.js';
+
+type Sources = Pick<Content, 'profiles' | 'sourceRecords' | 'importRuns'>;
+
+/** What a change was about: of an import profile, and of what a source said, the collection that it is imported into. */
+export function collectionOfEntry(content: Sources, entry: ChangeEntry): CollectionName | DocumentName {
+  const profile = profileOf(content, entry);
+  if (profile === undefined) return entry.in;
+  const collection = content.profiles.get(profile)?.collection ?? valueBefore(entry, 'collection');
+  return (collection as CollectionName | undefined) ?? entry.in;
+}
+
+function profileOf(content: Sources, entry: ChangeEntry): string | undefined {
+  const { in: table, id } = entry;
+  if (table === 'profiles') return id;
+  if (table !== 'sourceRecords' && table !== 'importRuns') return undefined;
+  return content[table].get(id)?.source ?? valueBefore(entry, 'source');
+}
+
+function valueBefore(entry: ChangeEntry, name: string): string | undefined {
+  return 'before' in entry ? (entry.before[name] as string | undefined) : undefined;
+}
