@@ -60,6 +60,8 @@ earnings list
 earnings add --programme owl-partners --date 2026-06-01 --revenue 12.5
 earnings show owl-partners-2026-06-01-7ae89f0feb
 earnings edit owl-partners-2026-06-01-7ae89f0feb --clicks 4
+earnings report --by place
+earnings reconcile --all
 earnings import in.json
 earnings export
 earnings template

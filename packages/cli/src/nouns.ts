@@ -40,6 +40,10 @@ const WITH_OWN_VERBS: { readonly [N in DescribedName]?: Pick<Noun, 'summary' | '
     summary: 'list, show, add, edit, delete, import, export the markets of the site, with their rules',
     load: () => import('./collections/markets.js'),
   },
+  earnings: {
+    summary: 'report, reconcile, list, show, add, edit, delete, import, export what programmes pay',
+    load: () => import('./collections/earnings.js'),
+  },
   toplists: {
     summary: 'list, show, preview, add, edit, delete, import, export lists of casinos on a topic',
     load: () => import('./collections/toplists.js'),

@@ -34,7 +34,7 @@ export function programHelp(): string {
 }
 
 function helpSection(title: string, lines: (readonly [string, string])[]): string {
-  const width = 17;
+  const width = 18;
   const rows = lines.map(([left, right]) => `  ${left.padEnd(width)} ${right}`);
   return [`${title}:`, ...rows, ''].join('\n');
 }

@@ -60,7 +60,7 @@ export {
 } from './diagnostics/findings.js';
 export type { Issue } from './diagnostics/issue.js';
 export * from './diagnostics/link-result.js';
-export { counted, plural } from './diagnostics/plural.js';
+export { counted, plural, withArticle } from './diagnostics/plural.js';
 export type { ProblemCode } from './diagnostics/problems/entry.js';
 export type { ParamsOf, ProblemReason } from './diagnostics/problems.js';
 export type { WarningParams, WarningReason } from './diagnostics/warnings.js';
@@ -151,6 +151,9 @@ export type {
 } from './operations/define/site-tools.js';
 export * from './operations/doctor/doctor.js';
 export type { Finding } from './operations/doctor/finding.js';
+export * from './operations/earnings/earnings-reconcile.js';
+export * from './operations/earnings/earnings-report.js';
+export { EARNING_GROUPS, type EarningRow } from './operations/earnings/group-earnings.js';
 export type { LinkRecord } from './operations/links/link-records.js';
 export { linksCheck } from './operations/links/links-check.js';
 export { linksList } from './operations/links/links-list.js';

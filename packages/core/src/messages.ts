@@ -21,6 +21,7 @@ export * from './labels/admin/screens/casinos/offers.js';
 export { adminPinLabels } from './labels/admin/screens/casinos/toplists.js';
 export { adminCommunityLabels } from './labels/admin/screens/community.js';
 export { adminMessageLabels } from './labels/admin/screens/contact-messages.js';
+export { adminEarningsLabels } from './labels/admin/screens/earnings.js';
 export { adminHomepageLabels, adminPreviewLabels } from './labels/admin/screens/homepage.js';
 export { adminImportLabels } from './labels/admin/screens/import.js';
 export { adminLinkLabels } from './labels/admin/screens/links.js';

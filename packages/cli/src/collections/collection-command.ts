@@ -5,6 +5,7 @@ import {
   type Entity,
   isListType,
   type Operation,
+  withArticle,
 } from '@croupier/core';
 import type { Command } from 'commander';
 import type * as z from 'zod';
@@ -52,7 +53,7 @@ export function collectionCommand<T extends { id: string } = AnyRecord>(
         Object.entries(examples.default).map(([column, value]) => `${column}=${shellWord(value)}`)[0] ?? '',
       ...(listExample === undefined ? {} : { listExample }),
       ...(entity.findField('isPublished') === undefined ? {} : { hiddenWord: 'draft' }),
-      keyText: hasSlug ? 'the slug' : `a ${entity.name} with its ${identityText(collection)}`,
+      keyText: hasSlug ? 'the slug' : `${withArticle(entity.name)} with its ${identityText(collection)}`,
     },
   });
 }

@@ -1,4 +1,4 @@
-import { type CollectionName, type Entity, type PerformOptions, Problem } from '@croupier/core';
+import { type CollectionName, type Entity, type PerformOptions, Problem, withArticle } from '@croupier/core';
 import type { Command } from 'commander';
 import { verbCommand } from '../command-line/define-command.js';
 import { readFieldOptions, withFieldOptions } from '../command-line/field-options.js';
@@ -36,7 +36,7 @@ export function addVerb<T extends { id: string }>(config: RecordCommandConfig<T>
   const { entity, operations, examples } = config;
   const command = withWriteOptions(
     config,
-    verbCommand('add', { summary: `Add a ${entity.name}`, examples: examples.add }),
+    verbCommand('add', { summary: `Add ${withArticle(entity.name)}`, examples: examples.add }),
     isTyped,
   );
   return withAction<ChangeCommandOptions & FieldValues>(command, async (session, options) => {
@@ -66,7 +66,7 @@ export function editVerb<T extends { id: string }>(
 ): Command {
   const { entity, operations, examples } = config;
   const words = {
-    summary: `Change fields of a ${entity.name}; what is not named stays, an empty value empties`,
+    summary: `Change fields of ${withArticle(entity.name)}; what is not named stays, an empty value empties`,
     examples: examples.edit,
   };
   const command = withWriteOptions(config, withSetOption(selectingVerb('edit', entity, words)), isTyped)

@@ -10,3 +10,8 @@ export function plural(count: number, one: string, other: string): string {
 export function counted(count: number, one: string, other = `${one}s`): string {
   return `${count} ${plural(count, one, other)}`;
 }
+
+/** A word with the article that it takes: `a rate`, `an earning`. */
+export function withArticle(word: string): string {
+  return `${/^[aeio]/i.test(word) ? 'an' : 'a'} ${word}`;
+}

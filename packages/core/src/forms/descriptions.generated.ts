@@ -375,7 +375,7 @@ export const earningFields: readonly FieldDescription[] = [
   {"path":"casino","title":"Casino","help":"As the report names it: by its name, slug or brand id.","presence":"optional","kind":"text","maxLength":200,"messages":{"tooLong":"Casino must be at most 200 characters"}},
   {"path":"casinoId","title":"Casino id","presence":"optional","kind":"id","messages":{"invalid":"Casino id must be an id"}},
   {"path":"placement","title":"Placement","help":"The place of the link, as {placement} wrote it: a page and a place on it.","presence":"optional","kind":"text","maxLength":200,"messages":{"tooLong":"Placement must be at most 200 characters"}},
-  {"path":"subId","title":"Sub-ID","help":"What {subid} wrote: the affiliate in whose embed the link stood.","presence":"optional","kind":"text","maxLength":200,"messages":{"tooLong":"Sub-ID must be at most 200 characters"}},
+  {"path":"subId","title":"Sub-ID","help":"What {subid} wrote: the affiliate in whose embed the link stood; or a placement, which is then read as one.","presence":"optional","kind":"text","maxLength":200,"messages":{"tooLong":"Sub-ID must be at most 200 characters"}},
   {"path":"market","title":"Market","presence":"optional","kind":"text","maxLength":20,"messages":{"tooLong":"Market must be at most 20 characters"}},
   {"path":"clicks","title":"Clicks","presence":"optional","kind":"number","min":0,"max":1000000000,"messages":{"invalid":"Clicks must be a whole number between 0 and 1000000000"}},
   {"path":"signUps","title":"Sign-ups","presence":"optional","kind":"number","min":0,"max":1000000000,"messages":{"invalid":"Sign-ups must be a whole number between 0 and 1000000000"}},

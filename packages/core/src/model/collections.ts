@@ -71,11 +71,7 @@ export type ReadableContent = { readonly [C in CollectionName]: { all(): Iterabl
 };
 
 /** What is kept of programmes and what they pay. */
-const EARNINGS_COLLECTIONS = [
-  'programmes',
-  'earnings',
-  'rates',
-] as const satisfies readonly CollectionName[];
+const EARNINGS_COLLECTIONS = ['programmes', 'earnings', 'rates'] as const satisfies readonly CollectionName[];
 
 /** Collections that are neither public nor under version control. */
 export const PRIVATE_COLLECTIONS: readonly CollectionName[] = [

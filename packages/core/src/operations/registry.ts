@@ -31,6 +31,8 @@ import { rates } from '../collections/rates/rates.js';
 import { toplists } from '../collections/toplists/toplists.js';
 import type { Operation } from './define/operation.js';
 import { doctorCheck, doctorMend } from './doctor/doctor.js';
+import { earningsReconcile } from './earnings/earnings-reconcile.js';
+import { earningsReport } from './earnings/earnings-report.js';
 import { linksCheck } from './links/links-check.js';
 import { linksList } from './links/links-list.js';
 import { linksUpdate } from './links/links-update.js';
@@ -242,6 +244,8 @@ export const operations = {
   'accounts.change-password': accountsChangePassword,
   'tracking.summary': trackingSummary,
   'tracking.visits': trackingVisits,
+  'earnings.report': earningsReport,
+  'earnings.reconcile': earningsReconcile,
   'tracking.pageviews': trackingPageViews,
   'tracking.clicks': trackingClicks,
   'tracking.clear': trackingClear,

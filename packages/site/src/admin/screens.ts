@@ -42,6 +42,7 @@ export const SCREENS: Record<Exclude<AdminScreen, 'login'>, ComponentType<Screen
   settings: screen('SettingsScreen', () => import('./screens/SettingsScreen.js')),
   css: screen('CssScreen', () => import('./screens/CssScreen.js')),
   tracking: screen('TrackingScreen', () => import('./screens/TrackingScreen.js')),
+  books: screen('BooksScreen', () => import('./books/BooksScreen.js')),
   messages: screen('MessagesScreen', () => import('./screens/MessagesScreen.js')),
   news: screen('NewsScreen', () => import('./screens/articles/NewsScreen.js')),
   'news-new': screen('PostFormScreen', () => import('./screens/articles/PostFormScreen.js')),

@@ -4,6 +4,7 @@ import { messages } from '../../messages.js';
 import { entity, type InputOf, type RecordOf } from '../../model/entity.js';
 import { optional, required } from '../../model/field.js';
 import { createdAt, id, updatedAt, type WithoutSystemFields } from '../../model/system-fields.js';
+import { isPlacementId } from '../../values/addresses/visit-link.js';
 import { identifier } from '../../values/identifier.js';
 import { decimalNumber, wholeNumber } from '../../values/number.js';
 import { currencyCode } from '../../values/offers/currency-code.js';
@@ -43,12 +44,12 @@ export const earning = entity({
     placement: optional(singleLineText(200), {
       title: 'Placement',
       help: 'The place of the link, as {placement} wrote it: a page and a place on it.',
-      aliases: ['sub id', 'subid', 'sub-id', 'afp', 'tracking code', 'anid'],
+      aliases: ['place'],
     }),
     subId: optional(singleLineText(200), {
       title: 'Sub-ID',
-      help: 'What {subid} wrote: the affiliate in whose embed the link stood.',
-      aliases: ['sub id 2', 'subid2', 'afp2'],
+      help: 'What {subid} wrote: the affiliate in whose embed the link stood; or a placement, which is then read as one.',
+      aliases: ['subid', 'sub id 1', 'afp', 'anid', 'tracking code'],
     }),
     market: optional(singleLineText(20), { title: 'Market', aliases: ['country', 'geo'] }),
     clicks: optional(count, { title: 'Clicks', aliases: ['visits', 'hits'] }),
@@ -91,6 +92,11 @@ export function earningSlug(row: Partial<Pick<Earning, (typeof EARNING_IDENTITY)
   const digest = bytesToHex(sha256(utf8ToBytes(words))).slice(0, 10);
   const { programme = '', date = '', casino = '' } = row;
   return slugOf(`${slugOf(`${programme} ${date} ${casino}`).slice(0, 100)} ${digest}`);
+}
+
+/** The place that a row is about; a programme with one sub-id reports what `{placement}` wrote there. */
+export function placementOf({ placement, subId }: Pick<Earning, 'placement' | 'subId'>): string {
+  return placement ?? (subId !== undefined && isPlacementId(subId) ? subId : '');
 }
 
 /** A stored row of a programme's report. */

@@ -3,6 +3,7 @@ import { memoizeWeak } from '../../lazy.js';
 import type { ChangeContext } from '../../operations/define/operation.js';
 import { problem } from '../../problem.js';
 import { slugOf } from '../../values/text/slug.js';
+import { dayOrMonth } from '../../values/timestamp.js';
 import type { Casino } from '../casinos/casino.js';
 import { collection } from '../collection.js';
 import { type Filter, named, oneOf } from '../filters.js';
@@ -109,7 +110,10 @@ function byWhatIsReported({ content }: ChangeContext): RecordIdentity {
     columns: EARNING_IDENTITY,
     word(text, column) {
       const word = text.toLowerCase();
-      return column === 'programme' ? (programmes.get(word) ?? word) : word;
+      if (column === 'programme') return programmes.get(word) ?? word;
+      if (column !== 'date') return word;
+      const day = dayOrMonth.parse(text);
+      return 'value' in day ? day.value : word;
     },
   };
 }

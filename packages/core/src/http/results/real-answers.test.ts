@@ -123,6 +123,8 @@ const ASKED: [OperationName, object][] = [
   ['earnings.import', csv('programme,date,clicks\nowl-partners,2026-06-02,7\n')],
   ['earnings.export', {}],
   ['earnings.template', {}],
+  ['earnings.report', { by: 'place', since: '2026-05-15', until: '2026-06-14', into: 'USD' }],
+  ['earnings.reconcile', {}],
   ['earnings.delete', { records: [OWL_ROW] }],
   ['rates.list', {}],
   ['rates.add', { record: { code: 'GBP', into: 'EUR', date: '2026-06-01', rate: 1.17 } }],

@@ -3,6 +3,7 @@ import { lazy } from '../../lazy.js';
 import type { OperationName } from '../../operations/registry.js';
 import { accountResults } from './account-results.js';
 import { contentResults } from './content-results.js';
+import { earningsResults } from './earnings-results.js';
 import { siteResults } from './site-results.js';
 import { storeResults } from './store-results.js';
 
@@ -13,5 +14,6 @@ export const resultSchemas = lazy(
     ...siteResults(),
     ...accountResults(),
     ...storeResults(),
+    ...earningsResults(),
   }),
 );

@@ -65,6 +65,11 @@ export const adminHelpTexts = {
     'A file that comes again corrects its rows: none is counted twice.',
     'Rows whose casino is none of yours are kept; find them by Matched: no.',
   ],
+  books: [
+    'What came of your visits: clicks, sign-ups, first deposits and revenue, as your programmes report them.',
+    'Amounts of two currencies are added up only by rates that you gave; without one each has its own sum.',
+    'A gap is a place where a programme counted fewer clicks than you counted visits, by more than chance explains.',
+  ],
   rates: [
     'What a currency is worth in another, from a day on until the next rate of the two.',
     'Amounts without a rate are never added to those of another currency.',

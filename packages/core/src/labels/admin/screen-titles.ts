@@ -19,6 +19,7 @@ const ownTitles = {
   sources: 'Sources',
   registers: 'Registers',
   tracking: 'Tracking',
+  books: 'Books',
   messages: 'Messages',
   news: 'News',
   'news-new': 'Add Article',

@@ -33,6 +33,7 @@ const OWN_ROUTES = {
   settings: { pattern: '/admin/settings', permission: 'administer' },
   css: { pattern: '/admin/css', permission: 'administer' },
   tracking: { pattern: '/admin/tracking', permission: 'see totals' },
+  books: { pattern: '/admin/books', permission: 'manage earnings' },
   messages: { pattern: '/admin/messages', permission: 'read messages' },
   news: { pattern: '/admin/news', permission: 'see all content' },
   'news-new': {

@@ -134,12 +134,15 @@ function requireColumns(
 ): void {
   const there = new Set(table.columns.map(({ fieldPath }) => fieldPath.column));
   const names = identityColumns(rules);
-  const isNamed = there.has(identityColumn(rules.identity)) || names.every((column) => there.has(column));
+  const named = new Set(there);
+  // A default says what a row is about that leaves it blank.
+  if (rules.identity.by === 'words') for (const { column } of defaults) named.add(column);
+  const isNamed = there.has(identityColumn(rules.identity)) || names.every((column) => named.has(column));
   const missing =
     onConflict === 'update'
       ? isNamed
         ? []
-        : names.filter((column) => !there.has(column))
+        : names.filter((column) => !named.has(column))
       : missingColumns(table, rules, defaults);
   if (missing.length === 0) return;
   const expected =

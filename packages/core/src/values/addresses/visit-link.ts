@@ -46,6 +46,11 @@ export function placementId({ page, place }: Placement): string {
   return `${page}_${place}`;
 }
 
+/** Whether a word is a placement of a page of ours. */
+export function isPlacementId(word: string): boolean {
+  return PLACEMENT.test(word);
+}
+
 /** A visit link with its placement. */
 export function withPlacement(link: string, placement: Placement): string {
   return `${link}${link.includes('?') ? '&' : '?'}from=${placementId(placement)}`;

@@ -38,7 +38,7 @@ export const SIDEBAR: readonly (readonly SidebarScreen[])[] = [
     { screen: 'settings', icon: 'settings' },
     { screen: 'css', icon: 'styles' },
   ],
-  DESCRIBED_NAMES.filter(isOfEarnings).map(collectionScreen),
+  [{ screen: 'books', icon: 'tracking' }, ...DESCRIBED_NAMES.filter(isOfEarnings).map(collectionScreen)],
   [
     { screen: 'media', icon: 'picture' },
     { screen: 'sources', icon: 'source' },

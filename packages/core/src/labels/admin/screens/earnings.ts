@@ -1,0 +1,55 @@
+import { counted } from '../../../diagnostics/plural.js';
+
+/** The texts of the books, on their screen and in the terminal. */
+export const adminEarningsLabels = {
+  title: 'Books',
+  text: 'What your programmes pay, beside the visits that you counted yourself.',
+  by: 'By',
+  groups: {
+    casino: 'Casino',
+    page: 'Page',
+    place: 'Place',
+    programme: 'Programme',
+    market: 'Market',
+    day: 'Day',
+    month: 'Month',
+  },
+  since: 'From',
+  until: 'To',
+  into: 'In',
+  eachCurrency: 'Each currency by itself',
+  lastDays: 'Last 30 days',
+  monthBefore: 'Last month',
+  allTime: 'All',
+  visits: 'Visits',
+  clicks: 'Clicks',
+  signUps: 'Sign-ups',
+  firstDeposits: 'First deposits',
+  before: (code: string) => `${code} before`,
+  perClick: (code: string) => `${code} per click`,
+  perClickText: 'Per click of the programmes or, where they count none, per visit.',
+  total: 'All together',
+  compared: (since: string, until: string) => `Before is ${since} to ${until}.`,
+  reconcileTitle: 'Visits beside clicks',
+  reconcileText:
+    'Your own visits beside the clicks that programmes report, over the days that they report. A gap is larger than chance explains.',
+  reported: (programme: string, days: number) => `${programme} reported ${counted(days, 'day')}.`,
+  noGaps: 'No gap: what your programmes counted is what you counted, as far as chance goes.',
+  gaps: (gaps: number, places: number) => `${counted(gaps, 'gap')} in ${counted(places, 'place')}`,
+  columns: {
+    programme: 'Programme',
+    casino: 'Casino',
+    placement: 'Placement',
+    missing: 'Missing',
+    share: 'Share',
+    days: 'Days',
+  },
+  noEarnings: 'No earnings are known. Import the reports of your programmes.',
+  across: (rows: number) =>
+    `${counted(rows, 'row')} of months that are not whole in this period ${rows === 1 ? 'is' : 'are'} left out`,
+  unmatched: (rows: number) =>
+    `${counted(rows, 'row')} of casinos that are none of yours ${rows === 1 ? 'is' : 'are'} in the sums`,
+  withoutRate: (amount: string, code: string) => `${amount} ${code} without a rate: it has its own sum`,
+  nothingToReconcile: 'No programme has reported clicks in this period.',
+  notKnown: 'not known',
+} as const;
