@@ -15,6 +15,7 @@ const PAGES = [
   'docs/guides/affiliates.md',
   'docs/guides/redirects.md',
   'docs/guides/visits.md',
+  'docs/guides/earnings.md',
   'docs/guides/site-owners.md',
   'docs/guides/live-site.md',
   'docs/guides/deploy.md',

@@ -4,7 +4,7 @@ import { messages } from '../../messages.js';
 import { entity, type InputOf, type RecordOf } from '../../model/entity.js';
 import { optional, required } from '../../model/field.js';
 import { createdAt, id, updatedAt, type WithoutSystemFields } from '../../model/system-fields.js';
-import { isPlacementId } from '../../values/addresses/visit-link.js';
+import { readSubId } from '../../values/addresses/visit-link.js';
 import { identifier } from '../../values/identifier.js';
 import { decimalNumber, wholeNumber } from '../../values/number.js';
 import { currencyCode } from '../../values/offers/currency-code.js';
@@ -94,9 +94,17 @@ export function earningSlug(row: Partial<Pick<Earning, (typeof EARNING_IDENTITY)
   return slugOf(`${slugOf(`${programme} ${date} ${casino}`).slice(0, 100)} ${digest}`);
 }
 
-/** The place that a row is about; a programme with one sub-id reports what `{placement}` wrote there. */
-export function placementOf({ placement, subId }: Pick<Earning, 'placement' | 'subId'>): string {
-  return placement ?? (subId !== undefined && isPlacementId(subId) ? subId : '');
+/** The place and the market that a row is about; a programme with one sub-id reports both there. */
+export function placeOfEarning({
+  placement,
+  subId,
+  market,
+}: Pick<Earning, 'placement' | 'subId' | 'market'>): { placement: string; market: string } {
+  const told = subId === undefined ? undefined : readSubId(subId);
+  return {
+    placement: placement ?? told?.placement ?? '',
+    market: (market ?? told?.market ?? '').toUpperCase(),
+  };
 }
 
 /** A stored row of a programme's report. */

@@ -78,7 +78,16 @@ const bison = (entries: readonly Entry[]) =>
   [
     'Date,Brand,Sub ID,Clicks,Regs,FTD,Commission,Currency',
     ...entries.map((one) =>
-      [one.day, 'b-7', one.place, one.clicks, one.signUps, one.deposits, money(one.cents), 'USD'].join(','),
+      [
+        one.day,
+        'b-7',
+        `${one.place}_gb`,
+        one.clicks,
+        one.signUps,
+        one.deposits,
+        money(one.cents),
+        'USD',
+      ].join(','),
     ),
   ].join('\n');
 const civet = (entries: readonly Entry[]) =>
@@ -245,6 +254,11 @@ test('a programme that keeps 7 % of the clicks of one place to itself is found, 
   expect(rows.find(({ programme }) => programme === 'civet')).toMatchObject({
     ...{ casino: 'cedar-wren', placement: '', visits: sum(of('civet'), (one) => one.visits) },
   });
+});
+
+test('a sub-id of ours tells the market too', async () => {
+  const { rows } = await report({ by: 'market', programme: 'bison' });
+  expect(rows.find(({ name }) => name === 'GB')?.revenue).toEqual(revenueOf(of('bison')));
 });
 
 test('rows of casinos that are none of ours are kept and listed', async () => {

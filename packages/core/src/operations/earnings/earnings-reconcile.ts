@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { placementOf } from '../../collections/earnings/earning.js';
+import { placeOfEarning } from '../../collections/earnings/earning.js';
 import { isGap } from '../../rules/earnings/gap.js';
 import { daysOf, periodOf } from '../../rules/earnings/period.js';
 import { visitCounts } from '../../store/traffic-log.js';
@@ -90,12 +90,12 @@ function reportedClicks({ earnings, slugOf }: EarningsContent, asked: Asked): Ma
     books.set(programme, book);
     for (const day of daysOf(periodOf(date))) book.days.add(day);
     book.namesCasinos ||= slugOf(casinoId) !== undefined;
-    book.namesPlaces ||= placementOf(row) !== '';
+    book.namesPlaces ||= placeOfEarning(row).placement !== '';
   }
   for (const row of rows) {
     const { programme, date, casinoId, clicks = 0 } = row;
     const book = books.get(programme) as Book;
-    const place = placeIn(book, programme, slugOf(casinoId) ?? '', placementOf(row));
+    const place = placeIn(book, programme, slugOf(casinoId) ?? '', placeOfEarning(row).placement);
     place.clicks.set(date, (place.clicks.get(date) ?? 0) + clicks);
   }
   return books;

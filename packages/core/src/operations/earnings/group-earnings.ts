@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { type Earning, placementOf } from '../../collections/earnings/earning.js';
+import { type Earning, placeOfEarning } from '../../collections/earnings/earning.js';
 import { Amounts, type Exchange } from '../../rules/earnings/exchange.js';
 import { lies, type Period, periodOf } from '../../rules/earnings/period.js';
 import type { DayVisit } from '../../store/visit-totals.js';
@@ -143,10 +143,10 @@ function moneyOf(row: Earning, day: string, into: string | undefined, exchange: 
 
 const ROW_NAMES: Record<EarningGroup, (row: Earning, casino: string) => string> = {
   casino: (_row, casino) => casino,
-  page: (row) => partsOf(placementOf(row))[0],
-  place: (row) => partsOf(placementOf(row)).join(' ').trim(),
+  page: (row) => partsOf(placeOfEarning(row).placement)[0],
+  place: (row) => partsOf(placeOfEarning(row).placement).join(' ').trim(),
   programme: ({ programme }) => programme,
-  market: ({ market = '' }) => market.toUpperCase(),
+  market: (row) => placeOfEarning(row).market,
   day: ({ date }) => date,
   month: ({ date }) => date.slice(0, 'YYYY-MM'.length),
 };

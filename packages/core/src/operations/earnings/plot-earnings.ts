@@ -18,10 +18,14 @@ const HEIGHT = 260;
 /** Of a line, so many names stand below it. */
 const MOST_NAMES = 12;
 
-const NOW = 'var(--cr-link, #0b5a34)';
-const BEFORE = 'var(--cr-ink-soft, #6b7280)';
+/** The colors of the admin, in light and dark: an image takes none of its page. */
+const STYLE =
+  '<style>svg{--now:#0b5a34;--before:#6b7280;color:#14201a}' +
+  '@media (prefers-color-scheme:dark){svg{--now:#74d6a0;--before:#aab7af;color:#eef2ee}}</style>';
+const NOW = 'var(--now)';
+const BEFORE = 'var(--before)';
 
-/** Draws amounts as SVG that takes the colors of its page; its table says the same in words. */
+/** Draws amounts as an SVG image, light or dark as the reader has it; a table says the same in words. */
 export function plotEarnings(plotted: PlottedAmounts): string {
   return plotted.isByTime ? lines(plotted) : bars(plotted);
 }
@@ -102,7 +106,7 @@ function lines({ title, points }: PlottedAmounts): string {
 
 function svg(title: string, height: number, parts: readonly string[]): string {
   const text = escapeHtml(title);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${text}" font-family="system-ui, sans-serif" font-size="12"><title>${text}</title>${parts.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${text}" font-family="system-ui, sans-serif" font-size="12"><title>${text}</title>${STYLE}${parts.join('')}</svg>`;
 }
 
 function label(x: number, y: number, anchor: string, text: string): string {

@@ -46,9 +46,13 @@ export function placementId({ page, place }: Placement): string {
   return `${page}_${place}`;
 }
 
-/** Whether a word is a placement of a page of ours. */
-export function isPlacementId(word: string): boolean {
-  return PLACEMENT.test(word);
+const SUB_ID = /^([a-z0-9-]{1,240}_[a-z0-9-]{1,120}?)(?:_([a-z]{2}(?:-[a-z]{2,3})?))?$/;
+
+/** The placement, in one word, and the market that a sub-id of ours tells; undefined for one that others gave. */
+export function readSubId(subId: string): { placement: string; market?: string } | undefined {
+  const [, placement, market] = SUB_ID.exec(subId.toLowerCase()) ?? [];
+  if (placement === undefined) return undefined;
+  return { placement, ...(market === undefined ? {} : { market: market.toUpperCase() }) };
 }
 
 /** A visit link with its placement. */

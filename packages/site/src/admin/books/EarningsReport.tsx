@@ -21,17 +21,20 @@ export function EarningsReport(report: Report) {
   return (
     <section className={styles.section}>
       {plot !== undefined && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the server, which escapes every name in it
-        <div className={styles.plot} dangerouslySetInnerHTML={{ __html: plot }} />
+        <img
+          className={styles.plot}
+          src={`data:image/svg+xml,${encodeURIComponent(plot)}`}
+          alt={labels.plotText}
+        />
       )}
       <Table
-        caption={labels.title}
+        caption={labels.tableTitle(labels.groups[report.by])}
         rows={shown}
         rowKey={({ name }) => name}
         empty={labels.noEarnings}
         columns={columnsOf(report)}
       />
-      <p>{labels.perClickText}</p>
+      {codesOf(total).length > 0 && <p>{labels.perClickText}</p>}
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}

@@ -21,6 +21,7 @@ export const adminEarningsLabels = {
   lastDays: 'Last 30 days',
   monthBefore: 'Last month',
   allTime: 'All',
+  plotText: 'The revenue, drawn; the table has the same figures.',
   visits: 'Visits',
   clicks: 'Clicks',
   signUps: 'Sign-ups',
@@ -28,13 +29,14 @@ export const adminEarningsLabels = {
   before: (code: string) => `${code} before`,
   perClick: (code: string) => `${code} per click`,
   perClickText: 'Per click of the programmes or, where they count none, per visit.',
+  tableTitle: (group: string) => `Earnings by ${group.toLowerCase()}`,
   total: 'All together',
   compared: (since: string, until: string) => `Before is ${since} to ${until}.`,
   reconcileTitle: 'Visits beside clicks',
   reconcileText:
     'Your own visits beside the clicks that programmes report, over the days that they report. A gap is larger than chance explains.',
   reported: (programme: string, days: number) => `${programme} reported ${counted(days, 'day')}.`,
-  noGaps: 'No gap: what your programmes counted is what you counted, as far as chance goes.',
+  noGaps: 'No gap that is larger than chance explains.',
   gaps: (gaps: number, places: number) => `${counted(gaps, 'gap')} in ${counted(places, 'place')}`,
   columns: {
     programme: 'Programme',
