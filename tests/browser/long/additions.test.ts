@@ -131,7 +131,7 @@ beforeAll(async () => {
   const password = path.join(source.folder, 'password');
   writeFileSync(password, PASSWORD);
   await croupier('users', 'set-password', 'ina', '--from', password);
-}, 300_000);
+});
 const site = openTestSite(() => source.dev(store));
 
 test('a record type is two files of its own and a row in two: its command, files, history and checks come from them', async () => {

@@ -41,7 +41,7 @@ test('a watching build writes the edits of other processes, and Ctrl-C leaves a 
   );
   expect(missing).toEqual([]);
   expect(existsSync(path.join(site, '.croupier-build/commit.json'))).toBe(false);
-}, 180_000);
+});
 
 test('a watching build says what is wrong with a state, keeps the site, and goes on', async () => {
   const { folder, child, watch, exited, page } = await startWatch();
@@ -53,7 +53,7 @@ test('a watching build says what is wrong with a state, keeps the site, and goes
   await expect.poll(() => page('index.html')).toContain('Mended');
   child.kill('SIGINT');
   expect(await exited).toBe(130);
-}, 180_000);
+});
 
 test('a watching build whose first site is refused says the faults, and builds once the store is mended', async () => {
   const { folder, child, watch, exited, page } = await startWatch(linkToNothing);
@@ -64,7 +64,7 @@ test('a watching build whose first site is refused says the faults, and builds o
   expect(page('index.html')).toContain('Watched');
   child.kill('SIGINT');
   expect(await exited).toBe(130);
-}, 180_000);
+});
 
 test('a watching build waits for a damaged file of the store to be mended', async () => {
   const { folder, child, watch, exited, page } = await startWatch(async (store) => {
@@ -79,7 +79,7 @@ test('a watching build waits for a damaged file of the store to be mended', asyn
   expect(page('index.html')).toContain('Watched');
   child.kill('SIGINT');
   expect(await exited).toBe(130);
-}, 180_000);
+});
 
 test('a watching build waits for the address of the site, and says what is wrong with it', async () => {
   const { folder, child, watch, exited, page } = await startWatch(undefined, []);
@@ -92,7 +92,7 @@ test('a watching build waits for the address of the site, and says what is wrong
   expect(page('index.html')).toContain('https://guide.example');
   child.kill('SIGINT');
   expect(await exited).toBe(130);
-}, 180_000);
+});
 
 test('a watching build ends where no edit of the store can help', async () => {
   const folder = emptyFolder();
@@ -103,7 +103,7 @@ test('a watching build ends where no edit of the store can help', async () => {
   expect(stderr).toContain('other holds files that no build wrote');
   expect((await runShell(folder, `${build}/guide --out site`)).code).toBe(2);
   expect((await runShell(folder, `${build} --out site --store nowhere`)).code).toBe(1);
-}, 60_000);
+});
 
 /** A post that links to nothing is a fault of the built site. */
 async function linkToNothing(folder: string): Promise<void> {

@@ -152,7 +152,7 @@ beforeAll(async () => {
   await take(bison(of('bison')), BISON);
   await take(bison(of('bison')), BISON);
   await take(civet(of('civet')), CIVET);
-}, 120_000);
+});
 
 const CODES = { auroch: 'EUR', bison: 'USD', civet: 'GBP' } as const;
 

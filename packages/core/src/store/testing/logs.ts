@@ -57,7 +57,7 @@ export function testTrafficLogs(newStore: OpenNewStore): void {
         expect(log.posts).toEqual({ [post]: 6 });
         expect([...postViewCounts(log)]).toEqual([[post, 7]]);
       }
-    }, 60_000);
+    });
 
     test('are what a restore puts in their place, and continue from there', async () => {
       const { storage, reopen } = await newStore();

@@ -77,7 +77,7 @@ export function testRandomChanges(newStore: OpenNewStore, runs: number): void {
       }),
       { numRuns: runs },
     );
-  }, 120_000);
+  });
 }
 
 /** Applies a step to the store and to the plain map; throws if the store refuses it, or if only one of them does. */
