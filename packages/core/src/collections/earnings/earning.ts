@@ -1,6 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { messages } from '../../messages.js';
 import { entity, type InputOf, type RecordOf } from '../../model/entity.js';
 import { optional, required } from '../../model/field.js';
 import { createdAt, id, updatedAt, type WithoutSystemFields } from '../../model/system-fields.js';
@@ -26,11 +25,11 @@ export const earning = entity({
       title: 'Slug',
       help: 'Made of the programme, the day, the casino and the place.',
     }),
-    programme: required(singleLineText(200), messages.ours.earningProgrammeRequired, {
+    programme: required(singleLineText(200), 'Please say which programme', {
       title: 'Programme',
       help: 'By its slug or its name.',
     }),
-    date: required(dayOrMonth, messages.ours.earningDateRequired, {
+    date: required(dayOrMonth, 'Please say of which day', {
       title: 'Date',
       help: 'What the row reports: a day, or a whole month as 2026-01.',
       aliases: ['day', 'stat date', 'report date'],

@@ -1,4 +1,3 @@
-import { messages } from '../../messages.js';
 import { entity, type InputOf, type RecordOf } from '../../model/entity.js';
 import { optional, required } from '../../model/field.js';
 import { createdAt, id, updatedAt, type WithoutSystemFields } from '../../model/system-fields.js';
@@ -31,7 +30,7 @@ export const programme = entity({
   private: {
     id,
     slug: required(slug, 'Slug is required', { title: 'Slug' }),
-    name: required(singleLineText(200), messages.ours.programmeNameRequired, {
+    name: required(singleLineText(200), 'Programme name is required', {
       title: 'Name',
       aliases: ['programme', 'program', 'partner', 'network'],
     }),

@@ -1,5 +1,4 @@
 import type { Issue } from '../../diagnostics/issue.js';
-import { messages } from '../../messages.js';
 import { entity, type InputOf, type RecordOf } from '../../model/entity.js';
 import { required } from '../../model/field.js';
 import { createdAt, id, updatedAt, type WithoutSystemFields } from '../../model/system-fields.js';
@@ -20,17 +19,17 @@ export const rate = entity({
       title: 'Slug',
       help: 'Made of the two currencies and the day.',
     }),
-    code: required(currencyCode, messages.ours.rateCodeRequired, {
+    code: required(currencyCode, 'Please say which currency', {
       title: 'Currency',
       aliases: ['from', 'currency'],
     }),
-    into: required(currencyCode, messages.ours.rateIntoRequired, { title: 'Into', aliases: ['to'] }),
-    date: required(day, messages.ours.rateDateRequired, {
+    into: required(currencyCode, 'Please say into which currency', { title: 'Into', aliases: ['to'] }),
+    date: required(day, 'Please say since which day', {
       title: 'Date',
       help: 'From this day on, until the day of the next rate.',
       aliases: ['day'],
     }),
-    rate: required(decimalNumber(0.000_001, 1_000_000_000), messages.ours.rateRequired, {
+    rate: required(decimalNumber(0.000_001, 1_000_000_000), 'Please say the rate', {
       title: 'Rate',
       help: 'What one unit is worth: 0.92 where a dollar is 0.92 euros.',
     }),
@@ -38,7 +37,7 @@ export const rate = entity({
     updatedAt,
   },
   validateRecord: ({ code, into }): Issue[] =>
-    code === into ? [{ path: 'into', message: messages.ours.rateOfTwo }] : [],
+    code === into ? [{ path: 'into', message: 'A rate needs two currencies' }] : [],
 });
 
 /** A stored rate. */

@@ -87,9 +87,9 @@ export interface AdminRoute {
   id?: string;
 }
 
-const ENTRIES = Object.entries(ADMIN_SCREEN_ROUTES) as [AdminScreen, AdminRouteConfig][];
+const ENTRIES = /* @__PURE__ */ Object.entries(ADMIN_SCREEN_ROUTES) as [AdminScreen, AdminRouteConfig][];
 
-const COMPILED = ENTRIES.flatMap(([screen, { pattern, aliases = [] }]) =>
+const COMPILED = /* @__PURE__ */ ENTRIES.flatMap(([screen, { pattern, aliases = [] }]) =>
   [pattern, ...aliases].map((spelling) => ({ screen, steps: spelling.split('/') })),
 );
 

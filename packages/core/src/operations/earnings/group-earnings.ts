@@ -1,4 +1,3 @@
-import Big from 'big.js';
 import { type Earning, placeOfEarning } from '../../collections/earnings/earning.js';
 import { Amounts, type Exchange } from '../../rules/earnings/exchange.js';
 import { lies, type Period, periodOf } from '../../rules/earnings/period.js';
@@ -106,7 +105,7 @@ class Sum {
   readonly amounts = new Amounts();
   readonly #counts = { clicks: 0, signUps: 0, firstDeposits: 0 };
 
-  addRow(row: Earning, money: { code: string; amount: Big } | undefined): void {
+  addRow(row: Earning, money: { code: string; amount: string } | undefined): void {
     for (const name of COUNTS) this.#counts[name] += row[name] ?? 0;
     if (money !== undefined) this.amounts.add(money.code, money.amount);
   }
@@ -115,9 +114,7 @@ class Sum {
   compare(other: Sum, code: string): number {
     const { clicks } = this.#counts;
     return (
-      this.amounts.of(code).cmp(other.amounts.of(code)) ||
-      this.visits - other.visits ||
-      clicks - other.#counts.clicks
+      this.amounts.compare(other.amounts, code) || this.visits - other.visits || clicks - other.#counts.clicks
     );
   }
 
@@ -134,11 +131,11 @@ class Sum {
 /** The revenue of a row, in the currency that is asked for where a rate says what it is worth there. */
 function moneyOf(row: Earning, day: string, into: string | undefined, exchange: Exchange) {
   if (row.revenue === undefined || row.currency === undefined) return undefined;
-  const amount = new Big(String(row.revenue));
-  const rate = into === undefined ? undefined : exchange(row.currency, into, day);
-  return rate === undefined || into === undefined
+  const amount = String(row.revenue);
+  const worth = into === undefined ? undefined : exchange(amount, row.currency, into, day);
+  return worth === undefined || into === undefined
     ? { code: row.currency, amount }
-    : { code: into, amount: amount.times(rate) };
+    : { code: into, amount: worth };
 }
 
 const ROW_NAMES: Record<EarningGroup, (row: Earning, casino: string) => string> = {

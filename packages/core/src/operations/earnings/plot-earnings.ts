@@ -20,10 +20,10 @@ const MOST_NAMES = 12;
 
 /** The colors of the admin, in light and dark: an image takes none of its page. */
 const STYLE =
-  '<style>svg{--now:#0b5a34;--before:#6b7280;color:#14201a}' +
-  '@media (prefers-color-scheme:dark){svg{--now:#74d6a0;--before:#aab7af;color:#eef2ee}}</style>';
-const NOW = 'var(--now)';
-const BEFORE = 'var(--before)';
+  '<style>svg{--cr-link:#0b5a34;--cr-ink-soft:#6b7280;color:#14201a}' +
+  '@media (prefers-color-scheme:dark){svg{--cr-link:#74d6a0;--cr-ink-soft:#aab7af;color:#eef2ee}}</style>';
+const NOW = 'var(--cr-link)';
+const BEFORE = 'var(--cr-ink-soft)';
 
 /** Draws amounts as an SVG image, light or dark as the reader has it; a table says the same in words. */
 export function plotEarnings(plotted: PlottedAmounts): string {

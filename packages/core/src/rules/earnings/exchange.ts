@@ -1,8 +1,8 @@
 import Big from 'big.js';
 import type { Rate } from '../../collections/rates/rate.js';
 
-/** What one unit of a currency is worth in another on a day; undefined where no rate says so. */
-export type Exchange = (code: string, into: string, day: string) => Big | undefined;
+/** What an amount of a currency is worth in another on a day, both as decimal numbers in text; undefined where no rate says so. */
+export type Exchange = (amount: string, code: string, into: string, day: string) => string | undefined;
 
 /** Exchange by these rates: of two currencies, the newest rate that is not after the day. */
 export function exchangeOf(rates: Iterable<Pick<Rate, 'code' | 'into' | 'date' | 'rate'>>): Exchange {
@@ -12,10 +12,10 @@ export function exchangeOf(rates: Iterable<Pick<Rate, 'code' | 'into' | 'date' |
     byPair.set(pair, [...(byPair.get(pair) ?? []), { date, rate }]);
   }
   for (const known of byPair.values()) known.sort((a, b) => (a.date < b.date ? 1 : -1));
-  return (code, into, day) => {
-    if (code === into) return new Big(1);
+  return (amount, code, into, day) => {
+    if (code === into) return amount;
     const found = byPair.get(`${code}>${into}`)?.find(({ date }) => date <= day);
-    return found && new Big(String(found.rate));
+    return found && new Big(amount).times(String(found.rate)).toFixed();
   };
 }
 
@@ -23,13 +23,14 @@ export function exchangeOf(rates: Iterable<Pick<Rate, 'code' | 'into' | 'date' |
 export class Amounts {
   readonly #sums = new Map<string, Big>();
 
-  add(code: string, amount: Big): void {
+  /** Adds a decimal number in text. */
+  add(code: string, amount: string): void {
     this.#sums.set(code, (this.#sums.get(code) ?? new Big(0)).plus(amount));
   }
 
-  /** The sum of a currency; nought where it has none. */
-  of(code: string): Big {
-    return this.#sums.get(code) ?? new Big(0);
+  /** Below nought where the sum of a currency is less than that of others; no sum counts as nought. */
+  compare(others: Amounts, code: string): number {
+    return (this.#sums.get(code) ?? new Big(0)).cmp(others.#sums.get(code) ?? 0);
   }
 
   /** The currency with the largest sum; empty where there is none. */
