@@ -12,11 +12,12 @@ export function casinoImportTarget(context: ChangeContext): ImportTarget<Casino>
   const named = new Set<string>();
   // What is compared of all, so that at the end no casino is parsed again for it.
   const compared = new Map<string, ComparedCasino>();
-  const keepName = ({ id, name, visitUrl }: Casino) =>
+  const keepName = ({ id, name, visitUrl, programme }: Casino) =>
     void compared.set(id, {
       id,
       name: flatCopy(name),
       visitUrl: visitUrl === undefined ? undefined : flatCopy(visitUrl),
+      ...(programme === undefined ? {} : { programme: flatCopy(programme) }),
     });
   for (const casino of context.content.casinos.all()) keepName(casino);
   const addName = (casino: Casino) => {

@@ -35,8 +35,8 @@ export function renameWarnings(
   { isSlugMade }: { isSlugMade: boolean },
 ): Warning[] {
   if (renamed.length === 0) return [];
-  const compared = Array.from(content.casinos.all(), ({ id, slug, name, visitUrl }) => ({
-    ...{ id, slug, name, visitUrl },
+  const compared = Array.from(content.casinos.all(), ({ id, slug, name, visitUrl, programme }) => ({
+    ...{ id, slug, name, visitUrl, programme },
   }));
   const isTold = ({ one, other }: DuplicatePair) => {
     const { slug } = other as (typeof compared)[number];

@@ -9,7 +9,8 @@ export function* checkDuplicates({
   distinctPairs,
 }: Pick<ReadableContent, 'casinos' | 'distinctPairs'>): Iterable<CheckResult> {
   const compared = function* () {
-    for (const { id, slug, name, visitUrl } of casinos.all()) yield { id, slug, name, visitUrl };
+    for (const { id, slug, name, visitUrl, programme } of casinos.all())
+      yield { id, slug, name, visitUrl, programme };
   };
   const areDistinct = distinctTest(distinctPairs.all());
   for (const { one, other, why } of findDuplicates(compared, { areDistinct })) {

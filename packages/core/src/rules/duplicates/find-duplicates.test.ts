@@ -37,6 +37,18 @@ describe('casinos that may be one', () => {
     expect(found(casinos(one, other))).toEqual([]);
   });
 
+  test('are not those whose links share the domain of one programme', () => {
+    const at = (name: string, programme?: string) => ({
+      ...{ id: name, name, visitUrl: `https://go.example/${name}`, programme },
+    });
+    expect(found([at('One', 'owls'), at('Two', 'owls')])).toEqual([]);
+    expect(found([at('One', 'owls'), at('Two', 'terns')])).toEqual([['Two', 'One', 'domain']]);
+    expect(found([at('One'), at('Two', 'owls'), at('Three', 'owls')])).toEqual([
+      ['Two', 'One', 'domain'],
+      ['Three', 'One', 'domain'],
+    ]);
+  });
+
   test('share the domain of their visit link, unless many do, as in a partner program', () => {
     const at = (name: string): [string, string] => [name, `https://www.fox.example/${name}`];
     expect(found(casinos(at('One'), at('Two')))).toEqual([['Two', 'One', 'domain']]);

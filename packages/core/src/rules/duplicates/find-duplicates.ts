@@ -10,6 +10,8 @@ export interface ComparedCasino {
   id: string;
   name: string;
   visitUrl?: string | undefined;
+  /** The slug of its programme. */
+  programme?: string | undefined;
 }
 
 /** A casino, and an earlier one that it may be. */
@@ -66,7 +68,10 @@ export function findDuplicates<T extends ComparedCasino>(
       note(at, group.slice(0, Math.min(place, MAX_COMPARED)), 'name');
   for (const group of groupsBy(candidates, ({ domain }) => domain))
     if (group.length <= MAX_ON_DOMAIN)
-      for (const [place, at] of group.entries()) note(at, group.slice(0, place), 'domain');
+      for (const [place, at] of group.entries()) {
+        const others = group.slice(0, place).filter((other) => !isOneProgramme(candidates, at, other));
+        note(at, others, 'domain');
+      }
   if (isSpelled) for (const [at, others] of misspelled(candidates)) note(at, others, 'spelling');
   return [...found]
     .sort(([a], [b]) => a - b)
@@ -75,6 +80,16 @@ export function findDuplicates<T extends ComparedCasino>(
       other: (candidates[at] as Candidate<T>).casino,
       why,
     }));
+}
+
+/** Whether two casinos have one programme, whose domain is in the links of both. */
+function isOneProgramme<T extends ComparedCasino>(
+  candidates: readonly Candidate<T>[],
+  one: number,
+  other: number,
+): boolean {
+  const programme = candidates[one]?.casino.programme;
+  return programme !== undefined && programme === candidates[other]?.casino.programme;
 }
 
 /** All casinos, or those that share a mark with a changed one. */
