@@ -87,6 +87,13 @@ export const FINDINGS = {
       suggestion === undefined ? 'Name a casino that is there.' : `Perhaps '${suggestion}' is meant.`,
     isSafe: false,
   },
+  'unknown-programme': {
+    severity: 'warning',
+    message: ({ title, slug, programme }: { title: string; slug: string; programme: string }) =>
+      `${title} '${slug}' names programme '${programme}', which is not there`,
+    mend: () => 'Name a programme that is there, or none: the link stays as it is.',
+    isSafe: false,
+  },
   'expired-bonus': {
     severity: 'warning',
     message: ({ bonus, day }: { bonus: string; day: string }) => `Bonus '${bonus}' ended on ${day}`,

@@ -239,6 +239,12 @@ export const WARNINGS = {
       return `${names.length} ${stay} without a casino: ${names.slice(0, 5).join(', ')}${more}`;
     },
   },
+  'programme.brand-id-missing': {
+    text: ({ programme, slugs }: { programme: string; slugs: readonly string[] }) => {
+      const more = slugs.length > 5 ? ` and ${slugs.length - 5} more` : '';
+      return `Links of ${programme} need a brand id, which ${slugs.slice(0, 5).join(', ')}${more} ${plural(slugs.length, 'lacks', 'lack')}: until it is given, there is no link from there`;
+    },
+  },
   'toplist.holds-none': {
     text: ({ title }: { title: string }) =>
       `No casino is on '${title}' yet: until there is one, search engines are kept from its page`,

@@ -34,7 +34,7 @@ export const listingsCollection: CollectionDescription<'listings'> = {
   tabs: "accepts",
   sorts: [{"value":"casino","title":"Casino","by":"words"},{"value":"-casino","title":"Casino","by":"words"},{"value":"market","title":"Market","by":"words"},{"value":"-market","title":"Market","by":"words"},{"value":"lastChecked","title":"Last Checked","by":"words"},{"value":"-lastChecked","title":"Last Checked","by":"words"}],
   columns: [{"id":"casino","title":"Casino"},{"id":"market","title":"Market"},{"id":"licenseAuthority","title":"License Authority"},{"id":"offer","title":"Offer"},{"id":"lastChecked","title":"Last Checked"}],
-  form: [{"title":"Listing","fields":["casino","market","accepts"]},{"title":"License","fields":["licenseAuthority","licenseNumber","licensedDomain"]},{"title":"Link","fields":["visitUrl","termsUrl","offer"]},{"title":"Check","fields":["lastChecked","source"]},"programme","brandId"],
+  form: [{"title":"Listing","fields":["casino","market","accepts"]},{"title":"License","fields":["licenseAuthority","licenseNumber","licensedDomain"]},{"title":"Link","fields":["visitUrl","termsUrl","programme","brandId","offer"]},{"title":"Check","fields":["lastChecked","source"]}],
   aboutEmpty: "A listing says how one casino stands in one country, state or province.",
 };
 

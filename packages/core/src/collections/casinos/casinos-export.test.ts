@@ -10,6 +10,9 @@ import { type Casino, casino } from './casino.js';
 import { casinosAdd, casinosList } from './casinos.js';
 import { casinosExport, casinosImport } from './casinos-transfer.js';
 
+/** Fields that depend on others, and the programme, which has to be in the store. */
+const LEFT_OUT = ['isBlacklisted', 'blacklistDate', 'programme'];
+
 test('the short export has the five specified columns', async () => {
   const store = opened();
   await store.perform(casinosAdd, {
@@ -42,7 +45,7 @@ test('an export contains the casinos that match its filter', async () => {
 test('a full export in any format imports back as all unchanged, and exports the same bytes again', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(arbitraryRecord(casino, ['isBlacklisted', 'blacklistDate']), { minLength: 1, maxLength: 4 }),
+      fc.array(arbitraryRecord(casino, LEFT_OUT), { minLength: 1, maxLength: 4 }),
       async (records) => {
         const store = opened();
         for (const [index, record] of records.entries()) {
@@ -73,7 +76,7 @@ test('a full export in any format imports back as all unchanged, and exports the
 });
 
 test('a full CSV export creates the same casinos in another store', async () => {
-  const filled = arbitraryRecord(casino, ['isBlacklisted', 'blacklistDate']).map((record) => ({
+  const filled = arbitraryRecord(casino, LEFT_OUT).map((record) => ({
     ...record,
     rating: 8.5,
     bonuses: { ...(record.bonuses as object | undefined), welcome: '=10' },

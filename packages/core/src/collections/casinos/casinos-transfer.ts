@@ -8,6 +8,7 @@ import { withRetiredAt } from '../../rules/retired-at.js';
 import { localDay } from '../../store/traffic-log.js';
 import { slugOf } from '../../values/text/slug.js';
 import { sortInput } from '../list-query.js';
+import { withOwnProgramme } from '../programmes/programme-reference.js';
 import { type Casino, casino, PLACEHOLDER_IMAGE } from './casino.js';
 import { casinoImportTarget } from './casino-import-target.js';
 import { CASINO_TEMPLATE_COLUMNS } from './casino-orders.js';
@@ -51,8 +52,12 @@ export const casinosImport = importOperation({
   }),
   target: casinoImportTarget,
   derive: deriveCasinoFields,
+  deriveRow: withOwnProgramme,
   // A retirement stays as it was exported.
-  derivedFields: ['name', 'slug', 'isBlacklisted', 'blacklistReason', 'blacklistDetails', 'blacklistDate'],
+  derivedFields: [
+    ...['name', 'slug', 'visitUrl', 'programme', 'brandId'],
+    ...['isBlacklisted', 'blacklistReason', 'blacklistDetails', 'blacklistDate'],
+  ],
   afterUpdate(content, before, after) {
     renameCasino(content, before, after);
     redirectRenamed(content, 'casinos', before, after);

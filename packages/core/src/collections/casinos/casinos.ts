@@ -14,6 +14,9 @@ import { withRetiredAt } from '../../rules/retired-at.js';
 import { localDay } from '../../store/traffic-log.js';
 import { marketCode } from '../../values/markets/market-code.js';
 import { slugOf, uniqueSlug } from '../../values/text/slug.js';
+import { brandIdWarnings } from '../programmes/brand-id-warnings.js';
+import { casinoBrand } from '../programmes/brands.js';
+import { withProgramme } from '../programmes/programme-reference.js';
 import type { Casino, CasinoInput } from './casino.js';
 import { type CasinoInMarket, casinoInMarket } from './casino-in-market.js';
 import { casinoQuery, selectCasinosInTurns } from './casino-query.js';
@@ -36,8 +39,12 @@ const config: RecordOperationsConfig<'casinos', ReturnType<typeof casinoQuery>> 
   query: casinoQuery,
   select: selectCasinosInTurns,
   derive: deriveCasinoFields,
-  warnings: (content, records, { name, slug }, isNew) =>
-    name === undefined ? [] : renameWarnings(content, records, { isSlugMade: isNew && slug === undefined }),
+  warnings: (content, records, given, isNew) => [
+    ...(given.name === undefined
+      ? []
+      : renameWarnings(content, records, { isSlugMade: isNew && given.slug === undefined })),
+    ...brandIdWarnings(content, records, given, casinoBrand),
+  ],
   afterUpdate: renameCasino,
   afterDelete: endReferences,
 };
@@ -138,7 +145,7 @@ export const casinosRename = change({
   },
 });
 
-/** Derives the slug and dates of a casino, new or changed; refuses what the role may not do. An import runs it too. */
+/** Derives the slug, the dates and the link of a casino, new or changed; refuses what the role may not do. An import runs it too. */
 export function deriveCasinoFields(
   context: ChangeContext,
   given: Record<string, unknown>,
@@ -157,8 +164,9 @@ export function deriveCasinoFields(
     ? withBlacklistDate(retired, before ?? {}, localDay(Date.parse(context.now)))
     : retired;
   const isNamed = typeof given.name === 'string' && given.name.trim() !== '';
-  if (before !== undefined || !isNamed || given.slug !== undefined) return dated;
-  return { ...dated, slug: newSlug(context, given.name as string) };
+  const hasSlug = before !== undefined || !isNamed || given.slug !== undefined;
+  const slugged = hasSlug ? dated : { ...dated, slug: newSlug(context, given.name as string) };
+  return withProgramme<Casino>(context.content, slugged, before, casinoBrand);
 }
 
 function newSlug({ content }: ChangeContext, name: string): string {

@@ -10,6 +10,9 @@ import { findMarket, marketName } from '../../values/markets/market-names.js';
 import { withCasino, withOwnCasino } from '../casino-reference.js';
 import { collection } from '../collection.js';
 import { type Filter, named, oneOf } from '../filters.js';
+import { brandIdWarnings } from '../programmes/brand-id-warnings.js';
+import { listingBrand } from '../programmes/brands.js';
+import { withOwnProgramme, withProgramme } from '../programmes/programme-reference.js';
 import { ACCEPTANCE, type Listing, listing, listingSlug } from './listing.js';
 
 /** How casinos stand in markets: whom they accept, under which license, where the link leads, which offer is shown. */
@@ -25,14 +28,17 @@ export const listings = collection('listings', {
     columns: ['casino', 'market', 'accepts'],
     filled: ['slug', 'casinoId', 'offerId'],
     scale: 10,
-    derived: ['slug', 'casino', 'casinoId', 'market', 'offer', 'offerId'],
+    derived: [
+      ...['slug', 'casino', 'casinoId', 'market', 'offer', 'offerId'],
+      ...['visitUrl', 'programme', 'brandId'],
+    ],
   },
   summary: 'Listings: how casinos stand in markets',
   columns: ['casino', 'market', 'accepts', 'licenseAuthority', 'offer', 'lastChecked'],
   form: [
     { title: 'Listing', fields: ['casino', 'market', 'accepts'] },
     { title: 'License', fields: ['licenseAuthority', 'licenseNumber', 'licensedDomain'] },
-    { title: 'Link', fields: ['visitUrl', 'termsUrl', 'offer'] },
+    { title: 'Link', fields: ['visitUrl', 'termsUrl', 'programme', 'brandId', 'offer'] },
     { title: 'Check', fields: ['lastChecked', 'source'] },
   ],
   tabs: 'accepts',
@@ -64,7 +70,7 @@ export const listings = collection('listings', {
   deriveRow(content, given, before) {
     // The id may be of another store: its title and its casino tell which offer it is.
     const { offerId: _ofAnother, ...row } = withOwnCasino(content, given, before);
-    return row;
+    return withOwnProgramme(content, row);
   },
   derive(context, given, before) {
     const coded =
@@ -79,8 +85,14 @@ export const listings = collection('listings', {
     const twin = context.content.listings.getBySlug(slug);
     if (twin !== undefined && twin.id !== before?.id)
       throw problem('listing.twin', { casino, market: marketName(market), slug });
-    return { ...derived, slug };
+    return withProgramme<Listing>(
+      context.content,
+      { ...derived, slug },
+      before,
+      listingBrand(context.content),
+    );
   },
+  warnings: (content, records, given) => brandIdWarnings(content, records, given, listingBrand(content)),
 });
 
 /** A row is about the listing of its casino, by slug or name, in its market, by code or name. */

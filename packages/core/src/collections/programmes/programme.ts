@@ -1,7 +1,7 @@
 import { entity, type InputOf, type RecordOf } from '../../model/entity.js';
 import { optional, required } from '../../model/field.js';
 import { createdAt, id, updatedAt, type WithoutSystemFields } from '../../model/system-fields.js';
-import { webAddress } from '../../values/addresses/web-address.js';
+import { linkTemplate } from '../../values/addresses/web-address.js';
 import { currencyCode } from '../../values/offers/currency-code.js';
 import { slug } from '../../values/text/slug.js';
 import { multiLineText, singleLineText } from '../../values/text/text.js';
@@ -34,7 +34,7 @@ export const programme = entity({
       title: 'Name',
       aliases: ['programme', 'program', 'partner', 'network'],
     }),
-    linkTemplate: optional(webAddress, {
+    linkTemplate: optional(linkTemplate, {
       title: 'Link Template',
       help: 'The link of its casinos that have no other: {casino} becomes the slug of the casino, {brandId} its brand id; {subid}, {placement}, {market} and {clickId} are filled for each visit.',
       aliases: ['template', 'link', 'tracking link'],

@@ -1,6 +1,7 @@
 import { compareWords } from '../../rules/ranking.js';
 import { slugOf } from '../../values/text/slug.js';
 import { collection } from '../collection.js';
+import { endProgrammes, followProgramme, templateWarnings } from './follow-programme.js';
 
 /** The partners behind casinos: their link, their contact, what was agreed. Only who manages earnings sees them. */
 export const programmes = collection('programmes', {
@@ -41,6 +42,10 @@ export const programmes = collection('programmes', {
     default: { currency: 'EUR' },
     set: { currency: 'USD' },
   },
+  warnings: (content, records, given) =>
+    given.linkTemplate === undefined ? [] : templateWarnings(content, records),
+  afterUpdate: followProgramme,
+  afterDelete: (content, _ids, gone) => endProgrammes(content, gone),
   derive: (_context, given, before) =>
     before === undefined && typeof given.name === 'string' && given.slug === undefined
       ? { ...given, slug: slugOf(given.name) }

@@ -26,6 +26,7 @@ import { checkContradictingOffers, checkStaleOffers } from './offer-checks.js';
 import { checkOutgoingLinks } from './outgoing-links-check.js';
 import { parsedOnce } from './parsed-once.js';
 import { checkIdlePins } from './pins-check.js';
+import { checkProgrammeReferences } from './programmes-check.js';
 import {
   checkBaseUrl,
   checkBonusReferences,
@@ -107,6 +108,7 @@ const CONTENT_CHECKS: readonly {
 }[] = [
   { finds: ['dangling-reference'], run: ({ content }) => checkBonusReferences(content) },
   { finds: ['dangling-reference'], run: ({ content }) => checkListingReferences(content) },
+  { finds: ['dangling-reference'], run: ({ content }) => checkProgrammeReferences(content) },
   {
     finds: ['expired-bonus'],
     run: ({ content, now }) => checkExpiredBonuses(content, localDay(Date.parse(now))),

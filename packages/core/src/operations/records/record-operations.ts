@@ -16,6 +16,7 @@ import { type ChangeContext, change, question } from '../define/operation.js';
 import type { Permission } from '../define/permissions.js';
 import { redirectRenamed } from '../redirects/redirect-on-rename.js';
 import { publicSlugs, redirectedRecordWarnings } from '../redirects/redirected-records.js';
+import type { AfterDelete } from './after-delete.js';
 import { contentWarnings } from './content-warnings.js';
 import { idsInput, type ListResult, withIds } from './list-result.js';
 import { numberedSlugWarnings } from './numbered-slug.js';
@@ -106,8 +107,7 @@ export interface RecordOperationsConfig<C extends CollectionName, Q extends z.Zo
   ): Warning[];
   /** Changes other content after a record changed. */
   afterUpdate?(content: ChangeContext['content'], before: RecordIn<C>, after: RecordIn<C>): void;
-  /** Changes other content after the records of these ids are deleted. */
-  afterDelete?(content: ChangeContext['content'], gone: ReadonlySet<string>): Warning[];
+  afterDelete?: AfterDelete<RecordIn<C>>;
 }
 
 /** The five operations that every collection has, and `setFields`, which makes operations such as `publish`. */
@@ -238,7 +238,7 @@ function recordChanges<C extends CollectionName, Q extends z.ZodObject>(
         const stored = recordsOf(config, context);
         const gone = new Set(input.records.map((name) => stored.require(name).id));
         const records = [...gone].map((id) => stored.remove(id));
-        return withWarnings({ records }, config.afterDelete?.(context.content, gone) ?? []);
+        return withWarnings({ records }, config.afterDelete?.(context.content, gone, records) ?? []);
       },
     }),
 

@@ -122,9 +122,9 @@ test('the summary names the rows whose yes or no is in other words, and the word
 });
 
 test('an import that lacks columns gets the columns of the file and every near match', async () => {
-  const { params } = await openImportStore().refused('Brand,descripton,ratings\nFox,x,4\n');
+  const { params } = await openImportStore().refused('Label,descripton,ratings\nFox,x,4\n');
   expect(params).toMatchObject({
-    header: ['Brand', 'descripton', 'ratings'],
+    header: ['Label', 'descripton', 'ratings'],
     proposed: [
       { params: { column: 'descripton', field: 'description' } },
       { params: { column: 'ratings', field: 'rating' } },

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { image, isSitePath, isWebAddress, pathOrWebAddress, webAddress } from './web-address.js';
+import {
+  image,
+  isSitePath,
+  isWebAddress,
+  linkTemplate,
+  pathOrWebAddress,
+  webAddress,
+} from './web-address.js';
 
 const nowhere = [
   ...[
@@ -210,4 +217,15 @@ test('the placeholders for the ids of an affiliate stay as they are written, and
   expect(webAddress.schema.parse(given)).toBe(
     'https://go.example/?a={affiliateId}&s={subid}&c={clickId}&p={placement}&m={market}&x=%7Bother%7D',
   );
+});
+
+test('a link template keeps the places for its casino too, which an ordinary address does not have', () => {
+  const given = 'https://GO.example/{casino}?b={brandId}&s={subid}&x={other}';
+  expect(linkTemplate.parse(given)).toEqual({
+    value: 'https://go.example/{casino}?b={brandId}&s={subid}&x=%7Bother%7D',
+  });
+  expect(webAddress.parse(given)).toEqual({
+    value: 'https://go.example/%7Bcasino%7D?b=%7BbrandId%7D&s={subid}&x=%7Bother%7D',
+  });
+  expect(linkTemplate.parse('javascript:{casino}')).toHaveProperty('fault');
 });

@@ -9,9 +9,9 @@ const MAX_LENGTH = 2_000;
 const host = lazy(() => /^[\p{L}\p{N}]([\p{L}\p{N}-]{0,62}\.)+[\p{L}\p{N}-]{2,63}(?=[/:?#]|$)/u);
 
 const SCHEME_AND_HOST = /^https?:\/\/[^/?#]+/i;
-// Neither blank nor control characters, and not among https://url.spec.whatwg.org/#url-code-points; the placeholders of
-// a visit stay.
+// Neither blank nor control characters, and not among https://url.spec.whatwg.org/#url-code-points; placeholders stay.
 const NOT_IN_URLS = /\{(?:affiliateId|subid|clickId|placement|market)\}|["<>^`{|}]/gi;
+const NOT_IN_TEMPLATES = new RegExp(String.raw`\{(?:casino|brandId)\}|${NOT_IN_URLS.source}`, 'gi');
 
 const webMessage = 'must be a web address that begins with http:// or https://';
 const tooLong = `must be at most ${MAX_LENGTH} characters`;
@@ -26,27 +26,35 @@ const imageMessage =
  * An address with its scheme and host in lower case, and with what the URL standard does not allow in it
  * percent-encoded. Letters of other scripts are allowed, and stay readable.
  */
-function normalizeAddress(text: string): string {
+function normalizeAddress(text: string, encoded = NOT_IN_URLS): string {
   if (isImageData(text)) return text;
   return text
     .replace(SCHEME_AND_HOST, (beginning) => beginning.toLowerCase())
-    .replace(NOT_IN_URLS, (found) => (found.length > 1 ? found : encodeURIComponent(found)));
+    .replace(encoded, (found) => (found.length > 1 ? found : encodeURIComponent(found)));
+}
+
+/** A web address in which this is percent-encoded. */
+function addressWith(encoded: RegExp) {
+  return valueType<string>({
+    name: 'web address',
+    schema: () =>
+      z
+        .string(webMessage)
+        .max(MAX_LENGTH, { error: tooLong, abort: true })
+        .refine(isWebAddress, webMessage)
+        .overwrite((text) => normalizeAddress(text, encoded))
+        .max(MAX_LENGTH, tooLong),
+    parse: (text, judge) => judge(host().test(text) ? `https://${text}` : text),
+    format: (text) => text,
+    input: { kind: 'web-address', maxLength: MAX_LENGTH },
+  });
 }
 
 /** An http or https URL; a bare host such as `example.com/en` is read as https. */
-export const webAddress = valueType<string>({
-  name: 'web address',
-  schema: () =>
-    z
-      .string(webMessage)
-      .max(MAX_LENGTH, { error: tooLong, abort: true })
-      .refine(isWebAddress, webMessage)
-      .overwrite(normalizeAddress)
-      .max(MAX_LENGTH, tooLong),
-  parse: (text, judge) => judge(host().test(text) ? `https://${text}` : text),
-  format: (text) => text,
-  input: { kind: 'web-address', maxLength: MAX_LENGTH },
-});
+export const webAddress = addressWith(NOT_IN_URLS);
+
+/** A web address in which `{casino}` and `{brandId}` stay as they are written: the links of many casinos are made of it. */
+export const linkTemplate = addressWith(NOT_IN_TEMPLATES);
 
 /** A path on this site or a web address. */
 export const pathOrWebAddress = valueType<string>({
@@ -56,7 +64,7 @@ export const pathOrWebAddress = valueType<string>({
       .string(pathOrWebAddressMessage)
       .max(MAX_LENGTH, { error: tooLong, abort: true })
       .refine((text) => isSitePath(text) || isWebAddress(text), pathOrWebAddressMessage)
-      .overwrite(normalizeAddress)
+      .overwrite((text) => normalizeAddress(text))
       .max(MAX_LENGTH, tooLong),
   format: (text) => text,
   input: { kind: 'path-or-web-address', maxLength: MAX_LENGTH },
@@ -70,7 +78,7 @@ export const image = valueType<string>({
       .string(imageMessage)
       .max(1_000_000, imageMessage)
       .refine((text) => isSitePath(text) || isWebAddress(text) || isImageData(text), imageMessage)
-      .overwrite(normalizeAddress),
+      .overwrite((text) => normalizeAddress(text)),
   format: (text) => text,
   input: { kind: 'image' },
 });

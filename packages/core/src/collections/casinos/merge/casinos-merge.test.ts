@@ -265,7 +265,7 @@ describe('sources after a merge', () => {
 });
 
 test('after a merge nothing names the casino that is gone, and its undo leaves every byte as it was', async () => {
-  const record = arbitraryRecord(casino, ['retiredAt']);
+  const record = arbitraryRecord(casino, ['retiredAt', 'programme']);
   const pairs = fc.record({
     one: record,
     other: record,

@@ -7,11 +7,19 @@ import type { Transaction } from '../../../store/transaction.js';
 import { type Warning, warning, withWarnings } from '../../../warning.js';
 import { carryDistinct } from '../../distinct-pairs/distinct-pairs.js';
 import { carryListings } from '../../listings/listing-references.js';
+import { casinoBrand } from '../../programmes/brands.js';
+import { linkOf } from '../../programmes/programme-reference.js';
 import type { Casino } from '../casino.js';
 import { deriveCasinoFields } from '../casinos.js';
 import { carryBonuses, carryCommunity, carryToplists, redirectMerged } from './carry-references.js';
 import { carrySourceRows } from './carry-source-rows.js';
-import { type FieldChoice, MERGE_PREFERENCES, type MergedField, mergeFields } from './merged-fields.js';
+import {
+  type FieldChoice,
+  MERGE_PREFERENCES,
+  type MergedField,
+  type MergedFields,
+  mergeFields,
+} from './merged-fields.js';
 
 /** How many of each kind go with merged casinos to the one that stays. */
 export interface CarriedCounts {
@@ -64,10 +72,8 @@ export const casinosMerge = change({
     const [before, ...gone] = casinos;
     const merged = mergeFields(casinos, prefer, choicesOf(content, casinos, take));
     for (const { id } of gone) content.casinos.remove(id);
-    const changes =
-      Object.keys(merged.changes).length === 0
-        ? merged.changes
-        : deriveCasinoFields(context, merged.changes, before);
+    const given = withKeptLink(content, casinos, merged);
+    const changes = Object.keys(given).length === 0 ? given : deriveCasinoFields(context, given, before);
     const after = content.casinos.update(before.id, changes);
     renameCasino(content, before, after);
     carryDistinct(content, gone, after);
@@ -116,6 +122,20 @@ function choicesOf(
     if (casino !== undefined) return { field, casino };
     throw problem('merge.from-another', { field, slug, slugs: casinos.map((one) => one.slug) });
   });
+}
+
+/** The changes of a merge; a link that the programme of another gave it becomes that of the one that stays. */
+function withKeptLink(
+  content: Transaction,
+  [before, ...gone]: readonly [Casino, ...Casino[]],
+  { changes, isTakenFrom }: MergedFields,
+): Record<string, unknown> {
+  const { visitUrl } = changes;
+  const giver = gone.find(({ id }) => isTakenFrom('visitUrl', id));
+  if (typeof visitUrl !== 'string' || giver === undefined) return changes;
+  if (visitUrl !== linkOf(content, giver, casinoBrand(giver))) return changes;
+  const after: Partial<Casino> = { ...before, ...changes };
+  return { ...changes, visitUrl: linkOf(content, after, casinoBrand(after)) ?? visitUrl };
 }
 
 /** Warns where addresses that visitors knew now lead to a review that they do not see. */

@@ -52,6 +52,7 @@ const WRITTEN_LISTS: ReadonlySet<string> = new Set(['highlights', 'pros', 'cons'
 const GROUPS: readonly (readonly [string, ...string[]])[] = [
   ['isBlacklisted', 'blacklistSeverity', 'blacklistReason', 'blacklistDetails', 'blacklistDate'],
   ['detailedReview', 'reviewer', 'lastChecked'],
+  ['programme', 'brandId'],
 ];
 
 const LEADERS: ReadonlyMap<string, string> = new Map(

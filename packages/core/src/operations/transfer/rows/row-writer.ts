@@ -3,6 +3,7 @@ import type { Entity } from '../../../model/entity.js';
 import { isProblem } from '../../../problem.js';
 import type { Warning } from '../../../warning.js';
 import type { ChangeContext } from '../../define/operation.js';
+import type { AfterDelete } from '../../records/after-delete.js';
 import type { ImportTarget } from './row-matching.js';
 
 /** Puts what rows say into the store. What is refused joins the faults of its row, and nothing comes back. */
@@ -31,8 +32,7 @@ export interface RowWriterConfig<T extends { id: string }> {
   derivedFields?: readonly string[];
   /** What follows from a change elsewhere in the content. */
   afterUpdate?(content: ChangeContext['content'], before: T, after: T): void;
-  /** What follows from the deletion of the records of these ids. */
-  afterDelete?(content: ChangeContext['content'], gone: ReadonlySet<string>): Warning[];
+  afterDelete?: AfterDelete<T>;
 }
 
 /** A writer that derives fields as add and edit do. */
@@ -56,7 +56,7 @@ export function rowWriter<T extends { id: string }>(
     for (const [name, index] of derivedIndexes) values[index] = derived[name] ?? undefined;
   };
 
-  const removed = new Set<string>();
+  const removed: T[] = [];
 
   // A row that names a record by its slug never changes that slug.
   const deriveChanges = (given: Record<string, unknown>, before: T) => {
@@ -81,11 +81,15 @@ export function rowWriter<T extends { id: string }>(
       const own = withOwnNames(given);
       return own === given ? given : Object.fromEntries(Object.keys(given).map((name) => [name, own[name]]));
     },
-    remove({ id }) {
-      target.remove?.(id);
-      removed.add(id);
+    remove(record) {
+      target.remove?.(record.id);
+      removed.push(record);
     },
-    finish: () => (removed.size === 0 ? [] : (afterDelete?.(context.content, removed) ?? [])),
+    finish() {
+      if (removed.length === 0) return [];
+      const gone = new Set(removed.map(({ id }) => id));
+      return afterDelete?.(context.content, gone, removed) ?? [];
+    },
   };
 }
 

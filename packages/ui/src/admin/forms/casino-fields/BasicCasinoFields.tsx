@@ -13,7 +13,7 @@ const LOGO_SIZE = { width: 200, height: 200 };
 const BANNER_SIZE = { width: 1200, height: 400 };
 const VERDICTS: ReadonlySet<string> = new Set(PLACED_FIELDS.verdict);
 
-/** The name, the address and the pictures of a casino. */
+/** The name, the address, the pictures and the links of a casino. */
 export function BasicCasinoFields({ isNew }: { isNew: boolean }) {
   return (
     <div className={styles.tab}>
@@ -27,6 +27,8 @@ export function BasicCasinoFields({ isNew }: { isNew: boolean }) {
       <Fieldset legend={labels.links} columns={2}>
         <FormField path="visitUrl" />
         <FormField path="termsUrl" />
+        <FormField path="programme" />
+        <FormField path="brandId" />
       </Fieldset>
     </div>
   );

@@ -8,7 +8,7 @@ import { CasinoSettingFields } from './CasinoSettingFields.js';
 
 /** A field that none of the tabs knows. */
 const NEW_FIELD: FieldDescription = {
-  ...{ path: 'programme', title: 'Programme', presence: 'defaulted', fallback: '' },
+  ...{ path: 'mascot', title: 'Mascot', presence: 'defaulted', fallback: '' },
   ...{ kind: 'text', maxLength: 100, messages: {} },
 };
 
@@ -40,6 +40,6 @@ test('every field of a casino stands in a tab of its form, and one that no tab n
     </>,
   );
   const asked = casinoFields.filter(({ isSystem }) => !isSystem).map(({ path }) => path);
-  expect([...others, ...settings].sort()).toEqual([...asked, 'programme'].sort());
-  expect(settings).toContain('programme');
+  expect([...others, ...settings].sort()).toEqual([...asked, 'mascot'].sort());
+  expect(settings).toContain('mascot');
 });

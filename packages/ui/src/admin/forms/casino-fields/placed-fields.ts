@@ -1,6 +1,6 @@
 /** The fields that the tabs of a casino's form arrange. */
 export const PLACED_FIELDS = {
-  basic: ['name', 'slug', 'description', 'logo', 'banner', 'visitUrl', 'termsUrl'],
+  basic: ['name', 'slug', 'description', 'logo', 'banner', 'visitUrl', 'termsUrl', 'programme', 'brandId'],
   verdict: ['rating', 'safetyRating'],
   ratings: ['gamesRating', 'bonusesRating', 'supportRating', 'payoutsRating', 'mobileRating'],
   offers: ['bonus', 'bonuses.welcome', 'bonuses.noDeposit', 'bonuses.freeSpins'],
