@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { casinosAdd } from '../../collections/casinos/casinos.js';
+import { casinosMerge } from '../../collections/casinos/merge/casinos-merge.js';
 import { earnings } from '../../collections/earnings/earnings.js';
 import { programmes } from '../../collections/programmes/programmes.js';
 import { rates } from '../../collections/rates/rates.js';
@@ -269,6 +270,16 @@ test('rows of casinos that are none of ours are kept and listed', async () => {
   const listed = (await perform(earnings.operations.list, { matched: 'no' })).result;
   expect(listed.records).toMatchObject([{ casino: 'Nobody', revenue: 1.1 }]);
   await perform(historyUndo, {});
+});
+
+test('what was reported of a casino that becomes one with another is reported of that one', async () => {
+  const { rows } = await report({ by: 'casino' });
+  await perform(casinosMerge, { record: 'azure-kite', others: ['amber-ibis'] });
+  const merged = await report({ by: 'casino' });
+  const both = ledger.filter(({ casino }) => casino === 'Azure Kite' || casino === 'Amber Ibis');
+  expect(merged.rows.find(({ name }) => name === 'azure-kite')?.revenue).toEqual(revenueOf(both));
+  await perform(historyUndo, {});
+  expect((await report({ by: 'casino' })).rows).toEqual(rows);
 });
 
 test('what is drawn says nothing that a name could run', async () => {

@@ -18,6 +18,13 @@ export function carryBonuses(content: Transaction, gone: readonly Casino[], afte
   return carried;
 }
 
+/** Gives what programmes reported of merged casinos to the one that stays. */
+export function carryEarnings({ earnings }: Transaction, gone: readonly Casino[], after: Casino): void {
+  const ids = new Set(gone.map(({ id }) => id));
+  for (const { id, casinoId } of [...earnings.all()])
+    if (casinoId !== undefined && ids.has(casinoId)) earnings.update(id, { casinoId: after.id });
+}
+
 /** Gives the complaints and tournaments of merged casinos to the one that stays; says how many. */
 export function carryCommunity(content: Transaction, gone: readonly Casino[], after: Casino): number {
   const names = new Set(gone.map(({ name }) => name).filter((name) => name !== after.name));

@@ -11,7 +11,13 @@ import { casinoBrand } from '../../programmes/brands.js';
 import { linkOf } from '../../programmes/programme-reference.js';
 import type { Casino } from '../casino.js';
 import { deriveCasinoFields } from '../casinos.js';
-import { carryBonuses, carryCommunity, carryToplists, redirectMerged } from './carry-references.js';
+import {
+  carryBonuses,
+  carryCommunity,
+  carryEarnings,
+  carryToplists,
+  redirectMerged,
+} from './carry-references.js';
 import { carrySourceRows } from './carry-source-rows.js';
 import {
   type FieldChoice,
@@ -77,6 +83,7 @@ export const casinosMerge = change({
     const after = content.casinos.update(before.id, changes);
     renameCasino(content, before, after);
     carryDistinct(content, gone, after);
+    carryEarnings(content, gone, after);
     const carried = {
       bonuses: carryBonuses(content, gone, after),
       listings: carryListings(content, gone, after),
