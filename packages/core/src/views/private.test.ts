@@ -49,8 +49,8 @@ test('every view survives serialization: it is plain JSON', () => {
   }
 });
 
-/** A private field of registers, and the day of things that everyone sees. */
-const ALSO_SHOWN = ['date'];
+/** Private fields of registers and programmes, and the day, the contact and the notes of things that everyone sees. */
+const ALSO_SHOWN = ['date', 'contact', 'notes'];
 
 /** The names of fields that are private in every record. */
 function privateNames(): string[] {
