@@ -1,3 +1,5 @@
+import { localDay } from '../local-day.js';
+
 const DAY = 86_400_000;
 
 /** The last thirty days, with the day of a moment. */
@@ -9,10 +11,4 @@ export function lastDays(now: Date) {
 export function monthBefore(now: Date) {
   const [year, month] = [now.getFullYear(), now.getMonth()];
   return { since: localDay(new Date(year, month - 1, 1)), until: localDay(new Date(year, month, 0)) };
-}
-
-function localDay(date: Date): string {
-  return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useAdmin } from '../backend/backend.js';
 import { saveFile } from '../backend/use-download.js';
 import type { WorkReports } from '../backend/use-work.js';
+import { localDay } from '../local-day.js';
 import { WorkPanel } from './WorkPanel.js';
 
 const { backup: labels, size } = adminMaintenanceLabels;
@@ -63,6 +64,5 @@ export function BackupPanel() {
 /** `2026-11-25-1804.backup`, by the reader's clock. */
 function fileName(now: Date): string {
   const two = (part: number) => String(part).padStart(2, '0');
-  const day = [now.getFullYear(), two(now.getMonth() + 1), two(now.getDate())].join('-');
-  return `${day}-${two(now.getHours())}${two(now.getMinutes())}.backup`;
+  return `${localDay(now)}-${two(now.getHours())}${two(now.getMinutes())}.backup`;
 }

@@ -10,6 +10,7 @@ import { Badge, FactList, LazyPart, lazyPart, ReasonedButton, showToast } from '
 import { useId, useState } from 'react';
 import { toastFailure, useChange } from '../backend/use-operations.js';
 import { useRefusal } from '../backend/use-refusal.js';
+import { localDay } from '../local-day.js';
 import { RecordDialog } from '../records/RecordDialog.js';
 import { useShortcut, useSingleKeys } from '../shortcuts/shortcuts.js';
 import styles from './offers.module.css';
@@ -143,7 +144,7 @@ function Answers({ offer, onAnswered, onLater }: DueOfferProps) {
           <LazyPart>
             <BonusFormWithCasinos
               {...form}
-              draft={{ lastChecked: localToday(), ...form.draft }}
+              draft={{ lastChecked: localDay(new Date()), ...form.draft }}
               onSubmit={(submission) => {
                 onAnswered();
                 form.onSubmit(submission as never);
@@ -209,11 +210,4 @@ function textOf(value: unknown): string {
 /** The words of a choice; any other text as it is. */
 function choiceText(text: string): string {
   return /^[a-z]+(?:[A-Z][a-z]+)*$/.test(text) ? choiceLabel(text) : text;
-}
-
-/** Today here, YYYY-MM-DD. */
-function localToday(): string {
-  const now = new Date();
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
