@@ -4,6 +4,7 @@ import {
   earnings,
   earningsReconcile,
   earningsReport,
+  escapeFormula,
   type OperationResult,
   type ReconciledPlace,
 } from '@croupier/core';
@@ -13,7 +14,7 @@ import { verbCommand } from '../command-line/define-command.js';
 import { choiceOption } from '../command-line/options.js';
 import { withAction } from '../open-session.js';
 import type { GlobalOptionValues, Session } from '../session.js';
-import { type Column, formatTable, formatTsv, tableWidth } from '../terminal/table.js';
+import { type Column, formatTsv, tableText } from '../terminal/table.js';
 import { collectionCommand } from './collection-command.js';
 
 /** `croupier earnings` with all its verbs; without one it adds up. */
@@ -60,7 +61,7 @@ function reportVerb(): Command {
     const columns = reportColumns(result);
     if (format === 'csv') await session.print(await csvOf(columns, result.rows));
     else if (format === 'tsv') await session.print(formatTsv(columns, result.rows));
-    else if (result.rows.length > 0) await session.print(tableText(session, result.rows, columns));
+    else if (result.rows.length > 0) await session.print(tableText(result.rows, columns, session.paint));
     noteWhatIsMissing(session, result);
   });
 }
@@ -99,7 +100,6 @@ function number(heading: string, value: (row: EarningRow) => number | string): C
 
 async function csvOf(columns: readonly Column<EarningRow>[], rows: readonly EarningRow[]): Promise<string> {
   const { csvText } = await import('../record-commands/table-rows.js');
-  const { escapeFormula } = await import('@croupier/core');
   return csvText([
     columns.map(({ heading }) => heading.toLowerCase()),
     ...rows.map((row) =>
@@ -108,7 +108,7 @@ async function csvOf(columns: readonly Column<EarningRow>[], rows: readonly Earn
   ]);
 }
 
-function noteWhatIsMissing(session: Session, { rows, across, unmatched, withoutRate, total }: Report): void {
+function noteWhatIsMissing(session: Session, { rows, leftOut, unmatched, withoutRate, total }: Report): void {
   if (rows.length === 0) session.note(labels.noEarnings);
   else if (Object.keys(total.revenue).length > 0)
     session.note(
@@ -116,7 +116,7 @@ function noteWhatIsMissing(session: Session, { rows, across, unmatched, withoutR
         .map(([code, amount]) => `${amount} ${code}`)
         .join(', '),
     );
-  if (across > 0) session.note(labels.across(across));
+  if (leftOut > 0) session.note(labels.leftOut(leftOut));
   if (unmatched > 0) session.note(labels.unmatched(unmatched));
   for (const [code, amount] of Object.entries(withoutRate)) session.note(labels.withoutRate(amount, code));
 }
@@ -146,7 +146,7 @@ function reconcileVerb(): Command {
     const { result } = await session.perform(earningsReconcile, { programme, since, until });
     if (session.globals.json) return session.printJson(result);
     const rows = all === true ? result.rows : result.rows.filter(({ isGap }) => isGap);
-    if (rows.length > 0) await session.print(tableText(session, rows, RECONCILED));
+    if (rows.length > 0) await session.print(tableText(rows, RECONCILED, session.paint));
     if (result.rows.length === 0) return session.note(labels.nothingToReconcile);
     session.note(labels.gaps(result.gaps, result.rows.length));
     for (const { programme, days } of result.reported) session.note(labels.reported(programme, days));
@@ -166,9 +166,4 @@ const RECONCILED: Column<ReconciledPlace>[] = [
 
 function shareText({ visits, missing }: ReconciledPlace): string {
   return visits === 0 ? '' : `${((missing / visits) * 100).toFixed(1)} %`;
-}
-
-function tableText<T>({ paint }: Session, rows: readonly T[], columns: readonly Column<T>[]): string {
-  const isPerson = process.stdout.isTTY === true;
-  return isPerson ? formatTable(columns, rows, tableWidth(), paint) : formatTsv(columns, rows);
 }

@@ -16,7 +16,7 @@ import { type ExportOptions, writeExport } from '../record-commands/run-export.j
 import type { GlobalOptionValues, Session } from '../session.js';
 import { confirmUnlessYes, nobodyToAsk } from '../terminal/input/prompts.js';
 import { printPairs } from '../terminal/record-output.js';
-import { type Column, formatTable, formatTsv, tableWidth } from '../terminal/table.js';
+import { type Column, tableText } from '../terminal/table.js';
 
 /** `croupier tracking`: page views and clicks. */
 export function command(): Command {
@@ -98,13 +98,17 @@ function visitsVerb(): Command {
     const { rows, isOn } = result;
     if (rows.length === 0) return session.note(isOn ? messages.ours.noVisits : messages.ours.visitsOff);
     await session.print(
-      tableText(session, rows, [
-        { heading: result.by.toUpperCase(), text: ({ name }) => name },
-        { heading: 'VISITS', text: (row) => String(row.visits), isNumber: true },
-        { heading: 'FIRST OF A DAY', text: (row) => String(row.first), isNumber: true },
-        { heading: 'CRAWLERS', text: (row) => String(row.crawler), isNumber: true },
-        { heading: 'FETCHED AHEAD', text: (row) => String(row.prefetch), isNumber: true },
-      ]),
+      tableText(
+        rows,
+        [
+          { heading: result.by.toUpperCase(), text: ({ name }) => name },
+          { heading: 'VISITS', text: (row) => String(row.visits), isNumber: true },
+          { heading: 'FIRST OF A DAY', text: (row) => String(row.first), isNumber: true },
+          { heading: 'CRAWLERS', text: (row) => String(row.crawler), isNumber: true },
+          { heading: 'FETCHED AHEAD', text: (row) => String(row.prefetch), isNumber: true },
+        ],
+        session.paint,
+      ),
     );
   });
 }
@@ -114,12 +118,7 @@ async function printSection<T>(
   rows: readonly T[],
   columns: readonly Column<T>[],
 ): Promise<void> {
-  if (rows.length > 0) await session.print(`\n${tableText(session, rows, columns)}`);
-}
-
-function tableText<T>({ paint }: Session, rows: readonly T[], columns: readonly Column<T>[]): string {
-  const isPerson = process.stdout.isTTY === true;
-  return isPerson ? formatTable(columns, rows, tableWidth(), paint) : formatTsv(columns, rows);
+  if (rows.length > 0) await session.print(`\n${tableText(rows, columns, session.paint)}`);
 }
 
 function exportVerb(operation: typeof trackingClicks, word: string, summary: string): Command {

@@ -87,6 +87,17 @@ export function formatTsv<T>(columns: readonly Column<T>[], rows: readonly T[]):
   return rows.map((row) => `${columns.map(({ text }) => toSingleLine(text(row))).join('\t')}\n`).join('');
 }
 
+/** Rows as a table for people, or as text between tabs for programs. */
+export function tableText<T>(
+  rows: readonly T[],
+  columns: readonly Column<T>[],
+  paint: ChalkInstance,
+): string {
+  return process.stdout.isTTY === true
+    ? formatTable(columns, rows, tableWidth(), paint)
+    : formatTsv(columns, rows);
+}
+
 /** Column widths that fit together; columns wider than their share shrink. */
 function shrinkToFit(
   natural: readonly number[],

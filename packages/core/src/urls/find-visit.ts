@@ -5,12 +5,7 @@ import type { PublicCatalogue } from '../model/public-catalogue.js';
 import { bonusesOfCasino } from '../rules/bonuses-of-casino.js';
 import { hasPlaceholders } from '../values/addresses/attribution.js';
 import { visitAddress } from '../values/addresses/visit-address.js';
-import {
-  type Placement,
-  parseVisitLink,
-  placementId,
-  type VisitPrefix,
-} from '../values/addresses/visit-link.js';
+import { type Placement, parseVisitLink, subIdOf, type VisitPrefix } from '../values/addresses/visit-link.js';
 import { findMarket } from '../values/markets/market-names.js';
 import { hasEndedOn } from '../values/offers/freshness.js';
 import { currentCasinoSlug } from './current-casino-slug.js';
@@ -62,7 +57,8 @@ export function findVisit(
   if (target === undefined) return { kind: 'gone' };
   const { market } = catalogue;
   const { placement, affiliateId } = link;
-  const subid = link.subid ?? (hasPlaceholders(target) ? subIdOf(placement, market) : undefined);
+  const isTold = placement !== undefined && hasPlaceholders(target);
+  const subid = link.subid ?? (isTold ? subIdOf(placement, market) : undefined);
   return {
     kind: 'visit',
     visit: {
@@ -92,10 +88,4 @@ function targetOf(
   if (offer === undefined) return casino.visitUrl;
   const isAsked = (bonus: PublicBonus) => bonus.id === offer && !hasEndedOn(bonus, today);
   return bonusesOfCasino(bonuses, casino).find(isAsked)?.visitUrl;
-}
-
-/** The sub-id by which a programme reports a visit where no affiliate gave another: `best-casinos_casinos-3_gb`. */
-function subIdOf(placement: Placement | undefined, market: string | undefined): string | undefined {
-  if (placement === undefined) return undefined;
-  return [placementId(placement), ...(market === undefined ? [] : [market.toLowerCase()])].join('_');
 }

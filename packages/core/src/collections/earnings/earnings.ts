@@ -2,12 +2,13 @@ import type { RecordIdentity } from '../../csv/import-rules.js';
 import { memoizeWeak } from '../../lazy.js';
 import type { ChangeContext } from '../../operations/define/operation.js';
 import { problem } from '../../problem.js';
+import { compareText } from '../../values/text/compare-text.js';
 import { slugOf } from '../../values/text/slug.js';
 import { dayOrMonth } from '../../values/timestamp.js';
 import type { Casino } from '../casinos/casino.js';
 import { collection } from '../collection.js';
 import { type Filter, named, oneOf } from '../filters.js';
-import { findProgramme } from '../programmes/find-programme.js';
+import { findProgramme, programmeSlugsByName } from '../programmes/find-programme.js';
 import type { Programme } from '../programmes/programme.js';
 import { EARNING_IDENTITY, type Earning, earningSlug } from './earning.js';
 
@@ -18,7 +19,7 @@ export const earnings = collection('earnings', {
   search: ['casino', 'placement', 'subId'],
   filters: { programme: named(), casino: casinoNamed(), matched: matched() },
   sorts: ['date', 'programme', 'revenue', 'createdAt'],
-  order: (a, b) => compare(b.date, a.date) || compare(a.programme, b.programme),
+  order: (a, b) => compareText(b.date, a.date) || compareText(a.programme, b.programme),
   file: {
     identity: byWhatIsReported,
     columns: [
@@ -103,8 +104,7 @@ const casinosByWord = memoizeWeak(({ casinos }: Content) => {
 const wordAt = (programme: string, brandId: string) => `${programme}\n${brandId.trim().toLowerCase()}`;
 
 function byWhatIsReported({ content }: ChangeContext): RecordIdentity {
-  const programmes = new Map<string, string>();
-  for (const { slug, name } of content.programmes.all()) programmes.set(name.toLowerCase(), slug);
+  const programmes = programmeSlugsByName(content);
   return {
     by: 'words',
     columns: EARNING_IDENTITY,
@@ -136,8 +136,4 @@ function matched(): Filter<'yes' | 'no'> {
     help: () => 'yes: only those of casinos of this site; no: only those that name none of them',
     passes: (record, value) => ((record as Earning).casinoId !== undefined) === (value === 'yes'),
   };
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,6 +1,5 @@
-import { memoizeWeak } from '../../lazy.js';
 import type { Transaction } from '../../store/transaction.js';
-import { findProgramme } from './find-programme.js';
+import { findProgramme, programmeSlugsByName } from './find-programme.js';
 import { type Brand, programmeLink } from './programme-link.js';
 
 type Content = Pick<Transaction, 'programmes'>;
@@ -72,22 +71,13 @@ function withProgrammeSlug(
   const { programme } = given;
   if (typeof programme !== 'string' || programme === before?.programme) return given;
   if (programme.trim() === '') return { ...given, programme: undefined };
-  const { slug } = content.programmes.getBySlug(programme) ?? findProgramme(content, programme, 'programme');
-  return { ...given, programme: slug };
+  return { ...given, programme: findProgramme(content, programme, 'programme').slug };
 }
 
 /** The same for the row of a file, in which an unknown programme stays as it is. */
 export function withOwnProgramme(content: Content, given: Record<string, unknown>): Record<string, unknown> {
   const { programme } = given;
   if (typeof programme !== 'string' || content.programmes.getBySlug(programme) !== undefined) return given;
-  const slug = slugsByName(content).get(programme.trim().toLowerCase());
+  const slug = programmeSlugsByName(content).get(programme.trim().toLowerCase());
   return slug === undefined ? given : { ...given, programme: slug };
 }
-
-// A file of casinos or listings changes no programmes, so they are gone through once for all of its rows.
-const slugsByName = memoizeWeak(({ programmes }: Content) => {
-  const slugs = new Map<string, string>();
-  for (const { name, slug } of programmes.all())
-    if (!slugs.has(name.toLowerCase())) slugs.set(name.toLowerCase(), slug);
-  return slugs;
-});

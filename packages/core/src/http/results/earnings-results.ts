@@ -9,7 +9,7 @@ export function earningsResults() {
     ...{ name: z.string(), visits: count, clicks: count, signUps: count, firstDeposits: count },
     ...{ revenue: amounts, perClick: amounts },
   });
-  const sums = { rows: z.array(row), total: row, across: count, unmatched: count, withoutRate: amounts };
+  const sums = { rows: z.array(row), total: row, leftOut: count, unmatched: count, withoutRate: amounts };
   const onDay = z.strictObject({ day: z.string(), visits: count, clicks: count });
   return {
     'earnings.report': z.strictObject({

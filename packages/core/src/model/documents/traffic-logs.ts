@@ -34,7 +34,12 @@ const missingPath = lazy(() =>
 );
 
 /** Who asks for the link to a casino: a person for the first time of a day, or again; or no person. */
-export const VISIT_KINDS = ['first', 'repeat', 'crawler', 'prefetch'] as const;
+const VISIT_KINDS = ['first', 'repeat', 'crawler', 'prefetch'] as const;
+
+/** Whether a person made a visit: crawlers and browsers that fetch ahead are counted apart. */
+export function isByPerson({ kind }: { kind: (typeof VISIT_KINDS)[number] }): boolean {
+  return kind === 'first' || kind === 'repeat';
+}
 
 /** A name in a visit: slugs, codes and placements; empty where it is not known. */
 const visitName = () => z.string().regex(/^[A-Za-z0-9-]{0,240}$/);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { casinosAdd } from '../../collections/casinos/casinos.js';
+import { casinosAdd, casinosRename } from '../../collections/casinos/casinos.js';
 import { casinosMerge } from '../../collections/casinos/merge/casinos-merge.js';
 import { earnings } from '../../collections/earnings/earnings.js';
 import { programmes } from '../../collections/programmes/programmes.js';
@@ -209,10 +209,10 @@ describe('the reports of three programmes come to what the ledger does', () => {
   });
 
   test('and of half a month, without the report of the whole month, which is said', async () => {
-    const { total, across } = await report({ since: '2026-06-01', until: '2026-06-15' });
+    const { total, leftOut } = await report({ since: '2026-06-01', until: '2026-06-15' });
     const half = ledger.filter((one) => one.day <= '2026-06-15' && one.programme !== 'civet');
     expect(total.revenue).toEqual(revenueOf(half));
-    expect(across).toBe(1);
+    expect(leftOut).toBe(1);
   });
 
   test('and beside the period before', async () => {
@@ -270,6 +270,24 @@ test('rows of casinos that are none of ours are kept and listed', async () => {
   const listed = (await perform(earnings.operations.list, { matched: 'no' })).result;
   expect(listed.records).toMatchObject([{ casino: 'Nobody', revenue: 1.1 }]);
   await perform(historyUndo, {});
+});
+
+test('a casino that is renamed keeps its visits, and so no gap comes of it', async () => {
+  const before = await report({});
+  await perform(casinosRename, { record: 'birch-owl', slug: 'silver-owl' });
+  expect((await perform(earningsReconcile, {})).result.gaps).toBe(1);
+  const after = await report({ casino: 'silver-owl' });
+  expect(after.total.visits).toBe(sum(of('bison'), (one) => one.visits));
+  expect((await report({})).total).toEqual(before.total);
+  await perform(historyUndo, {});
+});
+
+test('a programme or a casino that is not there is no empty report', async () => {
+  await expect(report({ programme: 'bisonn' })).rejects.toMatchObject({ code: 'not-found' });
+  await expect(report({ casino: 'nobody' })).rejects.toMatchObject({ code: 'not-found' });
+  await expect(perform(earningsReconcile, { programme: 'nobody' })).rejects.toMatchObject({
+    code: 'not-found',
+  });
 });
 
 test('what was reported of a casino that becomes one with another is reported of that one', async () => {

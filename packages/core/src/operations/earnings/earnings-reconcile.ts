@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { placeOfEarning } from '../../collections/earnings/earning.js';
 import { isGap } from '../../rules/earnings/gap.js';
-import { daysOf, periodOf } from '../../rules/earnings/period.js';
-import { visitCounts } from '../../store/traffic-log.js';
+import { ALL_DAYS, daysOf, overlapOf, type Period, periodOf } from '../../rules/earnings/period.js';
 import type { DayVisit } from '../../store/visit-totals.js';
+import { placementId } from '../../values/addresses/visit-link.js';
 import { day } from '../../values/timestamp.js';
 import { question } from '../define/operation.js';
-import { type EarningsContent, earningsContent } from './earnings-content.js';
+import { askedSlugs, type EarningsContent, earningsContent } from './earnings-content.js';
 
 /** Own visits beside the clicks of a programme, of one casino and one place. */
 export interface ReconciledPlace {
@@ -38,18 +38,20 @@ export const earningsReconcile = question({
       since: day.schema.optional(),
       until: day.schema.optional(),
     }),
-  async run({ content, store }, { programme, since = '', until = '9999' }) {
-    const kept = earningsContent(content);
-    const books = reportedClicks(kept, { programme, since, until });
-    for (const visit of visitCounts(await store.storage.readLog('visits'))) addVisit(kept, books, visit);
-    const rows = [...books.values()]
+  async run({ content, store }, { since, until, ...asked }) {
+    const kept = await earningsContent(content, store);
+    const { programme } = askedSlugs(content, kept, asked);
+    const period = { since: since ?? ALL_DAYS.since, until: until ?? ALL_DAYS.until };
+    const reports = reportedClicks(kept, { programme, period });
+    for (const visit of kept.visits) addVisit(kept, reports, visit);
+    const rows = [...reports.values()]
       .flatMap(({ places }) => [...places.values()].map(placeOf))
       .sort((a, b) => Number(b.isGap) - Number(a.isGap) || b.missing - a.missing);
     return {
       rows,
       gaps: rows.filter((row) => row.isGap).length,
       /** Of each programme, how many days it reported. */
-      reported: [...books].map(([name, { days }]) => ({ programme: name, days: days.size })),
+      reported: [...reports].map(([name, { days }]) => ({ programme: name, days: days.size })),
     };
   },
 });
@@ -60,69 +62,68 @@ interface Place extends Pick<ReconciledPlace, 'programme' | 'casino' | 'placemen
   clicks: Map<string, number>;
 }
 
-/** What a programme reported. */
-interface Book {
+/** What a programme reported: on which days, and of what. */
+interface Report {
   days: Set<string>;
   namesCasinos: boolean;
   namesPlaces: boolean;
   places: Map<string, Place>;
 }
 
-interface Asked {
-  programme: string | undefined;
-  since: string;
-  until: string;
-}
-
 /** The clicks of each programme, by casino and place as far as it names them. */
-function reportedClicks({ earnings, slugOf }: EarningsContent, asked: Asked): Map<string, Book> {
-  const books = new Map<string, Book>();
-  const rows = [...earnings].filter(
+function reportedClicks(
+  { earnings, slugOf }: EarningsContent,
+  asked: { programme: string | undefined; period: Period },
+): Map<string, Report> {
+  const reports = new Map<string, Report>();
+  const rows = earnings.filter(
     ({ programme, clicks, date }) =>
       clicks !== undefined &&
       (asked.programme === undefined || programme === asked.programme) &&
-      periodOf(date).since >= asked.since &&
-      periodOf(date).until <= asked.until,
+      overlapOf(periodOf(date), asked.period) === 'whole',
   );
   for (const row of rows) {
     const { programme, date, casinoId } = row;
-    const book = books.get(programme) ?? emptyBook();
-    books.set(programme, book);
-    for (const day of daysOf(periodOf(date))) book.days.add(day);
-    book.namesCasinos ||= slugOf(casinoId) !== undefined;
-    book.namesPlaces ||= placeOfEarning(row).placement !== '';
+    const report = reports.get(programme) ?? emptyReport();
+    reports.set(programme, report);
+    for (const day of daysOf(periodOf(date))) report.days.add(day);
+    report.namesCasinos ||= slugOf(casinoId) !== undefined;
+    report.namesPlaces ||= placeOfEarning(row).placement !== '';
   }
   for (const row of rows) {
     const { programme, date, casinoId, clicks = 0 } = row;
-    const book = books.get(programme) as Book;
-    const place = placeIn(book, programme, slugOf(casinoId) ?? '', placeOfEarning(row).placement);
+    const report = reports.get(programme) as Report;
+    const place = placeIn(report, programme, slugOf(casinoId) ?? '', placeOfEarning(row).placement);
     place.clicks.set(date, (place.clicks.get(date) ?? 0) + clicks);
   }
-  return books;
+  return reports;
 }
 
-function addVisit({ programmeOf }: EarningsContent, books: Map<string, Book>, visit: DayVisit): void {
-  if (visit.kind !== 'first' && visit.kind !== 'repeat') return;
+function addVisit(
+  { programmeOf }: EarningsContent,
+  reports: ReadonlyMap<string, Report>,
+  visit: DayVisit,
+): void {
   const programme = programmeOf(visit) ?? '';
-  const book = books.get(programme);
-  if (book === undefined || !book.days.has(visit.day)) return;
-  const placement = visit.place === '' ? '' : `${visit.page}_${visit.place}`;
-  const { visits } = placeIn(book, programme, visit.casino, placement);
+  const report = reports.get(programme);
+  if (report === undefined || !report.days.has(visit.day)) return;
+  const placement = visit.place === '' ? '' : placementId(visit);
+  const { visits } = placeIn(report, programme, visit.casino, placement);
   visits.set(visit.day, (visits.get(visit.day) ?? 0) + visit.count);
 }
 
-function emptyBook(): Book {
+function emptyReport(): Report {
   return { days: new Set(), namesCasinos: false, namesPlaces: false, places: new Map() };
 }
 
-function placeIn(book: Book, programme: string, casino: string, placement: string): Place {
+function placeIn(report: Report, programme: string, casino: string, placement: string): Place {
   const names = {
-    casino: book.namesCasinos ? casino : '',
-    placement: book.namesPlaces ? placement : '',
+    casino: report.namesCasinos ? casino : '',
+    placement: report.namesPlaces ? placement : '',
   };
   const key = `${names.casino} ${names.placement}`;
-  const place = book.places.get(key) ?? { programme, ...names, visits: new Map(), clicks: new Map() };
-  book.places.set(key, place);
+  const place = report.places.get(key) ?? { programme, ...names, visits: new Map(), clicks: new Map() };
+  report.places.set(key, place);
   return place;
 }
 

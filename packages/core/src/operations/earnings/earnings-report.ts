@@ -1,16 +1,14 @@
 import * as z from 'zod';
 import { exchangeOf } from '../../rules/earnings/exchange.js';
-import { daysOf, type Period, periodBefore } from '../../rules/earnings/period.js';
-import { visitCounts } from '../../store/traffic-log.js';
+import { ALL_DAYS, daysOf, type Period, periodBefore } from '../../rules/earnings/period.js';
 import { currencyCode } from '../../values/offers/currency-code.js';
 import { day } from '../../values/timestamp.js';
 import { question } from '../define/operation.js';
-import { earningsContent } from './earnings-content.js';
+import { askedSlugs, earningsContent } from './earnings-content.js';
 import { EARNING_GROUPS, type EarningGroup, type EarningRow, groupEarnings } from './group-earnings.js';
 
 /** Of groups that are no days and no months, those that earn most are drawn. */
 const MOST_BARS = 12;
-const ALL: Period = { since: '0000-01-01', until: '9999-12-31' };
 
 /** Earnings beside own visits, added up; days are inclusive, and all that is known without them. */
 export const earningsReport = question({
@@ -31,32 +29,24 @@ export const earningsReport = question({
         .describe('The currency of the sums, by the rates of the store; each has its own sum without it'),
       plot: z.boolean().default(false).describe('Draws the revenue of one currency as SVG too'),
     }),
-  async run({ content, store }, { by, since, until, plot, ...asked }) {
-    const period = { since: since ?? ALL.since, until: until ?? ALL.until };
-    const visits = [...visitCounts(await store.storage.readLog('visits'))];
-    const kept = earningsContent(content);
+  async run({ content, store }, { by, since, until, plot, into, ...asked }) {
+    const period = { since: since ?? ALL_DAYS.since, until: until ?? ALL_DAYS.until };
+    const kept = await earningsContent(content, store);
+    const names = askedSlugs(content, kept, asked);
     const exchange = exchangeOf(content.rates.all());
-    const inPeriod = (period: Period) => groupEarnings(kept, visits, exchange, { by, period, ...asked });
+    const inPeriod = (period: Period) => groupEarnings(kept, exchange, { by, period, into, ...names });
     // Where the period has no first or no last day, nothing is as long before it.
     const before = since === undefined || until === undefined ? undefined : periodBefore({ since, until });
-    const sums = inPeriod(period);
+    const { main, ...sums } = inPeriod(period);
     const compared = before === undefined ? {} : { before: beforeOf(before, inPeriod(before)) };
-    const code = asked.into ?? mainCurrency(sums.total);
     const drawn =
-      plot && code !== undefined
-        ? { plot: await plotOf({ by, period, code }, { ...sums, ...compared }) }
-        : {};
+      plot && main !== '' ? { plot: await plotOf({ by, period, code: main }, { ...sums, ...compared }) } : {};
     return { by, ...sums, ...compared, ...drawn };
   },
 });
 
 function beforeOf(period: Period, { rows, total }: { rows: EarningRow[]; total: EarningRow }) {
   return { ...period, rows, total };
-}
-
-/** The currency of the largest sum; undefined where there is none. */
-function mainCurrency({ revenue }: EarningRow): string | undefined {
-  return Object.entries(revenue).sort(([, a], [, b]) => Number(b) - Number(a))[0]?.[0];
 }
 
 /** The revenue of one currency: of days each beside the one of the period before, of other groups those that earn most. */

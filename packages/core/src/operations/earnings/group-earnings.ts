@@ -1,11 +1,12 @@
 import { type Earning, placeOfEarning } from '../../collections/earnings/earning.js';
 import { Amounts, type Exchange } from '../../rules/earnings/exchange.js';
-import { lies, type Period, periodOf } from '../../rules/earnings/period.js';
-import type { DayVisit } from '../../store/visit-totals.js';
+import { overlapOf, type Period, periodOf } from '../../rules/earnings/period.js';
+import { compareText } from '../../values/text/compare-text.js';
+import { VISIT_GROUPS, VISIT_NAMES } from '../site/visits.js';
 import type { EarningsContent } from './earnings-content.js';
 
 /** What earnings are added up by. */
-export const EARNING_GROUPS = ['casino', 'page', 'place', 'programme', 'market', 'day', 'month'] as const;
+export const EARNING_GROUPS = [...VISIT_GROUPS, 'programme'] as const;
 
 /** One of them. */
 export type EarningGroup = (typeof EARNING_GROUPS)[number];
@@ -39,8 +40,10 @@ export interface EarningsQuery {
 export interface GroupedEarnings {
   rows: EarningRow[];
   total: EarningRow;
+  /** The currency of the largest sum, or the one that is asked for; empty where nothing was paid. */
+  main: string;
   /** Rows that reach over an end of the period, and are not in the sums. */
-  across: number;
+  leftOut: number;
   /** Rows that name no casino of this site; they are in the sums. */
   unmatched: number;
   /** Amounts without a rate, by currency; they stand in their own currency. */
@@ -52,14 +55,13 @@ const COUNTS = ['clicks', 'signUps', 'firstDeposits'] as const;
 /** Adds up what programmes reported and what was counted here. */
 export function groupEarnings(
   content: EarningsContent,
-  visits: Iterable<DayVisit>,
   exchange: Exchange,
   query: EarningsQuery,
 ): GroupedEarnings {
   const sums = new Map<string, Sum>();
   const total = new Sum();
   const withoutRate = new Amounts();
-  let across = 0;
+  let leftOut = 0;
   let unmatched = 0;
   const sumOf = (name: string) => {
     const sum = sums.get(name) ?? new Sum();
@@ -72,9 +74,9 @@ export function groupEarnings(
     const isWanted =
       (query.programme === undefined || row.programme === query.programme) &&
       (query.casino === undefined || casino === query.casino);
-    const where = isWanted ? lies(span, query.period) : 'outside';
-    if (where === 'across') across++;
-    if (where !== 'within') continue;
+    const overlap = isWanted ? overlapOf(span, query.period) : 'none';
+    if (overlap === 'part') leftOut++;
+    if (overlap !== 'whole') continue;
     if (casino === undefined) unmatched++;
     const money = moneyOf(row, span.until, query.into, exchange);
     if (money !== undefined && query.into !== undefined && money.code !== query.into)
@@ -82,21 +84,22 @@ export function groupEarnings(
     for (const sum of [sumOf(ROW_NAMES[query.by](row, casino ?? row.casino ?? '')), total])
       sum.addRow(row, money);
   }
-  for (const visit of visits) {
-    if (visit.kind !== 'first' && visit.kind !== 'repeat') continue;
+  for (const visit of content.visits) {
     if (visit.day < query.period.since || visit.day > query.period.until) continue;
     if (query.casino !== undefined && visit.casino !== query.casino) continue;
     const programme = content.programmeOf(visit);
     if (query.programme !== undefined && programme !== query.programme) continue;
-    for (const sum of [sumOf(VISIT_NAMES[query.by](visit, programme ?? '')), total])
-      sum.visits += visit.count;
+    const name = query.by === 'programme' ? (programme ?? '') : VISIT_NAMES[query.by](visit);
+    for (const sum of [sumOf(name), total]) sum.visits += visit.count;
   }
   const isByTime = query.by === 'day' || query.by === 'month';
   const main = query.into ?? total.amounts.largest();
   const rows = [...sums]
-    .sort(([a, one], [b, other]) => (isByTime ? compare(a, b) : other.compare(one, main) || compare(a, b)))
+    .sort(([a, one], [b, other]) =>
+      isByTime ? compareText(a, b) : other.compare(one, main) || compareText(a, b),
+    )
     .map(([name, sum]) => sum.row(name));
-  return { rows, total: total.row(''), across, unmatched, withoutRate: withoutRate.sums() };
+  return { rows, total: total.row(''), main, leftOut, unmatched, withoutRate: withoutRate.sums() };
 }
 
 /** What is added up of one group. */
@@ -148,22 +151,8 @@ const ROW_NAMES: Record<EarningGroup, (row: Earning, casino: string) => string> 
   month: ({ date }) => date.slice(0, 'YYYY-MM'.length),
 };
 
-const VISIT_NAMES: Record<EarningGroup, (visit: DayVisit, programme: string) => string> = {
-  casino: ({ casino }) => casino,
-  page: ({ page }) => page,
-  place: ({ page, place }) => (place === '' ? '' : `${page} ${place}`),
-  programme: (_visit, programme) => programme,
-  market: ({ market }) => market,
-  day: ({ day }) => day,
-  month: ({ day }) => day.slice(0, 'YYYY-MM'.length),
-};
-
 /** The page and the place of a placement; one that is none of ours is a place of no page. */
 function partsOf(placement: string): [page: string, place: string] {
   const at = placement.indexOf('_');
   return at < 0 ? ['', placement] : [placement.slice(0, at), placement.slice(at + 1)];
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

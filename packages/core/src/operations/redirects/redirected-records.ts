@@ -1,6 +1,6 @@
 import type { CollectionName, ReadableContent } from '../../model/collections.js';
 import type { CompiledRedirects } from '../../urls/redirects/compile-redirects.js';
-import { type RouteKind, routePath } from '../../urls/routes.js';
+import { matchRoute, type RouteKind, routePath } from '../../urls/routes.js';
 import { parseUrlPath } from '../../urls/url-path.js';
 import { type Warning, warning } from '../../warning.js';
 import { activeRules } from './redirect-loops.js';
@@ -16,14 +16,16 @@ export const RECORD_PAGES: ReadonlyMap<CollectionName, RecordPageKind> = new Map
   ['toplists', 'toplist'],
 ]);
 
-/** Where redirects lead from the page of a slug; undefined where they lead nowhere else. */
+/** Where redirects lead from the page of a slug, and the slug of the record whose page of that kind it is; undefined where they lead nowhere else. */
 export function redirectedFrom(
   redirects: CompiledRedirects,
   kind: RecordPageKind,
   slug: string,
-): { to: string; isElsewhere: boolean } | undefined {
+): { to: string; slug: string | undefined } | undefined {
   const { hops, ends, to } = redirects.follow(parseUrlPath(routePath({ kind, slug })));
-  return hops.length === 0 || ends === 'never' ? undefined : { to, isElsewhere: ends === 'elsewhere' };
+  if (hops.length === 0 || ends === 'never') return undefined;
+  const route = ends === 'elsewhere' ? undefined : matchRoute(parseUrlPath(to).path);
+  return { to, slug: route?.kind === kind ? route.slug : undefined };
 }
 
 /** Warns of records whose pages redirects hide. */

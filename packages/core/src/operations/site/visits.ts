@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { VISIT_KINDS } from '../../model/documents/traffic-logs.js';
+import { isByPerson } from '../../model/documents/traffic-logs.js';
 import { visitCounts } from '../../store/traffic-log.js';
-import type { DayVisit } from '../../store/visit-totals.js';
+import type { CountedVisit, DayVisit } from '../../store/visit-totals.js';
 import { day } from '../../values/timestamp.js';
 import { question } from '../define/operation.js';
 
@@ -44,7 +44,7 @@ export const trackingVisits = question({
     const total = emptyRow('');
     for (const visit of visitCounts(await store.storage.readLog('visits'))) {
       if (!isAsked(visit)) continue;
-      const name = GROUP_NAMES[by](visit);
+      const name = VISIT_NAMES[by](visit);
       const row = rows.get(name) ?? emptyRow(name);
       rows.set(name, row);
       add(row, visit);
@@ -61,7 +61,8 @@ export const trackingVisits = question({
   },
 });
 
-const GROUP_NAMES: Record<VisitGroup, (visit: DayVisit) => string> = {
+/** What visits of each group have in common. */
+export const VISIT_NAMES: Record<VisitGroup, (visit: DayVisit) => string> = {
   casino: ({ casino }) => casino,
   page: ({ page }) => page,
   place: ({ page, place }) => (place === '' ? '' : `${page} ${place}`),
@@ -74,8 +75,9 @@ function emptyRow(name: string): VisitRow {
   return { name, visits: 0, first: 0, crawler: 0, prefetch: 0 };
 }
 
-function add(row: VisitRow, { kind, count }: { kind: (typeof VISIT_KINDS)[number]; count: number }): void {
-  if (kind === 'first' || kind === 'repeat') row.visits += count;
+function add(row: VisitRow, visit: CountedVisit): void {
+  const { kind, count } = visit;
+  if (isByPerson(visit)) row.visits += count;
   if (kind !== 'repeat') row[kind] += count;
 }
 

@@ -2,8 +2,6 @@ import type { CollectionName, RecordIn } from '../../model/collections.js';
 import { collections } from '../../model/collections.js';
 import type { WritableCollection } from '../../store/transaction.js';
 import type { CompiledRedirects } from '../../urls/redirects/compile-redirects.js';
-import { matchRoute } from '../../urls/routes.js';
-import { parseUrlPath } from '../../urls/url-path.js';
 import type { ChangeContext } from '../define/operation.js';
 import { activeRules } from '../redirects/redirect-loops.js';
 import {
@@ -31,9 +29,7 @@ export function collectionImportTarget<C extends CollectionName>(
       redirects ??= activeRules(content).redirects;
       const led = redirectedFrom(redirects, kind, slug);
       if (led === undefined) return undefined;
-      const route = led.isElsewhere ? undefined : matchRoute(parseUrlPath(led.to).path);
-      const found =
-        route?.kind === kind && route.slug !== undefined ? records.getBySlug(route.slug) : undefined;
+      const found = led.slug === undefined ? undefined : records.getBySlug(led.slug);
       if (found === undefined) redirected.add(slug);
       return found;
     };

@@ -1,5 +1,8 @@
 const DAY = 86_400_000;
 
+/** All days that there are. */
+export const ALL_DAYS: Period = { since: '0000-01-01', until: '9999-12-31' };
+
 /** Days from one to another, both inclusive, each as YYYY-MM-DD. */
 export interface Period {
   since: string;
@@ -21,10 +24,10 @@ export function periodBefore({ since, until }: Period): Period {
   return { since: dayAt(first - (Date.parse(until) - first) - DAY), until: dayAt(first - DAY) };
 }
 
-/** How a period lies to another: within it, outside it, or over one of its ends. */
-export function lies(one: Period, within: Period): 'within' | 'outside' | 'across' {
-  if (one.since >= within.since && one.until <= within.until) return 'within';
-  return one.until < within.since || one.since > within.until ? 'outside' : 'across';
+/** How much of a period is in another. */
+export function overlapOf(one: Period, other: Period): 'whole' | 'part' | 'none' {
+  if (one.since >= other.since && one.until <= other.until) return 'whole';
+  return one.until < other.since || one.since > other.until ? 'none' : 'part';
 }
 
 /** Each day of a period. */

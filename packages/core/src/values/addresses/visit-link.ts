@@ -46,9 +46,14 @@ export function placementId({ page, place }: Placement): string {
   return `${page}_${place}`;
 }
 
-const SUB_ID = /^([a-z0-9-]{1,240}_[a-z0-9-]{1,120}?)(?:_([a-z]{2}(?:-[a-z]{2,3})?))?$/;
+/** The sub-id by which a programme reports a visit where no affiliate gave another: `best-casinos_casinos-3_gb`. */
+export function subIdOf(placement: Placement, market: string | undefined): string {
+  return [placementId(placement), ...(market === undefined ? [] : [market.toLowerCase()])].join('_');
+}
 
-/** The placement, in one word, and the market that a sub-id of ours tells; undefined for one that others gave. */
+const SUB_ID = /^([a-z0-9-]{1,240}_[a-z0-9-]{1,120})(?:_([a-z]{2}(?:-[a-z]{2,3})?))?$/;
+
+/** The placement, in one word, and the market that a sub-id tells; undefined for one that is not written as ours are. */
 export function readSubId(subId: string): { placement: string; market?: string } | undefined {
   const [, placement, market] = SUB_ID.exec(subId.toLowerCase()) ?? [];
   if (placement === undefined) return undefined;

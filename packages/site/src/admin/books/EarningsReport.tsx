@@ -10,10 +10,10 @@ const COUNTS = ['visits', 'clicks', 'signUps', 'firstDeposits'] as const;
 
 /** What was added up: drawn, and as a table with a column for each currency, so that no two are ever in one. */
 export function EarningsReport(report: Report) {
-  const { rows, total, before, plot, across, unmatched, withoutRate } = report;
+  const { rows, total, before, plot, leftOut, unmatched, withoutRate } = report;
   const notes = [
     ...(before === undefined ? [] : [labels.compared(before.since, before.until)]),
-    ...(across === 0 ? [] : [labels.across(across)]),
+    ...(leftOut === 0 ? [] : [labels.leftOut(leftOut)]),
     ...(unmatched === 0 ? [] : [labels.unmatched(unmatched)]),
     ...Object.entries(withoutRate).map(([code, amount]) => labels.withoutRate(amount, code)),
   ];

@@ -47,7 +47,7 @@ export const adminEarningsLabels = {
     days: 'Days',
   },
   noEarnings: 'No earnings are known. Import the reports of your programmes.',
-  across: (rows: number) =>
+  leftOut: (rows: number) =>
     `${counted(rows, 'row')} of months that are not whole in this period ${rows === 1 ? 'is' : 'are'} left out`,
   unmatched: (rows: number) =>
     `${counted(rows, 'row')} of casinos that are none of yours ${rows === 1 ? 'is' : 'are'} in the sums`,
