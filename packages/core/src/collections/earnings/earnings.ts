@@ -82,7 +82,7 @@ function deriveFields(
 
 type Content = ChangeContext['content'];
 
-/** The casinos by what reports call them; what two are called is neither. */
+/** The casinos by the words of reports for them; a word that two share names neither. */
 const casinosByWord = memoizeWeak(({ casinos }: Content) => {
   const words = new Map<string, Casino | undefined>();
   const say = (word: string, casino: Casino) => {
@@ -93,15 +93,15 @@ const casinosByWord = memoizeWeak(({ casinos }: Content) => {
     say(casino.slug, casino);
     say(casino.name.toLowerCase(), casino);
     if (casino.programme !== undefined && casino.brandId !== undefined)
-      say(wordAt(casino.programme, casino.brandId), casino);
+      say(brandKey(casino.programme, casino.brandId), casino);
   }
   return {
     of: (word: string, programme: Programme | undefined) =>
-      (programme && words.get(wordAt(programme.slug, word))) ?? words.get(word.trim().toLowerCase()),
+      (programme && words.get(brandKey(programme.slug, word))) ?? words.get(word.trim().toLowerCase()),
   };
 });
 
-const wordAt = (programme: string, brandId: string) => `${programme}\n${brandId.trim().toLowerCase()}`;
+const brandKey = (programme: string, brandId: string) => `${programme}\n${brandId.trim().toLowerCase()}`;
 
 function byWhatIsReported({ content }: ChangeContext): RecordIdentity {
   const programmes = programmeSlugsByName(content);

@@ -39,11 +39,11 @@ export const earningsReconcile = question({
       until: day.schema.optional(),
     }),
   async run({ content, store }, { since, until, ...asked }) {
-    const kept = await earningsContent(content, store);
-    const { programme } = askedSlugs(content, kept, asked);
+    const books = await earningsContent(content, store);
+    const { programme } = askedSlugs(content, books, asked);
     const period = { since: since ?? ALL_DAYS.since, until: until ?? ALL_DAYS.until };
-    const reports = reportedClicks(kept, { programme, period });
-    for (const visit of kept.visits) addVisit(kept, reports, visit);
+    const reports = reportedClicks(books, { programme, period });
+    for (const visit of books.visits) addVisit(books, reports, visit);
     const rows = [...reports.values()]
       .flatMap(({ places }) => [...places.values()].map(placeOf))
       .sort((a, b) => Number(b.isGap) - Number(a.isGap) || b.missing - a.missing);

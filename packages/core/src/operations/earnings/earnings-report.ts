@@ -31,10 +31,10 @@ export const earningsReport = question({
     }),
   async run({ content, store }, { by, since, until, plot, into, ...asked }) {
     const period = { since: since ?? ALL_DAYS.since, until: until ?? ALL_DAYS.until };
-    const kept = await earningsContent(content, store);
-    const names = askedSlugs(content, kept, asked);
+    const books = await earningsContent(content, store);
+    const names = askedSlugs(content, books, asked);
     const exchange = exchangeOf(content.rates.all());
-    const inPeriod = (period: Period) => groupEarnings(kept, exchange, { by, period, into, ...names });
+    const inPeriod = (period: Period) => groupEarnings(books, exchange, { by, period, into, ...names });
     // Where the period has no first or no last day, nothing is as long before it.
     const before = since === undefined || until === undefined ? undefined : periodBefore({ since, until });
     const { main, ...sums } = inPeriod(period);

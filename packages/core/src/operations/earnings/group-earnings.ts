@@ -126,7 +126,7 @@ class Sum {
     const clicks = this.#counts.clicks || visits;
     return {
       ...{ name, visits, ...this.#counts },
-      ...{ revenue: amounts.sums(), perClick: clicks === 0 ? {} : amounts.each(clicks) },
+      ...{ revenue: amounts.sums(), perClick: clicks === 0 ? {} : amounts.dividedBy(clicks) },
     };
   }
 }

@@ -46,8 +46,8 @@ export class Amounts {
     );
   }
 
-  /** By currency, the sum for each of so many, to a hundredth of a cent. */
-  each(count: number): Record<string, string> {
+  /** By currency, the sum divided by a count, to four decimals. */
+  dividedBy(count: number): Record<string, string> {
     return Object.fromEntries(
       [...this.#sums].map(([code, sum]) => [code, sum.div(count).round(4).toFixed()]),
     );
