@@ -5,6 +5,7 @@ import { type Import, productionSources, type SourceFile, sources } from './sour
 /** Layers that every other may use: they know nothing themselves. */
 const ALLOWED_EVERYWHERE = [
   'problem',
+  'problem-error',
   'warning',
   'diagnostics',
   'messages',
@@ -31,6 +32,7 @@ const STORED_SHAPE = [
  */
 const LAYERS: Record<string, string[]> = {
   problem: [],
+  'problem-error': [],
   warning: [],
   diagnostics: [],
   labels: [],

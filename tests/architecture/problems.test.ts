@@ -16,7 +16,7 @@ const isText = (file: SourceFile) => /^messages(\.ts|\/)/.test(file.inside);
 const DECLARED_COMMAND = /^([a-z-]+ )+--[a-z-]+$/;
 
 /** The class itself, and what reads a problem of a server. */
-const RESTORES = ['problem.ts', 'http/problem-json.ts'];
+const RESTORES = ['problem-error.ts', 'http/problem-json.ts'];
 
 const commands = await commandTree();
 const globalOptions = GLOBAL_OPTIONS.map(({ flags }) => flags.split(' ')[0]);

@@ -1,6 +1,7 @@
+import { remoteProblems } from '../diagnostics/problems/store/remote.js';
 import type { Operation } from '../operations/define/operation.js';
 import type { Outcome, Perform, PerformOptions } from '../perform.js';
-import { isProblem, type Problem, problem } from '../problem.js';
+import { isProblem, type Problem, problemIn } from '../problem-error.js';
 import { bodyStream, extractFile } from './outgoing-body.js';
 import { isProblemJson, problemFromJson } from './problem-json.js';
 import { readStreamedResponse } from './read-streamed-response.js';
@@ -98,7 +99,7 @@ async function send(
     return { change: undefined, changes: [], ...(answer as object) } as unknown as Outcome<unknown>;
   } catch (error) {
     if (isProblem(error) || signal?.aborted) throw error;
-    throw problem('site.answer-lost', { url: site.url }, { cause: error });
+    throw problemIn(remoteProblems, 'site.answer-lost', { url: site.url }, { cause: error });
   }
 }
 
@@ -120,7 +121,7 @@ async function fetchFrom(site: HttpClientOptions, path: string, init: RequestIni
     if (isProblem(failure)) throw failure;
     const wasSent = failure?.code !== undefined && !BEFORE_SENDING.includes(failure.code);
     throw wasSent
-      ? problem('site.answer-lost', { url: site.url }, { cause: error })
+      ? problemIn(remoteProblems, 'site.answer-lost', { url: site.url }, { cause: error })
       : siteUnreachable(site.url, error);
   }
 }
@@ -128,7 +129,8 @@ async function fetchFrom(site: HttpClientOptions, path: string, init: RequestIni
 /** What to say of a site that a request did not reach: why `fetch()` threw. */
 export function siteUnreachable(url: string, error: unknown): Problem {
   const { code, message } = (error as { cause?: { code?: string; message?: string } }).cause ?? {};
-  return problem(
+  return problemIn(
+    remoteProblems,
     'site.unreachable',
     { url, why: code ?? message ?? (error as Error).message },
     { cause: error },
@@ -156,6 +158,7 @@ function isLostAnswer(error: unknown): boolean {
 
 function notCroupier({ url }: HttpClientOptions, { status, headers }: Response): Problem {
   const location = headers.get('location');
-  if (location !== null && status >= 300 && status < 400) return problem('site.moved', { url, location });
-  return problem('site.not-croupier', { url, status });
+  if (location !== null && status >= 300 && status < 400)
+    return problemIn(remoteProblems, 'site.moved', { url, location });
+  return problemIn(remoteProblems, 'site.not-croupier', { url, status });
 }

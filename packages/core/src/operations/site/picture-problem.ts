@@ -1,4 +1,5 @@
-import { amendProblem, type Problem, problem } from '../../problem.js';
+import { mediaProblems } from '../../diagnostics/problems/media.js';
+import { amendProblem, type Problem, problemIn } from '../../problem-error.js';
 
 /** A problem of a picture, with its title before it. */
 export function pictureProblem(title: string, cause: Problem): Problem {
@@ -8,5 +9,5 @@ export function pictureProblem(title: string, cause: Problem): Problem {
 
 /** The refusal of a picture of more than `MAX_PICTURE_BYTES`, also before it is read or sent. */
 export function pictureTooLarge(title: string): Problem {
-  return pictureProblem(title, problem('media.too-large'));
+  return pictureProblem(title, problemIn(mediaProblems, 'media.too-large'));
 }
