@@ -146,7 +146,8 @@ test('A-031: the dashboard has the latest five casinos and posts, and the real f
       .waitFor();
     await page.getByText('12,543').waitFor();
     await part('Latest changes').getByRole('listitem').first().waitFor();
-    await part('What needs attention').waitFor();
+    await part('To do').waitFor();
+    await part('Coming up').waitFor();
   });
 });
 

@@ -86,7 +86,6 @@ const CONTENT = [
   'importRuns',
   'distinctPairs',
   'registers',
-  'views',
   'users',
   'credentials',
   'menus',

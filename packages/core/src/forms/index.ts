@@ -3,7 +3,7 @@ export { DESCRIBED_NAMES, type DescribedName, mapDescribed } from '../labels/adm
 export { COUNTRY_CODES, countryName } from '../values/country-names.js';
 export { type InputKind, isNumberInput } from '../values/input-kind.js';
 export { stakeOf, stakeTerms } from '../values/offers/stake.js';
-export { formatPin } from '../values/pins/read-pin.js';
+export { formatPin, readPin } from '../values/pins/read-pin.js';
 export { numbersIn, unclearNumberFault } from '../values/text/number-text.js';
 export { checkValue, checkValues } from './check-value.js';
 export type { CollectionDescription, FormPart } from './collection-description.js';

@@ -1,8 +1,8 @@
 /** Three sentences on each screen of the admin, for whoever opens it for the first time. */
 export const adminHelpTexts = {
   dashboard: [
-    'The figures above lead to their lists.',
-    'What needs attention is what the doctor finds in the content, each with the way to mend it.',
+    'To do is what is broken, has ended, is to be checked or waits for a decision, each with its button.',
+    'Coming up are the next 30 days: what goes live, and which offers, pins and tokens end.',
     'The latest changes say who did what, and each can be taken back in History.',
   ],
   casinos: [

@@ -26,6 +26,7 @@ export function DuplicateActions({ id, name, otherId, other }: FoundPair) {
     <>
       <ReasonedButton
         variant="plain"
+        size="small"
         disabledReason={refusal('import and delete content')}
         onClick={() => setMerging(true)}
       >
@@ -34,6 +35,7 @@ export function DuplicateActions({ id, name, otherId, other }: FoundPair) {
       </ReasonedButton>{' '}
       <Button
         variant="plain"
+        size="small"
         onClick={() => toastFailure(change('casinos.distinct', { records: pair }, { message }))}
       >
         {labels.distinct}

@@ -17,6 +17,7 @@ export function UseNewAddress({ url, newUrl }: MovedLink) {
   return (
     <ReasonedButton
       variant="plain"
+      size="small"
       disabledReason={refusal}
       onClick={() => toastFailure(change('links.update', { links: [url] }, { message }))}
     >

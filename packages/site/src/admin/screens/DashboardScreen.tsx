@@ -1,6 +1,6 @@
 import { adminPath, allows } from '@croupier/core';
 import { adminLabels } from '@croupier/core/messages';
-import { EmptyState, LazyPart, lazyPart } from '@croupier/ui/admin';
+import { EmptyState, LazyPart, lazyPart, Skeleton } from '@croupier/ui/admin';
 import type { ReactNode } from 'react';
 import { useAdmin } from '../backend/backend.js';
 import { useQuestion } from '../backend/use-operations.js';
@@ -13,10 +13,13 @@ const { dashboard: labels, history } = adminLabels;
 
 /** How many records and changes each list shows. */
 const RECENT = 5;
+/** How many offers to check are listed. */
+const MOST_DUE = 50;
 
 const numbers = new Intl.NumberFormat('en');
 
-const Findings = lazyPart(async () => (await import('../Findings.js')).Findings);
+const Todo = lazyPart(async () => (await import('../todo/Todo.js')).Todo);
+const ComingUp = lazyPart(async () => (await import('../todo/ComingUp.js')).ComingUp);
 const FirstSteps = lazyPart(async () => (await import('../FirstSteps.js')).FirstSteps);
 
 function FirstStepsSoon() {
@@ -27,14 +30,14 @@ function FirstStepsSoon() {
   );
 }
 
-/** Figures, the latest records and changes, and what the doctor finds. */
+/** Figures, what waits for somebody, what comes up, and the latest records and changes. */
 export function DashboardScreen() {
   const role = useAdmin().getSession().user?.role;
   const casinos = useQuestion('casinos.list', { sort: 'newest', limit: RECENT });
   const posts = useQuestion('posts.list', { limit: RECENT });
   const traffic = useQuestion('tracking.summary', {});
   const changes = useQuestion('history.list', { limit: RECENT });
-  const due = useQuestion('bonuses.due', { limit: 0 });
+  const due = useQuestion('bonuses.due', { limit: MOST_DUE });
   const doctor = useQuestion('doctor.check', {});
   return (
     <div className={list.root}>
@@ -46,7 +49,23 @@ export function DashboardScreen() {
         <Figure label={labels.views} value={traffic.data?.dashboardViews} href={adminPath('tracking')} />
         <Figure label={labels.due} value={due.data?.total} href={adminPath('bonuses-due')} />
       </dl>
+      <Loaded query={doctor}>
+        {({ findings }) => (
+          <Loaded query={due}>
+            {(offers) => (
+              <LazyPart fallback={<Skeleton count={5} />}>
+                <Todo findings={findings} due={offers} />
+              </LazyPart>
+            )}
+          </Loaded>
+        )}
+      </Loaded>
       <div className={styles.panels}>
+        <DashboardPanel title={labels.upcoming}>
+          <LazyPart fallback={<Skeleton count={3} />}>
+            <ComingUp />
+          </LazyPart>
+        </DashboardPanel>
         <DashboardPanel title={labels.recentCasinos} href={`${adminPath('casinos')}?sort=newest`}>
           <Loaded query={casinos}>
             {({ records }) => (
@@ -90,15 +109,6 @@ export function DashboardScreen() {
                   at,
                 }))}
               />
-            )}
-          </Loaded>
-        </DashboardPanel>
-        <DashboardPanel title={labels.findings}>
-          <Loaded query={doctor}>
-            {({ findings }) => (
-              <LazyPart>
-                <Findings findings={findings} />
-              </LazyPart>
             )}
           </Loaded>
         </DashboardPanel>

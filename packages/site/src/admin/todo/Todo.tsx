@@ -1,0 +1,95 @@
+import { adminPath, allows } from '@croupier/core';
+import { adminLabels, adminTodoLabels as labels } from '@croupier/core/messages';
+import { Button, ButtonLink } from '@croupier/ui/admin';
+import { useId, useState } from 'react';
+import { useAdmin } from '../backend/backend.js';
+import { toastFailure, useChange, useQuestion } from '../backend/use-operations.js';
+import list from '../screens/list.module.css';
+import { TodoEntry } from './TodoEntry.js';
+import styles from './todo.module.css';
+import { type DueOffer, type Finding, TODO_GROUPS, todoItems } from './todo-items.js';
+import { useFocusOnNext } from './use-focus-on-next.js';
+
+const { dashboard } = adminLabels;
+
+/** How many are shown at first. */
+const MOST_SHOWN = 12;
+/** How many drafts of a kind are shown. */
+const MOST_DRAFTS = 10;
+
+/** The props of the list of what waits. */
+interface TodoProps {
+  findings: readonly Finding[];
+  due: { total: number; records: readonly DueOffer[] };
+}
+
+/** What waits for somebody, each with the button that does the next step; done by keyboard one after another. */
+export function Todo({ findings, due }: TodoProps) {
+  const id = useId();
+  const role = useAdmin().getSession().user?.role;
+  const change = useChange();
+  const [isAll, setAll] = useState(false);
+  const posts = useQuestion('posts.list', { status: 'draft', limit: MOST_DRAFTS }).data;
+  const pages = useQuestion('pages.list', { status: 'draft', limit: MOST_DRAFTS }).data;
+  const sources = useQuestion('sources.list', {}).data?.records ?? [];
+  const items = todoItems({
+    findings,
+    due,
+    drafts: [
+      ...(posts?.records ?? []).map((post) => ({ ...post, in: 'posts' as const })),
+      ...(pages?.records ?? []).map((page) => ({ ...page, in: 'pages' as const })),
+    ],
+    sources: allows('import and delete content', role) ? sources : [],
+  });
+  const shown = isAll ? items : items.slice(0, MOST_SHOWN);
+  const moreOffers = due.total - due.records.length;
+  const { ref, ...keys } = useFocusOnNext(shown.map(({ key }) => key));
+  const mend = () =>
+    toastFailure(change('doctor.mend', {}, { message: ({ mended }) => dashboard.mended(mended.length) }));
+  return (
+    <section ref={ref} aria-labelledby={id} className={styles.panel} {...keys}>
+      <div className={styles.head}>
+        <div>
+          <h2 id={id} tabIndex={-1} data-end="">
+            {labels.title}
+          </h2>
+          <p role="status" className={list.below}>
+            {labels.count(items.length + moreOffers)}
+          </p>
+          {shown.length > 1 ? <p className={styles.keys}>{labels.keys}</p> : null}
+        </div>
+        {allows('administer', role) && findings.some(({ isSafe }) => isSafe) ? (
+          <Button variant="plain" onClick={mend}>
+            {dashboard.mend}
+          </Button>
+        ) : null}
+      </div>
+      {TODO_GROUPS.map((group) => ({ group, all: shown.filter((item) => item.group === group) }))
+        .filter(({ all }) => all.length > 0)
+        .map(({ group, all }) => (
+          <div key={group}>
+            <h3 id={`${id}-${group}`} className={styles.group}>
+              {labels.groups[group]}
+            </h3>
+            <ul aria-labelledby={`${id}-${group}`} className={styles.list}>
+              {all.map((item) => (
+                <TodoEntry key={item.key} item={item} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      <div className={styles.foot}>
+        {items.length === shown.length ? null : (
+          <Button variant="quiet" onClick={() => setAll(true)}>
+            {labels.more(items.length - shown.length)}
+          </Button>
+        )}
+        {moreOffers === 0 ? null : (
+          <ButtonLink variant="quiet" href={adminPath('bonuses-due')}>
+            {labels.moreOffers(moreOffers)}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}

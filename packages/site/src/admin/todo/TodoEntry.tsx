@@ -1,0 +1,162 @@
+import { adminPath } from '@croupier/core';
+import {
+  adminDueOfferLabels,
+  adminLabels,
+  adminOfferLabels,
+  adminWithdrawalLabels,
+  adminTodoLabels as labels,
+} from '@croupier/core/messages';
+import { Badge, Button, ButtonLink } from '@croupier/ui/admin';
+import { type ReactNode, useState } from 'react';
+import { useAdmin } from '../backend/backend.js';
+import { tellFailure, useChange } from '../backend/use-operations.js';
+import { useRefusal } from '../backend/use-refusal.js';
+import { DuplicateActions, type FoundPair } from '../casinos/DuplicateActions.js';
+import { type MovedLink, UseNewAddress } from '../links/UseNewAddress.js';
+import { editAddress } from '../records/content-address.js';
+import list from '../screens/list.module.css';
+import styles from './todo.module.css';
+import type { DueOffer, Finding, TodoItem } from './todo-items.js';
+
+const { severities } = adminLabels.dashboard;
+
+/** One thing that waits: what, where, and the button that does the next step. */
+export function TodoEntry({ item }: { item: TodoItem }) {
+  if (item.kind === 'finding') return <FindingEntry id={item.key} finding={item.finding} />;
+  if (item.kind === 'offer') return <OfferEntry id={item.key} offer={item.offer} />;
+  if (item.kind === 'source') {
+    const { name, open } = item.source;
+    const text = labels.rows(name, open);
+    return <Entry id={item.key} text={text} href={adminPath('sources')} action={labels.decide} />;
+  }
+  const { in: place, id, title } = item.draft;
+  return (
+    <Entry
+      id={item.key}
+      text={labels.drafts[place](title)}
+      below={labels.draft}
+      href={adminPath(place === 'posts' ? 'news-edit' : 'page-edit', id)}
+      action={labels.open}
+    />
+  );
+}
+
+interface EntryProps {
+  id: string;
+  badge?: ReactNode;
+  text: string;
+  below?: ReactNode;
+  /** Where it is done; undefined where the user may not open that. */
+  href?: string | undefined;
+  /** What the button that leads there says. */
+  action: string;
+  /** Buttons before that one. */
+  children?: ReactNode;
+}
+
+function Entry({ id, badge, text, below, href, action, children }: EntryProps) {
+  return (
+    <li data-key={id} className={styles.item}>
+      <div className={styles.words}>
+        {badge}
+        <strong>
+          {href === undefined ? (
+            text
+          ) : (
+            <a href={href} className={styles.link} tabIndex={-1}>
+              {text}
+            </a>
+          )}
+        </strong>
+        {below === undefined ? null : <p className={list.below}>{below}</p>}
+      </div>
+      <div data-actions="" className={styles.actions}>
+        {children}
+        {href === undefined ? null : (
+          <ButtonLink variant="plain" size="small" href={href}>
+            {action}
+            <span className="cr-visually-hidden"> {text}</span>
+          </ButtonLink>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function FindingEntry({ id: key, finding }: { id: string; finding: Finding }) {
+  const { code, in: place, id, subject, params, message, mend, severity } = finding;
+  const role = useAdmin().getSession().user?.role;
+  const mayEdit = useRefusal()('edit casinos, bonuses and games') === undefined;
+  const menu = String(params.menu ?? '');
+  return (
+    <Entry
+      id={key}
+      badge={<Badge tone={severity === 'error' ? 'poor' : 'fair'}>{severities[severity]}</Badge>}
+      text={message}
+      below={mend}
+      href={editAddress({ in: place, id, subject, menu }, role)}
+      action={labels.edit}
+    >
+      {code === 'duplicate-casino' && mayEdit ? (
+        <DuplicateActions {...(params as unknown as FoundPair)} />
+      ) : null}
+      {code === 'moved-link' && params.newUrl !== undefined && mayEdit ? (
+        <UseNewAddress {...(params as unknown as MovedLink)} />
+      ) : null}
+    </Entry>
+  );
+}
+
+function OfferEntry({ id: key, offer }: { id: string; offer: DueOffer }) {
+  const { id, title, casino, reasons, links } = offer;
+  const role = useAdmin().getSession().user?.role;
+  const change = useChange();
+  const mayEdit = useRefusal()('edit casinos, bonuses and games') === undefined;
+  const [busy, setBusy] = useState(false);
+  const answer = async (work: Promise<unknown>) => {
+    setBusy(true);
+    await work.catch(tellFailure);
+    setBusy(false);
+  };
+  const confirm = () =>
+    change('bonuses.confirm', { records: [id] }, { message: adminOfferLabels.confirmed(title) });
+  const withdraw = () =>
+    change(
+      'bonuses.withdraw',
+      { records: [id], reason: adminDueOfferLabels.reasons.expired(offer) },
+      { message: ({ receipt }) => adminWithdrawalLabels.done(title, receipt) },
+    );
+  const [doIt, action] = reasons.includes('expired')
+    ? [withdraw, adminOfferLabels.withdraw]
+    : [confirm, adminOfferLabels.confirm];
+  const name = `${title}, ${casino}`;
+  return (
+    <Entry
+      id={key}
+      text={name}
+      below={
+        <>
+          {reasons.map((reason) => adminDueOfferLabels.reasons[reason](offer)).join(' · ')}
+          {links.slice(0, 1).map(({ at, href }) => (
+            <span key={href}>
+              {' · '}
+              <a href={href} className={styles.link} target="_blank" rel="noopener noreferrer">
+                {adminDueOfferLabels.at[at]}
+                <span className="cr-visually-hidden"> {adminDueOfferLabels.newTab}</span>
+              </a>
+            </span>
+          ))}
+        </>
+      }
+      href={editAddress({ in: 'bonuses', id }, role)}
+      action={labels.edit}
+    >
+      {mayEdit ? (
+        <Button variant="plain" size="small" loading={busy} onClick={() => void answer(doIt())}>
+          {action}
+          <span className="cr-visually-hidden"> {name}</span>
+        </Button>
+      ) : null}
+    </Entry>
+  );
+}
