@@ -50,6 +50,7 @@ const BEFORE: Record<string, string> = {
   'registers import': AUTHORITY,
   'registers delete': AUTHORITY,
   'registers check': AUTHORITY,
+  'views delete': 'croupier views save "Low rated" --list casinos --query "where=rating<5" --quiet',
   undo: THREE_EDITS,
   redo: `${THREE_EDITS}; croupier undo --quiet`,
   'account password': 'printf "%s" "the present one" | croupier users set-password noor --from - --quiet',

@@ -86,6 +86,7 @@ const CONTENT = [
   'importRuns',
   'distinctPairs',
   'registers',
+  'views',
   'users',
   'credentials',
   'menus',

@@ -117,6 +117,9 @@ markets import in.json
 markets export
 markets template
 markets delete DE --yes
+views list
+views save low --list casinos --query q=fox
+views delete low
 profiles list
 profiles save register --collection casinos --skip-lines 1
 profiles show register

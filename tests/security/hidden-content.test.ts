@@ -31,7 +31,7 @@ beforeAll(async () => {
   storage = memoryStorage();
   const { casinos, bonuses, posts, pages, redirects, users, credentials, games, toplists } = collections;
   const { listings, programmes, earnings, rates } = collections;
-  const { profiles, sourceRecords, importRuns, distinctPairs, registers } = collections;
+  const { profiles, sourceRecords, importRuns, distinctPairs, registers, views } = collections;
   const put = { by: { name: 'owner' }, operation: 'canaries.put' };
   await openStore(storage, runtime).change(put, (content) => {
     content.settings.set({ ...content.settings.get(), siteName: 'Guide', siteBaseUrl: BASE });
@@ -126,6 +126,7 @@ beforeAll(async () => {
     content.distinctPairs.restore(
       canaries.recordOf(distinctPairs, { ...made, one: source, other: source }) as never,
     );
+    content.views.restore(canaries.recordOf(views, { ...stamps(), list: 'casinos' }) as never);
     const market = { slug: 'open-otter-in-dk', casino: 'Open Otter', market: 'DK', accepts: 'yes' };
     content.listings.restore(canaries.recordOf(listings, { ...stamps(), ...market }, isPrivate) as never);
     content.programmes.restore(canaries.recordOf(programmes, stamps()) as never);

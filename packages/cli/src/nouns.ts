@@ -127,6 +127,11 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
         () => import('./commands/registers/command.js'),
       ),
       noun(
+        'views',
+        'list, save, delete what lists of the admin show, under names',
+        () => import('./commands/views.js'),
+      ),
+      noun(
         'menus',
         "the items of the header's and the footer's menu",
         () => import('./commands/menus/command.js'),

@@ -48,6 +48,14 @@ export * from './collections/rates/rates.js';
 export { type Toplist, type ToplistInput, toplist } from './collections/toplists/toplist.js';
 export * from './collections/toplists/toplists.js';
 export * from './collections/toplists/toplists-preview.js';
+export {
+  MAX_VIEW_NAME,
+  type SavedView,
+  VIEWED_LISTS,
+  type ViewedList,
+} from './collections/views/view.js';
+export { viewQuery } from './collections/views/view-query.js';
+export { viewsDelete, viewsList, viewsSave } from './collections/views/views.js';
 export { csvLine } from './csv/csv-records.js';
 export { escapeFormula } from './csv/escape-formula.js';
 export { tableWriter } from './csv/table.js';

@@ -141,26 +141,6 @@ test('a selection ends with the filter under which it was made', async () => {
   });
 });
 
-test('a view is saved under a name, opened again, and forgotten', async () => {
-  await site.onPage({}, async (page) => {
-    await site.signIn(page, '/admin/casinos?status=featured&sort=-rating');
-    await page.getByRole('button', { name: 'Saved views' }).click();
-    await page.getByRole('menuitem', { name: 'Save this view…' }).click();
-    await page.getByLabel(/^Name/).fill('Best of the featured');
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Best of the featured' }).click();
-    await page.getByRole('menuitem', { name: 'Everything' }).click();
-    await expect.poll(() => query(page)).toBe('');
-    await page.reload();
-    await page.getByRole('button', { name: 'Saved views' }).click();
-    await page.getByRole('menuitem', { name: 'Best of the featured' }).click();
-    await expect.poll(() => query(page)).toBe('?status=featured&sort=-rating');
-    await page.getByRole('button', { name: 'Best of the featured' }).click();
-    await page.getByRole('menuitem', { name: 'Forget "Best of the featured"' }).click();
-    await page.getByRole('button', { name: 'Saved views' }).waitFor();
-  });
-});
-
 test('an editor sees why deleting and importing are not theirs', async () => {
   await site.onPage({}, async (page) => {
     await site.signIn(page, '/admin/casinos', 'editor');

@@ -23,6 +23,7 @@ import { remoteProblems } from './problems/store/remote.js';
 import { storeProblems } from './problems/store/store.js';
 import { tokenProblems } from './problems/tokens.js';
 import { userProblems } from './problems/users.js';
+import { viewProblems } from './problems/views.js';
 
 /** Every problem of the core by its reason: its code and its text. */
 export const PROBLEMS = {
@@ -51,6 +52,7 @@ export const PROBLEMS = {
   ...storeProblems,
   ...tokenProblems,
   ...userProblems,
+  ...viewProblems,
 };
 
 /** The name of a problem: `slug.taken`. */

@@ -10,6 +10,7 @@ import { post } from '../collections/posts/post.js';
 import { programme } from '../collections/programmes/programme.js';
 import { rate } from '../collections/rates/rate.js';
 import { toplist } from '../collections/toplists/toplist.js';
+import { view } from '../collections/views/view.js';
 
 import { community } from './documents/community.js';
 import type { DocumentValue } from './documents/document.js';
@@ -49,6 +50,7 @@ export const collections = {
   importRuns: importRun,
   distinctPairs: distinctPair,
   registers: register,
+  views: view,
   users: user,
   credentials: credential,
 } as const;

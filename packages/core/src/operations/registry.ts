@@ -29,6 +29,7 @@ import { posts } from '../collections/posts/posts.js';
 import { programmes } from '../collections/programmes/programmes.js';
 import { rates } from '../collections/rates/rates.js';
 import { toplists } from '../collections/toplists/toplists.js';
+import { viewsDelete, viewsList, viewsSave } from '../collections/views/views.js';
 import type { Operation } from './define/operation.js';
 import { doctorCheck, doctorMend } from './doctor/doctor.js';
 import { earningsReconcile } from './earnings/earnings-reconcile.js';
@@ -188,6 +189,9 @@ export const operations = {
   'profiles.show': profilesShow,
   'profiles.save': profilesSave,
   'profiles.delete': profilesDelete,
+  'views.list': viewsList,
+  'views.save': viewsSave,
+  'views.delete': viewsDelete,
   'sources.list': sourcesList,
   'sources.show': sourcesShow,
   'sources.decide': sourcesDecide,

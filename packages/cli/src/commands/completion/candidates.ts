@@ -11,6 +11,7 @@ import {
   registersList,
   sectionsList,
   stylesHistory,
+  viewsList,
 } from '@croupier/core';
 import { DESCRIBED_NAMES } from '@croupier/core/forms';
 import { type Argument, Command, type Option } from 'commander';
@@ -147,6 +148,10 @@ async function valueCandidates(of: Option | Argument, globals: GlobalOptionValue
     case 'profiles': {
       const { result } = await session.perform(profilesList, {});
       return result.records.map(({ name, collection }) => ({ word: name, description: collection }));
+    }
+    case 'views': {
+      const { result } = await session.perform(viewsList, {});
+      return result.records.map(({ name, list }) => ({ word: name, description: list }));
     }
     case 'register':
     case 'registers': {

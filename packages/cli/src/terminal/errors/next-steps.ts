@@ -98,6 +98,9 @@ export const NEXT_STEPS = {
   'token.user-missing': () => 'Name the user: --user USER. croupier users list shows everyone.',
   'token.name-taken': ({ name }) =>
     `Choose another name, or end that one first: croupier tokens delete ${shellWord(name)}`,
+  'view.not-found': () => 'croupier views list shows every one.',
+  'view.ambiguous': () =>
+    'Say the list, --list casinos, or name one by its whole id: croupier views list --json',
   'redo.nothing': () => 'croupier undo takes a change back.',
   'redo.not-undone': ({ number }) => `croupier undo ${number} takes it back.`,
   'undo.already-undone': ({ number }) => `croupier redo ${number} brings it back.`,

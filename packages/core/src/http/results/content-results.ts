@@ -50,7 +50,7 @@ const casinoInMarket = () =>
 
 /** The results of operations on records. */
 export function contentResults() {
-  const { casinos, redirects, profiles } = collections;
+  const { casinos, redirects, profiles, views } = collections;
   const changedPagesWithMessage = changedRecords(pages.entity.schema).extend({ message: z.string() });
   return {
     ...describedResults([...describedCollections, posts, pages]),
@@ -102,6 +102,9 @@ export function contentResults() {
     'profiles.show': profiles.schema,
     'profiles.save': changedRecords(profiles.schema),
     'profiles.delete': changedRecords(profiles.schema),
+    'views.list': listOf(views.schema),
+    'views.save': changedRecords(views.schema).extend({ replaced: z.boolean() }),
+    'views.delete': changedRecords(views.schema),
     ...sourceResults(),
     ...registerResults(),
   };

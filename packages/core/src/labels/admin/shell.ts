@@ -113,13 +113,5 @@ export const adminShellLabels = {
     conditionExample: 'Condition: updatedAt<today-90d',
     wrongCondition: 'This is no condition',
     clear: 'Clear filters',
-    views: 'Saved views',
-    allRows: 'Everything',
-    saveView: 'Save this view…',
-    saveViewTitle: 'Save this view',
-    saveViewText: 'It keeps the filters, the order and the columns, in this browser.',
-    viewName: 'Name',
-    save: 'Save',
-    forgetView: (name: string) => `Forget "${name}"`,
   },
 } as const;

@@ -31,18 +31,28 @@ export const PERMISSIONS = {
 /** The name of a permission. */
 export type Permission = keyof typeof PERMISSIONS;
 
-/** What everything about the records of a collection asks for, their history too, where they are not for all staff. */
-export const COLLECTION_PERMISSIONS: { readonly [C in CollectionName]?: Permission } = {
+/** What is listed: the records of a collection, and what is kept beside them. */
+type ListedName = CollectionName | 'messages' | 'history';
+
+/** What everything about listed records asks for, their history and the views of their list too, where they are not for all staff. */
+export const COLLECTION_PERMISSIONS: { readonly [N in ListedName]?: Permission } = {
   users: 'administer',
   credentials: 'administer',
   programmes: 'manage earnings',
   earnings: 'manage earnings',
   rates: 'manage earnings',
+  messages: 'read messages',
+  history: 'see history',
 };
 
-/** Whether a role sees the records of a collection, or a document. */
-export function seesContent(name: CollectionName | DocumentName, role: Role | undefined): boolean {
-  return allows(COLLECTION_PERMISSIONS[name as CollectionName] ?? 'see all content', role);
+/** What a list, or a document, asks of those who look at it. */
+export function viewPermission(name: ListedName | DocumentName): Permission {
+  return COLLECTION_PERMISSIONS[name as ListedName] ?? 'see all content';
+}
+
+/** Whether a role sees the records of a list, or a document. */
+export function seesContent(name: ListedName | DocumentName, role: Role | undefined): boolean {
+  return allows(viewPermission(name), role);
 }
 
 /** Whether a role has a permission. */

@@ -1,3 +1,4 @@
+import type { ViewedList } from '../../collections/views/view.js';
 import type { CollectionName, DocumentName } from '../../model/collections.js';
 import { collections, documents } from '../../model/collections.js';
 import type { Entity } from '../../model/entity.js';
@@ -37,7 +38,7 @@ export async function revertChange(
 /** Whoever takes a change back must be allowed to make it. */
 function requireEntryPermission({ content, requirePermission }: ChangeContext, entry: ChangeEntry): void {
   const about = collectionOfEntry(content, entry);
-  const own = COLLECTION_PERMISSIONS[about as CollectionName];
+  const own = COLLECTION_PERMISSIONS[about as CollectionName | ViewedList];
   if (own !== undefined) requirePermission(own, `undo a change of ${about}`);
   const permission = UNDO_PERMISSIONS[entry.in];
   if (permission !== undefined) requirePermission(permission, `undo a change of ${entry.in}`);

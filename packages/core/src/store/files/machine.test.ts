@@ -163,6 +163,7 @@ test('a new store is a folder of plain files, with private ones for the owner on
     'registers.json',
     'sourceRecords.json',
     'toplists.json',
+    'views.json',
   ]);
   expect(readFileSync(join(folder, 'casinos.json'), 'utf8')).toBe('[\n]\n');
   expect(statSync(join(folder, 'private')).mode & 0o777).toBe(0o700);

@@ -1,63 +1,54 @@
-import { adminLabels } from '@croupier/core/messages';
-import { type ActionEntry, ActionMenu, Button, Dialog, TextField } from '@croupier/ui/admin';
-import { type FormEvent, useState } from 'react';
-import { readLocalValue, saveLocalValue } from '../local-values.js';
+import { viewQuery } from '@croupier/core';
+import { adminViewLabels as labels } from '@croupier/core/messages';
+import { type ActionEntry, ActionMenu, Dialog, LazyPart, lazyPart } from '@croupier/ui/admin';
+import { useState } from 'react';
+import { toastFailure } from '../backend/use-operations.js';
 import type { ListState } from './use-list-state.js';
+import { useSavedViews } from './use-saved-views.js';
 
-const { list: labels } = adminLabels;
+const SaveViewForm = lazyPart(async () => (await import('./SaveViewForm.js')).SaveViewForm);
 
-interface SavedView {
-  name: string;
-  /** As `ListState.query`. */
-  query: string;
-}
-
-/** The lists that a reader comes back to: what is shown now can be saved under a name, in this browser. */
+/** The lists that the staff comes back to: what is shown now can be saved under a name, for everybody who sees the list. */
 export function SavedViews({ name, list }: { name: string; list: ListState }) {
-  const key = `croupier-views ${name}`;
-  const [views, setViews] = useState(() => readLocalValue<SavedView[]>(key) ?? []);
+  const { shared, local, ...views } = useSavedViews(name);
   const [isNaming, setNaming] = useState(false);
-  const present = views.find(({ query }) => query === list.query);
+  const query = viewQuery(list.query);
+  const isShown = (view: { query: string }) => viewQuery(view.query) === query;
+  const shown = shared.find(isShown);
+  const shownLocal = shown === undefined ? local.find(isShown) : undefined;
 
-  const store = (next: SavedView[]) => {
-    setViews(next);
-    saveLocalValue(key, next.length === 0 ? undefined : next);
-  };
-  const save = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const given = String(new FormData(event.currentTarget).get('name')).trim();
-    if (given === '') return;
-    store([...views.filter((view) => view.name !== given), { name: given, query: list.query }]);
-    setNaming(false);
-  };
+  const open = (view: { query: string }, label: string): ActionEntry => ({
+    label,
+    onAction: () => list.open(view.query),
+  });
   const entries: ActionEntry[] = [
     { label: labels.allRows, onAction: () => list.open('') },
-    ...views.map((view) => ({ label: view.name, onAction: () => list.open(view.query) })),
+    ...shared.map((view) => open(view, view.name)),
+    ...local.map((view) => open(view, labels.local(view.name))),
     'line',
-    present === undefined
-      ? { label: labels.saveView, onAction: () => setNaming(true) }
+    shown === undefined
+      ? { label: labels.save, onAction: () => setNaming(true) }
       : {
-          label: labels.forgetView(present.name),
-          onAction: () => store(views.filter((view) => view !== present)),
+          label: labels.delete(shown.name),
+          tone: 'danger',
+          onAction: () => toastFailure(views.remove(shown)),
         },
+    ...(local.length === 0
+      ? []
+      : [{ label: labels.share, onAction: () => toastFailure(views.shareLocal()) }]),
+    ...(shownLocal === undefined
+      ? []
+      : [{ label: labels.forget(shownLocal.name), onAction: () => views.forget(shownLocal) }]),
   ];
   return (
     <>
-      <ActionMenu label={present?.name ?? labels.views} entries={entries} align="end" />
-      <Dialog
-        title={labels.saveViewTitle}
-        text={labels.saveViewText}
-        isOpen={isNaming}
-        onOpenChange={setNaming}
-        actions={
-          <Button type="submit" form={`${name}-view`}>
-            {labels.save}
-          </Button>
-        }
-      >
-        <form id={`${name}-view`} onSubmit={save}>
-          <TextField label={labels.viewName} name="name" maxLength={60} required />
-        </form>
+      <ActionMenu label={(shown ?? shownLocal)?.name ?? labels.views} entries={entries} align="end" />
+      <Dialog title={labels.saveTitle} text={labels.saveText} isOpen={isNaming} onOpenChange={setNaming}>
+        {isNaming ? (
+          <LazyPart>
+            <SaveViewForm save={(given) => views.save(given, query)} onClose={() => setNaming(false)} />
+          </LazyPart>
+        ) : null}
       </Dialog>
     </>
   );

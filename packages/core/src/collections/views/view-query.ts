@@ -1,0 +1,10 @@
+/** What addresses of lists say beside what is shown: the page, and the record that is open. */
+const NOT_KEPT = ['page', 'edit', 'change'];
+
+/** The query that a view keeps: two that show the same are the same text. */
+export function viewQuery(address: string): string {
+  const query = new URLSearchParams(address);
+  for (const name of NOT_KEPT) query.delete(name);
+  query.sort();
+  return query.toString();
+}
