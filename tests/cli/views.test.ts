@@ -1,5 +1,5 @@
-import { test } from 'vitest';
-import { sampleFolder } from './shell.js';
+import { expect, test } from 'vitest';
+import { runShell, sampleFolder } from './shell.js';
 import { runTranscript } from './transcript.js';
 
 test('saved views are listed, saved, replaced, deleted and taken back', async () => {
@@ -44,4 +44,40 @@ test('saved views are listed, saved, replaced, deleted and taken back', async ()
     ! croupier views save --help shows what it takes.
     `,
   );
+});
+
+test('a list shows what a saved view of it shows, with what is asked for beside it', async () => {
+  const folder = await sampleFolder();
+  const save = (list: string, name: string, query: string) =>
+    runShell(folder, `croupier views save ${name} --list ${list} --query "${query}" --quiet`);
+  await save(
+    'casinos',
+    'Low',
+    'q=a&where=rating<9&where=rating>5&status=active&sort=-rating&hide=created&per=20',
+  );
+  await save('casinos', 'All', '');
+  await save('bonuses', 'First', '');
+  await save('bonuses', 'Spins', 'type=reload&sort=casino');
+  await save('posts', 'Guides', 'category=Guides&status=published');
+  const ids = async (words: string) => (await runShell(folder, `croupier ${words} --format ids`)).stdout;
+  const same = async (viewed: string, asked: string) => {
+    const shown = await ids(viewed);
+    expect(shown, viewed).not.toBe('');
+    expect(shown, viewed).toBe(await ids(asked));
+  };
+  const low = 'casinos list --search a --where "rating<9" --where "rating>5" --status active';
+  await same('casinos list --view low', `${low} --sort -rating`);
+  await same('casinos list --view low --sort rating', `${low} --sort rating`);
+  await same('casinos list --view LOW --where "rating<8"', `${low} --sort -rating --where "rating<8"`);
+  await same('casinos list --view all', 'casinos list');
+  // Without a tab in its address, the screen of bonuses shows the first one.
+  await same('bonuses list --view first', 'bonuses list --category welcome');
+  await same('bonuses list --view spins', 'bonuses list --category reload --sort casino');
+  await same('posts list --view guides', 'posts list --category Guides --status published');
+  expect(await ids('casinos list --view low')).not.toBe(await ids('casinos list'));
+  const unknown = await runShell(folder, 'croupier casinos list --view lwo');
+  expect(unknown).toMatchObject({
+    code: 5,
+    stderr: "There is no saved view 'lwo' of casinos\n  All\n  Low\nDid you mean 'Low'?\n",
+  });
 });

@@ -10,7 +10,7 @@ import {
 import type { Command } from 'commander';
 import type * as z from 'zod';
 import { bulkActionVerb } from '../record-commands/bulk-actions.js';
-import { queryOptions } from '../record-commands/query-options.js';
+import { queryOptions } from '../record-commands/query/query-options.js';
 import { recordCommand } from '../record-commands/record-command.js';
 import type { PromptedField, RecordCommandConfig } from '../record-commands/record-command-config.js';
 import { dayColumn } from '../terminal/date-text.js';
@@ -69,7 +69,7 @@ function collectionConfig(
   collection: Collection,
   { columns = {}, examples, ...own }: OwnParts<AnyRecord>,
 ): RecordCommandConfig<AnyRecord> {
-  const { entity, hasSlug, label, operations, confirmDelete } = collection;
+  const { entity, hasSlug, label, operations, confirmDelete, filters, tabs } = collection;
   return {
     entity,
     operations,
@@ -80,6 +80,7 @@ function collectionConfig(
     referenceText: `its ${hasSlug ? 'slug' : label}, id, or the first characters of its id`,
     exampleOption: optionsText(entity, collection.examples.set),
     promptedFields: collection.prompts.map((prompt) => promptOf(collection, prompt)),
+    ...(tabs === undefined ? {} : { tabs: { filter: tabs, values: filters[tabs]?.choices ?? [] } }),
     ...(confirmDelete === undefined
       ? {}
       : { confirmDelete: (record) => confirmDelete(String(record[label])) }),

@@ -16,6 +16,7 @@ import {
   withPageOptions,
 } from '../terminal/record-output.js';
 import { parseTemplate } from '../terminal/record-template.js';
+import { viewedInput, viewOption } from './query/view-option.js';
 import { performRecordOperation, type RecordCommandConfig } from './record-command-config.js';
 import { withNamesAction } from './record-names.js';
 import { withWhere } from './select-records.js';
@@ -49,7 +50,10 @@ export function withList<O extends object, T extends object, M extends object = 
   });
 }
 
-interface RecordListOptions extends PagedListOptions, Record<string, unknown> {}
+interface RecordListOptions extends PagedListOptions, Record<string, unknown> {
+  view?: string;
+  where?: string[];
+}
 
 /** `list`: the records that its options ask for, in any of the shapes. */
 export function listVerb<T extends { id: string }>(config: RecordCommandConfig<T>): Command {
@@ -60,12 +64,16 @@ export function listVerb<T extends { id: string }>(config: RecordCommandConfig<T
   };
   const command = verbCommand('list', { summary: `List ${entity.plural}`, examples: config.examples.list });
   query.add(command);
+  command.addOption(viewOption());
   withWhere(command);
   withPageOptions(command);
   withListOptions(command, fieldNames(displayEntity));
   return withAction<RecordListOptions>(command, async (session, options) => {
-    const { limit, offset, where } = options;
-    const input = { ...query.of(options), where, limit, offset };
+    const { limit, offset, view } = options;
+    const viewed =
+      view === undefined ? {} : await viewedInput(session, command, config, { ...options, view });
+    const where = [...(viewed.where ?? []), ...(options.where ?? [])];
+    const input = { ...query.of(options), ...viewed, where, limit, offset };
     const { result } = await session.perform(config.operations.list, input);
     await printList<T>(
       session,

@@ -48,6 +48,8 @@ export interface RecordCommandConfig<T extends { id: string }> {
   emptyMessage: string;
   /** The options that filter a list, and the query that they make. */
   query: { add(command: Command): Command; of(options: object): object };
+  /** The filter whose values are the tabs of its screen, of which the first is shown at first. */
+  tabs?: { filter: string; values: readonly string[] };
   /** The messages after a record was added or changed, instead of the default; the name of the record follows. */
   successMessages?: { added(record: T): string; changed: string };
   /** A line under its table, for a person. */

@@ -2,7 +2,7 @@ import { ACCEPTANCE, CASINO_STATUSES, casinoSortOrder, countryCode, countryNames
 import { Option } from 'commander';
 import { didYouMean } from '../../command-line/did-you-mean.js';
 import { choicesOption, listOption, numberOption } from '../../command-line/options.js';
-import { sortOption } from '../../record-commands/query-options.js';
+import { sortOption } from '../../record-commands/query/query-options.js';
 import type { RecordCommandConfig } from '../../record-commands/record-command-config.js';
 import { usageProblem } from '../../terminal/errors/error-output.js';
 import { marketOption } from './market-option.js';

@@ -11,6 +11,7 @@ import {
   registersList,
   sectionsList,
   stylesHistory,
+  type ViewedList,
   viewsList,
 } from '@croupier/core';
 import { DESCRIBED_NAMES } from '@croupier/core/forms';
@@ -58,7 +59,7 @@ async function findCandidates(words: readonly string[]): Promise<Candidate[]> {
   const option = options.find(({ long }) => long === flag);
   if (option?.required) {
     const prefix = flag !== before.at(-1) ? `${flag}=` : '';
-    const values = await valueCandidates(option, globalOptionsIn(before));
+    const values = await valueCandidates(option, globalOptionsIn(before), noun?.name);
     return withPrefix(continueList(values, ofFlag), ofFlag).map((one) => ({
       ...one,
       word: `${prefix}${one.word}`,
@@ -104,7 +105,11 @@ function commandTree(command: Command): Command[] {
 
 const HELP_CANDIDATE: Candidate = { word: '--help', description: 'this help' };
 
-async function valueCandidates(of: Option | Argument, globals: GlobalOptionValues): Promise<Candidate[]> {
+async function valueCandidates(
+  of: Option | Argument,
+  globals: GlobalOptionValues,
+  noun?: string,
+): Promise<Candidate[]> {
   const values = completionsOf(of);
   if (values !== undefined) return values.map((word) => ({ word }));
   const session = openSession(globals);
@@ -148,6 +153,10 @@ async function valueCandidates(of: Option | Argument, globals: GlobalOptionValue
     case 'profiles': {
       const { result } = await session.perform(profilesList, {});
       return result.records.map(({ name, collection }) => ({ word: name, description: collection }));
+    }
+    case 'view': {
+      const { result } = await session.perform(viewsList, { list: noun as ViewedList });
+      return result.records.map(({ name, query }) => ({ word: name, description: query }));
     }
     case 'views': {
       const { result } = await session.perform(viewsList, {});

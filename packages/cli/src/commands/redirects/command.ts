@@ -24,7 +24,7 @@ import { bulkActionVerb, deleteVerb } from '../../record-commands/bulk-actions.j
 import { importExportVerbs } from '../../record-commands/import-export.js';
 import { showVerb, withList } from '../../record-commands/list-show.js';
 import { parsePosition } from '../../record-commands/position.js';
-import { queryOptions } from '../../record-commands/query-options.js';
+import { queryOptions } from '../../record-commands/query/query-options.js';
 import { importExportConfig } from '../../record-commands/record-command.js';
 import type {
   ChangeCommandOptions,

@@ -14,7 +14,7 @@ import {
 } from '@croupier/core';
 import type { Command } from 'commander';
 import { bulkActionVerb } from '../../record-commands/bulk-actions.js';
-import { queryOptions } from '../../record-commands/query-options.js';
+import { queryOptions } from '../../record-commands/query/query-options.js';
 import { recordCommand } from '../../record-commands/record-command.js';
 import type { RecordCommandConfig } from '../../record-commands/record-command-config.js';
 import { dateText } from '../../terminal/date-text.js';

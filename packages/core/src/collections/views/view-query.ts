@@ -1,5 +1,5 @@
-/** What addresses of lists say beside what is shown: the page, and the record that is open. */
-const NOT_KEPT = ['page', 'edit', 'change'];
+/** What addresses of lists say beside what is shown: the page, and what is open. */
+const NOT_KEPT = ['page', 'edit', 'copy', 'change'];
 
 /** The query that a view keeps: two that show the same are the same text. */
 export function viewQuery(address: string): string {

@@ -1,7 +1,7 @@
 import type { Collection, SortOrder } from '@croupier/core';
 import { Option } from 'commander';
-import { choiceOption, withCompletions } from '../command-line/options.js';
-import type { RecordCommandConfig } from './record-command-config.js';
+import { choiceOption, withCompletions } from '../../command-line/options.js';
+import type { RecordCommandConfig } from '../record-command-config.js';
 
 /** The options of a list: the words that are searched for, its filters and its orders. */
 export function queryOptions(
