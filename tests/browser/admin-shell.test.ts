@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { adminSite } from './admin-site.js';
+import { expectAccessible } from './page-checks.js';
 import { holdRequests } from './test-sites.js';
 
 const site = adminSite();
@@ -24,6 +25,29 @@ test('A-026, A-027: the sidebar leads to every screen, finds one by its name, an
     await nav.waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Menu' }).click();
     await nav.waitFor();
+  });
+});
+
+test('the sidebar and the sign-in name the site, and all screens are in sight at 1280 × 900', async () => {
+  await site.onPage({ viewport: { width: 1280, height: 900 } }, async (page) => {
+    await page.goto('/admin/login');
+    await page.getByRole('main').getByText('CASINO GURU').waitFor();
+    await site.signIn(page, '/admin');
+    await heading(page, 'Dashboard');
+    await page.getByRole('link', { name: 'CASINO GURU' }).waitFor();
+    const nav = page.getByRole('navigation', { name: 'Admin' });
+    await nav
+      .getByRole('list', { name: 'Casinos and offers' })
+      .getByRole('link', { name: 'Games' })
+      .waitFor();
+    expect(await nav.evaluate((part) => part.scrollHeight - part.clientHeight)).toBe(0);
+    const broken = await nav
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.filter((link) => link.scrollWidth > link.clientWidth || link.clientHeight > 40),
+      );
+    expect(broken).toEqual([]);
+    await expectAccessible(page, 'frame');
   });
 });
 

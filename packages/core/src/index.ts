@@ -351,7 +351,14 @@ export { FEED_PATH, feedPaths, feedXml, hasFeed, REVIEWS_FEED_PATH } from './vie
 export { accountMenu } from './views/frame/account-menu.js';
 export type { AccountMenuView, FooterView, LinkView, PageFrameView } from './views/frame/page-frame.js';
 export type { PageHead, StructuredData } from './views/frame/page-head.js';
-export { type SiteIcon, siteIcons, siteManifestAt, siteManifestPaths } from './views/frame/site-icons.js';
+export {
+  type SiteIcon,
+  type SiteMark,
+  siteIcons,
+  siteManifestAt,
+  siteManifestPaths,
+  siteMark,
+} from './views/frame/site-icons.js';
 export type { AuthorLinkView } from './views/links/author-link.js';
 export { localPath } from './views/links/local-path.js';
 export type { ShareView } from './views/links/share.js';

@@ -343,7 +343,7 @@ describe('the other screens of daily work', () => {
       await page.getByRole('button', { name: 'Take back Change 2' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
       await page.getByText('Change 2 was taken back').waitFor();
-      await page.getByRole('button', { name: 'History: undo' }).waitFor();
+      await page.getByRole('button', { name: 'History: a change taken back' }).waitFor();
     });
   });
 });

@@ -21,7 +21,7 @@ import { createRequestListener } from './request-listener.js';
 import { createClientFinder } from './requests/client-address.js';
 import { createRequestContexts } from './requests/request-context.js';
 import type { RequestLog } from './requests/request-log.js';
-import { prepareAdminPages } from './responses/admin-page.js';
+import { createAdminPages } from './responses/admin-page.js';
 import { createCountrySuggestions } from './responses/country-suggestion.js';
 import { staticFileResponses } from './responses/static-files.js';
 import type { SiteRenderer } from './site-renderer.js';
@@ -91,7 +91,7 @@ export async function openRequestHandler(sources: RequestHandlerOptions): Promis
       : { suggestCountry: createCountrySuggestions(countryHeader, pages, site) }),
     api: createApiListener({ storage, records, performHeavy, findActor: accounts.findActor, log }),
     accounts,
-    adminPages: await prepareAdminPages(site.adminPage, site.adminPolicy),
+    adminPages: createAdminPages(site.adminPage, site.adminPolicy),
     renderAccountMenu: (state) => {
       const labels = pages.labels();
       return site.renderAccountMenu(accountMenu(visitorOf(state), { labels }), labels);

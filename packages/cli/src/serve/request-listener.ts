@@ -165,9 +165,11 @@ function findResponse(
 ): PreparedResponse | Promise<PreparedResponse> {
   const file = files.get(path);
   if (file !== undefined) return file;
-  if (isAdminPath(path) && !path.startsWith(ADMIN_FILES))
-    return isSignedIn ? adminPages.signedIn : adminPages.signedOut;
   const renewed = pages.refresh();
+  if (isAdminPath(path) && !path.startsWith(ADMIN_FILES)) {
+    const page = () => adminPages(pages.siteMark(), isSignedIn);
+    return renewed === undefined ? page() : renewed.then(page);
+  }
   return renewed === undefined ? pages.get(path, query) : renewed.then(() => pages.get(path, query));
 }
 

@@ -21,7 +21,12 @@ export { Stars, type StarsProps } from '../parts/Stars/Stars.js';
 export { StatStrip, type StatStripProps } from '../parts/StatStrip/StatStrip.js';
 export { TagList, type TagListProps } from '../parts/TagList/TagList.js';
 export { TextField, type TextFieldProps } from '../parts/TextField/TextField.js';
-export { AdminLayout, type AdminLayoutProps, type AdminNavLink } from './AdminLayout/AdminLayout.js';
+export {
+  AdminLayout,
+  type AdminLayoutProps,
+  type AdminNavGroup,
+  type AdminNavLink,
+} from './AdminLayout/AdminLayout.js';
 export { AdminRoot, type AdminRootProps } from './AdminRoot/AdminRoot.js';
 export { ChipsField, type ChipsFieldProps } from './fields/ChipsField/ChipsField.js';
 export { ColorField, type ColorFieldProps } from './fields/ColorField/ColorField.js';

@@ -15,7 +15,9 @@ import {
   receivesMessages,
   resolveUrl,
   runtime,
+  type SiteMark,
   type StorageAdapter,
+  siteMark,
 } from '@croupier/core';
 import { nextStep } from '../../terminal/errors/next-steps.js';
 import type { RenderForVisitor } from '../accounts/account-handler.js';
@@ -50,6 +52,8 @@ export interface LivePageCache {
   hasContactForm(): Promise<boolean>;
   /** The words of the language of the site; undefined for English. */
   labels(): Locale | undefined;
+  /** The name and icon of the site. */
+  siteMark(): SiteMark;
   /** Stops following the store. */
   close(): void;
 }
@@ -157,6 +161,7 @@ export async function openLivePageCache({
       return findVisit(pageCache.catalogue, path, query, clickId);
     },
     labels: () => pageCache.catalogue.labels,
+    siteMark: () => siteMark(pageCache.catalogue),
     baseUrl: () => pageCache.catalogue.settings.siteBaseUrl,
     async asksConsent() {
       await refresh();

@@ -1,5 +1,6 @@
 import { counted } from '../../diagnostics/plural.js';
 import { adminChangeLabels } from './changes.js';
+import { operationWords } from './operation-words.js';
 import { adminScreenTitles } from './screen-titles.js';
 import { adminArticleLabels } from './screens/articles.js';
 import { adminShellLabels } from './shell.js';
@@ -150,11 +151,7 @@ export const adminLabels = /* @__PURE__ */ Object.assign(
       redone: 'The last undo was taken back',
       change: (number: number) => `Change ${number}`,
       count: (shown: number) => counted(shown, 'change'),
-      /** `casinos.set-price` as people say it: "Casinos: set price". */
-      operation: (name: string) => {
-        const words = name.replace('.', ': ').replaceAll(/[.-]/g, ' ');
-        return words.charAt(0).toUpperCase() + words.slice(1);
-      },
+      operation: operationWords,
       entry: (name: string, did: string) => `${name}: ${did}`,
       ofRecord: (record: string) => `Changes of "${record}" alone.`,
       filters: {

@@ -7,6 +7,16 @@ export const adminShellLabels = {
     search: 'Find a screen',
     none: 'No screen of that name',
     open: 'Menu',
+    /** The names of the groups of screens; the first stands without one. */
+    groups: {
+      start: '',
+      offers: 'Casinos and offers',
+      content: 'Pages and menus',
+      community: 'People and news',
+      site: 'Site',
+      earnings: 'Earnings',
+      data: 'Files and data',
+    },
     palette: 'Search everything',
     paletteKey: 'Ctrl K',
     keys: 'Help and keys',

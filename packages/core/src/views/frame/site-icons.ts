@@ -60,6 +60,18 @@ export function siteIconLinks(catalogue: PublicCatalogue): SiteIconLinks {
   };
 }
 
+/** A site for the people who make it: its name, '' where it has none, and its icon, where it has one. */
+export interface SiteMark {
+  name: string;
+  icon?: string;
+}
+
+/** The name and icon of a site. */
+export function siteMark(catalogue: PublicCatalogue): SiteMark {
+  const { icon } = siteIconLinks(catalogue);
+  return { name: catalogue.settings.siteName, ...(icon === DEFAULT_FAVICON ? {} : { icon }) };
+}
+
 /** The manifest of a site at its path, as JSON: what a device needs to put the site on its screen; undefined for other paths. */
 export function siteManifestAt(catalogue: PublicCatalogue, path: string): string | undefined {
   const { settings } = catalogue;

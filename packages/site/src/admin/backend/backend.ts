@@ -5,6 +5,7 @@ import type {
   Outcome,
   PerformOptions,
   SignedInUser,
+  SiteMark,
 } from '@croupier/core';
 import { adminLabels } from '@croupier/core/messages';
 import { createContext, useContext } from 'react';
@@ -27,6 +28,8 @@ export interface SessionState {
 /** The one way for screens to the data: over HTTP, in this browser, or in memory. */
 export interface AdminBackend {
   perform: PerformByName;
+  /** The name and icon of the site, where its server says them. */
+  site?: SiteMark;
   getSession(): SessionState;
   /** Calls the listener after the user changed. Returns a function that stops it. */
   onSession(listener: () => void): () => void;

@@ -7,7 +7,8 @@ import type { AdminBackend, PerformByName, SessionState } from './backend.js';
 export function httpBackend(): AdminBackend {
   const site = { url: location.origin, hasWholeBodies: true };
   const listeners = new Set<() => void>();
-  const isSignedOut = document.documentElement.dataset.signedOut !== undefined;
+  const { signedOut, siteName = '', siteIcon } = document.documentElement.dataset;
+  const isSignedOut = signedOut !== undefined;
   let session: SessionState = { user: undefined, isLoading: !isSignedOut };
 
   const setUser = (user: SignedInUser | undefined, hasEnded = false) => {
@@ -39,6 +40,7 @@ export function httpBackend(): AdminBackend {
 
   return {
     perform,
+    site: { name: siteName, ...(siteIcon === undefined ? {} : { icon: siteIcon }) },
     getSession: () => session,
     onSession(listener) {
       listeners.add(listener);

@@ -31,8 +31,9 @@ export function AdminFrame({ user, current, children }: AdminFrameProps) {
   useShortcut({ keys: '?', label: labels.open, onPress: () => setOpened('keys') });
   useShortcut({ keys: 'mod+s', label: labels.save, onPress: sendForm });
   const screenTitle = current === undefined ? adminLabels.notFound.title : adminLabels.screens[current];
-  const groups = SIDEBAR.map((screens) =>
-    screens
+  const groups = SIDEBAR.map(({ name, screens }) => ({
+    title: adminLabels.nav.groups[name],
+    links: screens
       .filter(({ screen }) => allows(ADMIN_SCREEN_ROUTES[screen].permission, user.role))
       .map(({ screen, icon }) => ({
         label: adminLabels.screens[screen],
@@ -40,11 +41,12 @@ export function AdminFrame({ user, current, children }: AdminFrameProps) {
         icon,
         isCurrent: screen === current || current?.startsWith(`${screen.replace(/(?<!w)s$/, '')}-`) === true,
       })),
-  );
+  }));
   return (
     <>
       <title>{adminLabels.title(screenTitle, record)}</title>
       <AdminLayout
+        site={backend.site}
         groups={groups}
         user={{ name: user.username, role: accountLabels.headerRoles[user.role] }}
         onSignOut={() => void backend.signOut()}

@@ -36,7 +36,7 @@ export function Palette({ user, onOpenChange, onShowKeys }: PaletteProps) {
     label: titles[screen],
     onRun: () => navigate(adminPath(screen)),
   });
-  const screens = SIDEBAR.flat().map(({ screen }) => screen);
+  const screens = SIDEBAR.flatMap(({ screens }) => screens.map(({ screen }) => screen));
   return (
     <CommandPalette
       isOpen

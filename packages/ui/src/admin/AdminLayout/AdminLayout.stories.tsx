@@ -10,12 +10,19 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     groups: [
-      [{ label: 'Dashboard', href: '#dashboard', icon: 'dashboard', isCurrent: false }],
-      [
-        { label: 'Casinos', href: '#casinos', icon: 'casino', isCurrent: true },
-        { label: 'Games', href: '#games', icon: 'game', isCurrent: false },
-      ],
+      {
+        title: '',
+        links: [{ label: 'Dashboard', href: '#dashboard', icon: 'dashboard', isCurrent: false }],
+      },
+      {
+        title: 'Casinos and offers',
+        links: [
+          { label: 'Casinos', href: '#casinos', icon: 'casino', isCurrent: true },
+          { label: 'Games', href: '#games', icon: 'game', isCurrent: false },
+        ],
+      },
     ],
+    site: { name: 'Calm Casino Guide' },
     onOpenPalette: fn(),
     onShowKeys: fn(),
     user: { name: 'ada', role: 'Administrator' },

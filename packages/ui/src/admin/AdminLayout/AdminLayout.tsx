@@ -21,10 +21,19 @@ export interface AdminNavLink {
   isCurrent: boolean;
 }
 
+/** Links of the sidebar that belong together. */
+export interface AdminNavGroup {
+  /** Its name; '' for a group without one. */
+  title: string;
+  links: readonly AdminNavLink[];
+}
+
 /** The props of the admin's layout. */
 export interface AdminLayoutProps extends LinkComponentProps {
+  /** The name and icon of the site; without a name the head says that this is the admin. */
+  site?: { name: string; icon?: string } | undefined;
   /** The screens that the user may open, in groups and in this order. */
-  groups: readonly (readonly AdminNavLink[])[];
+  groups: readonly AdminNavGroup[];
   /** Who is signed in: a name, and the role in words. */
   user: { name: string; role: string };
   /** Called when the user signs out. */
@@ -39,6 +48,7 @@ export interface AdminLayoutProps extends LinkComponentProps {
 
 /** Sidebar, header and the content of a screen. On a phone the sidebar opens by a button. */
 export function AdminLayout({
+  site = { name: '' },
   groups,
   user,
   onSignOut,
@@ -58,7 +68,8 @@ export function AdminLayout({
       <header className={styles.sidebar} data-open={isOpen}>
         <div className={styles.head}>
           <Link href="/admin" className={styles.site}>
-            {labels.label}
+            {site.icon === undefined ? null : <img src={site.icon} alt="" className={styles.siteIcon} />}
+            <bdi>{site.name === '' ? labels.label : site.name}</bdi>
           </Link>
           <Button
             variant="plain"
@@ -102,8 +113,11 @@ function ScreenLinks({ groups, onOpen, children, linkComponent: Link = 'a' }: Sc
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
   const shown = groups
-    .map((links) => links.filter(({ label }) => label.toLowerCase().includes(wanted)))
-    .filter((links) => links.length > 0);
+    .map(({ title, links }) => ({
+      title,
+      links: links.filter(({ label }) => label.toLowerCase().includes(wanted)),
+    }))
+    .filter(({ links }) => links.length > 0);
   return (
     <>
       <SearchField
@@ -115,22 +129,8 @@ function ScreenLinks({ groups, onOpen, children, linkComponent: Link = 'a' }: Sc
       />
       {children}
       <nav aria-label={labels.label}>
-        {shown.map((links) => (
-          <ul key={links[0]?.href} className={styles.links}>
-            {links.map(({ label, href, icon, isCurrent }) => (
-              <li key={href}>
-                <Link
-                  href={href}
-                  className={styles.link}
-                  aria-current={isCurrent ? 'page' : undefined}
-                  onClick={onOpen}
-                >
-                  {icon === undefined ? null : <AdminIcon name={icon} />}
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+        {shown.map(({ title, links }) => (
+          <NavGroup key={links[0]?.href} title={title} links={links} linkComponent={Link} onOpen={onOpen} />
         ))}
         {shown.length > 0 ? null : (
           <p className={styles.none} role="status">
@@ -139,6 +139,40 @@ function ScreenLinks({ groups, onOpen, children, linkComponent: Link = 'a' }: Sc
         )}
       </nav>
     </>
+  );
+}
+
+/** The links of a group below its name. */
+function NavGroup({
+  title,
+  links,
+  onOpen,
+  linkComponent: Link = 'a',
+}: AdminNavGroup & LinkComponentProps & { onOpen: () => void }) {
+  const id = useId();
+  return (
+    <div className={styles.group}>
+      {title === '' ? null : (
+        <p id={id} className={styles.groupTitle}>
+          {title}
+        </p>
+      )}
+      <ul aria-labelledby={title === '' ? undefined : id} className={styles.links}>
+        {links.map(({ label, href, icon, isCurrent }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              className={styles.link}
+              aria-current={isCurrent ? 'page' : undefined}
+              onClick={onOpen}
+            >
+              {icon === undefined ? null : <AdminIcon name={icon} />}
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

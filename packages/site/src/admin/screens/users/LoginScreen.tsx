@@ -32,33 +32,41 @@ export function LoginScreen() {
   };
 
   return (
-    <main className={styles.root}>
-      <title>{adminLabels.screens.login}</title>
-      <h1>{adminLabels.screens.login}</h1>
-      {backend.getSession().hasEnded && error === undefined ? (
-        <Notice tone="fair" isLive>
-          {labels.ended}
-        </Notice>
-      ) : null}
-      {error === undefined ? null : (
-        <Notice tone="poor" isLive>
-          {error}
-        </Notice>
-      )}
-      <form className={styles.form} onSubmit={(event) => void submit(event)}>
-        <TextField label={labels.identifier} name="identifier" autoComplete="username" required />
-        <TextField
-          label={labels.password}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
-        />
-        <Button type="submit" loading={loading}>
-          {loading ? labels.busy : labels.submit}
-        </Button>
-      </form>
-      <a href="/">{labels.back}</a>
+    <main className={styles.page}>
+      <div className={styles.root}>
+        <title>{adminLabels.screens.login}</title>
+        {backend.site === undefined || backend.site.name === '' ? null : (
+          <p className={styles.site}>
+            {backend.site.icon === undefined ? null : <img src={backend.site.icon} alt="" />}
+            <bdi>{backend.site.name}</bdi>
+          </p>
+        )}
+        <h1>{adminLabels.screens.login}</h1>
+        {backend.getSession().hasEnded && error === undefined ? (
+          <Notice tone="fair" isLive>
+            {labels.ended}
+          </Notice>
+        ) : null}
+        {error === undefined ? null : (
+          <Notice tone="poor" isLive>
+            {error}
+          </Notice>
+        )}
+        <form className={styles.form} onSubmit={(event) => void submit(event)}>
+          <TextField label={labels.identifier} name="identifier" autoComplete="username" required />
+          <TextField
+            label={labels.password}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+          />
+          <Button type="submit" loading={loading}>
+            {loading ? labels.busy : labels.submit}
+          </Button>
+        </form>
+        <a href="/">{labels.back}</a>
+      </div>
     </main>
   );
 }
