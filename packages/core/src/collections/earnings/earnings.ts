@@ -70,7 +70,7 @@ function deriveFields(
     const found = casinosByWord(content).of(casino, partner);
     // One that was matched stays so although the casino is called otherwise since.
     if (found !== undefined) derived.casinoId = found.id;
-    else if (casino !== before?.casino) derived.casinoId = null;
+    else if (before !== undefined && casino !== before.casino) derived.casinoId = null;
   }
   if (currency == null && revenue != null) {
     if (partner?.currency === undefined)
