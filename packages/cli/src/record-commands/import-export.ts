@@ -1,7 +1,7 @@
 import { messages } from '@croupier/core';
 import type { Command } from 'commander';
 import { verbCommand } from '../command-line/define-command.js';
-import { choiceOption, choicesOption, withDryRun } from '../command-line/options.js';
+import { choiceOption, choicesOption, listOption, withDryRun } from '../command-line/options.js';
 import { withAction } from '../open-session.js';
 import { ErrorWithHeading, usageProblem } from '../terminal/errors/error-output.js';
 import { FILE_FORMATS } from './file-format.js';
@@ -92,6 +92,14 @@ function exportVerb(config: ImportExportConfig): Command {
     examples: config.examples.export,
   })
     .option('--full', 'every field; such a file imports back')
+    .addOption(listOption('--columns <fields>', 'these fields alone, in this order, between commas'))
+    .addOption(
+      choiceOption(
+        '--scale <highest>',
+        'what the highest rating is in CSV and XLSX; as an import has it unless given',
+        ['5', '10'],
+      ),
+    )
     .addOption(choiceOption('--format <format>', FORMAT_HELP, ['csv', 'xlsx', 'json', 'ndjson']))
     .option('--output <file>', 'write there, whole or not at all; stdout unless given');
   config.query.add(command);

@@ -8,6 +8,8 @@ import type { ImportExportConfig } from './import-export-config.js';
 /** The options of an export. */
 export interface ExportOptions extends GlobalOptionValues {
   full?: boolean;
+  columns?: string[];
+  scale?: '5' | '10';
   format?: 'csv' | 'xlsx' | 'json' | 'ndjson' | undefined;
   output?: string;
   where?: string[];
@@ -26,10 +28,11 @@ export async function exportRecords(
   config: ImportExportConfig,
   options: ExportOptions,
 ): Promise<void> {
-  const { full, where, output } = options;
+  const { full, columns, where, output } = options;
   const format = options.format ?? workbookEnding(output);
   requireFileForWorkbook(format, output);
-  const input = { full, where, ...config.query.of(options) };
+  const scale = options.scale === undefined ? undefined : Number(options.scale);
+  const input = { full, columns, scale, where, ...config.query.of(options) };
   await writeExport(session, config.operations.export, input, { ...options, format }, config);
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type PublicCatalogue, publicCatalogue } from '../../model/public-catalogue.js';
 import { type ChangeContext, change } from '../../operations/define/operation.js';
-import { manyRecords } from '../../operations/records/record-operations.js';
+import { manyRecords } from '../../operations/records/named-records.js';
 import { EMBED_CACHE } from '../../views/embed/cache-seconds.js';
 import type { Bonus } from './bonus.js';
 import { type OfferTrace, traceOffer } from './offer-trace.js';

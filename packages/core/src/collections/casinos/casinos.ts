@@ -1,11 +1,10 @@
 import * as z from 'zod';
 import { type ChangeContext, change, question } from '../../operations/define/operation.js';
+import { manyRecords, recordRef } from '../../operations/records/named-records.js';
 import {
   editRecord,
-  manyRecords,
   type RecordOperationsConfig,
   recordOperations,
-  recordRef,
 } from '../../operations/records/record-operations.js';
 import { renameCasino } from '../../operations/redirects/redirect-on-rename.js';
 import { problem } from '../../problem.js';

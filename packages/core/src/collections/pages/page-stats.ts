@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { messages } from '../../messages.js';
 import { question } from '../../operations/define/operation.js';
-import { recordRef } from '../../operations/records/record-operations.js';
+import { recordRef } from '../../operations/records/named-records.js';
 import { readingMinutes, textLength } from '../../rules/reading-time.js';
 import { localDay } from '../../store/traffic-log.js';
 

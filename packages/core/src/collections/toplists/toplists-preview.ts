@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { memoizeWeak } from '../../lazy.js';
 import { question } from '../../operations/define/operation.js';
-import { recordRef } from '../../operations/records/record-operations.js';
+import { recordRef } from '../../operations/records/named-records.js';
 import { problem } from '../../problem.js';
 import { CASINO_FACETS } from '../../rules/facets/casino-facets.js';
 import type { Facet } from '../../rules/facets/facet.js';

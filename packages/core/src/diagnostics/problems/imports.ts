@@ -83,5 +83,10 @@ export const importProblems = {
       `A sheet of a workbook holds ${most.toLocaleString('en')} rows at most, its header included`,
     hint: () => 'Export as CSV or JSON, or only some of the records.',
   },
+  'export.unknown-column': {
+    code: 'usage',
+    text: ({ plural, name }: { plural: string; name: string; suggestion: string | undefined }) =>
+      `No column of ${plural} is called '${name}'`,
+  },
   'export.interrupted': { code: 'interrupted', text: () => 'Stopped before the end of the file' },
 } as const satisfies Record<string, ProblemEntry>;

@@ -7,7 +7,6 @@ import {
   type RecordIn,
 } from '../../model/collections.js';
 import type { Entity, InputOf } from '../../model/entity.js';
-import { problem } from '../../problem.js';
 import { recordHash } from '../../store/change.js';
 import type { WritableCollection } from '../../store/transaction.js';
 import { type Warning, withWarnings } from '../../warning.js';
@@ -18,46 +17,23 @@ import { redirectRenamed } from '../redirects/redirect-on-rename.js';
 import { publicSlugs, redirectedRecordWarnings } from '../redirects/redirected-records.js';
 import type { AfterDelete } from './after-delete.js';
 import { contentWarnings } from './content-warnings.js';
+import { cellChanges, cellEditsInput, mapEdits } from './edits/cell-edits.js';
+import { relativeChangesInput, withRelativeChanges } from './edits/relative-changes.js';
 import { idsInput, type ListResult, withIds } from './list-result.js';
+import { editedNames, editedRecords, manyRecords, recordRef } from './named-records.js';
 import { numberedSlugWarnings } from './numbered-slug.js';
 import { pagination } from './paginate.js';
-import { relativeChangesInput, withRelativeChanges } from './relative-changes.js';
 import type { FirstRecords, WantedRecords } from './select-records.js';
 import { whereFilter, whereInput } from './where.js';
 
-/** The input that names one record. */
-export const recordRef = lazy(() =>
-  z
-    .string()
-    .min(1, 'A record is named by its slug, its id, or the first characters of its id')
-    .describe("A record's slug, id, or an id's first characters"),
-);
 const oneRecord = lazy(() => z.strictObject({ record: recordRef() }));
-/** The input that names one record or more. */
-export const manyRecords = lazy(() => z.strictObject({ records: z.array(recordRef()).min(1) }));
-
 /** From so many records on, a change of them is heavy. */
 const MANY = 50;
 
 /** Whether the input of a change names so many records that it is heavy. */
 function hasManyRecords(input: unknown): boolean {
-  const { records } = (input ?? {}) as { records?: unknown };
-  return Array.isArray(records) && records.length >= MANY;
-}
-
-/** One record or more, as an edit names them. */
-export const editedRecords = lazy(() =>
-  z.strictObject({
-    record: recordRef().optional(),
-    records: manyRecords().shape.records.optional().describe('Several records, all with the same changes'),
-  }),
-);
-
-/** The names in the input of an edit. Problem: `usage` without any. */
-export function editedNames({ record, records }: OutputOf<typeof editedRecords>): string[] {
-  const names = [...(record === undefined ? [] : [record]), ...(records ?? [])];
-  if (names.length > 0) return names;
-  throw problem('input.invalid', {}, { issues: [{ path: 'record', message: 'record must name a record' }] });
+  const { records, edits } = (input ?? {}) as { records?: unknown; edits?: unknown };
+  return [records, edits].some((named) => Array.isArray(named) && named.length >= MANY);
 }
 
 /** Fields of a record, unchecked: the entity checks them when the record is saved. */
@@ -207,7 +183,7 @@ function recordChanges<C extends CollectionName, Q extends z.ZodObject>(
       },
     }),
 
-    /** Changes fields of one record or several; the others stay, null empties one. */
+    /** Changes fields of one record or several, all alike or each by its cells; the others stay, null empties one. */
     edit: change({
       name: `${collection}.edit`,
       summary: `Edit a ${noun}, or several alike`,
@@ -215,8 +191,21 @@ function recordChanges<C extends CollectionName, Q extends z.ZodObject>(
       exposure: { screen: screens.edit ?? screen },
       isRestartable: true,
       isHeavy: hasManyRecords,
-      input: () => editedRecords().extend({ changes: fields().default({}), ...relativeChangesInput().shape }),
-      run(context, { changes, record, records: several, ...relative }) {
+      input: () =>
+        editedRecords().extend({
+          changes: fields().default({}),
+          ...relativeChangesInput().shape,
+          ...cellEditsInput().shape,
+        }),
+      run(context, { edits, changes, record, records: several, ...relative }) {
+        if (edits !== undefined) {
+          const edited = mapEdits(edits, ({ record: name, cells }) => {
+            const given = cellChanges(entity, cells);
+            return { given, after: editRecord(config, context, name, given) };
+          });
+          const warnings = edited.flatMap(({ given, after }) => warningsOf(context, [after], given));
+          return withWarnings({ records: edited.map(({ after }) => after) }, warnings);
+        }
         const given = changes as Record<string, unknown>;
         const records = editedNames({ record, records: several }).map((name) => {
           const before = recordsOf(config, context).require(name);

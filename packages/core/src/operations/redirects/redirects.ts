@@ -9,17 +9,12 @@ import { formatUrlPath, parseUrlPath } from '../../urls/url-path.js';
 import type { Warning } from '../../warning.js';
 import { type ChangeContext, change, question } from '../define/operation.js';
 import { deceptiveLinkWarnings } from '../records/deceptive-links.js';
+import { withRelativeChanges } from '../records/edits/relative-changes.js';
 import { idsInput, withIds } from '../records/list-result.js';
 import { moveItem, moveTarget } from '../records/move-item.js';
+import { editedNames, manyRecords, recordRef } from '../records/named-records.js';
 import { paginate, pagination } from '../records/paginate.js';
-import {
-  editedNames,
-  manyRecords,
-  type RecordPatch,
-  recordOperations,
-  recordRef,
-} from '../records/record-operations.js';
-import { withRelativeChanges } from '../records/relative-changes.js';
+import { type RecordPatch, recordOperations } from '../records/record-operations.js';
 import { selectWhere, whereInput } from '../records/where.js';
 import {
   checkChangedRules,

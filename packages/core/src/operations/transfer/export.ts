@@ -5,6 +5,7 @@ import { type Scale, tableWriter } from '../../csv/table.js';
 import { type SheetCell, sheetCellText } from '../../csv/workbook/sheet-cell.js';
 import type { WriterColumn } from '../../csv/workbook/workbook-writer.js';
 import { lazy } from '../../lazy.js';
+import { closestMatch } from '../../model/closest-match.js';
 import { type Entity, getFieldValue, setFieldValue, systemFields } from '../../model/entity.js';
 import { problem } from '../../problem.js';
 import type { Content } from '../../store/content.js';
@@ -24,6 +25,11 @@ const exportOptions = lazy(() =>
   z.object({
     /** Every field; without it what people look at. */
     full: z.boolean().default(false),
+    columns: z.array(z.string()).min(1).optional().describe('These columns alone, in this order'),
+    scale: z
+      .union([z.literal(5), z.literal(10)])
+      .optional()
+      .describe('What the highest rating is in a CSV file or a workbook; as an import has it unless given'),
     format: z.enum(EXPORT_FORMATS).default('csv'),
   }),
 );
@@ -81,8 +87,14 @@ export function exportOperations<T extends object, Q extends z.ZodObject>(config
       isHeavy: () => true,
       input,
       async run(context, given) {
-        const { full, format, where, ...query } = given as unknown as OutputOf<typeof exportOptions> &
-          OutputOf<typeof whereInput>;
+        const {
+          full,
+          columns,
+          scale = config.scale,
+          format,
+          where,
+          ...query
+        } = given as unknown as OutputOf<typeof exportOptions> & OutputOf<typeof whereInput>;
         let count = 0;
         const select = (asked: object) => config.records(context.content, asked as z.output<Q>);
         const passes = await whereFilter(where, {
@@ -97,13 +109,14 @@ export function exportOperations<T extends object, Q extends z.ZodObject>(config
             yield record;
           }
         };
+        const chosen = columns === undefined ? undefined : columnsOf(entity, columns);
         const shape =
-          full || config.shortColumns === undefined
-            ? fieldShape(config, full ? all : template)
+          chosen !== undefined || full || config.shortColumns === undefined
+            ? fieldShape({ entity, scale }, chosen ?? (full ? all : template))
             : shortShape(config.shortColumns);
         if (format === 'xlsx') await emitWorkbook(context, counted(), shape, collection);
         else {
-          const whole = full ? { ...shape, object: (record: T) => record } : shape;
+          const whole = full && chosen === undefined ? { ...shape, object: (record: T) => record } : shape;
           await emitInPieces(context, formatLines(counted(), whole, format));
         }
         return { count, fileName: `${collection}.${format}` };
@@ -130,6 +143,19 @@ export function exportOperations<T extends object, Q extends z.ZodObject>(config
       },
     }),
   };
+}
+
+/** The columns of fields by their names. Problem: `usage` with the closest name. */
+function columnsOf(
+  { plural, fieldPaths, findField }: ExportConfig<object, never>['entity'],
+  names: string[],
+) {
+  return names.map((name) => {
+    const found = findField(name);
+    if (found !== undefined) return found.column;
+    const known = fieldPaths.map(({ column }) => column);
+    throw problem('export.unknown-column', { plural, name, suggestion: closestMatch(name, known) });
+  });
 }
 
 /** How records stand in a file. */

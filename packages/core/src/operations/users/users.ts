@@ -6,8 +6,9 @@ import { READ_ONLY_USER_FIELDS, ROLES, type User, type UserSummary, userSummary 
 import { recordHash } from '../../store/change.js';
 import type { Content } from '../../store/content.js';
 import { type ChangeContext, change, type OperationContext, question } from '../define/operation.js';
+import { editedNames, editedRecords } from '../records/named-records.js';
 import { paginate, pagination } from '../records/paginate.js';
-import { editedNames, editedRecords, fieldsOf, type RecordPatch } from '../records/record-operations.js';
+import { fieldsOf, type RecordPatch } from '../records/record-operations.js';
 import { selectInTurns } from '../records/select-records.js';
 import { selectWhere, whereInput } from '../records/where.js';
 import { endAccess } from './end-access.js';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { change } from '../../../operations/define/operation.js';
-import { recordRef } from '../../../operations/records/record-operations.js';
+import { recordRef } from '../../../operations/records/named-records.js';
 import { problem } from '../../../problem.js';
 import { keepDistinct } from '../../distinct-pairs/distinct-pairs.js';
 import type { Casino } from '../casino.js';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { change } from '../../../operations/define/operation.js';
-import { recordRef } from '../../../operations/records/record-operations.js';
+import { recordRef } from '../../../operations/records/named-records.js';
 import { renameCasino } from '../../../operations/redirects/redirect-on-rename.js';
 import { problem } from '../../../problem.js';
 import type { Transaction } from '../../../store/transaction.js';

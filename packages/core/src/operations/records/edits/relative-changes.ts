@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { lazy } from '../../lazy.js';
-import { type Entity, getFieldValue, issueSentence, setFieldValue } from '../../model/entity.js';
-import { requireValid } from '../../model/require-valid.js';
-import { problem } from '../../problem.js';
-import { isNumberInput } from '../../values/input-kind.js';
-import { isListType } from '../../values/list.js';
-import type { OutputOf } from '../define/lazy-schema.js';
+import { lazy } from '../../../lazy.js';
+import { type Entity, getFieldValue, issueSentence, setFieldValue } from '../../../model/entity.js';
+import { requireValid } from '../../../model/require-valid.js';
+import { problem } from '../../../problem.js';
+import { isNumberInput } from '../../../values/input-kind.js';
+import { isListType } from '../../../values/list.js';
+import type { OutputOf } from '../../define/lazy-schema.js';
 
 const items = lazy(() => z.record(z.string(), z.array(z.string())));
 
