@@ -113,6 +113,7 @@ const EVERY_SCREEN = [
 const SOME_SCREENS = [
   /ImportGrid|CommandPalette|RecordDiff|FacetFilters|FilterBar|\/Pager\/|BenefitStrip|NoticeButton|ChoiceLinks|Breadcrumb/,
   /\/parts\/(RadioGroup|ReorderArea|MoveButtons|Portrait|Stars|FactList|TagList|ProgressBar|Drawer)\//,
+  /\/admin\/list\/(fields|cells)\/(\w+Dialog|EditPreview|use-preview)/,
   /local-time|base-ui\/.*\/(combobox|autocomplete|number-field|switch)/,
 ];
 

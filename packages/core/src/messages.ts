@@ -25,6 +25,7 @@ export { adminEarningsLabels } from './labels/admin/screens/earnings.js';
 export { adminHomepageLabels, adminPreviewLabels } from './labels/admin/screens/homepage.js';
 export { adminImportLabels } from './labels/admin/screens/import.js';
 export { adminLinkLabels } from './labels/admin/screens/links.js';
+export { adminListLabels } from './labels/admin/screens/lists.js';
 export { adminMaintenanceLabels } from './labels/admin/screens/maintenance.js';
 export { adminMediaLabels } from './labels/admin/screens/media.js';
 export { adminMenuLabels } from './labels/admin/screens/menus.js';

@@ -17,15 +17,19 @@ export function useAddressValue(name: string): [string, (value: string) => void]
   return [value, (next) => replaceAddressValues({ [name]: next })];
 }
 
-/** Changes values in the address without a new history entry; '' removes one. */
-export function replaceAddressValues(values: Record<string, string>): void {
+/** Changes values in the address without a new history entry; '' removes one, and a list gives a name several. */
+export function replaceAddressValues(values: Readonly<Record<string, string | readonly string[]>>): void {
   const query = new URLSearchParams(location.search);
   for (const [name, value] of Object.entries(values)) {
-    if (value === '') query.delete(name);
-    else query.set(name, value);
+    query.delete(name);
+    for (const one of [value].flat()) if (one !== '') query.append(name, one);
   }
-  const text = query.toString();
-  navigate(location.pathname + (text === '' ? '' : `?${text}`), { replace: true });
+  replaceAddressQuery(query.toString());
+}
+
+/** Changes the query of the address without a new history entry. */
+export function replaceAddressQuery(query: string): void {
+  navigate(location.pathname + (query === '' ? '' : `?${query}`), { replace: true });
 }
 
 function subscribe(listener: () => void): () => void {

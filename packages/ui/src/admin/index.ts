@@ -56,6 +56,7 @@ export { CasinoForm, type CasinoFormProps } from './forms/CasinoForm.js';
 export { EntityForm, type EntityFormProps } from './forms/EntityForm.js';
 export { Form, type FormProps } from './forms/Form.js';
 export { FormField, type FormFieldProps } from './forms/FormField.js';
+export { fieldText } from './forms/field-text.js';
 export type { FormFieldControlProps } from './forms/form-field-control.js';
 export type { FormIssue, FormSubmission } from './forms/form-state.js';
 export type { RecordFormProps } from './forms/RecordForm.js';
@@ -81,6 +82,7 @@ export {
 } from './parts/CommandPalette/CommandPalette.js';
 export { ConfirmDialog, type ConfirmDialogProps } from './parts/ConfirmDialog/ConfirmDialog.js';
 export type { BulkBarAction } from './parts/DataGrid/BulkBar.js';
+export type { CellChange, GridCells } from './parts/DataGrid/cells/grid-cells.js';
 export { DataGrid, type DataGridProps } from './parts/DataGrid/DataGrid.js';
 export {
   ALL_SELECTED,

@@ -47,10 +47,12 @@ export const adminLabels = /* @__PURE__ */ Object.assign(
       actions: {
         view: 'View',
         edit: 'Edit',
+        duplicate: 'Duplicate',
         activate: 'Activate',
         deactivate: 'Deactivate',
         delete: 'Delete',
       },
+      copyOf: (name: string) => `${name} (copy)`,
       deleteSeveral: (counted: string) => `Delete ${counted}?`,
       badges: { active: 'Active', inactive: 'Inactive' },
       done: {

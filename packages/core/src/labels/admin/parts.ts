@@ -4,6 +4,7 @@ import { counted } from '../../diagnostics/plural.js';
 export const dataGridLabels = {
   view: 'View',
   columns: 'Columns',
+  furtherColumns: 'Other columns…',
   density: 'Density',
   comfortable: 'Comfortable',
   compact: 'Compact',
@@ -14,6 +15,7 @@ export const dataGridLabels = {
   clearSelection: 'Clear selection',
   updating: 'Updating',
   bulk: 'Actions for the selected rows',
+  cell: (column: string, row: string) => `${column}, ${row}`,
   running: (action: string, count: number) => `${action}: working on ${count}…`,
 } as const;
 

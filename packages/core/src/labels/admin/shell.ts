@@ -119,9 +119,6 @@ export const adminShellLabels = {
   /** Every list. */
   list: {
     focusSearch: 'Search this list',
-    condition: 'Condition',
-    conditionExample: 'Condition: updatedAt<today-90d',
-    wrongCondition: 'This is no condition',
     clear: 'Clear filters',
   },
 } as const;

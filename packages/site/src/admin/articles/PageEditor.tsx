@@ -2,6 +2,7 @@ import { adminPath, type OperationResult } from '@croupier/core';
 import { adminFormLabels, adminLabels, messages } from '@croupier/core/messages';
 import { ButtonLink, PageForm } from '@croupier/ui/admin';
 import { navigate } from '../../navigation.js';
+import type { CopiedRecord } from '../records/Copied.js';
 import { OpenOnSite } from '../records/OpenOnSite.js';
 import { useRecordTitle } from '../records/record-title.js';
 import { usePageLookups } from '../records/use-page-lookups.js';
@@ -18,13 +19,22 @@ const NEW_TEXTS: EditorTexts = {
 };
 const EDIT_TEXTS: EditorTexts = { saved: () => ours.pageUpdated, failed: texts.updateFailed };
 
+/** The props of the form. */
+interface PageEditorProps {
+  /** What is edited; without it the form is for a new one. */
+  stored?: OperationResult<'pages.show'>;
+  /** What a new one is a copy of. */
+  copied?: CopiedRecord;
+}
+
 /** The form for a page of the site, with that page. */
-export function PageEditor({ stored }: { stored?: OperationResult<'pages.show'> }) {
+export function PageEditor({ stored, copied }: PageEditorProps) {
   const leave = () => navigate(adminPath('pages'));
   useRecordTitle(stored?.record.title);
   const editor = useRecordEditor({
     collection: 'pages',
     stored,
+    ...copied,
     texts: stored === undefined ? NEW_TEXTS : EDIT_TEXTS,
     onSaved: leave,
     onCancel: leave,

@@ -2,6 +2,7 @@ import { adminPath, type OperationResult, POST_CATEGORIES } from '@croupier/core
 import { adminFormLabels, adminLabels } from '@croupier/core/messages';
 import { PostForm } from '@croupier/ui/admin';
 import { navigate } from '../../navigation.js';
+import type { CopiedRecord } from '../records/Copied.js';
 import { OpenOnSite } from '../records/OpenOnSite.js';
 import { useRecordTitle } from '../records/record-title.js';
 import { usePageLookups } from '../records/use-page-lookups.js';
@@ -12,11 +13,19 @@ import { type UnsavedRecord, useUnsavedRecord } from './use-unsaved-record.js';
 
 const { submit } = adminFormLabels.post;
 
+/** The props of the form. */
+interface PostEditorProps {
+  /** What is edited; without it the form is for a new one. */
+  stored?: OperationResult<'posts.show'>;
+  /** What a new one is a copy of. */
+  copied?: CopiedRecord;
+}
+
 /** The form for an article, with its page. */
-export function PostEditor({ stored }: { stored?: OperationResult<'posts.show'> }) {
+export function PostEditor({ stored, copied }: PostEditorProps) {
   const leave = () => navigate(adminPath('news'));
   useRecordTitle(stored?.record.title);
-  const editor = useRecordEditor({ collection: 'posts', stored, onSaved: leave, onCancel: leave });
+  const editor = useRecordEditor({ collection: 'posts', stored, ...copied, onSaved: leave, onCancel: leave });
   const { form, unsavedRecord } = useUnsavedRecord(editor, stored);
   const record = stored?.record;
   return (

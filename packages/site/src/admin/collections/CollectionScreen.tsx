@@ -4,6 +4,8 @@ import { adminLabels, choiceLabel, collectionLabels as words } from '@croupier/c
 import { Badge, LazyPart, lazyPart, ReasonedButton, type RecordFormProps, Tabs } from '@croupier/ui/admin';
 import type { ComponentType, ReactNode } from 'react';
 import { FileButtons } from '../import/FileButtons.js';
+import { recordFields } from '../list/fields/record-fields.js';
+import { viewColumns } from '../list/fields/view-columns.js';
 import type { ListFilter } from '../list/ListChoice.js';
 import { ListScreen, type ListScreenProps } from '../list/ListScreen.js';
 import { listQuery } from '../list/list-query.js';
@@ -13,7 +15,7 @@ import { type ListState, useListState } from '../list/use-list-state.js';
 import { type RowFlag, type RowVerb, useRowVerbs } from '../list/use-row-verbs.js';
 import { RecordDialog } from '../records/RecordDialog.js';
 import styles from '../screens/list.module.css';
-import { useAddressValue } from '../use-address.js';
+import { replaceAddressValues, useAddressValue } from '../use-address.js';
 
 const { rows: rowLabels } = adminLabels;
 
@@ -64,9 +66,10 @@ export function CollectionScreen<Row extends { id: string }>({
   });
   const filters = filtersOf(described);
   const sorts = sortsOf(sortLabels(described));
+  const fields = recordFields(described.fields);
   const tab = shownTab(described, list);
   const defaults = tabs === undefined ? undefined : { [tabs]: tab };
-  const query = { ...defaults, ...listQuery(list, filters, sorts) };
+  const query = { ...defaults, ...listQuery(list, { filters, sorts, fields }) };
   const records = useListQuestion(`${collection}.list`, query as never, list) as unknown as ListAnswer<Row>;
   const add = (
     <ReasonedButton disabledReason={verbs.mayNotEdit} onClick={() => setEdited('new')}>
@@ -77,7 +80,8 @@ export function CollectionScreen<Row extends { id: string }>({
 
   return (
     <ListScreen<Row>
-      takesConditions
+      fields={fields}
+      editPermission={described.editPermission}
       name={collection}
       labels={{
         title: adminLabels.screens[collection],
@@ -90,7 +94,11 @@ export function CollectionScreen<Row extends { id: string }>({
       actions={
         <>
           {actions}
-          <FileButtons collection={collection} query={query as never} />
+          <FileButtons
+            collection={collection}
+            query={query as never}
+            columns={viewColumns(described.columns, fields, list)}
+          />
           {add}
         </>
       }
@@ -104,6 +112,11 @@ export function CollectionScreen<Row extends { id: string }>({
             label: rowLabels.actions.edit,
             disabledReason: verbs.mayNotEdit,
             onAction: () => setEdited(row.id),
+          },
+          {
+            label: rowLabels.actions.duplicate,
+            disabledReason: verbs.mayNotEdit,
+            onAction: () => replaceAddressValues({ edit: 'new', copy: row.id }),
           },
           ...pageActions(described, row),
         ])
@@ -129,7 +142,7 @@ export function CollectionScreen<Row extends { id: string }>({
         record={edited === '' ? undefined : edited}
         defaults={defaults}
         titles={{ add: words.add(one), edit: words.edit(one) }}
-        onClose={() => setEdited('')}
+        onClose={() => replaceAddressValues({ edit: '', copy: '' })}
       />
       {verbs.dialog}
     </ListScreen>

@@ -25,6 +25,8 @@ export interface ListGridProps<Row extends { id: string }>
     | 'onSort'
     | 'view'
     | 'onView'
+    | 'onFurtherColumns'
+    | 'cells'
     | 'onOpen'
     | 'empty'
   > {

@@ -1,17 +1,29 @@
-import { isProblem } from '@croupier/core';
-import { adminLabels } from '@croupier/core/messages';
-import { EmptyState } from '@croupier/ui/admin';
-import { type ReactNode, useRef } from 'react';
+import { type allows, isProblem } from '@croupier/core';
+import type { FieldDescription } from '@croupier/core/forms';
+import { adminLabels, adminListLabels } from '@croupier/core/messages';
+import { EmptyState, lazyPart, Notice } from '@croupier/ui/admin';
+import { type ReactNode, useRef, useState } from 'react';
+import { problemSentences } from '../backend/use-operations.js';
 import { LoadFailure } from '../ScreenBoundary.js';
 import { ScreenHead } from '../ScreenHead.js';
 import styles from '../screens/list.module.css';
 import { useShortcut } from '../shortcuts/shortcuts.js';
+import { WhenOpened } from '../WhenOpened.js';
+import type { EditableCollection } from './cells/edit-input.js';
+import { useListEdits } from './cells/use-list-edits.js';
+import { fieldColumns } from './fields/field-columns.js';
+import { ListFilters } from './fields/ListFilters.js';
 import { ListChoice, type ListFilter } from './ListChoice.js';
-import { ListCondition } from './ListCondition.js';
 import { ListGrid, type ListGridProps } from './ListGrid.js';
-import type { ListSort } from './list-sorts.js';
+import { type ListSort, withFieldSorts } from './list-sorts.js';
 import { NothingFound } from './NothingFound.js';
 import { SavedViews } from './SavedViews.js';
+import type { ListOperation } from './use-list-question.js';
+import type { ListState } from './use-list-state.js';
+
+const ColumnsDialog = lazyPart(async () => (await import('./fields/ColumnsDialog.js')).ColumnsDialog);
+
+const NO_FIELDS: readonly FieldDescription[] = [];
 
 /** The words of a list. */
 interface ListLabels {
@@ -33,9 +45,11 @@ export interface ListScreenProps<Row extends { id: string }>
     ListGridProps<Row>,
     'list' | 'answer' | 'columns' | 'rowName' | 'rowActions' | 'bulk' | 'onOpen'
   > {
-  /** The list's own name, under which its saved views are kept. */
+  /** The list's own name, as its operation and its saved views have it. */
   name: string;
   labels: ListLabels;
+  /** Who may edit its records in the list; without it they are not edited here. */
+  editPermission?: Parameters<typeof allows>[0];
   /** Buttons for the list as a whole. */
   actions?: ReactNode;
   /** Between the heading and the list. */
@@ -43,8 +57,8 @@ export interface ListScreenProps<Row extends { id: string }>
   /** Puts the list into something, such as tabs. */
   frame?: (grid: ReactNode) => ReactNode;
   filters?: readonly ListFilter[];
-  /** Whether its operation takes conditions. */
-  takesConditions?: boolean;
+  /** The fields of its records, each to be a column, an order and a filter; none where the operation knows no conditions. */
+  fields?: readonly FieldDescription[];
   /** The orders, the usual one first, and how they are called together. */
   sorts?: { label: string; choices: readonly ListSort[] };
   /** Whether rows are searched or filtered; by default where the address says so. */
@@ -63,7 +77,8 @@ export function ListScreen<Row extends { id: string }>({
   notice,
   frame = (grid) => grid,
   filters = [],
-  takesConditions = false,
+  fields = NO_FIELDS,
+  editPermission,
   sorts,
   isFiltered,
   firstStep,
@@ -73,21 +88,28 @@ export function ListScreen<Row extends { id: string }>({
   const { list, answer } = grid;
   const search = useRef<HTMLInputElement>(null);
   const hasSearch = labels.search !== undefined;
-  const sort = sorts?.choices.find(({ value }) => value === list.sort) ?? sorts?.choices[0];
+  const [isChoosing, setChoosing] = useState(false);
+  const edits = useListEdits<Row>({
+    collection: name as EditableCollection,
+    fields,
+    permission: editPermission,
+    rowName: grid.rowName,
+    count: labels.count,
+  });
+  const orders = withFieldSorts(sorts?.choices ?? [], fields);
+  const order = orders.find(({ value }) => value === list.sort) ?? sorts?.choices[0];
+  const further = fields.filter(({ path }) => !grid.columns.some(({ id }) => id === path));
   useShortcut({
     keys: hasSearch ? '/' : '',
     label: adminLabels.list.focusSearch,
     onPress: () => search.current?.focus(),
   });
   const hasWrongCondition =
-    takesConditions &&
-    list.filter('where') !== '' &&
-    isProblem(answer.error) &&
-    answer.error.code === 'usage';
+    list.conditions.length > 0 && isProblem(answer.error) && answer.error.code === 'usage';
   const empty = () => {
     if (hasWrongCondition)
       return (
-        <NothingFound title={adminLabels.list.wrongCondition} onClear={() => list.change({ where: '' })} />
+        <NothingFound title={adminListLabels.filters.wrong} onClear={() => list.change({ where: '' })} />
       );
     if (answer.error !== null) return <LoadFailure error={answer.error} onRetry={answer.retry} />;
     if (isFiltered ?? list.filters !== '')
@@ -104,15 +126,20 @@ export function ListScreen<Row extends { id: string }>({
     <div className={styles.root}>
       <ScreenHead title={labels.title} text={countText()} isLive actions={actions} />
       {notice}
+      {hasWrongCondition ? <Notice tone="poor">{problemSentences(answer.error)}</Notice> : null}
       {frame(
         <ListGrid
           {...grid}
+          cells={edits.cells}
+          bulk={grid.bulk && [...edits.bulk, ...grid.bulk]}
+          columns={[...grid.columns, ...fieldColumns<Row>(further, list.shown)].map(withSort(orders))}
+          onFurtherColumns={further.length === 0 ? undefined : () => setChoosing(true)}
           caption={labels.title}
           view={list.view}
           onView={list.setView}
-          sort={sort && { key: sort.column, direction: sort.direction }}
+          sort={order && { key: order.column, direction: order.direction }}
           onSort={({ key, direction }) => {
-            const wanted = sorts?.choices.find((one) => one.column === key && one.direction === direction);
+            const wanted = orders.find((one) => one.column === key && one.direction === direction);
             if (wanted !== undefined) list.change({ sort: wanted === sorts?.choices[0] ? '' : wanted.value });
           }}
           hasSearch={hasSearch}
@@ -123,11 +150,9 @@ export function ListScreen<Row extends { id: string }>({
               {filters.map((filter) => (
                 <ListChoice key={filter.name} {...filter} list={list} />
               ))}
-              {takesConditions ? (
-                <ListCondition list={list} error={hasWrongCondition ? answer.error : null} />
-              ) : null}
-              {sorts === undefined ? null : (
-                <ListChoice name="sort" label={sorts.label} options={sorts.choices} list={list} />
+              <OrderChoice sorts={sorts} order={order} list={list} />
+              {fields.length === 0 ? null : (
+                <ListFilters operation={`${name}.list` as ListOperation} {...{ fields, list }} />
               )}
               <SavedViews name={name} list={list} />
             </>
@@ -135,7 +160,38 @@ export function ListScreen<Row extends { id: string }>({
           empty={empty()}
         />,
       )}
+      <WhenOpened isOpen={isChoosing} onClose={() => setChoosing(false)}>
+        <ColumnsDialog fields={further} list={list} isOpen={isChoosing} onClose={() => setChoosing(false)} />
+      </WhenOpened>
+      {edits.dialogs}
       {children}
     </div>
+  );
+}
+
+/** A column whose field is an order sorts by it. */
+function withSort(orders: readonly ListSort[]) {
+  return <Column extends { id: string; sortKey?: string }>(column: Column): Column =>
+    column.sortKey === undefined && orders.some((one) => one.column === column.id)
+      ? { ...column, sortKey: column.id }
+      : column;
+}
+
+/** The choice of an order that has a name; one by a field stands last while it is chosen. */
+function OrderChoice({
+  sorts = { label: adminListLabels.order, choices: [] },
+  order,
+  list,
+}: {
+  sorts: ListScreenProps<never>['sorts'];
+  order: ListSort | undefined;
+  list: ListState;
+}) {
+  const isNamed = order === undefined || sorts.choices.includes(order);
+  if (isNamed && sorts.choices.length === 0) return null;
+  const named =
+    sorts.choices.length === 0 ? [{ value: '', label: adminListLabels.usualOrder }] : sorts.choices;
+  return (
+    <ListChoice name="sort" label={sorts.label} options={isNamed ? named : [...named, order]} list={list} />
   );
 }

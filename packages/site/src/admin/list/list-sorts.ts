@@ -1,3 +1,6 @@
+import type { FieldDescription } from '@croupier/core/forms';
+import { adminListLabels } from '@croupier/core/messages';
+
 /** An order of a list: as the operation names it, and as a column and a direction. */
 export interface ListSort {
   value: string;
@@ -23,4 +26,18 @@ export function sortsOf<V extends string>(
       direction: column.startsWith('-') ? 'descending' : 'ascending',
     };
   });
+}
+
+/** The orders of a list: those with a name, then every field and that turned round where none of them says so. */
+export function withFieldSorts(
+  named: readonly ListSort[],
+  fields: readonly FieldDescription[],
+): readonly ListSort[] {
+  const byField = fields.flatMap(({ path, title }): ListSort[] => [
+    { value: path, label: adminListLabels.sortedBy(title), column: path, direction: 'ascending' },
+    { value: `-${path}`, label: adminListLabels.sortedBackBy(title), column: path, direction: 'descending' },
+  ]);
+  const isNamed = ({ column, direction }: ListSort) =>
+    named.some((one) => one.column === column && one.direction === direction);
+  return [...named, ...byField.filter((sort) => !isNamed(sort))];
 }

@@ -6,7 +6,7 @@ import { questionOptions, useQuestion } from '../backend/use-operations.js';
 import type { ListState } from './use-list-state.js';
 
 /** The operations that answer with a page of a list. */
-type ListOperation = {
+export type ListOperation = {
   [N in OperationName]: OperationResult<N> extends { records: readonly unknown[]; total: number } ? N : never;
 }[OperationName];
 

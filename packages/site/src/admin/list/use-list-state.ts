@@ -1,6 +1,6 @@
 import type { GridView } from '@croupier/ui/admin';
 import { useMemo } from 'react';
-import { replaceAddressValues, useAddressQuery } from '../use-address.js';
+import { replaceAddressQuery, replaceAddressValues, useAddressQuery } from '../use-address.js';
 import { useDensity } from './use-density.js';
 
 const PER_PAGE = 50;
@@ -17,23 +17,28 @@ export interface ListState {
   perPage: number;
   /** The hidden columns, and how close the rows are. */
   view: GridView;
+  /** The paths of the fields that are columns beside the usual ones, in their order. */
+  shown: readonly string[];
+  /** The conditions on the fields; a row passes them all. */
+  conditions: readonly string[];
   /** The address without the page: what a saved view keeps. */
   query: string;
   /** What is searched for and filtered, as a query; '' where everything is shown. */
   filters: string;
   /** The value of a filter, '' where it is not set. */
   filter(name: string): string;
-  /** Changes filters, the search (`q`) or the order (`sort`), and goes to the first page; '' removes a value. */
-  change(values: Record<string, string>): void;
+  /** Changes filters, conditions (`where`), the search (`q`) or the order (`sort`), and goes to the first page; '' removes a value. */
+  change(values: Readonly<Record<string, string | readonly string[]>>): void;
   setPage(page: number): void;
   setPerPage(perPage: number): void;
   setView(view: GridView): void;
+  setShown(paths: readonly string[]): void;
   /** Shows what a saved view keeps. */
   open(query: string): void;
 }
 
-/** What the address says beside the filters; `edit` and `change` name the record that is open. */
-const APPEARANCE = ['page', 'per', 'hide', 'sort', 'edit', 'change'];
+/** What the address says beside the filters; `edit`, `copy` and `change` name what is open. */
+const APPEARANCE = ['page', 'per', 'hide', 'show', 'sort', 'edit', 'copy', 'change'];
 
 /** The state of the list on this screen. */
 export function useListState(): ListState {
@@ -45,13 +50,16 @@ export function useListState(): ListState {
     const kept = new URLSearchParams(address);
     kept.delete('page');
     const filters = new URLSearchParams([...kept].filter(([name]) => !APPEARANCE.includes(name)));
-    const change = (values: Record<string, string>) => replaceAddressValues({ page: '', ...values });
+    const list = (name: string) => value(name).split(',').filter(Boolean);
+    const change: ListState['change'] = (values) => replaceAddressValues({ page: '', ...values });
     return {
       search: value('q'),
       sort: value('sort'),
       page: positive(value('page')) ?? 1,
       perPage: Math.min(positive(value('per')) ?? PER_PAGE, MOST_PER_PAGE),
-      view: { hidden: value('hide').split(',').filter(Boolean), density },
+      view: { hidden: list('hide'), density },
+      shown: list('show'),
+      conditions: given.getAll('where'),
       query: kept.toString(),
       filters: filters.toString(),
       filter: value,
@@ -60,12 +68,13 @@ export function useListState(): ListState {
       setPerPage: (perPage) => change({ per: perPage === PER_PAGE ? '' : String(perPage) }),
       setView(view) {
         setDensity(view.density);
-        replaceAddressValues({ hide: view.hidden.join(',') });
+        const chosen = list('show');
+        const hidden = view.hidden.filter((id) => !chosen.includes(id));
+        const show = chosen.filter((path) => !view.hidden.includes(path));
+        replaceAddressValues({ hide: hidden.join(','), show: show.join(',') });
       },
-      open(query) {
-        const gone = Object.fromEntries([...given.keys()].map((name) => [name, '']));
-        replaceAddressValues({ ...gone, ...Object.fromEntries(new URLSearchParams(query)) });
-      },
+      setShown: (paths) => replaceAddressValues({ show: paths.join(',') }),
+      open: replaceAddressQuery,
     };
   }, [address, density, setDensity]);
 }

@@ -22,6 +22,10 @@ export interface RowVerb {
   /** What it takes beside the rows. */
   input?: object;
   label: string;
+  /** Who may do it, where that is not who may edit. */
+  permission?: Permission;
+  /** Whether it is for one row at a time. */
+  isForOne?: true;
   /** The rows in whose menu it is; all by default. */
   isFor?: (row: object) => boolean;
   /** A dialog that asks before it. */
@@ -119,7 +123,7 @@ export function useRowVerbs<Row extends { id: string }>({
     confirmDelete === undefined ? changeSelectedOrTell(selected, remove(selected)) : setDeleting(selected);
   const actionOf = (verb: RowVerb) => ({
     label: verb.label,
-    disabledReason: mayNotEdit,
+    disabledReason: verb.permission === undefined ? mayNotEdit : refusal(verb.permission),
     onAction: (selected: SelectedRows<Row>) =>
       verb.Question === undefined
         ? changeSelectedOrTell(selected, perform(verb.operation, verb.done(nameOf(selected)), verb.input))
@@ -142,7 +146,9 @@ export function useRowVerbs<Row extends { id: string }>({
   return {
     mayNotEdit,
     bulk: [
-      ...[...flags.flatMap(({ on, off }) => [on, off]), ...verbs].map(actionOf),
+      ...[...flags.flatMap(({ on, off }) => [on, off]), ...verbs.filter((verb) => !verb.isForOne)].map(
+        actionOf,
+      ),
       { ...deletion, onAction: askOrRemove },
     ],
     entriesOf(row, first = [], further = []) {

@@ -3,6 +3,7 @@ import { Dialog, type RecordFormProps } from '@croupier/ui/admin';
 import type { ReactNode } from 'react';
 import { useQuestion } from '../backend/use-operations.js';
 import { Loaded } from '../Loaded.js';
+import { Copied } from './Copied.js';
 import { useRecordTitle } from './record-title.js';
 import { type EditedCollection, type RecordEditorOptions, useRecordEditor } from './use-record-editor.js';
 
@@ -30,7 +31,11 @@ export function RecordDialog({ record, titles, onClose, ...props }: RecordDialog
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
     >
       {record === undefined ? null : record === 'new' ? (
-        <Editor {...editor} />
+        <Copied collection={props.collection}>
+          {({ defaults, copyOf }) => (
+            <Editor {...editor} defaults={defaults ?? props.defaults} copyOf={copyOf} />
+          )}
+        </Copied>
       ) : (
         <StoredEditor key={record} {...editor} record={record} />
       )}

@@ -37,6 +37,8 @@ export interface RecordEditorOptions {
   stored?: StoredRecord | undefined;
   /** What a new record begins with. */
   defaults?: object | undefined;
+  /** The record that a new one is a copy of. */
+  copyOf?: string | undefined;
   /** What is said of a save; 'added' and 'saved' with the name of the record by default. */
   texts?: EditorTexts | undefined;
   onSaved: (result: SaveResult) => void;
@@ -48,6 +50,7 @@ export function useRecordEditor({
   collection,
   stored,
   texts = {},
+  copyOf,
   ...options
 }: RecordEditorOptions): RecordFormProps {
   const change = useChange();
@@ -68,7 +71,7 @@ export function useRecordEditor({
 
   return useFormEditor<SaveResult>({
     ...options,
-    draftName: `${collection} ${id ?? 'new'}`,
+    draftName: `${collection} ${id ?? (copyOf === undefined ? 'new' : `copy of ${copyOf}`)}`,
     place: collection,
     id,
     stored,

@@ -45,7 +45,7 @@ export function RedirectTable({ onEdit }: { onEdit: (id: string) => void }) {
   });
   const list = useListState();
   const [moving, setMoving] = useState<Redirect>();
-  const query = listQuery<OperationInput<'redirects.list'>>(list, FILTERS);
+  const query = listQuery<OperationInput<'redirects.list'>>(list, { filters: FILTERS });
   const isFiltered = Object.keys(query).length > 0;
   const isInOrder = list.sort !== 'newest';
   const answer = useListQuestion(

@@ -1,10 +1,13 @@
 import { adminPath, type OperationInput, POST_CATEGORIES, type Post, routePath } from '@croupier/core';
+import { postFields } from '@croupier/core/forms';
 import { readingMinutes } from '@croupier/core/html';
 import { adminLabels, messages } from '@croupier/core/messages';
 import { Badge, ButtonLink, FormattedDate, type GridColumn } from '@croupier/ui/admin';
 import { navigate } from '../../../navigation.js';
 import { hiddenPostReason, isScheduled } from '../../articles/hidden-post.js';
 import { FileButtons } from '../../import/FileButtons.js';
+import { recordFields } from '../../list/fields/record-fields.js';
+import { viewColumns } from '../../list/fields/view-columns.js';
 import { type ListFilter, optionsOf } from '../../list/ListChoice.js';
 import { ListScreen } from '../../list/ListScreen.js';
 import { listQuery } from '../../list/list-query.js';
@@ -32,6 +35,8 @@ const FILTERS: readonly ListFilter[] = [
   },
 ];
 
+const FIELDS = recordFields(postFields);
+
 const rowName = ({ title }: Post) => title;
 
 /** The list of articles, the newest first. */
@@ -52,19 +57,20 @@ export function NewsScreen() {
   // A link may ask for a category that is not among those of the choice.
   const category = state.filter('category');
   const query: OperationInput<'posts.list'> = {
-    ...listQuery(state, FILTERS),
+    ...listQuery(state, { filters: FILTERS, fields: FIELDS }),
     ...(category === '' ? {} : { category }),
   };
   const posts = useListQuestion('posts.list', query, state);
 
   return (
     <ListScreen
-      takesConditions
+      fields={FIELDS}
+      editPermission="edit posts"
       name="posts"
       labels={labels}
       actions={
         <>
-          <FileButtons collection="posts" query={query} />
+          <FileButtons collection="posts" query={query} columns={viewColumns(COLUMNS, FIELDS, state)} />
           <ButtonLink href={adminPath('news-new')}>{labels.add}</ButtonLink>
         </>
       }
@@ -82,6 +88,11 @@ export function NewsScreen() {
             label: rows.actions.edit,
             disabledReason: mayNotEdit,
             onAction: () => navigate(adminPath('news-edit', post.id)),
+          },
+          {
+            label: rows.actions.duplicate,
+            disabledReason: mayNotEdit,
+            onAction: () => navigate(`${adminPath('news-new')}?copy=${post.id}`),
           },
         ])
       }
@@ -108,14 +119,14 @@ const COLUMNS: readonly GridColumn<Post>[] = [
     ),
   },
   { id: 'category', title: labels.columns.category, cell: ({ category }) => category },
-  { id: 'status', title: labels.columns.status, cell: (post) => <Status {...post} /> },
+  { id: 'isPublished', title: labels.columns.status, cell: (post) => <Status {...post} /> },
   {
     id: 'readTime',
     title: labels.columns.readTime,
     cell: ({ content }) => messages.readTime(readingMinutes(content)),
   },
   {
-    id: 'date',
+    id: 'publishedAt',
     title: labels.columns.date,
     cell: ({ publishedAt, createdAt }) => <FormattedDate date={publishedAt ?? createdAt} />,
   },

@@ -1,12 +1,17 @@
 import { PageEditor } from '../../articles/PageEditor.js';
 import { useQuestion } from '../../backend/use-operations.js';
 import { Loaded } from '../../Loaded.js';
+import { Copied } from '../../records/Copied.js';
 import type { ScreenProps } from '../../screen-props.js';
 import { PageNotFound } from './PageNotFound.js';
 
 /** The form for a page: one that there is, or a new one. */
 export function PageFormScreen({ id }: ScreenProps) {
-  return id === '' ? <PageEditor /> : <StoredPage id={id} />;
+  return id === '' ? (
+    <Copied collection="pages">{(copied) => <PageEditor copied={copied} />}</Copied>
+  ) : (
+    <StoredPage id={id} />
+  );
 }
 
 function StoredPage({ id }: ScreenProps) {

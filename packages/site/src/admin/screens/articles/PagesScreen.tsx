@@ -1,10 +1,13 @@
 import { adminPath, type OperationInput, type Page, routePath } from '@croupier/core';
+import { pageFields } from '@croupier/core/forms';
 import { adminLabels, messages } from '@croupier/core/messages';
 import { Badge, ButtonLink, type GridColumn, StatStrip } from '@croupier/ui/admin';
 import { navigate } from '../../../navigation.js';
 import { FooterPagesNotice } from '../../articles/FooterPagesNotice.js';
 import { useQuestion } from '../../backend/use-operations.js';
 import { FileButtons } from '../../import/FileButtons.js';
+import { recordFields } from '../../list/fields/record-fields.js';
+import { viewColumns } from '../../list/fields/view-columns.js';
 import { type ListFilter, optionsOf } from '../../list/ListChoice.js';
 import { ListScreen } from '../../list/ListScreen.js';
 import { listQuery } from '../../list/list-query.js';
@@ -23,6 +26,8 @@ const FILTERS: readonly ListFilter[] = [
   },
 ];
 
+const FIELDS = recordFields(pageFields);
+
 const rowName = ({ title }: Page) => title;
 
 /** The list of pages, with how many there are and what the footer lacks. */
@@ -37,17 +42,18 @@ export function PagesScreen() {
     count: labels.count,
     confirmDelete: { title: messages.page.confirmDelete, several: rows.deleteSeveral },
   });
-  const query = listQuery<OperationInput<'pages.list'>>(state, FILTERS);
+  const query = listQuery<OperationInput<'pages.list'>>(state, { filters: FILTERS, fields: FIELDS });
   const pages = useListQuestion('pages.list', query, state);
 
   return (
     <ListScreen
-      takesConditions
+      fields={FIELDS}
+      editPermission="edit pages"
       name="pages"
       labels={labels}
       actions={
         <>
-          <FileButtons collection="pages" query={query} />
+          <FileButtons collection="pages" query={query} columns={viewColumns(COLUMNS, FIELDS, state)} />
           <ButtonLink href={adminPath('page-new')}>{labels.add}</ButtonLink>
         </>
       }
@@ -76,6 +82,11 @@ export function PagesScreen() {
             onAction: () => navigate(adminPath('page-edit', page.id)),
           },
           {
+            label: rows.actions.duplicate,
+            disabledReason: mayNotEdit,
+            onAction: () => navigate(`${adminPath('page-new')}?copy=${page.id}`),
+          },
+          {
             label: adminLabels.openOnSite,
             disabledReason: page.isPublished ? undefined : adminLabels.draftReason,
             onAction: () => window.open(routePath({ kind: 'custom-page', slug: page.slug }), '_blank'),
@@ -101,7 +112,7 @@ const COLUMNS: readonly GridColumn<Page>[] = [
   },
   { id: 'slug', title: labels.columns.slug, cell: ({ slug }) => `/${slug}` },
   {
-    id: 'status',
+    id: 'isPublished',
     title: labels.columns.status,
     cell: ({ isPublished }) => (
       <Badge tone={isPublished ? 'good' : 'plain'}>
@@ -110,7 +121,11 @@ const COLUMNS: readonly GridColumn<Page>[] = [
     ),
   },
   { id: 'created', title: labels.columns.created, cell: ({ createdAt }) => <PaddedDate date={createdAt} /> },
-  { id: 'updated', title: labels.columns.updated, cell: ({ updatedAt }) => <PaddedDate date={updatedAt} /> },
+  {
+    id: 'updatedAt',
+    title: labels.columns.updated,
+    cell: ({ updatedAt }) => <PaddedDate date={updatedAt} />,
+  },
 ];
 
 const DATE_FORMAT = new Intl.DateTimeFormat('en-US', {

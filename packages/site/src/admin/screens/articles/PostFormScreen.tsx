@@ -4,11 +4,16 @@ import { navigate } from '../../../navigation.js';
 import { PostEditor } from '../../articles/PostEditor.js';
 import { useQuestion } from '../../backend/use-operations.js';
 import { Loaded } from '../../Loaded.js';
+import { Copied } from '../../records/Copied.js';
 import type { ScreenProps } from '../../screen-props.js';
 
 /** The form for an article: one that there is, or a new one. */
 export function PostFormScreen({ id }: ScreenProps) {
-  return id === '' ? <PostEditor /> : <StoredPost id={id} />;
+  return id === '' ? (
+    <Copied collection="posts">{(copied) => <PostEditor copied={copied} />}</Copied>
+  ) : (
+    <StoredPost id={id} />
+  );
 }
 
 /** The form for a stored article; without one, the list of them. */

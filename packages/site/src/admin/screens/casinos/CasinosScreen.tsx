@@ -1,5 +1,12 @@
 import { adminPath, type Casino, type OperationInput, routePath } from '@croupier/core';
-import { adminLabels, adminMergeLabels, englishCardLabels, messages } from '@croupier/core/messages';
+import { casinoFields } from '@croupier/core/forms';
+import {
+  adminLabels,
+  adminListLabels,
+  adminMergeLabels,
+  englishCardLabels,
+  messages,
+} from '@croupier/core/messages';
 import {
   Badge,
   Button,
@@ -13,7 +20,10 @@ import { useState } from 'react';
 import { navigate } from '../../../navigation.js';
 import { useDownload } from '../../backend/use-download.js';
 import { useRefusal } from '../../backend/use-refusal.js';
+import { ExportViewButton } from '../../import/FileButtons.js';
 import type { BulkAction } from '../../list/bulk-actions.js';
+import { recordFields } from '../../list/fields/record-fields.js';
+import { viewColumns } from '../../list/fields/view-columns.js';
 import { type ListFilter, optionsOf } from '../../list/ListChoice.js';
 import { ListScreen } from '../../list/ListScreen.js';
 import { listQuery } from '../../list/list-query.js';
@@ -21,7 +31,7 @@ import { sortsOf } from '../../list/list-sorts.js';
 import { activation } from '../../list/row-flags.js';
 import { useListQuestion } from '../../list/use-list-question.js';
 import { useListState } from '../../list/use-list-state.js';
-import { type RowFlag, useRowVerbs } from '../../list/use-row-verbs.js';
+import { type RowFlag, type RowVerb, useRowVerbs } from '../../list/use-row-verbs.js';
 import { WhenOpened } from '../../WhenOpened.js';
 import styles from './CasinosScreen.module.css';
 
@@ -47,7 +57,9 @@ const FILTERS: readonly ListFilter[] = [
   },
 ];
 
-const SORTS = sortsOf(sorts, { newest: '-created', oldest: 'created' });
+const SORTS = sortsOf(sorts, { newest: '-createdAt', oldest: 'createdAt' });
+
+const FIELDS = recordFields(casinoFields);
 
 const FLAGS: readonly RowFlag<Casino>[] = [
   activation('casinos'),
@@ -55,6 +67,26 @@ const FLAGS: readonly RowFlag<Casino>[] = [
     flag: 'isFeatured',
     on: { operation: 'casinos.feature', label: labels.actions.feature, done: labels.done.featured },
     off: { operation: 'casinos.unfeature', label: labels.actions.unfeature, done: labels.done.unfeatured },
+  },
+];
+
+const BLACKLIST: readonly RowVerb[] = [
+  {
+    operation: 'casinos.blacklist',
+    label: adminListLabels.blacklist.put,
+    permission: 'blacklist and rename casinos',
+    isForOne: true,
+    isFor: (casino) => !(casino as Casino).isBlacklisted,
+    Question: lazyPart(async () => (await import('../../casinos/BlacklistDialog.js')).BlacklistDialog),
+    done: String,
+  },
+  {
+    operation: 'casinos.unblacklist',
+    label: adminListLabels.blacklist.takeOff,
+    permission: 'blacklist and rename casinos',
+    isForOne: true,
+    isFor: (casino) => (casino as Casino).isBlacklisted,
+    done: adminListLabels.blacklist.takenOff,
   },
 ];
 
@@ -70,6 +102,7 @@ export function CasinosScreen() {
     collection: 'casinos',
     editPermission: 'edit casinos, bonuses and games',
     flags: FLAGS,
+    verbs: BLACKLIST,
     rowName,
     count: labels.count,
     confirmDelete: { title: messages.casino.confirmDelete },
@@ -80,13 +113,18 @@ export function CasinosScreen() {
     refusal: (count) => (count < 2 || count > MAX_MERGED ? adminMergeLabels.fewSelected : undefined),
     onAction: async ({ findKeys, clear }) => setMerging({ casinos: (await findKeys()).sort(), clear }),
   };
-  const { status, ...asked } = listQuery<{ status?: Status }>(list, FILTERS, SORTS);
+  const { status, ...asked } = listQuery<{ status?: Status }>(list, {
+    filters: FILTERS,
+    sorts: SORTS,
+    fields: FIELDS,
+  });
   const query: Query = { sort: 'name', ...asked, ...(status === undefined ? {} : { status: [status] }) };
   const casinos = useListQuestion('casinos.list', query, list);
 
   return (
     <ListScreen
-      takesConditions
+      fields={FIELDS}
+      editPermission="edit casinos, bonuses and games"
       name="casinos"
       labels={labels}
       actions={
@@ -94,6 +132,7 @@ export function CasinosScreen() {
           <ReasonedButton variant="plain" disabledReason={mayNotImport} onClick={() => setImporting(true)}>
             {labels.import}
           </ReasonedButton>
+          <ExportViewButton collection="casinos" query={query} columns={viewColumns(COLUMNS, FIELDS, list)} />
           <ExportButtons query={query} />
           <ButtonLink href={adminPath('casino-new')}>{labels.add}</ButtonLink>
         </>
@@ -108,6 +147,11 @@ export function CasinosScreen() {
             label: actions.edit,
             disabledReason: mayNotEdit,
             onAction: () => navigate(adminPath('casino-edit', casino.id)),
+          },
+          {
+            label: actions.duplicate,
+            disabledReason: mayNotEdit,
+            onAction: () => navigate(`${adminPath('casino-new')}?copy=${casino.id}`),
           },
           {
             label: adminLabels.openOnSite,
@@ -169,23 +213,23 @@ const COLUMNS: readonly GridColumn<Casino>[] = [
     cell: ({ rating }) => <RatingCell rating={rating} />,
   },
   {
-    id: 'status',
+    id: 'isActive',
     title: labels.columns.status,
     cell: ({ isActive }) => (
       <Badge tone={isActive ? 'good' : 'plain'}>{isActive ? rows.badges.active : rows.badges.inactive}</Badge>
     ),
   },
   {
-    id: 'featured',
+    id: 'isFeatured',
     title: labels.columns.featured,
     cell: ({ isFeatured }) => (
       <Badge tone={isFeatured ? 'accent' : 'plain'}>{isFeatured ? badges.featured : badges.regular}</Badge>
     ),
   },
   {
-    id: 'created',
+    id: 'createdAt',
     title: labels.columns.created,
-    sortKey: 'created',
+    sortKey: 'createdAt',
     cell: ({ createdAt }) => <FormattedDate date={createdAt} />,
   },
 ];

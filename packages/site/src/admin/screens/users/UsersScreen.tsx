@@ -1,8 +1,10 @@
 import { adminPath, type OperationInput, type UserSummary } from '@croupier/core';
+import { userFields } from '@croupier/core/forms';
 import { accountLabels, adminLabels, messages } from '@croupier/core/messages';
 import { Badge, ButtonLink, FormattedDate, type GridColumn, RoleExplainer } from '@croupier/ui/admin';
 import { useState } from 'react';
 import { navigate } from '../../../navigation.js';
+import { recordFields } from '../../list/fields/record-fields.js';
 import { type ListFilter, optionsOf } from '../../list/ListChoice.js';
 import { ListScreen } from '../../list/ListScreen.js';
 import { listQuery } from '../../list/list-query.js';
@@ -25,6 +27,8 @@ const FILTERS: readonly ListFilter[] = [
   { name: 'status', label: labels.status, options: optionsOf(labels.statuses) },
 ];
 
+const FIELDS = recordFields(userFields);
+
 const rowName = ({ username }: UserSummary) => username;
 
 /** The users of the site, what each role may do, and one-time passwords. */
@@ -40,12 +44,16 @@ export function UsersScreen() {
     count: labels.count,
     confirmDelete: { title: messages.user.confirmDelete },
   });
-  const query = listQuery<OperationInput<'users.list'>>(list, FILTERS, SORTS);
+  const query = listQuery<OperationInput<'users.list'>>(list, {
+    filters: FILTERS,
+    sorts: SORTS,
+    fields: FIELDS,
+  });
   const users = useListQuestion('users.list', query, list);
 
   return (
     <ListScreen
-      takesConditions
+      fields={FIELDS}
       name="users"
       labels={LABELS}
       actions={<ButtonLink href={adminPath('user-new')}>{labels.add}</ButtonLink>}

@@ -160,6 +160,87 @@ export const ColumnsAndDensity: Story = {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 };
+/** The grid of a screen that saves what is edited in its cells. */
+function Edited(props: DataGridProps<Row>) {
+  const [rows, setRows] = useState(props.rows);
+  return (
+    <DataGrid
+      {...props}
+      rows={rows}
+      cells={{
+        textOf: (row, column) =>
+          column === 'rating' || column === 'status' ? String(row[column]) : undefined,
+        optionsOf: (column) =>
+          column === 'status' ? ['Active', 'Inactive'].map((value) => ({ value, label: value })) : undefined,
+        async onChange(changes) {
+          if (changes.some(({ column, text }) => column === 'rating' && Number.isNaN(Number(text))))
+            throw new Error('Rating must be a number');
+          props.cells?.onChange(changes);
+          setRows((now) =>
+            now.map((row) => {
+              const texts = changes.filter((one) => one.row.id === row.id);
+              return { ...row, ...Object.fromEntries(texts.map(({ column, text }) => [column, text])) };
+            }),
+          );
+        },
+      }}
+    />
+  );
+}
+
+export const CellsByKeyboard: Story = {
+  args: { cells: { textOf: () => undefined, onChange: fn() } },
+  render: (args) => <Edited {...args} />,
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement);
+    const user = userEvent.setup();
+    const cell = (row: number, column: number) =>
+      canvas.getAllByRole('row')[row]?.querySelector<HTMLElement>(`[data-cell="${column}"]`) as HTMLElement;
+    const onChange = args.cells?.onChange;
+    await step(
+      'arrow keys go from cell to cell, letters begin an edit, Enter keeps it and goes down',
+      async () => {
+        cell(1, 0).focus();
+        await user.keyboard('{ArrowRight}{ArrowDown}');
+        await expect(cell(2, 1)).toHaveFocus();
+        await user.keyboard('9{Enter}');
+        await waitFor(() => expect(onChange).toHaveBeenCalledTimes(1));
+        await waitFor(() => expect(cell(2, 1)).toHaveTextContent('9'));
+        await expect(cell(3, 1)).toHaveFocus();
+      },
+    );
+    await step('Escape takes back what was typed', async () => {
+      await user.keyboard('{F2}77{Escape}');
+      await expect(onChange).toHaveBeenCalledTimes(1);
+      await expect(cell(3, 1)).toHaveFocus();
+    });
+    await step('what is refused stays in the cell, and says why', async () => {
+      await user.keyboard('many{Enter}');
+      const editor = await canvas.findByRole('textbox', { name: 'Rating, Casino 3' });
+      await expect(editor).toHaveValue('many');
+      await waitFor(() => expect(editor).toHaveAccessibleDescription('Rating must be a number'));
+      await user.keyboard('{Escape}');
+    });
+    await step('values to choose from are chosen, and Tab goes on', async () => {
+      await user.keyboard('{ArrowRight}{Enter}');
+      await user.selectOptions(canvas.getByRole('combobox', { name: 'Status, Casino 3' }), 'Inactive');
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(cell(3, 2)).toHaveTextContent('Inactive'));
+    });
+    await step('with Shift a range is selected, which Delete empties at once', async () => {
+      cell(4, 1).focus();
+      await user.keyboard('{Shift>}{ArrowDown}{/Shift}{Delete}');
+      await waitFor(() => expect(cell(5, 1)).toHaveTextContent(''));
+      const [changes] = (onChange as ReturnType<typeof fn>).mock.lastCall ?? [];
+      await expect(changes).toHaveLength(2);
+    });
+    await step('a cell that cannot be edited stays as it is', async () => {
+      cell(1, 0).focus();
+      await user.keyboard('x{Enter}');
+      await expect(canvas.queryByRole('textbox', { name: /Casino 1/ })).toBeNull();
+    });
+  },
+};
 export const SomeSelected: Story = { args: { selection: { mode: 'some', keys: new Set(['2', '3']) } } };
 export const Compact: Story = { args: { view: { hidden: ['status'], density: 'compact' } } };
 export const Updating: Story = { args: { isUpdating: true } };

@@ -12,6 +12,8 @@ import { ColumnHeading, type TableSort } from '../Table/Table.js';
 import table from '../Table/Table.module.css';
 import { useFocusInPlace } from '../Table/use-focus-in-place.js';
 import { BulkBar, type BulkBarAction } from './BulkBar.js';
+import type { GridCells } from './cells/grid-cells.js';
+import { useGridCells } from './cells/use-grid-cells.js';
 import styles from './DataGrid.module.css';
 import { GridRow } from './GridRow.js';
 import { GridToolbar } from './GridToolbar.js';
@@ -67,6 +69,10 @@ export interface DataGridProps<Row> extends Omit<RootProps, 'onSelect'> {
   view?: GridView | undefined;
   /** Called when the reader changes the appearance. */
   onView?: ((view: GridView) => void) | undefined;
+  /** How cells are edited in place; without it they are not. */
+  cells?: GridCells<Row> | undefined;
+  /** Called when the reader asks for further columns; without it there are none. */
+  onFurtherColumns?: (() => void) | undefined;
   /** True while the first rows are awaited. */
   isLoading?: boolean;
   /** True while newer rows are awaited; the present ones stay in sight. */
@@ -79,8 +85,8 @@ const DEFAULT_VIEW: GridView = { hidden: [], density: 'comfortable' };
 
 /**
  * A page of a long list to work with: its columns sort and can be hidden, rows are selected one by one, with Shift all
- * between two, or all that match. Arrow keys go from row to row; where one is deleted, the next has the focus. The server
- * searches, sorts and cuts into pages.
+ * between two, or all that match. Arrow keys go from row to row; where one is deleted, the next has the focus. Cells can be
+ * edited in place, with the keys and the clipboard of a spreadsheet. The server searches, sorts and cuts into pages.
  */
 export function DataGrid<Row>({
   caption,
@@ -99,13 +105,16 @@ export function DataGrid<Row>({
     isLoading = false,
     isUpdating = false,
   } = props;
-  const { onPage, onPerPage, onSort, onSearch, onSelect: _, onOpen, onView, ...root } = props;
+  const { onPage, onPerPage, onSort, onSearch, onSelect: _, onOpen, onView, ...others } = props;
+  const { onFurtherColumns, cells, ...root } = others;
   const id = useId();
   const [ownView, setOwnView] = useState(DEFAULT_VIEW);
   const view = props.view ?? ownView;
   const shown = columns.filter((column, i) => i === 0 || column.isFixed || !view.hidden.includes(column.id));
   const keys = rows.map(rowKey);
   const list = useRef<HTMLElement>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const editing = useGridCells({ cells, rows, columns: shown.map((column) => column.id), body });
   const rememberPlace = useFocusInPlace(keys, list);
   const selected = new Set(
     selection === undefined ? [] : keys.filter((key) => isRowSelected(selection, key)),
@@ -122,6 +131,7 @@ export function DataGrid<Row>({
     onSelect?.(withRows(withRows(selection, added, true), removed, false));
   }
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    editing.handlers?.onKeyDown(event);
     moveInRows(event, {
       select: (row) => selectOnPage(new Set([...selected, keys[row] as string])),
       open: (row) => props.onOpen?.(rows[row] as Row),
@@ -142,6 +152,7 @@ export function DataGrid<Row>({
         }}
         {...{ caption, perPage }}
         onPerPage={props.onPerPage}
+        onFurtherColumns={onFurtherColumns}
         search={props.search}
         searchLabel={props.searchLabel}
         onSearch={props.onSearch}
@@ -169,6 +180,7 @@ export function DataGrid<Row>({
       >
         <table
           className={data.table}
+          role={cells === undefined ? undefined : 'grid'}
           aria-labelledby={id}
           aria-busy={isLoading || isUpdating}
           aria-rowcount={total + 1}
@@ -185,7 +197,15 @@ export function DataGrid<Row>({
               ))}
             </tr>
           </thead>
-          <tbody onFocus={rememberPlace} {...{ onKeyDown }}>
+          <tbody
+            ref={body}
+            {...editing.handlers}
+            onFocus={(event) => {
+              rememberPlace(event);
+              editing.handlers?.onFocus(event);
+            }}
+            {...{ onKeyDown }}
+          >
             {placeholder === undefined ? null : (
               <tr>
                 <td className={table.placeholder} colSpan={width}>
@@ -200,6 +220,7 @@ export function DataGrid<Row>({
                 columns={shown}
                 rowNumber={(page - 1) * perPage + i + 1}
                 onSelect={selection === undefined ? undefined : selectOnPage}
+                cells={editing.state}
               />
             ))}
           </tbody>

@@ -1,7 +1,12 @@
+import { dataGridLabels } from '@croupier/core/messages';
 import { bidiIsolate } from '../../../parts/bidi-isolate.js';
 import data from '../../../parts/DataTable/DataTable.module.css';
 import { SelectRowCheckbox } from '../Table/SelectionCheckbox.js';
 import table from '../Table/Table.module.css';
+import { CellEditor } from './cells/CellEditor.js';
+import type { CellPlace } from './cells/grid-cells.js';
+import type { CellsState } from './cells/use-grid-cells.js';
+import styles from './DataGrid.module.css';
 import type { GridColumn } from './grid-view.js';
 
 /** A row of a grid; its first cell names it. */
@@ -14,6 +19,7 @@ export function GridRow<Row>({
   rowName,
   columns,
   onSelect,
+  cells,
 }: {
   row: Row;
   /** Its place on the page, from 0. */
@@ -28,6 +34,8 @@ export function GridRow<Row>({
   columns: readonly GridColumn<Row>[];
   /** Called with the keys that are selected on this page; undefined where rows cannot be selected. */
   onSelect: ((selected: ReadonlySet<string>) => void) | undefined;
+  /** How its cells are edited; undefined where they are not. */
+  cells: CellsState<Row> | undefined;
 }) {
   const key = keys[index] as string;
   return (
@@ -42,17 +50,75 @@ export function GridRow<Row>({
           <SelectRowCheckbox of={key} name={rowName(row)} {...{ keys, selected, onSelect }} />
         </td>
       )}
-      {columns.map(({ id, title, cell, align }, i) =>
-        i === 0 ? (
-          <th key={id} scope="row" className={data.row} data-align={align}>
-            {bidiIsolate(cell(row))}
-          </th>
-        ) : (
-          <td key={id} className={data.cell} data-align={align} data-title={title}>
-            {bidiIsolate(cell(row))}
-          </td>
-        ),
-      )}
+      {columns.map((column, i) => (
+        <GridCell
+          key={column.id}
+          {...{ row, column, cells }}
+          place={{ row: index, column: i }}
+          name={rowName(row)}
+        />
+      ))}
     </tr>
+  );
+}
+
+interface GridCellProps<Row> {
+  row: Row;
+  column: GridColumn<Row>;
+  place: CellPlace;
+  /** The name of the row. */
+  name: string;
+  cells: CellsState<Row> | undefined;
+}
+
+/** A cell; the first of a row is its heading. */
+function GridCell<Row>(props: GridCellProps<Row>) {
+  const { row, column, place, cells } = props;
+  const { id, title, align, isFixed } = column;
+  const attributes = {
+    'data-align': align,
+    ...(cells === undefined || isFixed
+      ? {}
+      : {
+          'data-cell': place.column,
+          'aria-readonly': cells.textOf(row, id) === undefined,
+          // One tab stop for all cells: arrow keys go from one to another.
+          tabIndex: place.row === 0 && place.column === 0 ? 0 : -1,
+        }),
+  };
+  if (place.column === 0)
+    return (
+      <th {...attributes} scope="row" className={data.row}>
+        <CellContent {...props} />
+      </th>
+    );
+  return (
+    <td {...attributes} className={data.cell} data-title={title}>
+      <CellContent {...props} />
+    </td>
+  );
+}
+
+/** What a cell shows: its value, the text that is being saved, or its editor. */
+function CellContent<Row>({ row, column: { id, title, cell }, place, name, cells }: GridCellProps<Row>) {
+  const pending = cells?.pendingText(place);
+  if (pending !== undefined)
+    return (
+      <span className={styles.pending} dir="auto">
+        {pending}
+      </span>
+    );
+  const edited = cells?.edited;
+  if (cells === undefined || edited?.row !== place.row || edited.column !== place.column)
+    return bidiIsolate(cell(row));
+  return (
+    <CellEditor
+      label={dataGridLabels.cell(title, name)}
+      text={cells.textOf(row, id) ?? ''}
+      typed={edited.typed}
+      fault={edited.fault}
+      options={cells.optionsOf?.(id)}
+      onEnd={cells.onEnd}
+    />
   );
 }

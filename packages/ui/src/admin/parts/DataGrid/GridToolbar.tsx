@@ -30,6 +30,8 @@ interface GridToolbarProps {
   perPage: number;
   /** Called with another number of rows. */
   onPerPage: ((perPage: number) => void) | undefined;
+  /** Asks for further columns. */
+  onFurtherColumns: (() => void) | undefined;
   /** What is searched for. */
   search: string | undefined;
   /** What the search is called. */
@@ -86,7 +88,7 @@ function DelayedSearch({
   );
 }
 
-function ViewMenu({ columns, view, onView, perPage, onPerPage }: GridToolbarProps) {
+function ViewMenu({ columns, view, onView, perPage, onPerPage, onFurtherColumns }: GridToolbarProps) {
   const portalProps = usePortalProps();
   const hideable = columns.filter((column, i) => i > 0 && !column.isFixed);
   return (
@@ -116,6 +118,12 @@ function ViewMenu({ columns, view, onView, perPage, onPerPage }: GridToolbarProp
                   {title}
                 </Menu.CheckboxItem>
               ))}
+              {onFurtherColumns === undefined ? null : (
+                <Menu.Item className={menu.item} onClick={onFurtherColumns}>
+                  <span className={styles.tick} />
+                  {dataGridLabels.furtherColumns}
+                </Menu.Item>
+              )}
             </Menu.Group>
             <Choices
               title={dataGridLabels.density}

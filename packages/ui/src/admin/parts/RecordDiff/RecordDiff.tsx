@@ -1,16 +1,10 @@
 'use client';
 
-import {
-  countryName,
-  type FieldDescription,
-  type FormRecord,
-  isSameValue,
-  valueAt,
-} from '@croupier/core/forms';
-import { choiceLabel, recordDiffLabels } from '@croupier/core/messages';
+import { type FieldDescription, type FormRecord, isSameValue, valueAt } from '@croupier/core/forms';
+import { recordDiffLabels } from '@croupier/core/messages';
 import type { ReactNode } from 'react';
 import { type ClassNameProps, classNames } from '../../../parts/class-names.js';
-import { localMinuteOf } from '../../fields/DateField/local-time.js';
+import { fieldText } from '../../forms/field-text.js';
 import styles from './RecordDiff.module.css';
 
 /** The props of a comparison of two states of a record. */
@@ -79,15 +73,15 @@ export function RecordDiff({
                 ) : null}
               </th>
               <td data-title={beforeLabel}>
-                <DiffValue kind="del" text={textOf(field, valueAt(before as FormRecord, field.path))} />
+                <DiffValue kind="del" text={fieldText(field, valueAt(before as FormRecord, field.path))} />
               </td>
               <td data-title={afterLabel}>
-                <DiffValue kind="ins" text={textOf(field, valueAt(after as FormRecord, field.path))} />
+                <DiffValue kind="ins" text={fieldText(field, valueAt(after as FormRecord, field.path))} />
               </td>
               {yours === undefined ? null : (
                 <td data-title={yoursLabel}>
                   {conflicts?.has(field.path) ? (
-                    <DiffValue kind="ins" text={textOf(field, valueAt(yours as FormRecord, field.path))} />
+                    <DiffValue kind="ins" text={fieldText(field, valueAt(yours as FormRecord, field.path))} />
                   ) : null}
                 </td>
               )}
@@ -109,29 +103,4 @@ function DiffValue({ kind: Element, text }: { kind: 'ins' | 'del'; text: string 
       {text}
     </Element>
   );
-}
-
-/** A value as readers of the form know it. */
-function textOf({ kind }: FieldDescription, value: unknown): string {
-  if (value === undefined || value === null || value === '') return '';
-  if (kind === 'flag') return value === true ? recordDiffLabels.yes : recordDiffLabels.no;
-  if (kind === 'timestamp') return localMinuteOf(String(value)).replace('T', ' ');
-  if (kind === 'country') return countryName(String(value));
-  if (Array.isArray(value)) {
-    return value
-      .map((item) => (kind === 'country-list' ? countryName(String(item)) : wordsOf(item)))
-      .join(', ');
-  }
-  if (kind === 'choice') return choiceLabel(String(value));
-  if (typeof value === 'object') return JSON.stringify(value);
-  return String(value).startsWith('data:') ? recordDiffLabels.picture : String(value);
-}
-
-/** An item of a list in words: a text, or the values of its fields. */
-function wordsOf(item: unknown): string {
-  if (typeof item !== 'object' || item === null) return String(item);
-  return Object.values(item)
-    .map(wordsOf)
-    .filter((words) => words !== '')
-    .join(' · ');
 }

@@ -1,0 +1,116 @@
+import type { allows } from '@croupier/core';
+import { type FieldDescription, type FormRecord, valueAt } from '@croupier/core/forms';
+import { adminListLabels } from '@croupier/core/messages';
+import { type CellChange, type GridCells, lazyPart } from '@croupier/ui/admin';
+import { type ReactNode, useState } from 'react';
+import { problemSentences, useChange } from '../../backend/use-operations.js';
+import { useRefusal } from '../../backend/use-refusal.js';
+import { WhenOpened } from '../../WhenOpened.js';
+import type { BulkAction } from '../bulk-actions.js';
+import type { SelectedRows } from '../selected-rows.js';
+import { cellOptions, cellText, isCellField, readCellText } from './cell-text.js';
+import type { EditableCollection, EditInput } from './edit-input.js';
+
+const { edits: labels } = adminListLabels;
+
+const CellsDialog = lazyPart(async () => (await import('./CellsDialog.js')).CellsDialog);
+const SetFieldDialog = lazyPart(async () => (await import('./SetFieldDialog.js')).SetFieldDialog);
+
+/** What a list says of edits of its records. */
+interface ListEditsOptions<Row> {
+  collection: EditableCollection;
+  fields: readonly FieldDescription[];
+  /** Who may edit them; without it nobody may here. */
+  permission: Parameters<typeof allows>[0] | undefined;
+  rowName: (row: Row) => string;
+  count: (total: number) => string;
+}
+
+/** How records are edited in a list. */
+interface ListEdits<Row> {
+  cells: GridCells<Row> | undefined;
+  /** Sets a field of the selected rows. */
+  bulk: readonly BulkAction<Row>[];
+  dialogs: ReactNode;
+}
+
+/** Edits of records where they are listed: cell by cell, ranges that are pasted, a field of many at once. */
+export function useListEdits<Row extends { id: string }>({
+  collection,
+  fields,
+  permission,
+  rowName,
+  count,
+}: ListEditsOptions<Row>): ListEdits<Row> {
+  const change = useChange();
+  const refusal = useRefusal();
+  const [range, setRange] = useState<{ edits: NonNullable<EditInput['edits']>; close: () => void }>();
+  const [setting, setSetting] = useState<SelectedRows<Row>>();
+  if (permission === undefined) return { cells: undefined, bulk: [], dialogs: null };
+  const mayNotEdit = refusal(permission);
+  const cellField = (column: string) => fields.find((field) => field.path === column && isCellField(field));
+
+  async function editOne({ row, column, text }: CellChange<Row>) {
+    const field = cellField(column) as FieldDescription;
+    const edits = [{ record: row.id, cells: { [column]: readCellText(field, text) } }];
+    const { updatedAt } = row as { updatedAt?: string };
+    try {
+      await change(
+        `${collection}.edit` as 'casinos.edit',
+        { edits },
+        {
+          message: labels.changed(rowName(row), field.title),
+          ...(updatedAt === undefined ? {} : { expect: { in: collection, id: row.id, updatedAt } }),
+        },
+      );
+    } catch (error) {
+      throw new Error(problemSentences(error), { cause: error });
+    }
+  }
+  const cells: GridCells<Row> = {
+    textOf(row, column) {
+      const field = cellField(column);
+      return field && cellText(field, valueAt(row as FormRecord, column));
+    },
+    optionsOf(column) {
+      const field = cellField(column);
+      return field && cellOptions(field);
+    },
+    onChange(changes) {
+      const [first] = changes;
+      if (changes.length === 1 && first !== undefined) return editOne(first);
+      const texts = changes.map(({ row, column, text }) => ({
+        record: row.id,
+        cell: [column, readCellText(cellField(column) as FieldDescription, text)] as const,
+      }));
+      const records = [...new Set(texts.map(({ record }) => record))];
+      const edits = records.map((record) => ({
+        record,
+        cells: Object.fromEntries(texts.filter((one) => one.record === record).map(({ cell }) => cell)),
+      }));
+      // The grid shows what is pasted until the dialog is answered.
+      return new Promise<void>((close) => setRange({ edits, close }));
+    },
+  };
+  const closeRange = () => {
+    range?.close();
+    setRange(undefined);
+  };
+  const shared = { collection, fields, count };
+  return {
+    cells: mayNotEdit === undefined ? cells : undefined,
+    bulk: [{ label: labels.set, disabledReason: mayNotEdit, onAction: setSetting }],
+    dialogs: (
+      <>
+        <WhenOpened isOpen={range !== undefined} onClose={closeRange}>
+          {range === undefined ? null : <CellsDialog {...shared} edits={range.edits} onClose={closeRange} />}
+        </WhenOpened>
+        <WhenOpened isOpen={setting !== undefined} onClose={() => setSetting(undefined)}>
+          {setting === undefined ? null : (
+            <SetFieldDialog {...shared} selected={setting} onClose={() => setSetting(undefined)} />
+          )}
+        </WhenOpened>
+      </>
+    ),
+  };
+}

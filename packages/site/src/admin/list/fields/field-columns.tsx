@@ -1,0 +1,36 @@
+import { type FieldDescription, type FormRecord, isNumberInput, valueAt } from '@croupier/core/forms';
+import { fieldText, type GridColumn } from '@croupier/ui/admin';
+import styles from './field-columns.module.css';
+
+/** More of a value than a cell shows, in characters. */
+const MAX_SHOWN = 120;
+
+/** The columns of the fields with these paths, in their order; a path that no field has is left out. */
+export function fieldColumns<Row>(
+  fields: readonly FieldDescription[],
+  paths: readonly string[],
+): GridColumn<Row>[] {
+  return paths.flatMap((path) => {
+    const field = fields.find((one) => one.path === path);
+    if (field === undefined) return [];
+    return {
+      id: path,
+      title: field.title,
+      ...(isNumberInput(field) ? { align: 'end' as const } : {}),
+      cell: (row) => <FieldCell field={field} value={valueAt(row as FormRecord, path)} />,
+    };
+  });
+}
+
+/** The beginning of a value in words; the whole of it where the pointer rests. */
+function FieldCell({ field, value }: { field: FieldDescription; value: unknown }) {
+  if (field.kind === 'image' && typeof value === 'string' && value !== '')
+    return <img src={value} alt="" className={styles.picture} loading="lazy" />;
+  const text = fieldText(field, value);
+  if (text.length <= MAX_SHOWN) return <span dir="auto">{text}</span>;
+  return (
+    <span dir="auto" title={text}>
+      {text.slice(0, MAX_SHOWN).trimEnd()}…
+    </span>
+  );
+}

@@ -1,0 +1,178 @@
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import type { CellMove } from './CellEditor.js';
+import { CellSelection } from './cell-selection.js';
+import { type CellPlace, type GridCells, pastedCells } from './grid-cells.js';
+import { readTabSeparated, writeTabSeparated } from './tab-separated.js';
+
+/** The cells of a grid as its rows draw them. */
+export interface CellsState<Row> extends Pick<GridCells<Row>, 'textOf' | 'optionsOf'> {
+  /** The cell that is edited, what was typed to begin, and why that was refused where it was. */
+  edited: (CellPlace & { typed?: string | undefined; fault?: string }) | undefined;
+  /** The text of a cell that is being saved. */
+  pendingText: (place: CellPlace) => string | undefined;
+  /** Ends the edit, with the new text or without a change. */
+  onEnd: (text: string | undefined, move: CellMove) => void;
+}
+
+/** The events of the body of a grid whose cells are edited. */
+interface CellHandlers {
+  onFocus: (event: FocusEvent<HTMLElement>) => void;
+  onMouseDown: (event: MouseEvent<HTMLElement>) => void;
+  onDoubleClick: (event: MouseEvent<HTMLElement>) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  onCopy: (event: ClipboardEvent<HTMLElement>) => void;
+  onPaste: (event: ClipboardEvent<HTMLElement>) => void;
+}
+
+interface GridCellsOptions<Row> {
+  cells: GridCells<Row> | undefined;
+  rows: readonly Row[];
+  /** The ids of the columns in sight. */
+  columns: readonly string[];
+  body: RefObject<HTMLTableSectionElement | null>;
+}
+
+type CellText = CellPlace & { text: string };
+
+const STEPS: Readonly<Record<string, readonly [row: number, column: number]>> = {
+  ArrowDown: [1, 0],
+  ArrowUp: [-1, 0],
+  ArrowRight: [0, 1],
+  ArrowLeft: [0, -1],
+};
+const MOVES: Readonly<Record<CellMove, keyof typeof STEPS | undefined>> = {
+  down: 'ArrowDown',
+  up: 'ArrowUp',
+  right: 'ArrowRight',
+  left: 'ArrowLeft',
+  stay: undefined,
+  away: undefined,
+};
+
+/**
+ * The keyboard and the clipboard of a spreadsheet at the cells of a grid: arrow keys go from cell to cell, with Shift they select a
+ * range; Enter, F2 or a letter edit, Delete empties; ranges are copied and pasted as spreadsheet programs do.
+ */
+export function useGridCells<Row>({ cells, rows, columns, body }: GridCellsOptions<Row>): {
+  state?: CellsState<Row>;
+  handlers?: CellHandlers;
+} {
+  const [edited, setEdited] = useState<CellsState<Row>['edited']>();
+  const [pending, setPending] = useState<readonly CellText[]>([]);
+  const [selection] = useState(() => new CellSelection(body));
+  if (cells === undefined) return {};
+
+  const textAt = ({ row, column }: CellPlace) => cells.textOf(rows[row] as Row, columns[column] as string);
+  const edit = (place: CellPlace | undefined, typed?: string) => {
+    if (place === undefined || textAt(place) === undefined) return false;
+    setEdited({ ...place, typed });
+    return true;
+  };
+  const change = async (texts: readonly CellText[]) => {
+    const changed = texts.filter((one) => ![undefined, one.text].includes(textAt(one)));
+    if (changed.length === 0) return;
+    setPending(changed);
+    try {
+      await cells.onChange(
+        changed.map(({ row, column, text }) => ({
+          row: rows[row] as Row,
+          column: columns[column] as string,
+          text,
+        })),
+      );
+    } catch (error) {
+      const [only] = changed;
+      if (changed.length === 1 && only !== undefined)
+        setEdited({
+          ...only,
+          typed: only.text,
+          fault: error instanceof Error ? error.message : String(error),
+        });
+    } finally {
+      setPending([]);
+    }
+  };
+
+  const state: CellsState<Row> = {
+    textOf: cells.textOf,
+    ...(cells.optionsOf === undefined ? {} : { optionsOf: cells.optionsOf }),
+    edited,
+    pendingText: ({ row, column }) => pending.find((one) => one.row === row && one.column === column)?.text,
+    onEnd(text, move) {
+      if (edited === undefined) return;
+      flushSync(() => setEdited(undefined));
+      const [down, right] = STEPS[MOVES[move] ?? ''] ?? [0, 0];
+      const next = { row: edited.row + down, column: edited.column + right };
+      if (move !== 'away') selection.goTo(selection.elementAt(next) === undefined ? edited : next);
+      if (text !== undefined) void change([{ row: edited.row, column: edited.column, text }]);
+    },
+  };
+
+  const handlers: CellHandlers = {
+    onFocus({ target }) {
+      const place = placeOf(target);
+      if (place !== undefined) selection.follow(place);
+    },
+    onMouseDown(event) {
+      const place = placeAround(event.target);
+      if (!event.shiftKey || place === undefined || selection.range === undefined) return;
+      event.preventDefault();
+      selection.goTo(place, true);
+    },
+    onDoubleClick: ({ target }) => void edit(placeAround(target)),
+    onKeyDown(event) {
+      const place = placeOf(event.target);
+      if (place === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+      const isTyped = event.key.length === 1 && event.key !== ' ';
+      const step = STEPS[event.key];
+      if (step !== undefined) {
+        const next = { row: place.row + step[0], column: place.column + step[1] };
+        if (selection.elementAt(next) !== undefined) selection.goTo(next, event.shiftKey);
+      } else if (event.key === 'Delete' || event.key === 'Backspace') {
+        void change(selection.rows.flat().map((one) => ({ ...one, text: '' })));
+      } else if (isTyped) {
+        if (!edit(place, event.key)) return;
+      } else if (event.key !== 'Enter' && event.key !== 'F2') return;
+      else edit(place);
+      event.preventDefault();
+    },
+    onCopy(event) {
+      const hasText = getSelection()?.isCollapsed === false;
+      if (placeOf(event.target) === undefined || hasText) return;
+      event.preventDefault();
+      const texts = selection.rows.map((places) =>
+        places.map((place) => textAt(place) ?? selection.elementAt(place)?.textContent ?? ''),
+      );
+      event.clipboardData.setData('text/plain', writeTabSeparated(texts));
+    },
+    onPaste(event) {
+      if (placeOf(event.target) === undefined || selection.range === undefined) return;
+      event.preventDefault();
+      const pasted = readTabSeparated(event.clipboardData.getData('text/plain'));
+      const size = { rows: rows.length, columns: columns.length };
+      void change(pastedCells(pasted, selection.range, size));
+    },
+  };
+  return { state, handlers };
+}
+
+/** The place of a cell that itself has the focus. */
+function placeOf(target: EventTarget): CellPlace | undefined {
+  const { dataset, parentElement } = target as HTMLElement;
+  const [row, column] = [parentElement?.dataset.gridRow, dataset.cell];
+  return row === undefined || column === undefined ? undefined : { row: Number(row), column: Number(column) };
+}
+
+/** The place of the cell that something stands in. */
+function placeAround(target: EventTarget): CellPlace | undefined {
+  const cell = (target as HTMLElement).closest('[data-cell]');
+  return cell === null ? undefined : placeOf(cell);
+}
