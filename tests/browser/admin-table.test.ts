@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { casinosList, historyList } from '@croupier/core';
+import { casinosAdd, casinosList, historyList } from '@croupier/core';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { adminOf } from './admin-site.js';
@@ -93,6 +93,34 @@ test('a cell is edited by keyboard: a wrong text says why and stays, Escape take
     expect(await focused()).toBe('Rating');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(async () => (await stored(name))?.rating).toBe(before);
+  });
+});
+
+test('cells of one row that are edited one right after the other are all saved, while colleagues add rows above', async () => {
+  await site.onPage(DESKTOP, async (page) => {
+    await site.signIn(page, '/admin/casinos?where=rating>=5&sort=name&show=established,minDeposit');
+    await cellOf(page, 3, 'Rating').click();
+    const name = await nameIn(page, 3);
+    await page.keyboard.press('Enter');
+    const add = { record: { name: 'Aardvark Acre', description: 'New.', rating: 6 } };
+    await (await performOn(site.storage))(casinosAdd, add);
+    await page.getByRole('link', { name: 'Aardvark Acre' }).waitFor();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('7.1');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.type('2011');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('10 EUR');
+    await page.keyboard.press('Enter');
+    const saved = async () => {
+      const { rating, established, minDeposit } = (await stored(name)) ?? {};
+      return { rating, established, minDeposit };
+    };
+    await expect.poll(saved).toEqual({ rating: 7.1, established: 2011, minDeposit: '10 EUR' });
+    expect((await stored('Aardvark Acre'))?.rating).toBe(6);
   });
 });
 

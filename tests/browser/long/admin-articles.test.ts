@@ -333,7 +333,7 @@ describe('pages', () => {
       await page.getByRole('searchbox', { name: 'Search by title or slug' }).fill('faq');
       await page.getByText('1 page', { exact: true }).waitFor();
       await page.getByRole('row').filter({ hasText: '/faq' }).getByText('Draft').waitFor();
-      const created = await page.getByRole('row').nth(1).getByRole('cell').nth(4).textContent();
+      const created = await page.getByRole('row').nth(1).getByRole('gridcell').nth(4).textContent();
       expect(created).toMatch(/^[A-Z][a-z]{2} \d\d, \d{4}$/);
       await page.getByRole('combobox', { name: 'Status' }).selectOption('Published');
       await page.getByText('No pages match.').waitFor();

@@ -63,9 +63,11 @@ test('A-037 to A-040, A-044, A-046: the list has its title, buttons, filters, or
     expect(await page.getByRole('menuitem').allTextContents()).toEqual([
       'View',
       'Edit',
+      'Duplicate',
       'Open on site',
       'Deactivate',
       'Remove from Featured',
+      'Blacklist…',
       'Delete',
     ]);
     await page.keyboard.press('Escape');

@@ -23,12 +23,12 @@ const query = (page: Page) => new URL(page.url()).search;
 
 test('the address of a list shows the same list: search, filter, order, page, rows on a page and columns', async () => {
   await site.onPage({}, async (page, complaints) => {
-    await site.signIn(page, '/admin/casinos?q=listed&sort=-rating&page=3&per=20&hide=created');
+    await site.signIn(page, '/admin/casinos?q=listed&sort=-rating&page=3&per=20&hide=createdAt');
     await page.getByText('41 to 60 of 120').waitFor();
     expect(await page.getByRole('searchbox', { name: 'Search casinos' }).inputValue()).toBe('listed');
     expect(await page.getByRole('columnheader', { name: 'Created' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Rating' }).click();
-    await expect.poll(() => query(page)).toBe('?q=listed&sort=rating&per=20&hide=created');
+    await expect.poll(() => query(page)).toBe('?q=listed&sort=rating&per=20&hide=createdAt');
     await firstRow(page).getByText('0.5').waitFor();
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByText('21 to 40 of 120').waitFor();

@@ -21,8 +21,11 @@ export function useAddressValue(name: string): [string, (value: string) => void]
 export function replaceAddressValues(values: Readonly<Record<string, string | readonly string[]>>): void {
   const query = new URLSearchParams(location.search);
   for (const [name, value] of Object.entries(values)) {
-    query.delete(name);
-    for (const one of [value].flat()) if (one !== '') query.append(name, one);
+    const [first, ...others] = [value].flat().filter((one) => one !== '');
+    // What is there keeps its place.
+    if (first === undefined) query.delete(name);
+    else query.set(name, first);
+    for (const one of others) query.append(name, one);
   }
   replaceAddressQuery(query.toString());
 }

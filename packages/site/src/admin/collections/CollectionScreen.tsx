@@ -102,7 +102,7 @@ export function CollectionScreen<Row extends { id: string }>({
           {add}
         </>
       }
-      {...(tabs === undefined ? {} : { frame, isFiltered: list.search !== '' })}
+      {...(tabs === undefined ? {} : { frame, isFiltered: list.search !== '' || list.conditions.length > 0 })}
       list={list}
       answer={records}
       columns={columnsOf(described, cells)}

@@ -1,9 +1,9 @@
-import type { allows } from '@croupier/core';
+import { type allows, isProblem } from '@croupier/core';
 import { type FieldDescription, type FormRecord, valueAt } from '@croupier/core/forms';
 import { adminListLabels } from '@croupier/core/messages';
 import { type CellChange, type GridCells, lazyPart } from '@croupier/ui/admin';
-import { type ReactNode, useState } from 'react';
-import { problemSentences, useChange } from '../../backend/use-operations.js';
+import { type ReactNode, useRef, useState } from 'react';
+import { problemSentences, tellFailure, useChange } from '../../backend/use-operations.js';
 import { useRefusal } from '../../backend/use-refusal.js';
 import { WhenOpened } from '../../WhenOpened.js';
 import type { BulkAction } from '../bulk-actions.js';
@@ -45,6 +45,9 @@ export function useListEdits<Row extends { id: string }>({
   const change = useChange();
   const refusal = useRefusal();
   const [range, setRange] = useState<{ edits: NonNullable<EditInput['edits']>; close: () => void }>();
+  // One edit after the other: the list may not have been read again since the one before.
+  const written = useRef(new Map<string, string>());
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
   const [setting, setSetting] = useState<SelectedRows<Row>>();
   if (permission === undefined) return { cells: undefined, bulk: [], dialogs: null };
   const mayNotEdit = refusal(permission);
@@ -53,9 +56,13 @@ export function useListEdits<Row extends { id: string }>({
   async function editOne({ row, column, text }: CellChange<Row>) {
     const field = cellField(column) as FieldDescription;
     const edits = [{ record: row.id, cells: { [column]: readCellText(field, text) } }];
-    const { updatedAt } = row as { updatedAt?: string };
+    const seen = [(row as { updatedAt?: string }).updatedAt, written.current.get(row.id)];
+    const updatedAt = seen
+      .filter((one) => one !== undefined)
+      .toSorted()
+      .at(-1);
     try {
-      await change(
+      const { result } = await change(
         `${collection}.edit` as 'casinos.edit',
         { edits },
         {
@@ -63,9 +70,17 @@ export function useListEdits<Row extends { id: string }>({
           ...(updatedAt === undefined ? {} : { expect: { in: collection, id: row.id, updatedAt } }),
         },
       );
+      for (const record of result.records) written.current.set(record.id, record.updatedAt);
     } catch (error) {
+      // The row may have left the page, and its cell with it.
+      if (isProblem(error) && error.code !== 'invalid') tellFailure(error);
       throw new Error(problemSentences(error), { cause: error });
     }
+  }
+  function editInTurn(edit: CellChange<Row>) {
+    const done = queue.current.then(() => editOne(edit));
+    queue.current = done.catch(() => undefined);
+    return done;
   }
   const cells: GridCells<Row> = {
     textOf(row, column) {
@@ -78,7 +93,7 @@ export function useListEdits<Row extends { id: string }>({
     },
     onChange(changes) {
       const [first] = changes;
-      if (changes.length === 1 && first !== undefined) return editOne(first);
+      if (changes.length === 1 && first !== undefined) return editInTurn(first);
       const texts = changes.map(({ row, column, text }) => ({
         record: row.id,
         cell: [column, readCellText(cellField(column) as FieldDescription, text)] as const,

@@ -114,7 +114,7 @@ export function DataGrid<Row>({
   const keys = rows.map(rowKey);
   const list = useRef<HTMLElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
-  const editing = useGridCells({ cells, rows, columns: shown.map((column) => column.id), body });
+  const editing = useGridCells({ cells, rows, keys, columns: shown.map((column) => column.id), body });
   const rememberPlace = useFocusInPlace(keys, list);
   const selected = new Set(
     selection === undefined ? [] : keys.filter((key) => isRowSelected(selection, key)),

@@ -54,6 +54,7 @@ export function GridRow<Row>({
         <GridCell
           key={column.id}
           {...{ row, column, cells }}
+          rowKey={key}
           place={{ row: index, column: i }}
           name={rowName(row)}
         />
@@ -64,6 +65,7 @@ export function GridRow<Row>({
 
 interface GridCellProps<Row> {
   row: Row;
+  rowKey: string;
   column: GridColumn<Row>;
   place: CellPlace;
   /** The name of the row. */
@@ -100,8 +102,10 @@ function GridCell<Row>(props: GridCellProps<Row>) {
 }
 
 /** What a cell shows: its value, the text that is being saved, or its editor. */
-function CellContent<Row>({ row, column: { id, title, cell }, place, name, cells }: GridCellProps<Row>) {
-  const pending = cells?.pendingText(place);
+function CellContent<Row>(props: GridCellProps<Row>) {
+  const { row, rowKey, place, name, cells } = props;
+  const { id, title, cell } = props.column;
+  const pending = cells?.pendingText(rowKey, place.column);
   if (pending !== undefined)
     return (
       <span className={styles.pending} dir="auto">
@@ -109,7 +113,7 @@ function CellContent<Row>({ row, column: { id, title, cell }, place, name, cells
       </span>
     );
   const edited = cells?.edited;
-  if (cells === undefined || edited?.row !== place.row || edited.column !== place.column)
+  if (cells === undefined || edited?.key !== rowKey || edited.column !== place.column)
     return bidiIsolate(cell(row));
   return (
     <CellEditor

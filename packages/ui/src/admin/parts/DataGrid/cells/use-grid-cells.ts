@@ -12,12 +12,21 @@ import { CellSelection } from './cell-selection.js';
 import { type CellPlace, type GridCells, pastedCells } from './grid-cells.js';
 import { readTabSeparated, writeTabSeparated } from './tab-separated.js';
 
+/** A cell by its row, which stays the same where newer rows come in between. */
+interface RowCell<Row> {
+  row: Row;
+  /** The key of the row. */
+  key: string;
+  /** The place of the column, from 0. */
+  column: number;
+}
+
 /** The cells of a grid as its rows draw them. */
 export interface CellsState<Row> extends Pick<GridCells<Row>, 'textOf' | 'optionsOf'> {
   /** The cell that is edited, what was typed to begin, and why that was refused where it was. */
-  edited: (CellPlace & { typed?: string | undefined; fault?: string }) | undefined;
+  edited: (RowCell<Row> & { typed?: string | undefined; fault?: string }) | undefined;
   /** The text of a cell that is being saved. */
-  pendingText: (place: CellPlace) => string | undefined;
+  pendingText: (key: string, column: number) => string | undefined;
   /** Ends the edit, with the new text or without a change. */
   onEnd: (text: string | undefined, move: CellMove) => void;
 }
@@ -35,12 +44,13 @@ interface CellHandlers {
 interface GridCellsOptions<Row> {
   cells: GridCells<Row> | undefined;
   rows: readonly Row[];
+  keys: readonly string[];
   /** The ids of the columns in sight. */
   columns: readonly string[];
   body: RefObject<HTMLTableSectionElement | null>;
 }
 
-type CellText = CellPlace & { text: string };
+type CellText<Row> = RowCell<Row> & { text: string };
 
 const STEPS: Readonly<Record<string, readonly [row: number, column: number]>> = {
   ArrowDown: [1, 0],
@@ -61,43 +71,41 @@ const MOVES: Readonly<Record<CellMove, keyof typeof STEPS | undefined>> = {
  * The keyboard and the clipboard of a spreadsheet at the cells of a grid: arrow keys go from cell to cell, with Shift they select a
  * range; Enter, F2 or a letter edit, Delete empties; ranges are copied and pasted as spreadsheet programs do.
  */
-export function useGridCells<Row>({ cells, rows, columns, body }: GridCellsOptions<Row>): {
+export function useGridCells<Row>({ cells, rows, keys, columns, body }: GridCellsOptions<Row>): {
   state?: CellsState<Row>;
   handlers?: CellHandlers;
 } {
   const [edited, setEdited] = useState<CellsState<Row>['edited']>();
-  const [pending, setPending] = useState<readonly CellText[]>([]);
+  const [pending, setPending] = useState<readonly CellText<Row>[]>([]);
   const [selection] = useState(() => new CellSelection(body));
   if (cells === undefined) return {};
 
-  const textAt = ({ row, column }: CellPlace) => cells.textOf(rows[row] as Row, columns[column] as string);
+  const cellAt = ({ row, column }: CellPlace): RowCell<Row> => ({
+    row: rows[row] as Row,
+    key: keys[row] as string,
+    column,
+  });
+  const textOf = ({ row, column }: RowCell<Row>) => cells.textOf(row, columns[column] as string);
+  const textAt = (place: CellPlace) => textOf(cellAt(place));
   const edit = (place: CellPlace | undefined, typed?: string) => {
     if (place === undefined || textAt(place) === undefined) return false;
-    setEdited({ ...place, typed });
+    setEdited({ ...cellAt(place), typed });
     return true;
   };
-  const change = async (texts: readonly CellText[]) => {
-    const changed = texts.filter((one) => ![undefined, one.text].includes(textAt(one)));
-    if (changed.length === 0) return;
-    setPending(changed);
+  const change = async (texts: readonly CellText<Row>[]) => {
+    const changed = texts.filter((one) => ![undefined, one.text].includes(textOf(one)));
+    const [first] = changed;
+    if (first === undefined) return;
+    setPending((before) => [...before, ...changed]);
     try {
       await cells.onChange(
-        changed.map(({ row, column, text }) => ({
-          row: rows[row] as Row,
-          column: columns[column] as string,
-          text,
-        })),
+        changed.map(({ row, column, text }) => ({ row, column: columns[column] as string, text })),
       );
     } catch (error) {
-      const [only] = changed;
-      if (changed.length === 1 && only !== undefined)
-        setEdited({
-          ...only,
-          typed: only.text,
-          fault: error instanceof Error ? error.message : String(error),
-        });
+      const fault = error instanceof Error ? error.message : String(error);
+      if (changed.length === 1) setEdited({ ...first, typed: first.text, fault });
     } finally {
-      setPending([]);
+      setPending((before) => before.filter((one) => !changed.includes(one)));
     }
   };
 
@@ -105,14 +113,15 @@ export function useGridCells<Row>({ cells, rows, columns, body }: GridCellsOptio
     textOf: cells.textOf,
     ...(cells.optionsOf === undefined ? {} : { optionsOf: cells.optionsOf }),
     edited,
-    pendingText: ({ row, column }) => pending.find((one) => one.row === row && one.column === column)?.text,
+    pendingText: (key, column) => pending.findLast((one) => one.key === key && one.column === column)?.text,
     onEnd(text, move) {
       if (edited === undefined) return;
       flushSync(() => setEdited(undefined));
+      const place = { row: keys.indexOf(edited.key), column: edited.column };
       const [down, right] = STEPS[MOVES[move] ?? ''] ?? [0, 0];
-      const next = { row: edited.row + down, column: edited.column + right };
-      if (move !== 'away') selection.goTo(selection.elementAt(next) === undefined ? edited : next);
-      if (text !== undefined) void change([{ row: edited.row, column: edited.column, text }]);
+      const next = { row: place.row + down, column: place.column + right };
+      if (move !== 'away') selection.goTo(selection.elementAt(next) === undefined ? place : next);
+      if (text !== undefined) void change([{ ...edited, text }]);
     },
   };
 
@@ -130,14 +139,16 @@ export function useGridCells<Row>({ cells, rows, columns, body }: GridCellsOptio
     onDoubleClick: ({ target }) => void edit(placeAround(target)),
     onKeyDown(event) {
       const place = placeOf(event.target);
-      if (place === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+      // AltGr, which types signs such as €, is Ctrl and Alt on some systems.
+      const isCommand = (event.ctrlKey || event.altKey) && !event.getModifierState('AltGraph');
+      if (place === undefined || isCommand || event.metaKey) return;
       const isTyped = event.key.length === 1 && event.key !== ' ';
       const step = STEPS[event.key];
       if (step !== undefined) {
         const next = { row: place.row + step[0], column: place.column + step[1] };
         if (selection.elementAt(next) !== undefined) selection.goTo(next, event.shiftKey);
       } else if (event.key === 'Delete' || event.key === 'Backspace') {
-        void change(selection.rows.flat().map((one) => ({ ...one, text: '' })));
+        void change(selection.rows.flat().map((one) => ({ ...cellAt(one), text: '' })));
       } else if (isTyped) {
         if (!edit(place, event.key)) return;
       } else if (event.key !== 'Enter' && event.key !== 'F2') return;
@@ -158,7 +169,9 @@ export function useGridCells<Row>({ cells, rows, columns, body }: GridCellsOptio
       event.preventDefault();
       const pasted = readTabSeparated(event.clipboardData.getData('text/plain'));
       const size = { rows: rows.length, columns: columns.length };
-      void change(pastedCells(pasted, selection.range, size));
+      void change(
+        pastedCells(pasted, selection.range, size).map(({ text, ...place }) => ({ ...cellAt(place), text })),
+      );
     },
   };
   return { state, handlers };
