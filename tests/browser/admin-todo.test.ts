@@ -1,4 +1,4 @@
-import { bonusesAdd, bonusesList, pagesAdd } from '@croupier/core';
+import { bonusesAdd, bonusesList, pagesAdd, pagesList } from '@croupier/core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { adminSite } from './admin-site.js';
@@ -81,5 +81,25 @@ test('a draft waits until somebody opens it', async () => {
     if (!(await draft.isVisible())) await more.click();
     await draft.getByRole('link', { name: /^Open/ }).click();
     await page.getByRole('heading', { level: 1, name: /Edit Page|About the authors/ }).waitFor();
+  });
+});
+
+test('drafts beyond those that are listed are counted, and their list is one press away', async () => {
+  const perform = performOn(site.storage);
+  for (let i = 0; i < 12; i++)
+    await perform(pagesAdd, {
+      record: { title: `Draft page ${i}`, slug: `draft-page-${i}`, isPublished: false },
+    });
+  const { total } = (await perform(pagesList, { status: 'draft' })).result;
+  await site.onPage({ viewport: { width: 1280, height: 900 } }, async (page) => {
+    await site.signIn(page, '/admin');
+    const more = todo(page).getByRole('link', { name: `See ${total - 10} more drafts of pages` });
+    await more.waitFor();
+    const all = todo(page).getByRole('button', { name: /^Show \d+ more/ });
+    if ((await all.count()) > 0) await all.click();
+    const listed = await todo(page).getByRole('listitem').count();
+    expect(await waits(page)).toBe(listed + total - 10);
+    await more.click();
+    await page.getByText(`${total} pages`).first().waitFor();
   });
 });

@@ -42,7 +42,11 @@ export function Todo({ findings, due }: TodoProps) {
     sources: allows('import and delete content', role) ? sources : [],
   });
   const shown = isAll ? items : items.slice(0, MOST_SHOWN);
-  const moreOffers = due.total - due.records.length;
+  const further = [
+    { count: hiddenIn(due), label: labels.moreOffers, href: adminPath('bonuses-due') },
+    { count: hiddenIn(posts), label: labels.moreDrafts.posts, href: `${adminPath('news')}?status=draft` },
+    { count: hiddenIn(pages), label: labels.moreDrafts.pages, href: `${adminPath('pages')}?status=draft` },
+  ].filter(({ count }) => count > 0);
   const { ref, ...keys } = useFocusOnNext(shown.map(({ key }) => key));
   const mend = () =>
     toastFailure(change('doctor.mend', {}, { message: ({ mended }) => dashboard.mended(mended.length) }));
@@ -54,7 +58,7 @@ export function Todo({ findings, due }: TodoProps) {
             {labels.title}
           </h2>
           <p role="status" className={list.below}>
-            {labels.count(items.length + moreOffers)}
+            {labels.count(further.reduce((sum, { count }) => sum + count, items.length))}
           </p>
           {shown.length > 1 ? <p className={styles.keys}>{labels.keys}</p> : null}
         </div>
@@ -84,12 +88,17 @@ export function Todo({ findings, due }: TodoProps) {
             {labels.more(items.length - shown.length)}
           </Button>
         )}
-        {moreOffers === 0 ? null : (
-          <ButtonLink variant="quiet" href={adminPath('bonuses-due')}>
-            {labels.moreOffers(moreOffers)}
+        {further.map(({ count, label, href }) => (
+          <ButtonLink key={href} variant="quiet" href={href}>
+            {label(count)}
           </ButtonLink>
-        )}
+        ))}
       </div>
     </section>
   );
+}
+
+/** How many there are beside those that were asked for. */
+function hiddenIn(list: { total: number; records: readonly unknown[] } | undefined): number {
+  return list === undefined ? 0 : list.total - list.records.length;
 }

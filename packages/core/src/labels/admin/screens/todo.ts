@@ -19,11 +19,17 @@ export const adminTodoLabels = {
   open: 'Open',
   decide: 'Decide',
   moreOffers: (count: number) => `Check ${counted(count, 'more offer')}`,
+  moreDrafts: {
+    posts: (count: number) => `See ${counted(count, 'more draft', 'more drafts')} of articles`,
+    pages: (count: number) => `See ${counted(count, 'more draft', 'more drafts')} of pages`,
+  },
   rows: (source: string, count: number) =>
     `${source}: ${counted(count, 'row waits', 'rows wait')} for a decision`,
   drafts: { posts: (title: string) => `Article "${title}"`, pages: (title: string) => `Page "${title}"` },
   draft: 'A draft, which visitors do not see.',
   upcoming: {
+    more: (count: number) =>
+      `${counted(count, 'other', 'others')} in these days ${count === 1 ? 'is' : 'are'} not shown.`,
     none: 'Nothing goes live or ends in the next 30 days.',
     live: 'goes live',
     offer: 'last day of the offer',
