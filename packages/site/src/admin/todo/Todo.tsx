@@ -99,6 +99,6 @@ export function Todo({ findings, due }: TodoProps) {
 }
 
 /** How many there are beside those that were asked for. */
-function hiddenIn(list: { total: number; records: readonly unknown[] } | undefined): number {
-  return list === undefined ? 0 : list.total - list.records.length;
+function hiddenIn(found: { total: number; records: readonly unknown[] } | undefined): number {
+  return found === undefined ? 0 : found.total - found.records.length;
 }
