@@ -106,14 +106,13 @@ const EVERY_SCREEN = [
   /\/ui\/src\/(admin\/)?parts\//,
   /\/ui\/src\/admin\/forms\/(Form|form-state|form-context|control-value)\./,
   /\/core\/src\/forms\/record-changes/,
-  /\/site\/src\/admin\/(list|shell)\//,
+  /\/site\/src\/admin\/shell\//,
 ];
 
 /** Parts that some screens use, and the first does not. */
 const SOME_SCREENS = [
   /ImportGrid|CommandPalette|RecordDiff|FacetFilters|FilterBar|\/Pager\/|BenefitStrip|NoticeButton|ChoiceLinks|Breadcrumb/,
   /\/parts\/(RadioGroup|ReorderArea|MoveButtons|Portrait|Stars|FactList|TagList|ProgressBar|Drawer)\//,
-  /\/admin\/list\/(fields|cells)\/(\w+Dialog|EditPreview|use-preview)/,
   /local-time|base-ui\/.*\/(combobox|autocomplete|number-field|switch)/,
 ];
 
