@@ -2,6 +2,7 @@ import { casinoFields, type FormRecord } from '@croupier/core/forms';
 import { adminListLabels } from '@croupier/core/messages';
 import { Dialog, EntityForm } from '@croupier/ui/admin';
 import { useState } from 'react';
+import { withoutPlace } from '../list/fields/record-fields.js';
 import type { RowQuestionProps } from '../list/use-row-verbs.js';
 import { issuesOf } from '../records/form-issues.js';
 
@@ -14,9 +15,7 @@ const ASKED = {
   blacklistDetails: 'details',
   blacklistDate: 'date',
 } as const;
-const FIELDS = casinoFields
-  .filter(({ path }) => path in ASKED)
-  .map(({ tab: _, group: __, ...field }) => field as (typeof casinoFields)[number]);
+const FIELDS = casinoFields.filter(({ path }) => path in ASKED).map(withoutPlace);
 
 /** Asks why a casino comes on the blacklist, and puts it there. */
 export function BlacklistDialog({ name, onClose, onConfirm }: RowQuestionProps) {

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAdmin } from '../backend/backend.js';
 import { problemSentences, useChange } from '../backend/use-operations.js';
+import { beginningOf } from '../beginning-of.js';
 import { Loaded } from '../Loaded.js';
 import styles from './MergeDialog.module.css';
 
@@ -184,7 +185,7 @@ const MAX_SHOWN = 160;
 function FieldValue({ value }: { value: unknown }) {
   const text = Array.isArray(value) ? value.join(', ') : String(value ?? '');
   if (text === '') return <span className={styles.empty}>{labels.empty}</span>;
-  return <bdi>{text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN).trimEnd()}…` : text}</bdi>;
+  return <bdi>{beginningOf(text, MAX_SHOWN)}</bdi>;
 }
 
 function CarriedText({ carried }: Pick<MergePlan, 'carried'>) {

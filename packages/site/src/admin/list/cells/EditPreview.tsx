@@ -4,6 +4,7 @@ import { adminListLabels, recordDiffLabels } from '@croupier/core/messages';
 import { Button, ErrorSummary, fieldText, Table } from '@croupier/ui/admin';
 import { useState } from 'react';
 import { problemSentences, useChange } from '../../backend/use-operations.js';
+import { beginningOf } from '../../beginning-of.js';
 import { Loaded } from '../../Loaded.js';
 import styles from './EditPreview.module.css';
 import type { EditableCollection, EditInput } from './edit-input.js';
@@ -137,7 +138,7 @@ function PreviewTable({ plan: { changes, updated }, fields, count }: PreviewTabl
 
 function Value({ text }: { text: string }) {
   if (text === '') return <span className={styles.empty}>{recordDiffLabels.none}</span>;
-  return <span dir="auto">{text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN).trimEnd()}…` : text}</span>;
+  return <span dir="auto">{beginningOf(text, MAX_SHOWN)}</span>;
 }
 
 /** What is wrong, each with the value that was refused. */

@@ -4,6 +4,7 @@ import { ComboboxField, Dialog, EntityForm, SelectField } from '@croupier/ui/adm
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loaded } from '../../Loaded.js';
+import { fieldOptions, withoutPlace } from '../fields/record-fields.js';
 import type { SelectedRows } from '../selected-rows.js';
 import { EditPreview } from './EditPreview.js';
 import styles from './EditPreview.module.css';
@@ -44,10 +45,7 @@ export function SetFieldDialog({ selected, onClose, ...props }: SetFieldDialogPr
         <div className={styles.root}>
           <ComboboxField
             label={labels.field}
-            options={settable.map(({ path, title, group }) => ({
-              value: path,
-              label: group === undefined ? title : `${group}: ${title}`,
-            }))}
+            options={fieldOptions(settable)}
             value={chosen?.path ?? null}
             onChange={({ target }) =>
               setChosen(target.value === null ? undefined : { path: target.value, manner: 'replace' })
@@ -71,7 +69,7 @@ export function SetFieldDialog({ selected, onClose, ...props }: SetFieldDialogPr
               <EntityForm
                 key={field.path}
                 label={field.title}
-                fields={[alone(field)]}
+                fields={[withoutPlace(field)]}
                 submitLabel={labels.show}
                 onSubmit={({ record }) =>
                   setValue({ value: valueAt(record as FormRecord, field.path) ?? null })
@@ -100,11 +98,6 @@ export function SetFieldDialog({ selected, onClose, ...props }: SetFieldDialogPr
 
 function isTextList({ kind }: FieldDescription): boolean {
   return kind === 'text-list' || kind === 'country-list';
-}
-
-/** A field outside its tab and group. */
-function alone({ tab: _, group: __, ...field }: FieldDescription): FieldDescription {
-  return field as FieldDescription;
 }
 
 function inputOf(records: string[], { path }: FieldDescription, manner: Manner, value: unknown): EditInput {

@@ -46,7 +46,7 @@ export function useListEdits<Row extends { id: string }>({
   const refusal = useRefusal();
   const [range, setRange] = useState<{ edits: NonNullable<EditInput['edits']>; close: () => void }>();
   // One edit after the other: the list may not have been read again since the one before.
-  const written = useRef(new Map<string, string>());
+  const savedAt = useRef(new Map<string, string>());
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const [setting, setSetting] = useState<SelectedRows<Row>>();
   if (permission === undefined) return { cells: undefined, bulk: [], dialogs: null };
@@ -56,7 +56,7 @@ export function useListEdits<Row extends { id: string }>({
   async function editOne({ row, column, text }: CellChange<Row>) {
     const field = cellField(column) as FieldDescription;
     const edits = [{ record: row.id, cells: { [column]: readCellText(field, text) } }];
-    const seen = [(row as { updatedAt?: string }).updatedAt, written.current.get(row.id)];
+    const seen = [(row as { updatedAt?: string }).updatedAt, savedAt.current.get(row.id)];
     const updatedAt = seen
       .filter((one) => one !== undefined)
       .toSorted()
@@ -70,7 +70,7 @@ export function useListEdits<Row extends { id: string }>({
           ...(updatedAt === undefined ? {} : { expect: { in: collection, id: row.id, updatedAt } }),
         },
       );
-      for (const record of result.records) written.current.set(record.id, record.updatedAt);
+      for (const record of result.records) savedAt.current.set(record.id, record.updatedAt);
     } catch (error) {
       // The row may have left the page, and its cell with it.
       if (isProblem(error) && error.code !== 'invalid') tellFailure(error);

@@ -14,6 +14,7 @@ import {
   filterOf,
   needsValue,
 } from './field-filter.js';
+import { fieldOptions } from './record-fields.js';
 
 const { filters: labels, comparisons } = adminListLabels;
 
@@ -119,10 +120,7 @@ function FilterFields({
       <ComboboxField
         label={labels.field}
         error={filter === undefined ? error : undefined}
-        options={fields.map(({ path, title, group }) => ({
-          value: path,
-          label: group === undefined ? title : `${group}: ${title}`,
-        }))}
+        options={fieldOptions(fields)}
         value={filter?.field.path ?? null}
         onChange={({ target: { value } }) => {
           const next = fields.find(({ path }) => path === value);

@@ -1,5 +1,6 @@
 import { type FieldDescription, type FormRecord, isNumberInput, valueAt } from '@croupier/core/forms';
 import { fieldText, type GridColumn } from '@croupier/ui/admin';
+import { beginningOf } from '../../beginning-of.js';
 import styles from './field-columns.module.css';
 
 /** More of a value than a cell shows, in characters. */
@@ -30,7 +31,7 @@ function FieldCell({ field, value }: { field: FieldDescription; value: unknown }
   if (text.length <= MAX_SHOWN) return <span dir="auto">{text}</span>;
   return (
     <span dir="auto" title={text}>
-      {text.slice(0, MAX_SHOWN).trimEnd()}…
+      {beginningOf(text, MAX_SHOWN)}
     </span>
   );
 }

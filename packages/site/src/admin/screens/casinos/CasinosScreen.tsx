@@ -20,6 +20,7 @@ import { useState } from 'react';
 import { navigate } from '../../../navigation.js';
 import { useDownload } from '../../backend/use-download.js';
 import { useRefusal } from '../../backend/use-refusal.js';
+import { beginningOf } from '../../beginning-of.js';
 import { ExportViewButton } from '../../import/FileButtons.js';
 import type { BulkAction } from '../../list/bulk-actions.js';
 import { recordFields } from '../../list/fields/record-fields.js';
@@ -237,11 +238,6 @@ const COLUMNS: readonly GridColumn<Casino>[] = [
 /** More than one line of a wide screen holds, in characters; what is hidden behind the line would be laid out too. */
 const MAX_SHOWN_DESCRIPTION = 120;
 
-function beginningOf(description: string): string {
-  if (description.length <= MAX_SHOWN_DESCRIPTION) return description;
-  return `${description.slice(0, MAX_SHOWN_DESCRIPTION).trimEnd()}…`;
-}
-
 function CasinoCell({ id, name, description, isBlacklisted, blacklistSeverity }: Casino) {
   return (
     <div className={styles.casino}>
@@ -251,7 +247,7 @@ function CasinoCell({ id, name, description, isBlacklisted, blacklistSeverity }:
       <div className={styles.words}>
         <a href={adminPath('casino-view', id)}>{name}</a>{' '}
         {isBlacklisted ? <Badge tone="poor">{badges.blacklisted(blacklistSeverity)}</Badge> : null}
-        <p className={styles.description}>{beginningOf(description)}</p>
+        <p className={styles.description}>{beginningOf(description, MAX_SHOWN_DESCRIPTION)}</p>
       </div>
     </div>
   );
