@@ -138,6 +138,7 @@ imports list
 imports show 01a2190c
 menus list
 menus add --menu header --label Owls --url /owls
+menus start --menu footer
 menus edit Owls --menu header --label Foxes
 menus move Foxes 1 --menu header
 menus hide Foxes --menu header

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { menusDelete, menusList } from '@croupier/core';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { APPEARANCE_RULES, expectAccessible } from '../page-checks.js';
-import { addStaff, signInAs } from '../staff.js';
+import { addStaff, performOn, signInAs } from '../staff.js';
 import { PERSON, servedSite } from '../test-sites.js';
 
 const site = servedSite();
@@ -45,6 +46,26 @@ describe('menus', () => {
       expect(complaints).toEqual([]);
       await expectAccessible(page, 'menus', APPEARANCE_RULES);
     });
+  });
+});
+
+test('an empty footer starts from its default links, which stay in the footer of visitors', async () => {
+  const perform = performOn(site.storage);
+  const { records } = (await perform(menusList, { menu: ['footer'] })).result;
+  await perform(menusDelete, { menu: 'footer', records: records.map(({ id }) => id) });
+  await site.onPage({}, async (page, complaints, context) => {
+    await signInAs(page, 'ada', '/admin/menus?menu=footer');
+    const panel = page.locator('[role=tabpanel]:not([inert])');
+    await panel.getByRole('button', { name: 'Start from the default links' }).click();
+    await said(page, 'links are items of the menu now');
+    await panel.getByRole('row').filter({ hasText: '/best-casinos' }).waitFor();
+    await expect
+      .poll(() => panel.getByRole('button', { name: 'Start from the default links' }).count())
+      .toBe(0);
+    const visitor = await context.newPage();
+    await visitor.goto('/');
+    await visitor.locator('footer').getByRole('link', { name: 'Best Casinos' }).first().waitFor();
+    expect(complaints).toEqual([]);
   });
 });
 

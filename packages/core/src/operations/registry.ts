@@ -45,6 +45,7 @@ import {
   menusList,
   menusMove,
   menusShow,
+  menusStart,
 } from './menus/menus.js';
 import { menusExport, menusImport, menusTemplate } from './menus/menus-transfer.js';
 import { messagesDelete, messagesExport, messagesList, messagesSend } from './messages/messages.js';
@@ -163,6 +164,7 @@ export const operations = {
   'pages.clean-duplicates': pagesCleanDuplicates,
   'menus.list': menusList,
   'menus.add': menusAdd,
+  'menus.start': menusStart,
   'menus.edit': menusEdit,
   'menus.move': menusMove,
   'menus.show': menusShow,

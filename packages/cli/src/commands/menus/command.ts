@@ -10,6 +10,7 @@ import {
   menusList,
   menusMove,
   menusShow,
+  menusStart,
   menusTemplate,
   messages,
 } from '@croupier/core';
@@ -43,6 +44,7 @@ export function command(): Command {
     [
       listVerb(),
       addVerb(),
+      startVerb(),
       editVerb(),
       moveVerb(),
       ...visibilityVerbs(),
@@ -121,6 +123,16 @@ function moveVerb(): Command {
       to: parsePosition(where as string, POSITION_WORDS),
     };
     await runChange(session, menusMove, input, options, 'Moved');
+  });
+}
+
+function startVerb(): Command {
+  const command = verbCommand('start', {
+    summary: 'Make items of the links that an empty menu shows, to edit them',
+    examples: ['croupier menus start --menu footer', 'croupier menus start --menu footer --dry-run'],
+  }).addOption(choiceOption('--menu <menu>', 'which menu; header unless given', MENU_NAMES));
+  return withAction<MenuItemOptions>(withDryRun(command), async (session, options) => {
+    await runChange(session, menusStart, { menu: options.menu }, options, `${messages.ours.menuItemAdded}:`);
   });
 }
 

@@ -65,6 +65,7 @@ export const NEXT_STEPS = {
     menus.length > 1
       ? 'Say which menu: --menu header or --menu footer.'
       : 'Give the id, which croupier menus list --json shows.',
+  'menu.has-items': ({ menu }) => `croupier menus list --menu ${menu} shows them.`,
   'menu-item.not-found': () => 'croupier menus list shows every item.',
   'passwords.unavailable': () => 'Do this where the store is: in the terminal, or on the server.',
   'import-run.ambiguous': () => 'Name one by its whole id: croupier imports list --format ids',

@@ -12,6 +12,11 @@ export const menuProblems = {
     text: ({ ref, count }: { ref: string; count: number; menus: readonly string[] }) =>
       `There are ${count} menu items '${ref}'`,
   },
+  'menu.has-items': {
+    code: 'conflict',
+    text: ({ menu, count }: { menu: 'header' | 'footer'; count: number }) =>
+      `The ${menu} menu has ${count === 1 ? 'an item' : `${count} items`} already`,
+  },
   'menu-item.under-itself': {
     code: 'invalid',
     text: ({ label }: { label: string }) => messages.ours.menuCircle(label),

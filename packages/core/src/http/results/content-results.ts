@@ -95,7 +95,7 @@ export function contentResults() {
     'bonuses.restore': changedRecords(collections.bonuses.schema),
     'toplists.preview': toplistPreview(),
     'menus.list': listOf(menuRow.schema).extend({ hash: z.string() }),
-    ...changeResults('menus', ['add', 'edit', 'move', 'show', 'hide', 'delete'], menuRow.schema),
+    ...changeResults('menus', ['add', 'start', 'edit', 'move', 'show', 'hide', 'delete'], menuRow.schema),
     ...transferResults('menus'),
     ...redirectResults(redirects.schema as unknown as z.ZodObject),
     'profiles.list': listOf(profiles.schema),

@@ -5,6 +5,7 @@ import { bytesOf } from '../../operations/testing/backup-text.js';
 import { scryptPasswords } from '../../passwords.js';
 import { createPerform } from '../../perform.js';
 import { runtime } from '../../runtime.js';
+import { sampleMenus } from '../../sample/menus.js';
 import { putSample } from '../../sample/sample.js';
 import { memoryStorage } from '../../store/memory-storage.js';
 import { openStore } from '../../store/store.js';
@@ -188,6 +189,8 @@ const ASKED: [OperationName, object][] = [
   ['pages.clean-duplicates', {}],
   ['menus.list', {}],
   ['menus.add', { menu: 'header', record: { label: 'Offers', url: '/bonuses' } }],
+  ['menus.delete', { menu: 'footer', records: sampleMenus.footer.map(({ id }) => id) }],
+  ['menus.start', { menu: 'footer' }],
   ['menus.edit', { record: 'Offers', changes: { label: 'All offers' } }],
   ['menus.move', { record: 'All offers', to: 'up' }],
   ['menus.hide', { records: ['All offers'] }],

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { pagesAdd, pagesPublish } from '../../collections/pages/pages.js';
 import { settingsSet } from '../site/settings.js';
+import { historyUndo } from '../store/undo.js';
 import { memoryPerform } from '../testing/memory-store.js';
-import { menusAdd, menusDelete, menusList } from './menus.js';
+import { menusAdd, menusDelete, menusList, menusStart } from './menus.js';
 
 test('the first item of the header stands behind the eight links that it had by itself', async () => {
   const perform = memoryPerform();
@@ -45,4 +47,26 @@ test('a refused first item, and the first item of the footer, leave the header a
   await expect(perform(menusAdd, { record: { label: 'x' } })).rejects.toThrow();
   await perform(menusAdd, { menu: 'footer', record: { label: 'Home', url: '/' } });
   expect((await perform(menusList, {})).result.records).toHaveLength(1);
+});
+
+test('a footer without items starts from the links that it shows to pages of the site, and an undo empties it', async () => {
+  const perform = memoryPerform();
+  await perform(pagesAdd, { record: { title: 'About Us', slug: 'about' } });
+  await perform(pagesPublish, { records: ['about'] });
+  const { result, change } = await perform(menusStart, { menu: 'footer' });
+  expect(result.records.map(({ label, url, order }) => `${order} ${label} ${url}`)).toEqual([
+    '1 About Us /about',
+    '2 Best Casinos /best-casinos',
+    '3 Bonuses /bonuses',
+    '4 Reviews /reviews',
+    '5 Blog /blog',
+  ]);
+  await expect(perform(menusStart, { menu: 'footer' })).rejects.toMatchObject({
+    code: 'conflict',
+    reason: 'menu.has-items',
+    params: { menu: 'footer', count: 5 },
+  });
+  expect((await perform(menusList, { menu: ['header'] })).result.total).toBe(0);
+  await perform(historyUndo, { change: change?.id });
+  expect((await perform(menusList, {})).result.total).toBe(0);
 });

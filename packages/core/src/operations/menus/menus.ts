@@ -8,7 +8,9 @@ import {
   menuItem,
 } from '../../model/documents/menus.js';
 import { publicCatalogue, withLabels } from '../../model/public-catalogue.js';
+import { problem } from '../../problem.js';
 import { routePath } from '../../urls/routes.js';
+import { defaultFooterLinks } from '../../views/frame/footer.js';
 import { defaultHeaderLinks } from '../../views/frame/header-links.js';
 import { warning, withWarnings } from '../../warning.js';
 import { withIssuePath } from '../define/issue-path.js';
@@ -18,6 +20,7 @@ import { moveItem, moveTarget } from '../records/move-item.js';
 import { paginate, pagination } from '../records/paginate.js';
 import { fieldsOf } from '../records/record-operations.js';
 import { documentHash } from '../records/require-unchanged.js';
+import { isDeadPath } from '../redirects/dead-path.js';
 import { findMenuItem, menuRowsOf, saveMenuItems, toMenuRow, validateMenuItem } from './stored-menu-items.js';
 
 const itemRef = lazy(() => z.string().min(1).describe("An item's label, id, or an id's first characters"));
@@ -61,7 +64,8 @@ export const menusAdd = change({
       category: z.string().optional().describe('The blog category that the item leads to'),
     }),
   async run(context, { menu, record, page: slug, category }) {
-    const kept = menu === 'header' ? await keepDefaultLinks(context) : 0;
+    const isFirst = menu === 'header' && context.content.menus.get().header.length === 0;
+    const kept = isFirst ? (await storeDefaultLinks(context, menu)).length : 0;
     const items = context.content.menus.get()[menu];
     const made = validateMenuItem({
       ...withParent(context, menu, record),
@@ -75,6 +79,24 @@ export const menusAdd = change({
       ...deceptiveLinkWarnings(menuItem, { ...record }, records),
     ];
     return withWarnings({ records }, warnings);
+  },
+});
+
+/**
+ * Makes items of the links that a menu without items shows, but of those that lead to nothing. Problem: `conflict` for a
+ * menu that has items.
+ */
+export const menusStart = change({
+  name: 'menus.start',
+  summary: 'Make items of the links that an empty menu shows',
+  permission: ALLOWED,
+  exposure,
+  input: () => z.strictObject({ menu: z.enum(MENU_NAMES).default('header').describe('Which menu') }),
+  async run(context, { menu }) {
+    const count = context.content.menus.get()[menu].length;
+    if (count > 0) throw problem('menu.has-items', { menu, count });
+    const items = await storeDefaultLinks(context, menu);
+    return { records: items.map((item) => toMenuRow({ menu, item })) };
   },
 });
 
@@ -140,17 +162,18 @@ export const menusDelete = change({
   },
 });
 
-/** Makes items of the links that the header shows while it has none; how many. */
-async function keepDefaultLinks(context: ChangeContext): Promise<number> {
+/** Makes items of the links that a menu without items shows. */
+async function storeDefaultLinks(context: ChangeContext, menu: MenuName): Promise<MenuItem[]> {
   const { content, now } = context;
-  if (content.menus.get().header.length > 0) return 0;
   const catalogue = await withLabels(publicCatalogue({ ...content, generation: '' }, now.slice(0, 10)));
-  const links = defaultHeaderLinks(catalogue);
+  const links =
+    menu === 'header'
+      ? defaultHeaderLinks(catalogue)
+      : defaultFooterLinks(catalogue).filter(({ href }) => !isDeadPath(catalogue, href));
   const items = links.map(({ label, href }, i) =>
     validateMenuItem({ label, url: href, id: context.newId(), order: i + 1 }),
   );
-  saveMenuItems(context, 'header', items);
-  return items.length;
+  return saveMenuItems(context, menu, items);
 }
 
 function visibilityChange(verb: string, summary: string, isVisible: boolean) {

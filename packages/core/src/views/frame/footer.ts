@@ -38,8 +38,7 @@ export const pageFooter = memoizeWeak((catalogue: PublicCatalogue): FooterView =
   const names = pageTexts('footer', catalogue.labels);
   const own = menuLinks(catalogue, menus.footer);
   const footer: FooterView = {
-    links:
-      own.length > 0 ? own : liveLinks(catalogue, named(DEFAULT_LINKS, pageTexts('menu', catalogue.labels))),
+    links: own.length > 0 ? own : liveLinks(catalogue, defaultLinks(catalogue)),
     columns: [],
     legal: liveLinks(catalogue, [
       [texts.terms, settings.termsUrl],
@@ -64,6 +63,15 @@ export const pageFooter = memoizeWeak((catalogue: PublicCatalogue): FooterView =
   }
   return withoutRepeatedLinks(footer);
 });
+
+/** The links of a footer for which nobody made a menu, also to pages that are not there yet. */
+export function defaultFooterLinks(catalogue: Pick<PublicCatalogue, 'labels'>): LinkView[] {
+  return defaultLinks(catalogue).map(([label, href]) => ({ label, href, target: '_self' }));
+}
+
+function defaultLinks({ labels }: Pick<PublicCatalogue, 'labels'>): LabelledUrl[] {
+  return named(DEFAULT_LINKS, pageTexts('menu', labels));
+}
 
 /** Leaves out of the menu what a column or the legal links lead to; there such a link has the words of the menu. */
 function withoutRepeatedLinks(footer: FooterView): FooterView {

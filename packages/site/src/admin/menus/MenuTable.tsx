@@ -52,6 +52,11 @@ export function MenuTable({ menu }: { menu: MenuName }) {
     deleted: () => messages.ours.menuItemDeleted,
   });
   const mayEdit = mayNotEdit === undefined;
+  const change = useChange();
+  const start = () => {
+    const message = ({ records }: OperationResult<'menus.start'>) => labels.done.started(records.length);
+    return change('menus.start', { menu }, { answer: undefined, message });
+  };
   const { step, drop } = useMove(menu, nodes);
   // The item as it is now, which somebody else may have changed since it was opened.
   const current =
@@ -64,8 +69,13 @@ export function MenuTable({ menu }: { menu: MenuName }) {
   return (
     <div className={list.root}>
       {mayEdit ? (
-        <div>
+        <div className={list.inline}>
           <Button onClick={() => setEdited('new')}>{labels.add}</Button>
+          {items.data?.records.length === 0 ? (
+            <Button variant="plain" onClick={() => toastFailure(start())}>
+              {labels.start}
+            </Button>
+          ) : null}
         </div>
       ) : null}
       <ReorderArea onMove={(from, to) => toastFailure(drop(from, to))}>

@@ -13,6 +13,7 @@ export const adminMenuLabels = {
     header: 'Until there are some, the header shows the links that it has by itself.',
     footer: 'Until there are some, the footer shows the links that it has by itself.',
   },
+  start: 'Start from the default links',
   dialog: { add: 'Add Menu Item', edit: 'Edit Menu Item' },
   form: {
     label: 'Menu item',
@@ -24,6 +25,7 @@ export const adminMenuLabels = {
     trackingHint: 'A name by which your own analytics knows the link.',
   },
   done: {
+    started: (count: number) => `${count} links are items of the menu now`,
     shown: (label: string) => `${label}: visible`,
     hidden: (label: string) => `${label}: hidden`,
   },
