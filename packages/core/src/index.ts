@@ -377,6 +377,7 @@ export { type BlogPageView, blogPage } from './views/pages/articles/blog.js';
 export * from './views/pages/articles/custom-page.js';
 export { type GuidesPageView, guidesPage, type LessonView } from './views/pages/articles/guides.js';
 export { type NewsPageView, newsPage } from './views/pages/articles/news.js';
+export type { ContentPartView } from './views/content/article-content.js';
 export { type PostPageView, postPage } from './views/pages/articles/post.js';
 export { type BonusesPageView, bonusesPage } from './views/pages/bonuses.js';
 export { type BestCasinosPageView, bestCasinosPage } from './views/pages/casinos/best-casinos.js';

@@ -5,6 +5,7 @@ export { DetailsForm, type DetailsFormProps } from './account/DetailsForm/Detail
 export { LoginForm, type LoginFormProps } from './account/LoginForm/LoginForm.js';
 export { PasswordForm, type PasswordFormProps } from './account/PasswordForm/PasswordForm.js';
 export { RegisterForm, type RegisterFormProps } from './account/RegisterForm/RegisterForm.js';
+export { ArticleContent, type ArticleContentProps } from './article/ArticleContent/ArticleContent.js';
 export { Cover, type CoverProps } from './article/Cover/Cover.js';
 export { GuideCard, type GuideCardProps } from './article/GuideCard/GuideCard.js';
 export { HashTags, type HashTagsProps } from './article/HashTags/HashTags.js';

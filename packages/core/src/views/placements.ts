@@ -2,7 +2,7 @@ import { type VisitPrefix, withPlacement } from '../values/addresses/visit-link.
 import { mapTexts, type ViewPath } from './map-texts.js';
 
 /** Parts of a view that hold links, and say nothing of where these stand. */
-const UNNAMED = new Set<string | number>(['visit', 'claim', 'href', 'card']);
+const UNNAMED = new Set<string | number>(['visit', 'claim', 'href', 'card', 'html']);
 
 /**
  * A view whose visit links say where they stand: the page, and the path to the link through the view, so that lists give
@@ -10,7 +10,7 @@ const UNNAMED = new Set<string | number>(['visit', 'claim', 'href', 'card']);
  */
 export function withPlacements<V>(view: V, prefix: VisitPrefix, page: string): V {
   const start = `/${prefix}/`;
-  const linked = new RegExp(`(?<=\\shref=")${start}[a-z0-9-]+(?=")`, 'g');
+  const linked = new RegExp(`(?<=\\shref=")${start}[a-z0-9-]+(?:\\?offer=[a-z0-9-]+)?(?=")`, 'g');
   return mapTexts(view, (text, path) => {
     if (text.startsWith(start)) return withPlacement(text, { page, place: placeOf(path) });
     if (!text.includes(`href="${start}`)) return text;

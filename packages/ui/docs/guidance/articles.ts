@@ -92,6 +92,15 @@ export const articleGuidance: Record<string, Guidance> = {
     content: 'An excerpt that makes sense without the article.',
     accessibility: 'All of it can be pressed, and it is one link for screen readers.',
   },
+  ArticleContent: {
+    status: 'stable',
+    use: 'For the text of an article, a page or a review that staff wrote.',
+    avoid: 'For a text without an article around it: RichText is enough.',
+    do: 'Let it show offers where the text speaks of them.',
+    dont: 'Put one card after the other without a word between them.',
+    content: 'Text first; a card is an example of it.',
+    accessibility: 'Headings of cards are one level below the heading that they stand under.',
+  },
   PostHeader: {
     status: 'stable',
     use: 'Once, at the top of an article.',

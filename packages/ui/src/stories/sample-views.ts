@@ -24,6 +24,23 @@ export function samplePost(slug: string): PostPageView {
   return view;
 }
 
+type BlockName = 'casino-card' | 'bonus' | 'toplist' | 'comparison';
+
+/** The content of an article with blocks: of the casinos with these slugs, or of the first bonus or toplist of the sample. */
+export function articleWith(blocks: Partial<Record<BlockName, readonly string[]>>) {
+  const [bonus] = catalogue.bonuses;
+  const [toplist] = catalogue.toplists.values();
+  const first = { bonus: bonus?.id, toplist: toplist?.id } as Partial<Record<string, string>>;
+  const written = Object.entries(blocks).map(([name, slugs]) => {
+    const links = slugs.map((slug) => `<a href="/casino/${slug}">${slug}</a>`).join(', ');
+    return `<p>Of these we speak here.</p><figure data-block="${name}" data-record="${first[name] ?? ''}">${links}</figure>`;
+  });
+  const post = { ...(catalogue.posts[0] as (typeof catalogue.posts)[number]), content: written.join('') as never };
+  const shown = { ...catalogue, posts: [post], postBySlug: new Map([[post.slug, post]]) };
+  const { content, parts } = postPage(shown, post.slug) as PostPageView;
+  return { content, parts };
+}
+
 /** The sample lessons. */
 export const { lessons } = guidesPage(catalogue);
 

@@ -1,6 +1,7 @@
 import { scoreView } from '@croupier/core';
 import { bonusCardProps, casinoReviewProps, compareTableProps } from '@croupier/core/own-data';
 import {
+  ArticleContent,
   AccountFrame,
   AccountMenu,
   AdMark,
@@ -138,6 +139,14 @@ export const renderings = {
   }),
   HomeCasinoCard: renderWithLabels(HomeCasinoCard, { ...homeCard, isTopPick: true, hidesFeatured: false }),
   LessonCard: renderWithLabels(LessonCard, lesson),
+  ArticleContent: renderWithLabels(ArticleContent, {
+    content: '<p>§ text</p>' as never,
+    parts: [
+      { type: 'text', html: '<p>§ text</p>' as never },
+      { type: 'casino-card', heading: 'h3', card },
+      { type: 'toplist', heading: 'h3', title: '§ title', href: '/§', pinned: '§ pinned', casinos: [card] },
+    ] as never,
+  }),
   PostHeader: renderWithLabels(PostHeader, { post, share: review.share }),
   RelatedArticles: renderWithLabels(RelatedArticles, { articles: [post] }),
   TournamentCard: renderWithLabels(TournamentCard, tournament),

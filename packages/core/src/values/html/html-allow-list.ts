@@ -1,5 +1,14 @@
 import { defaultSchema, type Schema } from 'hast-util-sanitize';
 
+/** The blocks of a text that show records of the catalogue. */
+export const CONTENT_BLOCKS = ['casino-card', 'bonus', 'toplist', 'comparison'] as const;
+/** The name of such a block. */
+export type ContentBlockName = (typeof CONTENT_BLOCKS)[number];
+
+const ID = /^[\da-z-]{1,64}$/i;
+/** Up to four ids. */
+const IDS = /^[\da-z-]{1,64}(?: [\da-z-]{1,64}){0,3}$/i;
+
 /** The allowed HTML of articles and pages. Other elements are removed, but their content stays. */
 export const ALLOWED_HTML: Schema = {
   ...defaultSchema,
@@ -29,7 +38,17 @@ export const ALLOWED_HTML: Schema = {
   ],
   attributes: {
     '*': ['title', 'lang', 'dir', 'style'],
-    a: ['href', 'rel', ['target', '_blank', '_self']],
+    a: [
+      ...['href', 'rel'],
+      ['target', '_blank', '_self'],
+      ['dataCasino', ID],
+      ['dataBonus', ID],
+      ['dataTo', 'visit'],
+    ],
+    figure: [
+      ['dataBlock', ...CONTENT_BLOCKS],
+      ['dataRecord', IDS],
+    ],
     img: ['src', 'alt', 'width', 'height', ['loading', 'lazy', 'eager']],
     blockquote: ['cite'],
     q: ['cite'],

@@ -1,4 +1,5 @@
 import type { PublicCasino } from '../../collections/casinos/casino.js';
+import { memoizeWeak } from '../../lazy.js';
 import { wageringLimit } from '../../model/offers/wagering-limit.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { visitPrefix } from '../../urls/find-visit.js';
@@ -20,3 +21,8 @@ export function bonusContext(
     visitLinks: visitPrefix(catalogue),
   };
 }
+
+/** As `bonusContext()` for all casinos of a catalogue; made once for each state of it. */
+export const catalogueBonusContext = /* @__PURE__ */ memoizeWeak((catalogue: PublicCatalogue) =>
+  bonusContext(catalogue, catalogue.casinos),
+);

@@ -4,6 +4,7 @@ import { visitPath } from '../../values/addresses/visit-link.js';
 import { escapeHtml } from '../../values/html/escape-html.js';
 import type { SafeHtml } from '../../values/html/safe-html.js';
 import { linkedOffer } from '../links/linked-offer.js';
+import { HREF, hrefOf, type LinkedOfferNames, RECORD_ATTRIBUTES, recordLink } from './record-link.js';
 
 /** Sanitized HTML whose links follow the offers that they lead to. */
 export interface OfferLinksView {
@@ -14,7 +15,6 @@ export interface OfferLinksView {
 }
 
 const TAG = /<(\/?)([a-z][^\s/>]*)((?:"[^"]*"|[^">])*)>/g;
-const HREF = /\shref="([^"]*)"/;
 const REL = 'rel="sponsored nofollow noopener"';
 
 /**
@@ -24,23 +24,43 @@ const REL = 'rel="sponsored nofollow noopener"';
 export function withOfferLinks(catalogue: PublicCatalogue, html: SafeHtml): OfferLinksView {
   let hasOffers = false;
   const isKept: boolean[] = [];
-  const content = html.replace(TAG, (tag, slash: string, name: string, attributes: string) => {
+  const content = html.replace(TAG, (tag, slash: string, name: string, given: string) => {
     if (name !== 'a') return tag;
     if (slash !== '') return isKept.pop() === false ? '' : tag;
+    const record = recordLink(catalogue, given);
+    isKept.push(record !== 'gone');
+    if (record === 'gone') return '';
+    const attributes = record === undefined ? given : withHref(given, record.href);
+    if (record?.offer !== undefined) {
+      hasOffers = true;
+      return offerTag(attributes, record.offer);
+    }
     const href = hrefOf(attributes);
     const offer = href === undefined ? undefined : linkedOffer(catalogue, href);
-    isKept.push(offer?.barred === undefined);
-    if (offer === undefined) return tag;
-    if (offer.barred !== undefined) return '';
+    if (offer === undefined) return attributes === given ? tag : `<a${attributes}>`;
+    if (offer.barred !== undefined) {
+      isKept[isKept.length - 1] = false;
+      return '';
+    }
     hasOffers = true;
     const { slug = '', label } = offer;
     const prefix = visitPrefix(catalogue);
     const isOwn = prefix !== undefined && href === catalogue.casinoBySlug.get(slug)?.visitUrl;
-    const led = isOwn ? attributes.replace(HREF, ` href="${visitPath(prefix, slug)}"`) : attributes;
-    const counted = `data-croupier-visit="${escapeHtml(slug)}" data-croupier-label="${escapeHtml(label)}"`;
-    return `<a${led.replace(/\s?\brel="[^"]*"/, '')} ${REL} ${counted}>`;
+    return offerTag(isOwn ? withHref(attributes, visitPath(prefix, slug)) : attributes, { slug, label });
   }) as SafeHtml;
   return { content, hasOffers };
+}
+
+function offerTag(attributes: string, { slug, label }: LinkedOfferNames): string {
+  const counted = `data-croupier-visit="${escapeHtml(slug)}" data-croupier-label="${escapeHtml(label)}"`;
+  return `<a${attributes.replace(/\s?\brel="[^"]*"/, '')} ${REL} ${counted}>`;
+}
+
+/** The attributes of a link that leads elsewhere, without those that name a record. */
+function withHref(attributes: string, href: string): string {
+  const others = attributes.replace(RECORD_ATTRIBUTES, '');
+  const written = ` href="${escapeHtml(href)}"`;
+  return HREF.test(others) ? others.replace(HREF, () => written) : `${written}${others}`;
 }
 
 /** The addresses of the links of sanitized HTML. */
@@ -49,12 +69,4 @@ export function linkAddresses(html: string): string[] {
     const href = slash === '' && name === 'a' ? hrefOf(attributes) : undefined;
     return href === undefined ? [] : [href];
   });
-}
-
-/** The address of a link, as the sanitizer writes its attributes. */
-function hrefOf(attributes: string): string | undefined {
-  return HREF.exec(attributes)?.[1]
-    ?.replaceAll('&#x22;', '"')
-    .replaceAll('&#x26;', '&')
-    .replaceAll('&amp;', '&');
 }

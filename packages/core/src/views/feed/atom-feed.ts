@@ -11,7 +11,7 @@ import { escapeXml } from '../../urls/escape-xml.js';
 import { pathValue } from '../../urls/route-queries.js';
 import { routePath } from '../../urls/routes.js';
 import { sanitizeHtml } from '../../values/html/safe-html.js';
-import { withOfferLinks } from '../content/offer-links.js';
+import { linkedText } from '../content/sanitized-content.js';
 import { latestCasinos } from '../lists/casino-ranking.js';
 import { readPageQuery } from '../lists/page-query.js';
 
@@ -129,7 +129,7 @@ function feedEntry(catalogue: PublicCatalogue, post: PublicPost, base: string): 
     `    <author><name>${escapeXml(shownAuthor(catalogue, post.author) || base)}</name></author>`,
     ...[...terms].map((term) => `    <category term="${escapeXml(term)}"/>`),
     `    <summary>${escapeXml(post.excerpt)}</summary>`,
-    `    <content type="html">${escapeXml(withOfferLinks(catalogue, sanitizeHtml(post.content)).content)}</content>`,
+    `    <content type="html">${escapeXml(linkedText(catalogue, sanitizeHtml(post.content)).content)}</content>`,
     '  </entry>',
   ].join('\n');
 }

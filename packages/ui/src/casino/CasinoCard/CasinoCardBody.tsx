@@ -36,7 +36,7 @@ export interface CasinoCardBodyProps
   /** A control at the foot of the card, such as a `CompareCheckbox`. */
   control?: ReactNode;
   /** The level of its heading. */
-  heading?: 'h2' | 'h3' | undefined;
+  heading?: 'h2' | 'h3' | 'h4' | undefined;
 }
 
 /** How many places of a ranking stand out. */

@@ -1,10 +1,10 @@
 import type { CustomPageView } from '@croupier/core';
 import { completeLabels, englishReviewLabels } from '@croupier/core/messages';
+import { ArticleContent } from '../../article/ArticleContent/ArticleContent.js';
 import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
 import { FormattedDate } from '../../parts/FormattedDate/FormattedDate.js';
 import type { LabelsProps } from '../../parts/labels-props.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
-import { RichText } from '../../parts/RichText/RichText.js';
 import type { RootProps } from '../../parts/root-attributes.js';
 import { ContactForm } from '../sections/ContactForm.js';
 import { Helplines } from '../sections/Helplines.js';
@@ -18,6 +18,7 @@ export interface CustomPageProps extends CustomPageView, LinkComponentProps, Lab
 export function CustomPage({
   title,
   content,
+  parts,
   updatedAt,
   helplines,
   directory,
@@ -37,7 +38,7 @@ export function CustomPage({
             {words.updated} <FormattedDate date={updatedAt} language={words.language} />
           </p>
         </header>
-        <RichText html={content} />
+        <ArticleContent {...{ content, parts, linkComponent, labels }} />
         {contact === undefined ? null : (
           <ContactForm {...contact} linkComponent={linkComponent} labels={labels} />
         )}

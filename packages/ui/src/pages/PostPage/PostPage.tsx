@@ -1,5 +1,6 @@
 import type { PostPageView } from '@croupier/core';
 import { pageTexts } from '@croupier/core/page-texts';
+import { ArticleContent } from '../../article/ArticleContent/ArticleContent.js';
 import { HashTags } from '../../article/HashTags/HashTags.js';
 import { PostHeader } from '../../article/PostHeader/PostHeader.js';
 import { RelatedArticles } from '../../article/RelatedArticles/RelatedArticles.js';
@@ -8,7 +9,6 @@ import { Breadcrumb } from '../../parts/Breadcrumb/Breadcrumb.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import type { LabelsProps } from '../../parts/labels-props.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
-import { RichText } from '../../parts/RichText/RichText.js';
 import type { RootProps } from '../../parts/root-attributes.js';
 import styles from './PostPage.module.css';
 
@@ -21,6 +21,7 @@ export function PostPage({
   breadcrumbs,
   back,
   content,
+  parts,
   tags,
   tagLinks,
   share,
@@ -45,7 +46,10 @@ export function PostPage({
             {...{ post, share, linkComponent, labels }}
             {...(author === undefined ? {} : { author })}
           />
-          <RichText html={content} className={styles.content} />
+          <ArticleContent
+            {...{ content, parts, linkComponent, labels }}
+            textClassName={styles.content}
+          />
           <HashTags tags={tags} links={tagLinks} linkComponent={linkComponent} labels={labels} />
         </article>
         <RelatedArticles

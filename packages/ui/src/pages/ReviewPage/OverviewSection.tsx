@@ -1,3 +1,4 @@
+import { ArticleContent } from '../../article/ArticleContent/ArticleContent.js';
 import {
   completeLabels,
   englishReviewLabels,
@@ -10,7 +11,6 @@ import { SPONSORED_LINK_PROPS, VisitLink } from '../../casino/VisitLink/VisitLin
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { FactList } from '../../parts/FactList/FactList.js';
 import { NoticeButton } from '../../parts/NoticeButton/NoticeButton.js';
-import { RichText } from '../../parts/RichText/RichText.js';
 import { TagList } from '../../parts/TagList/TagList.js';
 import type { CasinoReviewProps } from './casino-review-props.js';
 import { ReviewSection, Subsection } from './ReviewSection.js';
@@ -18,7 +18,7 @@ import styles from './ReviewSections.module.css';
 
 /** The review text, pros and cons, sub-ratings and facts. */
 export function OverviewSection(view: CasinoReviewProps) {
-  const { casino, description, detailedReview, summary, highlights, pros, cons, breakdown, onVisit } = view;
+  const { casino, description, detailedReview, detailedParts, summary, highlights, pros, cons, breakdown, onVisit } = view;
   const { information, hasTermsNotice, method, linkComponent: Link = 'a', labels } = view;
   const words = completeLabels(englishReviewLabels(), labels);
   return (
@@ -40,7 +40,11 @@ export function OverviewSection(view: CasinoReviewProps) {
                   {summary}
                 </p>
               ) : (
-                <RichText html={detailedReview} />
+                <ArticleContent
+                  content={detailedReview}
+                  parts={detailedParts}
+                  {...{ linkComponent: Link, onVisit, labels }}
+                />
               )}
             </Subsection>
           )}

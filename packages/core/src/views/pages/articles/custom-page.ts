@@ -1,7 +1,7 @@
 import type { PublicCatalogue } from '../../../model/public-catalogue.js';
 import { plainText } from '../../../rules/search.js';
 import { routePath } from '../../../urls/routes.js';
-import { type SanitizedContentView, sanitizedContent } from '../../content/sanitized-content.js';
+import { type ArticleContentView, articleContent } from '../../content/article-content.js';
 import { type PageFrameView, pageFrame } from '../../frame/page-frame.js';
 import { breadcrumbStructuredData, metaDescription } from '../../frame/page-head.js';
 import type { SubmittedForm } from '../account/submitted-form.js';
@@ -14,7 +14,7 @@ export type { HelplineView } from '../helplines.js';
 export type { PageDirectoryView } from '../page-directory.js';
 
 /** A page written by staff, such as the terms. */
-export interface CustomPageView extends PageFrameView, SanitizedContentView {
+export interface CustomPageView extends PageFrameView, ArticleContentView {
   /** The heading. */
   title: string;
   /** ISO 8601, UTC. */
@@ -35,7 +35,7 @@ export function customPage(
 ): CustomPageView | undefined {
   const page = catalogue.pages.get(slug);
   if (page === undefined) return undefined;
-  const shown = sanitizedContent(catalogue, page.content);
+  const shown = articleContent(catalogue, page.content);
   const helplines = helplinesOf(catalogue, slug);
   const directory = pageDirectory(catalogue, slug);
   const contact = contactForm(catalogue, slug, form);

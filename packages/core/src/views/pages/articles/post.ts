@@ -7,7 +7,7 @@ import { postDate, topPosts, visiblePost, visiblePosts } from '../../../rules/vi
 import { routeAddress } from '../../../urls/route-queries.js';
 import { routePath } from '../../../urls/routes.js';
 import { type PostCardView, postCard } from '../../cards/post-card.js';
-import { type SanitizedContentView, sanitizedContent } from '../../content/sanitized-content.js';
+import { type ArticleContentView, articleContent } from '../../content/article-content.js';
 import { type PageFrameView, pageFrame } from '../../frame/page-frame.js';
 import {
   absoluteUrl,
@@ -22,7 +22,7 @@ import { type TagLinkView, tagLinks } from '../../lists/post-tags.js';
 import { postSharePicture } from '../../share/share-picture.js';
 
 /** The page of a post. */
-export interface PostPageView extends PageFrameView, SanitizedContentView {
+export interface PostPageView extends PageFrameView, ArticleContentView {
   /** What its card says too. */
   post: PostCardView;
   /** The last item is the post itself, with its title shortened. */
@@ -83,7 +83,7 @@ export function postPage(catalogue: PublicCatalogue, slug: string): PostPageView
       { label: truncateTitle(title) },
     ],
     back: news,
-    ...sanitizedContent(catalogue, found.content),
+    ...articleContent(catalogue, found.content),
     tags: found.tags,
     tagLinks: tagLinks(found.tags),
     ...(author === undefined ? {} : { author }),

@@ -5,8 +5,8 @@ import { PER_PAGE } from '../../../urls/list-content.js';
 import type { QueryParam } from '../../../urls/route-queries.js';
 import { rankedCasinos } from '../../lists/casino-ranking.js';
 import { readPageQuery } from '../../lists/page-query.js';
+import { toplistCasinos } from '../../lists/toplist-extract.js';
 import { casinosFor } from './casinos-by-country.js';
-import { toplistCasinos } from './toplist.js';
 
 /**
  * The addresses of the lists with a casino, each of the page on which it stands: all casinos, reviews, toplists, and the

@@ -1,27 +1,22 @@
-import type { PublicCasino } from '../../../collections/casinos/casino.js';
-import type { PublicToplist } from '../../../collections/toplists/toplist.js';
-import { countedText, fillPlaceholders } from '../../../labels/localize/localized-text.js';
+import { countedText } from '../../../labels/localize/localized-text.js';
 import { catalogueIn } from '../../../model/markets/catalogue-in.js';
 import type { PublicCatalogue } from '../../../model/public-catalogue.js';
 import { pageTexts } from '../../../page-texts.js';
-import { findCountry } from '../../../rules/casinos-of-country.js';
-import { facetQueryOf, isOnToplist } from '../../../rules/facets/toplist-query.js';
-import { type PinnedList, withPins } from '../../../rules/pinned-places.js';
+import { facetQueryOf } from '../../../rules/facets/toplist-query.js';
 import { plainText } from '../../../rules/search.js';
 import { routePath } from '../../../urls/routes.js';
 import type { SafeHtml } from '../../../values/html/safe-html.js';
 import type { CasinoCardView } from '../../cards/casino-card.js';
-import { listedCasinoCard } from '../../cards/listed-casino-card.js';
 import { sanitizedContent } from '../../content/sanitized-content.js';
 import { listPageFrame } from '../../frame/list-page-frame.js';
 import type { PageFrameView } from '../../frame/page-frame.js';
 import { casinoListStructuredData, metaDescription } from '../../frame/page-head.js';
 import { type ToplistLink, toplistLinks } from '../../links/toplist-links.js';
-import { rankedCasinos } from '../../lists/casino-ranking.js';
 import { listDescription } from '../../lists/list-description.js';
 import { type QueryInput, readPageQuery } from '../../lists/page-query.js';
 import { type PagerView, paginate } from '../../lists/pagination.js';
 import { type Ranked, withRanksBesidePins } from '../../lists/rank-numbers.js';
+import { countryOfToplist, placedCard, toplistCasinos } from '../../lists/toplist-extract.js';
 
 /** A toplist: casinos on a topic, best first, with words around them. */
 export interface ToplistPageView extends PageFrameView {
@@ -57,7 +52,7 @@ export function toplistPage(
 ): ToplistPageView | undefined {
   const toplist = everywhere.toplists.get(slug);
   if (toplist === undefined) return undefined;
-  const country = findCountry(new URLSearchParams(toplist.query).get('country') ?? '');
+  const country = countryOfToplist(toplist);
   const catalogue = catalogueIn(everywhere, country);
   const ask = readPageQuery('toplist', query, slug);
   const { casinos: listed, reasons } = toplistCasinos(catalogue, toplist);
@@ -89,11 +84,7 @@ export function toplistPage(
     found: countedText(lists.casinos, listed.length, lists),
     ...(pinned === undefined ? {} : { pinned }),
     casinos: withRanksBesidePins(
-      items.map((casino) => {
-        const card = listedCasinoCard(casino, catalogue);
-        const reason = reasons.get(casino.slug);
-        return reason === undefined ? card : { ...card, placed: fillPlaceholders(words.placed, { reason }) };
-      }),
+      items.map((casino) => placedCard(catalogue, casino, reasons)),
       listed.slice(0, before).filter(({ slug }) => !reasons.has(slug)).length,
     ),
     ...(pager === undefined ? {} : { pager }),
@@ -103,13 +94,4 @@ export function toplistPage(
       .filter(({ href }) => href !== ask.path)
       .slice(0, MAX_RELATED),
   };
-}
-
-/** The casinos of a toplist, best first but for its pins. */
-export function toplistCasinos(
-  catalogue: PublicCatalogue,
-  { query, pins = [] }: PublicToplist,
-): PinnedList<PublicCasino> {
-  const { today } = catalogue;
-  return withPins(rankedCasinos(catalogue).filter(isOnToplist(query, today)), pins, today);
 }

@@ -1,15 +1,10 @@
 import type { PublicCasino } from '../../../collections/casinos/casino.js';
-import { conditionsLine } from '../../../labels/localize/conditions-line.js';
 import { fillPlaceholders } from '../../../labels/localize/localized-text.js';
-import { stakeSentences } from '../../../labels/localize/stake-sentences.js';
 import { casinoLabels } from '../../../labels/public/casinos.js';
-import { englishOfferLabels } from '../../../labels/replaceable/component-labels.js';
-import type { Claim } from '../../../model/offers/bonus-behind.js';
 import type { PublicCatalogue } from '../../../model/public-catalogue.js';
 import { pageTexts } from '../../../page-texts.js';
 import { routePath } from '../../../urls/routes.js';
 import { type CasinoCardView, casinoCard } from '../../cards/casino-card.js';
-import { claimConditions, claimTerms } from '../../cards/claim-conditions.js';
 import { listedCasinoCard } from '../../cards/listed-casino-card.js';
 import { type PageFrameView, pageFrame } from '../../frame/page-frame.js';
 import { breadcrumbStructuredData } from '../../frame/page-head.js';
@@ -17,8 +12,8 @@ import { COMPARE_LIMITS, comparePath } from '../../links/compare-path.js';
 import { filterByName, rankedCasinos } from '../../lists/casino-ranking.js';
 import { type PageQuery, type QueryInput, readPageQuery } from '../../lists/page-query.js';
 import type { ChoiceLinkView, FilterFormView } from '../../lists/pagination.js';
-import { withDemoFallbacks } from '../review/review-demo-fallbacks.js';
-import { type CompareGroupView, compareRows } from './compare-rows.js';
+import { compareGroups } from './compare-groups.js';
+import type { CompareGroupView } from './compare-rows.js';
 
 /** The Compare page: two to four casinos side by side, or the form to choose them. */
 export interface ComparePageView extends PageFrameView {
@@ -98,14 +93,7 @@ export function comparePage(catalogue: PublicCatalogue, query: QueryInput = ''):
       ...listedCasinoCard(casino, catalogue),
       remove: at(slugs.filter((slug) => slug !== casino.slug)),
     })),
-    groups: isTable
-      ? compareRows(
-          chosen.map((casino) => withDemoFallbacks(casino, catalogue.demoFallbacks)),
-          only,
-          labels.language,
-          (casino, claim, text) => conditionsOfClaim(catalogue, casino, claim, text),
-        )
-      : [],
+    groups: isTable ? compareGroups(catalogue, chosen, only) : [],
     choices: isTable
       ? [
           { label: labels.all, href: ask.href({ c: slugs.join(','), only: '' }), isCurrent: !only },
@@ -120,22 +108,6 @@ export function comparePage(catalogue: PublicCatalogue, query: QueryInput = ''):
     start: comparePath([]),
     ...(chosen.length < COMPARE_LIMITS.max ? { picker: pickerOf(catalogue, ask, slugs) } : {}),
   };
-}
-
-/** The conditions of what a casino promises in a line, and what has to be staked in another. */
-function conditionsOfClaim(
-  catalogue: PublicCatalogue,
-  casino: PublicCasino,
-  claim: Claim,
-  text: string,
-): string[] {
-  const words = catalogue.labels ?? englishOfferLabels();
-  const conditions = claimConditions(catalogue, casino, claim, text);
-  const stake = stakeSentences(claimTerms(catalogue, casino, claim, text) ?? {}, words);
-  return [
-    ...(conditions === undefined ? [] : [conditionsLine(conditions, words)]),
-    ...(stake.length === 0 ? [] : [stake.join(' ')]),
-  ];
 }
 
 /** The names of compared casinos with a word between them. */

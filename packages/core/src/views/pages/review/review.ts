@@ -7,7 +7,7 @@ import type { SafeHtml } from '../../../values/html/safe-html.js';
 import type { BonusCardView } from '../../cards/bonus-card.js';
 import { claimConditions } from '../../cards/claim-conditions.js';
 import { listedCasinoCard } from '../../cards/listed-casino-card.js';
-import { sanitizedContent } from '../../content/sanitized-content.js';
+import { articleContent, type ContentPartView } from '../../content/article-content.js';
 import { oembedAddress } from '../../embed/oembed.js';
 import { REVIEWS_FEED_PATH } from '../../feed/atom-feed.js';
 import { type PageFrameView, pageFrame } from '../../frame/page-frame.js';
@@ -31,6 +31,8 @@ const REVIEW_HEADING_LEVEL = 4;
 export interface ReviewPageView extends PageFrameView, CasinoFactsView {
   /** The review as staff wrote it. */
   detailedReview?: SafeHtml;
+  /** The review block by block; absent for one without blocks. */
+  detailedParts?: ContentPartView[];
   /** A generated sentence that replaces a missing detailed review, in the demo only. */
   summary?: string;
   /** Always true in the demo, except for blacklisted casinos. */
@@ -113,9 +115,11 @@ export function reviewPage(catalogue: PublicCatalogue, slug: string): ReviewPage
   if (registers.length > 0) view.registers = registers;
   const oembed = oembedAddress(catalogue, card.review);
   if (oembed !== undefined) view.head.oembed = oembed;
-  if (casino.detailedReview !== undefined)
-    view.detailedReview = sanitizedContent(catalogue, casino.detailedReview, REVIEW_HEADING_LEVEL).content;
-  else if (view.isVerified) {
+  if (casino.detailedReview !== undefined) {
+    const { content, parts } = articleContent(catalogue, casino.detailedReview, REVIEW_HEADING_LEVEL);
+    view.detailedReview = content;
+    if (parts !== undefined) view.detailedParts = parts;
+  } else if (view.isVerified) {
     view.summary = summaryOf(catalogue, casino, card.bonus);
   }
   return view;

@@ -1,0 +1,54 @@
+import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import type { ContentBlock } from '../../values/html/content-blocks.js';
+import { type BonusCardView, bonusCard } from '../cards/bonus-card.js';
+import { catalogueBonusContext } from '../cards/bonus-context.js';
+import type { CasinoCardView } from '../cards/casino-card.js';
+import { listedCasinoCard } from '../cards/listed-casino-card.js';
+import { COMPARE_LIMITS } from '../links/compare-path.js';
+import { type ToplistExtractView, toplistExtract } from '../lists/toplist-extract.js';
+import { compareGroups } from '../pages/compare/compare-groups.js';
+import type { CompareGroupView } from '../pages/compare/compare-rows.js';
+import { referencedBonus, referencedCasino, referencedToplist } from './referenced-records.js';
+
+/** A block of a text, made from the catalogue as it is now. */
+export type BlockView =
+  | { type: 'casino-card'; card: CasinoCardView }
+  | { type: 'bonus'; card: BonusCardView }
+  | ({ type: 'toplist' } & ToplistExtractView)
+  | { type: 'comparison'; casinos: CasinoCardView[]; groups: CompareGroupView[] };
+
+/** How many casinos of a toplist a text shows. */
+const TOPLIST_CASINOS = 5;
+
+/** Builds a block of a text; undefined where visitors see nothing of what it names. */
+export function blockView(
+  catalogue: PublicCatalogue,
+  { name, records }: Pick<ContentBlock, 'name' | 'records'>,
+): BlockView | undefined {
+  const [record = {}] = records;
+  switch (name) {
+    case 'casino-card': {
+      const casino = referencedCasino(catalogue, record);
+      return casino && { type: name, card: listedCasinoCard(casino, catalogue) };
+    }
+    case 'bonus': {
+      const bonus = referencedBonus(catalogue, record);
+      return bonus && { type: name, card: bonusCard(bonus, catalogueBonusContext(catalogue)) };
+    }
+    case 'toplist': {
+      const toplist = referencedToplist(catalogue, record);
+      const extract = toplist && toplistExtract(catalogue, toplist, TOPLIST_CASINOS);
+      return extract && { type: name, ...extract };
+    }
+    case 'comparison': {
+      const named = records.flatMap((one) => referencedCasino(catalogue, one) ?? []);
+      const casinos = [...new Set(named)].slice(0, COMPARE_LIMITS.max);
+      if (casinos.length < COMPARE_LIMITS.min) return undefined;
+      return {
+        type: name,
+        casinos: casinos.map((casino) => listedCasinoCard(casino, catalogue)),
+        groups: compareGroups(catalogue, casinos),
+      };
+    }
+  }
+}
