@@ -35,6 +35,13 @@ const damageText = ({ file, line, damage }: FileDamage) =>
 /** An address of a casino to which the site does not lead. */
 type BarredLink = { url: string; casino: string; why: keyof typeof BARRED };
 
+const BLOCKS = {
+  'casino-card': 'the card of a casino',
+  bonus: 'an offer',
+  toplist: 'a toplist',
+  comparison: 'a comparison',
+} as const;
+
 const BARRED = {
   blacklisted: 'is blacklisted',
   withdrawn: 'was taken off the site',
@@ -147,6 +154,13 @@ export const FINDINGS = {
     severity: 'warning',
     message: ({ title, url }: { title: string; url: string }) => `${title} links to ${url}, where nothing is`,
     mend: () => 'Link elsewhere, or redirect that address.',
+    isSafe: false,
+  },
+  'dead-block': {
+    severity: 'warning',
+    message: ({ title, block }: { title: string; block: keyof typeof BLOCKS }) =>
+      `${title} has ${BLOCKS[block]} that visitors do not see, or not wholly: it names what is not on the site`,
+    mend: () => 'Take it out of the text, or choose another.',
     isSafe: false,
   },
   'barred-link': {

@@ -35,7 +35,10 @@ export function articleWith(blocks: Partial<Record<BlockName, readonly string[]>
     const links = slugs.map((slug) => `<a href="/casino/${slug}">${slug}</a>`).join(', ');
     return `<p>Of these we speak here.</p><figure data-block="${name}" data-record="${first[name] ?? ''}">${links}</figure>`;
   });
-  const post = { ...(catalogue.posts[0] as (typeof catalogue.posts)[number]), content: written.join('') as never };
+  const post = {
+    ...(catalogue.posts[0] as (typeof catalogue.posts)[number]),
+    content: written.join('') as never,
+  };
   const shown = { ...catalogue, posts: [post], postBySlug: new Map([[post.slug, post]]) };
   const { content, parts } = postPage(shown, post.slug) as PostPageView;
   return { content, parts };

@@ -1,10 +1,10 @@
 import { scoreView } from '@croupier/core';
 import { bonusCardProps, casinoReviewProps, compareTableProps } from '@croupier/core/own-data';
 import {
-  ArticleContent,
   AccountFrame,
   AccountMenu,
   AdMark,
+  ArticleContent,
   BlacklistCard,
   BlacklistNotice,
   BonusCard,

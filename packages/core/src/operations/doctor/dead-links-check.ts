@@ -1,8 +1,8 @@
 import { type CollectionName, collections } from '../../model/collections.js';
 import { type HomepageContent, homepageContent } from '../../model/documents/homepage-content.js';
 import { displayNameOf } from '../../store/content.js';
-import { safeHtml } from '../../values/html/safe-html.js';
-import { linkAddresses } from '../../views/content/offer-links.js';
+import { type SafeHtml, safeHtml } from '../../values/html/safe-html.js';
+import { textReferences } from '../../views/content/text-references.js';
 import { isDeadPath } from '../redirects/dead-path.js';
 import { barredLink } from './barred-link.js';
 import type { CheckContext } from './check-context.js';
@@ -10,7 +10,7 @@ import { type CheckResult, found } from './finding.js';
 import { homepagePlace } from './homepage-place.js';
 import { HTML_FIELDS, htmlKey } from './html/html-fields.js';
 
-/** Links in the content that visitors see, to paths of the site where nothing is, and to casinos that get no links. */
+/** Links in the content that visitors see, to paths of the site where nothing is, and to casinos that get no links; blocks of what visitors do not see. */
 export function* checkDeadLinks({ content, catalogue, sanitize }: CheckContext): Iterable<CheckResult> {
   const deadLinks = function* (
     html: unknown,
@@ -18,9 +18,13 @@ export function* checkDeadLinks({ content, catalogue, sanitize }: CheckContext):
     title: string,
     where: { in: string; id?: string },
   ) {
-    if (typeof html !== 'string' || !html.includes('href')) return;
-    for (const url of new Set(linkAddresses(sanitize(html, htmlKey(field, where))))) {
-      const at = { ...where, subject: title };
+    if (typeof html !== 'string' || !/ (?:href|data-block)=/.test(html)) return;
+    const at = { ...where, subject: title };
+    const safe = sanitize(html, htmlKey(field, where)) as SafeHtml;
+    const { deadBlocks, addresses } = textReferences(catalogue(), safe);
+    for (const block of deadBlocks)
+      yield found('dead-block', { title, block }, { check: 'dead-link', ...at });
+    for (const url of new Set(addresses)) {
       if (isDeadPath(catalogue(), url)) yield found('dead-link', { title, url }, at);
       const barred = barredLink(catalogue(), url);
       if (barred !== undefined)

@@ -72,6 +72,28 @@ test('links and redirects that lead visitors to nothing are found, and a check c
   expect(await found(['dead-link'])).toEqual(links);
 });
 
+test('a text that shows or links what visitors do not see is found; what follows a record is fine', async () => {
+  const storage = memoryStorage();
+  await openStore(storage, runtime).change({ by: { name: 'hand' }, operation: 'x.y' }, (content) => {
+    const { id } = content.casinos.insert({ slug: 'aurora', name: 'Aurora', description: 'x' });
+    const text = [
+      `<figure data-block="casino-card" data-record="${id}"><a href="/casino/renamed">Aurora</a></figure>`,
+      '<figure data-block="bonus" data-record="no-such"><a href="/casino/gone">Ten spins</a></figure>',
+      `<figure data-block="comparison" data-record="${id} no-such">A</figure>`,
+      `<p><a href="/casino/renamed" data-casino="${id}">a</a> <a href="/casino/gone" data-casino="no-such">b</a></p>`,
+    ].join('');
+    content.posts.insert({ slug: 'p', title: 'Post', excerpt: 'x', content: text, isPublished: true });
+  });
+  const { findings } = (await createPerform(storage, runtime)(op['doctor.check'], { only: ['dead-link'] }))
+    .result;
+  const unseen = 'that visitors do not see, or not wholly: it names what is not on the site';
+  expect(findings.map(({ message }) => message)).toEqual([
+    `Post 'Post' has an offer ${unseen}`,
+    `Post 'Post' has a comparison ${unseen}`,
+    "Post 'Post' links to /casino/gone, where nothing is",
+  ]);
+});
+
 test('links, menu items and redirects to a casino that gets no links are found, with its name and the reason', async () => {
   const storage = memoryStorage();
   await openStore(storage, runtime).change({ by: { name: 'hand' }, operation: 'x.y' }, (content) => {

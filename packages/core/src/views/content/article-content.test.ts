@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { catalogueIn } from '../../model/markets/catalogue-in.js';
+import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { sampleCatalogue } from '../../sample/sample.js';
 import { sanitizeHtml } from '../../values/html/safe-html.js';
 import { feedXml } from '../feed/atom-feed.js';
@@ -42,7 +42,8 @@ beforeAll(async () => {
 const partsOf = (html: string, within = catalogue) => articleContent(within, html).parts;
 
 test('a text without blocks is what it was, and has no parts', () => {
-  const html = '<h3>A</h3><p>B <a href="https://aurora.example/in">C</a></p><figure><img src="/a.png" alt="A"></figure>';
+  const html =
+    '<h3>A</h3><p>B <a href="https://aurora.example/in">C</a></p><figure><img src="/a.png" alt="A"></figure>';
   expect(articleContent(catalogue, html)).toEqual(sanitizedContent(catalogue, html));
 });
 
@@ -59,10 +60,10 @@ test('blocks are cards of the catalogue, in their places, and the page says that
     { type: 'toplist', title: 'Of all', href: '/best-casinos/of-all' },
   ]);
   const list = parts?.at(-1);
-  expect(list?.type === 'toplist' ? list.casinos.map(({ rank }) => rank) : []).toEqual([1, 2, 3, 4, undefined]);
+  expect(list?.type === 'toplist' ? list.casinos.map(({ rank }) => rank) : []).toEqual([1, 2, 3, 4]);
   expect(content).toBe(
     '<h2>One</h2><p>A</p><p><a href="/casino/aurora">Aurora</a></p><h3>Two</h3>' +
-      '<p><a href="/casino/aurora">Aurora: Ten spins (20x)</a></p><p>B</p><p><a href="/best-casinos/of-all">Of all</a></p>',
+      '<p><a href="/casino/aurora">Aurora: Ten spins (Wagering: 20x)</a></p><p>B</p><p><a href="/best-casinos/of-all">Of all</a></p>',
   );
 });
 
@@ -119,13 +120,13 @@ test.each([
 });
 
 test('an ended bonus says so without a link, and a withdrawn one is not shown', async () => {
-  const ended = await withAurora((content) =>
-    void content.bonuses.update(ids.bonus, { validUntil: '2020-01-01' }),
+  const ended = await withAurora(
+    (content) => void content.bonuses.update(ids.bonus, { validUntil: '2020-01-01' }),
   );
   expect(partsOf(block('bonus', ids.bonus), ended)).toMatchObject([{ card: { hasEnded: true } }]);
   expect(JSON.stringify(partsOf(block('bonus', ids.bonus), ended))).not.toContain('aurora.example');
-  const withdrawn = await withAurora((content) =>
-    void content.bonuses.update(ids.bonus, { withdrawnAt: '2026-01-05T00:00:00.000Z' }),
+  const withdrawn = await withAurora(
+    (content) => void content.bonuses.update(ids.bonus, { withdrawnAt: '2026-01-05T00:00:00.000Z' }),
   );
   expect(partsOf(`<p>A</p>${block('bonus', ids.bonus)}`, withdrawn)).toBeUndefined();
 });
@@ -133,7 +134,7 @@ test('an ended bonus says so without a link, and a withdrawn one is not shown', 
 test('where a market gets neither link nor offer of a casino, a text has none, and says so on the card', async () => {
   const withheld = await withAurora((content) => {
     content.markets.insert({ code: 'SE' });
-    content.listings.insert({ casinoId: ids.casino, market: 'SE', accepts: 'no' });
+    content.listings.insert({ slug: 'aurora-se', casinoId: ids.casino, market: 'SE', accepts: 'no' });
     content.casinos.update(ids.casino, { bonus: 'Ten spins' });
   });
   const inSweden = catalogueIn(withheld, 'SE');
@@ -149,10 +150,26 @@ test('where a market gets neither link nor offer of a casino, a text has none, a
 });
 
 test.each([
-  ['a name that no block has', '<figure data-block="script" data-record="x">A</figure>', '<figure data-record="x">A</figure>'],
-  ['a record that is no id', '<figure data-block="bonus" data-record="x&quot; onclick=&quot;y">A</figure>', '<figure data-block="bonus">A</figure>'],
-  ['an element that is no block', '<div data-block="bonus" data-record="x" data-x="y">A</div>', '<div>A</div>'],
-  ['a link with a name of code', '<a href="/x" data-casino="javascript:alert(1)" data-to="there">A</a>', '<a href="/x">A</a>'],
+  [
+    'a name that no block has',
+    '<figure data-block="script" data-record="x">A</figure>',
+    '<figure data-record="x">A</figure>',
+  ],
+  [
+    'a record that is no id',
+    '<figure data-block="bonus" data-record="x&quot; onclick=&quot;y">A</figure>',
+    '<figure data-block="bonus">A</figure>',
+  ],
+  [
+    'an element that is no block',
+    '<div data-block="bonus" data-record="x" data-x="y">A</div>',
+    '<div>A</div>',
+  ],
+  [
+    'a link with a name of code',
+    '<a href="/x" data-casino="javascript:alert(1)" data-to="there">A</a>',
+    '<a href="/x">A</a>',
+  ],
 ])('of hostile attributes nothing is stored: %s', (_, html, stored) => {
   expect(sanitizeHtml(html)).toBe(stored);
 });

@@ -65,8 +65,13 @@ function withHref(attributes: string, href: string): string {
 
 /** The addresses of the links of sanitized HTML. */
 export function linkAddresses(html: string): string[] {
+  return linksIn(html).map(({ href }) => href);
+}
+
+/** The links of sanitized HTML, with their attributes as they are written. */
+export function linksIn(html: string): { href: string; attributes: string }[] {
   return Array.from(html.matchAll(TAG)).flatMap(([, slash, name, attributes = '']) => {
     const href = slash === '' && name === 'a' ? hrefOf(attributes) : undefined;
-    return href === undefined ? [] : [href];
+    return href === undefined ? [] : [{ href, attributes }];
   });
 }

@@ -46,8 +46,7 @@ export function recordLink(catalogue: PublicCatalogue, attributes: string): Reco
 /** To the offer, or where it cannot be claimed to the review of its casino, also where it is withdrawn. */
 function bonusLink(catalogue: PublicCatalogue, id: string, href: string): RecordLink | 'gone' {
   const bonus = referencedBonus(catalogue, { id });
-  const { casino, claim } =
-    bonus === undefined ? {} : bonusCard(bonus, catalogueBonusContext(catalogue));
+  const { casino, claim } = bonus === undefined ? {} : bonusCard(bonus, catalogueBonusContext(catalogue));
   if (claim !== undefined)
     return { href: claim.href, offer: { slug: casino?.slug ?? '', label: claim.label } };
   const reviewed = casino?.review ?? reviewAt(catalogue, href);

@@ -12,11 +12,7 @@ import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import styles from './ArticleContent.module.css';
 
 /** The props of the content of an article: its part of the view. */
-export interface ArticleContentProps
-  extends LinkComponentProps,
-    VisitHandlerProps,
-    LabelsProps,
-    RootProps {
+export interface ArticleContentProps extends LinkComponentProps, VisitHandlerProps, LabelsProps, RootProps {
   /** The whole text, with plain links in place of blocks. */
   content: PostPageView['content'];
   /** The text block by block; absent for one without blocks. */
@@ -74,13 +70,7 @@ function ContentPart({ part, textClassName, ...common }: ContentPartProps) {
               <bdi>{part.pinned}</bdi>
             </p>
           )}
-          <Toplist
-            casinos={part.casinos}
-            label={part.title}
-            heading={part.heading}
-            {...common}
-           
-          />
+          <Toplist casinos={part.casinos} label={part.title} heading={part.heading} {...common} />
         </div>
       );
     case 'comparison':

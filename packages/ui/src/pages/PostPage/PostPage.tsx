@@ -46,10 +46,7 @@ export function PostPage({
             {...{ post, share, linkComponent, labels }}
             {...(author === undefined ? {} : { author })}
           />
-          <ArticleContent
-            {...{ content, parts, linkComponent, labels }}
-            textClassName={styles.content}
-          />
+          <ArticleContent {...{ content, parts, linkComponent, labels }} textClassName={styles.content} />
           <HashTags tags={tags} links={tagLinks} linkComponent={linkComponent} labels={labels} />
         </article>
         <RelatedArticles

@@ -1,10 +1,10 @@
-import { ArticleContent } from '../../article/ArticleContent/ArticleContent.js';
 import {
   completeLabels,
   englishReviewLabels,
   fillPlaceholders,
   translateFacts,
 } from '@croupier/core/messages';
+import { ArticleContent } from '../../article/ArticleContent/ArticleContent.js';
 import { ProsAndCons } from '../../casino/ProsAndCons/ProsAndCons.js';
 import { RatingBreakdown } from '../../casino/RatingBreakdown/RatingBreakdown.js';
 import { SPONSORED_LINK_PROPS, VisitLink } from '../../casino/VisitLink/VisitLink.js';
@@ -18,7 +18,18 @@ import styles from './ReviewSections.module.css';
 
 /** The review text, pros and cons, sub-ratings and facts. */
 export function OverviewSection(view: CasinoReviewProps) {
-  const { casino, description, detailedReview, detailedParts, summary, highlights, pros, cons, breakdown, onVisit } = view;
+  const {
+    casino,
+    description,
+    detailedReview,
+    detailedParts,
+    summary,
+    highlights,
+    pros,
+    cons,
+    breakdown,
+    onVisit,
+  } = view;
   const { information, hasTermsNotice, method, linkComponent: Link = 'a', labels } = view;
   const words = completeLabels(englishReviewLabels(), labels);
   return (
