@@ -314,6 +314,7 @@ export * from './views/cards/casino-card.js';
 export type { GameCardView } from './views/cards/game-card.js';
 export type { OfferTermsView } from './views/cards/offer-terms.js';
 export { type PostCardView, postCard } from './views/cards/post-card.js';
+export type { ContentPartView } from './views/content/article-content.js';
 export { EMBED_CACHE } from './views/embed/cache-seconds.js';
 export { embedCatalogue, marketsOfEmbeds } from './views/embed/embed-market.js';
 export {
@@ -377,7 +378,6 @@ export { type BlogPageView, blogPage } from './views/pages/articles/blog.js';
 export * from './views/pages/articles/custom-page.js';
 export { type GuidesPageView, guidesPage, type LessonView } from './views/pages/articles/guides.js';
 export { type NewsPageView, newsPage } from './views/pages/articles/news.js';
-export type { ContentPartView } from './views/content/article-content.js';
 export { type PostPageView, postPage } from './views/pages/articles/post.js';
 export { type BonusesPageView, bonusesPage } from './views/pages/bonuses.js';
 export { type BestCasinosPageView, bestCasinosPage } from './views/pages/casinos/best-casinos.js';
