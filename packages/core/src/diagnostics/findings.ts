@@ -4,6 +4,7 @@ import { MARKET_FINDINGS } from './market-findings.js';
 import { OFFER_FINDINGS } from './offer-findings.js';
 import { counted } from './plural.js';
 import { REGISTER_FINDINGS } from './register-findings.js';
+import { TEXT_FINDINGS } from './text-findings.js';
 import {
   type DeceptiveLink,
   type DuplicateParams,
@@ -34,13 +35,6 @@ const damageText = ({ file, line, damage }: FileDamage) =>
 
 /** An address of a casino to which the site does not lead. */
 type BarredLink = { url: string; casino: string; why: keyof typeof BARRED };
-
-const BLOCKS = {
-  'casino-card': 'the card of a casino',
-  bonus: 'an offer',
-  toplist: 'a toplist',
-  comparison: 'a comparison',
-} as const;
 
 const BARRED = {
   blacklisted: 'is blacklisted',
@@ -150,19 +144,7 @@ export const FINDINGS = {
     mend: () => 'Publish a page there, point the redirect elsewhere, or disable it.',
     isSafe: false,
   },
-  'dead-link': {
-    severity: 'warning',
-    message: ({ title, url }: { title: string; url: string }) => `${title} links to ${url}, where nothing is`,
-    mend: () => 'Link elsewhere, or redirect that address.',
-    isSafe: false,
-  },
-  'dead-block': {
-    severity: 'warning',
-    message: ({ title, block }: { title: string; block: keyof typeof BLOCKS }) =>
-      `${title} has ${BLOCKS[block]} that visitors do not see, or not wholly: it names what is not on the site`,
-    mend: () => 'Take it out of the text, or choose another.',
-    isSafe: false,
-  },
+  ...TEXT_FINDINGS,
   'barred-link': {
     severity: 'warning',
     message: ({ title, url, casino, why }: BarredLink & { title: string }) =>
