@@ -17,6 +17,7 @@ import { siteSettings } from '../../packages/core/src/model/documents/settings.j
 import type { Entity, FieldPath } from '../../packages/core/src/model/entity.js';
 import type { ReviewSection } from '../../packages/core/src/model/field.js';
 import { redirect } from '../../packages/core/src/model/redirect.js';
+import { searchFields } from '../../packages/core/src/model/search/search-fields.js';
 import { user } from '../../packages/core/src/model/user.js';
 import { describedCollections } from '../../packages/core/src/operations/registry.js';
 import { year } from '../../packages/core/src/values/number.js';
@@ -41,22 +42,37 @@ const DESCRIBED: [constant: string, title: string, entity: Pick<Entity, 'fieldPa
 
 const shownFields = casino.fieldPaths.filter(({ isPublic }) => isPublic);
 
+/** The descriptions that few screens need, by file, so that the others do not load them. */
+const OWN_FILES: Readonly<Record<string, readonly string[]>> = {
+  'casino-fields': ['casinoFields'],
+  'article-fields': ['postFields', 'pageFields'],
+};
+
+/** The file in which a description stands. */
+function fileOf(constant: string): string {
+  return Object.keys(OWN_FILES).find((file) => OWN_FILES[file]?.includes(constant)) ?? 'descriptions';
+}
+
 // When a field changes: npm run docs
-test('the descriptions of fields that forms read match the entities', async () => {
-  const lines = [
-    '// Made from the entities by tests/architecture/field-descriptions.test.ts; do not edit.',
-    "import type { FieldDescription } from './field-description.js';",
-  ];
-  for (const [constant, title, entity] of DESCRIBED) {
-    lines.push('', `/** The fields of ${title}, in the order of its entity. */`);
-    lines.push(`export const ${constant}: readonly FieldDescription[] = [`);
-    for (const field of describeFields(entity)) lines.push(`  ${JSON.stringify(field)},`);
-    lines.push('];');
-  }
-  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(
-    '../../packages/core/src/forms/descriptions.generated.ts',
-  );
-});
+test.each([...Object.keys(OWN_FILES), 'descriptions'])(
+  'the descriptions of fields that forms read match the entities: %s',
+  async (file) => {
+    const lines = [
+      '// Made from the entities by tests/architecture/field-descriptions.test.ts; do not edit.',
+      "import type { FieldDescription } from './field-description.js';",
+    ];
+    for (const [constant, title, entity] of DESCRIBED) {
+      if (fileOf(constant) !== file) continue;
+      lines.push('', `/** The fields of ${title}, in the order of its entity. */`);
+      lines.push(`export const ${constant}: readonly FieldDescription[] = [`);
+      for (const field of describeFields(entity)) lines.push(`  ${JSON.stringify(field)},`);
+      lines.push('];');
+    }
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(
+      `../../packages/core/src/forms/${file}.generated.ts`,
+    );
+  },
+);
 
 // When a field changes: npm run docs
 test('the filters of casinos match what the fields of a casino say', async () => {
@@ -118,8 +134,10 @@ test('the facts of a review match what the fields of a casino say', async () => 
 // When a field changes: npm run docs
 test('the empty casino matches the fields of a casino', async () => {
   const defaults = new Map<string, unknown>();
+  const unused = Object.keys(searchFields).filter((name) => name !== 'isHiddenFromSearch');
   for (const { path, field } of shownFields) {
     const [name, inner] = path;
+    if (unused.includes(name)) continue;
     const blank = field.fallback ?? (field.presence === 'required' ? '' : undefined);
     defaults.set(name, inner === undefined ? blank : {});
   }
@@ -127,8 +145,13 @@ test('the empty casino matches the fields of a casino', async () => {
     '// Made from the fields of a casino by tests/architecture/field-descriptions.test.ts; do not edit.',
     "import type { CasinoFields } from '../collections/casinos/casino.js';",
     '',
+    '/** What search engines alone are told: no card shows it. */',
+    `type Unused = ${unused.map((name) => `'${name}'`).join(' | ')};`,
+    '',
     '/** A casino of which nothing is known. */',
-    'export const EMPTY_CASINO: { readonly [F in keyof CasinoFields]-?: CasinoFields[F] } = {',
+    'export const EMPTY_CASINO: {',
+    '  readonly [F in Exclude<keyof CasinoFields, Unused>]-?: CasinoFields[F];',
+    '} = {',
     ...Array.from(defaults, ([name, value]) => `  ${name}: ${JSON.stringify(value)},`),
     '};',
   ];

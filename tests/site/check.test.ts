@@ -185,6 +185,17 @@ async function put(folder: string, file: string, text: string | undefined): Prom
   }
 }
 
+test('a page that names one of another site as canonical is no fault where the sitemap leaves it out, as staff ask', async () => {
+  const storage = await sampleStore((content) => {
+    content.settings.set({ ...content.settings.get(), isSample: false });
+    const canonicalUrl = 'https://other.example/about';
+    content.pages.update(content.pages.getBySlug('about')?.id ?? '', { canonicalUrl });
+  });
+  const folder = await builtSite(storage);
+  expect(String((await filesIn(folder)).get(ABOUT))).toContain('href="https://other.example/about"');
+  expect((await checkSite(await openSiteFolder(folder))).faults).toEqual([]);
+});
+
 test('a site at a URL is checked like a site in a folder', async () => {
   const storage = await sampleStore((content) => {
     const [post] = [...content.posts.all()];

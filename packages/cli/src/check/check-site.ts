@@ -21,10 +21,11 @@ export async function checkSite(site: CheckedSite): Promise<CheckedPages> {
     for (const [rule, message] of pageFaults(facts)) add(path, rule, message);
   }
   await checkLinks(site, pages, linkAt, add);
-  checkCanonicals(site, pages, add);
+  const listed = await sitemapPaths(site);
+  checkCanonicals(site, pages, listed, add);
   checkDoubles(pages, add);
   checkOrphans(pages, linkAt, add);
-  await checkSearchEngines(site, pages, add);
+  await checkSearchEngines(site, pages, listed, add);
   return { pages: pages.size, faults, notes };
 }
 
@@ -59,7 +60,10 @@ async function checkLinks(
   }
 }
 
-function checkCanonicals({ origin }: CheckedSite, pages: Pages, add: AddFault): void {
+type Listed = ReadonlySet<string> | undefined;
+
+/** A page that the sitemap leaves out may name one of another site: staff say so of a text that stands there too. */
+function checkCanonicals({ origin }: CheckedSite, pages: Pages, listed: Listed, add: AddFault): void {
   for (const [page, { canonical }] of pages) {
     if (canonical === undefined) continue;
     if (!/^https?:\/\//.test(canonical)) {
@@ -67,9 +71,10 @@ function checkCanonicals({ origin }: CheckedSite, pages: Pages, add: AddFault): 
       continue;
     }
     const url = new URL(canonical);
-    if (origin !== undefined && url.origin !== origin)
+    if (origin !== undefined && url.origin !== origin) {
+      if (listed?.has(page) === false) continue;
       add(page, 'canonical-host', `Its canonical address ${canonical} is on another host`);
-    else if (!pages.has(decodePath(url.pathname)))
+    } else if (!pages.has(decodePath(url.pathname)))
       add(page, 'canonical-dead', `Its canonical address ${canonical} is not there`);
     else if (url.search !== '')
       add(page, 'canonical-query', `Its canonical address ${canonical} has a query`);
@@ -113,14 +118,18 @@ function checkOrphans(pages: Pages, linkAt: (place: number) => string, add: AddF
   }
 }
 
-async function checkSearchEngines(site: CheckedSite, pages: Pages, add: AddFault): Promise<void> {
+async function checkSearchEngines(
+  site: CheckedSite,
+  pages: Pages,
+  listed: Listed,
+  add: AddFault,
+): Promise<void> {
   if (!(await site.hasNotFoundPage()))
     add('/404', 'not-found-page', 'There is no page for missing addresses');
   const robots = await site.read('/robots.txt');
   if (robots === undefined) add('/robots.txt', 'robots-missing', 'There is none');
   else if (/^disallow: \/$/im.test(robots))
     add('/robots.txt', 'robots-closed', 'It keeps search engines from the whole site');
-  const listed = await sitemapPaths(site);
   // A site whose home page asks not to be listed, such as a sample, keeps out as a whole.
   const isOpen = pages.get('/')?.isIndexed === true;
   if (listed === undefined) {

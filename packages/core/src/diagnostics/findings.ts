@@ -1,9 +1,11 @@
 import { idlePinText } from './idle-pin-text.js';
 import { LINK_FINDINGS } from './link-findings.js';
 import { MARKET_FINDINGS } from './market-findings.js';
+import { MEDIA_FINDINGS } from './media-findings.js';
 import { OFFER_FINDINGS } from './offer-findings.js';
 import { counted } from './plural.js';
 import { REGISTER_FINDINGS } from './register-findings.js';
+import { SEARCH_FINDINGS } from './search-findings.js';
 import { TEXT_FINDINGS } from './text-findings.js';
 import {
   type DeceptiveLink,
@@ -111,6 +113,7 @@ export const FINDINGS = {
   ...REGISTER_FINDINGS,
   ...LINK_FINDINGS,
   ...MARKET_FINDINGS,
+  ...SEARCH_FINDINGS,
   'look-alike-name': {
     severity: 'warning',
     message: lookAlikeText,
@@ -259,33 +262,7 @@ export const FINDINGS = {
     mend: () => 'Take it out, or name elements without a notice.',
     isSafe: false,
   },
-  'missing-file': {
-    severity: 'error',
-    message: ({ title, path }: { title: string; path: string }) =>
-      `The picture '${title}' is listed, and its file ${path} is gone`,
-    mend: () => 'Add the same picture again, or delete it from the library.',
-    isSafe: false,
-  },
-  'missing-media': {
-    severity: 'error',
-    message: ({ title, path }: { title: string; path: string }) =>
-      `${title} shows ${path}, which is not in the library`,
-    mend: () => 'Add that picture, or show another.',
-    isSafe: false,
-  },
-  'unused-media': {
-    severity: 'note',
-    message: ({ title }: { title: string; file: string }) => `Nothing shows the picture '${title}'`,
-    mend: () => 'Delete it from the library.',
-    isSafe: false,
-  },
-  'left-over-media': {
-    severity: 'note',
-    message: ({ path }: { path: string }) =>
-      `The file ${path} is left over from a picture that is not in the library any more`,
-    mend: () => 'Remove the file; the change that deleted the picture can then not be undone.',
-    isSafe: true,
-  },
+  ...MEDIA_FINDINGS,
 } as const satisfies Record<string, FindingEntry>;
 
 /** The name of something that the doctor finds. */

@@ -69,7 +69,7 @@ export const toplistsCollection: CollectionDescription<'toplists'> = {
   filters: [{"name":"status","choices":["active","inactive"]}],
   sorts: [],
   columns: [{"id":"title","title":"Title"},{"id":"slug","title":"Slug"},{"id":"query","title":"Casinos"},{"id":"status","title":"Status","badges":[{"path":"isActive","tone":"good","text":"Active","otherwise":"Inactive"}]}],
-  form: ["title",{"title":"Address","fields":["slug","order"]},"query","pins","description","intro","outro","isActive"],
+  form: ["title",{"title":"Address","fields":["slug","order"]},"query","pins","description","intro","outro","seoTitle","seoDescription","isHiddenFromSearch","canonicalUrl","shareImage","isActive"],
   confirmDelete: "Are you sure you want to delete this toplist?",
   aboutEmpty: "A toplist is a page of casinos on a topic, such as those that take PayPal.",
 };

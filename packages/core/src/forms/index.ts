@@ -5,6 +5,8 @@ export { type InputKind, isNumberInput } from '../values/input-kind.js';
 export { stakeOf, stakeTerms } from '../values/offers/stake.js';
 export { formatPin, readPin } from '../values/pins/read-pin.js';
 export { numbersIn, unclearNumberFault } from '../values/text/number-text.js';
+export * from './article-fields.generated.js';
+export * from './casino-fields.generated.js';
 export { checkValue, checkValues } from './check-value.js';
 export type { CollectionDescription, FormPart } from './collection-description.js';
 export * from './collections.generated.js';

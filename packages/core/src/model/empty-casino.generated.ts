@@ -1,8 +1,13 @@
 // Made from the fields of a casino by tests/architecture/field-descriptions.test.ts; do not edit.
 import type { CasinoFields } from '../collections/casinos/casino.js';
 
+/** What search engines alone are told: no card shows it. */
+type Unused = 'seoTitle' | 'seoDescription' | 'canonicalUrl' | 'shareImage';
+
 /** A casino of which nothing is known. */
-export const EMPTY_CASINO: { readonly [F in keyof CasinoFields]-?: CasinoFields[F] } = {
+export const EMPTY_CASINO: {
+  readonly [F in Exclude<keyof CasinoFields, Unused>]-?: CasinoFields[F];
+} = {
   id: "",
   slug: "",
   name: "",
@@ -53,6 +58,7 @@ export const EMPTY_CASINO: { readonly [F in keyof CasinoFields]-?: CasinoFields[
   blacklistReason: undefined,
   blacklistDetails: undefined,
   blacklistDate: undefined,
+  isHiddenFromSearch: false,
   createdAt: "",
   updatedAt: "",
 };

@@ -1,4 +1,5 @@
 import type { PublicCatalogue } from '../model/public-catalogue.js';
+import type { SearchTexts } from '../model/search/search-fields.js';
 import { authorsOf } from '../rules/authors.js';
 import type { ROUTES, RouteKind } from './routes.js';
 
@@ -9,6 +10,6 @@ export type RouteRecord = Extract<(typeof ROUTES)[RouteKind], { record: unknown 
 export function publicRecords(
   catalogue: PublicCatalogue,
   name: RouteRecord,
-): Iterable<{ slug: string; updatedAt: string }> {
+): Iterable<{ slug: string; updatedAt: string } & Pick<SearchTexts, 'isHiddenFromSearch' | 'canonicalUrl'>> {
   return name === 'authors' ? authorsOf(catalogue).values() : catalogue[name].values();
 }

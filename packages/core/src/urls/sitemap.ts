@@ -1,12 +1,13 @@
 import type { PublicCatalogue } from '../model/public-catalogue.js';
 import { normalizeBaseUrl } from './base-url.js';
+import { canonicalElsewhere } from './canonical-elsewhere.js';
 import type { ListContent } from './content-sum.js';
 import { escapeXml } from './escape-xml.js';
 import { listContent, listParams, PER_PAGE } from './list-content.js';
 import { publicRecords } from './public-records.js';
 import { resolveUrl } from './resolve-url.js';
 import { type QueryParam, routeAddress } from './route-queries.js';
-import { ROUTE_ENTRIES, type Route } from './routes.js';
+import { ROUTE_ENTRIES, type Route, routePath } from './routes.js';
 import { parseUrlPath } from './url-path.js';
 
 /** Maximum number of URLs in one sitemap, per the sitemap protocol. */
@@ -83,8 +84,10 @@ function* listPages(catalogue: PublicCatalogue): Generator<DatedAddress> {
 function* recordPages(catalogue: PublicCatalogue): Generator<DatedAddress> {
   for (const [kind, { record }] of ROUTE_ENTRIES) {
     if (record === undefined) continue;
-    for (const { slug, updatedAt } of publicRecords(catalogue, record)) {
+    for (const { slug, updatedAt, isHiddenFromSearch, canonicalUrl } of publicRecords(catalogue, record)) {
       const route = { kind, slug };
+      if (isHiddenFromSearch === true) continue;
+      if (canonicalElsewhere(catalogue.settings, routePath(route), canonicalUrl) !== undefined) continue;
       const content = listContent(catalogue, route);
       if (content?.count === 0) continue;
       yield* numberedPages(route, new Map(), { count: 0, ...content, updatedAt });

@@ -4,6 +4,7 @@ import { casinoFieldTitles as titles } from '../../labels/public/field-titles.js
 import { messages } from '../../messages.js';
 import { entity, type InputOf, type PublicOf, type RecordOf } from '../../model/entity.js';
 import { defaulted, group, optional, required } from '../../model/field.js';
+import { searchFields } from '../../model/search/search-fields.js';
 import { createdAt, id, updatedAt, type WithoutSystemFields } from '../../model/system-fields.js';
 import { image, webAddress } from '../../values/addresses/web-address.js';
 import { choice } from '../../values/choice.js';
@@ -260,6 +261,7 @@ export const casino = entity({
     blacklistReason: optional(singleLineText(500), { title: 'Blacklist Reason', tab: 'Settings' }),
     blacklistDetails: optional(multiLineText(), { title: 'Blacklist Details', tab: 'Settings' }),
     blacklistDate: optional(day, { title: 'Blacklist Date', tab: 'Settings' }),
+    ...searchFields,
     createdAt,
     updatedAt,
   },

@@ -1,6 +1,7 @@
 import { messages } from '../../messages.js';
 import { entity, type InputOf, type PublicOf, type RecordOf } from '../../model/entity.js';
 import { defaulted, required } from '../../model/field.js';
+import { searchFields } from '../../model/search/search-fields.js';
 import { createdAt, id, updatedAt, type WithoutSystemFields } from '../../model/system-fields.js';
 import { flag } from '../../values/flag.js';
 import { safeHtml, sanitizeHtml } from '../../values/html/safe-html.js';
@@ -19,6 +20,7 @@ export const page = entity({
     slug: required(slug, texts.slugRequired, { title: 'Slug' }),
     title: required(singleLineText(300), texts.titleRequired, { title: 'Title' }),
     content: defaulted(safeHtml, sanitizeHtml(''), { title: 'Content' }),
+    ...searchFields,
     createdAt,
     updatedAt,
   },

@@ -2,6 +2,7 @@ import { messages } from '../../messages.js';
 import { entity, type InputOf, type PublicOf, type RecordOf } from '../../model/entity.js';
 import { defaulted, optional, required } from '../../model/field.js';
 import { POST_CATEGORIES } from '../../model/post-categories.js';
+import { searchFields } from '../../model/search/search-fields.js';
 import { createdAt, id, updatedAt, type WithoutSystemFields } from '../../model/system-fields.js';
 import { image } from '../../values/addresses/web-address.js';
 import { flag } from '../../values/flag.js';
@@ -35,6 +36,7 @@ export const post = entity({
     isGuide: defaulted(flag, false, { title: 'Guide' }),
     publishedAt: optional(timestamp, { title: 'Published At' }),
     views: defaulted(wholeNumber(0, Number.MAX_SAFE_INTEGER), 0, { title: 'Views' }),
+    ...searchFields,
     createdAt,
     updatedAt,
   },

@@ -2,6 +2,7 @@ import { toplistLabels } from '../../labels/public/filters.js';
 import { memoizeWeak, memoizeWhile } from '../../lazy.js';
 import { entity, type InputOf, type PublicOf, type RecordOf } from '../../model/entity.js';
 import { defaulted, required } from '../../model/field.js';
+import { searchFields } from '../../model/search/search-fields.js';
 import { createdAt, id, updatedAt, type WithoutSystemFields } from '../../model/system-fields.js';
 import { flag } from '../../values/flag.js';
 import { safeHtml, sanitizeHtml } from '../../values/html/safe-html.js';
@@ -32,6 +33,7 @@ export const toplist = entity({
     intro: defaulted(safeHtml, sanitizeHtml(''), { title: 'Text Before' }),
     outro: defaulted(safeHtml, sanitizeHtml(''), { title: 'Text After' }),
     order: defaulted(wholeNumber(0, 9_999), 0, { title: 'Order', help: toplistLabels.orderHelp }),
+    ...searchFields,
     createdAt,
     updatedAt,
   },

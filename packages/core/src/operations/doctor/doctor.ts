@@ -37,6 +37,7 @@ import {
 } from './record-checks.js';
 import { checkRedirects } from './redirects-check.js';
 import { checkRegisters } from './registers-check.js';
+import { checkSearchTexts } from './search/search-texts-check.js';
 
 const doctorInput = lazy(() =>
   z.strictObject({
@@ -140,6 +141,7 @@ const CONTENT_CHECKS: readonly {
     run: checkRedirects,
   },
   { finds: ['dead-link'], run: checkDeadLinks },
+  { finds: ['hidden-menu-target', 'dead-canonical'], run: checkSearchTexts },
   {
     finds: ['outgoing-link'],
     run: async (context) => checkOutgoingLinks(await linksWithResults(context)),

@@ -4,7 +4,9 @@ import type { Locale } from '../../labels/replaceable/labels.js';
 import { memoizeWeak } from '../../lazy.js';
 import type { SiteSettings } from '../../model/documents/settings.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import type { SearchTexts } from '../../model/search/search-fields.js';
 import { pageTexts } from '../../page-texts.js';
+import { canonicalElsewhere } from '../../urls/canonical-elsewhere.js';
 import { queryParams } from '../../urls/route-queries.js';
 import { matchRoute, ROUTES, routePath } from '../../urls/routes.js';
 import { FEED_PATH, hasFeed } from '../feed/atom-feed.js';
@@ -13,6 +15,7 @@ import type { LinkView } from '../links/menu-links.js';
 import { pictureWithin } from '../picture-within.js';
 import { SEARCH_SUGGESTIONS_PATH } from '../search/suggestions-path.js';
 import { SHARE_PICTURE_SIZE, type SharePicture } from '../share/share-picture.js';
+import { sharedPicture } from '../share/shared-picture.js';
 import { type AccountMenuView, accountMenu } from './account-menu.js';
 import { type FooterView, pageFooter } from './footer.js';
 import { headerLinks } from './header-links.js';
@@ -96,6 +99,8 @@ export interface PageFrameOptions {
   /** The path of a feed of what the page lists; by default that of all posts. */
   feed?: string | undefined;
   structured?: StructuredData[];
+  /** What the record of the page says to search engines and social networks itself. */
+  search?: SearchTexts;
   /** The country that the page is about: its ISO 3166 code. */
   country?: string | undefined;
 }
@@ -168,20 +173,28 @@ const defaultDisclosure = memoizeWeak(({ settings, casinos, bonuses, labels }: P
 
 function pageHead(catalogue: PublicCatalogue, page: PageFrameOptions): PageHead {
   const { settings, labels } = catalogue;
-  const shared = page.image ?? settings.defaultOgImage;
+  const search = page.search ?? {};
+  const own = sharedPicture(search);
+  const shared = own ?? page.image ?? settings.defaultOgImage;
   const suffix = settings.siteName === '' ? '' : ` - ${settings.siteName}`;
-  const isIndexed = page.partOf === undefined && (page.isIndexed ?? true);
-  const hasCanonical = (isIndexed || page.partOf !== undefined) && settings.siteBaseUrl !== undefined;
-  const canonical = page.partOf ?? page.canonical ?? `${page.path}${numbered(page, '?page=')}`;
+  const isIndexed =
+    page.partOf === undefined && (page.isIndexed ?? true) && search.isHiddenFromSearch !== true;
+  const elsewhere = canonicalElsewhere(settings, page.path, search.canonicalUrl);
+  const canonical = page.partOf ?? elsewhere ?? page.canonical ?? `${page.path}${numbered(page, '?page=')}`;
+  const hasCanonical =
+    (isIndexed || page.partOf !== undefined) &&
+    (settings.siteBaseUrl !== undefined || !canonical.startsWith('/'));
   return {
-    title: page.wholeTitle ?? `${numberedTitle(page, labels)}${suffix}`,
+    title: search.seoTitle
+      ? numberedTitle({ ...page, title: search.seoTitle }, labels)
+      : (page.wholeTitle ?? `${numberedTitle(page, labels)}${suffix}`),
     description: numberedDescription(
       page,
-      page.description ?? siteDescription(settings, page, labels),
+      search.seoDescription || (page.description ?? siteDescription(settings, page, labels)),
       labels,
     ),
     image: absoluteUrl(settings, pictureWithin(shared, LARGEST_SHARED, catalogue)),
-    ...(page.drawnImage === undefined || settings.siteBaseUrl === undefined
+    ...(own !== undefined || page.drawnImage === undefined || settings.siteBaseUrl === undefined
       ? {}
       : { image: absoluteUrl(settings, page.drawnImage.path), imageSize: SHARE_PICTURE_SIZE }),
     siteName: settings.siteName,

@@ -4,6 +4,7 @@ import { englishCardLabels } from '../../labels/replaceable/card-labels.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { pictureHash } from '../../values/pictures/picture.js';
 import { type ScoreView, scoreView } from '../cards/casino-card.js';
+import { sharedPicture } from './shared-picture.js';
 
 /** The picture of a page for social networks: its content, and its address, which changes with it. */
 export interface SharePicture {
@@ -30,6 +31,7 @@ export function reviewSharePicture(
   catalogue: PublicCatalogue,
   casino: PublicCasino,
 ): SharePicture | undefined {
+  if (sharedPicture(casino) !== undefined) return undefined;
   const { name: title, slug, rating, isBlacklisted } = casino;
   return drawn(catalogue, `casino/${slug}`, {
     title,
@@ -40,7 +42,7 @@ export function reviewSharePicture(
 
 /** The picture that is drawn for a post without one of its own. */
 export function postSharePicture(catalogue: PublicCatalogue, post: PublicPost): SharePicture | undefined {
-  if (post.featuredImage !== undefined) return undefined;
+  if (post.featuredImage !== undefined || sharedPicture(post) !== undefined) return undefined;
   return drawn(catalogue, `post/${post.slug}`, { title: post.title });
 }
 

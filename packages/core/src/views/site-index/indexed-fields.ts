@@ -15,6 +15,7 @@ export const REVIEW_FIELDS = [
   'sources',
   'screenshots',
   'banner',
+  ...(['seoTitle', 'seoDescription', 'isHiddenFromSearch', 'canonicalUrl', 'shareImage'] as const),
 ] as const satisfies readonly (keyof PublicCasino)[];
 
 type NotShown = (typeof RANKED_FIELDS)[number] | (typeof REVIEW_FIELDS)[number] | 'id';

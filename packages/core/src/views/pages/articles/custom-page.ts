@@ -45,6 +45,7 @@ export function customPage(
     ...pageFrame(catalogue, {
       title: page.title,
       path,
+      search: page,
       ...(description === '' ? {} : { description }),
       structured: [breadcrumbStructuredData(catalogue, [{ name: page.title, path }])],
     }),

@@ -20,6 +20,7 @@ import { type AuthorLinkView, authorLink } from '../../links/author-link.js';
 import { type ShareView, shareView } from '../../links/share.js';
 import { type TagLinkView, tagLinks } from '../../lists/post-tags.js';
 import { postSharePicture } from '../../share/share-picture.js';
+import { sharedPicture } from '../../share/shared-picture.js';
 
 /** The page of a post. */
 export interface PostPageView extends PageFrameView, ArticleContentView {
@@ -63,6 +64,7 @@ export function postPage(catalogue: PublicCatalogue, slug: string): PostPageView
       path: href,
       section: news,
       description,
+      search: found,
       ...(card.image === undefined ? {} : { image: card.image }),
       drawnImage: postSharePicture(catalogue, found),
       kind: 'article',
@@ -103,11 +105,11 @@ function postStructuredData(
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
     headline: found.title,
-    description: metaDescription(found.excerpt),
+    description: found.seoDescription || metaDescription(found.excerpt),
     url: address,
     ...inLanguage(settings),
     mainEntityOfPage: address,
-    image: absoluteUrl(settings, image ?? settings.defaultOgImage),
+    image: absoluteUrl(settings, sharedPicture(found) ?? image ?? settings.defaultOgImage),
     ...(author === '' ? {} : { author: authorStructuredData(settings, author, authorPath) }),
     ...(settings.siteName === ''
       ? {}

@@ -72,6 +72,7 @@ export function toplistPage(
   return {
     ...listPageFrame(catalogue, ask, {
       title,
+      search: toplist,
       ...(text === '' ? listDescription(catalogue, title, listed, pinned) : { description: text }),
       parents: [{ name: parent.label, path: parent.href }],
       pager,

@@ -76,6 +76,7 @@ export function reviewPage(catalogue: PublicCatalogue, slug: string): ReviewPage
     ...pageFrame(catalogue, {
       title,
       path: card.review,
+      search: own,
       description: metaDescription(casino.description),
       drawnImage: reviewSharePicture(catalogue, own),
       kind: 'article',
