@@ -101,6 +101,7 @@ test('A-082, A-083, A-087: the form of a casino has all tabs, and what is not ch
       'Bonuses',
       'Details',
       'Settings',
+      'Search and Sharing',
       'Markets',
     ]);
     await page.getByLabel(/^Description/).fill('Changed.');

@@ -38,6 +38,7 @@ export { adminSourceLabels } from './labels/admin/screens/sources.js';
 export { adminStylesLabels } from './labels/admin/screens/styles.js';
 export { adminTodoLabels } from './labels/admin/screens/todo.js';
 export { adminTrackingLabels } from './labels/admin/screens/tracking.js';
+export { adminSearchLabels } from './labels/admin/search-texts.js';
 export { adminViewLabels } from './labels/admin/views.js';
 export { choiceLabel } from './labels/localize/choice-label.js';
 export { conditionsLine } from './labels/localize/conditions-line.js';

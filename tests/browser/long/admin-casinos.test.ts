@@ -119,6 +119,7 @@ test('A-070, A-074, A-076, A-080: a new casino has five tabs, ratings in stars, 
       'Bonuses',
       'Details',
       'Settings',
+      'Search and Sharing',
     ]);
     await page.getByText('Recommended: 200 × 200 pixels').waitFor();
     await page.getByText('Recommended: 1200 × 400 pixels').waitFor();

@@ -52,8 +52,10 @@ function messagesOf({ title, missing, valueType }: Field): FieldMessages {
   return {
     ...(missing === undefined ? {} : { required: missing }),
     ...(wrong === undefined ? {} : { invalid: sentence(wrong) }),
-    ...(maxLength === undefined
-      ? {}
-      : { tooLong: sentence(input.kind === 'text-list' || input.kind === 'source-list' ? [long] : long) }),
+    ...(maxLength === undefined ? {} : { tooLong: sentence(isTextList(input) ? [long] : long) }),
   };
+}
+
+function isTextList({ kind }: InputKind): boolean {
+  return kind === 'text-list' || kind === 'source-list' || kind === 'update-list';
 }

@@ -157,6 +157,15 @@ export const adminFieldGuidance: Record<string, Guidance> = {
     content: 'A title says what is there and when it was read.',
     accessibility: `${SHARED} Each input is named by its part and its number; an empty row for another follows.`,
   },
+  UpdatesField: {
+    status: 'stable',
+    use: 'For what changed in a text since it came out: a day and a sentence each.',
+    avoid: 'For what croupier records itself (RecordDiff).',
+    do: 'Say what readers learn from it.',
+    dont: 'Note corrections of spelling.',
+    content: 'One sentence, in the past tense.',
+    accessibility: `${SHARED} Each input is named by its part and its number; an empty row for another follows.`,
+  },
   TextListField: {
     status: 'stable',
     use: 'For several free words, such as highlights.',

@@ -267,6 +267,16 @@ export const adminGuidance: Record<string, Guidance> = {
     content: 'The reason, and who can.',
     accessibility: 'It keeps the focus; the reason is read with it, and shown when it is pressed.',
   },
+  SearchPreview: {
+    status: 'stable',
+    use: 'Beside the fields for search engines and social networks.',
+    avoid: 'As a promise: search engines choose titles and descriptions themselves.',
+    do: 'Show what is used where a field is empty.',
+    dont: 'Refuse what is too long: it is advice.',
+    content: 'The title and description as the page has them.',
+    accessibility:
+      'A region with a name; what would be cut is read out when it comes to be so. Nothing in it takes the focus.',
+  },
   RecordDiff: {
     status: 'stable',
     use: 'When two people changed a record, or to show what a change did.',

@@ -52,6 +52,7 @@ export { StarsField, type StarsFieldProps } from './fields/StarsField/StarsField
 export { SwitchField, type SwitchFieldProps } from './fields/SwitchField/SwitchField.js';
 export { TextAreaField, type TextAreaFieldProps } from './fields/TextAreaField/TextAreaField.js';
 export { TextListField, type TextListFieldProps } from './fields/TextListField/TextListField.js';
+export { UpdatesField, type UpdatesFieldProps } from './fields/UpdatesField/UpdatesField.js';
 export { CasinoForm, type CasinoFormProps } from './forms/CasinoForm.js';
 export { EntityForm, type EntityFormProps } from './forms/EntityForm.js';
 export { Form, type FormProps } from './forms/Form.js';
@@ -60,6 +61,7 @@ export { fieldText } from './forms/field-text.js';
 export type { FormFieldControlProps } from './forms/form-field-control.js';
 export type { FormIssue, FormSubmission } from './forms/form-state.js';
 export type { RecordFormProps } from './forms/RecordForm.js';
+export type { FoundHead } from './forms/record-page.js';
 export { BonusForm, type BonusFormProps } from './forms/records/BonusForm.js';
 export { GameForm, type GameFormProps } from './forms/records/GameForm.js';
 export { MenuItemForm, type MenuItemFormProps } from './forms/records/MenuItemForm.js';
@@ -122,6 +124,7 @@ export { RadioGroup, type RadioGroupProps, type RadioOption } from './parts/Radi
 export { ReasonedButton, type ReasonedButtonProps } from './parts/ReasonedButton/ReasonedButton.js';
 export { RecordDiff, type RecordDiffProps } from './parts/RecordDiff/RecordDiff.js';
 export { DragHandle, ReorderArea, type ReorderAreaProps } from './parts/ReorderArea/ReorderArea.js';
+export { SearchPreview, type SearchPreviewProps } from './parts/SearchPreview/SearchPreview.js';
 export { Table, type TableColumn, type TableProps, type TableSort } from './parts/Table/Table.js';
 export { type Tab, Tabs, type TabsProps } from './parts/Tabs/Tabs.js';
 export { hideToast, showToast, Toaster, type ToastOptions } from './parts/Toaster/Toaster.js';

@@ -11,6 +11,7 @@ import { list } from '../../values/list.js';
 import { wholeNumber } from '../../values/number.js';
 import { slug } from '../../values/text/slug.js';
 import { multiLineText, singleLineText } from '../../values/text/text.js';
+import { updateList } from '../../values/text/update.js';
 import { timestamp } from '../../values/timestamp.js';
 
 const { post: texts } = messages;
@@ -34,6 +35,11 @@ export const post = entity({
     tags: defaulted(list(singleLineText(100)), [], { title: 'Tags' }),
     featuredImage: optional(image, { title: 'Featured Image' }),
     isGuide: defaulted(flag, false, { title: 'Guide' }),
+    updates: defaulted(updateList, [], {
+      title: 'Updates',
+      help: 'What changed since it came out: a day and a text each, which readers see at its end.',
+      aliases: ['change log', 'changelog'],
+    }),
     publishedAt: optional(timestamp, { title: 'Published At' }),
     views: defaulted(wholeNumber(0, Number.MAX_SAFE_INTEGER), 0, { title: 'Views' }),
     ...searchFields,

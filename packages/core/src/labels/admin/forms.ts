@@ -28,6 +28,12 @@ export const adminFormLabels = {
     placeholder: 'Type and press Enter',
     hint: 'Enter or a comma adds what is typed. A list can be pasted, with a line for each.',
   },
+  updates: {
+    day: 'Day',
+    text: 'What changed',
+    dayOf: (row: number) => `Day of update ${row}`,
+    textOf: (row: number) => `What changed, update ${row}`,
+  },
   sources: {
     title: 'Title',
     address: 'https://',
@@ -133,6 +139,7 @@ export const adminFormLabels = {
       bonuses: 'Bonuses',
       details: 'Details',
       settings: 'Settings',
+      search: 'Search and Sharing',
     },
     form: 'Casino',
     verdict: 'Verdict',

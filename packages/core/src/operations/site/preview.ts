@@ -16,7 +16,7 @@ import { question } from '../define/operation.js';
 import { mergeHomepageContent } from './homepage.js';
 
 /** The collections whose records have a page of their own. */
-const PREVIEWED = ['casinos', 'posts', 'pages'] as const;
+const PREVIEWED = ['casinos', 'posts', 'pages', 'toplists'] as const;
 const changes = lazy(() => z.record(z.string(), z.unknown()));
 
 /** What is not saved yet. */
@@ -116,7 +116,7 @@ function recordsWith(
   const stored: { id: string }[] = [...content[name].all()];
   const before = stored.find((one) => one.id === id);
   const entity = collections[name] as unknown as Entity<{ id: string }>;
-  const visible = name === 'casinos' ? { isActive: true } : { isPublished: true };
+  const visible = name === 'casinos' || name === 'toplists' ? { isActive: true } : { isPublished: true };
   const base = before ?? { id: NEW_ID, slug: 'preview', createdAt: now, updatedAt: now };
   const record = requireValid(entity.check(omitNullish({ ...base, ...given, ...visible })));
   return before === undefined ? [...stored, record] : stored.map((one) => (one === before ? record : one));

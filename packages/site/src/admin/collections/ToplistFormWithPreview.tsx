@@ -1,6 +1,7 @@
 import { ToplistForm, type ToplistFormProps } from '@croupier/ui/admin';
 import { useCallback } from 'react';
 import { useAdmin } from '../backend/backend.js';
+import { useFindHead } from '../records/use-page-lookups.js';
 
 /** The form of a toplist, with the casinos that its query finds. */
 export function ToplistFormWithPreview(props: ToplistFormProps) {
@@ -10,5 +11,6 @@ export function ToplistFormWithPreview(props: ToplistFormProps) {
       (await perform('toplists.preview', { query, pins: [...pins] })).result,
     [perform],
   );
-  return <ToplistForm {...props} previewCasinos={previewCasinos} />;
+  const { id } = (props.value ?? {}) as { id?: string };
+  return <ToplistForm {...props} previewCasinos={previewCasinos} findHead={useFindHead('toplists', id)} />;
 }

@@ -10,6 +10,7 @@ import { CasinoSettingFields } from './casino-fields/CasinoSettingFields.js';
 import { isUnplaced } from './casino-fields/placed-fields.js';
 import { RecordPageForm } from './RecordPageForm.js';
 import type { RecordPageFormProps } from './record-page.js';
+import { LoadedSearchFields } from './search-fields/SearchSection.js';
 import { useGeneratedSlug, withFirst } from './use-generated-slug.js';
 
 /** The props of the form for a casino. */
@@ -24,7 +25,7 @@ const { tabs, ...labels } = adminFormLabels.casino;
 const NO_SUGGESTIONS = {};
 
 /**
- * A casino, on five tabs. A new one is rated in stars, as the import is; an old one in scores. The details of the
+ * A casino, on six tabs. A new one is rated in stars, as the import is; an old one in scores. The details of the
  * blacklist are there while the flag is on.
  */
 export function CasinoForm({ suggestions = NO_SUGGESTIONS, furtherTabs = [], ...props }: CasinoFormProps) {
@@ -38,6 +39,7 @@ export function CasinoForm({ suggestions = NO_SUGGESTIONS, furtherTabs = [], ...
         { label: tabs.bonuses, content: <CasinoBonusFields suggestions={suggestions} /> },
         { label: tabs.details, content: <CasinoDetailFields suggestions={suggestions} /> },
         { label: tabs.settings, content: <CasinoSettingFields /> },
+        { label: tabs.search, content: <LoadedSearchFields /> },
         ...furtherTabs,
       ]}
     </RecordPageForm>

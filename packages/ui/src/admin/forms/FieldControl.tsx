@@ -20,10 +20,16 @@ import { SourcesField } from '../fields/SourcesField/SourcesField.js';
 import { StarsField } from '../fields/StarsField/StarsField.js';
 import { TextAreaField } from '../fields/TextAreaField/TextAreaField.js';
 import { TextListField } from '../fields/TextListField/TextListField.js';
+import { LazyPart, lazyPart } from '../parts/LazyPart/LazyPart.js';
 import { RadioGroup } from '../parts/RadioGroup/RadioGroup.js';
 import type { FormFieldControlProps } from './form-field-control.js';
 import { useRecordPage } from './record-page.js';
 import { SlugControl } from './SlugControl.js';
+
+// Only posts have updates.
+const UpdatesField = lazyPart(
+  async () => (await import('../fields/UpdatesField/UpdatesField.js')).UpdatesField,
+);
 
 /** Up to so many choices stand side by side; more of them in a list. */
 const MAX_RADIO_CHOICES = 4;
@@ -72,6 +78,12 @@ export function FieldControl({ field, control, suggestions, size }: KindControlP
       return <TextListField {...control} suggestions={suggestions} />;
     case 'source-list':
       return <SourcesField {...control} />;
+    case 'update-list':
+      return (
+        <LazyPart>
+          <UpdatesField {...control} />
+        </LazyPart>
+      );
     case 'country-list':
       return <CountriesField {...control} />;
     case 'image':

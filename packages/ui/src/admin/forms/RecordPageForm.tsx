@@ -19,12 +19,13 @@ export function RecordPageForm<T extends object>({
   findSlugHolder,
   findOffer,
   findAlt,
+  findHead,
   onUpload,
   slug,
   ...form
 }: RecordPageFormFrame<T>): ReactNode {
   const upload = use(ImageUploadContext);
-  const page = { addressOf, findSlugHolder, findOffer, findAlt, makeSlug: slug.makeSlug };
+  const page = { addressOf, findSlugHolder, findOffer, findAlt, findHead, makeSlug: slug.makeSlug };
   return (
     <RecordPageContext value={page}>
       <ImageUploadContext value={onUpload ?? upload}>

@@ -16,6 +16,22 @@ interface RecordPage {
   findOffer?: RichTextFieldProps['findOffer'];
   /** Says what a picture shows, for the pictures of the text. */
   findAlt?: RichTextFieldProps['findAlt'];
+  /** Says what the page of a record, as it is typed, tells search engines by itself; undefined where there is none yet. */
+  findHead?: ((record: Readonly<Record<string, unknown>>) => Promise<FoundHead | undefined>) | undefined;
+}
+
+/** What the page of a record tells search engines and social networks. */
+export interface FoundHead {
+  /** The title of the document. */
+  title: string;
+  /** The meta description. */
+  description: string;
+  /** The address of the page. */
+  address: string;
+  /** The URL of its picture. */
+  image?: string | undefined;
+  /** The name of the site. */
+  siteName?: string | undefined;
 }
 
 /** The props of the forms for records with a page of their own. */

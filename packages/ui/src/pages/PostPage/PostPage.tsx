@@ -11,6 +11,7 @@ import type { LabelsProps } from '../../parts/labels-props.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import type { RootProps } from '../../parts/root-attributes.js';
 import styles from './PostPage.module.css';
+import { PostUpdates } from './PostUpdates.js';
 
 /** The props of the page: its view, and the link component. */
 export interface PostPageProps extends PostPageView, LinkComponentProps, LabelsProps, RootProps {}
@@ -24,6 +25,7 @@ export function PostPage({
   parts,
   tags,
   tagLinks,
+  updates,
   share,
   related,
   author,
@@ -47,6 +49,7 @@ export function PostPage({
             {...(author === undefined ? {} : { author })}
           />
           <ArticleContent {...{ content, parts, linkComponent, labels }} textClassName={styles.content} />
+          {updates === undefined ? null : <PostUpdates updates={updates} labels={labels} />}
           <HashTags tags={tags} links={tagLinks} linkComponent={linkComponent} labels={labels} />
         </article>
         <RelatedArticles

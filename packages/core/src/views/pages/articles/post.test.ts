@@ -128,3 +128,17 @@ test('a draft and an unknown slug are not found; only the demo has sample posts'
   expect(resolveUrl(demo, '/blog/no-such-post')).toEqual({ kind: 'missing' });
   expect(postPage({ ...catalogue, demoFallbacks: await demoFallbacks() }, 'no-such-post')).toBeUndefined();
 });
+
+test('what changed in a post is shown with the latest day first, none before its day, and dates the post', async () => {
+  const dated = await sampleCatalogue((content) => {
+    const days = ['2026-02-01 Asked the casino', '2026-03-04 It answered, at last', '2999-01-01 To come'];
+    content.posts.update(SLUG, { updates: days });
+  });
+  const changed = postPage(dated, SLUG) as PostPageView;
+  expect(changed.updates).toEqual([
+    { day: '2026-03-04', text: 'It answered, at last' },
+    { day: '2026-02-01', text: 'Asked the casino' },
+  ]);
+  expect(changed.head.structured[0]).toMatchObject({ dateModified: '2026-03-04' });
+  expect(view).not.toHaveProperty('updates');
+});

@@ -6,6 +6,7 @@ import { textLength } from '../../../rules/reading-time.js';
 import { postDate, topPosts, visiblePost, visiblePosts } from '../../../rules/visible-posts.js';
 import { routeAddress } from '../../../urls/route-queries.js';
 import { routePath } from '../../../urls/routes.js';
+import { splitUpdate } from '../../../values/text/split-update.js';
 import { type PostCardView, postCard } from '../../cards/post-card.js';
 import { type ArticleContentView, articleContent } from '../../content/article-content.js';
 import { type PageFrameView, pageFrame } from '../../frame/page-frame.js';
@@ -36,10 +37,19 @@ export interface PostPageView extends PageFrameView, ArticleContentView {
   tagLinks: TagLinkView[];
   /** The share links of the post. */
   share: ShareView;
+  /** What changed since it came out, the latest day first; absent where nothing did. */
+  updates?: PostUpdateView[];
   /** Most similar first. */
   related: PostCardView[];
   /** The page of the author, if they have one. */
   author?: AuthorLinkView;
+}
+
+/** What changed of a post on a day. */
+export interface PostUpdateView {
+  /** YYYY-MM-DD. */
+  day: string;
+  text: string;
 }
 
 const RELATED_POSTS = 2;
@@ -57,6 +67,7 @@ export function postPage(catalogue: PublicCatalogue, slug: string): PostPageView
   const news = routePath({ kind: 'news' });
   const sameCategory = routeAddress({ kind: 'news' }, new Map([['category', category]]));
   const description = metaDescription(card.excerpt);
+  const updates = postUpdates(catalogue, found);
   const { title: newsTitle } = pageTexts('news', catalogue.labels);
   return {
     ...pageFrame(catalogue, {
@@ -69,7 +80,7 @@ export function postPage(catalogue: PublicCatalogue, slug: string): PostPageView
       drawnImage: postSharePicture(catalogue, found),
       kind: 'article',
       structured: [
-        postStructuredData(catalogue, found, card, author?.href),
+        postStructuredData(catalogue, found, card, author?.href, updates[0]?.day),
         breadcrumbStructuredData(catalogue, [
           { name: newsTitle, path: news },
           { name: category, path: sameCategory },
@@ -89,6 +100,7 @@ export function postPage(catalogue: PublicCatalogue, slug: string): PostPageView
     tags: found.tags,
     tagLinks: tagLinks(found.tags),
     ...(author === undefined ? {} : { author }),
+    ...(updates.length === 0 ? {} : { updates }),
     share: shareView(settings, card),
     related: relatedPosts(catalogue, found).map((other) => postCard(catalogue, other)),
   };
@@ -99,6 +111,7 @@ function postStructuredData(
   found: PublicPost,
   { href, author, image }: PostCardView,
   authorPath: string | undefined,
+  lastUpdate: string | undefined,
 ): StructuredData {
   const address = absoluteUrl(settings, href);
   return {
@@ -115,11 +128,19 @@ function postStructuredData(
       ? {}
       : { publisher: { '@type': 'Organization', name: settings.siteName, url: absoluteUrl(settings, '/') } }),
     datePublished: postDate(found),
-    dateModified: found.updatedAt,
+    dateModified: lastUpdate ?? found.updatedAt,
     articleSection: found.category,
     ...(found.tags.length === 0 ? {} : { keywords: found.tags.join(', ') }),
     wordCount: textLength(found.content).words,
   };
+}
+
+/** The updates that are not dated later than today; those of one day stay in their order. */
+function postUpdates({ today }: PublicCatalogue, { updates }: PublicPost): PostUpdateView[] {
+  return updates
+    .map(splitUpdate)
+    .filter(({ day }) => day <= today)
+    .sort((a, b) => Number(a.day < b.day) - Number(a.day > b.day));
 }
 
 /** A person with a page here, or the site where no person is named. */

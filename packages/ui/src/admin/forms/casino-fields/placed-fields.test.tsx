@@ -2,6 +2,7 @@ import { casinoFields, type FieldDescription } from '@croupier/core/forms';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { RecordForm } from '../RecordForm.js';
+import { SearchFields } from '../search-fields/SearchFields.js';
 import { BasicCasinoFields, CasinoRatingFields } from './BasicCasinoFields.js';
 import { CasinoBonusFields, CasinoDetailFields } from './CasinoDetailFields.js';
 import { CasinoSettingFields } from './CasinoSettingFields.js';
@@ -37,6 +38,7 @@ test('every field of a casino stands in a tab of its form, and one that no tab n
       <CasinoRatingFields isNew={false} />
       <CasinoBonusFields suggestions={{}} />
       <CasinoDetailFields suggestions={{}} />
+      <SearchFields />
     </>,
   );
   const asked = casinoFields.filter(({ isSystem }) => !isSystem).map(({ path }) => path);

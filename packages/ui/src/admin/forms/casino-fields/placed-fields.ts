@@ -17,6 +17,7 @@ export const PLACED_FIELDS = {
   counts: ['slots', 'tableGames', 'liveDealer', 'jackpots', 'total'].map((name) => `gameCounts.${name}`),
   visibility: ['isActive', 'isFeatured', 'retiredAt', 'isBlacklisted'],
   blacklist: ['blacklistSeverity', 'blacklistReason', 'blacklistDetails', 'blacklistDate'],
+  search: ['seoTitle', 'seoDescription', 'shareImage', 'isHiddenFromSearch', 'canonicalUrl'],
 } as const satisfies Record<string, readonly string[]>;
 
 const PLACED: ReadonlySet<string> = new Set<string>(Object.values(PLACED_FIELDS).flat());

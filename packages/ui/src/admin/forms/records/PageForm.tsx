@@ -7,6 +7,7 @@ import { SwitchField } from '../../fields/SwitchField/SwitchField.js';
 import { FormField } from '../FormField.js';
 import { RecordPageForm } from '../RecordPageForm.js';
 import type { RecordPageFormProps } from '../record-page.js';
+import { SearchSection } from '../search-fields/SearchSection.js';
 import { useGeneratedSlug, withFirst } from '../use-generated-slug.js';
 import styles from './ArticleForm.module.css';
 
@@ -34,6 +35,7 @@ export function PageForm(props: PageFormProps) {
           {(control) => <SwitchField {...control} />}
         </FormField>
         <FormField path="content" />
+        <SearchSection />
       </div>
     </RecordPageForm>
   );

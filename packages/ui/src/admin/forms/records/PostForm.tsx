@@ -8,6 +8,7 @@ import { Fieldset } from '../../parts/Fieldset/Fieldset.js';
 import { FormField } from '../FormField.js';
 import { RecordPageForm } from '../RecordPageForm.js';
 import type { RecordPageFormProps } from '../record-page.js';
+import { SearchSection } from '../search-fields/SearchSection.js';
 import { useGeneratedSlug, withFirst } from '../use-generated-slug.js';
 import styles from './ArticleForm.module.css';
 
@@ -33,6 +34,7 @@ export function PostForm({ categories = NONE, ...props }: PostFormProps) {
           <FormField path="slug" hint={labels.slugHint} />
           <FormField path="excerpt" />
           <FormField path="content" />
+          <FormField path="updates" />
         </div>
         <div className={styles.about}>
           <Fieldset legend={labels.visibility}>
@@ -52,6 +54,7 @@ export function PostForm({ categories = NONE, ...props }: PostFormProps) {
           </Fieldset>
         </div>
       </div>
+      <SearchSection />
     </RecordPageForm>
   );
 }

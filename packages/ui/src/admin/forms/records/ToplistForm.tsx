@@ -3,26 +3,36 @@
 import type { ToplistInput, ToplistPreview } from '@croupier/core';
 import { toplistsCollection } from '@croupier/core/forms';
 import { adminFormLabels, adminPinLabels } from '@croupier/core/messages';
+import { useMemo } from 'react';
 import { EntityForm } from '../EntityForm.js';
 import { FormField } from '../FormField.js';
 import { formOf } from '../form-of.js';
 import type { RecordFormProps } from '../RecordForm.js';
+import { RecordPageContext, type RecordPageFormProps } from '../record-page.js';
+import { SearchSection } from '../search-fields/SearchSection.js';
+import { SEARCH_PATHS } from '../search-fields/search-paths.js';
 import { useGeneratedSlug, withFirst } from '../use-generated-slug.js';
 import { PinsField } from './PinsField.js';
 import { ToplistCasinos } from './ToplistCasinos.js';
 
 /** The props of the form for a toplist. */
-export interface ToplistFormProps extends RecordFormProps<ToplistInput> {
+export interface ToplistFormProps
+  extends RecordFormProps<ToplistInput>,
+    Pick<RecordPageFormProps<ToplistInput>, 'findHead'> {
   /** Says what a query would put on the list with these pins; without it the query is typed. Keep it the same from render to render. */
   previewCasinos?: ((query: string, pins: readonly string[]) => Promise<ToplistPreview>) | undefined;
 }
 
 const FIELDS = withFirst(toplistsCollection.fields, 'title');
+/** The other fields stand in the part that opens. */
+const WITHOUT_SEARCH = Object.fromEntries([...SEARCH_PATHS].map((path) => [path, null]));
 
 /** A toplist: its address, the casinos on it, and the words around them. */
-export function ToplistForm({ previewCasinos, ...props }: ToplistFormProps) {
+export function ToplistForm({ previewCasinos, findHead, ...props }: ToplistFormProps) {
   const { fields, complete } = useGeneratedSlug(props.value === undefined, FIELDS, 'slugOf');
   const slots = {
+    ...WITHOUT_SEARCH,
+    seoTitle: <SearchSection />,
     query: previewCasinos && (
       <FormField path="query">
         {(control) => <ToplistCasinos {...control} preview={previewCasinos} />}
@@ -35,5 +45,9 @@ export function ToplistForm({ previewCasinos, ...props }: ToplistFormProps) {
     ),
     isActive: <FormField path="isActive" hint={adminFormLabels.toplist.activeHint} />,
   };
-  return <EntityForm {...props} {...formOf(toplistsCollection, slots)} {...{ fields, complete }} />;
+  return (
+    <RecordPageContext value={useMemo(() => ({ findHead }), [findHead])}>
+      <EntityForm {...props} {...formOf(toplistsCollection, slots)} {...{ fields, complete }} />
+    </RecordPageContext>
+  );
 }
