@@ -186,7 +186,11 @@ function fonts(): Plugin {
   };
 }
 
-/** Puts the library's scripts into the site: the embed, and that of served pages under the hash of its content. */
+function contentHash(content: Buffer): string {
+  return createHash('sha256').update(content).digest('base64url').slice(0, 8);
+}
+
+/** Puts the library's scripts into the site: the embed, and those of served pages under the hashes of their contents. */
 function scripts(): Plugin {
   return {
     name: 'croupier-scripts',
@@ -197,8 +201,10 @@ function scripts(): Plugin {
       const frame = await readFile(new URL('../ui/dist/embed-frame.js', import.meta.url));
       this.emitFile({ type: 'asset', fileName: 'embed/frame.js', source: frame });
       const served = await readFile(new URL('../ui/dist/served.js', import.meta.url));
-      const hash = createHash('sha256').update(served).digest('base64url').slice(0, 8);
-      this.emitFile({ type: 'asset', fileName: `served/${hash}.js`, source: served });
+      this.emitFile({ type: 'asset', fileName: `served/${contentHash(served)}.js`, source: served });
+      const consent = await readFile(new URL('../ui/dist/consent.js', import.meta.url));
+      const name = `served/consent-${contentHash(consent)}.js`;
+      this.emitFile({ type: 'asset', fileName: name, source: consent });
     },
   };
 }

@@ -59,7 +59,10 @@ export default defineConfig([
   },
   {
     name: 'served',
-    entry: { served: 'src/enhance/served-page-entry.ts' },
+    entry: {
+      served: 'src/enhance/served-page-entry.ts',
+      consent: 'src/enhance/consent/consent-entry.ts',
+    },
     format: ['iife'],
     target: 'es2022',
     platform: 'browser',

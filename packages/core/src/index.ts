@@ -350,7 +350,15 @@ export { EMBED_SCRIPT_PATH, EMBED_THEMES, type PinnedScript } from './views/embe
 export { EMBED_KINDS, type EmbedKind } from './views/embed/snippets.js';
 export { FEED_PATH, feedPaths, feedXml, hasFeed, REVIEWS_FEED_PATH } from './views/feed/atom-feed.js';
 export { accountMenu } from './views/frame/account-menu.js';
-export type { AccountMenuView, FooterView, LinkView, PageFrameView } from './views/frame/page-frame.js';
+export { type Analytics, type AnalyticsProvider, analyticsOf } from './values/analytics.js';
+export {
+  type AccountMenuView,
+  type FooterView,
+  type LinkView,
+  type PageFrameView,
+  type PrivacyNoticeView,
+  pageAnalytics,
+} from './views/frame/page-frame.js';
 export type { PageHead, StructuredData } from './views/frame/page-head.js';
 export {
   type SiteIcon,

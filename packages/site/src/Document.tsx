@@ -8,6 +8,8 @@ export interface DocumentAssets {
   stylesheets: readonly string[];
   /** Scripts that enhance the page; it works without them. */
   scripts: readonly string[];
+  /** The script that asks whether a visit may be counted, for pages that ask. */
+  consentScript?: string | undefined;
   /** The fonts of titles, preloaded beside the style sheets. */
   fonts: readonly string[];
   /** True for a document on a host of files, which counts no visits. */
@@ -22,6 +24,7 @@ export function Document({
   body,
   stylesheets,
   scripts,
+  consentScript,
   fonts,
   isStatic,
   suggestsCountry,
@@ -49,6 +52,9 @@ export function Document({
         {scripts.map((src) => (
           <script key={src} src={src} defer />
         ))}
+        {frame.privacyNotice === undefined || consentScript === undefined ? null : (
+          <script src={consentScript} defer />
+        )}
         {frame.head.structured.map((block) => (
           <script
             key={block['@type']}

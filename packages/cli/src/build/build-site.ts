@@ -227,12 +227,13 @@ function createPageRenderer({ catalogue, storage, site, log }: BuildSources): Pa
   const assets = {
     stylesheets,
     scripts: site.scripts,
+    consentScript: site.consentScript,
     fonts: site.fonts,
     isStatic: true,
     ...(keepHtml === undefined ? {} : { keepHtml }),
   };
   const template = contentHash(
-    `${site.rendererHash} ${catalogue.settings.language} ${[...stylesheets, ...site.scripts, ...site.fonts].join(' ')}`,
+    `${site.rendererHash} ${catalogue.settings.language} ${[...stylesheets, ...site.scripts, site.consentScript ?? '', ...site.fonts].join(' ')}`,
   );
   const load: LoadView = async (name, params) => getView(catalogue, name, params);
   return {

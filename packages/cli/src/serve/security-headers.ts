@@ -1,3 +1,5 @@
+import type { Analytics, AnalyticsProvider } from '@croupier/core';
+
 // Pictures of casinos may come from any site. Style attributes pass numbers and the site's colors to the style sheet;
 // pages have no inline style elements or scripts.
 const RENDERING_DIRECTIVES = [
@@ -18,6 +20,38 @@ const PAGE_POLICY = [
   "require-trusted-types-for 'script'",
   'trusted-types croupier',
 ].join('; ');
+
+interface AnalyticsSources {
+  scripts: string;
+  requests: string;
+  /** The policies of Trusted Types by which its script adds others. */
+  policies?: string;
+}
+
+const PLAUSIBLE: AnalyticsSources = { scripts: 'https://plausible.io', requests: 'https://plausible.io' };
+const ANALYTICS_SOURCES: Readonly<Record<AnalyticsProvider, AnalyticsSources>> = {
+  // https://developers.google.com/tag-platform/security/guides/csp; pictures may come from any site.
+  google: {
+    scripts: 'https://*.googletagmanager.com',
+    requests: 'https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com',
+    policies: 'goog#html',
+  },
+  plausible: PLAUSIBLE,
+  'plausible-script': PLAUSIBLE,
+};
+
+/** The policy of pages whose visits a service counts, which may load it; no header for others. */
+export function pagePolicy(
+  analytics: Pick<Analytics, 'provider'> | undefined,
+): { 'content-security-policy'?: string } {
+  if (analytics === undefined) return {};
+  const { scripts, requests, policies } = ANALYTICS_SOURCES[analytics.provider];
+  const names = ['croupier', 'croupier-analytics', policies].filter(Boolean).join(' ');
+  const policy = PAGE_POLICY.replace("script-src 'self'", `script-src 'self' ${scripts}`)
+    .replace("connect-src 'self'", `connect-src 'self' ${requests}`)
+    .replace('trusted-types croupier', `trusted-types ${names}`);
+  return { 'content-security-policy': policy };
+}
 
 /** The headers of every response. */
 export const COMMON_HEADERS = {

@@ -30,6 +30,7 @@ export interface SiteRenderer {
     links: {
       stylesheets: readonly string[];
       scripts: readonly string[];
+      consentScript?: string | undefined;
       fonts: readonly string[];
       isStatic?: boolean;
       suggestsCountry?: boolean;
@@ -48,6 +49,8 @@ export interface SiteRenderer {
   stylesheets: readonly string[];
   /** The enhancement scripts of pages. */
   scripts: readonly string[];
+  /** The script of pages that ask whether a visit may be counted. */
+  consentScript?: string | undefined;
   /** The font files of titles. */
   fonts: readonly string[];
   /** The script by which a site of files answers queries; a server answers them itself. */
@@ -85,7 +88,9 @@ export async function loadSiteRenderer(): Promise<SiteRenderer> {
   const manifest = JSON.parse(
     await readFile(path.join(client, '.vite/manifest.json'), 'utf8'),
   ) as ViteManifest;
-  const scripts = [...siteFiles.keys()].filter((place) => place.startsWith('/served/'));
+  const served = [...siteFiles.keys()].filter((place) => place.startsWith('/served/'));
+  const consentScript = served.find((place) => place.startsWith('/served/consent-'));
+  const scripts = served.filter((place) => place !== consentScript);
   const fonts = [...siteFiles.keys()].filter(isPreloadedFont);
   return {
     render: entry.render,
@@ -95,6 +100,7 @@ export async function loadSiteRenderer(): Promise<SiteRenderer> {
     rendererHash: hash('sha256', await readFile(renderer), 'base64url'),
     files: new Map([...siteFiles, ...adminFiles]),
     scripts,
+    consentScript,
     fonts,
     staticPages: await loadStaticPages(path.join(root, 'static')),
     adminPage: await readFile(path.join(root, 'admin/admin.html')),

@@ -19,6 +19,7 @@ export const CHECKS = [
   'dead-canonical',
   'outgoing-link',
   'missing-base-url',
+  'unknown-analytics',
   'hidden-page',
   'unusable-redirect',
   'redirect-loop',

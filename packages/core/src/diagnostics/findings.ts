@@ -183,6 +183,14 @@ export const FINDINGS = {
     mend: () => 'Set the site base URL.',
     isSafe: false,
   },
+  'unknown-analytics': {
+    severity: 'warning',
+    message: ({ id }: { id: string }) =>
+      `The analytics id '${id}' is that of no service that croupier knows, so nothing counts visits with it`,
+    mend: () =>
+      'Set a Google Analytics 4 id, which begins with G-, a domain that Plausible counts or the id of its script, which begins with pa-; or empty it.',
+    isSafe: false,
+  },
   'hidden-page': {
     severity: 'error',
     message: ({ title, path }: { title: string; path: string }) =>

@@ -216,6 +216,10 @@ export const WARNINGS = {
   'redirect.loop-appears': {
     text: ({ loop }: { loop: string }) => `Now ${loop}. Visitors are left where they are.`,
   },
+  'setting.unknown-analytics': {
+    text: ({ id }: { id: string }) =>
+      `'${id}' is the analytics id of no service that croupier knows, so nothing is loaded: one of Google Analytics 4 begins with G-, a script of Plausible with pa-, and a domain such as guide.example is one that Plausible counts`,
+  },
   'menu.default-links': {
     text: ({ count }: { count: number }) =>
       `The ${count} links that the header had by itself are items now, and the new one stands behind them: delete those that you do not want`,

@@ -7,7 +7,7 @@ import {
   apacheWord,
 } from '@croupier/core';
 import { STATE_FOLDER } from '../site-files.js';
-import { COMPRESSED_TYPES, FOLDER_GROUPS, PAGE_GROUP } from './header-groups.js';
+import { COMPRESSED_TYPES, FOLDER_GROUPS, pageGroup } from './header-groups.js';
 import type { HostOutput, HostSources } from './host.js';
 import { redirectPart } from './host-parts.js';
 
@@ -18,7 +18,7 @@ export function apacheFiles(sources: HostSources): HostOutput {
     condition('%{QUERY_STRING}', apachePattern(`^${name}=([a-z0-9-]+)$`)),
     rule(`^/?${path.slice(1)}/?$`, apacheTarget([`${path}/${name}/`, 1], '%'), '[R=301,L,QSD]'),
   ]);
-  const headers = [...FOLDER_GROUPS, PAGE_GROUP].map(({ folder, headers: own }) => {
+  const headers = [...FOLDER_GROUPS, pageGroup(sources.catalogue)].map(({ folder, headers: own }) => {
     const others = FOLDER_GROUPS.map((group) => group.folder.slice(1)).join('|');
     const where =
       folder === '/' ? `!(%{REQUEST_URI} =~ m#^/(${others})#)` : `%{REQUEST_URI} =~ m#^${folder}#`;

@@ -1,16 +1,17 @@
 import { headersLines } from '@croupier/core';
-import { FOLDER_GROUPS, PAGE_GROUP } from './header-groups.js';
+import { FOLDER_GROUPS, pageGroup } from './header-groups.js';
 import type { HostOutput, HostSources } from './host.js';
 import { goneRemarks, redirectPart } from './host-parts.js';
 
 /** `_redirects` and `_headers` of Cloudflare Pages. */
 export function cloudflareFiles(sources: HostSources): HostOutput {
+  const pages = pageGroup(sources.catalogue);
   const { text, remarks } = redirectPart('cloudflare', sources);
   const headers = [
-    headersLines('/*', PAGE_GROUP.headers),
+    headersLines('/*', pages.headers),
     // A later rule adds to an earlier one, so it takes away first what it replaces.
     ...FOLDER_GROUPS.map(({ folder, headers: own }) =>
-      headersLines(`${folder}*`, own, Object.keys(PAGE_GROUP.headers)),
+      headersLines(`${folder}*`, own, Object.keys(pages.headers)),
     ),
   ];
   return {

@@ -1,4 +1,5 @@
-import { FILE_HEADERS, FRAME_HEADERS, PAGE_HEADERS } from '../../serve/security-headers.js';
+import { pageAnalytics, type PublicCatalogue } from '@croupier/core';
+import { FILE_HEADERS, FRAME_HEADERS, PAGE_HEADERS, pagePolicy } from '../../serve/security-headers.js';
 
 /** The headers of the paths below a folder; '/' is every other path. */
 interface HeaderGroup {
@@ -23,8 +24,8 @@ export const COMPRESSED_TYPES = [
 const HOUR = { 'cache-control': 'public, max-age=3600' };
 const FOREVER = { 'cache-control': 'public, max-age=31536000, immutable' };
 
-/** The headers of a site of files: those that the server sends. Names below the first five folders have a hash of the content. */
-const HEADER_GROUPS: readonly HeaderGroup[] = [
+/** The groups of folders: the headers that the server sends. Names below the first five have a hash of the content. */
+export const FOLDER_GROUPS: readonly HeaderGroup[] = [
   { folder: '/assets/', headers: { ...FILE_HEADERS, ...FOREVER, 'access-control-allow-origin': '*' } },
   { folder: '/served/', headers: { ...FILE_HEADERS, ...FOREVER } },
   { folder: '/styles/', headers: { ...FILE_HEADERS, ...FOREVER } },
@@ -41,10 +42,10 @@ const HEADER_GROUPS: readonly HeaderGroup[] = [
       'cache-control': 'public, max-age=300',
     },
   },
-  { folder: '/', headers: { ...PAGE_HEADERS, 'cache-control': 'no-cache' } },
 ];
 
 /** The group of every path that is in no other. */
-export const PAGE_GROUP = HEADER_GROUPS.at(-1) as HeaderGroup;
-/** The groups of folders. */
-export const FOLDER_GROUPS = HEADER_GROUPS.slice(0, -1);
+export function pageGroup(catalogue: Pick<PublicCatalogue, 'settings'>): HeaderGroup {
+  const policy = pagePolicy(pageAnalytics(catalogue, '/'));
+  return { folder: '/', headers: { ...PAGE_HEADERS, 'cache-control': 'no-cache', ...policy } };
+}

@@ -1,10 +1,11 @@
 import { headersLines, redirectsLine } from '@croupier/core';
-import { FOLDER_GROUPS, PAGE_GROUP } from './header-groups.js';
+import { FOLDER_GROUPS, pageGroup } from './header-groups.js';
 import type { HostOutput, HostSources } from './host.js';
 import { goneRemarks, redirectPart } from './host-parts.js';
 
 /** `_redirects` and `_headers` of Netlify. */
 export function netlifyFiles(sources: HostSources): HostOutput {
+  const pages = pageGroup(sources.catalogue);
   const { text, remarks } = redirectPart('netlify', sources);
   const old = sources.oldQueries.map(({ path, name }) =>
     redirectsLine(path, `${name}=:value`, `${path}/${name}/:value`, '301!'),
@@ -15,7 +16,7 @@ export function netlifyFiles(sources: HostSources): HostOutput {
   });
   const headers = [
     ...FOLDER_GROUPS.map(({ folder, headers: own }) => headersLines(`${folder}*`, own)),
-    ...sections.map((path) => headersLines(path, PAGE_GROUP.headers)),
+    ...sections.map((path) => headersLines(path, pages.headers)),
   ];
   return {
     files: [

@@ -8,7 +8,7 @@ import {
   nginxWord,
 } from '@croupier/core';
 import { STATE_FOLDER } from '../site-files.js';
-import { COMPRESSED_TYPES, FOLDER_GROUPS, PAGE_GROUP } from './header-groups.js';
+import { COMPRESSED_TYPES, FOLDER_GROUPS, pageGroup } from './header-groups.js';
 import type { HostOutput, HostSources } from './host.js';
 import { redirectPart } from './host-parts.js';
 
@@ -29,7 +29,7 @@ export function nginxFiles(sources: HostSources): HostOutput {
   const gone = sources.gone.map((path) =>
     nginxBlock('location', [nginxWord('='), nginxText(path)], [words('return', '410')]),
   );
-  const locations = [...FOLDER_GROUPS, PAGE_GROUP].map(({ folder, headers }) =>
+  const locations = [...FOLDER_GROUPS, pageGroup(sources.catalogue)].map(({ folder, headers }) =>
     nginxBlock(
       'location',
       [nginxWord(folder)],

@@ -1,9 +1,10 @@
-import { FOLDER_GROUPS, PAGE_GROUP } from './header-groups.js';
+import { FOLDER_GROUPS, pageGroup } from './header-groups.js';
 import type { HostOutput, HostSources } from './host.js';
 import { goneRemarks, redirectPart } from './host-parts.js';
 
 /** `vercel.json`. */
 export function vercelFiles(sources: HostSources): HostOutput {
+  const pages = pageGroup(sources.catalogue);
   const { text, remarks } = redirectPart('vercel', sources);
   const { redirects } = JSON.parse(text) as { redirects: object[] };
   const old = sources.oldQueries.map(({ path, name }) => ({
@@ -20,7 +21,7 @@ export function vercelFiles(sources: HostSources): HostOutput {
     redirects: [...redirects, ...old],
     headers: [
       ...FOLDER_GROUPS.map(({ folder, headers }) => ({ source: `${folder}(.*)`, headers: list(headers) })),
-      { source: `/((?!${folders}).*)`, headers: list(PAGE_GROUP.headers) },
+      { source: `/((?!${folders}).*)`, headers: list(pages.headers) },
     ],
   };
   return {

@@ -8,6 +8,7 @@ import {
   missingKindAt,
   nearPages,
   OEMBED_PATH,
+  pageAnalytics,
   type PublicCatalogue,
   resolveUrl,
   SEARCH_SUGGESTIONS_PATH,
@@ -23,7 +24,7 @@ import { nonPageRoute } from '../responses/non-page-routes.js';
 import { oembedResponse } from '../responses/oembed.js';
 import { redirectResponse } from '../responses/redirect.js';
 import { suggestionsResponse } from '../responses/search-suggestions.js';
-import { PAGE_HEADERS } from '../security-headers.js';
+import { PAGE_HEADERS, pagePolicy } from '../security-headers.js';
 import type { RenderedPage, SiteRenderer } from '../site-renderer.js';
 import { type PreparedResponse, prepareContent, prepareResponse } from './prepared-response.js';
 import { createResponseCache, type LoadedView, type ResponseCache } from './response-cache.js';
@@ -164,9 +165,14 @@ export function createRenderContext(
 ): PageRenderContext {
   const served: PublicCatalogue = { ...catalogue, hasAccounts: true };
   const customStylesheet = customStylesheetOf(catalogue);
-  const { scripts, fonts, suggestsCountry = false } = site;
+  const { scripts, consentScript, fonts, suggestsCountry = false } = site;
   const stylesheets = pageStylesheets(site.stylesheets, customStylesheet);
-  const assets = { stylesheets, scripts, fonts, suggestsCountry };
+  const assets = { stylesheets, scripts, consentScript, fonts, suggestsCountry };
+  const render = async (path: string, load: LoadView, query: string | undefined): Promise<RenderedPage> => {
+    const page = await site.render(path, load, assets, query);
+    const policy = pagePolicy(pageAnalytics(catalogue, path));
+    return { ...page, headers: { ...policy, ...page.headers } };
+  };
   return {
     catalogue,
     served,
@@ -175,11 +181,11 @@ export function createRenderContext(
     customStylesheet,
     stylesheets,
     renderPage: (path, query) =>
-      site.render(path, async (name, params) => getView(served, name, params), assets, query),
+      render(path, async (name, params) => getView(served, name, params), query),
     renderForVisitor(path, query, { visitor, form }) {
       const own = visitor === undefined ? served : { ...served, visitor };
       const load: LoadView = async (name, params) => getView(own, name, { ...params, form });
-      return site.render(path, load, assets, query);
+      return render(path, load, query);
     },
     renderFromViews(path, query, onView) {
       const load: LoadView = async (name, params) => {
@@ -187,7 +193,7 @@ export function createRenderContext(
         onView({ name, params, digest: digestOf(view) });
         return view;
       };
-      return site.render(path, load, assets, query);
+      return render(path, load, query);
     },
     isUnchanged({ name, params, digest }) {
       try {

@@ -16,6 +16,8 @@ export const FIX_COMMANDS = {
     `Say which casino it is of with croupier listings edit ${listing} --casino SLUG, or croupier listings delete ${listing}: it has no effect.`,
   'listing-without-offer': ({ listing }) => offerOfListing(listing),
   'faulty-css': () => 'Mend it, then croupier styles set FILE; or croupier styles revert.',
+  'unknown-analytics': () =>
+    'Set one that is known with croupier settings set --analytics-id ID, or empty it with --analytics-id "".',
   'missing-base-url': () => 'croupier settings set --site-base-url https://guide.example',
   'register-mismatch': ({ casino, listing }) =>
     `Compare it with the authority, then correct it with ${listing === undefined ? `croupier casinos edit ${casino}` : `croupier listings edit ${listing}`}; or import the newest list with croupier registers import.`,

@@ -78,7 +78,10 @@ export const siteSettings = entity({
     primaryColor: defaulted(color, '#15803d', { title: 'Primary color' }),
     accentColor: defaulted(color, '#facc15', { title: 'Accent color' }),
     enableDarkMode: defaulted(flag, false, { title: 'Dark mode' }),
-    analyticsId: optional(singleLineText(100), { title: 'Analytics id' }),
+    analyticsId: optional(singleLineText(100), {
+      title: 'Analytics id',
+      help: 'A Google Analytics 4 id such as G-ABCD123456, a domain that Plausible counts, or the id of its script such as pa-abcdefgh; nothing is loaded before a visitor accepts it',
+    }),
     isSample: defaulted(flag, false, { title: 'Sample content' }),
   },
   private: {},

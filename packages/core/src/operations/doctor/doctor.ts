@@ -28,6 +28,7 @@ import { parsedOnce } from './parsed-once.js';
 import { checkIdlePins } from './pins-check.js';
 import { checkProgrammeReferences } from './programmes-check.js';
 import {
+  checkAnalytics,
   checkBaseUrl,
   checkBonusReferences,
   checkCss,
@@ -147,6 +148,7 @@ const CONTENT_CHECKS: readonly {
     run: async (context) => checkOutgoingLinks(await linksWithResults(context)),
   },
   { finds: ['missing-base-url'], run: ({ content }) => checkBaseUrl(content) },
+  { finds: ['unknown-analytics'], run: ({ content }) => checkAnalytics(content) },
   { finds: ['hidden-page'], run: ({ content }) => checkHiddenPages(content) },
   { finds: ['unsafe-html'], run: checkUnsafeHtml },
   { finds: ['inline-picture'], run: checkInlinePictures },

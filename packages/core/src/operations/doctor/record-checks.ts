@@ -4,6 +4,7 @@ import type { ReadableContent } from '../../model/collections.js';
 import { findLookAlikeNames } from '../../rules/look-alike-names.js';
 import { displayNameOf } from '../../store/content.js';
 import { matchRoute } from '../../urls/routes.js';
+import { analyticsOf } from '../../values/analytics.js';
 import { concealingDeclarations } from '../../values/css/concealing-css.js';
 import { overruledCss } from '../../values/css/overruled-css.js';
 import { cssIssues } from '../../values/css/safe-css.js';
@@ -15,6 +16,13 @@ export function* checkBaseUrl({ settings }: Pick<ReadableContent, 'settings'>): 
   const { siteName, siteBaseUrl, isSample } = settings.get();
   if (siteName === '' || siteBaseUrl !== undefined || isSample) return;
   yield found('missing-base-url', {}, { in: 'settings', subject: 'siteBaseUrl' });
+}
+
+/** An analytics id of no known service. */
+export function* checkAnalytics({ settings }: Pick<ReadableContent, 'settings'>): Iterable<CheckResult> {
+  const { analyticsId: id } = settings.get();
+  if (id === undefined || analyticsOf(id) !== undefined) return;
+  yield found('unknown-analytics', { id }, { in: 'settings', subject: 'analyticsId' });
 }
 
 /** Bonuses of casinos that are not there: by an id, or by a name alone. */

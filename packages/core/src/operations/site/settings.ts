@@ -5,7 +5,8 @@ import { type SiteSettings, siteSettings } from '../../model/documents/settings.
 import type { FieldPath, InputOf } from '../../model/entity.js';
 import { omitNullish, requireValid } from '../../model/require-valid.js';
 import { problem } from '../../problem.js';
-import { withWarnings } from '../../warning.js';
+import { analyticsOf } from '../../values/analytics.js';
+import { type Warning, warning, withWarnings } from '../../warning.js';
 import { change, question } from '../define/operation.js';
 import { contentWarnings } from '../records/content-warnings.js';
 import { fieldsOf } from '../records/record-operations.js';
@@ -60,7 +61,10 @@ export const settingsSet = change({
     }
     const next = omitNullish({ ...content.settings.get(), ...changes });
     const records = [content.settings.set(requireValid(siteSettings.check(next)))];
-    return withWarnings({ records }, contentWarnings(siteSettings, changes, records));
+    return withWarnings({ records }, [
+      ...contentWarnings(siteSettings, changes, records),
+      ...(changes.analyticsId === undefined ? [] : unknownAnalytics(records[0]?.analyticsId)),
+    ]);
   },
 });
 
@@ -81,6 +85,11 @@ export const settingsReset = change({
     return { records: [content.settings.set(next)] };
   },
 });
+
+function unknownAnalytics(id: string | undefined): Warning[] {
+  const isUnknown = id !== undefined && analyticsOf(id) === undefined;
+  return isUnknown ? [warning('setting.unknown-analytics', { id })] : [];
+}
 
 function requireResettable({ path: [name], field }: FieldPath): string {
   if (!NOT_RESETTABLE.includes(name)) return name;

@@ -6,6 +6,7 @@ import type { FooterSectionType } from '../../model/documents/home-sections.js';
 import type { Figure } from '../../model/documents/showcase.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { pageTexts } from '../../page-texts.js';
+import { analyticsOf } from '../../values/analytics.js';
 import { type SafeHtml, sanitizeHtml } from '../../values/html/safe-html.js';
 import { withOfferLinks } from '../content/offer-links.js';
 import { isLiveLink, type LinkView, menuLinks } from '../links/menu-links.js';
@@ -25,6 +26,8 @@ export interface FooterView {
   contact?: { label: string; href: string };
   /** Trust badges, payment methods, licenses and figures; absent if the site turns this section off. */
   trust?: { badges: string[]; payments: string[]; licenses: string[]; figures: Figure[] };
+  /** The button that opens the question whether visits may be counted, where the site names a service that does. */
+  privacyChoices?: string;
   copyright: SafeHtml;
   gamblingWarning: SafeHtml;
   /** The age and risk notice; shown on every page, whichever sections are on. */
@@ -53,6 +56,7 @@ export const pageFooter = memoizeWeak((catalogue: PublicCatalogue): FooterView =
     ...(settings.contactEmail === undefined
       ? {}
       : { contact: { label: settings.contactEmail, href: `mailto:${settings.contactEmail}` } }),
+    ...(analyticsOf(settings.analyticsId) === undefined ? {} : { privacyChoices: texts.privacyNotice.title }),
     copyright: sanitizeHtml(''),
     gamblingWarning: sanitizeHtml(''),
     notice: withMinimumAge(catalogue.labels?.ageNotice ?? messages.ours.ageNotice, settings.minimumAge),

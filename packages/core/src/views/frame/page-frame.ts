@@ -19,12 +19,14 @@ import { sharedPicture } from '../share/shared-picture.js';
 import { type AccountMenuView, accountMenu } from './account-menu.js';
 import { type FooterView, pageFooter } from './footer.js';
 import { headerLinks } from './header-links.js';
+import { type PrivacyNoticeView, privacyNotice } from './page-analytics.js';
 import { absoluteUrl, type PageHead, type StructuredData } from './page-head.js';
 import { siteIconLinks } from './site-icons.js';
 
 export type { LinkView } from '../links/menu-links.js';
 export type { AccountMenuView } from './account-menu.js';
 export type { FooterView } from './footer.js';
+export { type PrivacyNoticeView, pageAnalytics } from './page-analytics.js';
 export type { PageHead } from './page-head.js';
 
 /** The frame around the content of every page: head, header, footer and site data. */
@@ -64,6 +66,8 @@ export interface PageFrameView {
   needsScript?: string;
   /** What the page says where the index that answers its forms cannot be loaded, on a site of files. */
   indexUnreached?: string;
+  /** The question whether the visit may be counted, where the site names a service that does. */
+  privacyNotice?: PrivacyNoticeView;
   /** The language of the page, BCP 47. */
   language: SiteSettings['language'];
   /** The direction in which it is written. */
@@ -109,6 +113,7 @@ export interface PageFrameOptions {
 export function pageFrame(catalogue: PublicCatalogue, page: PageFrameOptions): PageFrameView {
   const { settings } = catalogue;
   const words = pageTexts('frame', catalogue.labels);
+  const notice = privacyNotice(catalogue, page.path);
   const { icon: favicon, ...iconLinks } = siteIconLinks(catalogue);
   return {
     head: { ...pageHead(catalogue, page), ...feedOf(catalogue, page.feed) },
@@ -137,6 +142,7 @@ export function pageFrame(catalogue: PublicCatalogue, page: PageFrameOptions): P
     ...(catalogue.isStatic === true && hasForms(page.path)
       ? { needsScript: words.needsScript, indexUnreached: words.indexUnreached }
       : {}),
+    ...(notice === undefined ? {} : { privacyNotice: notice }),
     language: settings.language,
     direction: directionOf(settings.language),
     path: page.path,

@@ -32,7 +32,7 @@ function FooterContent({
   labels,
 }: Pick<FooterProps, 'footer' | 'linkComponent' | 'labels'>) {
   const words = completeLabels(englishFrameLabels(), labels);
-  const { links, columns, legal, hasNewsletter, social, contact, trust, gamblingWarning, copyright, notice } =
+  const { links, columns, legal, hasNewsletter, social, contact, trust, gamblingWarning, copyright, notice, privacyChoices } =
     footer;
   const hasMore = columns.length + links.length > 0 || hasNewsletter || trust !== undefined;
   return (
@@ -79,6 +79,11 @@ function FooterContent({
           <a className={styles.link} href={contact.href}>
             {contact.label}
           </a>
+        )}
+        {privacyChoices === undefined ? null : (
+          <button type="button" className={styles.choices} data-croupier-privacy="" hidden>
+            {privacyChoices}
+          </button>
         )}
       </nav>
       {copyright === '' ? null : <RichText html={copyright} size="small" />}

@@ -6,6 +6,7 @@ import type { LinkComponentProps } from '../../parts/link-component.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import { Footer } from '../Footer/Footer.js';
 import { Header } from '../Header/Header.js';
+import { PrivacyNotice } from '../PrivacyNotice/PrivacyNotice.js';
 import styles from './PageFrame.module.css';
 
 /** The props of a page's frame. */
@@ -22,6 +23,7 @@ export interface PageFrameProps
       | 'indexUnreached'
       | 'path'
       | 'section'
+      | 'privacyNotice'
     >,
     Partial<Pick<PageFrameView, 'help'>>,
     LinkComponentProps,
@@ -48,6 +50,7 @@ export function PageFrame({
   indexUnreached,
   path,
   section,
+  privacyNotice,
   linkComponent,
   children,
   hasOffers = false,
@@ -64,6 +67,7 @@ export function PageFrame({
       <a className={styles.skip} href={`#${CONTENT_ID}`}>
         {words.skip}
       </a>
+      {privacyNotice === undefined ? null : <PrivacyNotice {...privacyNotice} linkComponent={linkComponent} />}
       {site.sampleNotice === undefined ? null : (
         <aside className={styles.sample} data-kept="block" aria-label={words.aboutSample}>
           {site.sampleNotice}

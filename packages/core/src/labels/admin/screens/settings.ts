@@ -23,7 +23,6 @@ export const adminSettingsLabels = {
     disclosure:
       'Said above pages that link to casinos. Empty, it says that links may earn you a commission, and nothing of your scores.',
     enableDarkMode: 'Off: always light. On: as the visitor has it.',
-    analyticsId: 'Kept for your own scripts; the site itself sends nothing to anybody.',
   },
   faint: (title: string, ratio: string) =>
     `${title} has a contrast of ${ratio} to 1 on white. Text in it is hard to read below 4.5.`,

@@ -1,0 +1,4 @@
+import { askForConsent } from './ask-for-consent.js';
+
+/** The script of pages whose visits a service may count. */
+askForConsent();
