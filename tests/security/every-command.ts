@@ -220,6 +220,7 @@ undo
 redo
 doctor
 build --out built --no-check
+facts
 backup -
 tracking clear --yes
 init carried --name Again

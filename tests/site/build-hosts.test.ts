@@ -118,3 +118,25 @@ test('a build without a host takes the files of the last one away', async () => 
   expect((await build(storage, folder)).removed).toBe(1);
   expect([...(await filesIn(folder)).keys()]).not.toContain('.htaccess');
 });
+
+test('a site with an analytics id has the policy of the server in the files of hosts, for pages alone; one without has no wider one', async () => {
+  for (const analyticsId of [undefined, 'guide.example']) {
+    const storage = await sampleStore((content) => {
+      content.settings.set({ ...content.settings.get(), analyticsId });
+    });
+    const { address } = await startTestServer(storage);
+    const policy = (await fetch(address)).headers.get('content-security-policy') ?? '';
+    expect(policy.includes('https://plausible.io')).toBe(analyticsId !== undefined);
+    const frame = await fetch(`${address}/embed/casinos/brass-magpie`);
+    expect(frame.headers.get('content-security-policy')).not.toContain('plausible');
+    const folder = await freshFolder();
+    await build(storage, folder, { hosts: ['netlify', 'vercel', 'nginx', 'apache'] });
+    for (const file of ['_headers', 'vercel.json', '.croupier-build/nginx.conf', '.htaccess']) {
+      const text = await readFile(path.join(folder, file), 'utf8');
+      expect(text.includes(policy), file).toBe(true);
+      expect(text.includes('plausible.io'), file).toBe(analyticsId !== undefined);
+    }
+    const html = await readFile(path.join(folder, 'index.html'), 'utf8');
+    expect(html.includes('/served/consent-0123abcd.js')).toBe(analyticsId !== undefined);
+  }
+});

@@ -15,6 +15,7 @@ export const siteFromSource: SiteRenderer = {
   renderCountrySuggestion,
   stylesheets: ['/assets/site-0123abcd.css'],
   scripts: ['/served/0123abcd.js'],
+  consentScript: '/served/consent-0123abcd.js',
   fonts: ['/assets/title-0123abcd.woff2'],
   adminPage: Buffer.from('<!doctype html><html><title>Admin</title></html>'),
   files: new Map([

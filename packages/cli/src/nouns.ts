@@ -237,6 +237,7 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
         async () => ({ command: (await import('./commands/store/undo.js')).redo }),
         '[ID]',
       ),
+      noun('facts', 'versions and sizes, for support', () => import('./commands/store/facts.js'), ''),
       noun('backup', 'write the whole store to one file', () => import('./commands/store/backup.js'), 'FILE'),
       noun('restore', 'bring a backup back', () => import('./commands/store/restore.js'), 'FILE'),
       noun(

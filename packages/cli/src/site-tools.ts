@@ -7,6 +7,7 @@ import {
   problem,
   type SiteTools,
 } from '@croupier/core';
+import { version } from '../package.json';
 import type { BuildHost } from './build/hosts/host-names.js';
 import { openStorage } from './open-store.js';
 
@@ -22,6 +23,11 @@ export interface BuildTarget {
 /** Checks the site of a store, and builds it where a folder was named for that. */
 export function createSiteTools(target?: BuildTarget): SiteTools {
   return {
+    program: {
+      version,
+      node: process.versions.node,
+      platform: `${process.platform} ${process.arch}`,
+    },
     async check(storage, { signal, onProgress }) {
       const { checkSite } = await import('./check/check-site.js');
       const { openStoreSite } = await import('./check/store-site.js');

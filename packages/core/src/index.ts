@@ -85,6 +85,7 @@ export { cardNotices, componentLabels, messages, toplistLabels } from './message
 export { closestMatch } from './model/closest-match.js';
 export * from './model/collections.js';
 export type { ContactMessage } from './model/contact-message.js';
+export { type Analytics, type AnalyticsProvider, analyticsOf } from './model/documents/analytics.js';
 export type { DemoAccount, DemoFallbacks } from './model/documents/demo-fallbacks.js';
 export { HOME_SECTIONS } from './model/documents/home-sections.js';
 export { type HomepageSection, homepageSection } from './model/documents/homepage.js';
@@ -216,6 +217,7 @@ export {
   sourcesShow,
 } from './operations/sources/sources.js';
 export * from './operations/store/backup.js';
+export * from './operations/store/facts.js';
 export * from './operations/store/history.js';
 export * from './operations/store/restore.js';
 export { historyRedo, historyUndo, type UndoResult } from './operations/store/undo.js';
@@ -350,7 +352,6 @@ export { EMBED_SCRIPT_PATH, EMBED_THEMES, type PinnedScript } from './views/embe
 export { EMBED_KINDS, type EmbedKind } from './views/embed/snippets.js';
 export { FEED_PATH, feedPaths, feedXml, hasFeed, REVIEWS_FEED_PATH } from './views/feed/atom-feed.js';
 export { accountMenu } from './views/frame/account-menu.js';
-export { type Analytics, type AnalyticsProvider, analyticsOf } from './values/analytics.js';
 export {
   type AccountMenuView,
   type FooterView,

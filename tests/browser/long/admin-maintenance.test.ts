@@ -79,7 +79,8 @@ test('an administrator downloads a backup, resets the settings, restores the bac
 
     await chooseBackup(page, bytes);
     const row = panel(page, 'Restore').getByRole('row');
-    await row.filter({ hasText: 'Casinos' }).filter({ hasText: '1' }).waitFor();
+    await row.filter({ hasText: 'Casinos' }).filter({ hasText: '1' }).filter({ hasText: lost }).waitFor();
+    await panel(page, 'Restore').getByText('The history of this store stays').waitFor();
     await row.filter({ hasText: 'Settings' }).waitFor();
     await expectAccessible(page, 'a planned restore');
     expect(await casinoCount()).toBe(before - 1);
@@ -214,5 +215,23 @@ describe('the demo', () => {
       await panel(page, 'Build the site').getByText('This needs a server').waitFor();
       expect(complaints).toEqual([]);
     });
+  });
+});
+
+test('an administrator counts what there is for support, and copies it as text', async () => {
+  await site.onPage({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page, complaints) => {
+    await site.signIn(page, adminPath('maintenance'));
+    const facts = panel(page, 'Facts for support');
+    await facts.getByRole('button', { name: 'Show facts' }).click();
+    await facts.getByRole('row').filter({ hasText: 'Schema version' }).waitFor();
+    const casinos = facts.getByRole('row').filter({ hasText: 'Records of casinos' });
+    await casinos.filter({ hasText: String(await casinoCount()) }).waitFor();
+    await facts.getByRole('button', { name: 'Copy' }).click();
+    await page.getByText('The facts are copied').waitFor();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toMatch(/^Storage: .+$/m);
+    expect(text).toContain(`Records of casinos: ${await casinoCount()}`);
+    await expectAccessible(page, 'facts for support');
+    expect(complaints).toEqual([]);
   });
 });

@@ -41,9 +41,9 @@ const ANALYTICS_SOURCES: Readonly<Record<AnalyticsProvider, AnalyticsSources>> =
 };
 
 /** The policy of pages whose visits a service counts, which may load it; no header for others. */
-export function pagePolicy(
-  analytics: Pick<Analytics, 'provider'> | undefined,
-): { 'content-security-policy'?: string } {
+export function pagePolicy(analytics: Pick<Analytics, 'provider'> | undefined): {
+  'content-security-policy'?: string;
+} {
   if (analytics === undefined) return {};
   const { scripts, requests, policies } = ANALYTICS_SOURCES[analytics.provider];
   const names = ['croupier', 'croupier-analytics', policies].filter(Boolean).join(' ');

@@ -6,6 +6,7 @@ import { OFFER_FINDINGS } from './offer-findings.js';
 import { counted } from './plural.js';
 import { REGISTER_FINDINGS } from './register-findings.js';
 import { SEARCH_FINDINGS } from './search-findings.js';
+import { SETTINGS_FINDINGS } from './settings-findings.js';
 import { TEXT_FINDINGS } from './text-findings.js';
 import {
   type DeceptiveLink,
@@ -176,21 +177,7 @@ export const FINDINGS = {
     mend: () => 'Point the redirect to the review, or disable it.',
     isSafe: false,
   },
-  'missing-base-url': {
-    severity: 'warning',
-    message: (_: Record<never, never>) =>
-      'The settings do not say where the site is, so it has no canonical addresses, no sitemap, no feed and no pictures for social networks',
-    mend: () => 'Set the site base URL.',
-    isSafe: false,
-  },
-  'unknown-analytics': {
-    severity: 'warning',
-    message: ({ id }: { id: string }) =>
-      `The analytics id '${id}' is that of no service that croupier knows, so nothing counts visits with it`,
-    mend: () =>
-      'Set a Google Analytics 4 id, which begins with G-, a domain that Plausible counts or the id of its script, which begins with pa-; or empty it.',
-    isSafe: false,
-  },
+  ...SETTINGS_FINDINGS,
   'hidden-page': {
     severity: 'error',
     message: ({ title, path }: { title: string; path: string }) =>

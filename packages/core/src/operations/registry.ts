@@ -102,6 +102,7 @@ import {
 import { trackingVisits } from './site/visits.js';
 import { importsList, importsShow, sourcesDecide, sourcesList, sourcesShow } from './sources/sources.js';
 import { storeBackup } from './store/backup.js';
+import { storeFacts } from './store/facts.js';
 import { historyList, historyShow } from './store/history.js';
 import { storeRestore } from './store/restore.js';
 import { operationsList, schemaShow } from './store/schema.js';
@@ -263,6 +264,7 @@ export const operations = {
   'links.list': linksList,
   'links.check': linksCheck,
   'links.update': linksUpdate,
+  'store.facts': storeFacts,
   'site.check': siteCheck,
   'site.build': siteBuild,
   'sitemap.show': sitemapShow,

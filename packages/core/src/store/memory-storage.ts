@@ -50,6 +50,7 @@ export function memoryStorage(): StorageAdapter {
   return {
     ...UNVERIFIED,
     displayName: 'memory',
+    kind: 'memory',
     generation: () => state.generation,
     read: async (work) => work(snapshotOf(state)),
     write: (work) =>

@@ -50,6 +50,7 @@ async function readOnlyCopy(
   return {
     ...memory,
     displayName: storage.displayName,
+    ...(storage.kind === undefined ? {} : { kind: storage.kind }),
     write: (work) =>
       memory.write(async (draft) => {
         if ((await work(draft)) !== undefined) throw problem;

@@ -12,6 +12,8 @@ import type { CompactedLog } from './traffic-log.js';
 export interface StorageAdapter {
   /** For people to read: `this browser`, a folder's path. Code must not take it apart. */
   readonly displayName: string;
+  /** What keeps the content, for support. */
+  readonly kind?: 'folder' | 'database' | 'browser' | 'memory';
   /** Runs `work` over one consistent state. The snapshot is valid until `work` ends. */
   read<T>(work: (snapshot: Snapshot) => T | Promise<T>, options?: AccessOptions): Promise<T>;
   /**

@@ -1,4 +1,4 @@
-import { pageAnalytics, type PublicCatalogue } from '@croupier/core';
+import { type PublicCatalogue, pageAnalytics } from '@croupier/core';
 import { FILE_HEADERS, FRAME_HEADERS, PAGE_HEADERS, pagePolicy } from '../../serve/security-headers.js';
 
 /** The headers of the paths below a folder; '/' is every other path. */

@@ -8,8 +8,8 @@ import {
   missingKindAt,
   nearPages,
   OEMBED_PATH,
-  pageAnalytics,
   type PublicCatalogue,
+  pageAnalytics,
   resolveUrl,
   SEARCH_SUGGESTIONS_PATH,
   type StorageAdapter,
@@ -180,8 +180,7 @@ export function createRenderContext(
     pictures,
     customStylesheet,
     stylesheets,
-    renderPage: (path, query) =>
-      render(path, async (name, params) => getView(served, name, params), query),
+    renderPage: (path, query) => render(path, async (name, params) => getView(served, name, params), query),
     renderForVisitor(path, query, { visitor, form }) {
       const own = visitor === undefined ? served : { ...served, visitor };
       const load: LoadView = async (name, params) => getView(own, name, { ...params, form });

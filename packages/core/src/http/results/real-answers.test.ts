@@ -299,6 +299,7 @@ const ASKED: [OperationName, object][] = [
   ['history.undo', {}],
   ['history.redo', {}],
   ['store.backup', {}],
+  ['store.facts', {}],
   ['games.add', { record: { name: 'Wheel', playUrl: 'https://gold.example/' } }],
   ['links.check', {}],
   ['links.list', { limit: 3 }],

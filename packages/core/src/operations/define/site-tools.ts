@@ -3,6 +3,8 @@ import type { StorageAdapter } from '../../store/storage-adapter.js';
 
 /** What renders the whole site: the command and the server have it, a browser has not. */
 export interface SiteTools {
+  /** The versions of what performs operations, and the system below it. */
+  readonly program?: { version: string; node: string; platform: string };
   /** Looks at every page as a server of this moment answers it. Rejects where the signal stops it. */
   check(storage: StorageAdapter, work: SiteWork): Promise<CheckedPages>;
   /** Writes the site as files into the folder that was named at the start; undefined where none was. */

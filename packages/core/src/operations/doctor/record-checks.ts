@@ -1,10 +1,10 @@
 import { lazy } from '../../lazy.js';
 import { closestMatchAmong } from '../../model/closest-match.js';
 import type { ReadableContent } from '../../model/collections.js';
+import { analyticsOf } from '../../model/documents/analytics.js';
 import { findLookAlikeNames } from '../../rules/look-alike-names.js';
 import { displayNameOf } from '../../store/content.js';
 import { matchRoute } from '../../urls/routes.js';
-import { analyticsOf } from '../../values/analytics.js';
 import { concealingDeclarations } from '../../values/css/concealing-css.js';
 import { overruledCss } from '../../values/css/overruled-css.js';
 import { cssIssues } from '../../values/css/safe-css.js';

@@ -63,8 +63,11 @@ test('a reset restores the named settings, or all except the identity of the sit
 
 test('an analytics id of no known service is kept, warned of, and found by the doctor; one that is known is neither', async () => {
   const set = async (analyticsId: string | null) =>
-    (await perform(op['settings.set'], { changes: { analyticsId } })).result.warnings?.map(({ reason }) => reason);
-  const found = async () => (await perform(op['doctor.check'], { only: ['unknown-analytics'] })).result.findings;
+    (await perform(op['settings.set'], { changes: { analyticsId } })).result.warnings?.map(
+      ({ reason }) => reason,
+    );
+  const found = async () =>
+    (await perform(op['doctor.check'], { only: ['unknown-analytics'] })).result.findings;
   expect(await set('UA-12345-1')).toEqual(['setting.unknown-analytics']);
   expect(await found()).toMatchObject([{ code: 'unknown-analytics', subject: 'analyticsId' }]);
   expect(await set('G-ABCD123456')).toBeUndefined();

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { lazy } from '../../lazy.js';
 import { closestMatch } from '../../model/closest-match.js';
+import { analyticsOf } from '../../model/documents/analytics.js';
 import { type SiteSettings, siteSettings } from '../../model/documents/settings.js';
 import type { FieldPath, InputOf } from '../../model/entity.js';
 import { omitNullish, requireValid } from '../../model/require-valid.js';
 import { problem } from '../../problem.js';
-import { analyticsOf } from '../../values/analytics.js';
 import { type Warning, warning, withWarnings } from '../../warning.js';
 import { change, question } from '../define/operation.js';
 import { contentWarnings } from '../records/content-warnings.js';

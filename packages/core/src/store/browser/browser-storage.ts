@@ -83,6 +83,7 @@ export function browserStorage(
   return {
     ...UNVERIFIED,
     displayName: 'this browser',
+    kind: 'browser',
     generation: () => storedGeneration(storage) ?? FIRST_GENERATION,
     read: async (work) => work(snapshotOf(current())),
     write: (work, options) => inTurn(() => withWebLock(environment.locks, () => write(work, options))),

@@ -42,6 +42,7 @@ export function fileStorage(
 
   return {
     displayName: folder,
+    kind: 'folder',
     generation: generationReader(folder),
     read: (work, options) =>
       read((snapshot) => work(snapshotOf(snapshot, () => keptLines(snapshot))), options),

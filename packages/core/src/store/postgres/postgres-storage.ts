@@ -69,6 +69,7 @@ export function postgresStorage(url: string): StorageAdapter & { close(): Promis
   return {
     ...UNVERIFIED,
     displayName: database.place,
+    kind: 'database',
     generation: () => watcher.generation(),
     read: async (work, options) =>
       reader.startsPart(options)

@@ -1,8 +1,8 @@
 import { fillPlaceholders } from '../../labels/localize/localized-text.js';
+import { type Analytics, type AnalyticsProvider, analyticsOf } from '../../model/documents/analytics.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { pageTexts } from '../../page-texts.js';
 import { matchRoute, ROUTES } from '../../urls/routes.js';
-import { type Analytics, type AnalyticsProvider, analyticsOf } from '../../values/analytics.js';
 import { isLiveLink, type LinkView } from '../links/menu-links.js';
 
 /** The question whether a visit may be counted, and the service that counts it after a yes. */

@@ -15,6 +15,8 @@ const { restore: labels, size } = adminMaintenanceLabels;
 
 /** How many names of what is deleted are said. */
 const MOST_NAMES = 20;
+/** How many names of what is new, other or deleted stand beside the counts of a collection. */
+const SOME_NAMES = 3;
 
 type Restored = Outcome<OperationResult<'store.restore'>>;
 
@@ -143,6 +145,7 @@ function Plan({ file, outcome, keepsTraffic }: { file: string; outcome: Restored
             { title: labels.columns.added, cell: ({ added }) => added, align: 'end' },
             { title: labels.columns.changed, cell: ({ changed }) => changed, align: 'end' },
             { title: labels.columns.deleted, cell: ({ deleted }) => deleted, align: 'end' },
+            { title: labels.columns.names, cell: ({ names }) => names.join(', ') },
           ]}
         />
       )}
@@ -154,7 +157,9 @@ function Plan({ file, outcome, keepsTraffic }: { file: string; outcome: Restored
         )}
         <p className={styles.text}>{labels.accounts}</p>
         {result.traffic && !keepsTraffic ? <p className={styles.text}>{labels.traffic}</p> : null}
-        {result.changes === 0 ? null : <p className={styles.text}>{labels.history(result.changes)}</p>}
+        <p className={styles.text}>
+          {result.changes === 0 ? labels.historyStays : labels.history(result.changes)}
+        </p>
         {result.warnings.map(({ message }) => (
           <p key={message} className={styles.text}>
             {message}
@@ -185,15 +190,19 @@ interface ContentCounts {
   added: number;
   changed: number;
   deleted: number;
+  /** Some of them. */
+  names: string[];
 }
 
 function countByContent(changes: Restored['changes']): ContentCounts[] {
   const counts = new Map<string, ContentCounts>();
   for (const { in: name, before, after } of changes) {
-    const row = counts.get(name) ?? { name, added: 0, changed: 0, deleted: 0 };
+    const row = counts.get(name) ?? { name, added: 0, changed: 0, deleted: 0, names: [] };
     if (before === undefined) row.added += 1;
     else if (after === undefined) row.deleted += 1;
     else row.changed += 1;
+    const own = displayNameOf(after ?? before ?? {});
+    if (own !== '' && row.names.length < SOME_NAMES) row.names.push(own);
     counts.set(name, row);
   }
   return [...counts.values()];

@@ -4,6 +4,7 @@ import { useAdmin } from '../backend/backend.js';
 import { BackupPanel } from '../maintenance/BackupPanel.js';
 import { BuildPanel } from '../maintenance/BuildPanel.js';
 import { CheckPanel } from '../maintenance/CheckPanel.js';
+import { FactsPanel } from '../maintenance/FactsPanel.js';
 import { ResetPanel } from '../maintenance/ResetPanel.js';
 import { RestorePanel } from '../maintenance/RestorePanel.js';
 import { ScreenHead } from '../ScreenHead.js';
@@ -20,6 +21,7 @@ export function MaintenanceScreen() {
       <ResetPanel />
       <CheckPanel isOffered={offers?.check} />
       <BuildPanel isOffered={offers?.build} />
+      <FactsPanel />
     </div>
   );
 }

@@ -32,8 +32,19 @@ function FooterContent({
   labels,
 }: Pick<FooterProps, 'footer' | 'linkComponent' | 'labels'>) {
   const words = completeLabels(englishFrameLabels(), labels);
-  const { links, columns, legal, hasNewsletter, social, contact, trust, gamblingWarning, copyright, notice, privacyChoices } =
-    footer;
+  const {
+    links,
+    columns,
+    legal,
+    hasNewsletter,
+    social,
+    contact,
+    trust,
+    gamblingWarning,
+    copyright,
+    notice,
+    privacyChoices,
+  } = footer;
   const hasMore = columns.length + links.length > 0 || hasNewsletter || trust !== undefined;
   return (
     <div className={styles.inner} data-kept="grid">

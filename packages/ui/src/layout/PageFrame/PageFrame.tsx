@@ -67,7 +67,9 @@ export function PageFrame({
       <a className={styles.skip} href={`#${CONTENT_ID}`}>
         {words.skip}
       </a>
-      {privacyNotice === undefined ? null : <PrivacyNotice {...privacyNotice} linkComponent={linkComponent} />}
+      {privacyNotice === undefined ? null : (
+        <PrivacyNotice {...privacyNotice} linkComponent={linkComponent} />
+      )}
       {site.sampleNotice === undefined ? null : (
         <aside className={styles.sample} data-kept="block" aria-label={words.aboutSample}>
           {site.sampleNotice}

@@ -4,10 +4,7 @@ import type { LinkComponentProps } from '../../parts/link-component.js';
 import styles from './PrivacyNotice.module.css';
 
 /** The props of the notice: its view. */
-export interface PrivacyNoticeProps extends PrivacyNoticeView, LinkComponentProps {
-  /** Shows it at once; the script of such pages shows it otherwise. */
-  isOpen?: boolean;
-}
+interface PrivacyNoticeProps extends PrivacyNoticeView, LinkComponentProps {}
 
 /**
  * The question whether a visit may be counted, over the end of the page. It is hidden until the script of such pages shows
@@ -21,7 +18,6 @@ export function PrivacyNotice({
   accept,
   decline,
   policy,
-  isOpen = false,
   linkComponent: Link = 'a',
 }: PrivacyNoticeProps) {
   return (
@@ -31,7 +27,7 @@ export function PrivacyNotice({
       data-analytics-id={id}
       aria-label={title}
       tabIndex={-1}
-      hidden={!isOpen}
+      hidden
     >
       <p className={styles.text}>
         {text} {policy === undefined ? null : <Link href={policy.href}>{policy.label}</Link>}

@@ -42,7 +42,13 @@ export const adminMaintenanceLabels = {
     refused: 'Nothing was changed',
     plan: (file: string) => `What restoring ${file} would change`,
     same: 'All content is as in this backup already.',
-    columns: { content: 'Content', added: 'Added', changed: 'Changed', deleted: 'Deleted' },
+    columns: {
+      content: 'Content',
+      added: 'Added',
+      changed: 'Changed',
+      deleted: 'Deleted',
+      names: 'Some of them',
+    },
     content: (name: string) => name.charAt(0).toUpperCase() + name.slice(1),
     counts: (added: number, changed: number, deleted: number) =>
       `${counted(added, 'record')} added, ${changed} changed, ${deleted} deleted`,
@@ -50,6 +56,7 @@ export const adminMaintenanceLabels = {
       `Deleted, as the backup has none of it: ${names.join(', ')}${more === 0 ? '' : ` and ${more} more`}.`,
     traffic: 'Page views and clicks become those of the backup. That cannot be taken back.',
     trafficDone: 'Page views and clicks are as in the backup; taking the restore back leaves them so.',
+    historyStays: 'The history of this store stays, and the restore is one more change in it.',
     history: (count: number) => `${counted(count, 'change')} of its history come along.`,
     accounts:
       'Accounts and passwords become those of the backup too: you may have to sign in again with the password of that day.',
