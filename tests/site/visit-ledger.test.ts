@@ -47,11 +47,7 @@ test(
     const { server, address } = await startServe(folder, { more: ['--trust-proxy', '127.0.0.1'] });
     const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
     const ledger = new Ledger();
-    let seed = 1;
-    const random = (most: number) => {
-      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-      return Math.floor((seed / 2_147_483_648) * most);
-    };
+    const random = randomNumbers(1);
     const visit = async () => {
       const number = random(ADDRESSES);
       const visitor = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
@@ -108,6 +104,17 @@ test(
   },
   isLongRun ? 3_600_000 : 300_000,
 );
+
+/** Whole numbers below a bound, the same for the same seed: xorshift, which goes through all of 32 bits before it repeats. */
+function randomNumbers(seed: number): (bound: number) => number {
+  let state = seed;
+  return (bound) => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) % bound;
+  };
+}
 
 function megabytesOf(pid: number): number {
   const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
