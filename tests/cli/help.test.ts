@@ -50,6 +50,10 @@ const BEFORE: Record<string, string> = {
   'registers import': AUTHORITY,
   'registers delete': AUTHORITY,
   'registers check': AUTHORITY,
+  'drafts show': DRAFT,
+  'drafts publish': DRAFT,
+  'drafts discard': DRAFT,
+  drafts: DRAFT,
   'views delete': 'croupier views save "Low rated" --list casinos --query "where=rating<5" --quiet',
   undo: THREE_EDITS,
   redo: `${THREE_EDITS}; croupier undo --quiet`,
@@ -65,6 +69,7 @@ const BEFORE: Record<string, string> = {
   restore: 'croupier backup before.backup --quiet',
 };
 /** The redirect of the examples. */
+const DRAFT = 'croupier drafts save casinos/copper-heron --set rating=9.2 --quiet';
 const OLD_REVIEWS = 'croupier redirects add --source /old-reviews --target /casino --quiet';
 
 test('the help of the program names every noun', async () => {

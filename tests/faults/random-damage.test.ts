@@ -87,6 +87,7 @@ const CONTENT = [
   'distinctPairs',
   'registers',
   'views',
+  'drafts',
   'users',
   'credentials',
   'menus',

@@ -117,6 +117,11 @@ markets import in.json
 markets export
 markets template
 markets delete DE --yes
+drafts list
+drafts save casinos/copper-heron --set rating=9.1
+drafts show casinos/copper-heron
+drafts publish casinos/copper-heron
+drafts discard casinos/copper-heron
 views list
 views save low --list casinos --query q=fox
 views delete low

@@ -31,7 +31,7 @@ beforeAll(async () => {
   storage = memoryStorage();
   const { casinos, bonuses, posts, pages, redirects, users, credentials, games, toplists } = collections;
   const { listings, programmes, earnings, rates } = collections;
-  const { profiles, sourceRecords, importRuns, distinctPairs, registers, views } = collections;
+  const { profiles, sourceRecords, importRuns, distinctPairs, registers, views, drafts } = collections;
   const put = { by: { name: 'owner' }, operation: 'canaries.put' };
   await openStore(storage, runtime).change(put, (content) => {
     content.settings.set({ ...content.settings.get(), siteName: 'Guide', siteBaseUrl: BASE });
@@ -127,6 +127,10 @@ beforeAll(async () => {
       canaries.recordOf(distinctPairs, { ...made, one: source, other: source }) as never,
     );
     content.views.restore(canaries.recordOf(views, { ...stamps(), list: 'casinos' }) as never);
+    const fields = [{ path: 'name', value: canaries.word('draft fields') }];
+    content.drafts.restore(
+      canaries.recordOf(drafts, { ...stamps(), in: 'casinos', record: source, fields }) as never,
+    );
     const market = { slug: 'open-otter-in-dk', casino: 'Open Otter', market: 'DK', accepts: 'yes' };
     content.listings.restore(canaries.recordOf(listings, { ...stamps(), ...market }, isPrivate) as never);
     content.programmes.restore(canaries.recordOf(programmes, stamps()) as never);

@@ -127,6 +127,11 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
         () => import('./commands/registers/command.js'),
       ),
       noun(
+        'drafts',
+        'list, save, publish changes that visitors do not see yet',
+        () => import('./commands/drafts.js'),
+      ),
+      noun(
         'views',
         'list, save, delete what lists of the admin show, under names',
         () => import('./commands/views.js'),

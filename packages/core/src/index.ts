@@ -27,6 +27,16 @@ export {
   type MergePreference,
 } from './collections/casinos/merge/merged-fields.js';
 export type { Collection } from './collections/collection.js';
+export {
+  DRAFTED,
+  type Draft,
+  type DraftedCollection,
+  type DraftField,
+  EDIT_PERMISSIONS,
+} from './collections/drafts/draft.js';
+export { changesOf, fieldAt, isSameField, leavesOf, mergeFields } from './collections/drafts/draft-fields.js';
+export { draftsDiscard, draftsList, draftsSave, draftsShow } from './collections/drafts/drafts.js';
+export type { DraftSummary } from './collections/drafts/named-drafts.js';
 export { type Earning, type EarningInput, earning } from './collections/earnings/earning.js';
 export * from './collections/earnings/earnings.js';
 export { GAME_CATEGORIES, type Game, type GameInput, game } from './collections/games/game.js';
@@ -310,7 +320,7 @@ export * from './values/pictures/picture-variant.js';
 export { relativeLuminance } from './values/relative-luminance.js';
 export { starRating } from './values/score.js';
 export { numbersIn, unclearNumberFault } from './values/text/number-text.js';
-export { dayOf } from './values/timestamp.js';
+export { dayOf, timestamp } from './values/timestamp.js';
 export type { BonusCardView } from './views/cards/bonus-card.js';
 export * from './views/cards/casino-card.js';
 export type { GameCardView } from './views/cards/game-card.js';

@@ -1,6 +1,7 @@
 import { backupProblems } from './problems/backup.js';
 import { browserStorageProblems } from './problems/browser-storage.js';
 import { contactMessageProblems } from './problems/contact-messages.js';
+import { draftProblems } from './problems/drafts.js';
 import { importProblems } from './problems/imports.js';
 import { linkProblems } from './problems/links.js';
 import { mediaProblems } from './problems/media.js';
@@ -52,6 +53,7 @@ export const PROBLEMS = {
   ...storeProblems,
   ...tokenProblems,
   ...userProblems,
+  ...draftProblems,
   ...viewProblems,
 };
 

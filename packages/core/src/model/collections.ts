@@ -1,6 +1,7 @@
 import { bonus } from '../collections/bonuses/bonus.js';
 import { casino } from '../collections/casinos/casino.js';
 import { distinctPair } from '../collections/distinct-pairs/distinct-pair.js';
+import { draft } from '../collections/drafts/draft.js';
 import { earning } from '../collections/earnings/earning.js';
 import { game } from '../collections/games/game.js';
 import { listing } from '../collections/listings/listing.js';
@@ -51,6 +52,7 @@ export const collections = {
   distinctPairs: distinctPair,
   registers: register,
   views: view,
+  drafts: draft,
   users: user,
   credentials: credential,
 } as const;
@@ -79,11 +81,12 @@ const EARNINGS_COLLECTIONS = ['programmes', 'earnings', 'rates'] as const satisf
 export const PRIVATE_COLLECTIONS: readonly CollectionName[] = [
   'users',
   'credentials',
+  'drafts',
   ...EARNINGS_COLLECTIONS,
 ];
 
 /** Collections that never appear in the history or in the result of a change. */
-export const UNREPORTED_COLLECTIONS: readonly CollectionName[] = ['credentials'];
+export const UNREPORTED_COLLECTIONS: readonly CollectionName[] = ['credentials', 'drafts'];
 
 /** What is kept of the sources of records, beside the records. */
 export const SOURCE_COLLECTIONS = [
@@ -99,7 +102,7 @@ export const CONTENT_COLLECTIONS = COLLECTION_NAMES.filter(
     name,
   ): name is Exclude<
     CollectionName,
-    (typeof SOURCE_COLLECTIONS)[number] | (typeof EARNINGS_COLLECTIONS)[number] | 'registers'
+    (typeof SOURCE_COLLECTIONS)[number] | (typeof EARNINGS_COLLECTIONS)[number] | 'registers' | 'drafts'
   > => ![...PRIVATE_COLLECTIONS, ...SOURCE_COLLECTIONS, 'registers'].includes(name),
 );
 /** The collections of the first version: every store has a file of each. */

@@ -17,6 +17,8 @@ import {
 import { casinosExport, casinosImport, casinosTemplate } from '../collections/casinos/casinos-transfer.js';
 import { casinosDistinct } from '../collections/casinos/duplicates/casinos-distinct.js';
 import { casinosMerge } from '../collections/casinos/merge/casinos-merge.js';
+import { draftsDiscard, draftsList, draftsSave, draftsShow } from '../collections/drafts/drafts.js';
+import { draftsPublish } from '../collections/drafts/drafts-publish.js';
 import { earnings } from '../collections/earnings/earnings.js';
 import { games } from '../collections/games/games.js';
 import { listings } from '../collections/listings/listings.js';
@@ -195,6 +197,11 @@ export const operations = {
   'views.list': viewsList,
   'views.save': viewsSave,
   'views.delete': viewsDelete,
+  'drafts.list': draftsList,
+  'drafts.show': draftsShow,
+  'drafts.save': draftsSave,
+  'drafts.publish': draftsPublish(() => registry),
+  'drafts.discard': draftsDiscard,
   'sources.list': sourcesList,
   'sources.show': sourcesShow,
   'sources.decide': sourcesDecide,

@@ -12,6 +12,7 @@ import {
   sectionsList,
   stylesHistory,
   type ViewedList,
+  draftsList,
   viewsList,
 } from '@croupier/core';
 import { DESCRIBED_NAMES } from '@croupier/core/forms';
@@ -157,6 +158,10 @@ async function valueCandidates(
     case 'view': {
       const { result } = await session.perform(viewsList, { list: noun as ViewedList });
       return result.records.map(({ name, query }) => ({ word: name, description: query }));
+    }
+    case 'drafts': {
+      const { result } = await session.perform(draftsList, {});
+      return result.records.map(({ ref, name }) => ({ word: ref, description: name }));
     }
     case 'views': {
       const { result } = await session.perform(viewsList, {});

@@ -81,6 +81,8 @@ export function command(): Command {
     });
     session.note(`The site is at ${server.address}/`);
     session.note(await signInHint(storage, server.address, session.globals.store));
+    const { publishDraftsOnTime } = await import('../../drafts/publish-drafts-on-time.js');
+    void publishDraftsOnTime(storage, session.signal, log);
     if (options.checkLinks === true) {
       const { checkLinksNightly } = await import('../../links/check-links-nightly.js');
       void checkLinksNightly(worker, session.signal, log);

@@ -14,6 +14,9 @@ export const NEXT_STEPS = {
   'database.no-store': () => 'croupier init makes one there, with the same address.',
   'disk.path-gone': () => 'Put the folder back, or make a new store with croupier init.',
   'disk.read-only': () => 'Make it writable, or name another store with --store. The store is as it was.',
+  'draft.not-found': () => 'croupier drafts list shows every one.',
+  'draft.contested': ({ refs }) =>
+    `croupier drafts show ${shellWord(refs[0] ?? '')} shows both; save what stays with --set, or discard the draft.`,
   'embed.casino-inactive': ({ slug }) => `croupier casinos activate ${slug} makes it visible.`,
   'embed.frame-holds-one': () => 'Take --as element, html or react, or name one casino alone.',
   'embed.nothing-named': () =>
