@@ -6,12 +6,12 @@ test('drafts are saved, listed, shown, published, taken back, scheduled and disc
   await runTranscript(
     await sampleFolder(),
     `
-    $ croupier drafts list
-    ! No drafts.
+    $ croupier drafts list --format count
+    0
     $ croupier drafts save casinos/copper-heron --set rating=9.3 --set "bonuses.welcome=50% up to €100"
     ! Kept the draft of casinos/copper-heron.
-    $ croupier casinos show copper-heron --field rating
-    …
+    $ croupier casinos list --where rating=9.3 --format count
+    0
     $ croupier drafts list --fields ref,fields,by --format csv
     ref,fields,by
     casinos/copper-heron,"rating, bonuses.welcome",owner
@@ -20,9 +20,9 @@ test('drafts are saved, listed, shown, published, taken back, scheduled and disc
     rating: … → 9.3
     bonuses.welcome: … → 50% up to €100
     $ croupier drafts publish casinos/copper-heron
-    ! Published Copper Heron.
-    $ croupier casinos list --where rating=9.3 --format ids
-    copper-heron
+    ! Published Copper Heron (copper-heron).
+    $ croupier casinos list --where rating=9.3 --format count
+    1
     $ croupier drafts publish casinos/copper-heron
     ? 5
     ! casinos/copper-heron has no draft
@@ -33,7 +33,8 @@ test('drafts are saved, listed, shown, published, taken back, scheduled and disc
     0
     $ croupier drafts save casinos/copper-heron --set rating=9.3 --publish-at 2099-01-31T09:30:00+01:00
     ! Kept the draft of casinos/copper-heron.
-    $ croupier drafts list --field publishAt
+    $ croupier drafts list --fields publishAt --format csv
+    publishAt
     2099-01-31T08:30:00.000Z
     $ croupier drafts publish --due
     ! No draft is due.

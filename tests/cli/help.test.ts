@@ -30,6 +30,7 @@ const AUTHORITY = [
 const NO_LINKS = ['casinos', 'bonuses', 'games']
   .map((noun) => `croupier ${noun} list --format ids | croupier ${noun} delete - --yes --quiet`)
   .join(' && ');
+const DRAFT = 'croupier drafts save casinos/copper-heron --set rating=9.2 --quiet';
 const BEFORE: Record<string, string> = {
   links: NO_LINKS,
   'links check': NO_LINKS,
@@ -69,7 +70,6 @@ const BEFORE: Record<string, string> = {
   restore: 'croupier backup before.backup --quiet',
 };
 /** The redirect of the examples. */
-const DRAFT = 'croupier drafts save casinos/copper-heron --set rating=9.2 --quiet';
 const OLD_REVIEWS = 'croupier redirects add --source /old-reviews --target /casino --quiet';
 
 test('the help of the program names every noun', async () => {

@@ -27,15 +27,11 @@ export {
   type MergePreference,
 } from './collections/casinos/merge/merged-fields.js';
 export type { Collection } from './collections/collection.js';
-export {
-  DRAFTED,
-  type Draft,
-  type DraftedCollection,
-  type DraftField,
-  EDIT_PERMISSIONS,
-} from './collections/drafts/draft.js';
-export { changesOf, fieldAt, isSameField, leavesOf, mergeFields } from './collections/drafts/draft-fields.js';
+export { changesOf, isSameField, leavesOf } from './collections/drafts/changed-fields.js';
+export type { Draft, DraftField } from './collections/drafts/draft.js';
+export { DRAFTED, type DraftedCollection, EDIT_PERMISSIONS } from './collections/drafts/drafted.js';
 export { draftsDiscard, draftsList, draftsSave, draftsShow } from './collections/drafts/drafts.js';
+export { mergeDrafts } from './collections/drafts/merge-fields.js';
 export type { DraftSummary } from './collections/drafts/named-drafts.js';
 export { type Earning, type EarningInput, earning } from './collections/earnings/earning.js';
 export * from './collections/earnings/earnings.js';

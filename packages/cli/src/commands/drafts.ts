@@ -93,8 +93,8 @@ function showVerb(): Command {
 
 interface SaveOptions extends ChangeCommandOptions {
   set?: string[];
-  publishAt?: string | null;
-  hideAt?: string | null;
+  publishAt?: string;
+  hideAt?: string;
 }
 
 function saveVerb(): Command {
@@ -109,7 +109,9 @@ function saveVerb(): Command {
     .addOption(momentOption('--publish-at <time>', 'when it goes live, while the site is served'))
     .addOption(momentOption('--hide-at <time>', 'when the record goes off the site'));
   return withAction<SaveOptions>(withDryRun(command), async (session, options, record = '') => {
-    const { publishAt, hideAt } = options;
+    const [publishAt, hideAt] = [options.publishAt, options.hideAt].map((time) =>
+      time === NEVER ? null : time,
+    );
     const input = { record, set: assignedFields(record, options.set), publishAt, hideAt };
     const outcome = await session.perform(draftsSave, input, performOptionsOf(options));
     if (session.globals.json) return session.printJson(outcome.result);
@@ -122,10 +124,13 @@ function saveVerb(): Command {
   });
 }
 
+/** In place of a time: that there is none. */
+const NEVER = 'none';
+
 function momentOption(flags: string, help: string): Option {
   const option = new Option(flags, `${help}; UTC unless it names a zone, none for no time`);
   return option.argParser((text) => {
-    if (text === 'none') return null;
+    if (text === NEVER) return text;
     const reading = timestamp.parse(text);
     if ('value' in reading) return reading.value;
     throw usageProblem(

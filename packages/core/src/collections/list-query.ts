@@ -4,7 +4,8 @@ import type { Entity } from '../model/entity.js';
 import type { RecordSelection } from '../operations/records/select-records.js';
 import { type SortOrder, sortOrder } from '../operations/records/sort-order.js';
 import { compareBy, ordersBy } from '../operations/records/sort-records.js';
-import { matches, plainText } from '../rules/search.js';
+import { matches } from '../rules/search.js';
+import { plainText } from '../values/html/plain-text.js';
 import type { Filter } from './filters.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: filters of every kind stand side by side

@@ -1,10 +1,12 @@
 export { collectionList } from '../labels/admin/collection-list.generated.js';
 export { DESCRIBED_NAMES, type DescribedName, mapDescribed } from '../labels/admin/collection-list.js';
 export { COUNTRY_CODES, countryName } from '../values/country-names.js';
+export { readableText } from '../values/html/readable-text.js';
 export { type InputKind, isNumberInput } from '../values/input-kind.js';
 export { stakeOf, stakeTerms } from '../values/offers/stake.js';
 export { formatPin, readPin } from '../values/pins/read-pin.js';
 export { numbersIn, unclearNumberFault } from '../values/text/number-text.js';
+export { type TextPart, wordChanges } from '../values/versions/word-changes.js';
 export * from './article-fields.generated.js';
 export * from './casino-fields.generated.js';
 export { checkValue, checkValues } from './check-value.js';

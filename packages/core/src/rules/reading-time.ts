@@ -1,4 +1,4 @@
-import { plainText } from './search.js';
+import { plainText } from '../values/html/plain-text.js';
 
 const WORDS_PER_MINUTE = 200;
 /** Length of a generated excerpt, in characters. */

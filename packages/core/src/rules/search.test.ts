@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { plainText } from '../values/html/plain-text.js';
 import { sanitizeHtml } from '../values/html/safe-html.js';
 import { excerptOf, readingMinutes, textLength } from './reading-time.js';
-import { matches, plainText } from './search.js';
+import { matches } from './search.js';
 
 describe('the text of HTML', () => {
   test.each([

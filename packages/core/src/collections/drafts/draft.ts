@@ -1,28 +1,13 @@
 import * as z from 'zod';
-import { collectionList } from '../../labels/admin/collection-list.generated.js';
-import { DESCRIBED_NAMES, mapDescribed } from '../../labels/admin/collection-list.js';
 import { entity, type RecordOf } from '../../model/entity.js';
 import { optional, required } from '../../model/field.js';
 import { jsonValue } from '../../model/json-value.js';
 import { createdAt, id, updatedAt } from '../../model/system-fields.js';
-import type { Permission } from '../../operations/define/permissions.js';
 import { choice } from '../../values/choice.js';
 import { identifier } from '../../values/identifier.js';
 import { singleLineText } from '../../values/text/text.js';
 import { timestamp } from '../../values/timestamp.js';
-
-/** The collections whose records have drafts. */
-export const DRAFTED = ['casinos', ...DESCRIBED_NAMES, 'posts', 'pages'] as const;
-/** One of them. */
-export type DraftedCollection = (typeof DRAFTED)[number];
-
-/** Who may edit the records of a collection, and their drafts. */
-export const EDIT_PERMISSIONS: { readonly [C in DraftedCollection]: Permission } = {
-  casinos: 'edit casinos, bonuses and games',
-  posts: 'edit posts',
-  pages: 'edit pages',
-  .../* @__PURE__ */ mapDescribed((name) => collectionList[name].editPermission),
-};
+import { DRAFTED } from './drafted.js';
 
 /** A field that a draft changes. An absent value is that of an empty field. */
 export interface DraftField {

@@ -4,8 +4,10 @@ import type { Entity } from '../../model/entity.js';
 import { type ChangeContext, change, type Operation } from '../../operations/define/operation.js';
 import { problem } from '../../problem.js';
 import { type Warning, withWarnings } from '../../warning.js';
-import type { Draft, DraftedCollection } from './draft.js';
-import { changesOf, mergeFields } from './draft-fields.js';
+import { changesOf } from './changed-fields.js';
+import type { Draft } from './draft.js';
+import type { DraftedCollection } from './drafted.js';
+import { mergeFields } from './merge-fields.js';
 import { type DraftedRecord, draftedRecord, draftOf, draftRef, titleOf } from './named-drafts.js';
 
 /**

@@ -103,6 +103,20 @@ test('further fields are added to what a draft has', async () => {
   ]);
 });
 
+test('what follows a draft that is not the newest is refused', async () => {
+  const perform = await withFox();
+  const first = await onlyRecord(perform(draftsSave, { record: FOX, changes: { rating: 9 }, follows: null }));
+  await perform(draftsSave, { record: FOX, changes: { rating: 9.5 }, follows: first.id }, as('editor'));
+  for (const follows of [null, first.id])
+    await expect(perform(draftsSave, { record: FOX, changes: { rating: 1 }, follows })).rejects.toMatchObject(
+      {
+        code: 'conflict',
+        message: 'editor has saved this draft meanwhile',
+      },
+    );
+  expect(await fields(perform)).toEqual([['rating', 9.5]]);
+});
+
 test('half a text can be kept and not scheduled; what is scheduled goes live and off at its times', async () => {
   const perform = await withFox();
   await perform(draftsSave, { record: FOX, changes: { name: '' } });

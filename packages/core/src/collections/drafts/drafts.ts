@@ -6,8 +6,10 @@ import { change, question } from '../../operations/define/operation.js';
 import { problem } from '../../problem.js';
 import { recordHash } from '../../store/change.js';
 import { timestamp } from '../../values/timestamp.js';
-import { DRAFTED, type Draft, type DraftField } from './draft.js';
-import { fieldAt, isSameField, leavesOf, mergeFields } from './draft-fields.js';
+import { fieldAt, isSameField, leavesOf } from './changed-fields.js';
+import type { Draft, DraftField } from './draft.js';
+import { DRAFTED } from './drafted.js';
+import { mergeFields } from './merge-fields.js';
 import { draftedRecord, draftOf, draftRef, faultOf, seenDrafts } from './named-drafts.js';
 
 const exposure = { screen: '/admin/casinos' };
@@ -61,7 +63,8 @@ export const draftsShow = question({
 
 /**
  * Keeps changes to a record for all who may edit it. Without `changes`, those that are kept stay. A draft that differs
- * in nothing from the record, and has no time, ends. Problems: `invalid` for a field that there is not, a time that has passed, and
+ * in nothing from the record, and has no time, ends. Problems: `conflict` where the draft is
+ * not the one that was seen, `invalid` for a field that there is not, a time that has passed, and
  * where a time is given that the record could not be saved at.
  */
 export const draftsSave = change({
@@ -81,15 +84,24 @@ export const draftsSave = change({
         .record(z.string(), z.unknown())
         .default({})
         .describe('Further fields that it changes; null empties one'),
+      follows: z
+        .string()
+        .nullable()
+        .optional()
+        .describe(
+          'The id of the draft that was seen, null where there was none: with another one, nothing is saved',
+        ),
       base: z.string().optional().describe('The hash of the record that all the changes were made to'),
       publishAt: moment().describe('When it goes live; null for no time'),
       hideAt: moment().describe('When the record goes off the site; null for no time'),
     }),
-  run({ content, actor, now, requirePermission }, { record: ref, changes, set, base, ...times }) {
+  run({ content, actor, now, requirePermission }, { record: ref, changes, set, follows, base, ...times }) {
     const named = draftedRecord({ content, actor, now, requirePermission }, ref);
     const { in: collection, record } = named;
     const entity = collections[collection] as unknown as Entity;
     const stored = draftOf(content, named);
+    if (follows !== undefined && follows !== (stored?.id ?? null))
+      throw problem('draft.newer', { by: stored?.by });
     const isMadeToRecord = base !== undefined && base === content.hashOf(collection, record.id);
     const kept = new Map(stored?.fields.map((field) => [field.path, field]));
     const given = new Map([

@@ -6,8 +6,10 @@ import type { OperationContext } from '../../operations/define/operation.js';
 import { allows } from '../../operations/define/permissions.js';
 import { problem } from '../../problem.js';
 import { displayNameOf } from '../../store/content.js';
-import { DRAFTED, type Draft, type DraftedCollection, EDIT_PERMISSIONS } from './draft.js';
-import { changesOf, fieldAt, mergeFields } from './draft-fields.js';
+import { changesOf, fieldAt } from './changed-fields.js';
+import type { Draft } from './draft.js';
+import { DRAFTED, type DraftedCollection, EDIT_PERMISSIONS } from './drafted.js';
+import { mergeFields } from './merge-fields.js';
 
 /** The input that names the record of a draft. */
 export const draftRef = lazy(() =>

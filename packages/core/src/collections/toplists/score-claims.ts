@@ -1,5 +1,5 @@
 import { lazy } from '../../lazy.js';
-import { plainText } from '../../rules/search.js';
+import { plainText } from '../../values/html/plain-text.js';
 
 /** How texts say, in the languages of sites, that a list is in the order of scores; texts, since a bundle has no other letters. */
 const CLAIMS = [

@@ -25,6 +25,12 @@ export const draftProblems = {
     text: ({ fault }: { fault: string }) => `This draft could not go live: ${fault}`,
     hint: () => 'Complete it, then set the time.',
   },
+  'draft.newer': {
+    code: 'conflict',
+    text: ({ by }: { by: string | undefined }) =>
+      by === undefined ? 'The draft is gone meanwhile' : `${by} has saved this draft meanwhile`,
+    hint: () => 'Read it again, and make your change to it.',
+  },
   'draft.contested': {
     code: 'conflict',
     text: ({ refs, fields }: { refs: readonly string[]; fields: string }) =>

@@ -1,8 +1,8 @@
 import { lazy, memoizeWeak } from '../../lazy.js';
 import { closestMatchAmong } from '../../model/closest-match.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
-import { plainText } from '../../rules/search.js';
 import { visiblePosts } from '../../rules/visible-posts.js';
+import { plainText } from '../../values/html/plain-text.js';
 import { nameSpellings } from '../../values/text/name-spellings.js';
 import { rankedCasinos } from '../lists/casino-ranking.js';
 import { topicNames } from './search-topics.js';

@@ -2,8 +2,9 @@ import type { PublicCasino } from '../../collections/casinos/casino.js';
 import type { PublicPost } from '../../collections/posts/post.js';
 import { memoizeWeak } from '../../lazy.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
-import { containsWords, createMatcher, plainText, searchable, wordsApart } from '../../rules/search.js';
+import { containsWords, createMatcher, searchable, wordsApart } from '../../rules/search.js';
 import { visiblePosts } from '../../rules/visible-posts.js';
+import { plainText } from '../../values/html/plain-text.js';
 import { rankedCasinos } from '../lists/casino-ranking.js';
 import { createNameRanker, searchableName } from './searchable-name.js';
 

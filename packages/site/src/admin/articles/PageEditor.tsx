@@ -1,8 +1,9 @@
-import { adminPath, type OperationResult } from '@croupier/core';
+import { adminPath } from '@croupier/core';
 import { adminFormLabels, adminLabels, messages } from '@croupier/core/messages';
 import { ButtonLink, PageForm } from '@croupier/ui/admin';
 import { navigate } from '../../navigation.js';
 import type { CopiedRecord } from '../records/Copied.js';
+import type { StoredWithDraft } from '../records/drafts/use-stored-record.js';
 import { OpenOnSite } from '../records/OpenOnSite.js';
 import { useRecordTitle } from '../records/record-title.js';
 import { usePageLookups } from '../records/use-page-lookups.js';
@@ -22,7 +23,7 @@ const EDIT_TEXTS: EditorTexts = { saved: () => ours.pageUpdated, failed: texts.u
 /** The props of the form. */
 interface PageEditorProps {
   /** What is edited; without it the form is for a new one. */
-  stored?: OperationResult<'pages.show'>;
+  stored?: StoredWithDraft<'pages'>;
   /** What a new one is a copy of. */
   copied?: CopiedRecord;
 }

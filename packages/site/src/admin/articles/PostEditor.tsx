@@ -1,8 +1,9 @@
-import { adminPath, type OperationResult, POST_CATEGORIES } from '@croupier/core';
+import { adminPath, POST_CATEGORIES } from '@croupier/core';
 import { adminFormLabels, adminLabels } from '@croupier/core/messages';
 import { PostForm } from '@croupier/ui/admin';
 import { navigate } from '../../navigation.js';
 import type { CopiedRecord } from '../records/Copied.js';
+import type { StoredWithDraft } from '../records/drafts/use-stored-record.js';
 import { OpenOnSite } from '../records/OpenOnSite.js';
 import { useRecordTitle } from '../records/record-title.js';
 import { usePageLookups } from '../records/use-page-lookups.js';
@@ -16,7 +17,7 @@ const { submit } = adminFormLabels.post;
 /** The props of the form. */
 interface PostEditorProps {
   /** What is edited; without it the form is for a new one. */
-  stored?: OperationResult<'posts.show'>;
+  stored?: StoredWithDraft<'posts'>;
   /** What a new one is a copy of. */
   copied?: CopiedRecord;
 }

@@ -18,9 +18,12 @@ export function useCasinoPreview(editor: RecordFormProps): { form: RecordFormPro
         editor.onChange?.(submission);
       },
       actions: (
-        <Button variant="plain" onClick={() => setShown(latest.current)}>
-          {adminLabels.preview.open}
-        </Button>
+        <>
+          {editor.actions}
+          <Button variant="plain" onClick={() => setShown(latest.current)}>
+            {adminLabels.preview.open}
+          </Button>
+        </>
       ),
     },
     preview: (

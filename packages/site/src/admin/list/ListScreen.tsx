@@ -18,6 +18,7 @@ import { ListGrid, type ListGridProps } from './ListGrid.js';
 import { type ListSort, withFieldSorts } from './list-sorts.js';
 import { NothingFound } from './NothingFound.js';
 import { SavedViews } from './SavedViews.js';
+import { useDraftMarks } from './use-draft-marks.js';
 import type { ListOperation } from './use-list-question.js';
 import type { ListState } from './use-list-state.js';
 
@@ -87,6 +88,7 @@ export function ListScreen<Row extends { id: string }>({
 }: ListScreenProps<Row>) {
   const { list, answer } = grid;
   const search = useRef<HTMLInputElement>(null);
+  const columns = useDraftMarks(name, grid.columns);
   const hasSearch = labels.search !== undefined;
   const [isChoosing, setChoosing] = useState(false);
   const edits = useListEdits<Row>({
@@ -132,7 +134,7 @@ export function ListScreen<Row extends { id: string }>({
           {...grid}
           cells={edits.cells}
           bulk={grid.bulk && [...edits.bulk, ...grid.bulk]}
-          columns={[...grid.columns, ...fieldColumns<Row>(further, list.shown)].map(withSort(orders))}
+          columns={[...columns, ...fieldColumns<Row>(further, list.shown)].map(withSort(orders))}
           onFurtherColumns={further.length === 0 ? undefined : () => setChoosing(true)}
           caption={labels.title}
           view={list.view}

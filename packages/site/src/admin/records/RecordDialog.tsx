@@ -1,9 +1,9 @@
 import { displayNameOf } from '@croupier/core';
 import { Dialog, type RecordFormProps } from '@croupier/ui/admin';
 import type { ReactNode } from 'react';
-import { useQuestion } from '../backend/use-operations.js';
 import { Loaded } from '../Loaded.js';
 import { Copied } from './Copied.js';
+import { useStoredRecord } from './drafts/use-stored-record.js';
 import { useRecordTitle } from './record-title.js';
 import { type EditedCollection, type RecordEditorOptions, useRecordEditor } from './use-record-editor.js';
 
@@ -47,7 +47,7 @@ type EditorProps = RecordEditorOptions & Pick<RecordDialogProps, 'renderForm' | 
 
 function StoredEditor({ record, ...editor }: EditorProps & { record: string }) {
   return (
-    <Loaded query={useQuestion(`${editor.collection}.show`, { record })}>
+    <Loaded query={useStoredRecord(editor.collection, record)}>
       {(stored) => <Editor {...editor} stored={stored} />}
     </Loaded>
   );

@@ -1,12 +1,25 @@
 import type { PerformOptions } from '@croupier/core';
-import type { FormIssue, FormSubmission, RecordFormProps } from '@croupier/ui/admin';
+import { adminDraftLabels } from '@croupier/core/messages';
+import {
+  type FormIssue,
+  type FormSubmission,
+  LazyPart,
+  lazyPart,
+  type RecordFormProps,
+  showToast,
+} from '@croupier/ui/admin';
 import { useRef, useState } from 'react';
 import { useAdmin } from '../backend/backend.js';
 import { DeletedNotice } from './DeletedNotice.js';
+import { firstDraft, type SharedDraft } from './drafts/shared-draft.js';
+import { useSharedDraft } from './drafts/use-shared-draft.js';
 import { isStale, issuesOf } from './form-issues.js';
 import { type EditedState, readDraft } from './record-draft.js';
 import { useConflict } from './use-conflict.js';
 import { useStoredDraft } from './use-stored-draft.js';
+
+const DraftActions = lazyPart(async () => (await import('./drafts/DraftActions.js')).DraftActions);
+const DraftNotice = lazyPart(async () => (await import('./drafts/DraftNotice.js')).DraftNotice);
 
 type ExpectedState = NonNullable<PerformOptions['expect']>;
 
@@ -30,8 +43,10 @@ interface FormEditorOptions<R> {
   place: ExpectedState['in'];
   /** The id of the record; the name of the document by default. */
   id?: string | undefined;
-  /** What is stored; undefined for something new. */
-  stored: EditedState | undefined;
+  /** What is stored, with its draft; undefined for something new. */
+  stored: (EditedState & { shared?: SharedDraft | undefined }) | undefined;
+  /** Under what the changes are kept on the server too, such as `casinos/…`. */
+  sharedAs?: string | undefined;
   /** What something new begins with. */
   defaults?: object | undefined;
   /** Saves; what is expected of the store is undefined for something new. */
@@ -61,8 +76,9 @@ export function useFormEditor<R>({
 }: FormEditorOptions<R>): RecordFormProps {
   const { user } = useAdmin().getSession();
   const key = `croupier-draft ${user?.id ?? ''} ${options.draftName}`;
-  const [draft] = useState(() => readDraft(key));
+  const [draft] = useState(() => firstDraft(readDraft(key), stored));
   const kept = useStoredDraft(key);
+  const shared = useSharedDraft({ ref: options.sharedAs, stored, onSaved: kept.remove });
   const [issues, setIssues] = useState<readonly FormIssue[]>([]);
   const [loading, setBusy] = useState(false);
   const [deletion, setDeletion] = useState<Deletion>();
@@ -90,6 +106,7 @@ export function useFormEditor<R>({
   };
   const leave = (result: R) => {
     kept.remove();
+    shared.end();
     options.onSaved(result);
   };
   const saveAsNew = async () => leave((await options.afterDelete?.saveAsNew(whole.current)) as R);
@@ -99,17 +116,60 @@ export function useFormEditor<R>({
     setDeletion(undefined);
   };
 
+  const keepForLater = async () => {
+    await shared.flush();
+    kept.remove();
+    showToast({ title: adminDraftLabels.kept, text: adminDraftLabels.keptText });
+    options.onCancel?.();
+  };
+  const discardDraft = () => {
+    shared.end();
+    kept.remove();
+    options.onCancel?.();
+  };
+  const draftNotice =
+    stored?.shared === undefined ? undefined : (
+      <LazyPart>
+        <DraftNotice
+          place={place}
+          shared={stored.shared}
+          live={stored.record}
+          changes={shared.changes}
+          contested={shared.contested}
+          onDiscard={discardDraft}
+        />
+      </LazyPart>
+    );
+
   return {
+    revision: shared.revision,
+    ...(options.sharedAs === undefined
+      ? {}
+      : {
+          actions: (
+            <LazyPart>
+              <DraftActions
+                place={place}
+                record={id}
+                onRevise={shared.revise}
+                loading={loading}
+                schedule={stored?.shared}
+                onSchedule={shared.schedule}
+                onKeep={() => void attempt(keepForLater)}
+              />
+            </LazyPart>
+          ),
+        }),
     value: base?.record,
     defaults: options.defaults,
     draft: draft?.changes,
     yielded: conflict.yielded,
     issues,
     loading,
-    draftStatus: kept.status,
+    draftStatus: shared.status ?? kept.status,
     notice:
       deletion === undefined ? (
-        conflict.notice
+        (conflict.notice ?? draftNotice)
       ) : (
         <DeletedNotice
           loading={loading}
@@ -123,6 +183,7 @@ export function useFormEditor<R>({
       conflict.note(changes, isDirty);
       if (isDirty) kept.store({ changes, base });
       else kept.remove();
+      shared.note(isDirty ? changes : {}, base?.hash);
       options.onChange?.(changes);
     },
     ...(options.onCancel === undefined
@@ -130,6 +191,7 @@ export function useFormEditor<R>({
       : {
           onCancel() {
             kept.remove();
+            shared.restore();
             options.onCancel?.();
           },
         }),

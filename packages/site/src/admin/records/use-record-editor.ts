@@ -9,6 +9,8 @@ import { adminLabels } from '@croupier/core/messages';
 import type { RecordFormProps } from '@croupier/ui/admin';
 import { useAdmin } from '../backend/backend.js';
 import { useChange } from '../backend/use-operations.js';
+import type { SharedDraft } from './drafts/shared-draft.js';
+import { allowsDrafts } from './drafts/use-stored-record.js';
 import type { StoredRecord } from './record-draft.js';
 import { type Deletion, useFormEditor } from './use-form-editor.js';
 
@@ -34,7 +36,7 @@ export interface EditorTexts {
 export interface RecordEditorOptions {
   collection: EditedCollection;
   /** The record as it was read; without it the form is for a new one. */
-  stored?: StoredRecord | undefined;
+  stored?: (StoredRecord & { shared?: SharedDraft | undefined }) | undefined;
   /** What a new record begins with. */
   defaults?: object | undefined;
   /** The record that a new one is a copy of. */
@@ -73,6 +75,10 @@ export function useRecordEditor({
     ...options,
     draftName: `${collection} ${id ?? (copyOf === undefined ? 'new' : `copy of ${copyOf}`)}`,
     place: collection,
+    sharedAs:
+      id !== undefined && allowsDrafts(collection, getSession().user?.role)
+        ? `${collection}/${id}`
+        : undefined,
     id,
     stored,
     failed: texts.failed,

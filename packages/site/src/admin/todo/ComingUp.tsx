@@ -21,14 +21,16 @@ export function ComingUp() {
   const posts = useQuestion('posts.list', { status: 'published', where: SCHEDULED, limit: MOST_ASKED });
   const bonuses = useQuestion('bonuses.list', { where: ENDING, limit: MOST_ASKED });
   const toplists = useQuestion('toplists.list', { where: PINNED, limit: MOST_ASKED });
+  const drafts = useQuestion('drafts.list', {});
   const tokens = useQuestion('tokens.list', {});
-  const asked = [posts, bonuses, toplists, tokens];
+  const asked = [posts, bonuses, toplists, drafts, tokens];
   if (asked.some(({ data, error }) => data === undefined && error === null)) return <Skeleton count={3} />;
   const events = comingUp(
     {
       posts: posts.data?.records ?? [],
       bonuses: bonuses.data?.records ?? [],
       toplists: toplists.data?.records ?? [],
+      drafts: drafts.data?.records ?? [],
       tokens: tokens.data?.records ?? [],
     },
     new Date(),

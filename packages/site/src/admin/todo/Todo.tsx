@@ -31,6 +31,7 @@ export function Todo({ findings, due }: TodoProps) {
   const [isAll, setAll] = useState(false);
   const posts = useQuestion('posts.list', { status: 'draft', limit: MOST_DRAFTS }).data;
   const pages = useQuestion('pages.list', { status: 'draft', limit: MOST_DRAFTS }).data;
+  const changes = useQuestion('drafts.list', {}).data?.records ?? [];
   const sources = useQuestion('sources.list', {}).data?.records ?? [];
   const items = todoItems({
     findings,
@@ -39,6 +40,7 @@ export function Todo({ findings, due }: TodoProps) {
       ...(posts?.records ?? []).map((post) => ({ ...post, in: 'posts' as const })),
       ...(pages?.records ?? []).map((page) => ({ ...page, in: 'pages' as const })),
     ],
+    changes,
     sources: allows('import and delete content', role) ? sources : [],
   });
   const shown = isAll ? items : items.slice(0, MOST_SHOWN);

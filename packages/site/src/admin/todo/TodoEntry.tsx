@@ -4,6 +4,7 @@ import {
   adminLabels,
   adminOfferLabels,
   adminWithdrawalLabels,
+  adminDraftLabels as draftLabels,
   adminTodoLabels as labels,
 } from '@croupier/core/messages';
 import { Badge, Button, ButtonLink } from '@croupier/ui/admin';
@@ -14,9 +15,10 @@ import { useRefusal } from '../backend/use-refusal.js';
 import { DuplicateActions, type FoundPair } from '../casinos/DuplicateActions.js';
 import { type MovedLink, UseNewAddress } from '../links/UseNewAddress.js';
 import { editAddress } from '../records/content-address.js';
+import { relativeTime } from '../relative-time.js';
 import list from '../screens/list.module.css';
 import styles from './todo.module.css';
-import type { DueOffer, Finding, TodoItem } from './todo-items.js';
+import type { DueOffer, Finding, SharedDraft, TodoItem } from './todo-items.js';
 
 const { severities } = adminLabels.dashboard;
 
@@ -29,6 +31,7 @@ export function TodoEntry({ item }: { item: TodoItem }) {
     const text = labels.rows(name, open);
     return <Entry id={item.key} text={text} href={adminPath('sources')} action={labels.decide} />;
   }
+  if (item.kind === 'changes') return <ChangesEntry id={item.key} changes={item.changes} />;
   const { in: place, id, title } = item.draft;
   return (
     <Entry
@@ -80,6 +83,26 @@ function Entry({ id, badge, text, below, href, action, children }: EntryProps) {
         )}
       </div>
     </li>
+  );
+}
+
+/** A draft of a record that is live: whose it is, when it goes live, or why it could not. */
+function ChangesEntry({ id, changes }: { id: string; changes: SharedDraft }) {
+  const { in: place, record, name, by, updatedAt, isDue, fault } = changes;
+  const role = useAdmin().getSession().user?.role;
+  return (
+    <Entry
+      id={id}
+      badge={isDue ? <Badge tone="poor">{severities.error}</Badge> : null}
+      text={draftLabels.todo(name)}
+      below={
+        isDue || fault !== undefined
+          ? [isDue ? draftLabels.overdue : '', fault ?? ''].filter(Boolean).join(': ')
+          : draftLabels.notice.by(by, relativeTime(new Date(updatedAt)))
+      }
+      href={editAddress({ in: place, id: record }, role)}
+      action={labels.open}
+    />
   );
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { comingUp } from './coming-up.js';
 
 const NOW = new Date(2026, 5, 10, 12);
-const none = { posts: [], bonuses: [], toplists: [], tokens: [] };
+const none = { posts: [], bonuses: [], toplists: [], drafts: [], tokens: [] };
 const bonus = (id: string, validUntil?: string, withdrawnAt?: string) => ({
   ...{ id, title: id, casino: 'Owl', validUntil, withdrawnAt },
 });
@@ -20,6 +20,12 @@ test('what goes live and ends in the next 30 days comes by day, the soonest firs
         { id: 't', title: 'Best', isActive: true, pins: ['owl @ 1 until 2026-06-15: Partner', 'not a pin'] },
         { id: 'u', title: 'Hidden', isActive: false, pins: ['owl @ 1 until 2026-06-15: Partner'] },
       ],
+      drafts: [
+        {
+          ...{ in: 'casinos', record: 'f', name: 'Fox', publishAt: new Date(2026, 5, 13, 9).toISOString() },
+          hideAt: new Date(2026, 8, 13, 9).toISOString(),
+        },
+      ],
       tokens: [{ id: 'k', name: 'Nightly', expiresAt: new Date(2026, 5, 12).toISOString() }],
     },
     NOW,
@@ -27,6 +33,7 @@ test('what goes live and ends in the next 30 days comes by day, the soonest firs
   expect(events.map(({ day, name, text }) => `${day} ${name}: ${text}`)).toEqual([
     '2026-06-10 today, Owl: last day of the offer',
     '2026-06-12 Nightly: last day of your API token',
+    '2026-06-13 Fox: changes go live',
     '2026-06-15 Best: last day of owl at place 1',
     '2026-06-20 Soon: goes live',
     '2026-07-10 last, Owl: last day of the offer',

@@ -1,6 +1,6 @@
 import type { OperationResult } from '@croupier/core';
 import { readPin } from '@croupier/core/forms';
-import { adminTodoLabels } from '@croupier/core/messages';
+import { adminDraftLabels, adminTodoLabels } from '@croupier/core/messages';
 import { localDay } from '../local-day.js';
 
 const { upcoming: labels } = adminTodoLabels;
@@ -29,11 +29,23 @@ interface ComingContent {
     'id' | 'title' | 'casino' | 'validUntil' | 'withdrawnAt'
   >[];
   toplists: readonly Pick<RecordOf<'toplists.list'>, 'id' | 'title' | 'pins' | 'isActive'>[];
+  drafts: readonly Pick<
+    OperationResult<'drafts.list'>['records'][number],
+    'in' | 'record' | 'name' | 'publishAt' | 'hideAt'
+  >[];
   tokens: readonly { id: string; name: string; expiresAt: string }[];
 }
 
+const DRAFT_TEXTS = {
+  publishAt: adminDraftLabels.upcoming.live,
+  hideAt: adminDraftLabels.upcoming.off,
+};
+
 /** What goes live or ends from now until `DAYS_AHEAD` days later, the soonest first. */
-export function comingUp({ posts, bonuses, toplists, tokens }: ComingContent, now: Date): ComingEvent[] {
+export function comingUp(
+  { posts, bonuses, toplists, drafts, tokens }: ComingContent,
+  now: Date,
+): ComingEvent[] {
   const end = new Date(now);
   end.setDate(end.getDate() + DAYS_AHEAD);
   const [first, last] = [localDay(now), localDay(end)];
@@ -64,6 +76,16 @@ export function comingUp({ posts, bonuses, toplists, tokens }: ComingContent, no
               };
         }),
       ),
+    ...drafts.flatMap(({ in: collection, record: id, name, ...times }) =>
+      (['publishAt', 'hideAt'] as const).flatMap((time) => {
+        const moment = times[time];
+        if (moment === undefined) return [];
+        return {
+          ...{ key: `${time} ${id}`, day: localDay(new Date(moment)), name, text: DRAFT_TEXTS[time] },
+          place: { in: collection, id },
+        };
+      }),
+    ),
     ...tokens.map(({ id, name, expiresAt }) => ({
       ...{ key: id, day: localDay(new Date(expiresAt)), name, text: labels.token, place: undefined },
     })),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DueOffer, type Finding, todoItems } from './todo-items.js';
+import { type DueOffer, type Finding, type SharedDraft, todoItems } from './todo-items.js';
 
 const finding = (code: string, given: object = {}) =>
   ({
@@ -7,7 +7,8 @@ const finding = (code: string, given: object = {}) =>
     ...{ isSafe: false, severity: 'warning', ...given },
   }) as Finding;
 const offer = (id: string, ...reasons: string[]) => ({ id, title: id, reasons }) as unknown as DueOffer;
-const nothing = { findings: [], due: { total: 0, records: [] }, drafts: [], sources: [] };
+const changes = (record: string, given: object = {}) => ({ record, isDue: false, ...given }) as SharedDraft;
+const nothing = { findings: [], due: { total: 0, records: [] }, drafts: [], changes: [], sources: [] };
 const keysOf = (given: Partial<Parameters<typeof todoItems>[0]>) =>
   todoItems({ ...nothing, ...given }).map(({ group, kind }) => `${group} ${kind}`);
 
@@ -22,14 +23,17 @@ test('what visitors run into comes first, and what is only untidy last', () => {
       ],
       due: { total: 1, records: [offer('one', 'stale')] },
       drafts: [{ in: 'posts', id: '1', title: 'Draft' }],
+      changes: [changes('fox'), changes('owl', { isDue: true })],
       sources: [{ id: 's', name: 'Register', open: 2 }],
     }),
   ).toEqual([
     'broken finding',
+    'broken changes',
     'ended finding',
     'stale offer',
     'contradicting finding',
     'waiting source',
+    'waiting changes',
     'waiting draft',
     'tidy finding',
   ]);

@@ -12,6 +12,9 @@ export interface Draft {
   title: string;
 }
 
+/** Changes to a record that visitors do not see yet. */
+export type SharedDraft = OperationResult<'drafts.list'>['records'][number];
+
 /** A source with rows that wait for a decision. */
 export interface OpenSource {
   id: string;
@@ -27,6 +30,7 @@ export type TodoItem = { key: string; group: (typeof TODO_GROUPS)[number] } & (
   | { kind: 'finding'; finding: Finding }
   | { kind: 'offer'; offer: DueOffer }
   | { kind: 'draft'; draft: Draft }
+  | { kind: 'changes'; changes: SharedDraft }
   | { kind: 'source'; source: OpenSource }
 );
 
@@ -34,11 +38,12 @@ interface TodoContent {
   findings: readonly Finding[];
   due: { total: number; records: readonly DueOffer[] };
   drafts: readonly Draft[];
+  changes: readonly SharedDraft[];
   sources: readonly OpenSource[];
 }
 
 /** What waits for somebody, in groups; an offer that is to be checked is not told again as a finding. */
-export function todoItems({ findings, due, drafts, sources }: TodoContent): TodoItem[] {
+export function todoItems({ findings, due, drafts, changes, sources }: TodoContent): TodoItem[] {
   const offers = new Set(due.records.map(({ id }) => id));
   const isTold = ({ code, id = '' }: Finding) =>
     (code === 'expired-bonus' || code === 'stale-offer') &&
@@ -66,6 +71,12 @@ export function todoItems({ findings, due, drafts, sources }: TodoContent): Todo
         kind: 'source' as const,
         source,
       })),
+    ...changes.map((one) => ({
+      key: `changes ${one.record}`,
+      group: one.isDue ? ('broken' as const) : ('waiting' as const),
+      kind: 'changes' as const,
+      changes: one,
+    })),
     ...drafts.map((draft) => ({
       key: `draft ${draft.id}`,
       group: 'waiting' as const,

@@ -17,6 +17,8 @@ export interface RecordFormProps<T extends object = Record<string, unknown>> {
   value?: object | undefined;
   /** The paths of fields whose changes give way to those of a newer `value`. */
   yielded?: readonly string[] | undefined;
+  /** Changes that are put into the form, over what is typed there, whenever this is another object: those of a colleague, for one. */
+  revision?: object | undefined;
   /** What a new one begins with, beside the defaults of its fields. */
   defaults?: object | undefined;
   /** Unsaved changes from before, as `onChange` gave them. */
@@ -83,6 +85,7 @@ export function RecordForm({
   const [wanted, setWanted] = useState<SummarizedError>();
   const [isAsked, setAsked] = useState(false);
   useFollowedProps(state, value, props.yielded, issues);
+  useRevision(state, props.revision);
   useChangeListener(state, complete, onChange);
   // The field is in the page once its tab is open.
   useEffect(() => {
@@ -200,6 +203,16 @@ function useFollowedProps(
     if (list.length > 0 || isReported.current) state.report(list);
     isReported.current = list.length > 0;
   }, [state, reported]);
+}
+
+/** Puts changes from outside into the state, once each. */
+function useRevision(state: FormState, revision: object | undefined) {
+  const taken = useRef<object>(undefined);
+  useEffect(() => {
+    if (revision === undefined || taken.current === revision) return;
+    taken.current = revision;
+    state.revise(revision as FormRecord);
+  }, [state, revision]);
 }
 
 function useChangeListener(

@@ -56,6 +56,16 @@ test('a record that changed elsewhere is taken over, but for the fields that wer
   expect(state.summary().isDirty).toBe(false);
 });
 
+test('changes from outside take the place of what is typed in their fields, and of no others', () => {
+  const state = createFormState(casinoFields, casino);
+  state.set('name', 'Mine');
+  state.set('description', 'Mine too');
+  state.revise({ name: 'Theirs', rating: null });
+  expect(state.submission().changes).toEqual({ name: 'Theirs', description: 'Mine too', rating: null });
+  state.revise({ name: 'Copper Heron' });
+  expect(state.submission().changes).not.toHaveProperty('name');
+});
+
 test('a draft is unsaved changes, as they were handed over', () => {
   const state = createFormState(casinoFields, casino);
   state.set('name', 'Paper Kite');

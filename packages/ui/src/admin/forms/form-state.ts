@@ -63,6 +63,8 @@ export interface FormState {
   report(issues: readonly FormIssue[]): void;
   /** Takes another record as the one that is edited; fields that were changed here stay as they are, but for `yielded`. */
   rebase(record: FormRecord | undefined, yielded?: readonly string[]): void;
+  /** Puts changes from outside into the form, as `changes` of a submission has them. */
+  revise(changes: FormRecord): void;
   /** Puts every field back to what the record says. */
   discard(): void;
   submission(): FormSubmission;
@@ -195,6 +197,12 @@ export function createFormState(
       for (const field of fields) {
         const { value, error } = state.field(field.path);
         put(field.path, { value: mine.has(field.path) ? value : baseValue(field), error });
+      }
+    },
+    revise(changes) {
+      for (const field of fields) {
+        const value = valueAt(changes, field.path);
+        if (value !== undefined) put(field.path, { value: controlValue(field, value), error: undefined });
       }
     },
     discard() {

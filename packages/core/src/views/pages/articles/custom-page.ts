@@ -1,6 +1,6 @@
 import type { PublicCatalogue } from '../../../model/public-catalogue.js';
-import { plainText } from '../../../rules/search.js';
 import { routePath } from '../../../urls/routes.js';
+import { plainText } from '../../../values/html/plain-text.js';
 import { type ArticleContentView, articleContent } from '../../content/article-content.js';
 import { type PageFrameView, pageFrame } from '../../frame/page-frame.js';
 import { breadcrumbStructuredData, metaDescription } from '../../frame/page-head.js';

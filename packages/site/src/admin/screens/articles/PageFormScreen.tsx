@@ -1,7 +1,8 @@
 import { PageEditor } from '../../articles/PageEditor.js';
-import { useQuestion } from '../../backend/use-operations.js';
+
 import { Loaded } from '../../Loaded.js';
 import { Copied } from '../../records/Copied.js';
+import { useStoredRecord } from '../../records/drafts/use-stored-record.js';
 import type { ScreenProps } from '../../screen-props.js';
 import { PageNotFound } from './PageNotFound.js';
 
@@ -16,7 +17,7 @@ export function PageFormScreen({ id }: ScreenProps) {
 
 function StoredPage({ id }: ScreenProps) {
   return (
-    <Loaded query={useQuestion('pages.show', { record: id })} notFound={<PageNotFound />}>
+    <Loaded query={useStoredRecord('pages', id)} notFound={<PageNotFound />}>
       {(stored) => <PageEditor stored={stored} />}
     </Loaded>
   );

@@ -2,9 +2,9 @@ import { adminPath } from '@croupier/core';
 import { useEffect } from 'react';
 import { navigate } from '../../../navigation.js';
 import { PostEditor } from '../../articles/PostEditor.js';
-import { useQuestion } from '../../backend/use-operations.js';
 import { Loaded } from '../../Loaded.js';
 import { Copied } from '../../records/Copied.js';
+import { useStoredRecord } from '../../records/drafts/use-stored-record.js';
 import type { ScreenProps } from '../../screen-props.js';
 
 /** The form for an article: one that there is, or a new one. */
@@ -19,7 +19,7 @@ export function PostFormScreen({ id }: ScreenProps) {
 /** The form for a stored article; without one, the list of them. */
 function StoredPost({ id }: ScreenProps) {
   return (
-    <Loaded query={useQuestion('posts.show', { record: id })} notFound={<ToNews />}>
+    <Loaded query={useStoredRecord('posts', id)} notFound={<ToNews />}>
       {(stored) => <PostEditor stored={stored} />}
     </Loaded>
   );

@@ -1,12 +1,12 @@
-import { adminPath, type OperationResult } from '@croupier/core';
+import { adminPath } from '@croupier/core';
 import { adminLabels } from '@croupier/core/messages';
 import { ButtonLink, CasinoForm } from '@croupier/ui/admin';
 import { navigate } from '../../../navigation.js';
-import { useQuestion } from '../../backend/use-operations.js';
 import { useRefusal } from '../../backend/use-refusal.js';
 import { useCasinoListings } from '../../casinos/use-casino-listings.js';
 import { useCasinoPreview } from '../../casinos/use-casino-preview.js';
 import { Loaded } from '../../Loaded.js';
+import { type StoredWithDraft, useStoredRecord } from '../../records/drafts/use-stored-record.js';
 import { OpenOnSite } from '../../records/OpenOnSite.js';
 import { useRecordTitle } from '../../records/record-title.js';
 import { usePageLookups } from '../../records/use-page-lookups.js';
@@ -20,13 +20,13 @@ import { CasinoNotFound } from './CasinoNotFound.js';
 /** The form for a casino that there is. */
 export function CasinoEditScreen({ id }: ScreenProps) {
   return (
-    <Loaded query={useQuestion('casinos.show', { record: id })} notFound={<CasinoNotFound />}>
+    <Loaded query={useStoredRecord('casinos', id)} notFound={<CasinoNotFound />}>
       {(stored) => <EditCasino {...stored} />}
     </Loaded>
   );
 }
 
-function EditCasino(stored: OperationResult<'casinos.show'>) {
+function EditCasino(stored: StoredWithDraft<'casinos'>) {
   const { id, name, slug, isActive } = stored.record;
   useRecordTitle(name);
   const leave = () => navigate(adminPath('casinos'));

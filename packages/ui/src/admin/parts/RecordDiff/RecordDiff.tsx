@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { type ClassNameProps, classNames } from '../../../parts/class-names.js';
 import { fieldText } from '../../forms/field-text.js';
 import styles from './RecordDiff.module.css';
+import { WordDiff } from './WordDiff.js';
 
 /** The props of a comparison of two states of a record. */
 export interface RecordDiffProps extends ClassNameProps {
@@ -29,7 +30,7 @@ export interface RecordDiffProps extends ClassNameProps {
   renderChoice?: ((field: FieldDescription) => ReactNode) | undefined;
 }
 
-/** What differs between two states of a record, field by field; on a phone each field is a card. */
+/** What differs between two states of a record, field by field and in texts word by word; on a phone each field is a card. */
 export function RecordDiff({
   fields,
   before = {},
@@ -73,15 +74,15 @@ export function RecordDiff({
                 ) : null}
               </th>
               <td data-title={beforeLabel}>
-                <DiffValue kind="del" text={fieldText(field, valueAt(before as FormRecord, field.path))} />
+                <DiffValue kind="del" field={field} before={before} after={after} />
               </td>
               <td data-title={afterLabel}>
-                <DiffValue kind="ins" text={fieldText(field, valueAt(after as FormRecord, field.path))} />
+                <DiffValue kind="ins" field={field} before={before} after={after} />
               </td>
               {yours === undefined ? null : (
                 <td data-title={yoursLabel}>
                   {conflicts?.has(field.path) ? (
-                    <DiffValue kind="ins" text={fieldText(field, valueAt(yours as FormRecord, field.path))} />
+                    <DiffValue kind="ins" field={field} before={before} after={yours} />
                   ) : null}
                 </td>
               )}
@@ -96,11 +97,37 @@ export function RecordDiff({
   );
 }
 
-function DiffValue({ kind: Element, text }: { kind: 'ins' | 'del'; text: string }) {
+interface DiffValueProps {
+  kind: 'ins' | 'del';
+  field: FieldDescription;
+  before: object;
+  after: object;
+}
+
+/** The value before or after: of a text that was changed, with the words that differ marked. */
+function DiffValue({ kind: Element, field, before, after }: DiffValueProps) {
+  const [old, current] = [before, after].map((one) => valueAt(one as FormRecord, field.path));
+  const text = fieldText(field, Element === 'del' ? old : current);
   if (text === '') return <span className={styles.none}>{recordDiffLabels.none}</span>;
+  if (WORDED.includes(field.kind) && isText(old) && isText(current))
+    return (
+      <WordDiff
+        before={old}
+        after={current}
+        isHtml={field.kind === 'html'}
+        side={Element === 'del' ? 'before' : 'after'}
+      />
+    );
   return (
     <Element className={styles[Element]} dir="auto">
       {text}
     </Element>
   );
+}
+
+/** The kinds whose values are read word by word. */
+const WORDED: readonly string[] = ['text', 'multi-line', 'html'];
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
 }

@@ -1,6 +1,4 @@
 import { isPlainObject } from '../../values/plain-object.js';
-import { mergeValues } from '../../values/versions/merge-values.js';
-import type { DraftField } from './draft.js';
 
 /** The changes of a form or an edit, field by field: those of groups as `group.field`. */
 export function leavesOf(changes: object): Map<string, unknown> {
@@ -41,26 +39,4 @@ export function isSameField(one: unknown, other: unknown): boolean {
 function filled(value: unknown): unknown {
   const isEmpty = value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
   return isEmpty ? null : value;
-}
-
-/** What becomes of changes to a record that others changed meanwhile. */
-interface MergedFields {
-  /** What differs from their record, by path: of a field that both changed, the paragraphs or items of both. */
-  values: Map<string, unknown>;
-  /** The paths that both changed, where that contradicts; `values` has what the draft says. */
-  contested: string[];
-}
-
-/** Brings changes to a record over what it is now. */
-export function mergeFields(fields: readonly DraftField[], record: object): MergedFields {
-  const values = new Map<string, unknown>();
-  const contested: string[] = [];
-  for (const { path, value, before } of fields) {
-    const live = fieldAt(record, path);
-    const merged = mergeValues(before, value, live);
-    if ('isConflict' in merged) contested.push(path);
-    const result = 'isConflict' in merged ? value : merged.value;
-    if (!isSameField(result, live)) values.set(path, result);
-  }
-  return { values, contested };
 }

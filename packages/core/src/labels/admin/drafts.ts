@@ -1,0 +1,47 @@
+/** The texts of drafts: changes to a record that visitors do not see yet. */
+export const adminDraftLabels = {
+  mark: 'Unpublished changes',
+  saved: (time: string) => `Draft saved ${time}. Visitors see it once it is published.`,
+  failed: (reason: string) => `In this browser only: ${reason}`,
+  later: 'Save for Later',
+  kept: 'The draft is kept',
+  keptText: 'Visitors see it once it is published.',
+  notice: {
+    title: 'These are unpublished changes',
+    by: (name: string, when: string) => `${name} saved them ${when}. Visitors still see what is live.`,
+    publishAt: (time: string) => `They go live on ${time}.`,
+    hideAt: (time: string) => `The record goes off the site on ${time}.`,
+    contested: (fields: string) => `Somebody else changed ${fields} at the same time. Yours is kept.`,
+    compare: 'What is different',
+    discard: 'Discard draft',
+    discarded: 'Draft discarded',
+  },
+  compare: { title: 'What the draft changes', live: 'Live', draft: 'Draft' },
+  schedule: {
+    open: 'Schedule…',
+    title: 'When it goes live, and off',
+    text: 'The site has to be served at that time; it takes a quarter of a minute at most.',
+    fields: {
+      publishAt: {
+        title: 'Goes live',
+        help: 'The changes in the form are published then, and visitors see the record.',
+      },
+      hideAt: { title: 'Goes off', help: 'Visitors no longer see the record then.' },
+    },
+    submit: 'Set Times',
+    set: 'The times are set',
+  },
+  history: {
+    open: 'History…',
+    title: 'History of this record',
+    none: 'Nothing of it is in the history.',
+    what: 'What was changed',
+    notKept: 'The history no longer has it.',
+    putBack: 'Put this version into the form',
+    done: 'The earlier version is in the form',
+    doneText: 'Look through it, then save it.',
+  },
+  upcoming: { live: 'changes go live', off: 'goes off the site' },
+  todo: (name: string) => `Unpublished changes to ${name}`,
+  overdue: 'Its time has come, and it could not go live',
+} as const;

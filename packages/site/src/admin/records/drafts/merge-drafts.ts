@@ -1,0 +1,2 @@
+// Loaded once two people work on one draft.
+export { mergeDrafts } from '@croupier/core';
