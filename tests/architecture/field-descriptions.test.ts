@@ -42,37 +42,26 @@ const DESCRIBED: [constant: string, title: string, entity: Pick<Entity, 'fieldPa
 
 const shownFields = casino.fieldPaths.filter(({ isPublic }) => isPublic);
 
-/** The descriptions that few screens need, by file, so that the others do not load them. */
-const OWN_FILES: Readonly<Record<string, readonly string[]>> = {
-  'casino-fields': ['casinoFields'],
-  'article-fields': ['postFields', 'pageFields'],
-};
-
-/** The file in which a description stands. */
-function fileOf(constant: string): string {
-  return Object.keys(OWN_FILES).find((file) => OWN_FILES[file]?.includes(constant)) ?? 'descriptions';
-}
-
 // When a field changes: npm run docs
-test.each([...Object.keys(OWN_FILES), 'descriptions'])(
-  'the descriptions of fields that forms read match the entities: %s',
-  async (file) => {
-    const lines = [
-      '// Made from the entities by tests/architecture/field-descriptions.test.ts; do not edit.',
-      "import type { FieldDescription } from './field-description.js';",
-    ];
-    for (const [constant, title, entity] of DESCRIBED) {
-      if (fileOf(constant) !== file) continue;
-      lines.push('', `/** The fields of ${title}, in the order of its entity. */`);
-      lines.push(`export const ${constant}: readonly FieldDescription[] = [`);
-      for (const field of describeFields(entity)) lines.push(`  ${JSON.stringify(field)},`);
-      lines.push('];');
-    }
-    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(
-      `../../packages/core/src/forms/${file}.generated.ts`,
-    );
-  },
-);
+test.each(DESCRIBED)('the descriptions that forms read match the entity: %s', async (constant, title, entity) => {
+  const lines = [
+    '// Made from the entity by tests/architecture/field-descriptions.test.ts; do not edit.',
+    "import type { FieldDescription } from '../field-description.js';",
+    '',
+    `/** The fields of ${title}, in the order of its entity. */`,
+    `export const ${constant}: readonly FieldDescription[] = [`,
+    ...describeFields(entity).map((field) => `  ${JSON.stringify(field)},`),
+    '];',
+  ];
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(
+    `../../packages/core/src/forms/descriptions/${fileOf(constant)}`,
+  );
+});
+
+/** The file of a description: one for each, so that a screen loads no more than its own. */
+function fileOf(constant: string): string {
+  return `${constant.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.generated.ts`;
+}
 
 // When a field changes: npm run docs
 test('the filters of casinos match what the fields of a casino say', async () => {
@@ -181,7 +170,10 @@ test('the descriptions of collections that the admin reads match what they are m
   const lines = [
     '// Made from the collections by tests/architecture/field-descriptions.test.ts; do not edit.',
     "import type { CollectionDescription } from './collection-description.js';",
-    `import { ${described.map(({ noun }) => `${camelCase(noun)}Fields`).join(', ')} } from './descriptions.generated.js';`,
+    ...described.map(({ noun }) => {
+      const constant = `${camelCase(noun)}Fields`;
+      return `import { ${constant} } from './descriptions/${fileOf(constant).replace(/ts$/, 'js')}';`;
+    }),
   ];
   for (const collection of described) {
     lines.push('', `/** What the admin knows of ${collection.name}. */`);

@@ -317,6 +317,7 @@ export { relativeLuminance } from './values/relative-luminance.js';
 export { starRating } from './values/score.js';
 export { numbersIn, unclearNumberFault } from './values/text/number-text.js';
 export { dayOf, timestamp } from './values/timestamp.js';
+export { mergeValues } from './values/versions/merge-values.js';
 export type { BonusCardView } from './views/cards/bonus-card.js';
 export * from './views/cards/casino-card.js';
 export type { GameCardView } from './views/cards/game-card.js';

@@ -7,6 +7,7 @@ import { user } from '../model/user.js';
 import { casinoFields } from './casino-fields.generated.js';
 import { checkValue } from './check-value.js';
 import { describeFields } from './describe-fields.js';
+import { casinoFields } from './descriptions/casino-fields.generated.js';
 
 const SAMPLES = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 30 }),

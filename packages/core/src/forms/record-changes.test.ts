@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { casinoFields } from './casino-fields.generated.js';
+import { casinoFields } from './descriptions/casino-fields.generated.js';
 import { changesFrom, recordFrom, valueAt } from './record-changes.js';
 
 const before = { id: '1', name: 'Golden Fox', bonuses: { welcome: '100%' }, games: ['Slots'], rating: 8 };

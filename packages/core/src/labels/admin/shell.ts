@@ -83,6 +83,7 @@ export const adminShellLabels = {
     after: 'Now',
     mine: 'Mine',
     theirs: 'Theirs',
+    both: 'Both, merged',
     takenOver: 'Taken over',
     takeTheirs: 'Discard my changes',
     goOn: 'Go on with these',

@@ -1,35 +1,43 @@
 import { adminLabels } from '@croupier/core/messages';
-import { Button, LazyPart, lazyPart, Skeleton } from '@croupier/ui/admin';
+import { Button, LazyPart, Skeleton } from '@croupier/ui/admin';
 import { type ReactNode, useState } from 'react';
 import { readLocalValue, saveLocalValue } from '../local-values.js';
 import { ScreenHead } from '../ScreenHead.js';
 import list from '../screens/list.module.css';
 import styles from './FormWithPreview.module.css';
-import type { PreviewPaneProps } from './PreviewPane.js';
 
 const { pagePreview: labels } = adminLabels;
-const KEY = 'croupier-preview';
-const PreviewPane = lazyPart(async () => (await import('./PreviewPane.js')).PreviewPane);
 
 interface FormWithPreviewProps {
   title: ReactNode;
+  /** Below the title. */
+  text?: ReactNode;
   /** Beside the button that shows the page. */
   actions?: ReactNode;
-  unsaved: PreviewPaneProps;
+  /** Under what this browser remembers whether the page is shown. */
+  name: 'articles' | 'casinos';
+  /** The page. */
+  preview: ReactNode;
   children: ReactNode;
 }
 
+/** Whether the page is shown until somebody says otherwise. */
+const IS_SHOWN = { articles: true, casinos: false };
+const KEYS = { articles: 'croupier-preview', casinos: 'croupier-preview-casinos' };
+
 /** A form with a preview of its page: beside it on wide screens, else below. */
-export function FormWithPreview({ title, actions, unsaved, children }: FormWithPreviewProps) {
-  const [isShown, setShown] = useState(() => readLocalValue(KEY) !== 'hidden');
+export function FormWithPreview({ title, text, actions, name, preview, children }: FormWithPreviewProps) {
+  const usual = IS_SHOWN[name];
+  const [isShown, setShown] = useState(() => (readLocalValue(KEYS[name]) === undefined ? usual : !usual));
   const toggle = () => {
-    saveLocalValue(KEY, isShown ? 'hidden' : undefined);
+    saveLocalValue(KEYS[name], isShown === usual ? (usual ? 'hidden' : 'shown') : undefined);
     setShown(!isShown);
   };
   return (
     <div className={list.root}>
       <ScreenHead
         title={title}
+        text={text}
         actions={
           <>
             {actions}
@@ -43,9 +51,7 @@ export function FormWithPreview({ title, actions, unsaved, children }: FormWithP
         <div className={styles.form}>{children}</div>
         {isShown ? (
           <div className={styles.preview}>
-            <LazyPart fallback={<Skeleton count={5} />}>
-              <PreviewPane {...unsaved} />
-            </LazyPart>
+            <LazyPart fallback={<Skeleton count={5} />}>{preview}</LazyPart>
           </div>
         ) : null}
       </div>

@@ -1,6 +1,6 @@
 import { adminPath } from '@croupier/core';
 import { adminFormLabels, adminLabels, messages } from '@croupier/core/messages';
-import { ButtonLink, PageForm } from '@croupier/ui/admin';
+import { ButtonLink, lazyPart, PageForm } from '@croupier/ui/admin';
 import { navigate } from '../../navigation.js';
 import type { CopiedRecord } from '../records/Copied.js';
 import type { StoredWithDraft } from '../records/drafts/use-stored-record.js';
@@ -19,6 +19,8 @@ const NEW_TEXTS: EditorTexts = {
   failed: texts.createFailed,
 };
 const EDIT_TEXTS: EditorTexts = { saved: () => ours.pageUpdated, failed: texts.updateFailed };
+
+const PreviewPane = lazyPart(async () => (await import('./PreviewPane.js')).PreviewPane);
 
 /** The props of the form. */
 interface PageEditorProps {
@@ -49,7 +51,8 @@ export function PageEditor({ stored, copied }: PageEditorProps) {
           ? adminLabels.screens['page-new']
           : `${adminLabels.screens['page-edit']}: ${record.title}`
       }
-      unsaved={{ in: 'pages', record: unsavedRecord }}
+      name="articles"
+      preview={<PreviewPane in="pages" record={unsavedRecord} />}
       actions={
         record === undefined ? null : (
           <>

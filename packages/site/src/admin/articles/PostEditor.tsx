@@ -1,6 +1,6 @@
 import { adminPath, POST_CATEGORIES } from '@croupier/core';
 import { adminFormLabels, adminLabels } from '@croupier/core/messages';
-import { PostForm } from '@croupier/ui/admin';
+import { lazyPart, PostForm } from '@croupier/ui/admin';
 import { navigate } from '../../navigation.js';
 import type { CopiedRecord } from '../records/Copied.js';
 import type { StoredWithDraft } from '../records/drafts/use-stored-record.js';
@@ -13,6 +13,8 @@ import { hiddenPostReason } from './hidden-post.js';
 import { type UnsavedRecord, useUnsavedRecord } from './use-unsaved-record.js';
 
 const { submit } = adminFormLabels.post;
+
+const PreviewPane = lazyPart(async () => (await import('./PreviewPane.js')).PreviewPane);
 
 /** The props of the form. */
 interface PostEditorProps {
@@ -36,7 +38,8 @@ export function PostEditor({ stored, copied }: PostEditorProps) {
           ? adminLabels.screens['news-new']
           : `${adminLabels.screens['news-edit']}: ${record.title}`
       }
-      unsaved={{ in: 'posts', record: unsavedRecord }}
+      name="articles"
+      preview={<PreviewPane in="posts" record={unsavedRecord} />}
       actions={
         record === undefined ? null : (
           <OpenOnSite

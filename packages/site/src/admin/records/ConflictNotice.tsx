@@ -1,3 +1,4 @@
+import { changesOf, fieldAt, isSameField, mergeValues } from '@croupier/core';
 import { adminLabels } from '@croupier/core/messages';
 import { Button, Dialog, Notice, RecordDiff, SelectField } from '@croupier/ui/admin';
 import { useState } from 'react';
@@ -6,6 +7,8 @@ import { relativeTime } from '../relative-time.js';
 import { comparedFields } from './compared-fields.js';
 
 const { conflict: labels } = adminLabels;
+
+type Choice = 'mine' | 'theirs' | 'both';
 
 /** The props of the notice that somebody else changed a record. */
 interface ConflictNoticeProps {
@@ -23,23 +26,30 @@ interface ConflictNoticeProps {
   yours: object;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Goes on from the newer record; these fields are taken from it although they were changed in the form. */
-  onResolve: (theirs: readonly string[]) => void;
+  /**
+   * Goes on from the newer record; `theirs` are taken from it although they were changed in the form, and `merged` are values of
+   * both.
+   */
+  onResolve: (theirs: readonly string[], merged: object) => void;
 }
 
 /** Says who changed the record meanwhile, shows what, and lets the reader choose where both changed the same. */
 export function ConflictNotice({ place, id, before, after, mine, yours, ...props }: ConflictNoticeProps) {
-  const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
+  const both = new Map(
+    [...mine].flatMap((path): [string, unknown][] => {
+      const merged = mergeValues(fieldAt(before, path), fieldAt(yours, path), fieldAt(after, path));
+      return 'isConflict' in merged || isSameField(merged.value, fieldAt(yours, path))
+        ? []
+        : [[path, merged.value]];
+    }),
+  );
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Choice>>(new Map());
+  const choiceOf = (path: string) => chosen.get(path) ?? (both.has(path) ? 'both' : 'mine');
+  const pathsOf = (choice: Choice) => [...mine].filter((path) => choiceOf(path) === choice);
   const changes = useQuestion('history.list', { record: id, limit: 1 });
   const [last] = changes.data?.records ?? [];
   const title =
     last === undefined ? labels.title : labels.titleBy(last.by.name, relativeTime(new Date(last.at)));
-  const choose = (path: string, choice: string) => {
-    const next = new Set(theirs);
-    if (choice === 'theirs') next.add(path);
-    else next.delete(path);
-    setTheirs(next);
-  };
   return (
     <>
       <Notice tone="fair" title={title}>
@@ -56,10 +66,19 @@ export function ConflictNotice({ place, id, before, after, mine, yours, ...props
         onOpenChange={props.onOpenChange}
         actions={
           <>
-            <Button variant="plain" onClick={() => props.onResolve([...mine])}>
+            <Button variant="plain" onClick={() => props.onResolve([...mine], {})}>
               {labels.takeTheirs}
             </Button>
-            <Button onClick={() => props.onResolve([...theirs])}>{labels.goOn}</Button>
+            <Button
+              onClick={() =>
+                props.onResolve(
+                  pathsOf('theirs'),
+                  changesOf(new Map(pathsOf('both').map((path) => [path, both.get(path)]))),
+                )
+              }
+            >
+              {labels.goOn}
+            </Button>
           </>
         }
       >
@@ -77,11 +96,14 @@ export function ConflictNotice({ place, id, before, after, mine, yours, ...props
                 label={label}
                 hidesLabel
                 options={[
+                  ...(both.has(path) ? [{ value: 'both', label: labels.both }] : []),
                   { value: 'mine', label: labels.mine },
                   { value: 'theirs', label: labels.theirs },
                 ]}
-                value={theirs.has(path) ? 'theirs' : 'mine'}
-                onChange={({ currentTarget }) => choose(path, currentTarget.value)}
+                value={choiceOf(path)}
+                onChange={({ currentTarget }) =>
+                  setChosen(new Map(chosen).set(path, currentTarget.value as Choice))
+                }
               />
             ) : (
               labels.takenOver

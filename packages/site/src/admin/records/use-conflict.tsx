@@ -1,3 +1,4 @@
+import { fieldAt, isSameField } from '@croupier/core';
 import { LazyPart, lazyPart, type RecordFormProps } from '@croupier/ui/admin';
 import { type ReactNode, useRef, useState } from 'react';
 import type { EditedState, RecordDraft } from './record-draft.js';
@@ -14,8 +15,8 @@ interface ConflictOptions {
   draft: RecordDraft | undefined;
   /** True while the form itself is saving. */
   isSaving: boolean;
-  /** Called where the form goes on from what is stored now. */
-  onResolved: () => void;
+  /** Called where the form goes on from what is stored now, with what it takes in of both. */
+  onResolved: (merged: object) => void;
 }
 
 interface Conflict extends Pick<RecordFormProps, 'yielded'> {
@@ -31,7 +32,7 @@ interface Conflict extends Pick<RecordFormProps, 'yielded'> {
   notice: ReactNode;
 }
 
-/** Where somebody else changes what a form edits: what is changed here too is compared, all else is taken over. */
+/** Where somebody else changes what a form edits: what is changed here too, to another value, is compared; all else is taken over. */
 export function useConflict({ place, id, stored, draft, isSaving, onResolved }: ConflictOptions): Conflict {
   const [base, setBase] = useState(draft?.base ?? stored);
   const [yielded, setYielded] = useState<readonly string[]>([]);
@@ -39,7 +40,9 @@ export function useConflict({ place, id, stored, draft, isSaving, onResolved }: 
   const [isComparing, setComparing] = useState(false);
   const typed = useRef<object>(draft?.changes ?? {});
   const isStale = stored !== undefined && base !== undefined && stored.hash !== base.hash && !isSaving;
-  const isConflict = isStale && mine.size > 0 && !isSame(stored.record, base.record);
+  const isConflict =
+    isStale &&
+    clashingPaths(mine, { before: base.record, after: stored.record, typed: typed.current }).length > 0;
   if (isStale && !isConflict) {
     setBase(stored);
     if (mine.size > 0) setYielded([]);
@@ -68,16 +71,28 @@ export function useConflict({ place, id, stored, draft, isSaving, onResolved }: 
           yours={typed.current}
           isOpen={isComparing}
           onOpenChange={setComparing}
-          onResolve={(theirs) => {
+          onResolve={(theirs, merged) => {
             setYielded(theirs);
             setBase(stored);
             setComparing(false);
-            onResolved();
+            onResolved(merged);
           }}
         />
       </LazyPart>
     ) : undefined,
   };
+}
+
+/** The paths that were changed here and there, to different values. */
+export function clashingPaths(
+  mine: Iterable<string>,
+  { before, after, typed }: { before: object; after: object; typed: object },
+): string[] {
+  return [...mine].filter(
+    (path) =>
+      !isSameField(fieldAt(before, path), fieldAt(after, path)) &&
+      !isSameField(fieldAt(typed, path), fieldAt(after, path)),
+  );
 }
 
 /** The paths of the fields that changes name, those of objects within too. */
@@ -89,10 +104,6 @@ function pathsOf(changes: object): ReadonlySet<string> {
         : [name],
     ),
   );
-}
-
-function isSame(a: object, b: object): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 function isSameSet(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {

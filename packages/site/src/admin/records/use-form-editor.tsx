@@ -86,7 +86,10 @@ export function useFormEditor<R>({
   const conflict = useConflict({
     ...{ place, id, stored, draft },
     isSaving: loading,
-    onResolved: () => setIssues([]),
+    onResolved(merged) {
+      setIssues([]);
+      if (Object.keys(merged).length > 0) shared.revise(merged);
+    },
   });
   const { base } = conflict;
 

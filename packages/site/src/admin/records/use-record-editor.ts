@@ -2,6 +2,7 @@ import {
   allows,
   type CollectionName,
   isProblem,
+  leavesOf,
   type OperationName,
   type OperationResult,
 } from '@croupier/core';
@@ -11,7 +12,9 @@ import { useAdmin } from '../backend/backend.js';
 import { useChange } from '../backend/use-operations.js';
 import type { SharedDraft } from './drafts/shared-draft.js';
 import { allowsDrafts } from './drafts/use-stored-record.js';
+import { isStale } from './form-issues.js';
 import type { StoredRecord } from './record-draft.js';
+import { clashingPaths } from './use-conflict.js';
 import { type Deletion, useFormEditor } from './use-form-editor.js';
 
 const { changes: labels } = adminLabels;
@@ -71,6 +74,15 @@ export function useRecordEditor({
     return { undo: { subject, perform: () => change('history.undo', { change: deletedBy }, { message }) } };
   }
 
+  /** The hash of the record as it is now, where nobody has changed the same fields meanwhile. */
+  async function newestBeside(record: string, changes: object): Promise<string | undefined> {
+    if (stored === undefined) return undefined;
+    const shown = await perform(`${collection}.show`, { record }).catch(() => undefined);
+    if (shown === undefined) return undefined;
+    const states = { before: stored.record, after: shown.result.record, typed: changes };
+    return clashingPaths(leavesOf(changes).keys(), states).length === 0 ? shown.result.hash : undefined;
+  }
+
   return useFormEditor<SaveResult>({
     ...options,
     draftName: `${collection} ${id ?? (copyOf === undefined ? 'new' : `copy of ${copyOf}`)}`,
@@ -101,7 +113,16 @@ export function useRecordEditor({
       if (!isDirty) return undefined;
       const message = texts.saved?.(record) ?? labels.savedNamed(nameOf(record));
       const input = { record: id, changes: changes as never };
-      return (await change(`${collection}.edit`, input, { ...expecting, message })).result;
+      const edit = (expected: typeof expecting) =>
+        change(`${collection}.edit`, input, { ...expected, message });
+      try {
+        return (await edit(expecting)).result;
+      } catch (error) {
+        // What somebody changed in other fields is no reason to save nothing.
+        const newest = isStale(error) ? await newestBeside(id, changes) : undefined;
+        if (newest === undefined) throw error;
+        return (await edit({ expect: { in: collection, id, hash: newest } })).result;
+      }
     },
   });
 }

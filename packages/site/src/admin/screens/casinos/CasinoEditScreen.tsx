@@ -1,7 +1,8 @@
 import { adminPath } from '@croupier/core';
 import { adminLabels } from '@croupier/core/messages';
-import { ButtonLink, CasinoForm } from '@croupier/ui/admin';
+import { ButtonLink, CasinoForm, lazyPart } from '@croupier/ui/admin';
 import { navigate } from '../../../navigation.js';
+import { FormWithPreview } from '../../articles/FormWithPreview.js';
 import { useRefusal } from '../../backend/use-refusal.js';
 import { useCasinoListings } from '../../casinos/use-casino-listings.js';
 import { useCasinoPreview } from '../../casinos/use-casino-preview.js';
@@ -12,10 +13,12 @@ import { useRecordTitle } from '../../records/record-title.js';
 import { usePageLookups } from '../../records/use-page-lookups.js';
 import { useRecordEditor } from '../../records/use-record-editor.js';
 import { relativeTime } from '../../relative-time.js';
-import { ScreenHead } from '../../ScreenHead.js';
 import type { ScreenProps } from '../../screen-props.js';
-import list from '../list.module.css';
 import { CasinoNotFound } from './CasinoNotFound.js';
+
+const CasinoPagePreview = lazyPart(
+  async () => (await import('../../casinos/CasinoPagePreview.js')).CasinoPagePreview,
+);
 
 /** The form for a casino that there is. */
 export function CasinoEditScreen({ id }: ScreenProps) {
@@ -31,27 +34,28 @@ function EditCasino(stored: StoredWithDraft<'casinos'>) {
   useRecordTitle(name);
   const leave = () => navigate(adminPath('casinos'));
   const editor = useRecordEditor({ collection: 'casinos', stored, onSaved: leave, onCancel: leave });
-  const { form, preview } = useCasinoPreview(editor);
+  const { form, preview, unsaved } = useCasinoPreview(editor);
   const listings = useCasinoListings(stored.record);
   const refusal = useRefusal();
   const reserved = refusal('blacklist and rename casinos');
   return (
-    <div className={list.root}>
-      <ScreenHead
-        title={`${adminLabels.screens['casino-edit']}: ${name}`}
-        text={adminLabels.lastChanged(relativeTime(new Date(stored.record.updatedAt)))}
-        actions={
-          <>
-            <ButtonLink variant="plain" href={adminPath('casino-view', id)}>
-              {adminLabels.rows.actions.view}
-            </ButtonLink>
-            <OpenOnSite
-              route={{ kind: 'review', slug }}
-              hiddenReason={isActive ? undefined : adminLabels.inactiveReason}
-            />
-          </>
-        }
-      />
+    <FormWithPreview
+      name="casinos"
+      title={`${adminLabels.screens['casino-edit']}: ${name}`}
+      text={adminLabels.lastChanged(relativeTime(new Date(stored.record.updatedAt)))}
+      preview={<CasinoPagePreview id={id} unsaved={unsaved} />}
+      actions={
+        <>
+          <ButtonLink variant="plain" href={adminPath('casino-view', id)}>
+            {adminLabels.rows.actions.view}
+          </ButtonLink>
+          <OpenOnSite
+            route={{ kind: 'review', slug }}
+            hiddenReason={isActive ? undefined : adminLabels.inactiveReason}
+          />
+        </>
+      }
+    >
       <CasinoForm
         {...usePageLookups('casinos', id)}
         {...form}
@@ -60,7 +64,7 @@ function EditCasino(stored: StoredWithDraft<'casinos'>) {
       />
       {preview}
       {listings.dialog}
-    </div>
+    </FormWithPreview>
   );
 }
 
