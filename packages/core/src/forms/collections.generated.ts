@@ -1,6 +1,13 @@
 // Made from the collections by tests/architecture/field-descriptions.test.ts; do not edit.
 import type { CollectionDescription } from './collection-description.js';
-import { bonusFields, listingFields, gameFields, toplistFields, marketFields, programmeFields, earningFields, rateFields } from './descriptions.generated.js';
+import { bonusFields } from './descriptions/bonus-fields.generated.js';
+import { listingFields } from './descriptions/listing-fields.generated.js';
+import { gameFields } from './descriptions/game-fields.generated.js';
+import { toplistFields } from './descriptions/toplist-fields.generated.js';
+import { marketFields } from './descriptions/market-fields.generated.js';
+import { programmeFields } from './descriptions/programme-fields.generated.js';
+import { earningFields } from './descriptions/earning-fields.generated.js';
+import { rateFields } from './descriptions/rate-fields.generated.js';
 
 /** What the admin knows of bonuses. */
 export const bonusesCollection: CollectionDescription<'bonuses'> = {
