@@ -27,7 +27,7 @@ export {
   type MergePreference,
 } from './collections/casinos/merge/merged-fields.js';
 export type { Collection } from './collections/collection.js';
-export { changesOf, isSameField, leavesOf } from './collections/drafts/changed-fields.js';
+export { changesOf, fieldAt, isSameField, leavesOf } from './collections/drafts/changed-fields.js';
 export type { Draft, DraftField } from './collections/drafts/draft.js';
 export { DRAFTED, type DraftedCollection, EDIT_PERMISSIONS } from './collections/drafts/drafted.js';
 export { draftsDiscard, draftsList, draftsSave, draftsShow } from './collections/drafts/drafts.js';
