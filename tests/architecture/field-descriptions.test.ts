@@ -43,20 +43,23 @@ const DESCRIBED: [constant: string, title: string, entity: Pick<Entity, 'fieldPa
 const shownFields = casino.fieldPaths.filter(({ isPublic }) => isPublic);
 
 // When a field changes: npm run docs
-test.each(DESCRIBED)('the descriptions that forms read match the entity: %s', async (constant, title, entity) => {
-  const lines = [
-    '// Made from the entity by tests/architecture/field-descriptions.test.ts; do not edit.',
-    "import type { FieldDescription } from '../field-description.js';",
-    '',
-    `/** The fields of ${title}, in the order of its entity. */`,
-    `export const ${constant}: readonly FieldDescription[] = [`,
-    ...describeFields(entity).map((field) => `  ${JSON.stringify(field)},`),
-    '];',
-  ];
-  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(
-    `../../packages/core/src/forms/descriptions/${fileOf(constant)}`,
-  );
-});
+test.each(DESCRIBED)(
+  'the descriptions that forms read match the entity: %s',
+  async (constant, title, entity) => {
+    const lines = [
+      '// Made from the entity by tests/architecture/field-descriptions.test.ts; do not edit.',
+      "import type { FieldDescription } from '../field-description.js';",
+      '',
+      `/** The fields of ${title}, in the order of its entity. */`,
+      `export const ${constant}: readonly FieldDescription[] = [`,
+      ...describeFields(entity).map((field) => `  ${JSON.stringify(field)},`),
+      '];',
+    ];
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(
+      `../../packages/core/src/forms/descriptions/${fileOf(constant)}`,
+    );
+  },
+);
 
 /** The file of a description: one for each, so that a screen loads no more than its own. */
 function fileOf(constant: string): string {

@@ -29,8 +29,9 @@ export {
 export type { Collection } from './collections/collection.js';
 export { changesOf, fieldAt, isSameField, leavesOf } from './collections/drafts/changed-fields.js';
 export type { Draft, DraftField } from './collections/drafts/draft.js';
-export { DRAFTED, type DraftedCollection, EDIT_PERMISSIONS } from './collections/drafts/drafted.js';
+export { DRAFTED, type DraftedCollection } from './collections/drafts/drafted.js';
 export { draftsDiscard, draftsList, draftsSave, draftsShow } from './collections/drafts/drafts.js';
+export { EDIT_PERMISSIONS } from './collections/drafts/edit-permissions.js';
 export { mergeDrafts } from './collections/drafts/merge-fields.js';
 export type { DraftSummary } from './collections/drafts/named-drafts.js';
 export { type Earning, type EarningInput, earning } from './collections/earnings/earning.js';

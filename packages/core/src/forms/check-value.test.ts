@@ -4,7 +4,6 @@ import { casino } from '../collections/casinos/casino.js';
 import { siteSettings } from '../model/documents/settings.js';
 import { issueSentence } from '../model/entity.js';
 import { user } from '../model/user.js';
-import { casinoFields } from './casino-fields.generated.js';
 import { checkValue } from './check-value.js';
 import { describeFields } from './describe-fields.js';
 import { casinoFields } from './descriptions/casino-fields.generated.js';

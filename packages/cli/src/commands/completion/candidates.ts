@@ -1,6 +1,7 @@
 import {
   collections,
   displayNameOf,
+  draftsList,
   historyList,
   importsList,
   mediaList,
@@ -12,7 +13,6 @@ import {
   sectionsList,
   stylesHistory,
   type ViewedList,
-  draftsList,
   viewsList,
 } from '@croupier/core';
 import { DESCRIBED_NAMES } from '@croupier/core/forms';

@@ -19,7 +19,7 @@ export interface DraftField {
 }
 
 /** The most characters of what a draft changes, as JSON. */
-export const MAX_DRAFT_LENGTH = 4_000_000;
+const MAX_DRAFT_LENGTH = 4_000_000;
 
 const draftFields = jsonValue<DraftField[]>('changed fields', () =>
   z

@@ -20,7 +20,7 @@ export const draftsPublish = (operations: () => readonly Operation[]) =>
     name: 'drafts.publish',
     summary: 'Make drafts live',
     permission: 'see all content',
-    exposure: { screen: '/admin/casinos' },
+    exposure: { screen: '/admin' },
     input: () =>
       z.strictObject({
         records: z.array(draftRef()).min(1),
@@ -68,7 +68,7 @@ function dueChanges(draft: Draft, named: DraftedRecord, now: string): Record<str
 }
 
 /** The field by which visitors see a record of a collection; undefined where they always do. */
-export function visibleField(collection: DraftedCollection): string | undefined {
+function visibleField(collection: DraftedCollection): string | undefined {
   const { fieldPaths } = collections[collection] as unknown as Entity;
   return ['isActive', 'isPublished'].find((name) => fieldPaths.some(({ path }) => path.join('.') === name));
 }

@@ -12,7 +12,8 @@ import { DRAFTED } from './drafted.js';
 import { mergeFields } from './merge-fields.js';
 import { draftedRecord, draftOf, draftRef, faultOf, seenDrafts } from './named-drafts.js';
 
-const exposure = { screen: '/admin/casinos' };
+/** Every form of a record has its draft. */
+const ofForms = { screen: '/admin/casinos/{id}/edit' };
 const moment = () => timestamp.schema.nullable().optional();
 
 /** The drafts that the actor may edit, those with a time first, then the newest. */
@@ -20,7 +21,7 @@ export const draftsList = question({
   name: 'drafts.list',
   summary: 'List drafts: changes to records that visitors do not see yet',
   permission: 'see all content',
-  exposure,
+  exposure: { screen: '/admin/casinos' },
   input: () =>
     z.strictObject({
       in: z.enum(DRAFTED).optional().describe('Only those of this collection'),
@@ -46,7 +47,7 @@ export const draftsShow = question({
   name: 'drafts.show',
   summary: 'Show the draft of a record, and what visitors see in its place',
   permission: 'see all content',
-  exposure,
+  exposure: ofForms,
   input: () => z.strictObject({ record: draftRef() }),
   run(context, { record: ref }) {
     const named = draftedRecord(context, ref);
@@ -71,7 +72,7 @@ export const draftsSave = change({
   name: 'drafts.save',
   summary: 'Save changes to a record as a draft, which visitors do not see yet',
   permission: 'see all content',
-  exposure,
+  exposure: ofForms,
   unrecorded: true,
   input: () =>
     z.strictObject({
@@ -146,7 +147,7 @@ export const draftsDiscard = change({
   name: 'drafts.discard',
   summary: 'Discard drafts',
   permission: 'see all content',
-  exposure,
+  exposure: ofForms,
   unrecorded: true,
   input: () => z.strictObject({ records: z.array(draftRef()).min(1) }),
   run(context, { records }) {

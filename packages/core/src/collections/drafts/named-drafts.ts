@@ -8,7 +8,8 @@ import { problem } from '../../problem.js';
 import { displayNameOf } from '../../store/content.js';
 import { changesOf, fieldAt } from './changed-fields.js';
 import type { Draft } from './draft.js';
-import { DRAFTED, type DraftedCollection, EDIT_PERMISSIONS } from './drafted.js';
+import { DRAFTED, type DraftedCollection } from './drafted.js';
+import { EDIT_PERMISSIONS } from './edit-permissions.js';
 import { mergeFields } from './merge-fields.js';
 
 /** The input that names the record of a draft. */

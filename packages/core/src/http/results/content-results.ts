@@ -12,7 +12,6 @@ import { MATCHED_BY, REGISTER_FAULTS } from '../../operations/registers/match-ca
 import { describedCollections } from '../../operations/registry.js';
 import { DUE_REASONS } from '../../values/offers/due-check.js';
 import {
-  anyFields,
   changedRecords,
   changeResults,
   collectionResults,
@@ -51,7 +50,7 @@ const casinoInMarket = () =>
 
 /** The results of operations on records. */
 export function contentResults() {
-  const { casinos, redirects, profiles, views, drafts } = collections;
+  const { casinos, redirects, profiles, views } = collections;
   const changedPagesWithMessage = changedRecords(pages.entity.schema).extend({ message: z.string() });
   return {
     ...describedResults([...describedCollections, posts, pages]),
@@ -106,33 +105,9 @@ export function contentResults() {
     'views.list': listOf(views.schema),
     'views.save': changedRecords(views.schema).extend({ replaced: z.boolean() }),
     'views.delete': changedRecords(views.schema),
-    'drafts.list': listOf(draftSummary()),
-    'drafts.show': z.union([
-      z.strictObject({ draft: z.null() }),
-      z.strictObject({
-        draft: drafts.schema,
-        hash: z.string(),
-        live: z.array(z.strictObject({ path: z.string(), value: z.unknown().optional() })),
-        contested: z.array(z.string()),
-      }),
-    ]),
-    'drafts.save': changedRecords(drafts.schema).extend({ isKept: z.boolean() }),
-    'drafts.publish': changedRecords(anyFields),
-    'drafts.discard': changedRecords(drafts.schema),
     ...sourceResults(),
     ...registerResults(),
   };
-}
-
-function draftSummary() {
-  const { drafts } = collections;
-  const { shape } = drafts.schema as unknown as z.ZodObject;
-  const { id, in: collection, record, by, byId, publishAt, hideAt, updatedAt } = shape;
-  return z.strictObject({
-    ...{ id, in: collection, record, by, byId, publishAt, hideAt, updatedAt },
-    ...{ ref: z.string(), name: z.string(), fields: z.array(z.string()), isDue: z.boolean() },
-    fault: z.string().optional(),
-  });
 }
 
 function sourceResults() {

@@ -223,7 +223,10 @@ const ASKED: [OperationName, object][] = [
   ...sourceCalls(),
   ...registerCalls(),
   ['profiles.delete', { records: ['Feed'] }],
-  ['drafts.save', { record: 'casinos/copper-heron', changes: { rating: 9.1 }, hideAt: '2099-01-01T00:00:00.000Z' }],
+  [
+    'drafts.save',
+    { record: 'casinos/copper-heron', changes: { rating: 9.1 }, hideAt: '2099-01-01T00:00:00.000Z' },
+  ],
   ['drafts.list', {}],
   ['drafts.show', { record: 'casinos/copper-heron' }],
   ['drafts.publish', { records: ['casinos/copper-heron'] }],

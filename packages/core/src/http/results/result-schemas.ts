@@ -3,6 +3,7 @@ import { lazy } from '../../lazy.js';
 import type { OperationName } from '../../operations/registry.js';
 import { accountResults } from './account-results.js';
 import { contentResults } from './content-results.js';
+import { draftResults } from './draft-results.js';
 import { earningsResults } from './earnings-results.js';
 import { siteResults } from './site-results.js';
 import { storeResults } from './store-results.js';
@@ -14,6 +15,7 @@ export const resultSchemas = lazy(
     ...siteResults(),
     ...accountResults(),
     ...storeResults(),
+    ...draftResults(),
     ...earningsResults(),
   }),
 );

@@ -4,6 +4,8 @@ export const adminDraftLabels = {
   saved: (time: string) => `Draft saved ${time}. Visitors see it once it is published.`,
   failed: (reason: string) => `In this browser only: ${reason}`,
   later: 'Save for Later',
+  publish: 'Publish',
+  published: (name: string) => `${name}: the changes are live`,
   kept: 'The draft is kept',
   keptText: 'Visitors see it once it is published.',
   notice: {

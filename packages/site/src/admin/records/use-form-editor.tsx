@@ -125,9 +125,10 @@ export function useFormEditor<R>({
     showToast({ title: adminDraftLabels.kept, text: adminDraftLabels.keptText });
     options.onCancel?.();
   };
-  const discardDraft = () => {
-    shared.end();
+  const discardDraft = async () => {
+    await shared.discard();
     kept.remove();
+    showToast({ title: adminDraftLabels.notice.discarded });
     options.onCancel?.();
   };
   const draftNotice =
@@ -139,7 +140,7 @@ export function useFormEditor<R>({
           live={stored.record}
           changes={shared.changes}
           contested={shared.contested}
-          onDiscard={discardDraft}
+          onDiscard={() => void attempt(discardDraft)}
         />
       </LazyPart>
     );

@@ -10,7 +10,7 @@ import {
 import { Badge, Button, ButtonLink } from '@croupier/ui/admin';
 import { type ReactNode, useState } from 'react';
 import { useAdmin } from '../backend/backend.js';
-import { tellFailure, useChange } from '../backend/use-operations.js';
+import { tellFailure, toastFailure, useChange } from '../backend/use-operations.js';
 import { useRefusal } from '../backend/use-refusal.js';
 import { DuplicateActions, type FoundPair } from '../casinos/DuplicateActions.js';
 import { type MovedLink, UseNewAddress } from '../links/UseNewAddress.js';
@@ -88,8 +88,11 @@ function Entry({ id, badge, text, below, href, action, children }: EntryProps) {
 
 /** A draft of a record that is live: whose it is, when it goes live, or why it could not. */
 function ChangesEntry({ id, changes }: { id: string; changes: SharedDraft }) {
-  const { in: place, record, name, by, updatedAt, isDue, fault } = changes;
+  const { in: place, record, ref, name, by, updatedAt, isDue, fault } = changes;
   const role = useAdmin().getSession().user?.role;
+  const change = useChange();
+  const publish = () =>
+    toastFailure(change('drafts.publish', { records: [ref] }, { message: draftLabels.published(name) }));
   return (
     <Entry
       id={id}
@@ -102,7 +105,14 @@ function ChangesEntry({ id, changes }: { id: string; changes: SharedDraft }) {
       }
       href={editAddress({ in: place, id: record }, role)}
       action={labels.open}
-    />
+    >
+      {fault === undefined ? (
+        <Button variant="plain" size="small" onClick={publish}>
+          {draftLabels.publish}
+          <span className="cr-visually-hidden"> {name}</span>
+        </Button>
+      ) : null}
+    </Entry>
   );
 }
 

@@ -41,8 +41,10 @@ interface KeptDraft {
   flush(): Promise<void>;
   /** Puts back the draft as it was when the form was opened. */
   restore(): void;
-  /** Ends it, since it is live or discarded; a time at which the record goes off stays. */
+  /** Ends it, since it is live; a time at which the record goes off stays. */
   end(): void;
+  /** Ends it with its times. Rejects with what keeps it. */
+  discard(): Promise<void>;
 }
 
 interface Pending {
@@ -159,6 +161,11 @@ export function useSharedDraft({ ref, stored, onSaved }: SharedDraftOptions): Ke
       stop();
       const changes = first?.changes ?? {};
       if (ref !== undefined) quietly(save({ changes, base: undefined }));
+    },
+    async discard() {
+      stop();
+      await perform('drafts.discard', { records: [ref as string] });
+      await queries.invalidateQueries();
     },
     end() {
       stop();

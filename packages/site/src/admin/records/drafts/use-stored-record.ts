@@ -1,9 +1,10 @@
-import { allows, DRAFTED, EDIT_PERMISSIONS, type OperationResult } from '@croupier/core';
+import type { OperationResult } from '@croupier/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useAdmin } from '../../backend/backend.js';
 import { questionOptions, useQuestion } from '../../backend/use-operations.js';
 import type { EditedCollection } from '../use-record-editor.js';
+import { allowsDrafts } from './allows-drafts.js';
 import { type SharedDraft, sharedDraftOf } from './shared-draft.js';
 
 /** A record as its form is given it: with the draft that is shared, where there is one. */
@@ -27,10 +28,4 @@ export function useStoredRecord<C extends EditedCollection>(collection: C, recor
     [shown.data, draft.data, isKnown],
   );
   return { data: data as StoredWithDraft<C> | undefined, error: shown.error, refetch: shown.refetch };
-}
-
-/** Whether a role keeps drafts of the records of a collection. */
-export function allowsDrafts(collection: string, role: Parameters<typeof allows>[1]): boolean {
-  const drafted = DRAFTED.find((name) => name === collection);
-  return drafted !== undefined && allows(EDIT_PERMISSIONS[drafted], role);
 }

@@ -98,9 +98,13 @@ export function RecordDiff({
 }
 
 interface DiffValueProps {
+  /** Which of the two is shown. */
   kind: 'ins' | 'del';
+  /** The field. */
   field: FieldDescription;
+  /** The record as it was. */
   before: object;
+  /** The record as it is. */
   after: object;
 }
 

@@ -6,7 +6,9 @@ import styles from './RecordDiff.module.css';
 
 /** The props of one side of two texts. */
 interface WordDiffProps {
+  /** The earlier text. */
   before: string;
+  /** The later text. */
   after: string;
   /** Whether the texts are HTML. */
   isHtml: boolean;
