@@ -29,7 +29,6 @@ export {
 export type { Collection } from './collections/collection.js';
 export { changesOf, fieldAt, isSameField, leavesOf } from './collections/drafts/changed-fields.js';
 export type { Draft, DraftField } from './collections/drafts/draft.js';
-export { DRAFTED, type DraftedCollection } from './collections/drafts/drafted.js';
 export { draftsDiscard, draftsList, draftsSave, draftsShow } from './collections/drafts/drafts.js';
 export { EDIT_PERMISSIONS } from './collections/drafts/edit-permissions.js';
 export { mergeDrafts } from './collections/drafts/merge-fields.js';
@@ -82,6 +81,7 @@ export type { WarningParams, WarningReason } from './diagnostics/warnings.js';
 export { type ProblemJson, problemFromJson, problemToJson } from './http/problem-json.js';
 export { isSameOrigin, type RequestOrigin, requireSameOrigin } from './http/same-origin.js';
 export { API_PATH } from './http/wire-format.js';
+export { DRAFTED, type DraftedCollection } from './labels/admin/drafted-collections.js';
 export { loadLocale } from './labels/locales/load-locale.js';
 export { directionOf } from './labels/localize/text-direction.js';
 export type { CardLocale } from './labels/replaceable/card-labels.js';

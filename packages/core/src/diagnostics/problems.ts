@@ -21,8 +21,7 @@ import { fileProblems } from './problems/store/files.js';
 import { historyProblems } from './problems/store/history.js';
 import { remoteProblems } from './problems/store/remote.js';
 import { storeProblems } from './problems/store/store.js';
-import { tokenProblems } from './problems/tokens.js';
-import { userProblems } from './problems/users.js';
+import { tokenProblems, userProblems } from './problems/users.js';
 import { viewProblems } from './problems/views.js';
 
 /** Every problem of the core by its reason: its code and its text. */

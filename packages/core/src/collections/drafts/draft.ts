@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DRAFTED } from '../../labels/admin/drafted-collections.js';
 import { entity, type RecordOf } from '../../model/entity.js';
 import { optional, required } from '../../model/field.js';
 import { jsonValue } from '../../model/json-value.js';
@@ -7,7 +8,6 @@ import { choice } from '../../values/choice.js';
 import { identifier } from '../../values/identifier.js';
 import { singleLineText } from '../../values/text/text.js';
 import { timestamp } from '../../values/timestamp.js';
-import { DRAFTED } from './drafted.js';
 
 /** A field that a draft changes. An absent value is that of an empty field. */
 export interface DraftField {

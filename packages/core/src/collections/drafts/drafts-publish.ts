@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { DraftedCollection } from '../../labels/admin/drafted-collections.js';
 import { collections } from '../../model/collections.js';
 import type { Entity } from '../../model/entity.js';
 import { type ChangeContext, change, type Operation } from '../../operations/define/operation.js';
@@ -6,7 +7,6 @@ import { problem } from '../../problem.js';
 import { type Warning, withWarnings } from '../../warning.js';
 import { changesOf } from './changed-fields.js';
 import type { Draft } from './draft.js';
-import type { DraftedCollection } from './drafted.js';
 import { mergeFields } from './merge-fields.js';
 import { type DraftedRecord, draftedRecord, draftOf, draftRef, titleOf } from './named-drafts.js';
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DRAFTED } from '../../labels/admin/drafted-collections.js';
 import { collections } from '../../model/collections.js';
 import type { Entity } from '../../model/entity.js';
 import { omitNullish } from '../../model/require-valid.js';
@@ -8,7 +9,6 @@ import { recordHash } from '../../store/change.js';
 import { timestamp } from '../../values/timestamp.js';
 import { fieldAt, isSameField, leavesOf } from './changed-fields.js';
 import type { Draft, DraftField } from './draft.js';
-import { DRAFTED } from './drafted.js';
 import { mergeFields } from './merge-fields.js';
 import { draftedRecord, draftOf, draftRef, faultOf, seenDrafts } from './named-drafts.js';
 

@@ -1,7 +1,7 @@
 import { collectionList } from '../../labels/admin/collection-list.generated.js';
 import { mapDescribed } from '../../labels/admin/collection-list.js';
+import type { DraftedCollection } from '../../labels/admin/drafted-collections.js';
 import type { Permission } from '../../operations/define/permissions.js';
-import type { DraftedCollection } from './drafted.js';
 
 /** Who may edit the records of a collection, and their drafts. */
 export const EDIT_PERMISSIONS: { readonly [C in DraftedCollection]: Permission } = {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DRAFTED, type DraftedCollection } from '../../labels/admin/drafted-collections.js';
 import { lazy } from '../../lazy.js';
 import { type CollectionName, collections, type RecordIn } from '../../model/collections.js';
 import type { Entity } from '../../model/entity.js';
@@ -8,7 +9,6 @@ import { problem } from '../../problem.js';
 import { displayNameOf } from '../../store/content.js';
 import { changesOf, fieldAt } from './changed-fields.js';
 import type { Draft } from './draft.js';
-import { DRAFTED, type DraftedCollection } from './drafted.js';
 import { EDIT_PERMISSIONS } from './edit-permissions.js';
 import { mergeFields } from './merge-fields.js';
 

@@ -1,4 +1,4 @@
-import { DESCRIBED_NAMES } from '../../labels/admin/collection-list.js';
+import { DESCRIBED_NAMES } from './collection-list.js';
 
 /** The collections whose records have drafts. */
 export const DRAFTED = ['casinos', ...DESCRIBED_NAMES, 'posts', 'pages'] as const;
