@@ -30,7 +30,7 @@ const AUTHORITY = [
 const NO_LINKS = ['casinos', 'bonuses', 'games']
   .map((noun) => `croupier ${noun} list --format ids | croupier ${noun} delete - --yes --quiet`)
   .join(' && ');
-const DRAFT = 'croupier drafts save casinos/copper-heron --set rating=9.2 --quiet';
+const DRAFT = 'croupier drafts save casinos/copper-heron --set rating=9.3 --quiet';
 const BEFORE: Record<string, string> = {
   links: NO_LINKS,
   'links check': NO_LINKS,

@@ -46,7 +46,7 @@ const BEFORE: Record<string, string> = {
   sources: 'croupier sources save partners --collection casinos --quiet',
   registers:
     'printf "owl.example\\n" > list.csv && croupier registers import list.csv --authority Owls --quiet',
-  drafts: 'croupier drafts save casinos/copper-heron --set rating=9.1 --quiet',
+  drafts: 'croupier drafts save casinos/copper-heron --set rating=9.3 --quiet',
   views: 'croupier views save low --list casinos --query q=fox --quiet',
   // The token itself is printed.
   tokens: 'croupier tokens add nightly --user admin --quiet > token.txt',

@@ -118,7 +118,7 @@ markets export
 markets template
 markets delete DE --yes
 drafts list
-drafts save casinos/copper-heron --set rating=9.1
+drafts save casinos/copper-heron --set rating=9.3
 drafts show casinos/copper-heron
 drafts publish casinos/copper-heron
 drafts discard casinos/copper-heron

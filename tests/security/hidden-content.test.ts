@@ -129,7 +129,7 @@ beforeAll(async () => {
     content.views.restore(canaries.recordOf(views, { ...stamps(), list: 'casinos' }) as never);
     const fields = [{ path: 'name', value: canaries.word('draft fields') }];
     content.drafts.restore(
-      canaries.recordOf(drafts, { ...stamps(), in: 'casinos', record: source, fields }) as never,
+      canaries.recordOf(drafts, { ...stamps(), in: 'casinos', fields }) as never,
     );
     const market = { slug: 'open-otter-in-dk', casino: 'Open Otter', market: 'DK', accepts: 'yes' };
     content.listings.restore(canaries.recordOf(listings, { ...stamps(), ...market }, isPrivate) as never);
