@@ -13,6 +13,7 @@ export const postFields: readonly FieldDescription[] = [
   {"path":"tags","title":"Tags","presence":"defaulted","fallback":[],"kind":"text-list","maxLength":100,"messages":{"tooLong":"Tags must be at most 100 characters"}},
   {"path":"featuredImage","title":"Featured Image","presence":"optional","kind":"image","messages":{"invalid":"Featured Image must be a picture: a path that begins with /, a web address, or PNG, JPEG, GIF or WebP data"}},
   {"path":"isGuide","title":"Guide","presence":"defaulted","fallback":false,"kind":"flag","messages":{}},
+  {"path":"updates","title":"Updates","help":"What changed since it came out: a day and a text each, which readers see at its end.","presence":"defaulted","fallback":[],"kind":"update-list","maxLength":1000,"messages":{"tooLong":"Updates must be at most 1000 characters"}},
   {"path":"publishedAt","title":"Published At","presence":"optional","kind":"timestamp","messages":{"invalid":"Published At must be a moment like 2026-01-05T09:30:00.000Z"}},
   {"path":"views","title":"Views","presence":"defaulted","fallback":0,"kind":"number","min":0,"max":9007199254740991,"messages":{"invalid":"Views must be a whole number between 0 and 9007199254740991"}},
   {"path":"seoTitle","title":"Search Title","tab":"Search and Sharing","help":"The title of its page in search engines and social networks; by default its own, with the name of the site.","presence":"optional","kind":"text","maxLength":200,"messages":{"tooLong":"Search Title must be at most 200 characters"}},
