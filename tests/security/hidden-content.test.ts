@@ -129,7 +129,7 @@ beforeAll(async () => {
     content.views.restore(canaries.recordOf(views, { ...stamps(), list: 'casinos' }) as never);
     const fields = [{ path: 'name', value: canaries.word('draft fields') }];
     content.drafts.restore(
-      canaries.recordOf(drafts, { ...stamps(), in: 'casinos', fields }) as never,
+      canaries.recordOf(drafts, { ...stamps(), in: 'casinos', record: source, fields }) as never,
     );
     const market = { slug: 'open-otter-in-dk', casino: 'Open Otter', market: 'DK', accepts: 'yes' };
     content.listings.restore(canaries.recordOf(listings, { ...stamps(), ...market }, isPrivate) as never);
@@ -223,6 +223,7 @@ const MARKS = [
   ),
   ...['code', 'into', 'rate'].map((name) => `rate ${name}`),
   'programme currency',
+  'draft record',
   ...['one', 'other'].map((name) => `distinct pair ${name}`),
 ];
 

@@ -4,8 +4,8 @@ import { ageNotice } from './labels/public/age-notice.js';
 export { adminLabels } from './labels/admin/admin.js';
 export { collectionLabels } from './labels/admin/collections.js';
 export { adminCropLabels } from './labels/admin/crop.js';
-export { adminFactsLabels } from './labels/admin/facts.js';
 export { adminDraftLabels } from './labels/admin/drafts.js';
+export { adminFactsLabels } from './labels/admin/facts.js';
 export { adminFormLabels } from './labels/admin/forms.js';
 export { loadAdminHelp } from './labels/admin/load-help.js';
 export {

@@ -33,6 +33,6 @@ export const settingsFields: readonly FieldDescription[] = [
   {"path":"primaryColor","title":"Primary color","presence":"defaulted","fallback":"#15803d","kind":"color","messages":{"invalid":"Primary color must be a color like #1a7f4b"}},
   {"path":"accentColor","title":"Accent color","presence":"defaulted","fallback":"#facc15","kind":"color","messages":{"invalid":"Accent color must be a color like #1a7f4b"}},
   {"path":"enableDarkMode","title":"Dark mode","presence":"defaulted","fallback":false,"kind":"flag","messages":{}},
-  {"path":"analyticsId","title":"Analytics id","presence":"optional","kind":"text","maxLength":100,"messages":{"tooLong":"Analytics id must be at most 100 characters"}},
+  {"path":"analyticsId","title":"Analytics id","help":"A Google Analytics 4 id such as G-ABCD123456, a domain that Plausible counts, or the id of its script such as pa-abcdefgh; nothing is loaded before a visitor accepts it","presence":"optional","kind":"text","maxLength":100,"messages":{"tooLong":"Analytics id must be at most 100 characters"}},
   {"path":"isSample","title":"Sample content","presence":"defaulted","fallback":false,"kind":"flag","messages":{}},
 ];
