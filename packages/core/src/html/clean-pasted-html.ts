@@ -17,6 +17,8 @@ const FORMATTED_TEXT = /^(?:p|h[1-6]|span|strong|em|u|s|blockquote)$/;
 const BLOCKS = /^(?:p|h[1-6]|ul|ol|li|blockquote|pre|table|tr|td|th|div|section|figure)$/;
 /** Attributes that say what a text is, rather than how it looked where it was copied. */
 const MEANINGFUL = ['href', 'src', 'alt', 'width', 'height', 'title', 'start', 'colSpan', 'rowSpan', 'cite'];
+/** What names a record in a text of this site, so that it can be copied from one text to another. */
+const OF_RECORDS = ['dataBlock', 'dataRecord', 'dataCasino', 'dataBonus', 'dataTo'];
 
 /** The pictures that stand in copied HTML themselves, as data URLs of any type, each once. */
 export function dataPicturesIn(pasted: string): string[] {
@@ -81,10 +83,9 @@ function cleaned(node: Element): ElementContent[] {
   const style = styleOf(node);
   if (style.get('display') === 'none' || style.get('mso-hide') === 'all') return [];
   const properties = Object.fromEntries(
-    MEANINGFUL.filter((name) => node.properties[name] !== undefined).map((name) => [
-      name,
-      node.properties[name],
-    ]),
+    [...MEANINGFUL, ...OF_RECORDS]
+      .filter((name) => node.properties[name] !== undefined)
+      .map((name) => [name, node.properties[name]]),
   );
   switch (node.tagName) {
     case 'style':
@@ -106,7 +107,7 @@ function cleaned(node: Element): ElementContent[] {
     case 'a':
       return properties.href === undefined
         ? children
-        : [element('a', withoutUnderline(children), { href: target(properties.href) })];
+        : [element('a', withoutUnderline(children), { ...ofRecords(properties), href: target(properties.href) })];
     case 'p':
       return [paragraph(node, style)];
     case 'ul':
@@ -124,6 +125,10 @@ function cleaned(node: Element): ElementContent[] {
       if (/^h[1-6]$/.test(node.tagName)) return [element(node.tagName, unwrapped(children, 'strong'))];
       return node.tagName.includes(':') ? children : [element(node.tagName, children, properties)];
   }
+}
+
+function ofRecords(properties: Element['properties']): Element['properties'] {
+  return Object.fromEntries(Object.entries(properties).filter(([name]) => OF_RECORDS.includes(name)));
 }
 
 function paragraph(node: Element, style: ReadonlyMap<string, string>): Element {

@@ -45,6 +45,7 @@ export {
   type NumberFieldProps,
   type NumberFieldValue,
 } from './fields/NumberField/NumberField.js';
+export type { FindRecords, FoundRecord, RecordKind } from './fields/RichTextField/editor-props.js';
 export { RichTextField, type RichTextFieldProps } from './fields/RichTextField/RichTextField.js';
 export { SlugField, type SlugFieldProps } from './fields/SlugField/SlugField.js';
 export { SourcesField, type SourcesFieldProps } from './fields/SourcesField/SourcesField.js';

@@ -43,6 +43,30 @@ export const richTextLabels = {
   link: 'Link',
   image: 'Image',
   line: 'Dividing line',
+  insertHint: 'Insert; or type / in the text',
+  recordLink: 'Link to a casino, offer or page',
+  blockNames: {
+    'casino-card': 'Casino card',
+    bonus: 'Offer',
+    toplist: 'Toplist',
+    comparison: 'Comparison of casinos',
+  },
+  slashMenu: {
+    found: (count: number) =>
+      `${counted(count, 'thing')} to insert: the arrow keys choose, Enter inserts, Escape closes.`,
+  },
+  recordDialog: {
+    kind: 'What it leads to',
+    kinds: { casino: 'Casinos', bonus: 'Offers', toplist: 'Toplists', page: 'Pages and posts' },
+    search: 'Search',
+    searching: 'Searching',
+    found: (count: number) => (count === 0 ? 'Nothing was found' : `${count} found`),
+    insert: 'Insert',
+    wrongCount: ({ min, max }: { min: number; max: number }) =>
+      max === 1 ? 'Please choose one' : `Please choose ${min} to ${max}`,
+    visit: 'Lead to the casino itself',
+    visitHint: 'By its visit link, marked as sponsored. While it has none, to its review.',
+  },
   source: 'HTML source',
   visual: 'Back to the text',
   withKeys: (label: string, keys: string) => `${label} (${keys})`,

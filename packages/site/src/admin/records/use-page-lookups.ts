@@ -3,13 +3,14 @@ import type { PageFormProps } from '@croupier/ui/admin';
 import { useCallback } from 'react';
 import { useAdmin } from '../backend/backend.js';
 import { useFindOffer } from '../casinos/use-find-offer.js';
+import { useFindRecords } from './use-find-records.js';
 
 /** The pages of the records whose address has their slug. */
 const PAGES = { casinos: 'review', posts: 'post', pages: 'custom-page', toplists: 'toplist' } as const;
 
 type PageCollection = keyof typeof PAGES;
 type PageLookups = Required<
-  Pick<PageFormProps, 'addressOf' | 'findSlugHolder' | 'findOffer' | 'findAlt' | 'findHead'>
+  Pick<PageFormProps, 'addressOf' | 'findSlugHolder' | 'findOffer' | 'findAlt' | 'findHead' | 'findRecords'>
 >;
 
 /** What the form of a record with a page of its own asks of the store. */
@@ -20,6 +21,7 @@ export function usePageLookups(collection: PageCollection, ownId?: string): Page
     findOffer: useFindOffer(),
     findAlt: useFindAlt(),
     findHead: useFindHead(collection, ownId),
+    findRecords: useFindRecords(),
   };
 }
 

@@ -114,8 +114,8 @@ export function FieldControl({ field, control, suggestions, size }: KindControlP
 }
 
 function RichTextControl(control: FormFieldControlProps) {
-  const { findOffer, findAlt } = useRecordPage();
-  return <RichTextField {...control} {...{ findOffer, findAlt }} />;
+  const { findOffer, findAlt, findRecords } = useRecordPage();
+  return <RichTextField {...control} {...{ findOffer, findAlt, findRecords }} />;
 }
 
 /** A text with suggestions, such as a category: one that is there already, or a new one. */

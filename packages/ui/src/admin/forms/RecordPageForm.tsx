@@ -20,12 +20,16 @@ export function RecordPageForm<T extends object>({
   findOffer,
   findAlt,
   findHead,
+  findRecords,
   onUpload,
   slug,
   ...form
 }: RecordPageFormFrame<T>): ReactNode {
   const upload = use(ImageUploadContext);
-  const page = { addressOf, findSlugHolder, findOffer, findAlt, findHead, makeSlug: slug.makeSlug };
+  const page = {
+    ...{ addressOf, findSlugHolder, findOffer, findAlt, findHead, findRecords },
+    makeSlug: slug.makeSlug,
+  };
   return (
     <RecordPageContext value={page}>
       <ImageUploadContext value={onUpload ?? upload}>

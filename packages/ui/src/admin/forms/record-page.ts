@@ -16,6 +16,8 @@ interface RecordPage {
   findOffer?: RichTextFieldProps['findOffer'];
   /** Says what a picture shows, for the pictures of the text. */
   findAlt?: RichTextFieldProps['findAlt'];
+  /** Finds what the text can show and link to. */
+  findRecords?: RichTextFieldProps['findRecords'];
   /** Says what the page of a record, as it is typed, tells search engines by itself; undefined where there is none yet. */
   findHead?: ((record: Readonly<Record<string, unknown>>) => Promise<FoundHead | undefined>) | undefined;
 }

@@ -19,6 +19,7 @@ import {
   ListOrdered,
   type LucideIcon,
   Minus,
+  Plus,
   Quote,
   Redo2,
   RemoveFormatting,
@@ -27,6 +28,7 @@ import {
   Underline,
   Undo2,
 } from 'lucide-react';
+import { ActionMenu } from '../../parts/ActionMenu/ActionMenu.js';
 import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history';
 import type { Command, EditorState } from 'prosemirror-state';
 import {
@@ -49,6 +51,7 @@ import {
   toggleText,
 } from './document/editor-commands.js';
 import { indentItem, outdentItem } from './document/editor-plugins.js';
+import type { InsertItem } from './insert-items.js';
 import styles from './EditorToolbar.module.css';
 
 /** The props of the toolbar. */
@@ -60,6 +63,9 @@ interface EditorToolbarProps {
   onCommand: (command: Command) => void;
   onLink: () => void;
   onImage: () => void;
+  /** What can be put in, and what does it. */
+  items: readonly InsertItem[];
+  onInsert: (item: InsertItem) => void;
 }
 
 const TEXT_ICONS = { bold: Bold, italic: Italic, underline: Underline, strike: Strikethrough, code: Code };
@@ -74,6 +80,8 @@ export function EditorToolbar({
   onCommand,
   onLink,
   onImage,
+  items,
+  onInsert,
 }: EditorToolbarProps) {
   const button = (icon: LucideIcon, name: ToolName, onClick: () => void, more: ToolState = {}) => (
     <Tool
@@ -172,6 +180,27 @@ export function EditorToolbar({
         {button(Link, 'link', onLink, { isOn: linkAt(state) !== undefined })}
         {button(Image, 'image', onImage)}
         {tool(Minus, 'line', insertLine)}
+        <ActionMenu
+          label={
+            <>
+              <Plus aria-hidden="true" className={styles.icon} />
+              {labels.insert}
+            </>
+          }
+          entries={items.map((item) => ({
+            label: item.label,
+            // Once the menu has closed, which hands the focus back to its button.
+            onAction: () => void setTimeout(() => onInsert(item)),
+          }))}
+          trigger={
+            <Toolbar.Button
+              className={styles.tool}
+              data-kind="text"
+              title={labels.insertHint}
+              disabled={isDisabled}
+            />
+          }
+        />
       </Toolbar.Group>
     </Toolbar.Root>
   );

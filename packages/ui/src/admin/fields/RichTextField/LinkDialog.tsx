@@ -40,7 +40,12 @@ export function LinkDialog({ attributes, needsText, findOffer, onApply, onClose 
 
   function apply() {
     if (href === undefined) return setError(address.trim() === '' ? labels.required : labels.invalid);
-    const { href: _, rel: __, target: ___, ...others } = attributes;
+    const { href: _, rel: __, target: ___, ...unchanged } = attributes;
+    // An address in place of a record's is no link to that record.
+    const others =
+      href === attributes.href
+        ? unchanged
+        : Object.fromEntries(Object.entries(unchanged).filter(([name]) => !name.startsWith('data-')));
     const kept = rel.filter((word) => !SPONSORED.includes(word));
     const words = isSponsored || offer !== undefined ? [...SPONSORED, ...kept] : kept;
     return onApply(

@@ -5,9 +5,10 @@ import { adminFormLabels, richTextLabels as labels, messages } from '@croupier/c
 import { CodeXml } from 'lucide-react';
 import { NodeSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { fileOfDataUrl } from '../ImageField/data-url.js';
 import { useImageFiles } from '../ImageField/use-image-files.js';
+import type { BlockName } from './document/content-block.js';
 import { holdsWholly } from './document/document-html.js';
 import {
   type LinkTarget,
@@ -19,19 +20,27 @@ import {
 import { attributesIn } from './document/editor-schema.js';
 import type { HtmlAttributes } from './document/html-attributes.js';
 import { insertAtPlace, type PlaceId, picturesOf, releasePlace } from './document/insertion-places.js';
+import { insertBlock, linkRecord } from './document/record-commands.js';
 import { EditorToolbar } from './EditorToolbar.js';
 import { LARGEST_IMAGE, type RichTextEditorProps } from './editor-props.js';
 import { HtmlSource, readableSource } from './HtmlSource.js';
 import { ImageDialog } from './ImageDialog.js';
+import { BLOCK_RECORDS, type InsertItem, insertItems, LINKED_RECORDS } from './insert-items.js';
 import { LinkDialog } from './LinkDialog.js';
+import { RecordDialog } from './RecordDialog.js';
 import styles from './RichTextEditor.module.css';
+import { type SlashKeys, SlashMenu } from './SlashMenu.js';
 import { useEditorView } from './use-editor-view.js';
 
-type Asking = { what: 'link'; link: LinkTarget } | { what: 'image'; attributes: HtmlAttributes };
+type Asking =
+  | { what: 'link'; link: LinkTarget }
+  | { what: 'image'; attributes: HtmlAttributes }
+  | { what: 'block'; name: BlockName }
+  | { what: 'record-link' };
 
 /** The editor of a text: as it is shown, or as its HTML. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { value, onUpload, isDisabled } = props;
+  const { value, onUpload, findRecords, isDisabled } = props;
   const [isKept] = useState(() => !holdsWholly(value));
   const [source, setSource] = useState(() => (isKept ? readableSource(value) : undefined));
   const { take, takeEach, loading, fault } = useImageFiles(LARGEST_IMAGE, onUpload);
@@ -54,9 +63,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
       }),
     );
   }
+  const keys = useRef<SlashKeys>(null);
+  const items = useMemo(() => insertItems(findRecords !== undefined), [findRecords]);
   const askForLink = () => setAsking({ what: 'link', link: linkTarget(editor.state) });
   const editor = useEditorView({
     ...props,
+    keys,
     isShown: source === undefined,
     onLink: askForLink,
     brought: {
@@ -65,13 +77,26 @@ export function RichTextEditor(props: RichTextEditorProps) {
       onLostPictures: setLost,
     },
   });
-  const { state, run, view } = editor;
+  const { state, isTyped, run, view } = editor;
   const undescribed = useMemo(() => undescribedImages(state.doc), [state.doc]);
 
   function askForImage() {
     const { selection } = state;
     const isPicture = selection instanceof NodeSelection && selection.node.type.name === 'image';
     setAsking({ what: 'image', attributes: isPicture ? attributesIn(selection.node) : {} });
+  }
+  function insert({ does }: InsertItem) {
+    if (typeof does === 'function') run(does);
+    else if (does.what === 'link') askForLink();
+    else if (does.what === 'image') askForImage();
+    else setAsking(does.what === 'block' ? does : { what: 'record-link' });
+  }
+  function insertTyped(item: InsertItem, { from, to }: { from: number; to: number }) {
+    run((now, dispatch) => {
+      dispatch?.(now.tr.delete(from, to));
+      return true;
+    });
+    insert(item);
   }
   function describe() {
     const [at] = undescribed;
@@ -89,7 +114,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   };
 
   return (
-    <div className={styles.root} data-invalid={props.isInvalid} aria-busy={loading}>
+    <div className={styles.root} data-editor="" data-invalid={props.isInvalid} aria-busy={loading}>
       {source === undefined ? (
         <EditorToolbar
           state={state}
@@ -98,6 +123,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
           onCommand={run}
           onLink={askForLink}
           onImage={askForImage}
+          items={items}
+          onInsert={insert}
         />
       ) : (
         <HtmlSource
@@ -118,6 +145,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
         className={styles.place}
         data-disabled={isDisabled}
       />
+      {source === undefined && !isDisabled ? (
+        <SlashMenu {...{ items, state, isTyped, view, keys }} onChoose={insertTyped} />
+      ) : null}
       <div className={styles.foot}>
         <TextLength html={value} />
         <button
@@ -154,6 +184,35 @@ export function RichTextEditor(props: RichTextEditorProps) {
           onApply={(attributes, text) => {
             // A picture that has come meanwhile moved the text.
             run((now, dispatch) => setLink(linkTarget(now), attributes, text)(now, dispatch));
+            close();
+          }}
+        />
+      ) : null}
+      {asking?.what === 'block' && findRecords !== undefined ? (
+        <RecordDialog
+          title={labels.blockNames[asking.name]}
+          submitLabel={labels.recordDialog.insert}
+          kinds={[BLOCK_RECORDS[asking.name].kind]}
+          count={BLOCK_RECORDS[asking.name]}
+          findRecords={findRecords}
+          onClose={close}
+          onApply={(_kind, records) => {
+            run(insertBlock(asking.name, records));
+            close();
+          }}
+        />
+      ) : null}
+      {asking?.what === 'record-link' && findRecords !== undefined ? (
+        <RecordDialog
+          title={labels.recordLink}
+          submitLabel={labels.linkDialog.apply}
+          kinds={LINKED_RECORDS}
+          count={{ min: 1, max: 1 }}
+          asksForVisit
+          findRecords={findRecords}
+          onClose={close}
+          onApply={(kind, [record], isVisit) => {
+            if (record !== undefined) run(linkRecord(kind, record, isVisit));
             close();
           }}
         />

@@ -9,7 +9,7 @@ import { LazyPart, lazyPart } from '../../parts/LazyPart/LazyPart.js';
 import type { FieldContract } from '../field-contract.js';
 import { SubmittedValue } from '../SubmittedValue.js';
 import { useFieldValue } from '../use-field-value.js';
-import type { FindAlt, FindOffer } from './editor-props.js';
+import type { FindAlt, FindOffer, FindRecords } from './editor-props.js';
 import styles from './RichTextField.module.css';
 
 /** The props of a field for rich text; its value is HTML as the core stores it. */
@@ -20,6 +20,8 @@ export interface RichTextFieldProps extends FieldTextProps, ClassNameProps, Fiel
   findOffer?: FindOffer | undefined;
   /** Says what the picture at an address shows: its alternative text is then proposed. */
   findAlt?: FindAlt | undefined;
+  /** Finds casinos, bonuses, toplists and pages, which the text can then show and link to. */
+  findRecords?: FindRecords | undefined;
   /** The label as a plain text, where `label` is not one. */
   plainLabel?: string | undefined;
 }
@@ -31,7 +33,14 @@ const RichTextEditor = lazyPart(async () => (await import('./RichTextEditor.js')
  * Text with headings, lists, links and pictures. What it gives is what the core's sanitizer lets through, and it shows
  * the same. What is pasted from Word or Google Docs comes clean; the HTML can be edited too.
  */
-export function RichTextField({ onUpload, findOffer, findAlt, plainLabel, ...props }: RichTextFieldProps) {
+export function RichTextField({
+  onUpload,
+  findOffer,
+  findAlt,
+  findRecords,
+  plainLabel,
+  ...props
+}: RichTextFieldProps) {
   const { label, hidesLabel, hint, error, className, id, name, required, disabled } = props;
   const editor = useRef<HTMLElement>(null);
   const { value, change, blurProps } = useFieldValue<string>(props, '', editor);
@@ -59,6 +68,7 @@ export function RichTextField({ onUpload, findOffer, findAlt, plainLabel, ...pro
               onUpload={onUpload}
               findOffer={findOffer}
               findAlt={findAlt}
+              findRecords={findRecords}
               control={editor}
             />
           </LazyPart>

@@ -10,6 +10,7 @@ import { undescribedImages } from './document/editor-commands.js';
 import { type PasteCallbacks, pasteHandlers } from './document/editor-paste.js';
 import { editorPlugins } from './document/editor-plugins.js';
 import type { RichTextEditorProps } from './editor-props.js';
+import type { SlashKeys } from './SlashMenu.js';
 import { installSanitizerPolicy } from './trusted-types-policy.js';
 
 /** A text of more characters is written out once the typing pauses, not with every key. */
@@ -17,6 +18,8 @@ const LARGE = 30_000;
 const PAUSE_MS = 300;
 
 interface EditorViewOptions extends RichTextEditorProps {
+  /** What a menu in the text does with keys, while one is open. */
+  keys: RefObject<SlashKeys | null>;
   /** False while the source is edited in its place. */
   isShown: boolean;
   onLink: () => void;
@@ -25,6 +28,8 @@ interface EditorViewOptions extends RichTextEditorProps {
 
 interface EditorViewParts {
   state: EditorState;
+  /** Whether the state is what was just typed. */
+  isTyped: boolean;
   view: RefObject<EditorView | null>;
   /** The element that the editor is put into. */
   place: RefObject<HTMLDivElement | null>;
@@ -38,6 +43,7 @@ export function useEditorView(options: EditorViewOptions): EditorViewParts {
   const view = useRef<EditorView>(null);
   const latest = useRef(options);
   const told = useRef(value);
+  const [isTyped, setTyped] = useState(false);
   const [state, setState] = useState(() => stateOf(value, () => latest.current.onLink()));
 
   useEffect(() => {
@@ -83,6 +89,8 @@ export function useEditorView(options: EditorViewOptions): EditorViewParts {
           },
         },
         handleKeyDown(_view, event) {
+          const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
+          if (isPlain && latest.current.keys.current?.press(event.key) === true) return true;
           // The form is about to be sent.
           if (timer !== undefined && (event.ctrlKey || event.metaKey)) tell();
           return false;
@@ -91,6 +99,7 @@ export function useEditorView(options: EditorViewOptions): EditorViewParts {
           const next = editor.state.apply(transaction);
           editor.updateState(next);
           setState(next);
+          setTyped(transaction.docChanged);
           if (transaction.docChanged) tellSoon(next.doc.content.size);
         },
       },
@@ -119,6 +128,7 @@ export function useEditorView(options: EditorViewOptions): EditorViewParts {
     const next = stateOf(value, () => latest.current.onLink());
     editor.updateState(next);
     setState(next);
+    setTyped(false);
   }, [value, isShown]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the view reads them through `latest`
@@ -128,6 +138,7 @@ export function useEditorView(options: EditorViewOptions): EditorViewParts {
 
   return {
     state,
+    isTyped,
     view,
     place,
     run(command) {
@@ -168,5 +179,6 @@ function attributesOf(props: EditorViewOptions): Record<string, string> {
     ...(props.isRequired ? { 'aria-required': 'true' } : {}),
     ...(props.isDisabled ? { 'aria-disabled': 'true' } : {}),
     dir: 'auto',
+    ...props.keys.current?.attributes,
   };
 }

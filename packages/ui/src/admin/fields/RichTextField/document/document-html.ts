@@ -1,5 +1,6 @@
 import { type SafeHtml, sanitizeHtml, treeOf } from '@croupier/core/html';
 import { DOMParser, type Mark, type Node } from 'prosemirror-model';
+import { blockHtml } from './content-block.js';
 import { attributesIn, editorSchema, isBlankDocument } from './editor-schema.js';
 import type { HtmlAttributes } from './html-attributes.js';
 
@@ -31,10 +32,16 @@ function append(parent: HTMLElement, node: TreeNode): void {
   const element = document.createElement(node.tagName);
   for (const [name, value] of Object.entries(node.properties)) {
     if (value === false || value === null || value === undefined) continue;
-    element.setAttribute(name.toLowerCase(), value === true ? '' : [value].flat().join(' '));
+    element.setAttribute(attributeName(name), value === true ? '' : [value].flat().join(' '));
   }
   for (const child of node.children) append(element, child);
   parent.append(element);
+}
+
+/** An attribute as HTML writes it. */
+function attributeName(property: string): string {
+  const data = /^data[A-Z]/.test(property);
+  return data ? property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) : property.toLowerCase();
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -73,6 +80,7 @@ function isBareParagraph(node: Node | undefined): boolean {
 }
 
 function nodeHtml(node: Node): string {
+  if (node.type.name === 'content_block') return blockHtml(node, escaped);
   const name = tagOf(node.type.spec.toDOM?.(node));
   const attributes = attributesIn(node);
   if (node.isLeaf) return openTag(name, attributes);

@@ -1,4 +1,5 @@
 import { type DOMOutputSpec, type MarkSpec, type Node, type NodeSpec, Schema } from 'prosemirror-model';
+import { contentBlock } from './content-block.js';
 import { attributesOf, type HtmlAttributes } from './html-attributes.js';
 
 /** The attributes of a node or mark of the editor's document; the whole document has none. */
@@ -60,6 +61,7 @@ const nodes: Record<string, NodeSpec> = {
   horizontal_rule: elementNode('hr', { group: 'block' }),
   div: elementNode('div', { content: 'block+', group: 'block' }),
   section: elementNode('section', { content: 'block+', group: 'block' }),
+  content_block: contentBlock,
   figure: elementNode('figure', { content: '(block | figcaption)+', group: 'block' }),
   figcaption: elementNode('figcaption', { content: 'block+' }),
   details: elementNode('details', { content: 'summary? block*', group: 'block' }),
@@ -129,7 +131,7 @@ export function isBlankDocument(doc: Node): boolean {
   if (doc.textContent.trim() !== '') return false;
   let isBlank = true;
   doc.descendants((node) => {
-    if (/^(?:image|horizontal_rule)$/.test(node.type.name)) isBlank = false;
+    if (/^(?:image|horizontal_rule|content_block)$/.test(node.type.name)) isBlank = false;
     return isBlank;
   });
   return isBlank;

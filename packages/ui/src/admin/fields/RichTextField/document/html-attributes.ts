@@ -16,6 +16,9 @@ const STORED = new Set([
     'colspan',
     'rowspan',
     'scope',
+    'data-casino',
+    'data-bonus',
+    'data-to',
   ],
 ]);
 

@@ -1,0 +1,54 @@
+import { routePath } from '@croupier/core';
+import type { FindRecords } from '@croupier/ui/admin';
+import { useCallback } from 'react';
+import { useAdmin } from '../backend/backend.js';
+
+const MOST = 20;
+
+/** Finds the records that a text shows and links to, by some letters of their names. */
+export function useFindRecords(): FindRecords {
+  const { perform } = useAdmin();
+  return useCallback(
+    async (kind, text) => {
+      const asked = { ...(text === '' ? {} : { search: text }), limit: MOST };
+      switch (kind) {
+        case 'casino':
+          return (await perform('casinos.list', asked)).result.records.map(({ id, name, slug }) => ({
+            id,
+            label: name,
+            href: routePath({ kind: 'review', slug }),
+          }));
+        case 'bonus':
+          return (await perform('bonuses.list', asked)).result.records.map(({ id, casino, title }) => ({
+            id,
+            label: [casino, title].filter(Boolean).join(': '),
+            href: routePath({ kind: 'bonuses' }),
+          }));
+        case 'toplist':
+          return (await perform('toplists.list', asked)).result.records.map(({ id, title, slug }) => ({
+            id,
+            label: title,
+            href: routePath({ kind: 'toplist', slug }),
+          }));
+        case 'page': {
+          const [posts, pages] = await Promise.all([
+            perform('posts.list', asked),
+            perform('pages.list', asked),
+          ]);
+          const toRecord =
+            (kind: 'post' | 'custom-page') =>
+            ({ id, title, slug }: { id: string; title: string; slug: string }) => ({
+              id,
+              label: title,
+              href: routePath({ kind, slug }),
+            });
+          return [
+            ...pages.result.records.map(toRecord('custom-page')),
+            ...posts.result.records.map(toRecord('post')),
+          ];
+        }
+      }
+    },
+    [perform],
+  );
+}

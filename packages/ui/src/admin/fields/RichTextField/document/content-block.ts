@@ -1,0 +1,66 @@
+import { richTextLabels } from '@croupier/core/messages';
+import type { DOMOutputSpec, Node, NodeSpec } from 'prosemirror-model';
+
+/** A block that shows records of the catalogue. */
+export type BlockName = keyof typeof richTextLabels.blockNames;
+
+/** A link within a block, for programs that know nothing of blocks. */
+export interface BlockLink {
+  href: string;
+  text: string;
+}
+
+/** The attributes of a block of a document. */
+export interface BlockAttributes {
+  name: BlockName;
+  /** The ids of its records, with spaces between them. */
+  records: string;
+  links: readonly BlockLink[];
+}
+
+/** A block of records: one thing, which is chosen, moved and deleted as a whole. */
+export const contentBlock: NodeSpec = {
+  group: 'block',
+  atom: true,
+  draggable: true,
+  attrs: { name: {}, records: { default: '' }, links: { default: [] } },
+  parseDOM: [
+    {
+      tag: 'figure[data-block]',
+      priority: 60,
+      getAttrs: (element): BlockAttributes => ({
+        name: element.dataset.block as BlockName,
+        records: element.dataset.record ?? '',
+        links: Array.from(element.querySelectorAll('a'), (link) => ({
+          href: link.getAttribute('href') ?? '',
+          text: link.textContent ?? '',
+        })),
+      }),
+    },
+  ],
+  toDOM(node): DOMOutputSpec {
+    const { name, records, links } = blockOf(node);
+    const kind = richTextLabels.blockNames[name];
+    const names = links.map(({ text }) => text).join(', ');
+    return [
+      'figure',
+      { 'data-block': name, 'data-record': records, 'aria-label': `${kind}: ${names}` },
+      ['b', kind],
+      // Programs that take what is copied follow the links; here nobody leaves the text by one.
+      ...links.map(({ href, text }): DOMOutputSpec => ['a', { href, tabindex: '-1' }, text]),
+    ];
+  },
+};
+
+/** The attributes of a block of a document. */
+export function blockOf(node: Node): BlockAttributes {
+  return node.attrs as BlockAttributes;
+}
+
+/** A block as it is stored. */
+export function blockHtml(node: Node, escaped: (text: string) => string): string {
+  const { name, records, links } = blockOf(node);
+  const named = records === '' ? '' : ` data-record="${escaped(records)}"`;
+  const written = links.map(({ href, text }) => `<a href="${escaped(href)}">${escaped(text)}</a>`);
+  return `<figure data-block="${name}"${named}>${written.join(', ')}</figure>`;
+}

@@ -1,0 +1,46 @@
+import type { MarkType, NodeType } from 'prosemirror-model';
+import type { Command } from 'prosemirror-state';
+import type { FoundRecord, RecordKind } from '../editor-props.js';
+import type { BlockAttributes, BlockName } from './content-block.js';
+import { editorSchema } from './editor-schema.js';
+import type { HtmlAttributes } from './html-attributes.js';
+
+/** Puts a block of records at the selection. */
+export function insertBlock(name: BlockName, records: readonly FoundRecord[]): Command {
+  return (state, dispatch) => {
+    const attributes: BlockAttributes = {
+      name,
+      records: records.map(({ id }) => id).join(' '),
+      links: records.map(({ href, label }) => ({ href, text: label })),
+    };
+    const node = (editorSchema.nodes.content_block as NodeType).create({ ...attributes });
+    dispatch?.(state.tr.replaceSelectionWith(node).scrollIntoView());
+    return true;
+  };
+}
+
+/** Links the selection to a record, or its name where nothing is selected. `isVisit`: to the casino itself. */
+export function linkRecord(kind: RecordKind, { id, href, label }: FoundRecord, isVisit: boolean): Command {
+  return (state, dispatch) => {
+    const { from, to } = state.selection;
+    const type = editorSchema.marks.link as MarkType;
+    const { tr } = state;
+    if (from === to) tr.insertText(label, from);
+    const end = from === to ? from + label.length : to;
+    tr.removeMark(from, end, type);
+    tr.addMark(from, end, type.create({ attributes: recordAttributes(kind, { id, href }, isVisit) }));
+    tr.removeStoredMark(type);
+    dispatch?.(tr.scrollIntoView());
+    return true;
+  };
+}
+
+function recordAttributes(
+  kind: RecordKind,
+  { id, href }: Pick<FoundRecord, 'id' | 'href'>,
+  isVisit: boolean,
+): HtmlAttributes {
+  if (kind === 'bonus') return { href, 'data-bonus': id };
+  if (kind !== 'casino') return { href };
+  return { href, 'data-casino': id, ...(isVisit ? { 'data-to': 'visit' } : {}) };
+}
