@@ -49,6 +49,26 @@ export const PictureWithoutText: Story = {
 export const OnlyAsHtml: Story = {
   args: { defaultValue: '<p><ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby> is a sign.</p>' },
 };
+export const WithBlocks: Story = {
+  args: {
+    defaultValue:
+      '<p>Of this casino we speak here.</p><figure data-block="casino-card" data-record="a"><a href="/casino/copper-heron">Copper Heron</a></figure><p>After it.</p>',
+    findRecords: async (kind, text) =>
+      [{ id: kind, label: 'Copper Heron', href: '/casino/copper-heron' }].filter(({ label }) =>
+        label.includes(text),
+      ),
+  },
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('figure', { name: 'Casino card: Copper Heron' });
+    await step('the button offers what can be put in', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Insert' }));
+      const body = within(document.body);
+      await userEvent.click(await body.findByRole('menuitem', { name: 'Dividing line' }));
+      await waitFor(() => expect(lastValue(args.onChange)).toContain('<hr>'));
+    });
+  },
+};
 export const SourceWithFaults: Story = {
   args: { defaultValue: '<p>One</p><p>Two</p>' },
   play: async ({ canvasElement, args, step }) => {

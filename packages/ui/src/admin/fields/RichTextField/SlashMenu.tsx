@@ -34,6 +34,8 @@ export function SlashMenu({ items, state, isTyped, view, keys, onChoose }: Slash
   const [closedAt, setClosedAt] = useState<number>();
   const slash = isTyped ? slashAt(state) : undefined;
   const found = slash === undefined || slash.from === closedAt ? [] : matching(items, slash.query);
+  // A slash that is typed anew opens it again.
+  if (slash === undefined && closedAt !== undefined) setClosedAt(undefined);
   const isOpen = slash !== undefined && found.length > 0;
   const at = Math.min(chosen.query === slash?.query ? chosen.at : 0, found.length - 1);
   const typed = { from: slash?.from ?? 0, to: state.selection.from };
