@@ -107,7 +107,12 @@ function cleaned(node: Element): ElementContent[] {
     case 'a':
       return properties.href === undefined
         ? children
-        : [element('a', withoutUnderline(children), { ...ofRecords(properties), href: target(properties.href) })];
+        : [
+            element('a', withoutUnderline(children), {
+              ...ofRecords(properties),
+              href: target(properties.href),
+            }),
+          ];
     case 'p':
       return [paragraph(node, style)];
     case 'ul':

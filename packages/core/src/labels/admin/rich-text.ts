@@ -51,6 +51,14 @@ export const richTextLabels = {
     toplist: 'Toplist',
     comparison: 'Comparison of casinos',
   },
+  textBlocks: { note: 'Note', 'pros-and-cons': 'Pros and cons', questions: 'Questions and answers' },
+  words: { pros: 'Pros', cons: 'Cons', question: 'A question?', answer: 'Its answer.' },
+  table: 'Table',
+  addRow: 'Add a row below',
+  addColumn: 'Add a column after',
+  removeRow: 'Take the row out',
+  removeColumn: 'Take the column out',
+  tableTools: 'Rows and columns',
   slashMenu: {
     found: (count: number) =>
       `${counted(count, 'thing')} to insert: the arrow keys choose, Enter inserts, Escape closes.`,
@@ -105,6 +113,7 @@ export const richTextLabels = {
     alt: 'Alternative text',
     altHint: 'What it shows, for readers who do not see it.',
     decorative: 'It only decorates, and says nothing',
+    caption: 'Words below it',
     apply: 'Insert image',
     change: 'Change image',
     required: 'Please choose a picture',

@@ -2,7 +2,9 @@ import { defaultSchema, type Schema } from 'hast-util-sanitize';
 
 /** The blocks of a text that show records of the catalogue. */
 export const CONTENT_BLOCKS = ['casino-card', 'bonus', 'toplist', 'comparison'] as const;
-/** The name of such a block. */
+/** The blocks of words alone that pages set apart. */
+export const TEXT_BLOCKS = ['note', 'pros-and-cons', 'questions'] as const;
+/** The name of a block of records. */
 export type ContentBlockName = (typeof CONTENT_BLOCKS)[number];
 
 const ID = /^[\da-z-]{1,64}$/i;
@@ -45,6 +47,7 @@ export const ALLOWED_HTML: Schema = {
       ['dataBonus', ID],
       ['dataTo', 'visit'],
     ],
+    section: [['dataBlock', ...TEXT_BLOCKS]],
     figure: [
       ['dataBlock', ...CONTENT_BLOCKS],
       ['dataRecord', IDS],

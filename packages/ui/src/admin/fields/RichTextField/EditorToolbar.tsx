@@ -7,6 +7,8 @@ import {
   AlignJustify,
   AlignLeft,
   AlignRight,
+  BetweenHorizontalStart,
+  BetweenVerticalStart,
   Bold,
   Code,
   Eraser,
@@ -25,12 +27,14 @@ import {
   RemoveFormatting,
   SquareCode,
   Strikethrough,
+  TableColumnsSplit,
+  TableRowsSplit,
   Underline,
   Undo2,
 } from 'lucide-react';
-import { ActionMenu } from '../../parts/ActionMenu/ActionMenu.js';
 import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history';
 import type { Command, EditorState } from 'prosemirror-state';
+import { ActionMenu } from '../../parts/ActionMenu/ActionMenu.js';
 import {
   alignmentOf,
   type BlockStyle,
@@ -51,8 +55,9 @@ import {
   toggleText,
 } from './document/editor-commands.js';
 import { indentItem, outdentItem } from './document/editor-plugins.js';
-import type { InsertItem } from './insert-items.js';
+import { addColumn, addRow, isInTable, removeColumn, removeRow } from './document/table-commands.js';
 import styles from './EditorToolbar.module.css';
+import type { InsertItem } from './insert-items.js';
 
 /** The props of the toolbar. */
 interface EditorToolbarProps {
@@ -176,6 +181,14 @@ export function EditorToolbar({
           return <span key={name}>{tool(icon, side, setAlignment(side), { isOn: alignment === side })}</span>;
         })}
       </Toolbar.Group>
+      {isInTable(state) ? (
+        <Toolbar.Group className={styles.group} aria-label={labels.tableTools}>
+          {tool(BetweenHorizontalStart, 'addRow', addRow)}
+          {tool(BetweenVerticalStart, 'addColumn', addColumn)}
+          {tool(TableRowsSplit, 'removeRow', removeRow)}
+          {tool(TableColumnsSplit, 'removeColumn', removeColumn)}
+        </Toolbar.Group>
+      ) : null}
       <Toolbar.Group className={styles.group} aria-label={labels.insert}>
         {button(Link, 'link', onLink, { isOn: linkAt(state) !== undefined })}
         {button(Image, 'image', onImage)}

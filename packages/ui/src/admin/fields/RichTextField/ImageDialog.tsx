@@ -17,7 +17,8 @@ interface ImageDialogProps {
   attributes: HtmlAttributes;
   onUpload: ImageUpload | undefined;
   findAlt: FindAlt | undefined;
-  onApply: (attributes: HtmlAttributes) => void;
+  /** `caption`: the words below a new picture; empty for none. */
+  onApply: (attributes: HtmlAttributes, caption: string) => void;
   onClose: () => void;
 }
 
@@ -30,6 +31,7 @@ export function ImageDialog({ attributes, onUpload, findAlt, onApply, onClose }:
   const [src, setSrc] = useState(attributes.src ?? '');
   const [alt, setAlt] = useState(attributes.alt ?? '');
   const [isDecorative, setDecorative] = useState(attributes.alt === '');
+  const [caption, setCaption] = useState('');
   const [isTried, setTried] = useState(false);
   const isDescribed = src === attributes.src && attributes.alt !== undefined;
   const proposed = useLookup(isDescribed ? undefined : src, findAlt, LOOKUP_DELAY_MS);
@@ -48,7 +50,7 @@ export function ImageDialog({ attributes, onUpload, findAlt, onApply, onClose }:
     if (src === '' || isAltMissing) return;
     const { width, height, ...others } = attributes;
     const size = src === attributes.src ? { ...(width && { width }), ...(height && { height }) } : {};
-    onApply({ ...others, ...size, src, alt: isDecorative ? '' : alt.trim() });
+    onApply({ ...others, ...size, src, alt: isDecorative ? '' : alt.trim() }, caption.trim());
   }
 
   return (
@@ -81,6 +83,13 @@ export function ImageDialog({ attributes, onUpload, findAlt, onApply, onClose }:
         checked={isDecorative}
         onChange={(event) => setDecorative(event.currentTarget.checked)}
       />
+      {attributes.src === undefined ? (
+        <TextField
+          label={labels.caption}
+          value={caption}
+          onChange={(event) => setCaption(event.currentTarget.value)}
+        />
+      ) : null}
     </EditorDialog>
   );
 }

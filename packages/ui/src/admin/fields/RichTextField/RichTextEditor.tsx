@@ -21,6 +21,7 @@ import { attributesIn } from './document/editor-schema.js';
 import type { HtmlAttributes } from './document/html-attributes.js';
 import { insertAtPlace, type PlaceId, picturesOf, releasePlace } from './document/insertion-places.js';
 import { insertBlock, linkRecord } from './document/record-commands.js';
+import { insertFigure } from './document/text-blocks.js';
 import { EditorToolbar } from './EditorToolbar.js';
 import { LARGEST_IMAGE, type RichTextEditorProps } from './editor-props.js';
 import { HtmlSource, readableSource } from './HtmlSource.js';
@@ -223,8 +224,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
           onUpload={onUpload}
           findAlt={props.findAlt}
           onClose={close}
-          onApply={(attributes) => {
-            run(setImage(attributes));
+          onApply={(attributes, caption) => {
+            run(caption === '' ? setImage(attributes) : insertFigure(attributes, caption));
             close();
           }}
         />

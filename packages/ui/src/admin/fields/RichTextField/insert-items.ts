@@ -2,6 +2,8 @@ import { richTextLabels as labels } from '@croupier/core/messages';
 import type { Command } from 'prosemirror-state';
 import type { BlockName } from './document/content-block.js';
 import { insertLine } from './document/editor-commands.js';
+import { insertTable } from './document/table-commands.js';
+import { insertTextBlock, type TextBlockName } from './document/text-blocks.js';
 import type { RecordKind } from './editor-props.js';
 
 /** What is asked before something is put into the text. */
@@ -30,15 +32,22 @@ export function insertItems(hasRecords: boolean): InsertItem[] {
   return [
     ...(hasRecords
       ? [
-          ...blocks.map((name): InsertItem => ({
-            label: labels.blockNames[name],
-            does: { what: 'block', name },
-          })),
+          ...blocks.map(
+            (name): InsertItem => ({
+              label: labels.blockNames[name],
+              does: { what: 'block', name },
+            }),
+          ),
           { label: labels.recordLink, does: { what: 'record-link' } } satisfies InsertItem,
         ]
       : []),
     { label: labels.link, does: { what: 'link' } },
     { label: labels.image, does: { what: 'image' } },
+    { label: labels.table, does: insertTable },
+    ...(Object.keys(labels.textBlocks) as TextBlockName[]).map((name) => ({
+      label: labels.textBlocks[name],
+      does: insertTextBlock(name),
+    })),
     { label: labels.line, does: insertLine },
   ];
 }

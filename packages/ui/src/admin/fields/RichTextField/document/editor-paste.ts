@@ -1,7 +1,8 @@
 import { cleanPastedHtml, dataPicturesIn } from '@croupier/core/html';
 import type { EditorView } from 'prosemirror-view';
 import { sliceOf } from './document-html.js';
-import { holdPlace, insertAtPlace, type PlaceId } from './insertion-places.js';
+import { holdPlace, insertAtPlace, type PlaceId, releasePlace } from './insertion-places.js';
+import { htmlOfMarkdown, isMarkdown } from './pasted-markdown.js';
 
 /** Called with what a paste or a drop brings beside text. */
 export interface PasteCallbacks {
@@ -24,11 +25,20 @@ export function pasteHandlers({ onPictures, storePictures, onLostPictures }: Pas
       onPictures(view, pictures, holdPlace(view, at));
       return true;
     }
-    if (html === '') return false;
+    if (html === '') return takeMarkdown(view, brought.getData('text/plain'), at);
     const data = dataPicturesIn(html);
     const place = holdPlace(view, at);
     if (data.length === 0) insert(view, html, place);
     else void storePictures(data).then((stored) => insert(view, html, place, stored));
+    return true;
+  };
+  const takeMarkdown = (view: EditorView, text: string, at: number | undefined): boolean => {
+    if (!isMarkdown(text)) return false;
+    const place = holdPlace(view, at);
+    void htmlOfMarkdown(text).then(
+      (html) => insert(view, html, place),
+      () => releasePlace(view, place),
+    );
     return true;
   };
   const insert = (view: EditorView, html: string, place: PlaceId, stored?: ReadonlyMap<string, string>) => {

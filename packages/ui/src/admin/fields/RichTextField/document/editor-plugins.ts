@@ -10,6 +10,7 @@ import type { Command, Plugin } from 'prosemirror-state';
 import { setBlockStyle, toggleList, toggleQuote, toggleText } from './editor-commands.js';
 import { editorSchema } from './editor-schema.js';
 import { insertionPlaces } from './insertion-places.js';
+import { TYPED_MARKS } from './typed-marks.js';
 
 const { nodes } = editorSchema;
 const item = nodes.list_item as NodeType;
@@ -65,7 +66,7 @@ const TYPED: InputRule[] = [
 /** The keys, the history and the rules of typing; `keys` are those of the app around. */
 export function editorPlugins(keys: Record<string, Command>): Plugin[] {
   return [
-    inputRules({ rules: TYPED }),
+    inputRules({ rules: [...TYPED, ...TYPED_MARKS] }),
     keymap({ ...KEYS, ...keys }),
     keymap(baseKeymap),
     history(),

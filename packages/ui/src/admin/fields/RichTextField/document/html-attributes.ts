@@ -16,6 +16,7 @@ const STORED = new Set([
     'colspan',
     'rowspan',
     'scope',
+    'data-block',
     'data-casino',
     'data-bonus',
     'data-to',
