@@ -3,7 +3,7 @@ import { defaultSchema, type Schema } from 'hast-util-sanitize';
 /** The blocks of a text that show records of the catalogue. */
 export const CONTENT_BLOCKS = ['casino-card', 'bonus', 'toplist', 'comparison'] as const;
 /** The blocks of words alone that pages set apart. */
-export const TEXT_BLOCKS = ['note', 'pros-and-cons', 'questions'] as const;
+const TEXT_BLOCKS = ['note', 'pros-and-cons', 'questions'] as const;
 /** The name of a block of records. */
 export type ContentBlockName = (typeof CONTENT_BLOCKS)[number];
 

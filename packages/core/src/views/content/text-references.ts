@@ -6,7 +6,7 @@ import { linksIn } from './offer-links.js';
 import { recordLink } from './record-link.js';
 
 /** What sanitized HTML names. */
-export interface TextReferences {
+interface TextReferences {
   /** Blocks of which visitors see nothing, or not all. */
   deadBlocks: ContentBlockName[];
   /** The addresses of its links, but for those that follow a record. */

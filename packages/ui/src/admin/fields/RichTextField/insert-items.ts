@@ -7,7 +7,7 @@ import { insertTextBlock, type TextBlockName } from './document/text-blocks.js';
 import type { RecordKind } from './editor-props.js';
 
 /** What is asked before something is put into the text. */
-export type InsertQuestion = { what: 'block'; name: BlockName } | { what: 'record-link' | 'link' | 'image' };
+type InsertQuestion = { what: 'block'; name: BlockName } | { what: 'record-link' | 'link' | 'image' };
 
 /** Something that can be put into the text: at once, or after a question. */
 export interface InsertItem {

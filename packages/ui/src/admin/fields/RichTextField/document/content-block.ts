@@ -5,7 +5,7 @@ import type { DOMOutputSpec, Node, NodeSpec } from 'prosemirror-model';
 export type BlockName = keyof typeof richTextLabels.blockNames;
 
 /** A link within a block, for programs that know nothing of blocks. */
-export interface BlockLink {
+interface BlockLink {
   href: string;
   text: string;
 }
