@@ -3,7 +3,7 @@ import type { PageFormProps } from '@croupier/ui/admin';
 import { useCallback } from 'react';
 import { useAdmin } from '../backend/backend.js';
 import { useFindOffer } from '../casinos/use-find-offer.js';
-import { useFindRecords } from './use-find-records.js';
+import { useFindRecords } from '../casinos/use-find-records.js';
 
 /** The pages of the records whose address has their slug. */
 const PAGES = { casinos: 'review', posts: 'post', pages: 'custom-page', toplists: 'toplist' } as const;

@@ -34,7 +34,6 @@ import {
 } from 'lucide-react';
 import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history';
 import type { Command, EditorState } from 'prosemirror-state';
-import { ActionMenu } from '../../parts/ActionMenu/ActionMenu.js';
 import {
   alignmentOf,
   type BlockStyle,
@@ -57,7 +56,6 @@ import {
 import { indentItem, outdentItem } from './document/editor-plugins.js';
 import { addColumn, addRow, isInTable, removeColumn, removeRow } from './document/table-commands.js';
 import styles from './EditorToolbar.module.css';
-import type { InsertItem } from './insert-items.js';
 
 /** The props of the toolbar. */
 interface EditorToolbarProps {
@@ -68,9 +66,8 @@ interface EditorToolbarProps {
   onCommand: (command: Command) => void;
   onLink: () => void;
   onImage: () => void;
-  /** What can be put in, and what does it. */
-  items: readonly InsertItem[];
-  onInsert: (item: InsertItem) => void;
+  /** Opens the list of what can be put in. */
+  onInsert: () => void;
 }
 
 const TEXT_ICONS = { bold: Bold, italic: Italic, underline: Underline, strike: Strikethrough, code: Code };
@@ -85,7 +82,6 @@ export function EditorToolbar({
   onCommand,
   onLink,
   onImage,
-  items,
   onInsert,
 }: EditorToolbarProps) {
   const button = (icon: LucideIcon, name: ToolName, onClick: () => void, more: ToolState = {}) => (
@@ -193,27 +189,18 @@ export function EditorToolbar({
         {button(Link, 'link', onLink, { isOn: linkAt(state) !== undefined })}
         {button(Image, 'image', onImage)}
         {tool(Minus, 'line', insertLine)}
-        <ActionMenu
-          label={
-            <>
-              <Plus aria-hidden="true" className={styles.icon} />
-              {labels.insert}
-            </>
-          }
-          entries={items.map((item) => ({
-            label: item.label,
-            // Once the menu has closed, which hands the focus back to its button.
-            onAction: () => void setTimeout(() => onInsert(item)),
-          }))}
-          trigger={
-            <Toolbar.Button
-              className={styles.tool}
-              data-kind="text"
-              title={labels.insertHint}
-              disabled={isDisabled}
-            />
-          }
-        />
+        <Toolbar.Button
+          className={styles.tool}
+          data-kind="text"
+          title={labels.insertHint}
+          aria-haspopup="listbox"
+          disabled={isDisabled}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onInsert}
+        >
+          <Plus aria-hidden="true" className={styles.icon} />
+          {labels.insert}
+        </Toolbar.Button>
       </Toolbar.Group>
     </Toolbar.Root>
   );

@@ -3,7 +3,7 @@
 import { readingMinutes, sanitizeHtml, textLength } from '@croupier/core/html';
 import { adminFormLabels, richTextLabels as labels, messages } from '@croupier/core/messages';
 import { CodeXml } from 'lucide-react';
-import { NodeSelection } from 'prosemirror-state';
+import { type EditorState, NodeSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { fileOfDataUrl } from '../ImageField/data-url.js';
@@ -64,6 +64,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       }),
     );
   }
+  const [asked, setAsked] = useState<EditorState>();
   const keys = useRef<SlashKeys>(null);
   const items = useMemo(() => insertItems(findRecords !== undefined), [findRecords]);
   const askForLink = () => setAsking({ what: 'link', link: linkTarget(editor.state) });
@@ -93,10 +94,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
     else setAsking(does.what === 'block' ? does : { what: 'record-link' });
   }
   function insertTyped(item: InsertItem, { from, to }: { from: number; to: number }) {
-    run((now, dispatch) => {
-      dispatch?.(now.tr.delete(from, to));
-      return true;
-    });
+    setAsked(undefined);
+    if (from < to)
+      run((now, dispatch) => {
+        dispatch?.(now.tr.delete(from, to));
+        return true;
+      });
     insert(item);
   }
   function describe() {
@@ -124,8 +127,10 @@ export function RichTextEditor(props: RichTextEditorProps) {
           onCommand={run}
           onLink={askForLink}
           onImage={askForImage}
-          items={items}
-          onInsert={insert}
+          onInsert={() => {
+            setAsked(state);
+            view.current?.focus();
+          }}
         />
       ) : (
         <HtmlSource
@@ -147,7 +152,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
         data-disabled={isDisabled}
       />
       {source === undefined && !isDisabled ? (
-        <SlashMenu {...{ items, state, isTyped, view, keys }} onChoose={insertTyped} />
+        <SlashMenu
+          {...{ items, state, isTyped, asked, view, keys }}
+          onClose={() => setAsked(undefined)}
+          onChoose={insertTyped}
+        />
       ) : null}
       <div className={styles.foot}>
         <TextLength html={value} />

@@ -63,8 +63,7 @@ export const WithBlocks: Story = {
     await canvas.findByRole('figure', { name: 'Casino card: Copper Heron' });
     await step('the button offers what can be put in', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Insert' }));
-      const body = within(document.body);
-      await userEvent.click(await body.findByRole('menuitem', { name: 'Dividing line' }));
+      await userEvent.click(await canvas.findByRole('option', { name: 'Dividing line' }));
       await waitFor(() => expect(lastValue(args.onChange)).toContain('<hr>'));
     });
   },

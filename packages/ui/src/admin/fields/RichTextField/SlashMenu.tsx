@@ -20,19 +20,24 @@ interface SlashMenuProps {
   state: EditorState;
   /** Whether the state is what was just typed. */
   isTyped: boolean;
+  /** The state in which the menu was asked for without a slash; it closes with the next. */
+  asked: EditorState | undefined;
   view: RefObject<EditorView | null>;
   /** Where the text finds what the menu does with keys. */
   keys: RefObject<SlashKeys | null>;
+  /** Called where what was asked for without a slash is not wanted. */
+  onClose: () => void;
   /** Called with the place of the slash and of what was typed after it. */
   onChoose: (item: InsertItem, typed: { from: number; to: number }) => void;
 }
 
 /** What can be put in, below a slash that is typed: letters find it, the arrow keys choose, Enter takes, Escape closes. */
-export function SlashMenu({ items, state, isTyped, view, keys, onChoose }: SlashMenuProps) {
+export function SlashMenu({ items, state, isTyped, asked, view, keys, onClose, onChoose }: SlashMenuProps) {
   const id = useId();
   const [chosen, setChosen] = useState({ query: '', at: 0 });
   const [closedAt, setClosedAt] = useState<number>();
-  const slash = isTyped ? slashAt(state) : undefined;
+  const isAsked = asked !== undefined && asked.doc === state.doc && asked.selection.eq(state.selection);
+  const slash = isAsked ? { from: state.selection.from, query: '' } : isTyped ? slashAt(state) : undefined;
   const found = slash === undefined || slash.from === closedAt ? [] : matching(items, slash.query);
   // A slash that is typed anew opens it again.
   if (slash === undefined && closedAt !== undefined) setClosedAt(undefined);
@@ -42,6 +47,7 @@ export function SlashMenu({ items, state, isTyped, view, keys, onChoose }: Slash
   const itemId = (index: number) => `${id}-${index}`;
 
   useEffect(() => {
+    const close = () => (isAsked ? onClose() : setClosedAt(slash?.from));
     const move = (step: number) =>
       setChosen({ query: slash?.query ?? '', at: (at + step + found.length) % found.length });
     keys.current = !isOpen
@@ -56,7 +62,7 @@ export function SlashMenu({ items, state, isTyped, view, keys, onChoose }: Slash
             const item = found[at];
             if (key === 'ArrowDown') move(1);
             else if (key === 'ArrowUp') move(-1);
-            else if (key === 'Escape') setClosedAt(slash.from);
+            else if (key === 'Escape') close();
             else if ((key === 'Enter' || key === 'Tab') && item !== undefined) onChoose(item, typed);
             else return false;
             return true;
@@ -103,7 +109,7 @@ export function SlashMenu({ items, state, isTyped, view, keys, onChoose }: Slash
 /** A slash before the caret, at the beginning of a word, and what was typed after it. */
 function slashAt({ selection }: EditorState): { from: number; query: string } | undefined {
   const { $from, empty } = selection;
-  if (!empty || $from.parent.type.name !== 'paragraph') return undefined;
+  if (!empty || $from.parent.type.spec.code === true) return undefined;
   const before = $from.parent.textBetween(0, $from.parentOffset, undefined, '\ufffc');
   const [, query] = /(?:^|\s)\/([^\s/]{0,20})$/u.exec(before) ?? [];
   return query === undefined ? undefined : { from: $from.pos - query.length - 1, query };

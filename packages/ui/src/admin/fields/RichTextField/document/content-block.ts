@@ -53,7 +53,7 @@ export const contentBlock: NodeSpec = {
 };
 
 /** The attributes of a block of a document. */
-export function blockOf(node: Node): BlockAttributes {
+function blockOf(node: Node): BlockAttributes {
   return node.attrs as BlockAttributes;
 }
 
