@@ -106,5 +106,7 @@ test('a time is set by keyboard, and an earlier version comes from the history i
     await page.getByText('The times are set').waitFor();
     await page.getByText(/They go live on 31 January 2099/).waitFor();
     expect((await draftOf(casino.id))?.publishAt).toMatch(/^2099-01-31T/);
+    // The form of the dialog has sent itself, and not the one that it was opened from.
+    expect((await storedCasino(casino.id))?.description).toBe('<p>Now, longer.</p>');
   });
 });

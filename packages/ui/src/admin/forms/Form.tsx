@@ -64,6 +64,8 @@ export function Form({
       event.preventDefault();
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
     event.preventDefault();
+    // A form of a dialog that is opened from another form sends itself alone.
+    event.stopPropagation();
     leaveField(event.target);
     if (canSubmit) event.currentTarget.requestSubmit();
   }
@@ -76,6 +78,7 @@ export function Form({
       onKeyDown={onKeyDown}
       onSubmit={(event) => {
         event.preventDefault();
+        event.stopPropagation();
         if (canSubmit) onSubmit();
       }}
     >
