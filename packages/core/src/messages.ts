@@ -7,6 +7,7 @@ export { adminCropLabels } from './labels/admin/crop.js';
 export { adminDraftLabels } from './labels/admin/drafts.js';
 export { adminFactsLabels } from './labels/admin/facts.js';
 export { adminFormLabels } from './labels/admin/forms.js';
+export { adminLibraryLabels } from './labels/admin/library.js';
 export { loadAdminHelp } from './labels/admin/load-help.js';
 export {
   commandPaletteLabels,

@@ -272,3 +272,34 @@ test('a picture that is added in the demo is seen in its library, also after a r
     await expect.poll(() => isShown(page)).toBe(true);
   });
 });
+
+test('a field of a form takes a picture of the library, found by a word and chosen by keyboard, and the library then names the place', async () => {
+  await site.onPage({}, async (page, complaints) => {
+    await site.signIn(page, '/admin/media');
+    await addHalves(page);
+    await page.getByRole('button', { name: 'Actions halves.png' }).waitFor();
+    await page.goto('/admin/settings');
+    const logo = page.getByRole('textbox', { name: 'Logo', exact: true });
+    await logo.waitFor();
+    const field = page.getByRole('group').or(page.locator('div')).filter({ has: logo }).last();
+    const open = field.getByRole('button', { name: 'From the library' });
+    await open.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Pictures of the library' });
+    await dialog.getByRole('searchbox').fill('no such thing');
+    await dialog.getByText('0 pictures').waitFor();
+    await dialog.getByRole('searchbox').fill('halves');
+    const picture = dialog.getByRole('button', { name: 'halves.png' }).first();
+    await picture.waitFor();
+    await expectAccessible(page, 'the pictures of the library', APPEARANCE_RULES);
+    await picture.focus();
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => logo.inputValue()).toMatch(/^\/media\/\w+\.png$/);
+    await page.getByRole('button', { name: 'Save Settings' }).click();
+    await page.getByText('Your settings have been saved').first().waitFor();
+    await page.goto('/admin/media?q=halves.png');
+    await page.getByText('Used in 1 place').first().waitFor();
+    expect(complaints).toEqual([]);
+  });
+});

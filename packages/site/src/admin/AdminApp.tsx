@@ -16,6 +16,7 @@ import { interceptLinks, navigate } from '../navigation.js';
 import { type AdminBackend, AdminProvider, useAdmin } from './backend/backend.js';
 import { useUpload } from './backend/use-upload.js';
 import { usePictureCropper } from './media/use-picture-cropper.js';
+import { usePictureLibrary } from './media/use-picture-library.js';
 import { ScreenBoundary } from './ScreenBoundary.js';
 import { LoginScreen } from './screens/users/LoginScreen.js';
 import { SCREENS } from './screens.js';
@@ -46,11 +47,13 @@ export function AdminApp({ backend, handlesLink = isAdminPath }: AdminAppProps) 
 
 function Screens() {
   const { cropper, dialog } = usePictureCropper();
+  const { library, dialog: libraryDialog } = usePictureLibrary();
   const upload = useUpload();
   return (
-    <AdminRoot imageCropper={cropper} imageUpload={upload}>
+    <AdminRoot imageCropper={cropper} imageLibrary={library} imageUpload={upload}>
       <GuardedScreen />
       {dialog}
+      {libraryDialog}
     </AdminRoot>
   );
 }

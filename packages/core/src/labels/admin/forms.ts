@@ -64,6 +64,7 @@ export const adminFormLabels = {
   countries: { placeholder: 'Type a country' },
   image: {
     choose: 'Choose a picture',
+    library: 'From the library',
     drop: 'or drop or paste one here',
     address: 'Path or web address',
     size: (width: number, height: number) => `Recommended: ${width} × ${height} pixels`,

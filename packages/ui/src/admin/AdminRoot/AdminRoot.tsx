@@ -5,6 +5,7 @@ import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { type ReactNode, useState } from 'react';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import { type ImageCropper, ImageCropperContext } from '../image-cropper.js';
+import { type ImageLibrary, ImageLibraryContext } from '../image-library.js';
 import { type ImageUpload, ImageUploadContext } from '../image-upload.js';
 import { Toaster } from '../parts/Toaster/Toaster.js';
 import { TooltipGroup } from '../parts/Tooltip/Tooltip.js';
@@ -19,6 +20,8 @@ export interface AdminRootProps extends RootProps {
   direction?: 'ltr' | 'rtl';
   /** Crops pictures for the fields of forms; without it, they offer no crop. */
   imageCropper?: ImageCropper | undefined;
+  /** Lets fields take pictures that are there already; without it, they offer none. */
+  imageLibrary?: ImageLibrary | undefined;
   /** Stores the pictures of fields; without it, their values are the pictures themselves. */
   imageUpload?: ImageUpload | undefined;
   /** The screens of the admin. */
@@ -33,6 +36,7 @@ export function AdminRoot({
   theme = 'auto',
   direction = 'ltr',
   imageCropper,
+  imageLibrary,
   imageUpload,
   children,
   ...root
@@ -45,7 +49,9 @@ export function AdminRoot({
           <div {...rootAttributes(root, styles.root)} data-admin="" data-theme={theme} dir={direction}>
             <PortalContainerContext value={portalContainer}>
               <ImageUploadContext value={imageUpload}>
-                <ImageCropperContext value={imageCropper}>{children}</ImageCropperContext>
+                <ImageLibraryContext value={imageLibrary}>
+                  <ImageCropperContext value={imageCropper}>{children}</ImageCropperContext>
+                </ImageLibraryContext>
               </ImageUploadContext>
             </PortalContainerContext>
             <div ref={setPortalContainer} className={styles.portal} />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ImageLibraryContext } from '../../image-library.js';
 import { adminDecorator } from '../../testing/admin-decorator.js';
 import { lastValue } from '../../testing/last-value.js';
 import { ImageField } from './ImageField.js';
@@ -87,3 +88,17 @@ export const ByKeyboard: Story = {
 export const Empty: Story = { args: { defaultValue: '' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const RightToLeft: Story = { args: { label: 'الشعار' }, globals: { locale: 'ar' } };
+export const TakesOneOfTheLibrary: Story = {
+  decorators: [
+    (Story) => (
+      <ImageLibraryContext value={{ pick: async () => '/media/owl.png' }}>
+        <Story />
+      </ImageLibraryContext>
+    ),
+  ],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'From the library' }));
+    await waitFor(() => expect(lastValue(args.onChange)).toBe('/media/owl.png'));
+  },
+};

@@ -6,6 +6,7 @@ import { use, useRef } from 'react';
 import { type ClassNameProps, classNames } from '../../../parts/class-names.js';
 import { Field, type FieldTextProps } from '../../../parts/Field/Field.js';
 import { type ImageCropper, ImageCropperContext } from '../../image-cropper.js';
+import { ImageLibraryContext } from '../../image-library.js';
 import type { ImageUpload } from '../../image-upload.js';
 import type { FieldContract } from '../field-contract.js';
 import { useFieldValue } from '../use-field-value.js';
@@ -34,6 +35,7 @@ export function ImageField({ size, onUpload, plainLabel, ...props }: ImageFieldP
   const { value, change, blurProps } = useFieldValue<string>(props, '', input);
   const { take, attempt, store, loading, fault } = useImageFiles(size, onUpload);
   const cropper = use(ImageCropperContext);
+  const library = use(ImageLibraryContext);
 
   const choices = useRef(0);
   /** Sets a picture that comes later, unless another one has been chosen meanwhile. */
@@ -77,6 +79,11 @@ export function ImageField({ size, onUpload, plainLabel, ...props }: ImageFieldP
               disabled={disabled}
               onChoose={([file]) => addFile(file)}
             />
+            {library === undefined || disabled ? null : (
+              <button type="button" className={styles.plain} onClick={() => void changeLater(library.pick())}>
+                {text.library}
+              </button>
+            )}
             {cropper?.canCrop(value) && !disabled ? (
               <button type="button" className={styles.plain} onClick={() => void crop(cropper)}>
                 <Crop aria-hidden="true" className={styles.icon} />

@@ -2,9 +2,10 @@
 
 import { adminFormLabels, componentLabels } from '@croupier/core/messages';
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, use, useRef, useState } from 'react';
 import { type ClassNameProps, classNames } from '../../../parts/class-names.js';
 import { Field, type FieldTextProps } from '../../../parts/Field/Field.js';
+import { type ImageLibrary, ImageLibraryContext } from '../../image-library.js';
 import type { ImageUpload } from '../../image-upload.js';
 import type { FieldContract } from '../field-contract.js';
 import { ChooseFiles } from '../ImageField/ChooseFiles.js';
@@ -35,9 +36,14 @@ export function ImagesField({ size, onUpload, ...props }: ImagesFieldProps) {
   const [typed, setTyped] = useState('');
   const { value, latestValue, change, blurProps } = useFieldValue<readonly string[]>(props, NONE, input);
   const { take, store, loading, fault } = useImageFiles(size, onUpload);
+  const library = use(ImageLibraryContext);
 
   async function addFiles(files: Iterable<File>) {
     addAll(await take(files));
+  }
+  async function addPicked(by: ImageLibrary) {
+    const address = await by.pick();
+    if (address !== undefined) addAll([address]);
   }
   function addTyped() {
     const address = typed.trim();
@@ -108,6 +114,11 @@ export function ImagesField({ size, onUpload, ...props }: ImagesFieldProps) {
               disabled={disabled}
               onChoose={(files) => void addFiles(files)}
             />
+            {library === undefined || disabled ? null : (
+              <button type="button" className={image.plain} onClick={() => void addPicked(library)}>
+                {text.library}
+              </button>
+            )}
             <input
               {...control}
               ref={input}
