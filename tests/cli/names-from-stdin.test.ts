@@ -26,6 +26,7 @@ const FURTHER: Record<string, string> = {
   'bonuses edit': '--wagering 20x',
   'games edit': '--provider Ana',
   'toplists edit': '--intro Calm.',
+  'authors edit': '--role Ana',
   'listings edit': '--license-number Ana',
   'markets edit': '--notice Ana',
   'programmes edit': '--notes Ana',

@@ -67,6 +67,14 @@ earnings export
 earnings template
 earnings delete owl-partners-2026-06-01-7ae89f0feb --yes
 programmes delete owl-partners --yes
+authors list
+authors add --name "Ana Owl" --email ana@owl.example
+authors show ana-owl
+authors edit ana-owl --role Editor
+authors import in.json
+authors export
+authors template
+authors delete ana-owl --yes
 games list
 games add --name Wheel --provider Fox
 games show Wheel

@@ -29,7 +29,8 @@ let address: string;
 
 beforeAll(async () => {
   storage = memoryStorage();
-  const { casinos, bonuses, posts, pages, redirects, users, credentials, games, toplists } = collections;
+  const { casinos, bonuses, posts, pages, redirects, users, credentials, games, toplists, authors } =
+    collections;
   const { listings, programmes, earnings, rates } = collections;
   const { profiles, sourceRecords, importRuns, distinctPairs, registers, views, drafts } = collections;
   const put = { by: { name: 'owner' }, operation: 'canaries.put' };
@@ -44,6 +45,9 @@ beforeAll(async () => {
     content.posts.restore(canaries.recordOf(posts, letter, isPrivate) as never);
     const hours = { ...stamps(), slug: seen.page, title: 'Open Hours', content: '', isPublished: true };
     content.pages.restore(canaries.recordOf(pages, hours, isPrivate) as never);
+    const writer = { ...stamps(), slug: 'open-owl', name: 'Open Owl', biography: '<p>Calm.</p>' };
+    content.authors.restore(canaries.recordOf(authors, writer, isPrivate) as never);
+    content.posts.update(letter.id, { author: 'Open Owl', checkedBy: 'Open Owl' });
     content.games.restore(canaries.recordOf(games, { ...stamps(), name: 'Open Game' }, isPrivate) as never);
     // Hidden records have one in each field that can hold it.
     const hide = (kind: keyof typeof ROUTES, record: unknown) => {

@@ -1,3 +1,5 @@
+export { type AuthorInput, author, type PublicAuthor } from './collections/authors/author.js';
+export * from './collections/authors/authors.js';
 export { BONUS_CATEGORIES, type Bonus, type BonusInput, bonus } from './collections/bonuses/bonus.js';
 export * from './collections/bonuses/bonuses.js';
 export * from './collections/bonuses/bonuses-due.js';

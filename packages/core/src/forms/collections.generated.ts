@@ -4,6 +4,7 @@ import { bonusFields } from './descriptions/bonus-fields.generated.js';
 import { listingFields } from './descriptions/listing-fields.generated.js';
 import { gameFields } from './descriptions/game-fields.generated.js';
 import { toplistFields } from './descriptions/toplist-fields.generated.js';
+import { authorFields } from './descriptions/author-fields.generated.js';
 import { marketFields } from './descriptions/market-fields.generated.js';
 import { programmeFields } from './descriptions/programme-fields.generated.js';
 import { earningFields } from './descriptions/earning-fields.generated.js';
@@ -81,6 +82,23 @@ export const toplistsCollection: CollectionDescription<'toplists'> = {
   aboutEmpty: "A toplist is a page of casinos on a topic, such as those that take PayPal.",
 };
 
+/** What the admin knows of authors. */
+export const authorsCollection: CollectionDescription<'authors'> = {
+  fields: authorFields,
+  name: "authors",
+  noun: "author",
+  title: "Author",
+  label: "name",
+  editPermission: "edit posts",
+  page: "author",
+  search: ["Name","Role","Email"],
+  filters: [],
+  sorts: [{"value":"name","title":"Name","by":"words"},{"value":"-name","title":"Name","by":"words"}],
+  columns: [{"id":"name","title":"Name"},{"id":"role","title":"Role"},{"id":"email","title":"Email"}],
+  form: [{"title":"Author","fields":["name","slug","role","email"]},"photograph","biography","profiles","seoTitle","seoDescription","isHiddenFromSearch","canonicalUrl","shareImage"],
+  aboutEmpty: "An author writes posts, reviews casinos or checks what they say. Readers find them on a page.",
+};
+
 /** What the admin knows of markets. */
 export const marketsCollection: CollectionDescription<'markets'> = {
   fields: marketFields,
@@ -146,4 +164,4 @@ export const ratesCollection: CollectionDescription<'rates'> = {
 };
 
 /** All of them. */
-export const describedCollections = [bonusesCollection, listingsCollection, gamesCollection, toplistsCollection, marketsCollection, programmesCollection, earningsCollection, ratesCollection] as const;
+export const describedCollections = [bonusesCollection, listingsCollection, gamesCollection, toplistsCollection, authorsCollection, marketsCollection, programmesCollection, earningsCollection, ratesCollection] as const;

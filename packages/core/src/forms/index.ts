@@ -10,6 +10,7 @@ export { type TextPart, wordChanges } from '../values/versions/word-changes.js';
 export { checkValue, checkValues } from './check-value.js';
 export type { CollectionDescription, FormPart } from './collection-description.js';
 export * from './collections.generated.js';
+export { authorFields } from './descriptions/author-fields.generated.js';
 export { bonusFields } from './descriptions/bonus-fields.generated.js';
 export { casinoFields } from './descriptions/casino-fields.generated.js';
 export { earningFields } from './descriptions/earning-fields.generated.js';

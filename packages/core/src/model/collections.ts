@@ -1,3 +1,4 @@
+import { author } from '../collections/authors/author.js';
 import { bonus } from '../collections/bonuses/bonus.js';
 import { casino } from '../collections/casinos/casino.js';
 import { distinctPair } from '../collections/distinct-pairs/distinct-pair.js';
@@ -40,6 +41,7 @@ export const collections = {
   games: game,
   posts: post,
   pages: page,
+  authors: author,
   toplists: toplist,
   markets: market,
   programmes: programme,

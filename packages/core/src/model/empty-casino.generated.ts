@@ -42,6 +42,7 @@ export const EMPTY_CASINO: {
   screenshots: [],
   detailedReview: undefined,
   reviewer: undefined,
+  checkedBy: undefined,
   lastChecked: undefined,
   sources: [],
   established: undefined,

@@ -1,3 +1,4 @@
+import { author, type PublicAuthor } from '../collections/authors/author.js';
 import type { PublicBonus } from '../collections/bonuses/bonus.js';
 import { casino, type PublicCasino, withoutBarredOffers } from '../collections/casinos/casino.js';
 import { game, type PublicGame } from '../collections/games/game.js';
@@ -65,6 +66,8 @@ export interface PublicCatalogue {
   /** Published posts dated `today` or earlier. */
   readonly posts: readonly PublicPost[];
   readonly postBySlug: ReadonlyMap<string, PublicPost>;
+  /** The records of authors by slug; absent where there is none. */
+  readonly authors?: ReadonlyMap<string, PublicAuthor>;
   /** View counts since the server counts them, by path. */
   readonly postViews: ReadonlyMap<string, number>;
   /** What changed of casinos within a year, newest first, by the casino's id. */
@@ -114,6 +117,7 @@ const toPublic = {
   game: memoizeWeak(game.toPublic),
   post: memoizeWeak(post.toPublic),
   page: memoizeWeak(page.toPublic),
+  author: memoizeWeak(author.toPublic),
   redirect: memoizeWeak(redirect.toPublic),
 };
 const rulesOf = memoizeWeak(rulesOfMarket);
@@ -202,6 +206,7 @@ function* buildCatalogue(content: CatalogueContent, today: string): Steps<Public
     rules: new Map(Array.from(content.markets.all(), (one) => [one.code, rulesOf(one)])),
   };
   const shown = offersIn(offers, settings.market);
+  const authors = new Map(Array.from(content.authors.all(), (one) => [one.slug, toPublic.author(one)]));
   const registers = [...content.registers.all()].map(registerIndex);
   return {
     generation: content.generation,
@@ -214,6 +219,7 @@ function* buildCatalogue(content: CatalogueContent, today: string): Steps<Public
     games,
     posts,
     postBySlug: new Map(posts.map((record) => [record.slug, record])),
+    ...(authors.size === 0 ? {} : { authors }),
     postViews: new Map(),
     casinoChanges: new Map(),
     pages: new Map(pages.map((record) => [record.slug, record])),

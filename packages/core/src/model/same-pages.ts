@@ -15,6 +15,7 @@ export function hasSamePages(a: PublicCatalogue, b: PublicCatalogue): boolean {
     LISTS.every((name) => hasSameItems(a[name], b[name])) &&
     hasSameItems([...a.pages.values()], [...b.pages.values()]) &&
     hasSameItems([...a.toplists.values()], [...b.toplists.values()]) &&
+    hasSameItems([...(a.authors?.values() ?? [])], [...(b.authors?.values() ?? [])]) &&
     hasSameItems([...a.retiredCasinos], [...b.retiredCasinos]) &&
     JSON.stringify([...a.withdrawnTitles]) === JSON.stringify([...b.withdrawnTitles]) &&
     hasSameItems([...a.media.keys()], [...b.media.keys()]) &&

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { authors } from '../collections/authors/authors.js';
 import { bonuses } from '../collections/bonuses/bonuses.js';
 import {
   casinosActivate,
@@ -135,6 +136,7 @@ export const describedCollections = [
   listings,
   games,
   toplists,
+  authors,
   markets,
   programmes,
   earnings,

@@ -19,7 +19,7 @@ import { samplePosts } from './posts.js';
 import { sampleMarkets, sampleSettings } from './settings.js';
 import { sampleShowcase } from './showcase.js';
 import { sampleToplists } from './toplists.js';
-import { sampleUsers } from './users.js';
+import { sampleAuthors, sampleUsers } from './users.js';
 
 /**
  * Adds all sample content to a store within a transaction; keeps an existing site name. Problem:
@@ -52,6 +52,7 @@ export function putSample(transaction: Transaction): void {
     const own = { casino, casinoId, slug: listingSlug({ slug }, input.market) };
     transaction.listings.insert({ ...own, ...input, ...offered });
   }
+  for (const input of sampleAuthors) transaction.authors.insert(input);
   for (const input of sampleGames) transaction.games.insert(input);
   for (const input of samplePosts) transaction.posts.insert(input);
   for (const input of samplePages) transaction.pages.insert(input);

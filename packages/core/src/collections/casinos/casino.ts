@@ -19,6 +19,7 @@ import { slug } from '../../values/text/slug.js';
 import { sourceList } from '../../values/text/source.js';
 import { moneyText, multiLineText, singleLineText } from '../../values/text/text.js';
 import { day, timestamp } from '../../values/timestamp.js';
+import { checkedBy } from '../authors/author.js';
 import { programmeFields } from '../programmes/programme.js';
 
 export { PLACEHOLDER_IMAGE };
@@ -109,11 +110,7 @@ export const casino = entity({
     }),
     highlights: defaulted(stringList, [], { title: 'Highlights', tab: 'Bonuses' }),
 
-    games: defaulted(stringList, [], {
-      title: 'Games',
-      tab: 'Details',
-      filter: 'game',
-    }),
+    games: defaulted(stringList, [], { title: 'Games', tab: 'Details', filter: 'game' }),
     paymentMethods: defaulted(stringList, [], {
       title: titles.paymentMethods,
       tab: 'Details',
@@ -180,6 +177,7 @@ export const casino = entity({
 
     detailedReview: optional(safeHtml, { title: 'Detailed Review', tab: 'Details' }),
     reviewer: optional(singleLineText(100), { title: 'Reviewer', tab: 'Details' }),
+    checkedBy: checkedBy('Details'),
     lastChecked: optional(day, {
       title: 'Last Checked',
       tab: 'Details',

@@ -13,6 +13,7 @@ import { slug } from '../../values/text/slug.js';
 import { multiLineText, singleLineText } from '../../values/text/text.js';
 import { updateList } from '../../values/text/update.js';
 import { timestamp } from '../../values/timestamp.js';
+import { checkedBy } from '../authors/author.js';
 
 const { post: texts } = messages;
 
@@ -28,6 +29,7 @@ export const post = entity({
     excerpt: required(multiLineText(1_000), texts.excerptRequired, { title: 'Excerpt' }),
     content: required(safeHtml, texts.contentRequired, { title: 'Content' }),
     author: defaulted(singleLineText(100), 'Admin', { title: 'Author' }),
+    checkedBy: checkedBy(),
     category: defaulted(singleLineText(100), 'Reviews', {
       title: 'Category',
       help: `Such as ${POST_CATEGORIES.join(', ')}`,

@@ -9,6 +9,7 @@ export const postFields: readonly FieldDescription[] = [
   {"path":"excerpt","title":"Excerpt","presence":"required","kind":"multi-line","maxLength":1000,"messages":{"required":"Excerpt is required","tooLong":"Excerpt must be at most 1000 characters"}},
   {"path":"content","title":"Content","presence":"required","kind":"html","maxLength":500000,"messages":{"required":"Content is required","tooLong":"Content must be at most 500000 characters"}},
   {"path":"author","title":"Author","presence":"defaulted","fallback":"Admin","kind":"text","maxLength":100,"messages":{"tooLong":"Author must be at most 100 characters"}},
+  {"path":"checkedBy","title":"Checked By","help":"Who checked the facts: the name of an author.","presence":"optional","kind":"text","maxLength":100,"messages":{"tooLong":"Checked By must be at most 100 characters"}},
   {"path":"category","title":"Category","help":"Such as Reviews, Guides, News, Tips, Analysis, Bonuses, Technology, Regulation, Cryptocurrency, Security, Education, Industry, Responsible Gambling","presence":"defaulted","fallback":"Reviews","kind":"text","maxLength":100,"messages":{"tooLong":"Category must be at most 100 characters"}},
   {"path":"tags","title":"Tags","presence":"defaulted","fallback":[],"kind":"text-list","maxLength":100,"messages":{"tooLong":"Tags must be at most 100 characters"}},
   {"path":"featuredImage","title":"Featured Image","presence":"optional","kind":"image","messages":{"invalid":"Featured Image must be a picture: a path that begins with /, a web address, or PNG, JPEG, GIF or WebP data"}},

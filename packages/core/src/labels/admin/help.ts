@@ -50,6 +50,11 @@ export const adminHelpTexts = {
     'Which casinos stand on one follows from their facts: payment=paypal&min-score=8. One without any is not in the sitemap.',
     'A pin puts a casino of the list at a place until a day; readers see that you placed it, and why.',
   ],
+  authors: [
+    'Who writes posts, reviews casinos and checks what they say. Those who are named on one have a page of their own.',
+    'A post belongs to an author whose name, or slug, it has as its author; a new name here is written into all of them.',
+    'The email is for staff alone.',
+  ],
   markets: [
     'The countries, states and provinces that your site serves; a market is off until you add it.',
     'Each brings what its law asks for, with the page that says so; what you fill in here counts instead.',

@@ -6,7 +6,7 @@ import { type Warning, warning } from '../../warning.js';
 import { activeRules } from './redirect-loops.js';
 
 /** The kinds of pages that records have. */
-export type RecordPageKind = Extract<RouteKind, 'review' | 'post' | 'custom-page' | 'toplist'>;
+export type RecordPageKind = Extract<RouteKind, 'review' | 'post' | 'custom-page' | 'toplist' | 'author'>;
 
 /** The pages of records, by collection. */
 export const RECORD_PAGES: ReadonlyMap<CollectionName, RecordPageKind> = new Map([
@@ -14,6 +14,7 @@ export const RECORD_PAGES: ReadonlyMap<CollectionName, RecordPageKind> = new Map
   ['posts', 'post'],
   ['pages', 'custom-page'],
   ['toplists', 'toplist'],
+  ['authors', 'author'],
 ]);
 
 /** Where redirects lead from the page of a slug, and the slug of the record whose page of that kind it is; undefined where they lead nowhere else. */

@@ -146,6 +146,7 @@ test('a new store is a folder of plain files, with private ones for the owner on
   const folder = join(newFolder(), 'deep', 'croupier-data');
   await initStore(folder);
   expect(readdirSync(folder).sort()).toEqual([
+    'authors.json',
     'bonuses.json',
     'casinos.json',
     'croupier.json',

@@ -3,7 +3,7 @@ import { countedText, shortCount } from '../../labels/localize/localized-text.js
 import { memoizeWeak } from '../../lazy.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { pageTexts } from '../../page-texts.js';
-import { shownAuthor } from '../../rules/authors.js';
+import { findRecord, shownAuthor } from '../../rules/authors.js';
 import { excerptOf, readingMinutes } from '../../rules/reading-time.js';
 import { featuredPostCount, postDate, postViewCount, topPosts } from '../../rules/visible-posts.js';
 import { routePath } from '../../urls/routes.js';
@@ -22,7 +22,7 @@ export interface PostCardView {
   category: string;
   /** A person, or the site where none is named; may be empty. */
   author: string;
-  /** What the author is, in the sample; nobody enters it. */
+  /** What the author is, as their record says; in the sample the same for all others. */
   authorRole?: string;
   /** The URL of the picture, if any. */
   image?: string;
@@ -48,6 +48,8 @@ const TAGS_ON_CARD = 3;
 export function postCard(catalogue: PublicCatalogue, post: PublicPost, isFeatured = false): PostCardView {
   const lists = pageTexts('lists', catalogue.labels);
   const views = postViewCount(catalogue, post);
+  const own = findRecord(catalogue, post.author)?.role || undefined;
+  const role = own ?? (catalogue.settings.isSample ? lists.authorRole : undefined);
   return {
     slug: post.slug,
     href: routePath({ kind: 'post', slug: post.slug }),
@@ -55,7 +57,7 @@ export function postCard(catalogue: PublicCatalogue, post: PublicPost, isFeature
     excerpt: excerptOf(post.excerpt, post.content),
     category: post.category,
     author: shownAuthor(catalogue, post.author),
-    ...(catalogue.settings.isSample ? { authorRole: lists.authorRole } : {}),
+    ...(role === undefined ? {} : { authorRole: role }),
     ...(post.featuredImage === undefined ? {} : { image: post.featuredImage }),
     publishedAt: postDate(post),
     readTime: countedText(lists.readTime, postReadingMinutes(post), lists),

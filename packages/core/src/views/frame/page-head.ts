@@ -145,16 +145,12 @@ export function casinoListStructuredData(
 export function reviewStructuredData(
   { settings, labels }: Described,
   casino: PublicCasino,
-  authorPath?: string,
+  { author: person, page }: { author?: object | undefined; page?: object | undefined } = {},
 ): StructuredData | undefined {
   if (settings.isSample || casino.isBlacklisted || casino.rating === undefined) return undefined;
   const author =
     casino.reviewer !== undefined
-      ? {
-          '@type': 'Person',
-          name: casino.reviewer,
-          ...(authorPath === undefined ? {} : { url: absoluteUrl(settings, authorPath) }),
-        }
+      ? (person ?? { '@type': 'Person', name: casino.reviewer })
       : settings.siteName !== '' && { '@type': 'Organization', name: settings.siteName };
   // A review without an author is invalid.
   if (author === false) return undefined;
@@ -164,6 +160,7 @@ export function reviewStructuredData(
     name: fillPlaceholders(pageTexts('head', labels).reviewOf, { name: casino.name }),
     ...inLanguage(settings),
     url: absoluteUrl(settings, routePath({ kind: 'review', slug: casino.slug })),
+    ...(page === undefined ? {} : { mainEntityOfPage: page }),
     itemReviewed: {
       '@type': 'Organization',
       name: casino.name,

@@ -1,3 +1,4 @@
+import type { PublicAuthor } from '../../collections/authors/author.js';
 import type { PublicBonus } from '../../collections/bonuses/bonus.js';
 import type { PublicCasino } from '../../collections/casinos/casino.js';
 import type { PublicGame } from '../../collections/games/game.js';
@@ -138,6 +139,7 @@ function indexedCatalogue(
       postBySlug ??= new Map((need('posts') as PublicPost[]).map((post) => [post.slug, post]));
       return postBySlug;
     },
+    ...(index.authors === undefined ? {} : { authors: bySlug(index.authors as PublicAuthor[]) }),
     postViews: new Map(index.postViews),
     casinoChanges: new Map(),
     pages: bySlug(index.pages as PublicPage[]),

@@ -43,6 +43,8 @@ export interface SiteIndex
   /** Published pages without their content. */
   pages: readonly object[];
   toplists: readonly object[];
+  /** The records of authors, without their biographies; absent where there is none. */
+  authors?: readonly object[];
   postViews: readonly (readonly [path: string, count: number])[];
   /** The paths of the parts. */
   parts: Readonly<Record<IndexPart, string>>;

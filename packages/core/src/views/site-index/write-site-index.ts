@@ -116,6 +116,9 @@ export function* siteIndexPieces(catalogue: PublicCatalogue, parts: SiteIndex['p
     retiredCasinos: [...catalogue.retiredCasinos],
     pages: Array.from(pages.values(), (page) => ({ ...page, content: '' })),
     toplists: [...catalogue.toplists.values()],
+    ...(catalogue.authors === undefined
+      ? {}
+      : { authors: Array.from(catalogue.authors.values(), ({ biography: _, ...author }) => author) }),
     postViews: [...catalogue.postViews],
     parts,
   };

@@ -2,6 +2,7 @@ import { adminPath, POST_CATEGORIES } from '@croupier/core';
 import { adminFormLabels, adminLabels } from '@croupier/core/messages';
 import { lazyPart, PostForm } from '@croupier/ui/admin';
 import { navigate } from '../../navigation.js';
+import { useQuestion } from '../backend/use-operations.js';
 import type { CopiedRecord } from '../records/Copied.js';
 import type { StoredWithDraft } from '../records/drafts/use-stored-record.js';
 import { OpenOnSite } from '../records/OpenOnSite.js';
@@ -30,6 +31,7 @@ export function PostEditor({ stored, copied }: PostEditorProps) {
   useRecordTitle(stored?.record.title);
   const editor = useRecordEditor({ collection: 'posts', stored, ...copied, onSaved: leave, onCancel: leave });
   const { form, unsavedRecord } = useUnsavedRecord(editor, stored);
+  const authors = useQuestion('authors.list', {});
   const record = stored?.record;
   return (
     <FormWithPreview
@@ -54,6 +56,7 @@ export function PostEditor({ stored, copied }: PostEditorProps) {
         {...usePageLookups('posts', record?.id)}
         {...form}
         categories={POST_CATEGORIES}
+        authors={authors.data?.records.map(({ name }) => name)}
         submitLabel={submitLabel(unsavedRecord, record?.isPublished === true)}
       />
     </FormWithPreview>

@@ -15,7 +15,11 @@ const collectionScreen = (screen: DescribedName): SidebarScreen => ({
   icon: collectionList[screen].icon,
 });
 const isOfEarnings = (name: DescribedName) => collectionList[name].editPermission === 'manage earnings';
-const beside = [...new Set([...NAMED, ...DESCRIBED_NAMES])].filter((name) => !isOfEarnings(name));
+/** Collections that stand beside the pages. */
+const OF_TEXTS: readonly DescribedName[] = ['authors'];
+const beside = [...new Set([...NAMED, ...DESCRIBED_NAMES])].filter(
+  (name) => !isOfEarnings(name) && !OF_TEXTS.includes(name),
+);
 
 interface SidebarGroup {
   name: keyof typeof adminLabels.nav.groups;
@@ -33,6 +37,7 @@ export const SIDEBAR: readonly SidebarGroup[] = [
       { screen: 'menus', icon: 'menu' },
       { screen: 'redirects', icon: 'redirect' },
       { screen: 'pages', icon: 'page' },
+      ...OF_TEXTS.map(collectionScreen),
     ],
   },
   {

@@ -11,7 +11,7 @@ import styles from './PostHeader.module.css';
 
 /** The props of a post's head. */
 export interface PostHeaderProps
-  extends Pick<PostPageView, 'post' | 'share' | 'author'>,
+  extends Pick<PostPageView, 'post' | 'share' | 'author' | 'checkedBy'>,
     LinkComponentProps,
     LabelsProps,
     RootProps {}
@@ -21,6 +21,7 @@ export function PostHeader({
   post,
   share,
   author,
+  checkedBy,
   linkComponent: Link = 'a',
   labels,
   ...root
@@ -50,6 +51,17 @@ export function PostHeader({
                 </Link>
               )}{' '}
               {post.authorRole === undefined ? null : <span>{post.authorRole}</span>}
+            </p>
+          )}
+          {checkedBy === undefined ? null : (
+            <p className={styles.author} dir="auto">
+              {checkedBy.href === undefined ? (
+                checkedBy.text
+              ) : (
+                <Link className={styles.checked} href={checkedBy.href}>
+                  {checkedBy.text}
+                </Link>
+              )}
             </p>
           )}
           <PostMeta {...post} labels={labels} />

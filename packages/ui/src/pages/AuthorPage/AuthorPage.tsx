@@ -6,6 +6,7 @@ import { FormattedDate } from '../../parts/FormattedDate/FormattedDate.js';
 import type { LabelsProps } from '../../parts/labels-props.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Portrait } from '../../parts/Portrait/Portrait.js';
+import { RichText } from '../../parts/RichText/RichText.js';
 import type { RootProps } from '../../parts/root-attributes.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import styles from './AuthorPage.module.css';
@@ -18,6 +19,8 @@ export function AuthorPage({
   name,
   position,
   bio,
+  biography,
+  profiles = [],
   portrait,
   link,
   counts,
@@ -53,6 +56,18 @@ export function AuthorPage({
             {paragraph}
           </p>
         ))}
+        {biography === undefined ? null : <RichText html={biography} />}
+        {profiles.length === 0 ? null : (
+          <ul className={styles.profiles}>
+            {profiles.map((profile) => (
+              <li key={profile.href}>
+                <a className={styles.link} href={profile.href} rel="me noopener">
+                  <bdi dir="ltr">{profile.label}</bdi>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
         {link === undefined ? null : (
           <p>
             <a className={styles.link} href={link} rel="noopener">

@@ -26,6 +26,7 @@ export function PostPage({
   tags,
   tagLinks,
   updates,
+  checkedBy,
   share,
   related,
   author,
@@ -47,6 +48,7 @@ export function PostPage({
           <PostHeader
             {...{ post, share, linkComponent, labels }}
             {...(author === undefined ? {} : { author })}
+            {...(checkedBy === undefined ? {} : { checkedBy })}
           />
           <ArticleContent {...{ content, parts, linkComponent, labels }} textClassName={styles.content} />
           {updates === undefined ? null : <PostUpdates updates={updates} labels={labels} />}

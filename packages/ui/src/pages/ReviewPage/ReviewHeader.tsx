@@ -34,6 +34,7 @@ export function ReviewHeader({
   cons,
   reviewer,
   author,
+  checkedBy,
   lastChecked,
   updatedAt,
   back,
@@ -111,6 +112,13 @@ export function ReviewHeader({
                 <Portrait name={reviewer} />
                 <span>{fillPlaceholders(words.reviewedBy, { name: reviewer })}</span>
               </>
+            )}
+            {checkedBy === undefined ? null : checkedBy.href === undefined ? (
+              <span dir="auto">{checkedBy.text}</span>
+            ) : (
+              <Link className={styles.author} href={checkedBy.href} dir="auto">
+                {checkedBy.text}
+              </Link>
             )}
             {lastChecked === undefined ? null : (
               <span>

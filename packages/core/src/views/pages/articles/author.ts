@@ -10,8 +10,13 @@ import { authorsOf } from '../../../rules/authors.js';
 import { byRank } from '../../../rules/ranking.js';
 import { postDate } from '../../../rules/visible-posts.js';
 import { routePath } from '../../../urls/routes.js';
+import { hostOf } from '../../../values/addresses/host-of.js';
+import { plainText } from '../../../values/html/plain-text.js';
+import type { SafeHtml } from '../../../values/html/safe-html.js';
+import { sanitizedContent } from '../../content/sanitized-content.js';
 import { type PageFrameView, pageFrame } from '../../frame/page-frame.js';
 import { absoluteUrl, breadcrumbStructuredData, metaDescription } from '../../frame/page-head.js';
+import { portraitOf, profilesOf } from '../../links/author-link.js';
 
 /** The page of somebody who reviews or writes. */
 export interface AuthorPageView extends PageFrameView {
@@ -19,8 +24,12 @@ export interface AuthorPageView extends PageFrameView {
   name: string;
   /** What they are, in the words of staff; may be empty. */
   position: string;
-  /** Paragraphs. */
+  /** Paragraphs; none where there is a biography. */
   bio: string[];
+  /** What their record says of them. */
+  biography?: SafeHtml;
+  /** Pages elsewhere about them, by the hosts. */
+  profiles?: { label: string; href: string }[];
   /** The URL of their portrait; may be empty. */
   portrait: string;
   /** A page elsewhere about them. */
@@ -54,17 +63,23 @@ const MOST = 100;
 export function authorPage(catalogue: PublicCatalogue, slug: string): AuthorPageView | undefined {
   const author = authorsOf(catalogue).get(slug);
   if (author === undefined) return undefined;
-  const { name, profile, casinos, posts } = author;
+  const { name, record, profile, casinos, posts } = author;
+  const biography =
+    record?.biography === undefined ? undefined : sanitizedContent(catalogue, record.biography).content;
   const texts = pageTexts('author', catalogue.labels);
   const path = routePath({ kind: 'author', slug });
-  const bio = (profile?.bio ?? '').split(/\n\s*\n/).filter((part) => part.trim() !== '');
+  const bio = (biography === undefined ? (profile?.bio ?? '') : '')
+    .split(/\n\s*\n/)
+    .filter((part) => part.trim() !== '');
   const counts = [
     ...(casinos.length === 0 ? [] : [countedText(texts.reviewCount, casinos.length, texts)]),
     ...(posts.length === 0 ? [] : [countedText(texts.postCount, posts.length, texts)]),
   ];
   const { settings } = catalogue;
-  const portrait = profile?.portrait ?? '';
-  const link = profile?.link ?? '';
+  const portrait = portraitOf(author);
+  const sameAs = profilesOf(author);
+  const isProfile = record === undefined || record.profiles.length === 0;
+  const link = isProfile ? (profile?.link ?? '') : '';
   const newest = posts.toSorted(
     (a, b) => Number(postDate(a) < postDate(b)) - Number(postDate(a) > postDate(b)),
   );
@@ -72,10 +87,19 @@ export function authorPage(catalogue: PublicCatalogue, slug: string): AuthorPage
     ...pageFrame(catalogue, {
       title: name,
       path,
-      description: metaDescription(
-        bio[0] ??
-          fillPlaceholders(texts.description, { name, done: localConjunction(counts, texts.language) }),
-      ),
+      search: record ?? {},
+      ...(biography === undefined && bio.length === 0 && counts.length === 0
+        ? {}
+        : {
+            description: metaDescription(
+              plainText(biography ?? '') ||
+                (bio[0] ??
+                  fillPlaceholders(texts.description, {
+                    name,
+                    done: localConjunction(counts, texts.language),
+                  })),
+            ),
+          }),
       ...(portrait === '' ? {} : { image: portrait }),
       structured: [
         {
@@ -87,15 +111,17 @@ export function authorPage(catalogue: PublicCatalogue, slug: string): AuthorPage
             name,
             url: absoluteUrl(settings, path),
             ...(portrait === '' ? {} : { image: absoluteUrl(settings, portrait) }),
-            ...(link === '' ? {} : { sameAs: [link] }),
+            ...(sameAs.length === 0 ? {} : { sameAs }),
           },
         },
         breadcrumbStructuredData(catalogue, [{ name, path }]),
       ],
     }),
     name,
-    position: profile?.role ?? '',
+    position: record?.role || (profile?.role ?? ''),
     bio,
+    ...(biography === undefined ? {} : { biography }),
+    ...(isProfile ? {} : { profiles: sameAs.map((href) => ({ label: hostOf(href) ?? href, href })) }),
     portrait,
     ...(link === '' ? {} : { link }),
     counts,

@@ -1,5 +1,4 @@
 import type { PublicPost } from '../../../collections/posts/post.js';
-import type { SiteSettings } from '../../../model/documents/settings.js';
 import type { PublicCatalogue } from '../../../model/public-catalogue.js';
 import { pageTexts } from '../../../page-texts.js';
 import { textLength } from '../../../rules/reading-time.js';
@@ -17,7 +16,14 @@ import {
   metaDescription,
   type StructuredData,
 } from '../../frame/page-head.js';
-import { type AuthorLinkView, authorLink } from '../../links/author-link.js';
+import {
+  type AuthorLinkView,
+  authorLink,
+  type CheckedByView,
+  checkedByView,
+  checkedPage,
+  personStructuredData,
+} from '../../links/author-link.js';
 import { type ShareView, shareView } from '../../links/share.js';
 import { type TagLinkView, tagLinks } from '../../lists/post-tags.js';
 import { postSharePicture } from '../../share/share-picture.js';
@@ -43,6 +49,8 @@ export interface PostPageView extends PageFrameView, ArticleContentView {
   related: PostCardView[];
   /** The page of the author, if they have one. */
   author?: AuthorLinkView;
+  /** Who checked its facts; with the page of that author, if they have one. */
+  checkedBy?: CheckedByView;
 }
 
 /** What changed of a post on a day. */
@@ -80,7 +88,7 @@ export function postPage(catalogue: PublicCatalogue, slug: string): PostPageView
       drawnImage: postSharePicture(catalogue, found),
       kind: 'article',
       structured: [
-        postStructuredData(catalogue, found, card, author?.href, updates[0]?.day),
+        postStructuredData(catalogue, found, card, updates[0]?.day),
         breadcrumbStructuredData(catalogue, [
           { name: newsTitle, path: news },
           { name: category, path: sameCategory },
@@ -100,6 +108,7 @@ export function postPage(catalogue: PublicCatalogue, slug: string): PostPageView
     tags: found.tags,
     tagLinks: tagLinks(found.tags),
     ...(author === undefined ? {} : { author }),
+    ...checkedByView(catalogue, found.checkedBy),
     ...(updates.length === 0 ? {} : { updates }),
     share: shareView(settings, card),
     related: relatedPosts(catalogue, found).map((other) => postCard(catalogue, other)),
@@ -107,12 +116,12 @@ export function postPage(catalogue: PublicCatalogue, slug: string): PostPageView
 }
 
 function postStructuredData(
-  { settings }: PublicCatalogue,
+  catalogue: PublicCatalogue,
   found: PublicPost,
   { href, author, image }: PostCardView,
-  authorPath: string | undefined,
   lastUpdate: string | undefined,
 ): StructuredData {
+  const { settings } = catalogue;
   const address = absoluteUrl(settings, href);
   return {
     '@context': 'https://schema.org',
@@ -121,9 +130,9 @@ function postStructuredData(
     description: found.seoDescription || metaDescription(found.excerpt),
     url: address,
     ...inLanguage(settings),
-    mainEntityOfPage: address,
+    mainEntityOfPage: checkedPage(catalogue, address, found.checkedBy) ?? address,
     image: absoluteUrl(settings, sharedPicture(found) ?? image ?? settings.defaultOgImage),
-    ...(author === '' ? {} : { author: authorStructuredData(settings, author, authorPath) }),
+    ...(author === '' ? {} : { author: authorStructuredData(catalogue, found.author, author) }),
     ...(settings.siteName === ''
       ? {}
       : { publisher: { '@type': 'Organization', name: settings.siteName, url: absoluteUrl(settings, '/') } }),
@@ -144,10 +153,14 @@ function postUpdates({ today }: PublicCatalogue, { updates }: PublicPost): PostU
 }
 
 /** A person with a page here, or the site where no person is named. */
-function authorStructuredData(settings: SiteSettings, name: string, path: string | undefined): object {
-  return path === undefined
-    ? { '@type': 'Organization', name, url: absoluteUrl(settings, '/') }
-    : { '@type': 'Person', name, url: absoluteUrl(settings, path) };
+function authorStructuredData(catalogue: PublicCatalogue, author: string, name: string): object {
+  return (
+    personStructuredData(catalogue, author) ?? {
+      '@type': 'Organization',
+      name,
+      url: absoluteUrl(catalogue.settings, '/'),
+    }
+  );
 }
 
 /** Ranks by same category, then shared tags, then newest. */

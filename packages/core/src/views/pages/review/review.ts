@@ -11,8 +11,20 @@ import { articleContent, type ContentPartView } from '../../content/article-cont
 import { oembedAddress } from '../../embed/oembed.js';
 import { REVIEWS_FEED_PATH } from '../../feed/atom-feed.js';
 import { type PageFrameView, pageFrame } from '../../frame/page-frame.js';
-import { breadcrumbStructuredData, metaDescription, reviewStructuredData } from '../../frame/page-head.js';
-import { type AuthorLinkView, authorLink } from '../../links/author-link.js';
+import {
+  absoluteUrl,
+  breadcrumbStructuredData,
+  metaDescription,
+  reviewStructuredData,
+} from '../../frame/page-head.js';
+import {
+  type AuthorLinkView,
+  authorLink,
+  type CheckedByView,
+  checkedByView,
+  checkedPage,
+  personStructuredData,
+} from '../../links/author-link.js';
 import { comparePath } from '../../links/compare-path.js';
 import { linkedOffer } from '../../links/linked-offer.js';
 import { methodLink } from '../../links/method-link.js';
@@ -55,6 +67,8 @@ export interface ReviewPageView extends PageFrameView, CasinoFactsView {
   compare: string;
   /** The page of the reviewer, if they have one. */
   author?: AuthorLinkView;
+  /** Who checked its facts; with the page of that author, if they have one. */
+  checkedBy?: CheckedByView;
   /** The path of the page that says how casinos are rated, if the site has one. */
   method?: string;
   /** The share links of the review. */
@@ -69,7 +83,10 @@ export function reviewPage(catalogue: PublicCatalogue, slug: string): ReviewPage
   const casino = withDemoFallbacks(own, demoFallbacks);
   const { isWithoutTerms = false, ...card } = listedCasinoCard(casino, catalogue);
   const author = authorLink(catalogue, casino.reviewer);
-  const data = reviewStructuredData(catalogue, own, author?.href);
+  const data = reviewStructuredData(catalogue, own, {
+    author: personStructuredData(catalogue, own.reviewer),
+    page: checkedPage(catalogue, absoluteUrl(settings, card.review), own.checkedBy),
+  });
   const { language } = settings;
   const title = fillPlaceholders(pageTexts('head', catalogue.labels).reviewOf, { name: casino.name });
   const view: ReviewPageView = {
@@ -99,6 +116,7 @@ export function reviewPage(catalogue: PublicCatalogue, slug: string): ReviewPage
     back: routePath({ kind: 'reviews' }),
     compare: comparePath([casino.slug]),
     ...(author === undefined ? {} : { author }),
+    ...checkedByView(catalogue, own.checkedBy),
     ...methodLink(catalogue),
     share: shareView(settings, { href: card.review, title, excerpt: metaDescription(casino.description) }),
   };

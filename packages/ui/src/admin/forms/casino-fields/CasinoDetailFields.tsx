@@ -31,7 +31,7 @@ export function CasinoDetailFields({ suggestions }: Suggestions) {
       </Fieldset>
       <Fieldset legend={labels.review} columns={2}>
         <FormFields paths={PLACED_FIELDS.reasons} suggestions={suggestions} />
-        <FormFields paths={PLACED_FIELDS.review} />
+        <FormFields paths={PLACED_FIELDS.review} suggestions={suggestions} />
       </Fieldset>
       <FormField path="sources" />
       <FormField path="detailedReview" />

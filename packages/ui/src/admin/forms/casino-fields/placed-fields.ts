@@ -11,7 +11,7 @@ export const PLACED_FIELDS = {
     ...['features', 'gameProviders'],
   ],
   reasons: ['pros', 'cons'],
-  review: ['reviewer', 'lastChecked', 'established'],
+  review: ['reviewer', 'checkedBy', 'lastChecked', 'established'],
   long: ['sources', 'detailedReview', 'screenshots'],
   amounts: ['minDeposit', 'minWithdrawal', 'maxWithdrawal', 'withdrawalTime'],
   counts: ['slots', 'tableGames', 'liveDealer', 'jackpots', 'total'].map((name) => `gameCounts.${name}`),

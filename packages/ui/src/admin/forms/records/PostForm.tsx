@@ -16,6 +16,8 @@ import styles from './ArticleForm.module.css';
 export interface PostFormProps extends RecordPageFormProps<PostInput> {
   /** The categories that are suggested. */
   categories?: readonly string[] | undefined;
+  /** The names of authors that are suggested. */
+  authors?: readonly string[] | undefined;
 }
 
 const labels = adminFormLabels.post;
@@ -24,7 +26,7 @@ const FIELDS = withFirst(postFields, 'title');
 const NONE: readonly string[] = [];
 
 /** An article: its words on one side, what is said about it on the other. */
-export function PostForm({ categories = NONE, ...props }: PostFormProps) {
+export function PostForm({ categories = NONE, authors, ...props }: PostFormProps) {
   const slug = useGeneratedSlug(props.value === undefined, FIELDS);
   return (
     <RecordPageForm {...props} slug={slug} fields={slug.fields} label={labels.form}>
@@ -49,7 +51,8 @@ export function PostForm({ categories = NONE, ...props }: PostFormProps) {
           <Fieldset legend={labels.about}>
             <FormField path="category" hint={labels.categoryHint} suggestions={categories} />
             <FormField path="tags" hint={labels.tagsHint} />
-            <FormField path="author" />
+            <FormField path="author" suggestions={authors} />
+            <FormField path="checkedBy" suggestions={authors} />
             <FormField path="featuredImage" hint={labels.imageHint} size={IMAGE_SIZE} />
           </Fieldset>
         </div>
