@@ -29,7 +29,7 @@ test('what is typed is kept for all, marked in the list, offered to others, and 
     await page.getByText(/^Draft saved \d\d:\d\d/).waitFor();
     expect(await draftOf(casino.id)).toMatchObject({ fields: ['name'] });
     expect((await storedCasino(casino.id))?.name).toBe(casino.name);
-    await page.getByRole('button', { name: 'Save for Later' }).click();
+    await page.getByRole('button', { name: 'Keep for Later' }).click();
     await page.waitForURL(/\/admin\/casinos$/);
     await page.getByText('The draft is kept').waitFor();
     const row = page.getByRole('row').filter({ hasText: casino.name });
@@ -98,7 +98,7 @@ test('a time is set by keyboard, and an earlier version comes from the history i
     await page.getByText('The earlier version is in the form').waitFor();
     await page.getByText(/^Draft saved/).waitFor();
     expect(await draftOf(casino.id)).toMatchObject({ fields: ['description'] });
-    await page.getByRole('button', { name: 'Schedule…' }).click();
+    await page.getByRole('button', { name: 'Times…' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Goes live' }).fill('2099-01-31T09:30');
     await expectAccessible(page, 'the times of a draft');

@@ -3,7 +3,7 @@ export const adminDraftLabels = {
   mark: 'Unpublished changes',
   saved: (time: string) => `Draft saved ${time}. Visitors see it once it is published.`,
   failed: (reason: string) => `In this browser only: ${reason}`,
-  later: 'Save for Later',
+  later: 'Keep for Later',
   publish: 'Publish',
   published: (name: string) => `${name}: the changes are live`,
   kept: 'The draft is kept',
@@ -20,7 +20,7 @@ export const adminDraftLabels = {
   },
   compare: { title: 'What the draft changes', live: 'Live', draft: 'Draft' },
   schedule: {
-    open: 'Schedule…',
+    open: 'Times…',
     title: 'When it goes live, and off',
     text: 'The site has to be served at that time; it takes a quarter of a minute at most.',
     fields: {
