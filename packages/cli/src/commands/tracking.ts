@@ -88,7 +88,13 @@ function visitsVerb(): Command {
       'croupier tracking visits --by day --since 2026-01-01 --until 2026-01-31 --json',
     ],
   })
-    .addOption(choiceOption('--by <what>', 'what they are added up by; casino unless given', VISIT_GROUPS))
+    .addOption(
+      choiceOption(
+        '--by <what>',
+        'what they are added up by; casino unless given, and programme for those who see earnings',
+        VISIT_GROUPS,
+      ),
+    )
     .option('--casino <slug>', 'only visits of this casino')
     .option('--since <day>', 'only visits from this day on, such as 2026-01-31')
     .option('--until <day>', 'only visits up to this day');

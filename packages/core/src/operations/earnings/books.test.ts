@@ -8,7 +8,9 @@ import type { LogLine } from '../../model/documents/traffic-logs.js';
 import { createPerform, type Perform } from '../../perform.js';
 import { runtime } from '../../runtime.js';
 import { memoryStorage } from '../../store/memory-storage.js';
+import { trackingVisits } from '../site/visits.js';
 import { historyUndo } from '../store/undo.js';
+import { actingAs } from '../testing/memory-store.js';
 import { earningsReconcile } from './earnings-reconcile.js';
 import { earningsReport } from './earnings-report.js';
 
@@ -200,6 +202,19 @@ describe('the reports of three programmes come to what the ledger does', () => {
     }
     expect(total).toMatchObject({ visits: sum(ledger, (one) => one.visits), revenue: revenueOf(ledger) });
     expect(rows.reduce((all, { visits }) => all + visits, 0)).toBe(total.visits);
+  });
+
+  test('visits alone are added up by programme too, and editors are not told of them', async () => {
+    const { rows, visits } = (await perform(trackingVisits, { by: 'programme' })).result;
+    expect(visits).toBe(sum(ledger, (one) => one.visits));
+    for (const programme of ['auroch', 'bison', 'civet'] as const)
+      expect(rows.find(({ name }) => name === programme)?.visits, programme).toBe(
+        sum(of(programme), (one) => one.visits),
+      );
+    await expect(perform(trackingVisits, { by: 'programme' }, actingAs('editor'))).rejects.toMatchObject({
+      code: 'not-allowed',
+    });
+    expect((await perform(trackingVisits, {}, actingAs('editor'))).result.visits).toBe(visits);
   });
 
   test('and of one programme', async () => {

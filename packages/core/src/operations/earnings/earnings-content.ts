@@ -26,6 +26,23 @@ export async function earningsContent(
   content: Content,
   { storage }: Pick<Store, 'storage'>,
 ): Promise<EarningsContent> {
+  const slugs = new Map(Array.from(content.casinos.all(), ({ id, slug }) => [id, slug]));
+  const slugToday = slugsToday(content, new Set(slugs.values()));
+  const visits: DayVisit[] = [];
+  for (const visit of visitCounts(await storage.readLog('visits')))
+    if (isByPerson(visit)) visits.push({ ...visit, casino: slugToday(visit.casino) });
+  return {
+    earnings: [...content.earnings.all()],
+    visits,
+    slugOf: (casinoId) => slugs.get(casinoId ?? ''),
+    programmeOf: programmesOfVisits(content),
+  };
+}
+
+/** The slug of the programme to which a visit led: that of the listing in its market, else that of the casino. */
+export function programmesOfVisits(
+  content: Omit<Content, 'earnings'>,
+): (visit: Pick<DayVisit, 'casino' | 'market'>) => string | undefined {
   const slugs = new Map<string, string>();
   const programmes = new Map<string, string>();
   for (const { id, slug, programme } of content.casinos.all()) {
@@ -37,14 +54,9 @@ export async function earningsContent(
     if (slug !== undefined && programme !== undefined) programmes.set(`${slug} ${market}`, programme);
   }
   const slugToday = slugsToday(content, new Set(slugs.values()));
-  const visits: DayVisit[] = [];
-  for (const visit of visitCounts(await storage.readLog('visits')))
-    if (isByPerson(visit)) visits.push({ ...visit, casino: slugToday(visit.casino) });
-  return {
-    earnings: [...content.earnings.all()],
-    visits,
-    slugOf: (casinoId) => slugs.get(casinoId ?? ''),
-    programmeOf: ({ casino, market }) => programmes.get(`${casino} ${market}`) ?? programmes.get(casino),
+  return ({ casino, market }) => {
+    const slug = slugToday(casino);
+    return programmes.get(`${slug} ${market}`) ?? programmes.get(slug);
   };
 }
 
@@ -67,7 +79,10 @@ export function askedSlugs(
 }
 
 /** The slug that a casino of a slug has today, as redirects from its page tell; the same where they tell nothing. */
-function slugsToday(content: Content, known: ReadonlySet<string>): (slug: string) => string {
+function slugsToday(
+  content: Omit<Content, 'earnings'>,
+  known: ReadonlySet<string>,
+): (slug: string) => string {
   const { redirects } = activeRules(content);
   const found = new Map<string, string>();
   return (slug) => {

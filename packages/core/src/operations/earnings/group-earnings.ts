@@ -6,7 +6,7 @@ import { VISIT_GROUPS, VISIT_NAMES } from '../site/visits.js';
 import type { EarningsContent } from './earnings-content.js';
 
 /** What earnings are added up by. */
-export const EARNING_GROUPS = [...VISIT_GROUPS, 'programme'] as const;
+export const EARNING_GROUPS = VISIT_GROUPS;
 
 /** One of them. */
 export type EarningGroup = (typeof EARNING_GROUPS)[number];

@@ -4,13 +4,14 @@ import { visitCounts } from '../../store/traffic-log.js';
 import type { CountedVisit, DayVisit } from '../../store/visit-totals.js';
 import { day } from '../../values/timestamp.js';
 import { question } from '../define/operation.js';
+import { programmesOfVisits } from '../earnings/earnings-content.js';
 
 /** What visits are added up by. */
-export const VISIT_GROUPS = ['casino', 'page', 'place', 'market', 'day', 'month'] as const;
+export const VISIT_GROUPS = ['casino', 'page', 'place', 'market', 'day', 'month', 'programme'] as const;
 
 type VisitGroup = (typeof VISIT_GROUPS)[number];
 
-/** Visits of one casino, page, place, market, day or month. */
+/** Visits of one casino, page, place, market, day, month or programme. */
 export interface VisitRow {
   /** What they have in common; empty where it is not known. */
   name: string;
@@ -24,10 +25,13 @@ export interface VisitRow {
   prefetch: number;
 }
 
-/** Visits of casinos through the links of this site, added up; days are inclusive, and all that were counted without them. */
+/**
+ * Visits of casinos through the links of this site, added up; days are inclusive, and all that were counted without them.
+ * Problem: `not-allowed` by programme, for those who do not see earnings.
+ */
 export const trackingVisits = question({
   name: 'tracking.visits',
-  summary: 'Show visits of casinos by casino, page, place, market, day or month',
+  summary: 'Show visits of casinos by casino, page, place, market, day, month or programme',
   permission: 'see totals',
   exposure: { screen: '/admin/tracking' },
   input: () =>
@@ -37,14 +41,16 @@ export const trackingVisits = question({
       since: day.schema.optional(),
       until: day.schema.optional(),
     }),
-  async run({ content, store }, { by, casino, since = '', until = '9999' }) {
+  async run({ content, store, requirePermission }, { by, casino, since = '', until = '9999' }) {
     const isAsked = (visit: DayVisit) =>
       visit.day >= since && visit.day <= until && (casino === undefined || visit.casino === casino);
+    if (by === 'programme') requirePermission('manage earnings', 'show visits by programme');
+    const nameOf = by === 'programme' ? programmesOfVisits(content) : VISIT_NAMES[by];
     const rows = new Map<string, VisitRow>();
     const total = emptyRow('');
     for (const visit of visitCounts(await store.storage.readLog('visits'))) {
       if (!isAsked(visit)) continue;
-      const name = VISIT_NAMES[by](visit);
+      const name = nameOf(visit) ?? '';
       const row = rows.get(name) ?? emptyRow(name);
       rows.set(name, row);
       add(row, visit);
@@ -62,7 +68,7 @@ export const trackingVisits = question({
 });
 
 /** What visits of each group have in common. */
-export const VISIT_NAMES: Record<VisitGroup, (visit: DayVisit) => string> = {
+export const VISIT_NAMES: Record<Exclude<VisitGroup, 'programme'>, (visit: DayVisit) => string> = {
   casino: ({ casino }) => casino,
   page: ({ page }) => page,
   place: ({ page, place }) => (place === '' ? '' : `${page} ${place}`),

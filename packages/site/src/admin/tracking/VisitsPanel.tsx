@@ -1,6 +1,8 @@
+import { allows } from '@croupier/core';
 import { adminTrackingLabels, messages } from '@croupier/core/messages';
 import { SelectField, Table } from '@croupier/ui/admin';
 import { useState } from 'react';
+import { useAdmin } from '../backend/backend.js';
 import { useQuestion } from '../backend/use-operations.js';
 import { Loaded } from '../Loaded.js';
 import styles from './VisitsPanel.module.css';
@@ -13,13 +15,16 @@ const COUNTS = ['visits', 'first', 'crawler', 'prefetch'] as const;
 /** Visits of casinos through links that count, added up as the reader chooses. */
 export function VisitsPanel() {
   const [by, setBy] = useState<VisitGroup>('casino');
+  const seesEarnings = allows('manage earnings', useAdmin().getSession().user?.role);
   return (
     <div className={styles.root}>
       <p>{labels.about}</p>
       <SelectField
         label={labels.by}
         value={by}
-        options={Object.entries(labels.groups).map(([value, label]) => ({ value, label }))}
+        options={Object.entries(labels.groups)
+          .filter(([value]) => value !== 'programme' || seesEarnings)
+          .map(([value, label]) => ({ value, label }))}
         onChange={({ currentTarget }) => setBy(currentTarget.value as VisitGroup)}
       />
       <Loaded query={useQuestion('tracking.visits', { by })}>

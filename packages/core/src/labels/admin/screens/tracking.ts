@@ -28,6 +28,7 @@ export const adminTrackingLabels = {
       market: 'Market',
       day: 'Day',
       month: 'Month',
+      programme: 'Programme',
     },
     visits: 'Visits',
     first: 'First of a day',
