@@ -122,6 +122,17 @@ describe('deleting pictures', () => {
     expect(await listed()).toHaveLength(1);
   });
 
+  test('a picture that only a draft shows is in use', async () => {
+    const url = (await add(png(3, 2)))?.url ?? '';
+    await casino('/placeholder.svg');
+    await perform(op['drafts.save'], { record: 'casinos/golden-fox', changes: { logo: url } });
+    expect((await listed())[0]?.usedBy.map(({ title }) => title)).toEqual([
+      "Draft of Casino 'Golden Fox' (logo)",
+    ]);
+    const deleting = perform(op['media.delete'], { records: ['fox.png'] });
+    await expect(deleting).rejects.toMatchObject({ code: 'conflict' });
+  });
+
   test('a deletion can be undone, including the bytes', async () => {
     await add(png(3, 2));
     await perform(op['media.delete'], { records: ['fox.png'] });
