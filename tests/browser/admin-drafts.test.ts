@@ -90,7 +90,11 @@ test('a time is set by keyboard, and an earlier version comes from the history i
   await perform(casinosEdit, { record: casino.id, changes: { description: '<p>Now, longer.</p>' } });
   await site.onPage(DESKTOP, async (page) => {
     await site.signIn(page, casino.edit);
-    await page.getByRole('button', { name: 'History…' }).click();
+    const openMenu = async (entry: string) => {
+      await page.getByRole('button', { name: 'More', exact: true }).click();
+      await page.getByRole('menuitem', { name: entry }).click();
+    };
+    await openMenu('History…');
     const history = page.getByRole('dialog', { name: 'History of this record' });
     await history.getByText('Now, longer').waitFor();
     await expectAccessible(page, 'the history of a record');
@@ -98,7 +102,7 @@ test('a time is set by keyboard, and an earlier version comes from the history i
     await page.getByText('The earlier version is in the form').waitFor();
     await page.getByText(/^Draft saved/).waitFor();
     expect(await draftOf(casino.id)).toMatchObject({ fields: ['description'] });
-    await page.getByRole('button', { name: 'Times…' }).click();
+    await openMenu('Times…');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Goes live' }).fill('2099-01-31T09:30');
     await expectAccessible(page, 'the times of a draft');

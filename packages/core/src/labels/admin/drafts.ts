@@ -2,7 +2,9 @@
 export const adminDraftLabels = {
   mark: 'Unpublished changes',
   saved: (time: string) => `Draft saved ${time}. Visitors see it once it is published.`,
+  shared: 'This draft is saved. Visitors see it once it is published.',
   failed: (reason: string) => `In this browser only: ${reason}`,
+  more: 'More',
   later: 'Keep for Later',
   publish: 'Publish',
   published: (name: string) => `${name}: the changes are live`,

@@ -1,5 +1,5 @@
 import { adminDraftLabels as labels } from '@croupier/core/messages';
-import { Button, LazyPart, lazyPart, showToast } from '@croupier/ui/admin';
+import { ActionMenu, Button, LazyPart, lazyPart, showToast } from '@croupier/ui/admin';
 import { useState } from 'react';
 import type { Schedule } from './ScheduleDialog.js';
 import type { SharedDraft } from './shared-draft.js';
@@ -37,12 +37,13 @@ export function DraftActions({
   };
   return (
     <>
-      <Button variant="plain" disabled={loading} onClick={() => setOpen('history')}>
-        {labels.history.open}
-      </Button>
-      <Button variant="plain" disabled={loading} onClick={() => setOpen('schedule')}>
-        {labels.schedule.open}
-      </Button>
+      <ActionMenu
+        label={labels.more}
+        entries={[
+          { label: labels.schedule.open, onAction: () => setOpen('schedule') },
+          { label: labels.history.open, onAction: () => setOpen('history') },
+        ]}
+      />
       <Button variant="plain" disabled={loading} onClick={onKeep}>
         {labels.later}
       </Button>

@@ -37,7 +37,7 @@ export function DraftNotice({ place, shared, live, changes, contested, onDiscard
         {titles.length === 0 ? null : ` ${labels.contested(titles.join(', '))}`}{' '}
         <Button variant="plain" onClick={() => setCompared(withChanges(live, changes()))}>
           {labels.compare}
-        </Button>
+        </Button>{' '}
         <Button variant="plain" onClick={onDiscard}>
           {labels.discard}
         </Button>
