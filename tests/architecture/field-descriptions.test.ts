@@ -196,6 +196,21 @@ test('the descriptions of collections that the admin reads match what they are m
 });
 
 // When a collection is added: npm run docs
+test('the nouns of collections match the registry', async () => {
+  const lines = [
+    '// Made from the collections by tests/architecture/field-descriptions.test.ts; do not edit.',
+    '',
+    '/** The collections that are made from a description, and what one record of each is called in a command. */',
+    'export const collectionNouns = {',
+    ...describedCollections.map(({ name, entity }) => `  ${propertyName(name)}: '${entity.name.replaceAll(' ', '-')}',`),
+    '} as const;',
+  ];
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(
+    '../../packages/core/src/labels/admin/collection-nouns.generated.ts',
+  );
+});
+
+// When a collection is added: npm run docs
 test('the list of collections that faces read before they load one matches the registry', async () => {
   const lines = [
     '// Made from the collections by tests/architecture/field-descriptions.test.ts; do not edit.',

@@ -1,4 +1,4 @@
-import { collectionList, DESCRIBED_NAMES, type DescribedName } from '@croupier/core/forms';
+import { collectionNouns, DESCRIBED_NAMES, type DescribedName } from '@croupier/core/forms';
 import type { Command } from 'commander';
 
 /** A noun: a word that may follow `croupier`. It is listed without loading its module. */
@@ -54,7 +54,7 @@ const WITH_OWN_VERBS: { readonly [N in DescribedName]?: Pick<Noun, 'summary' | '
 function collectionNoun(name: DescribedName): Noun {
   return {
     name,
-    singular: collectionList[name].noun,
+    singular: collectionNouns[name],
     usage: '<verb>',
     summary: `list, show, add, edit, delete, import, export ${name.replaceAll('-', ' ')}`,
     load: async () => (await import('./collections/collection-command.js')).describedNoun(name),

@@ -1,10 +1,10 @@
-import { collectionList } from './collection-list.generated.js';
+import { collectionNouns } from './collection-nouns.generated.js';
 
 /** The name of a collection that is made from a description. */
-export type DescribedName = keyof typeof collectionList;
+export type DescribedName = keyof typeof collectionNouns;
 
 /** The names of the collections that are made from a description. */
-export const DESCRIBED_NAMES = /* @__PURE__ */ Object.keys(collectionList) as DescribedName[];
+export const DESCRIBED_NAMES = /* @__PURE__ */ Object.keys(collectionNouns) as DescribedName[];
 
 /** A value for each of these collections, by name. */
 export function mapDescribed<T>(of: (name: DescribedName) => T): Record<DescribedName, T> {
