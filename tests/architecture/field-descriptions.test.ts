@@ -202,7 +202,9 @@ test('the nouns of collections match the registry', async () => {
     '',
     '/** The collections that are made from a description, and what one record of each is called in a command. */',
     'export const collectionNouns = {',
-    ...describedCollections.map(({ name, entity }) => `  ${propertyName(name)}: '${entity.name.replaceAll(' ', '-')}',`),
+    ...describedCollections.map(
+      ({ name, entity }) => `  ${propertyName(name)}: '${entity.name.replaceAll(' ', '-')}',`,
+    ),
     '} as const;',
   ];
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(

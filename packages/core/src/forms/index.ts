@@ -1,6 +1,6 @@
 export { collectionList } from '../labels/admin/collection-list.generated.js';
-export { collectionNouns } from '../labels/admin/collection-nouns.generated.js';
 export { DESCRIBED_NAMES, type DescribedName, mapDescribed } from '../labels/admin/collection-list.js';
+export { collectionNouns } from '../labels/admin/collection-nouns.generated.js';
 export { COUNTRY_CODES, countryName } from '../values/country-names.js';
 export { readableText } from '../values/html/readable-text.js';
 export { type InputKind, isNumberInput } from '../values/input-kind.js';

@@ -49,8 +49,8 @@ test('every view survives serialization: it is plain JSON', () => {
   }
 });
 
-/** Private fields of registers and programmes, and the day, the contact and the notes of things that everyone sees. */
-const ALSO_SHOWN = ['date', 'contact', 'notes'];
+/** Private fields of registers, programmes and drafts, and the day, the contact, the notes and the fields of things that everyone sees. */
+const ALSO_SHOWN = ['date', 'contact', 'notes', 'fields'];
 
 /** The names of fields that are private in every record. */
 function privateNames(): string[] {

@@ -45,7 +45,11 @@ export function findMediaReferences(content: ReadableContent): Map<string, Media
   for (const { in: name, record: id, fields } of content.drafts.all()) {
     const record = [...content[name].all()].find((one) => one.id === id);
     const changes = Object.fromEntries(fields.map(({ path, value }) => [path, value]));
-    look(changes, { in: name, id }, `Draft of ${collections[name].title} '${displayNameOf(record ?? { id })}'`);
+    look(
+      changes,
+      { in: name, id },
+      `Draft of ${collections[name].title} '${displayNameOf(record ?? { id })}'`,
+    );
   }
   for (const name of DOCUMENT_NAMES) {
     if (name !== 'media') look(content[name].get(), { in: name }, documents[name].title);

@@ -57,7 +57,9 @@ interface Pending {
 export function useSharedDraft({ ref, stored, onSaved }: SharedDraftOptions): KeptDraft {
   const { perform } = useAdmin();
   const queries = useQueryClient();
-  const [status, setStatus] = useState<string | undefined>(stored?.shared === undefined ? undefined : labels.shared);
+  const [status, setStatus] = useState<string | undefined>(
+    stored?.shared === undefined ? undefined : labels.shared,
+  );
   const [revision, setRevision] = useState<object>();
   const [contested, setContested] = useState<readonly string[]>([]);
   const [first] = useState(stored?.shared);
