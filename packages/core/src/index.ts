@@ -83,7 +83,7 @@ export type { WarningParams, WarningReason } from './diagnostics/warnings.js';
 export { type ProblemJson, problemFromJson, problemToJson } from './http/problem-json.js';
 export { isSameOrigin, type RequestOrigin, requireSameOrigin } from './http/same-origin.js';
 export { API_PATH } from './http/wire-format.js';
-export { DRAFTED, type DraftedCollection } from './labels/admin/drafted-collections.js';
+export { DRAFTED, type DraftedCollection } from './labels/admin/collection-list.js';
 export { loadLocale } from './labels/locales/load-locale.js';
 export { directionOf } from './labels/localize/text-direction.js';
 export type { CardLocale } from './labels/replaceable/card-labels.js';

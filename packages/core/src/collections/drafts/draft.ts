@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { DRAFTED } from '../../labels/admin/drafted-collections.js';
+import { DRAFTED } from '../../labels/admin/collection-list.js';
 import { entity, type RecordOf } from '../../model/entity.js';
 import { optional, required } from '../../model/field.js';
 import { jsonValue } from '../../model/json-value.js';

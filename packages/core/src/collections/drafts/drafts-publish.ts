@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { DraftedCollection } from '../../labels/admin/drafted-collections.js';
+import type { DraftedCollection } from '../../labels/admin/collection-list.js';
 import { collections } from '../../model/collections.js';
 import type { Entity } from '../../model/entity.js';
 import { type ChangeContext, change, type Operation } from '../../operations/define/operation.js';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { DRAFTED } from '../../labels/admin/drafted-collections.js';
+import { DRAFTED } from '../../labels/admin/collection-list.js';
 import { collections } from '../../model/collections.js';
 import type { Entity } from '../../model/entity.js';
 import { omitNullish } from '../../model/require-valid.js';

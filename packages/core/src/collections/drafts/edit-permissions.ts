@@ -1,6 +1,6 @@
 import { collectionList } from '../../labels/admin/collection-list.generated.js';
+import type { DraftedCollection } from '../../labels/admin/collection-list.js';
 import { mapDescribed } from '../../labels/admin/collection-list.js';
-import type { DraftedCollection } from '../../labels/admin/drafted-collections.js';
 import type { Permission } from '../../operations/define/permissions.js';
 
 /** Who may edit the records of a collection, and their drafts. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { DRAFTED, type DraftedCollection } from '../../labels/admin/drafted-collections.js';
+import { DRAFTED, type DraftedCollection } from '../../labels/admin/collection-list.js';
 import { lazy } from '../../lazy.js';
 import { type CollectionName, collections, type RecordIn } from '../../model/collections.js';
 import type { Entity } from '../../model/entity.js';

@@ -10,3 +10,8 @@ export const DESCRIBED_NAMES = /* @__PURE__ */ Object.keys(collectionNouns) as D
 export function mapDescribed<T>(of: (name: DescribedName) => T): Record<DescribedName, T> {
   return Object.fromEntries(DESCRIBED_NAMES.map((name) => [name, of(name)])) as Record<DescribedName, T>;
 }
+
+/** The collections whose records have drafts. */
+export const DRAFTED = ['casinos', ...DESCRIBED_NAMES, 'posts', 'pages'] as const;
+/** One of them. */
+export type DraftedCollection = (typeof DRAFTED)[number];
