@@ -105,7 +105,7 @@ const EVERY_SCREEN = [
   /\/(@base-ui\/react|@floating-ui)\//,
   /\/ui\/src\/(admin\/)?parts\//,
   /\/ui\/src\/admin\/forms\/(Form|form-state|form-context|control-value)\./,
-  /\/core\/src\/forms\/record-changes/,
+  /\/core\/src\/(forms\/record-changes|values\/(plain-object|versions\/field-paths))/,
   /\/site\/src\/admin\/shell\//,
 ];
 

@@ -29,7 +29,6 @@ export {
   type MergePreference,
 } from './collections/casinos/merge/merged-fields.js';
 export type { Collection } from './collections/collection.js';
-export { changesOf, fieldAt, isSameField, leavesOf } from './collections/drafts/changed-fields.js';
 export type { Draft, DraftField } from './collections/drafts/draft.js';
 export { draftsDiscard, draftsList, draftsSave, draftsShow } from './collections/drafts/drafts.js';
 export { EDIT_PERMISSIONS } from './collections/drafts/edit-permissions.js';
@@ -320,6 +319,14 @@ export { relativeLuminance } from './values/relative-luminance.js';
 export { starRating } from './values/score.js';
 export { numbersIn, unclearNumberFault } from './values/text/number-text.js';
 export { dayOf, timestamp } from './values/timestamp.js';
+export {
+  changesOf,
+  isSameValue,
+  joinChanges,
+  leavesOf,
+  valueAt,
+  withChanges,
+} from './values/versions/field-paths.js';
 export { mergeValues } from './values/versions/merge-values.js';
 export type { BonusCardView } from './views/cards/bonus-card.js';
 export * from './views/cards/casino-card.js';

@@ -95,7 +95,7 @@ test('an administrator downloads a backup, resets the settings, restores the bac
     await chooseBackup(page, bytes);
     await panel(page, 'Restore').getByText('All content is as in this backup already.').waitFor();
     await page.goto(adminPath('history'));
-    await page.getByRole('button', { name: 'Store: restore' }).first().waitFor();
+    await page.getByRole('button', { name: 'Store: restored from a backup' }).first().waitFor();
     expect(complaints).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { valueAt } from '../values/versions/field-paths.js';
 import { casinoFields } from './descriptions/casino-fields.generated.js';
-import { changesFrom, recordFrom, valueAt } from './record-changes.js';
+import { changesFrom, recordFrom } from './record-changes.js';
 
 const before = { id: '1', name: 'Golden Fox', bonuses: { welcome: '100%' }, games: ['Slots'], rating: 8 };
 const changed = (values: Record<string, unknown>) =>

@@ -13,18 +13,14 @@ export function followAuthor(
   const words = new Set([slugOf(before.name), before.slug]);
   const isNamed = (text: string | undefined) =>
     text !== undefined && text !== name && words.has(slugOf(text));
+  const renamed = (named: Readonly<Record<string, string | undefined>>) =>
+    Object.fromEntries(Object.keys(named).flatMap((field) => (isNamed(named[field]) ? [[field, name]] : [])));
   for (const { id, author, checkedBy } of [...content.posts.all()]) {
-    const changes = {
-      ...(isNamed(author) ? { author: name } : {}),
-      ...(isNamed(checkedBy) ? { checkedBy: name } : {}),
-    };
+    const changes = renamed({ author, checkedBy });
     if (Object.keys(changes).length > 0) content.posts.update(id, changes);
   }
   for (const { id, reviewer, checkedBy } of [...content.casinos.all()]) {
-    const changes = {
-      ...(isNamed(reviewer) ? { reviewer: name } : {}),
-      ...(isNamed(checkedBy) ? { checkedBy: name } : {}),
-    };
+    const changes = renamed({ reviewer, checkedBy });
     if (Object.keys(changes).length > 0) content.casinos.update(id, changes);
   }
 }

@@ -7,7 +7,7 @@ import { change, question } from '../../operations/define/operation.js';
 import { problem } from '../../problem.js';
 import { recordHash } from '../../store/change.js';
 import { timestamp } from '../../values/timestamp.js';
-import { fieldAt, isSameField, leavesOf } from './changed-fields.js';
+import { isSameValue, leavesOf, valueAt } from '../../values/versions/field-paths.js';
 import type { Draft, DraftField } from './draft.js';
 import { mergeFields } from './merge-fields.js';
 import { draftedRecord, draftOf, draftRef, faultOf, seenDrafts } from './named-drafts.js';
@@ -56,7 +56,7 @@ export const draftsShow = question({
     return {
       draft,
       hash: recordHash(context.store.storage.digest, JSON.stringify(draft)),
-      live: draft.fields.map(({ path }) => ({ path, value: fieldAt(named.record, path) })),
+      live: draft.fields.map(({ path }) => ({ path, value: valueAt(named.record, path) })),
       contested: mergeFields(draft.fields, named.record).contested,
     };
   },
@@ -114,8 +114,8 @@ export const draftsSave = change({
     const fields = [...given].flatMap(([path, value]): DraftField[] => {
       requireField(entity, path);
       const known = isMadeToRecord ? undefined : kept.get(path);
-      const before = known === undefined ? fieldAt(record, path) : known.before;
-      return isSameField(value, fieldAt(record, path)) ? [] : [{ path, value, before }];
+      const before = known === undefined ? valueAt(record, path) : known.before;
+      return isSameValue(value, valueAt(record, path)) ? [] : [{ path, value, before }];
     });
     for (const [name, time] of Object.entries(times))
       if (typeof time === 'string' && time <= now) throw problem('draft.past', { name, time });
@@ -130,7 +130,10 @@ export const draftsSave = change({
       ...{ in: collection, record: record.id, fields, by },
       ...omitNullish({ byId, publishAt, hideAt, createdAt: stored?.createdAt }),
     });
-    const fault = typeof times.publishAt === 'string' ? faultOf(draft, record) : undefined;
+    const fault =
+      typeof times.publishAt === 'string'
+        ? faultOf(collection, record, mergeFields(fields, record))
+        : undefined;
     if (fault !== undefined) throw problem('draft.unready', { fault });
     return { records: [draft], isKept: true };
   },

@@ -1,9 +1,9 @@
+import { changesOf, isSameValue, leavesOf, valueAt } from '../../values/versions/field-paths.js';
 import { mergeValues } from '../../values/versions/merge-values.js';
-import { changesOf, fieldAt, isSameField, leavesOf } from './changed-fields.js';
 import type { DraftField } from './draft.js';
 
 /** What becomes of changes to a record that others changed meanwhile. */
-interface MergedFields {
+export interface MergedFields {
   /** What differs from their record, by path: of a field that both changed, the paragraphs or items of both. */
   values: Map<string, unknown>;
   /** The paths that both changed, where that contradicts; `values` has what the draft says. */
@@ -15,11 +15,11 @@ export function mergeFields(fields: readonly DraftField[], record: object): Merg
   const values = new Map<string, unknown>();
   const contested: string[] = [];
   for (const { path, value, before } of fields) {
-    const live = fieldAt(record, path);
+    const live = valueAt(record, path);
     const merged = mergeValues(before, value, live);
     if ('isConflict' in merged) contested.push(path);
     const result = 'isConflict' in merged ? value : merged.value;
-    if (!isSameField(result, live)) values.set(path, result);
+    if (!isSameValue(result, live)) values.set(path, result);
   }
   return { values, contested };
 }
@@ -39,11 +39,11 @@ export function mergeDrafts(mine: object, base: object, theirs: object, live: ob
   const contested: string[] = [];
   for (const path of new Set([...own.keys(), ...began.keys(), ...other.keys()])) {
     const [here, before, there] = [own, began, other].map((one) =>
-      one.has(path) ? one.get(path) : fieldAt(live, path),
+      one.has(path) ? one.get(path) : valueAt(live, path),
     );
     const merged = mergeValues(before, here, there);
     if ('isConflict' in merged) contested.push(path);
-    else if (!isSameField(merged.value, here)) revision.set(path, merged.value);
+    else if (!isSameValue(merged.value, here)) revision.set(path, merged.value);
   }
   return { revision: changesOf(revision), contested };
 }

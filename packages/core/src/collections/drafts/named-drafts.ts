@@ -7,10 +7,10 @@ import type { OperationContext } from '../../operations/define/operation.js';
 import { allows } from '../../operations/define/permissions.js';
 import { problem } from '../../problem.js';
 import { displayNameOf } from '../../store/content.js';
-import { changesOf, fieldAt } from './changed-fields.js';
+import { changesOf, withChanges } from '../../values/versions/field-paths.js';
 import type { Draft } from './draft.js';
 import { EDIT_PERMISSIONS } from './edit-permissions.js';
-import { mergeFields } from './merge-fields.js';
+import { type MergedFields, mergeFields } from './merge-fields.js';
 
 /** The input that names the record of a draft. */
 export const draftRef = lazy(() =>
@@ -76,11 +76,12 @@ export function seenDrafts(context: Reader): DraftSummary[] {
 }
 
 function summaryOf(draft: Draft, record: StoredRecord, now: string): DraftSummary {
+  const merged = mergeFields(draft.fields, record);
   const { id, in: name, record: recordId, by, byId, publishAt, hideAt, updatedAt } = draft;
-  const fault = faultOf(draft, record);
+  const fault = faultOf(draft.in, record, merged);
   return {
     ...{ id, ref: `${name}/${record.slug ?? record.id}`, in: name, record: recordId },
-    ...{ name: displayNameOf(record), fields: [...mergeFields(draft.fields, record).values.keys()] },
+    ...{ name: displayNameOf(record), fields: [...merged.values.keys()] },
     ...{ by, updatedAt },
     ...(byId === undefined ? {} : { byId }),
     ...(publishAt === undefined ? {} : { publishAt }),
@@ -91,17 +92,15 @@ function summaryOf(draft: Draft, record: StoredRecord, now: string): DraftSummar
 }
 
 /** Why a draft could not go live: what its record would lack, or what somebody has changed meanwhile. */
-export function faultOf(draft: Pick<Draft, 'in' | 'fields'>, record: StoredRecord): string | undefined {
-  const entity = collections[draft.in] as unknown as Entity<RecordIn<CollectionName>>;
-  const { values, contested } = mergeFields(draft.fields, record);
+export function faultOf(
+  collection: DraftedCollection,
+  record: StoredRecord,
+  { values, contested }: MergedFields,
+): string | undefined {
+  const entity = collections[collection] as unknown as Entity<RecordIn<CollectionName>>;
   const [first] = contested;
-  if (first !== undefined) return `${titleOf(draft.in, first)} was changed by somebody else meanwhile`;
-  const changes = changesOf(values);
-  for (const [group, value] of Object.entries(changes))
-    if (value !== null && typeof value === 'object' && !Array.isArray(value))
-      changes[group] = { ...(fieldAt(record, group) as object | undefined), ...value };
-  const edited = Object.entries({ ...record, ...changes }).filter(([, value]) => value !== null);
-  const check = entity.checkEdit(record as never, Object.fromEntries(edited));
+  if (first !== undefined) return `${titleOf(collection, first)} was changed by somebody else meanwhile`;
+  const check = entity.checkEdit(record as never, withChanges(record, changesOf(values)));
   return 'issues' in check ? check.issues[0]?.message : undefined;
 }
 

@@ -7,6 +7,10 @@ test.each([
   ['homepage.sections.disable', 'Homepage sections: turned off'],
   ['users.set-password', 'Users: new password'],
   ['history.undo', 'History: a change taken back'],
+  ['store.restore', 'Store: restored from a backup'],
+  ['bonuses.restore', 'Bonuses: put back'],
+  ['store.init', 'Store: made'],
+  ['menus.start', 'Menus: begun with the default links'],
   ['store.new-verb', 'Store: new verb'],
   ['checkpoint', 'Checkpoint'],
 ])('%s is told as "%s"', (operation, words) => {

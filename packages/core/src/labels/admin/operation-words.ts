@@ -1,5 +1,6 @@
 /** What was done, by the last word of an operation. */
 const DONE: Readonly<Record<string, string>> = {
+  init: 'made',
   add: 'added',
   edit: 'changed',
   delete: 'deleted',
@@ -38,11 +39,17 @@ const DONE: Readonly<Record<string, string>> = {
   'clean-duplicates': 'duplicates removed',
 };
 
+/** What was done by an operation whose last word means something else elsewhere. */
+const DONE_THERE: Readonly<Record<string, string>> = {
+  'store.restore': 'restored from a backup',
+  'menus.start': 'begun with the default links',
+};
+
 /** An operation as people say it: "Casinos: no longer featured" for `casinos.unfeature`. */
 export function operationWords(name: string): string {
   const parts = name.split('.');
   const verb = parts.at(-1) ?? '';
-  const did = parts.length > 1 ? (DONE[verb] ?? verb.replaceAll('-', ' ')) : '';
+  const did = parts.length > 1 ? (DONE_THERE[name] ?? DONE[verb] ?? verb.replaceAll('-', ' ')) : '';
   const noun = (did === '' ? parts : parts.slice(0, -1)).join(' ').replaceAll('-', ' ');
   const text = did === '' ? noun : `${noun}: ${did}`;
   return text.charAt(0).toUpperCase() + text.slice(1);

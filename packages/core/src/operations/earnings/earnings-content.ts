@@ -27,7 +27,7 @@ export async function earningsContent(
   { storage }: Pick<Store, 'storage'>,
 ): Promise<EarningsContent> {
   const slugs = new Map(Array.from(content.casinos.all(), ({ id, slug }) => [id, slug]));
-  const slugToday = slugsToday(content, new Set(slugs.values()));
+  const slugToday = slugsToday(content);
   const visits: DayVisit[] = [];
   for (const visit of visitCounts(await storage.readLog('visits')))
     if (isByPerson(visit)) visits.push({ ...visit, casino: slugToday(visit.casino) });
@@ -35,13 +35,14 @@ export async function earningsContent(
     earnings: [...content.earnings.all()],
     visits,
     slugOf: (casinoId) => slugs.get(casinoId ?? ''),
-    programmeOf: programmesOfVisits(content),
+    programmeOf: programmesOfVisits(content, slugToday),
   };
 }
 
 /** The slug of the programme to which a visit led: that of the listing in its market, else that of the casino. */
 export function programmesOfVisits(
   content: Omit<Content, 'earnings'>,
+  slugToday = slugsToday(content),
 ): (visit: Pick<DayVisit, 'casino' | 'market'>) => string | undefined {
   const slugs = new Map<string, string>();
   const programmes = new Map<string, string>();
@@ -53,7 +54,6 @@ export function programmesOfVisits(
     const slug = slugs.get(casinoId ?? '');
     if (slug !== undefined && programme !== undefined) programmes.set(`${slug} ${market}`, programme);
   }
-  const slugToday = slugsToday(content, new Set(slugs.values()));
   return ({ casino, market }) => {
     const slug = slugToday(casino);
     return programmes.get(`${slug} ${market}`) ?? programmes.get(slug);
@@ -79,10 +79,8 @@ export function askedSlugs(
 }
 
 /** The slug that a casino of a slug has today, as redirects from its page tell; the same where they tell nothing. */
-function slugsToday(
-  content: Omit<Content, 'earnings'>,
-  known: ReadonlySet<string>,
-): (slug: string) => string {
+function slugsToday(content: Omit<Content, 'earnings'>): (slug: string) => string {
+  const known = new Set(Array.from(content.casinos.all(), ({ slug }) => slug));
   const { redirects } = activeRules(content);
   const found = new Map<string, string>();
   return (slug) => {

@@ -62,3 +62,15 @@ test('a review is shown with what changed, as visitors see it', async () => {
   const { view } = await previewed({ path: '/casino/red-fox' });
   expect(view).toHaveProperty('changes.0.facts', [{ title: 'Score', from: '8.0', to: '7.0' }]);
 });
+
+test('a change in a group of fields leaves the others of the group', async () => {
+  const bonuses = { welcome: 'Hundred', freeSpins: 'Fifty' };
+  await perform(op['casinos.add'], { record: { name: 'Red Fox', description: 'Calm.', bonuses } });
+  const { records } = (await perform(op['casinos.list'], {})).result;
+  const changes = { bonuses: { welcome: 'Two hundred' } };
+  const { view } = await previewed({
+    path: '/casino/red-fox',
+    unsaved: { record: { in: 'casinos', id: records[0]?.id, changes } },
+  });
+  expect(JSON.stringify(view)).toMatch(/Two hundred.*Fifty/s);
+});

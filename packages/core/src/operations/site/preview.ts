@@ -10,6 +10,7 @@ import { postViewCounts } from '../../store/traffic-log.js';
 import { resolveUrl, type UrlResolution } from '../../urls/resolve-url.js';
 import { parseUrlPath } from '../../urls/url-path.js';
 import { scopedCss } from '../../values/css/safe-css.js';
+import { withChanges } from '../../values/versions/field-paths.js';
 import { getView, type ViewName } from '../../views/views.js';
 import type { OutputOf } from '../define/lazy-schema.js';
 import { question } from '../define/operation.js';
@@ -118,6 +119,6 @@ function recordsWith(
   const entity = collections[name] as unknown as Entity<{ id: string }>;
   const visible = name === 'casinos' || name === 'toplists' ? { isActive: true } : { isPublished: true };
   const base = before ?? { id: NEW_ID, slug: 'preview', createdAt: now, updatedAt: now };
-  const record = requireValid(entity.check(omitNullish({ ...base, ...given, ...visible })));
+  const record = requireValid(entity.check(omitNullish({ ...withChanges(base, given), ...visible })));
   return before === undefined ? [...stored, record] : stored.map((one) => (one === before ? record : one));
 }

@@ -1,3 +1,4 @@
+import { joinChanges } from '@croupier/core';
 import type { RecordFormProps } from '@croupier/ui/admin';
 import { useState } from 'react';
 import type { StoredRecord } from '../records/record-draft.js';
@@ -10,14 +11,16 @@ export function useUnsavedRecord(
   editor: RecordFormProps,
   stored: StoredRecord | undefined,
 ): { form: RecordFormProps; unsavedRecord: UnsavedRecord } {
-  const [unsavedRecord, setUnsavedRecord] = useState<UnsavedRecord>({ ...stored?.record, ...editor.draft });
+  const [unsavedRecord, setUnsavedRecord] = useState<UnsavedRecord>(() =>
+    joinChanges(stored?.record, editor.draft),
+  );
   return {
     unsavedRecord,
     form: {
       ...editor,
       onChange(submission) {
         editor.onChange?.(submission);
-        setUnsavedRecord({ ...stored?.record, ...submission.changes, ...submission.record });
+        setUnsavedRecord(joinChanges(stored?.record, submission.record, submission.changes));
       },
     },
   };

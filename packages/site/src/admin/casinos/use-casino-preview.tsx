@@ -1,3 +1,4 @@
+import { joinChanges } from '@croupier/core';
 import { adminLabels } from '@croupier/core/messages';
 import { Button, type FormSubmission, lazyPart, type RecordFormProps } from '@croupier/ui/admin';
 import { type ReactNode, useRef, useState } from 'react';
@@ -23,7 +24,7 @@ export interface UnsavedSource {
 
 /** The props of a casino's form, and what shows the casino as visitors would see it. */
 export function useCasinoPreview(editor: RecordFormProps): CasinoPreviews {
-  const latest = useRef<UnsavedRecord>({ ...editor.value, ...editor.draft });
+  const latest = useRef<UnsavedRecord>(joinChanges(editor.value, editor.draft));
   const listeners = useRef(new Set<() => void>());
   const [shown, setShown] = useState<object>();
   const [unsaved] = useState<UnsavedSource>(() => ({
@@ -38,7 +39,7 @@ export function useCasinoPreview(editor: RecordFormProps): CasinoPreviews {
     form: {
       ...editor,
       onChange(submission: FormSubmission) {
-        latest.current = { ...editor.value, ...submission.changes, ...submission.record };
+        latest.current = joinChanges(editor.value, submission.record, submission.changes);
         for (const listener of listeners.current) listener();
         editor.onChange?.(submission);
       },

@@ -1,4 +1,4 @@
-import { changesOf, fieldAt, isSameField, mergeValues } from '@croupier/core';
+import { changesOf, isSameValue, mergeValues, valueAt } from '@croupier/core';
 import { adminLabels } from '@croupier/core/messages';
 import { Button, Dialog, Notice, RecordDiff, SelectField } from '@croupier/ui/admin';
 import { useState } from 'react';
@@ -35,14 +35,7 @@ interface ConflictNoticeProps {
 
 /** Says who changed the record meanwhile, shows what, and lets the reader choose where both changed the same. */
 export function ConflictNotice({ place, id, before, after, mine, yours, ...props }: ConflictNoticeProps) {
-  const both = new Map(
-    [...mine].flatMap((path): [string, unknown][] => {
-      const merged = mergeValues(fieldAt(before, path), fieldAt(yours, path), fieldAt(after, path));
-      return 'isConflict' in merged || isSameField(merged.value, fieldAt(yours, path))
-        ? []
-        : [[path, merged.value]];
-    }),
-  );
+  const both = props.isOpen ? mergedFields({ before, after, mine, yours }) : new Map<string, unknown>();
   const [chosen, setChosen] = useState<ReadonlyMap<string, Choice>>(new Map());
   const choiceOf = (path: string) => chosen.get(path) ?? (both.has(path) ? 'both' : 'mine');
   const pathsOf = (choice: Choice) => [...mine].filter((path) => choiceOf(path) === choice);
@@ -73,7 +66,7 @@ export function ConflictNotice({ place, id, before, after, mine, yours, ...props
               onClick={() =>
                 props.onResolve(
                   pathsOf('theirs'),
-                  changesOf(new Map(pathsOf('both').map((path) => [path, both.get(path)]))),
+                  changesOf(pathsOf('both').map((path) => [path, both.get(path)])),
                 )
               }
             >
@@ -113,4 +106,20 @@ export function ConflictNotice({ place, id, before, after, mine, yours, ...props
       </Dialog>
     </>
   );
+}
+
+/** The values of both, by the paths that both changed without contradiction. */
+function mergedFields({
+  before,
+  after,
+  mine,
+  yours,
+}: Pick<ConflictNoticeProps, 'before' | 'after' | 'mine' | 'yours'>): Map<string, unknown> {
+  const values = new Map<string, unknown>();
+  for (const path of mine) {
+    const [old, current, own] = [before, after, yours].map((record) => valueAt(record, path));
+    const merged = mergeValues(old, own, current);
+    if ('value' in merged && !isSameValue(merged.value, own)) values.set(path, merged.value);
+  }
+  return values;
 }

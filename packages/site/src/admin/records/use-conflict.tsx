@@ -1,4 +1,4 @@
-import { fieldAt, isSameField } from '@croupier/core';
+import { isSameValue, leavesOf, valueAt } from '@croupier/core';
 import { LazyPart, lazyPart, type RecordFormProps } from '@croupier/ui/admin';
 import { type ReactNode, useRef, useState } from 'react';
 import type { EditedState, RecordDraft } from './record-draft.js';
@@ -36,7 +36,7 @@ interface Conflict extends Pick<RecordFormProps, 'yielded'> {
 export function useConflict({ place, id, stored, draft, isSaving, onResolved }: ConflictOptions): Conflict {
   const [base, setBase] = useState(draft?.base ?? stored);
   const [yielded, setYielded] = useState<readonly string[]>([]);
-  const [mine, setMine] = useState(() => pathsOf(draft?.changes ?? {}));
+  const [mine, setMine] = useState<ReadonlySet<string>>(() => new Set(leavesOf(draft?.changes ?? {}).keys()));
   const [isComparing, setComparing] = useState(false);
   const typed = useRef<object>(draft?.changes ?? {});
   const isStale = stored !== undefined && base !== undefined && stored.hash !== base.hash && !isSaving;
@@ -52,7 +52,7 @@ export function useConflict({ place, id, stored, draft, isSaving, onResolved }: 
     yielded,
     note(changes, isDirty) {
       typed.current = changes;
-      const paths = pathsOf(isDirty ? changes : {});
+      const paths = new Set(leavesOf(isDirty ? changes : {}).keys());
       setMine((before) => (isSameSet(before, paths) ? before : paths));
     },
     yieldAll() {
@@ -90,19 +90,8 @@ export function clashingPaths(
 ): string[] {
   return [...mine].filter(
     (path) =>
-      !isSameField(fieldAt(before, path), fieldAt(after, path)) &&
-      !isSameField(fieldAt(typed, path), fieldAt(after, path)),
-  );
-}
-
-/** The paths of the fields that changes name, those of objects within too. */
-function pathsOf(changes: object): ReadonlySet<string> {
-  return new Set(
-    Object.entries(changes).flatMap(([name, value]) =>
-      typeof value === 'object' && value !== null && !Array.isArray(value)
-        ? [...pathsOf(value)].map((path) => `${name}.${path}`)
-        : [name],
-    ),
+      !isSameValue(valueAt(before, path), valueAt(after, path)) &&
+      !isSameValue(valueAt(typed, path), valueAt(after, path)),
   );
 }
 

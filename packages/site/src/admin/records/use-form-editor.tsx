@@ -153,7 +153,6 @@ export function useFormEditor<R>({
           actions: (
             <LazyPart>
               <DraftActions
-                place={place}
                 record={id}
                 onRevise={shared.revise}
                 loading={loading}

@@ -1,6 +1,7 @@
 import { adminFormLabels } from '@croupier/core/messages';
 import { useEffect, useRef, useState } from 'react';
 import { saveLocalValue } from '../local-values.js';
+import { timeNow } from './drafts/time-now.js';
 import { type RecordDraft, readDraft } from './record-draft.js';
 
 const { draft: labels } = adminFormLabels.form;
@@ -67,10 +68,6 @@ export function useStoredDraft(key: string): StoredDraft {
       saveLocalValue(key, undefined);
     },
   };
-}
-
-function timeNow(): string {
-  return new Date().toLocaleTimeString('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 }
 
 /** Why it could not be stored; undefined where it was. */

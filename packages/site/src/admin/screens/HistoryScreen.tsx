@@ -1,6 +1,6 @@
 import { adminPath, allows, type OperationResult } from '@croupier/core';
 import { adminLabels } from '@croupier/core/messages';
-import { Button, ButtonLink, Drawer, type GridColumn, RecordDiff } from '@croupier/ui/admin';
+import { Button, ButtonLink, Drawer, type GridColumn } from '@croupier/ui/admin';
 import { useMemo, useState } from 'react';
 import { useAdmin } from '../backend/backend.js';
 import { toastFailure, useChange, useQuestion } from '../backend/use-operations.js';
@@ -10,7 +10,7 @@ import { ListScreen } from '../list/ListScreen.js';
 import { useListQuestion } from '../list/use-list-question.js';
 import { useListState } from '../list/use-list-state.js';
 import { RelativeTime } from '../RelativeTime.js';
-import { comparedFields } from '../records/compared-fields.js';
+import { EntryDiff } from '../records/history/EntryDiff.js';
 import { QuestionDialog } from '../records/QuestionDialog.js';
 import { useAddressValue } from '../use-address.js';
 import styles from './list.module.css';
@@ -29,7 +29,6 @@ const RECENT = 500;
 const DAY_MS = 86_400_000;
 
 type Header = OperationResult<'history.list'>['records'][number];
-type Entry = OperationResult<'history.show'>['record']['entries'][number];
 
 /** Who changed what, when; each change can be looked at and taken back. */
 export function HistoryScreen() {
@@ -211,18 +210,6 @@ function ChangeDetails({ change }: { change: string }) {
       )}
     </Loaded>
   );
-}
-
-function EntryDiff(entry: Entry) {
-  if (entry.did === 'insert') return null;
-  const before = withoutNulls(entry.before);
-  const after = entry.did === 'update' ? withoutNulls(entry.after) : {};
-  return <RecordDiff fields={comparedFields(entry.in, before, after)} before={before} after={after} />;
-}
-
-/** An emptied field is as absent as one that never was. */
-function withoutNulls(record: object): object {
-  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null));
 }
 
 function given<K extends string>(name: K, value: string): { [P in K]?: string } {

@@ -1,5 +1,5 @@
 import { displayNameOf, isProblem } from '@croupier/core';
-import { type FieldDescription, type FormRecord, isSameValue, valueAt } from '@croupier/core/forms';
+import { type FieldDescription, isSameValue, valueAt } from '@croupier/core/forms';
 import { adminListLabels, recordDiffLabels } from '@croupier/core/messages';
 import { Button, ErrorSummary, fieldText, Table } from '@croupier/ui/admin';
 import { useState } from 'react';
@@ -106,8 +106,8 @@ function PreviewTable({ plan: { changes, updated }, fields, count }: PreviewTabl
         key: `${id} ${field.path}`,
         name: displayNameOf(after),
         field,
-        was: valueAt(before as FormRecord, field.path),
-        is: valueAt(after as FormRecord, field.path),
+        was: valueAt(before, field.path),
+        is: valueAt(after, field.path),
       }))
       .filter(({ was, is }) => !isSameValue(was, is)),
   );

@@ -1,4 +1,4 @@
-import { type FieldDescription, type FormRecord, valueAt } from '@croupier/core/forms';
+import { type FieldDescription, valueAt } from '@croupier/core/forms';
 import { adminListLabels } from '@croupier/core/messages';
 import { ComboboxField, Dialog, EntityForm, SelectField } from '@croupier/ui/admin';
 import { useQuery } from '@tanstack/react-query';
@@ -71,9 +71,7 @@ export function SetFieldDialog({ selected, onClose, ...props }: SetFieldDialogPr
                 label={field.title}
                 fields={[withoutPlace(field)]}
                 submitLabel={labels.show}
-                onSubmit={({ record }) =>
-                  setValue({ value: valueAt(record as FormRecord, field.path) ?? null })
-                }
+                onSubmit={({ record }) => setValue({ value: valueAt(record, field.path) ?? null })}
                 onCancel={onClose}
               />
             </>

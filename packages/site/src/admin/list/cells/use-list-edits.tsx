@@ -1,5 +1,5 @@
 import { type allows, isProblem } from '@croupier/core';
-import { type FieldDescription, type FormRecord, valueAt } from '@croupier/core/forms';
+import { type FieldDescription, valueAt } from '@croupier/core/forms';
 import { adminListLabels } from '@croupier/core/messages';
 import { type CellChange, type GridCells, lazyPart } from '@croupier/ui/admin';
 import { type ReactNode, useRef, useState } from 'react';
@@ -85,7 +85,7 @@ export function useListEdits<Row extends { id: string }>({
   const cells: GridCells<Row> = {
     textOf(row, column) {
       const field = cellField(column);
-      return field && cellText(field, valueAt(row as FormRecord, column));
+      return field && cellText(field, valueAt(row, column));
     },
     optionsOf(column) {
       const field = cellField(column);

@@ -1,4 +1,4 @@
-import { type FieldDescription, type FormRecord, isNumberInput, valueAt } from '@croupier/core/forms';
+import { type FieldDescription, isNumberInput, valueAt } from '@croupier/core/forms';
 import { fieldText, type GridColumn } from '@croupier/ui/admin';
 import { beginningOf } from '../../beginning-of.js';
 import styles from './field-columns.module.css';
@@ -7,7 +7,7 @@ import styles from './field-columns.module.css';
 const MAX_SHOWN = 120;
 
 /** The columns of the fields with these paths, in their order; a path that no field has is left out. */
-export function fieldColumns<Row>(
+export function fieldColumns<Row extends object>(
   fields: readonly FieldDescription[],
   paths: readonly string[],
 ): GridColumn<Row>[] {
@@ -18,7 +18,7 @@ export function fieldColumns<Row>(
       id: path,
       title: field.title,
       ...(isNumberInput(field) ? { align: 'end' as const } : {}),
-      cell: (row) => <FieldCell field={field} value={valueAt(row as FormRecord, path)} />,
+      cell: (row) => <FieldCell field={field} value={valueAt(row, path)} />,
     };
   });
 }

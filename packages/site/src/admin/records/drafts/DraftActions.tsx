@@ -9,7 +9,6 @@ const ScheduleDialog = lazyPart(async () => (await import('./ScheduleDialog.js')
 
 /** The props of the buttons. */
 interface DraftActionsProps {
-  place: string;
   record: string;
   /** Puts changes into the form. */
   onRevise: (changes: object) => void;
@@ -20,15 +19,7 @@ interface DraftActionsProps {
 }
 
 /** The buttons of a form that keep its changes for later. */
-export function DraftActions({
-  place,
-  record,
-  onRevise,
-  loading,
-  schedule,
-  onSchedule,
-  onKeep,
-}: DraftActionsProps) {
+export function DraftActions({ record, onRevise, loading, schedule, onSchedule, onKeep }: DraftActionsProps) {
   const [open, setOpen] = useState<'schedule' | 'history'>();
   const close = () => setOpen(undefined);
   const putBack = (changes: object) => {
@@ -51,9 +42,7 @@ export function DraftActions({
         {open === 'schedule' ? (
           <ScheduleDialog schedule={schedule} onSchedule={onSchedule} onClose={close} />
         ) : null}
-        {open === 'history' ? (
-          <RecordHistory place={place} record={record} onPutBack={putBack} onClose={close} />
-        ) : null}
+        {open === 'history' ? <RecordHistory record={record} onPutBack={putBack} onClose={close} /> : null}
       </LazyPart>
     </>
   );

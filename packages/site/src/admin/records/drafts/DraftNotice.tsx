@@ -1,3 +1,4 @@
+import { withChanges } from '@croupier/core';
 import { adminDraftLabels } from '@croupier/core/messages';
 import { Button, Dialog, Notice, RecordDiff } from '@croupier/ui/admin';
 import { useState } from 'react';
@@ -5,7 +6,6 @@ import { relativeTime } from '../../relative-time.js';
 import { comparedFields } from '../compared-fields.js';
 import { momentText } from './moment-text.js';
 import type { SharedDraft } from './shared-draft.js';
-import { withChanges } from './with-changes.js';
 
 const { notice: labels, compare } = adminDraftLabels;
 

@@ -1,4 +1,4 @@
-import { changesOf, type OperationResult } from '@croupier/core';
+import { changesOf, joinChanges, type OperationResult, withChanges } from '@croupier/core';
 import type { EditedState, RecordDraft } from '../record-draft.js';
 
 /** The draft of a record, which all who may edit it share. */
@@ -20,9 +20,7 @@ export function sharedDraftOf(shown: OperationResult<'drafts.show'> | undefined)
   if (shown === undefined || shown.draft === null) return undefined;
   const { draft, contested = [] } = shown;
   const valuesOf = (key: 'value' | 'before', isWanted: (path: string) => boolean) =>
-    changesOf(
-      new Map(draft.fields.filter(({ path }) => isWanted(path)).map((field) => [field.path, field[key]])),
-    );
+    changesOf(draft.fields.filter(({ path }) => isWanted(path)).map((field) => [field.path, field[key]]));
   return {
     version: draft.id,
     changes: valuesOf('value', () => true),
@@ -44,6 +42,6 @@ export function firstDraft(
   const { record, hash } = stored;
   const isOutdated = Object.keys(shared.outdated).length > 0;
   // What others made live since is then compared, as any change of theirs is.
-  const base = isOutdated ? { record: { ...record, ...shared.outdated }, hash: '' } : { record, hash };
-  return { changes: { ...shared.changes, ...kept?.changes }, base: kept?.base ?? base };
+  const base = isOutdated ? { record: withChanges(record, shared.outdated), hash: '' } : { record, hash };
+  return { changes: joinChanges(shared.changes, kept?.changes), base: kept?.base ?? base };
 }

@@ -1,4 +1,4 @@
-import { changesOf, isProblem, leavesOf } from '@croupier/core';
+import { isProblem, joinChanges, leavesOf } from '@croupier/core';
 import { adminDraftLabels as labels } from '@croupier/core/messages';
 import { showToast } from '@croupier/ui/admin';
 import { useQueryClient } from '@tanstack/react-query';
@@ -8,6 +8,7 @@ import { problemText } from '../../backend/use-operations.js';
 import type { EditedState } from '../record-draft.js';
 import type { Schedule } from './ScheduleDialog.js';
 import { type SharedDraft, sharedDraftOf } from './shared-draft.js';
+import { timeNow } from './time-now.js';
 
 /** How long after the last key changes go to the server, in milliseconds. */
 const PAUSE_MS = 1_500;
@@ -81,7 +82,7 @@ export function useSharedDraft({ ref, stored, onSaved }: SharedDraftOptions): Ke
     const merged = mergeDrafts(mine.current, base?.changes ?? {}, newer?.changes ?? {}, live.current);
     setContested(merged.contested);
     if (Object.keys(merged.revision).length === 0) return;
-    mine.current = changesOf(new Map([...leavesOf(mine.current), ...leavesOf(merged.revision)]));
+    mine.current = joinChanges(mine.current, merged.revision);
     setRevision(merged.revision);
   };
   const read = async () => sharedDraftOf((await perform('drafts.show', { record: ref as string })).result);
@@ -184,8 +185,4 @@ function isSameChanges(one: object, other: object): boolean {
 
 function sorted(changes: object): unknown[] {
   return [...leavesOf(changes)].sort(([a], [b]) => (a < b ? -1 : 1));
-}
-
-function timeNow(): string {
-  return new Date().toLocaleTimeString('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 }

@@ -1,12 +1,12 @@
 import type { OperationResult } from '@croupier/core';
 import { adminDraftLabels, adminLabels } from '@croupier/core/messages';
-import { Button, Drawer, RecordDiff } from '@croupier/ui/admin';
+import { Button, Drawer } from '@croupier/ui/admin';
 import { useState } from 'react';
 import { useAdmin } from '../../backend/backend.js';
 import { tellFailure, useQuestion } from '../../backend/use-operations.js';
 import { Loaded } from '../../Loaded.js';
 import { RelativeTime } from '../../RelativeTime.js';
-import { comparedFields } from '../compared-fields.js';
+import { EntryDiff } from './EntryDiff.js';
 import { earlierVersion } from './earlier-version.js';
 import styles from './RecordHistory.module.css';
 
@@ -20,7 +20,6 @@ type Change = OperationResult<'history.show'>['record'];
 
 /** The props of the history of a record. */
 interface RecordHistoryProps {
-  place: string;
   record: string;
   /** Called with what has to change so that the record is as it was; nothing is saved by that. */
   onPutBack: (changes: object) => void;
@@ -28,7 +27,7 @@ interface RecordHistoryProps {
 }
 
 /** Who changed a record, when and what, word by word; an earlier version goes into the form. */
-export function RecordHistory({ place, record, onPutBack, onClose }: RecordHistoryProps) {
+export function RecordHistory({ record, onPutBack, onClose }: RecordHistoryProps) {
   const { perform } = useAdmin();
   const changes = useQuestion('history.list', { record, limit: MOST });
   const [isBusy, setBusy] = useState(false);
@@ -60,7 +59,7 @@ export function RecordHistory({ place, record, onPutBack, onClose }: RecordHisto
                     <b>{words.operation(header.operation)}</b> {header.by.name},{' '}
                     <RelativeTime at={header.at} />
                   </p>
-                  <ChangeOfRecord {...{ place, record }} change={header.id} isOpen={at === 0} />
+                  <ChangeOfRecord record={record} change={header.id} isOpen={at === 0} />
                   {at === 0 || header.inserted > 0 ? null : (
                     <Button
                       variant="plain"
@@ -81,7 +80,7 @@ export function RecordHistory({ place, record, onPutBack, onClose }: RecordHisto
   );
 }
 
-interface ChangeOfRecordProps extends Pick<RecordHistoryProps, 'place' | 'record'> {
+interface ChangeOfRecordProps extends Pick<RecordHistoryProps, 'record'> {
   change: string;
   isOpen: boolean;
 }
@@ -97,21 +96,15 @@ function ChangeOfRecord({ isOpen: isFirst, ...props }: ChangeOfRecordProps) {
   );
 }
 
-function ChangedFields({ place, record, change }: Omit<ChangeOfRecordProps, 'isOpen'>) {
+function ChangedFields({ record, change }: Omit<ChangeOfRecordProps, 'isOpen'>) {
   return (
     <Loaded query={useQuestion('history.show', { change })}>
       {({ record: { entries } }) => {
         const entry = entries.find(({ id }) => id === record);
         if (entry?.did !== 'update')
           return <p>{entry === undefined ? labels.notKept : words.did[entry.did]}</p>;
-        const [before, after] = [entry.before, entry.after].map(withoutNulls) as [object, object];
-        return <RecordDiff fields={comparedFields(place, before, after)} before={before} after={after} />;
+        return <EntryDiff {...entry} />;
       }}
     </Loaded>
   );
-}
-
-/** An emptied field is as absent as one that never was. */
-function withoutNulls(record: object): object {
-  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null));
 }

@@ -1,8 +1,15 @@
 'use client';
 
-import { type FieldDescription, type FormRecord, isSameValue, valueAt } from '@croupier/core/forms';
+import {
+  type FieldDescription,
+  isSameValue,
+  readableText,
+  type TextPart,
+  valueAt,
+  wordChanges,
+} from '@croupier/core/forms';
 import { recordDiffLabels } from '@croupier/core/messages';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { type ClassNameProps, classNames } from '../../../parts/class-names.js';
 import { fieldText } from '../../forms/field-text.js';
 import styles from './RecordDiff.module.css';
@@ -43,8 +50,7 @@ export function RecordDiff({
   const { beforeLabel = recordDiffLabels.before, afterLabel = recordDiffLabels.after } = props;
   const { yoursLabel = recordDiffLabels.yours } = props;
   const changed = fields.filter(
-    ({ path, isSystem }) =>
-      !isSystem && !isSameValue(valueAt(before as FormRecord, path), valueAt(after as FormRecord, path)),
+    ({ path, isSystem }) => !isSystem && !isSameValue(valueAt(before, path), valueAt(after, path)),
   );
   if (changed.length === 0) return <p className={styles.same}>{recordDiffLabels.same}</p>;
   return (
@@ -73,17 +79,10 @@ export function RecordDiff({
                   <span className={styles.conflict}>{recordDiffLabels.conflict}</span>
                 ) : null}
               </th>
-              <td data-title={beforeLabel}>
-                <DiffValue kind="del" field={field} before={before} after={after} />
-              </td>
-              <td data-title={afterLabel}>
-                <DiffValue kind="ins" field={field} before={before} after={after} />
-              </td>
+              <DiffCells {...{ field, before, after, beforeLabel, afterLabel }} />
               {yours === undefined ? null : (
                 <td data-title={yoursLabel}>
-                  {conflicts?.has(field.path) ? (
-                    <DiffValue kind="ins" field={field} before={before} after={yours} />
-                  ) : null}
+                  {conflicts?.has(field.path) ? <OwnValue {...{ field, before, yours }} /> : null}
                 </td>
               )}
               {renderChoice === undefined ? null : (
@@ -97,10 +96,8 @@ export function RecordDiff({
   );
 }
 
-interface DiffValueProps {
-  /** Which of the two is shown. */
-  kind: 'ins' | 'del';
-  /** The field. */
+interface DiffCellsProps extends Pick<RecordDiffProps, 'beforeLabel' | 'afterLabel'> {
+  /** What is compared. */
   field: FieldDescription;
   /** The record as it was. */
   before: object;
@@ -108,20 +105,44 @@ interface DiffValueProps {
   after: object;
 }
 
-/** The value before or after: of a text that was changed, with the words that differ marked. */
-function DiffValue({ kind: Element, field, before, after }: DiffValueProps) {
-  const [old, current] = [before, after].map((one) => valueAt(one as FormRecord, field.path));
-  const text = fieldText(field, Element === 'del' ? old : current);
+/** The value before and after; of texts, with the words that differ marked. */
+function DiffCells({ field, before, after, beforeLabel, afterLabel }: DiffCellsProps) {
+  const [old, current] = [valueAt(before, field.path), valueAt(after, field.path)];
+  const parts = useMemo(() => textParts(field, old, current), [field, old, current]);
+  return (
+    <>
+      <td data-title={beforeLabel}>
+        <DiffValue kind="del" field={field} value={old} parts={parts} />
+      </td>
+      <td data-title={afterLabel}>
+        <DiffValue kind="ins" field={field} value={current} parts={parts} />
+      </td>
+    </>
+  );
+}
+
+/** What this reader has, compared with what was. */
+function OwnValue({ field, before, yours }: { field: FieldDescription; before: object; yours: object }) {
+  const [old, own] = [valueAt(before, field.path), valueAt(yours, field.path)];
+  const parts = useMemo(() => textParts(field, old, own), [field, old, own]);
+  return <DiffValue kind="ins" field={field} value={own} parts={parts} />;
+}
+
+interface DiffValueProps {
+  /** Whether it is the value before or the one after. */
+  kind: 'ins' | 'del';
+  /** Which field it is of. */
+  field: FieldDescription;
+  /** The value itself. */
+  value: unknown;
+  /** The parts of both texts, where their words are compared. */
+  parts: readonly TextPart[] | undefined;
+}
+
+function DiffValue({ kind: Element, field, value, parts }: DiffValueProps) {
+  if (parts !== undefined) return <WordDiff parts={parts} side={Element === 'del' ? 'before' : 'after'} />;
+  const text = fieldText(field, value);
   if (text === '') return <span className={styles.none}>{recordDiffLabels.none}</span>;
-  if (WORDED.includes(field.kind) && isText(old) && isText(current))
-    return (
-      <WordDiff
-        before={old}
-        after={current}
-        isHtml={field.kind === 'html'}
-        side={Element === 'del' ? 'before' : 'after'}
-      />
-    );
   return (
     <Element className={styles[Element]} dir="auto">
       {text}
@@ -131,6 +152,14 @@ function DiffValue({ kind: Element, field, before, after }: DiffValueProps) {
 
 /** The kinds whose values are read word by word. */
 const WORDED: readonly string[] = ['text', 'multi-line', 'html'];
+
+/** What is the same in two texts and what differs; undefined where a value is compared as a whole. */
+function textParts({ kind }: FieldDescription, before: unknown, after: unknown): TextPart[] | undefined {
+  if (!WORDED.includes(kind) || !isText(before) || !isText(after)) return undefined;
+  const [one, other] = kind === 'html' ? [readableText(before), readableText(after)] : [before, after];
+  // Where only the markup differs, it is what is compared.
+  return one === other ? wordChanges(before, after) : wordChanges(one, other);
+}
 
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '';

@@ -1,17 +1,12 @@
 'use client';
 
-import { readableText, type TextPart, wordChanges } from '@croupier/core/forms';
-import { useMemo } from 'react';
+import type { TextPart } from '@croupier/core/forms';
 import styles from './RecordDiff.module.css';
 
 /** The props of one side of two texts. */
 interface WordDiffProps {
-  /** The earlier text. */
-  before: string;
-  /** The later text. */
-  after: string;
-  /** Whether the texts are HTML. */
-  isHtml: boolean;
+  /** What is the same in both, and what only one has. */
+  parts: readonly TextPart[];
   /** Which of the two is shown. */
   side: 'before' | 'after';
 }
@@ -20,12 +15,7 @@ interface WordDiffProps {
 const CONTEXT = 60;
 
 /** One of two texts, with the words that the other lacks marked. What is the same and far from a change is left out. */
-export function WordDiff({ before, after, isHtml, side }: WordDiffProps) {
-  const parts = useMemo(() => {
-    const [one, other] = isHtml ? [readableText(before), readableText(after)] : [before, after];
-    // Only the markup differs: then it is what is compared.
-    return one === other ? wordChanges(before, after) : wordChanges(one, other);
-  }, [before, after, isHtml]);
+export function WordDiff({ parts, side }: WordDiffProps) {
   const left = side === 'before' ? 'added' : 'removed';
   const Changed = side === 'before' ? 'del' : 'ins';
   return (
