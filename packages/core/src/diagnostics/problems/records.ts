@@ -11,6 +11,7 @@ export const recordProblems = {
       firstIssue(params, issues) || 'The input is not of the right shape',
   },
   'record.invalid': { code: 'invalid', text: firstIssue },
+  'change.interrupted': { code: 'interrupted', text: () => 'Stopped; nothing was changed' },
   'record.not-found': {
     code: 'not-found',
     text: ({ title, ref }: RecordRef & { title: string; noun: string; suggestion?: string | undefined }) =>

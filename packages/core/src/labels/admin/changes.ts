@@ -3,6 +3,7 @@ export const adminChangeLabels = {
   changes: {
     undo: 'Undo',
     undone: 'Undone',
+    undoing: 'Taking it back…',
     added: (name: string) => `${name}: added`,
     savedNamed: (name: string) => `${name}: saved`,
     stale: 'Nothing was saved. Compare the two, and save again.',

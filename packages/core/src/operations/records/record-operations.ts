@@ -18,6 +18,7 @@ import { publicSlugs, redirectedRecordWarnings } from '../redirects/redirected-r
 import type { AfterDelete } from './after-delete.js';
 import { contentWarnings } from './content-warnings.js';
 import { cellChanges, cellEditsInput, mapEdits } from './edits/cell-edits.js';
+import { hasManyRecords, mapRecords } from './edits/each-record.js';
 import { relativeChangesInput, withRelativeChanges } from './edits/relative-changes.js';
 import { idsInput, type ListResult, withIds } from './list-result.js';
 import { editedNames, editedRecords, manyRecords, recordRef } from './named-records.js';
@@ -27,15 +28,6 @@ import type { FirstRecords, WantedRecords } from './select-records.js';
 import { whereFilter, whereInput } from './where.js';
 
 const oneRecord = lazy(() => z.strictObject({ record: recordRef() }));
-/** From so many records on, a change of them is heavy. */
-const MANY = 50;
-
-/** Whether the input of a change names so many records that it is heavy. */
-function hasManyRecords(input: unknown): boolean {
-  const { records, edits } = (input ?? {}) as { records?: unknown; edits?: unknown };
-  return [records, edits].some((named) => Array.isArray(named) && named.length >= MANY);
-}
-
 /** Fields of a record, unchecked: the entity checks them when the record is saved. */
 export function fieldsOf<T extends object>(noun: string) {
   return z
@@ -197,7 +189,7 @@ function recordChanges<C extends CollectionName, Q extends z.ZodObject>(
           ...relativeChangesInput().shape,
           ...cellEditsInput().shape,
         }),
-      run(context, { edits, changes, record, records: several, ...relative }) {
+      async run(context, { edits, changes, record, records: several, ...relative }) {
         if (edits !== undefined) {
           const edited = mapEdits(edits, ({ record: name, cells }) => {
             const given = cellChanges(entity, cells);
@@ -207,7 +199,7 @@ function recordChanges<C extends CollectionName, Q extends z.ZodObject>(
           return withWarnings({ records: edited.map(({ after }) => after) }, warnings);
         }
         const given = changes as Record<string, unknown>;
-        const records = editedNames({ record, records: several }).map((name) => {
+        const records = await mapRecords(context, editedNames({ record, records: several }), (name) => {
           const before = recordsOf(config, context).require(name);
           return updateRecord(config, context, before, withRelativeChanges(entity, before, given, relative));
         });
@@ -223,10 +215,10 @@ function recordChanges<C extends CollectionName, Q extends z.ZodObject>(
       isRestartable: true,
       isHeavy: hasManyRecords,
       input: manyRecords,
-      run(context, input) {
+      async run(context, input) {
         const stored = recordsOf(config, context);
         const gone = new Set(input.records.map((name) => stored.require(name).id));
-        const records = [...gone].map((id) => stored.remove(id));
+        const records = await mapRecords(context, [...gone], (id) => stored.remove(id));
         return withWarnings({ records }, config.afterDelete?.(context.content, gone, records) ?? []);
       },
     }),
@@ -241,9 +233,11 @@ function recordChanges<C extends CollectionName, Q extends z.ZodObject>(
         isRestartable: true,
         isHeavy: hasManyRecords,
         input: manyRecords,
-        run(context, input) {
+        async run(context, input) {
           const changes = fields(context);
-          const records = input.records.map((name) => editRecord(config, context, name, changes));
+          const records = await mapRecords(context, input.records, (name) =>
+            editRecord(config, context, name, changes),
+          );
           return withWarnings({ records }, warningsOf(context, records, changes as Record<string, unknown>));
         },
       }),

@@ -13,6 +13,9 @@ import { type PerformByName, useAdmin } from './backend.js';
 
 const { changes: labels } = adminLabels;
 
+/** From so many records on, taking a change back takes long enough to be told. */
+const LONG_UNDO = 1_000;
+
 /** The result of a question; the previous one stays while the next is on its way. */
 export function useQuestion<N extends OperationName>(
   name: N,
@@ -63,7 +66,7 @@ export function useChange() {
         },
       );
       await queries.invalidateQueries();
-      const { change } = outcome;
+      const { change, inserted, updated, removed } = outcome;
       const told = joinSentences(text ?? '', ...warningTexts(outcome.result));
       if (message !== undefined) {
         showToast({
@@ -77,6 +80,7 @@ export function useChange() {
 
       function undoAction(id: string) {
         const undo = async () => {
+          if (inserted + updated + removed >= LONG_UNDO) showToast({ title: labels.undoing });
           try {
             await perform('history.undo', { change: id }, { answer: 'counts' });
             showToast({ title: labels.undone });

@@ -7,7 +7,7 @@ import {
 } from '@croupier/ui/admin';
 import { useState } from 'react';
 import { actionsColumn } from '../records/RowActions.js';
-import { type BulkAction, bulkBarActions } from './bulk-actions.js';
+import { type BulkAction, bulkBarActions } from './bulk/bulk-actions.js';
 import type { ListAnswer } from './use-list-question.js';
 import type { ListState } from './use-list-state.js';
 

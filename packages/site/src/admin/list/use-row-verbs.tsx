@@ -1,14 +1,20 @@
 import type { allows, OperationName } from '@croupier/core';
-import { adminLabels } from '@croupier/core/messages';
-import { type ActionEntry, LazyPart } from '@croupier/ui/admin';
+import { adminLabels, adminListLabels } from '@croupier/core/messages';
+import { type ActionEntry, LazyPart, lazyPart } from '@croupier/ui/admin';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useChange } from '../backend/use-operations.js';
 import { useRefusal } from '../backend/use-refusal.js';
 import { DeleteDialog } from '../records/DeleteDialog.js';
-import type { BulkAction } from './bulk-actions.js';
-import { changeSelected, changeSelectedOrTell, onlyRow, type SelectedRows } from './selected-rows.js';
+import { WhenOpened } from '../WhenOpened.js';
+import type { BulkQuestion } from './bulk/BulkDialog.js';
+import type { BulkAction } from './bulk/bulk-actions.js';
+import { changeSelected, changeSelectedOrTell, onlyRow, type SelectedRows } from './bulk/selected-rows.js';
+import { LARGE, type LargeChange } from './bulk/use-large-change.js';
 
 const { rows: labels } = adminLabels;
+const { bulk: bulkLabels } = adminListLabels;
+
+const BulkDialog = lazyPart(async () => (await import('./bulk/BulkDialog.js')).BulkDialog);
 
 /** The collections whose records can be deleted. */
 type DeletableCollection = {
@@ -41,6 +47,11 @@ export interface RowQuestionProps {
   onClose: () => void;
   /** Does it with what was answered; the message is told afterwards. Rejects with the operation's Problem. */
   onConfirm: (answer: object, message: (result: unknown) => string) => Promise<unknown>;
+}
+
+/** A change of rows, and what is said of it. */
+interface RowChange extends Pick<LargeChange, 'operation' | 'message'> {
+  input?: object | undefined;
 }
 
 /** A flag of rows, with the operations that set it and take it away. */
@@ -106,6 +117,7 @@ export function useRowVerbs<Row extends { id: string }>({
   const change = useChange();
   const refusal = useRefusal();
   const [deleting, setDeleting] = useState<SelectedRows<Row>>();
+  const [large, setLarge] = useState<BulkQuestion>();
   const [asking, setAsking] = useState<{ verb: RowVerb; selected: SelectedRows<Row> }>();
   const mayNotEdit = refusal(editPermission);
   const mayNotDelete = refusal(deletePermission);
@@ -114,20 +126,53 @@ export function useRowVerbs<Row extends { id: string }>({
   const severalOf = (selected: SelectedRows<Row>) =>
     selected.count > 1 ? confirmDelete?.several : undefined;
   const perform =
-    (operation: OperationName, message: string | ((result: unknown) => string), input?: object) =>
+    ({ operation, message, input }: RowChange) =>
     (records: string[]) =>
       change(operation, { ...scope, ...input, records } as never, { message });
-  const remove = (selected: SelectedRows<Row>) =>
-    perform(`${collection}.delete`, deleted(nameOf(selected), selected.count));
-  const askOrRemove = (selected: SelectedRows<Row>) =>
-    confirmDelete === undefined ? changeSelectedOrTell(selected, remove(selected)) : setDeleting(selected);
+  const askAbout = (
+    selected: SelectedRows<Row>,
+    { operation, message, input }: RowChange,
+    question: Pick<BulkQuestion, 'title' | 'text' | 'label' | 'tone'>,
+  ) =>
+    setLarge({
+      ...question,
+      find: async () => ({
+        operation,
+        input: { ...scope, ...input, records: await selected.findKeys() },
+        message,
+      }),
+      onDone: selected.clear,
+    });
+  const removal = (selected: SelectedRows<Row>): RowChange => ({
+    operation: `${collection}.delete`,
+    message: deleted(nameOf(selected), selected.count),
+  });
+  const deleteTitle = (selected: SelectedRows<Row>) =>
+    (severalOf(selected) ?? confirmDelete?.title)?.(nameOf(selected));
+  const deleteText = (selected: SelectedRows<Row>) =>
+    severalOf(selected) === undefined ? confirmDelete?.text?.(nameOf(selected)) : undefined;
+  const askOrRemove = (selected: SelectedRows<Row>) => {
+    const { delete: label } = labels.actions;
+    if (selected.count >= LARGE)
+      return askAbout(selected, removal(selected), {
+        title: deleteTitle(selected) ?? bulkLabels.title(label, nameOf(selected)),
+        text: deleteText(selected),
+        label,
+        tone: 'danger',
+      });
+    if (confirmDelete !== undefined) return setDeleting(selected);
+    return changeSelectedOrTell(selected, perform(removal(selected)));
+  };
   const actionOf = (verb: RowVerb) => ({
     label: verb.label,
     disabledReason: verb.permission === undefined ? mayNotEdit : refusal(verb.permission),
-    onAction: (selected: SelectedRows<Row>) =>
-      verb.Question === undefined
-        ? changeSelectedOrTell(selected, perform(verb.operation, verb.done(nameOf(selected)), verb.input))
-        : setAsking({ verb, selected }),
+    onAction(selected: SelectedRows<Row>) {
+      if (verb.Question !== undefined) return setAsking({ verb, selected });
+      const { operation, input, label } = verb;
+      const made = { operation, input, message: verb.done(nameOf(selected)) };
+      if (selected.count < LARGE) return changeSelectedOrTell(selected, perform(made));
+      return askAbout(selected, made, { title: bulkLabels.title(label, nameOf(selected)), label });
+    },
   });
   const deletion = { label: labels.actions.delete, tone: 'danger', disabledReason: mayNotDelete } as const;
   const { Question } = asking?.verb ?? {};
@@ -138,7 +183,10 @@ export function useRowVerbs<Row extends { id: string }>({
           name={nameOf(asking.selected)}
           onClose={() => setAsking(undefined)}
           onConfirm={(answer, message) =>
-            changeSelected(asking.selected, perform(asking.verb.operation, message, answer))
+            changeSelected(
+              asking.selected,
+              perform({ operation: asking.verb.operation, message, input: answer }),
+            )
           }
         />
       </LazyPart>
@@ -173,13 +221,14 @@ export function useRowVerbs<Row extends { id: string }>({
         {question}
         <DeleteDialog
           item={deleting}
-          title={(selected) => (severalOf(selected) ?? confirmDelete?.title)?.(nameOf(selected))}
-          text={(selected) =>
-            severalOf(selected) === undefined ? confirmDelete?.text?.(nameOf(selected)) : undefined
-          }
+          title={deleteTitle}
+          text={deleteText}
           onClose={() => setDeleting(undefined)}
-          onDelete={(selected) => changeSelected(selected, remove(selected))}
+          onDelete={(selected) => changeSelected(selected, perform(removal(selected)))}
         />
+        <WhenOpened isOpen={large !== undefined} onClose={() => setLarge(undefined)}>
+          {large === undefined ? null : <BulkDialog {...large} onClose={() => setLarge(undefined)} />}
+        </WhenOpened>
       </>
     ),
   };

@@ -13,10 +13,19 @@ export interface WorkProgressProps {
   onStop?: () => void;
   /** What a failure is called; by default it is the first line of the problem. */
   failed?: string;
+  /** What is said once it was stopped. */
+  stopped?: string;
 }
 
 /** How far work is, with a button that stops it; or that it was stopped, or why it failed. */
-export function WorkProgress({ state, label, text, onStop, failed }: WorkProgressProps) {
+export function WorkProgress({
+  state,
+  label,
+  text,
+  onStop,
+  failed,
+  stopped = labels.stopped,
+}: WorkProgressProps) {
   switch (state.name) {
     case 'running': {
       const { done = 0, total } = state.progress ?? {};
@@ -39,7 +48,7 @@ export function WorkProgress({ state, label, text, onStop, failed }: WorkProgres
       );
     }
     case 'stopped':
-      return <Notice isLive>{labels.stopped}</Notice>;
+      return <Notice isLive>{stopped}</Notice>;
     case 'failed':
       return (
         <Notice tone="poor" isLive title={failed ?? state.title}>

@@ -1,5 +1,7 @@
 import { counted } from '../../../diagnostics/plural.js';
 
+const number = (value: number) => value.toLocaleString('en');
+
 /** The texts of what every list can show, filter and change. */
 export const adminListLabels = {
   columns: {
@@ -64,6 +66,15 @@ export const adminListLabels = {
     done: (name: string) => `${name}: on the blacklist`,
     takeOff: 'Take off the blacklist',
     takenOff: (name: string) => `${name}: off the blacklist`,
+  },
+  bulk: {
+    title: (action: string, counted: string) => `${action}: ${counted}?`,
+    text: 'All of them are one change. The history keeps it, and can take it back.',
+    progress: (done: number, total: number) => `${number(done)} of ${number(total)}`,
+    stopping: 'Stopping',
+    stopped: 'Stopped. Nothing was changed.',
+    saved: 'It was saved before it could be stopped.',
+    close: 'Close',
   },
   exportView: 'Export This View',
   edits: {

@@ -2,10 +2,11 @@ import { displayNameOf, isProblem } from '@croupier/core';
 import { type FieldDescription, isSameValue, valueAt } from '@croupier/core/forms';
 import { adminListLabels, recordDiffLabels } from '@croupier/core/messages';
 import { Button, ErrorSummary, fieldText, Table } from '@croupier/ui/admin';
-import { useState } from 'react';
-import { problemSentences, useChange } from '../../backend/use-operations.js';
+import { problemSentences } from '../../backend/use-operations.js';
 import { beginningOf } from '../../beginning-of.js';
 import { Loaded } from '../../Loaded.js';
+import { LargeChangeProgress } from '../bulk/LargeChangeProgress.js';
+import { LARGE, useLargeChange } from '../bulk/use-large-change.js';
 import styles from './EditPreview.module.css';
 import type { EditableCollection, EditInput } from './edit-input.js';
 import { type EditPlan, usePreview } from './use-preview.js';
@@ -66,27 +67,23 @@ function ApplyButton({
   onClose,
   onDone,
 }: EditPreviewProps & { updated: number }) {
-  const change = useChange();
-  const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string>();
-  const apply = async () => {
-    setBusy(true);
-    setFault(undefined);
-    try {
-      await change(`${collection}.edit` as 'casinos.edit', input, { message: labels.done(count(updated)) });
-      onDone?.();
-      onClose();
-    } catch (error) {
-      setFault(problemSentences(error));
-      setBusy(false);
-    }
-  };
+  const work = useLargeChange();
+  const label = labels.apply(count(updated));
+  const isRunning = work.state.name === 'running';
+  const apply = () =>
+    work.run(
+      async () => ({ operation: `${collection}.edit`, input, message: labels.done(count(updated)) }),
+      () => {
+        onDone?.();
+        onClose();
+      },
+    );
   return (
     <>
-      <span role="alert">{fault}</span>
+      {isRunning && updated < LARGE ? null : <LargeChangeProgress work={work} label={label} />}
       {updated === 0 ? null : (
-        <Button loading={isBusy} onClick={apply}>
-          {labels.apply(count(updated))}
+        <Button loading={isRunning} onClick={apply}>
+          {label}
         </Button>
       )}
     </>

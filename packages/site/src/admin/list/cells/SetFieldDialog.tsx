@@ -4,8 +4,8 @@ import { ComboboxField, Dialog, EntityForm, SelectField } from '@croupier/ui/adm
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loaded } from '../../Loaded.js';
+import type { SelectedRows } from '../bulk/selected-rows.js';
 import { fieldOptions, withoutPlace } from '../fields/record-fields.js';
-import type { SelectedRows } from '../selected-rows.js';
 import { EditPreview } from './EditPreview.js';
 import styles from './EditPreview.module.css';
 import type { EditInput } from './edit-input.js';

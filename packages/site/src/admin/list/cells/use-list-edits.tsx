@@ -6,8 +6,8 @@ import { type ReactNode, useRef, useState } from 'react';
 import { problemSentences, tellFailure, useChange } from '../../backend/use-operations.js';
 import { useRefusal } from '../../backend/use-refusal.js';
 import { WhenOpened } from '../../WhenOpened.js';
-import type { BulkAction } from '../bulk-actions.js';
-import type { SelectedRows } from '../selected-rows.js';
+import type { BulkAction } from '../bulk/bulk-actions.js';
+import type { SelectedRows } from '../bulk/selected-rows.js';
 import { cellOptions, cellText, isCellField, readCellText } from './cell-text.js';
 import type { EditableCollection, EditInput } from './edit-input.js';
 

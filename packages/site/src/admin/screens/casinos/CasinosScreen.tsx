@@ -22,7 +22,7 @@ import { useDownload } from '../../backend/use-download.js';
 import { useRefusal } from '../../backend/use-refusal.js';
 import { beginningOf } from '../../beginning-of.js';
 import { ExportViewButton } from '../../import/FileButtons.js';
-import type { BulkAction } from '../../list/bulk-actions.js';
+import type { BulkAction } from '../../list/bulk/bulk-actions.js';
 import { recordFields } from '../../list/fields/record-fields.js';
 import { viewColumns } from '../../list/fields/view-columns.js';
 import { type ListFilter, optionsOf } from '../../list/ListChoice.js';

@@ -5,8 +5,8 @@ import {
   NOTHING_SELECTED,
   selectedCount,
 } from '@croupier/ui/admin';
+import type { ListAnswer } from '../use-list-question.js';
 import type { SelectedRows } from './selected-rows.js';
-import type { ListAnswer } from './use-list-question.js';
 
 /** Something that can be done with the selected rows. */
 export interface BulkAction<Row> extends Omit<BulkBarAction, 'onAction'> {

@@ -1,4 +1,4 @@
-import { tellFailure } from '../backend/use-operations.js';
+import { tellFailure } from '../../backend/use-operations.js';
 
 /** The selected rows of a list. */
 export interface SelectedRows<Row> {
