@@ -98,7 +98,7 @@ test('hostile text in a casino is text in the list, in its form and in its detai
     expect(await names(page)).toEqual([HOSTILE]);
     await openForm(page, HOSTILE);
     expect(await page.getByLabel(/^Name/).inputValue()).toBe(HOSTILE);
-    await page.getByRole('button', { name: 'Preview' }).click();
+    await page.getByRole('button', { name: 'Preview', exact: true }).click();
     await page.getByRole('dialog').getByRole('heading', { name: HOSTILE }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'View', exact: true }).click();
@@ -181,7 +181,7 @@ test('what is not saved yet is previewed with the card that visitors see', async
     await site.signIn(page, '/admin/casinos');
     await openForm(page, 'Previewed');
     await page.getByLabel(/^Name/).fill('Not Saved Yet');
-    await page.getByRole('button', { name: 'Preview' }).click();
+    await page.getByRole('button', { name: 'Preview', exact: true }).click();
     await page.getByRole('dialog').locator('[data-part=card]').getByText('Not Saved Yet').waitFor();
   });
 });
