@@ -1,5 +1,8 @@
 import { tellFailure } from '../../backend/use-operations.js';
 
+/** From so many records on, a change is asked about, tells how far it is, and can be stopped. */
+export const LARGE = 100;
+
 /** The selected rows of a list. */
 export interface SelectedRows<Row> {
   count: number;

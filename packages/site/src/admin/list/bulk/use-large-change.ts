@@ -7,9 +7,6 @@ import { useWork, type WorkState } from '../../backend/use-work.js';
 
 type ChangeHeader = OperationResult<'history.list'>['records'][number];
 
-/** From so many records on, a change is asked about, tells how far it is, and can be stopped. */
-export const LARGE = 100;
-
 /** How often, and how long apart in milliseconds, the history is asked whether a stopped change was saved after all. */
 const MAX_LOOKS = 6;
 const LOOK_AFTER_MS = 400;
