@@ -8,7 +8,13 @@ import { DeleteDialog } from '../records/DeleteDialog.js';
 import { WhenOpened } from '../WhenOpened.js';
 import type { BulkQuestion } from './bulk/BulkDialog.js';
 import type { BulkAction } from './bulk/bulk-actions.js';
-import { changeSelected, changeSelectedOrTell, LARGE, onlyRow, type SelectedRows } from './bulk/selected-rows.js';
+import {
+  changeSelected,
+  changeSelectedOrTell,
+  LARGE,
+  onlyRow,
+  type SelectedRows,
+} from './bulk/selected-rows.js';
 import type { LargeChange } from './bulk/use-large-change.js';
 
 const { rows: labels } = adminLabels;
