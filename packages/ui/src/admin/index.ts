@@ -33,6 +33,7 @@ export { ColorField, type ColorFieldProps } from './fields/ColorField/ColorField
 export { ComboboxField, type ComboboxFieldProps } from './fields/ComboboxField/ComboboxField.js';
 export { CountriesField, type CountriesFieldProps } from './fields/CountriesField/CountriesField.js';
 export { DateField, type DateFieldProps } from './fields/DateField/DateField.js';
+export { localMinuteOf, momentOf } from './fields/DateField/local-time.js';
 export { FileField, type FileFieldProps } from './fields/FileField/FileField.js';
 export { FlagField, type FlagFieldProps } from './fields/FlagField/FlagField.js';
 export type { FieldChangeEvent, FieldContract, FieldHandle } from './fields/field-contract.js';

@@ -11,6 +11,7 @@ export const VIEWED_LISTS = [
   ...DESCRIBED_NAMES,
   'posts',
   'pages',
+  'redirects',
   'users',
   'messages',
   'history',

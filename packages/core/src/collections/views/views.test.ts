@@ -73,7 +73,7 @@ test('a name has at most 60 characters and a query 2,000; a list that has no vie
     { name: ' ' },
     { query: `q=${'x'.repeat(1_999)}` },
     { query: `q=${'ü'.repeat(400)}` },
-    { list: 'redirects' },
+    { list: 'menu-items' },
   ])
     await expect(save(given), JSON.stringify(given)).rejects.toMatchObject({ code: 'usage' });
   await expect(save({ name: 'two\nlines' })).rejects.toMatchObject({ code: 'invalid' });

@@ -330,3 +330,20 @@ test('a list is newest first, or in the order in which the redirects apply', asy
 function withoutDeadTargets(warnings: readonly Warning[]): Warning[] {
   return warnings.filter(({ reason }) => reason !== 'redirect.dead-target');
 }
+
+test('cells of redirects are changed at once, with the checks of a redirect', async () => {
+  await add('/a', '/b');
+  await add('/c', '/d');
+  const edit = (...edits: { record: string; cells: Record<string, string> }[]) =>
+    perform(op['redirects.edit'], { edits });
+  const { result } = await edit(
+    { record: '/a', cells: { source: 'old', permanent: 'false' } },
+    { record: '/c', cells: { target: '/games' } },
+  );
+  expect(result.records).toMatchObject([
+    { source: '/old', target: '/b', permanent: false },
+    { source: '/c', target: '/games', permanent: true },
+  ]);
+  await expect(edit({ record: '/c', cells: { target: '/c' } })).rejects.toThrow();
+  await expect(edit({ record: '/c', cells: { match: 'some' } })).rejects.toThrow(/Match must be one of/);
+});

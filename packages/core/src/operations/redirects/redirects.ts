@@ -9,6 +9,7 @@ import { formatUrlPath, parseUrlPath } from '../../urls/url-path.js';
 import type { Warning } from '../../warning.js';
 import { type ChangeContext, change, question } from '../define/operation.js';
 import { deceptiveLinkWarnings } from '../records/deceptive-links.js';
+import { type CellEdit, cellChanges, mapEdits } from '../records/edits/cell-edits.js';
 import { withRelativeChanges } from '../records/edits/relative-changes.js';
 import { idsInput, withIds } from '../records/list-result.js';
 import { moveItem, moveTarget } from '../records/move-item.js';
@@ -109,7 +110,8 @@ export const redirectsAdd = change({
 export const redirectsEdit = change({
   ...recordOps.edit,
   input: () => recordOps.edit.input,
-  run(context, { changes, record, records: several, ...relative }) {
+  run(context, { edits, changes, record, records: several, ...relative }) {
+    if (edits !== undefined) return editCells(context, edits);
     const names = editedNames({ record, records: several });
     const { records, warnings } = updateChecked(context, names, (rule) =>
       withRelativeChanges(redirect, rule, deriveRedirectFields(context, changes, rule), relative),
@@ -117,6 +119,21 @@ export const redirectsEdit = change({
     return { records, warnings: [...warnings, ...deceptiveLinkWarnings(redirect, changes, records)] };
   },
 });
+
+/** Changes redirects, each by its cells. */
+function editCells(context: ChangeContext, edits: readonly CellEdit[]): ReturnType<typeof updateChecked> {
+  const given = mapEdits(edits, ({ record, cells }) => ({
+    id: findRedirect(context.content.redirects, record).id,
+    changes: cellChanges(redirect, cells),
+  }));
+  const { records, warnings } = updateChecked(
+    context,
+    given.map(({ id }) => id),
+    (rule) => deriveRedirectFields(context, given.find(({ id }) => id === rule.id)?.changes ?? {}, rule),
+  );
+  const deceptive = given.flatMap(({ changes }) => deceptiveLinkWarnings(redirect, changes, records));
+  return { records, warnings: [...warnings, ...deceptive] };
+}
 
 /** Makes redirects active. */
 export const redirectsEnable = change({

@@ -1,22 +1,29 @@
 import type { OperationInput, OperationResult } from '@croupier/core';
+import { redirectFields } from '@croupier/core/forms';
 import { adminLabels, adminRedirectLabels, messages, moveLabels } from '@croupier/core/messages';
-import { Badge, Button, EmptyState, type GridColumn, MoveButtons } from '@croupier/ui/admin';
+import { Badge, Button, type GridColumn, MoveButtons } from '@croupier/ui/admin';
 import { type ReactNode, useState } from 'react';
 import { toastFailure, useChange, useQuestion } from '../backend/use-operations.js';
-import { ListChoice, optionsOf } from '../list/ListChoice.js';
-import { ListGrid } from '../list/ListGrid.js';
+import { recordFields } from '../list/fields/record-fields.js';
+import { optionsOf } from '../list/ListChoice.js';
+import { ListScreen } from '../list/ListScreen.js';
 import { listQuery } from '../list/list-query.js';
+import { sortsOf } from '../list/list-sorts.js';
 import { useListQuestion } from '../list/use-list-question.js';
 import { useListState } from '../list/use-list-state.js';
 import { type RowFlag, useRowVerbs } from '../list/use-row-verbs.js';
 import { PositionDialog } from '../records/PositionDialog.js';
 import { positionAfter } from '../records/position-after.js';
-import { LoadFailure } from '../ScreenBoundary.js';
 import styles from './redirects.module.css';
 
 const labels = adminRedirectLabels;
 
 type Redirect = OperationResult<'redirects.list'>['records'][number];
+
+const ALLOWED = 'edit menus and redirects';
+const LABELS = { ...labels, noneYet: messages.redirect.empty, noneYetText: labels.emptyText };
+const FIELDS = recordFields(redirectFields);
+const SORTS = sortsOf(labels.sorts, { position: 'number', newest: '-createdAt' });
 
 const FILTERS = [
   { name: 'match', label: labels.match, options: optionsOf(labels.matches) },
@@ -33,11 +40,21 @@ const ENABLED: RowFlag<Redirect> = {
 const rowName = ({ source }: Redirect) => source;
 
 /** The redirects in the order in which they apply, with what is wrong with each. */
-export function RedirectTable({ onEdit }: { onEdit: (id: string) => void }) {
+export function RedirectTable({
+  onEdit,
+  actions,
+  children,
+}: {
+  onEdit: (id: string) => void;
+  /** Buttons beside the one that adds a redirect. */
+  actions: ReactNode;
+  /** What follows the list. */
+  children: ReactNode;
+}) {
   const { mayNotEdit, bulk, entriesOf, dialog } = useRowVerbs<Redirect>({
     collection: 'redirects',
-    editPermission: 'edit menus and redirects',
-    deletePermission: 'edit menus and redirects',
+    editPermission: ALLOWED,
+    deletePermission: ALLOWED,
     flags: [ENABLED],
     rowName,
     count: labels.count,
@@ -45,87 +62,70 @@ export function RedirectTable({ onEdit }: { onEdit: (id: string) => void }) {
   });
   const list = useListState();
   const [moving, setMoving] = useState<Redirect>();
-  const query = listQuery<OperationInput<'redirects.list'>>(list, { filters: FILTERS });
-  const isFiltered = Object.keys(query).length > 0;
-  const isInOrder = list.sort !== 'newest';
-  const answer = useListQuestion(
-    'redirects.list',
-    { ...query, sort: isInOrder ? 'position' : 'newest' },
-    list,
-  );
+  const { sort = 'position', ...asked } = listQuery<OperationInput<'redirects.list'>>(list, {
+    filters: FILTERS,
+    sorts: SORTS,
+    fields: FIELDS,
+  });
+  const answer = useListQuestion('redirects.list', { ...asked, sort }, list);
   const { total, move } = useMove();
   const faults = useFaults();
-  const mayMove = mayNotEdit === undefined && isInOrder && !isFiltered;
+  const mayMove = mayNotEdit === undefined && sort === 'position' && Object.keys(asked).length === 0;
+  const add = mayNotEdit === undefined ? <Button onClick={() => onEdit('new')}>{labels.add}</Button> : null;
 
-  if (answer.error !== null) return <LoadFailure error={answer.error} onRetry={answer.retry} />;
   return (
-    <>
-      <ListGrid<Redirect>
-        caption={labels.title}
-        list={list}
-        answer={answer}
-        columns={columnsOf(faults, (rule) =>
-          mayMove ? (
-            <MoveButtons
-              name={rule.source}
-              position={rule.position}
-              total={total}
-              onMove={(to) => move(rule, to)}
-            />
-          ) : null,
-        )}
-        rowName={rowName}
-        rowActions={(rule) =>
-          entriesOf(
-            rule,
-            [
-              {
-                label: adminLabels.rows.actions.edit,
-                disabledReason: mayNotEdit,
-                onAction: () => onEdit(rule.id),
-              },
-            ],
-            [
-              {
-                label: moveLabels.toPosition,
-                disabledReason: mayNotEdit,
-                onAction: () => setMoving(rule),
-              },
-            ],
-          )
-        }
-        bulk={bulk}
-        filters={
-          <>
-            <ListChoice name="sort" label={labels.sort} options={optionsOf(labels.sorts)} list={list} />
-            {FILTERS.map((filter) => (
-              <ListChoice key={filter.name} {...filter} list={list} />
-            ))}
-          </>
-        }
-        empty={
-          isFiltered ? (
-            <EmptyState title={labels.none} />
-          ) : (
-            <EmptyState
-              title={messages.redirect.empty}
-              text={labels.emptyText}
-              action={
-                mayNotEdit === undefined ? (
-                  <Button onClick={() => onEdit('new')}>{labels.add}</Button>
-                ) : undefined
-              }
-            />
-          )
-        }
-      />
+    <ListScreen<Redirect>
+      name="redirects"
+      labels={LABELS}
+      fields={FIELDS}
+      editPermission={ALLOWED}
+      actions={
+        <>
+          {actions}
+          {add}
+        </>
+      }
+      notice={<p className={styles.text}>{labels.text}</p>}
+      list={list}
+      answer={answer}
+      columns={columnsOf(faults, (rule) =>
+        mayMove ? (
+          <MoveButtons
+            name={rule.source}
+            position={rule.position}
+            total={total}
+            onMove={(to) => move(rule, to)}
+          />
+        ) : null,
+      )}
+      rowName={rowName}
+      rowActions={(rule) =>
+        entriesOf(
+          rule,
+          [
+            {
+              label: adminLabels.rows.actions.edit,
+              disabledReason: mayNotEdit,
+              onAction: () => onEdit(rule.id),
+            },
+          ],
+          [{ label: moveLabels.toPosition, disabledReason: mayNotEdit, onAction: () => setMoving(rule) }],
+        )
+      }
+      bulk={bulk}
+      onOpen={({ id }) => onEdit(id)}
+      filters={FILTERS}
+      sorts={{ label: labels.sort, choices: SORTS }}
+      firstStep={add}
+    >
+      {children}
       <PositionDialog
         moved={moving && { name: moving.source, position: moving.position, total }}
         onMove={(to) => (moving === undefined ? undefined : move(moving, to))}
         onClose={() => setMoving(undefined)}
       />
       {dialog}
-    </>
+    </ListScreen>
   );
 }
 
@@ -171,13 +171,13 @@ function columnsOf(
     { id: 'target', title: labels.columns.target, cell: ({ target }) => <Path path={target} /> },
     { id: 'match', title: labels.columns.match, cell: ({ match }) => labels.matches[match] },
     {
-      id: 'sends',
+      id: 'permanent',
       title: labels.columns.sends,
       cell: ({ permanent }) => (permanent ? 301 : 302),
       align: 'end',
     },
     {
-      id: 'status',
+      id: 'enabled',
       title: labels.columns.status,
       cell: ({ enabled }) => (
         <Badge tone={enabled ? 'good' : 'plain'}>{enabled ? labels.enabled : labels.disabled}</Badge>

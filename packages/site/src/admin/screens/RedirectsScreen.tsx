@@ -1,6 +1,6 @@
-import { adminPath, allows, type OperationInput } from '@croupier/core';
-import { adminLabels, adminRedirectLabels } from '@croupier/core/messages';
-import { ActionMenu, Button, ButtonLink, lazyPart, showToast } from '@croupier/ui/admin';
+import { allows, type OperationInput } from '@croupier/core';
+import { adminRedirectLabels } from '@croupier/core/messages';
+import { ActionMenu, lazyPart, showToast } from '@croupier/ui/admin';
 import { useAdmin } from '../backend/backend.js';
 import { useDownload } from '../backend/use-download.js';
 import { ImportButton } from '../import/FileButtons.js';
@@ -8,10 +8,8 @@ import { OutgoingLinks } from '../links/OutgoingLinks.js';
 import { MissingAddresses } from '../redirects/MissingAddresses.js';
 import { RedirectTable } from '../redirects/RedirectTable.js';
 import { RedirectTest } from '../redirects/RedirectTest.js';
-import { ScreenHead } from '../ScreenHead.js';
 import { useAddressValue } from '../use-address.js';
 import { WhenOpened } from '../WhenOpened.js';
-import list from './list.module.css';
 
 const RedirectDialog = lazyPart(async () => (await import('../redirects/RedirectDialog.js')).RedirectDialog);
 
@@ -29,29 +27,24 @@ export function RedirectsScreen() {
   const isOpen = mayEdit && edited !== '';
   const close = () => setEdited('');
   return (
-    <div className={list.root}>
-      <ScreenHead
-        title={labels.title}
-        text={labels.text}
+    <>
+      <RedirectTable
+        onEdit={setEdited}
         actions={
           <>
-            <ButtonLink variant="quiet" href={adminPath('dashboard')}>
-              {adminLabels.toDashboard}
-            </ButtonLink>
             {mayImport ? <ImportButton collection="redirects" /> : null}
             <ExportMenu />
-            {mayEdit ? <Button onClick={() => setEdited('new')}>{labels.add}</Button> : null}
           </>
         }
-      />
-      <RedirectTable onEdit={setEdited} />
-      <RedirectTest />
-      <MissingAddresses />
-      <OutgoingLinks />
+      >
+        <RedirectTest />
+        <MissingAddresses />
+        <OutgoingLinks />
+      </RedirectTable>
       <WhenOpened isOpen={isOpen} onClose={close}>
         <RedirectDialog record={isOpen ? edited : undefined} onClose={close} />
       </WhenOpened>
-    </div>
+    </>
   );
 }
 

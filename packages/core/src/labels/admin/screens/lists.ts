@@ -93,6 +93,7 @@ export const adminListLabels = {
     first: (shown: number, all: string) => `The first ${shown} of ${all}:`,
     record: 'Record',
     apply: (all: string) => `Change ${all}`,
+    cell: (field: string, name: string) => `${field} of ${name}`,
     changed: (name: string, field: string) => `${name}: ${field} changed`,
     done: (all: string) => `Changed ${all}`,
     refused: (message: string, value: string) => `${message}, not "${value}"`,

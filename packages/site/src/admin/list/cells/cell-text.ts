@@ -1,11 +1,11 @@
 import { countryName, type FieldDescription } from '@croupier/core/forms';
 import { choiceLabel, recordDiffLabels } from '@croupier/core/messages';
-import type { SelectOption } from '@croupier/ui/admin';
+import { localMinuteOf, momentOf, type SelectOption } from '@croupier/ui/admin';
 
 /** The kinds whose values one line of text says whole. */
 const IN_ONE_LINE = [
   ...['text', 'money', 'slug', 'web-address', 'path-or-web-address', 'email', 'color', 'country', 'date'],
-  ...['number', 'decimal', 'score', 'stars', 'choice', 'flag', 'text-list', 'country-list'],
+  ...['timestamp', 'number', 'decimal', 'score', 'stars', 'choice', 'flag', 'text-list', 'country-list'],
 ];
 
 /** Whether a field is edited in the cells of a list. */
@@ -16,6 +16,7 @@ export function isCellField({ kind, isSystem }: FieldDescription): boolean {
 /** A value as text that the core reads back; items of a list stand between commas, or bars where one has a comma. */
 export function cellText({ kind }: FieldDescription, value: unknown): string {
   if (value === undefined || value === null) return '';
+  if (kind === 'timestamp') return localMinuteOf(String(value));
   if (kind === 'country') return countryName(String(value));
   if (!Array.isArray(value)) return String(value);
   const items = value.map((item) => (kind === 'country-list' ? countryName(String(item)) : String(item)));
@@ -30,6 +31,7 @@ export function readCellText(field: FieldDescription, text: string): string {
     return [recordDiffLabels.yes, 'true', '1'].some((yes) => isSameWord(yes, typed)) ? 'true' : 'false';
   if (field.kind === 'choice')
     return field.choices.find((choice) => isSameWord(choiceLabel(choice), typed)) ?? typed;
+  if (field.kind === 'timestamp') return momentOf(typed);
   return typed;
 }
 

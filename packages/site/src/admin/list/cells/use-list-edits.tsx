@@ -13,6 +13,7 @@ import type { EditableCollection, EditInput } from './edit-input.js';
 
 const { edits: labels } = adminListLabels;
 
+const CellFormDialog = lazyPart(async () => (await import('./CellFormDialog.js')).CellFormDialog);
 const CellsDialog = lazyPart(async () => (await import('./CellsDialog.js')).CellsDialog);
 const SetFieldDialog = lazyPart(async () => (await import('./SetFieldDialog.js')).SetFieldDialog);
 
@@ -48,6 +49,7 @@ export function useListEdits<Row extends { id: string }>({
   // One edit after the other: the list may not have been read again since the one before.
   const savedAt = useRef(new Map<string, string>());
   const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const [opened, setOpened] = useState<{ row: Row; field: FieldDescription }>();
   const [setting, setSetting] = useState<SelectedRows<Row>>();
   if (permission === undefined) return { cells: undefined, bulk: [], dialogs: null };
   const mayNotEdit = refusal(permission);
@@ -91,6 +93,12 @@ export function useListEdits<Row extends { id: string }>({
       const field = cellField(column);
       return field && cellOptions(field);
     },
+    isTime: (column) => cellField(column)?.kind === 'timestamp',
+    openerOf(column) {
+      const field = fields.find((one) => one.path === column);
+      if (field === undefined || field.isSystem === true || isCellField(field)) return undefined;
+      return (row) => setOpened({ row, field });
+    },
     onChange(changes) {
       const [first] = changes;
       if (changes.length === 1 && first !== undefined) return editInTurn(first);
@@ -119,6 +127,17 @@ export function useListEdits<Row extends { id: string }>({
       <>
         <WhenOpened isOpen={range !== undefined} onClose={closeRange}>
           {range === undefined ? null : <CellsDialog {...shared} edits={range.edits} onClose={closeRange} />}
+        </WhenOpened>
+        <WhenOpened isOpen={opened !== undefined} onClose={() => setOpened(undefined)}>
+          {opened === undefined ? null : (
+            <CellFormDialog
+              collection={collection}
+              field={opened.field}
+              record={opened.row}
+              name={rowName(opened.row)}
+              onClose={() => setOpened(undefined)}
+            />
+          )}
         </WhenOpened>
         <WhenOpened isOpen={setting !== undefined} onClose={() => setSetting(undefined)}>
           {setting === undefined ? null : (

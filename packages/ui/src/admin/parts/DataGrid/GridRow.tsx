@@ -83,7 +83,7 @@ function GridCell<Row>(props: GridCellProps<Row>) {
       ? {}
       : {
           'data-cell': place.column,
-          'aria-readonly': cells.textOf(row, id) === undefined,
+          'aria-readonly': cells.textOf(row, id) === undefined && cells.openerOf?.(id) === undefined,
           // One tab stop for all cells: arrow keys go from one to another.
           tabIndex: place.row === 0 && place.column === 0 ? 0 : -1,
         }),
@@ -122,6 +122,7 @@ function CellContent<Row>(props: GridCellProps<Row>) {
       typed={edited.typed}
       fault={edited.fault}
       options={cells.optionsOf?.(id)}
+      isTime={cells.isTime?.(id) ?? false}
       onEnd={cells.onEnd}
     />
   );

@@ -11,7 +11,7 @@ import menu from '../ActionMenu/ActionMenu.module.css';
 import styles from './DataGrid.module.css';
 import type { GridColumn, GridDensity, GridView } from './grid-view.js';
 
-const SEARCH_DELAY_MS = 200;
+const SEARCH_DELAY_MS = 50;
 const PAGE_SIZES = [20, 50, 100, 200];
 const DENSITIES: readonly GridDensity[] = ['comfortable', 'compact'];
 

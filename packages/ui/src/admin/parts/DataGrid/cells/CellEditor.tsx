@@ -17,6 +17,8 @@ interface CellEditorProps {
   typed: string | undefined;
   /** Why what was typed is refused. */
   fault: string | undefined;
+  /** Whether it is a moment. */
+  isTime: boolean;
   /** The values to choose from. */
   options: readonly SelectOption[] | undefined;
   /** Called once, with the new text; undefined where it is taken back. */
@@ -26,7 +28,7 @@ interface CellEditorProps {
 type Control = HTMLInputElement & HTMLSelectElement;
 
 /** A cell while it is edited: Enter and Tab keep the text and go on, Escape takes it back. */
-export function CellEditor({ label, text, typed, fault, options, onEnd }: CellEditorProps) {
+export function CellEditor({ label, text, typed, fault, isTime, options, onEnd }: CellEditorProps) {
   const control = useRef<Control>(null);
   const hasEnded = useRef(false);
   useEffect(() => control.current?.focus(), []);
@@ -55,7 +57,13 @@ export function CellEditor({ label, text, typed, fault, options, onEnd }: CellEd
   return (
     <>
       {options === undefined ? (
-        <input {...props} defaultValue={typed ?? text} autoComplete="off" dir="auto" />
+        <input
+          {...props}
+          type={isTime ? 'datetime-local' : 'text'}
+          defaultValue={isTime ? text : (typed ?? text)}
+          autoComplete="off"
+          dir="auto"
+        />
       ) : (
         <select {...props} defaultValue={options.some(({ value }) => value === typed) ? typed : text}>
           {options.map(({ value, label: name }) => (

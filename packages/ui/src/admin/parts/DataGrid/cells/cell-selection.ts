@@ -32,6 +32,20 @@ export class CellSelection {
     return this.#body.current?.querySelector<HTMLElement>(cell) ?? undefined;
   }
 
+  /** Whether a cell is where the range ends. */
+  isLast({ row, column }: CellPlace): boolean {
+    return this.#corners?.to.row === row && this.#corners.to.column === column;
+  }
+
+  /** Keeps the mouse from selecting text too, until its button is let go. */
+  draw(): void {
+    const { current: body } = this.#body;
+    if (body === null || body.dataset.drawn !== undefined) return;
+    getSelection()?.removeAllRanges();
+    body.dataset.drawn = '';
+    addEventListener('mouseup', () => delete body.dataset.drawn, { once: true });
+  }
+
   /** Selects one cell, which has the focus already. */
   follow(place: CellPlace): void {
     const to = this.#corners?.to;

@@ -15,6 +15,10 @@ export interface GridCells<Row> {
   textOf: (row: Row, column: string) => string | undefined;
   /** The values of a column to choose from; undefined where text is typed. */
   optionsOf?: (column: string) => readonly SelectOption[] | undefined;
+  /** Whether the cells of a column hold a moment, as `datetime-local` has it. */
+  isTime?: (column: string) => boolean;
+  /** Opens an editor for a cell that one line does not show whole; undefined where a column has none. */
+  openerOf?: (column: string) => ((row: Row) => void) | undefined;
   /**
    * Called with one changed cell, or with those of a range that was pasted or emptied; they show their new texts until the
    * returned promise settles. Where it rejects over one cell, its editor opens again with the error's message.

@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type RefObject,
+  useRef,
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
@@ -22,7 +23,7 @@ interface RowCell<Row> {
 }
 
 /** The cells of a grid as its rows draw them. */
-export interface CellsState<Row> extends Pick<GridCells<Row>, 'textOf' | 'optionsOf'> {
+export interface CellsState<Row> extends Omit<GridCells<Row>, 'onChange'> {
   /** The cell that is edited, what was typed to begin, and why that was refused where it was. */
   edited: (RowCell<Row> & { typed?: string | undefined; fault?: string }) | undefined;
   /** The text of a cell that is being saved. */
@@ -35,6 +36,7 @@ export interface CellsState<Row> extends Pick<GridCells<Row>, 'textOf' | 'option
 interface CellHandlers {
   onFocus: (event: FocusEvent<HTMLElement>) => void;
   onMouseDown: (event: MouseEvent<HTMLElement>) => void;
+  onMouseOver: (event: MouseEvent<HTMLElement>) => void;
   onDoubleClick: (event: MouseEvent<HTMLElement>) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   onCopy: (event: ClipboardEvent<HTMLElement>) => void;
@@ -69,7 +71,7 @@ const MOVES: Readonly<Record<CellMove, keyof typeof STEPS | undefined>> = {
 
 /**
  * The keyboard and the clipboard of a spreadsheet at the cells of a grid: arrow keys go from cell to cell, with Shift they select a
- * range; Enter, F2 or a letter edit, Delete empties; ranges are copied and pasted as spreadsheet programs do.
+ * range, as a mouse does that is drawn over cells; Enter, F2 or a letter edit, Delete empties; ranges are copied and pasted as spreadsheet programs do.
  */
 export function useGridCells<Row>({ cells, rows, keys, columns, body }: GridCellsOptions<Row>): {
   state?: CellsState<Row>;
@@ -78,6 +80,7 @@ export function useGridCells<Row>({ cells, rows, keys, columns, body }: GridCell
   const [edited, setEdited] = useState<CellsState<Row>['edited']>();
   const [pending, setPending] = useState<readonly CellText<Row>[]>([]);
   const [selection] = useState(() => new CellSelection(body));
+  const isDragging = useRef(false);
   if (cells === undefined) return {};
 
   const cellAt = ({ row, column }: CellPlace): RowCell<Row> => ({
@@ -88,7 +91,10 @@ export function useGridCells<Row>({ cells, rows, keys, columns, body }: GridCell
   const textOf = ({ row, column }: RowCell<Row>) => cells.textOf(row, columns[column] as string);
   const textAt = (place: CellPlace) => textOf(cellAt(place));
   const edit = (place: CellPlace | undefined, typed?: string) => {
-    if (place === undefined || textAt(place) === undefined) return false;
+    if (place === undefined) return false;
+    const open = cells.openerOf?.(columns[place.column] as string);
+    if (open !== undefined && typed === undefined) open(rows[place.row] as Row);
+    if (open !== undefined || textAt(place) === undefined) return false;
     setEdited({ ...cellAt(place), typed });
     return true;
   };
@@ -110,8 +116,7 @@ export function useGridCells<Row>({ cells, rows, keys, columns, body }: GridCell
   };
 
   const state: CellsState<Row> = {
-    textOf: cells.textOf,
-    ...(cells.optionsOf === undefined ? {} : { optionsOf: cells.optionsOf }),
+    ...cells,
     edited,
     pendingText: (key, column) => pending.findLast((one) => one.key === key && one.column === column)?.text,
     onEnd(text, move) {
@@ -132,8 +137,17 @@ export function useGridCells<Row>({ cells, rows, keys, columns, body }: GridCell
     },
     onMouseDown(event) {
       const place = placeAround(event.target);
+      isDragging.current = place !== undefined && event.button === 0 && !isControl(event.target);
       if (!event.shiftKey || place === undefined || selection.range === undefined) return;
       event.preventDefault();
+      selection.goTo(place, true);
+    },
+    onMouseOver(event) {
+      const place = placeAround(event.target);
+      if (!isDragging.current || event.buttons !== 1 || place === undefined) return;
+      // Within one cell its text is selected, as anywhere.
+      if (selection.range === undefined || selection.isLast(place)) return;
+      selection.draw();
       selection.goTo(place, true);
     },
     onDoubleClick: ({ target }) => void edit(placeAround(target)),
@@ -188,4 +202,9 @@ function placeOf(target: EventTarget): CellPlace | undefined {
 function placeAround(target: EventTarget): CellPlace | undefined {
   const cell = (target as HTMLElement).closest('[data-cell]');
   return cell === null ? undefined : placeOf(cell);
+}
+
+/** Whether something stands in a control of a cell, which has the mouse for itself. */
+function isControl(target: EventTarget): boolean {
+  return (target as HTMLElement).closest('a, button, input, select, textarea') !== null;
 }
