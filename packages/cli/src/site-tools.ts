@@ -43,6 +43,10 @@ export function createSiteTools(target?: BuildTarget): SiteTools {
       const { checkLinks } = await import('./links/check-links.js');
       await checkLinks(links, work);
     }, 'link.being-checked'),
+    async fetchPicture(address, signal) {
+      const { fetchPicture } = await import('./download/fetch-picture.js');
+      return fetchPicture(address, signal);
+    },
     ...(target === undefined ? {} : { build: oneAtATime(buildInto(target), 'site.being-built') }),
   };
 }

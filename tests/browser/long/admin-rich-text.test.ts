@@ -159,6 +159,21 @@ describe('the rich-text editor of a served site', () => {
     });
   });
 
+  test('a picture of another site stays where it is until somebody takes it in, and why it is not taken is told', async () => {
+    await site.onPage({}, async (page) => {
+      await openEditor(page);
+      await startAnew(page);
+      await page.route('https://127.0.0.1/**', (route) => route.abort());
+      await paste(page, '<p>Before <img src="https://127.0.0.1/fox.png" alt="A fox"></p>');
+      const notice = page.getByText('1 picture from another site (127.0.0.1)');
+      await notice.waitFor();
+      await expectAccessible(page, 'the notice', APPEARANCE_RULES);
+      await page.getByRole('button', { name: 'Take into the library' }).click();
+      await page.getByText('Not taken from 127.0.0.1: 127.0.0.1 is an address of this machine').waitFor();
+      expect(await saved(page)).toContain('<img src="https://127.0.0.1/fox.png" alt="A fox">');
+    });
+  });
+
   test('every form of the admin keeps pictures in the library, also one that is pasted as an address', async () => {
     await site.onPage({}, async (page) => {
       await signInAs(page, 'ina', '/admin/toplists');

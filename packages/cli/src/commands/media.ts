@@ -6,6 +6,7 @@ import {
   mediaAdd,
   mediaDelete,
   mediaEdit,
+  mediaFetch,
   mediaList,
   type Outcome,
   pictureTooLarge,
@@ -23,9 +24,10 @@ import {
 import { withNamesAction } from '../record-commands/record-names.js';
 import { runChange } from '../record-commands/run-change.js';
 import { confirmNames } from '../record-commands/select-records.js';
+import type { Session } from '../session.js';
 import { printChange } from '../terminal/change-output.js';
 import { toSingleLine } from '../terminal/control-characters.js';
-import { noChangesProblem } from '../terminal/errors/error-output.js';
+import { noChangesProblem, usageProblem } from '../terminal/errors/error-output.js';
 import { readBinaryInput } from '../terminal/input/input-file.js';
 import { confirmDeletion } from '../terminal/input/prompts.js';
 
@@ -82,10 +84,11 @@ type AddedMedia = Omit<ListedMedia, 'usedBy'>;
 interface MediaOptions extends ChangeCommandOptions {
   title?: string;
   alt?: string;
+  url?: string;
 }
 
 function addVerb(): Command {
-  const command = verbCommand('add <files...>', {
+  const command = verbCommand('add [files...]', {
     summary: 'Add pictures: PNG, JPEG, GIF or WebP, at most 10 MB each; prints their addresses',
     examples: [
       'croupier media add fox.png --title "A fox"',
@@ -94,20 +97,41 @@ function addVerb(): Command {
     ],
   })
     .option('--title <title>', 'what to call it; the name of its file unless given')
-    .option('--alt <text>', 'what it shows, for those who cannot see it');
+    .option('--alt <text>', 'what it shows, for those who cannot see it')
+    .option('--url <address>', 'take the picture from another site, by its https:// address');
   return withVariadicAction<MediaOptions>(withDryRun(command), async (session, options, places) => {
+    if (options.url !== undefined) return addFromWeb(session, options.url, options, places);
+    if (places.length === 0) throw usageProblem('Name the pictures', 'Give their files, or --url.');
     const files = [];
     for (const place of places) {
       const words = { title: options.title ?? path.basename(place), alt: options.alt };
       files.push({ ...words, content: await readPicture(place) });
     }
-    const outcome = await session.perform(mediaAdd, { files }, performOptionsOf(options));
-    const isDryRun = options.dryRun === true;
-    if (isDryRun && !session.globals.json) return session.print(dryRunText(outcome));
-    await printChange(session, outcome, { message: 'Added', isDryRun });
-    if (session.globals.json) return;
-    await session.print(outcome.result.records.map(({ url }) => `${url}\n`).join(''));
+    await printAdded(session, await session.perform(mediaAdd, { files }, performOptionsOf(options)), options);
   });
+}
+
+async function addFromWeb(
+  session: Session,
+  url: string,
+  options: MediaOptions,
+  places: readonly string[],
+): Promise<void> {
+  if (places.length > 0 || options.title !== undefined || options.alt !== undefined)
+    throw usageProblem('--url takes one picture, without --title and --alt', 'Set them with media edit.');
+  const outcome = await session.perform(mediaFetch, { addresses: [url] }, performOptionsOf(options));
+  await printAdded(session, outcome, options);
+}
+
+async function printAdded(
+  session: Session,
+  outcome: Outcome<{ records: AddedMedia[] }>,
+  { dryRun: isDryRun = false }: MediaOptions,
+): Promise<void> {
+  if (isDryRun && !session.globals.json) return session.print(dryRunText(outcome));
+  await printChange(session, outcome, { message: 'Added', isDryRun });
+  if (session.globals.json) return;
+  await session.print(outcome.result.records.map(({ url }) => `${url}\n`).join(''));
 }
 
 /** The pictures that would be added: type, size in bytes, dimensions and path. */

@@ -44,9 +44,13 @@ export const downloadProblem = {
   cut: (shown: string) =>
     new Problem('fault', `${shown} ended before the file was whole`, { hint: 'Try again later.' }),
   tooSlow: (shown: string, minutes: number) =>
-    new Problem('fault', `${shown} took longer than ${minutes} minutes, or was silent for too long`, {
-      hint: `Try again later. ${SAVE_IT}`,
-    }),
+    new Problem(
+      'fault',
+      `${shown} took longer than ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or was silent for too long`,
+      {
+        hint: `Try again later. ${SAVE_IT}`,
+      },
+    ),
   webPage: (shown: string) =>
     new Problem('invalid', `${shown} is a web page, not a file`, {
       hint: 'Give the address of the file itself: of its download link.',

@@ -47,13 +47,18 @@ export function shownUrl({ origin, pathname }: URL): string {
  * Fetches a file over https from the public internet: what a name leads to is looked up once, and only a public address
  * is then connected to. Problems: `usage` for an address that is not fetched, `not-found`, `fault`, `invalid`.
  */
-export async function download(start: URL, validators: Validators, stop: AbortSignal): Promise<Downloaded> {
-  const timeout = AbortSignal.timeout(MAX_MINUTES * 60_000);
+export async function download(
+  start: URL,
+  validators: Validators,
+  stop: AbortSignal,
+  { maxMinutes = MAX_MINUTES }: { maxMinutes?: number } = {},
+): Promise<Downloaded> {
+  const timeout = AbortSignal.timeout(maxMinutes * 60_000);
   const signal = AbortSignal.any([stop, timeout]);
   let url = start;
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     const shown = shownUrl(url);
-    const reword = (error: unknown) => rewordFault(error, shown, { stop, timeout });
+    const reword = (error: unknown) => rewordFault(error, shown, { stop, timeout, maxMinutes });
     const response = await request(url, validators, signal).catch((error: unknown) => {
       throw reword(error);
     });
@@ -158,11 +163,11 @@ function silence(): Error {
 function rewordFault(
   error: unknown,
   shown: string,
-  { stop, timeout }: { stop: AbortSignal; timeout: AbortSignal },
+  { stop, timeout, maxMinutes }: { stop: AbortSignal; timeout: AbortSignal; maxMinutes: number },
 ): unknown {
   if (isProblem(error) || stop.aborted) return error;
   const { code } = error as NodeJS.ErrnoException;
-  if (timeout.aborted || code === SILENT) return downloadProblem.tooSlow(shown, MAX_MINUTES);
+  if (timeout.aborted || code === SILENT) return downloadProblem.tooSlow(shown, maxMinutes);
   const isCut = code === 'ECONNRESET' || code === 'Z_BUF_ERROR' || code === 'ERR_STREAM_PREMATURE_CLOSE';
   return isCut ? downloadProblem.cut(shown) : downloadProblem.unreachable(shown, error as Error);
 }

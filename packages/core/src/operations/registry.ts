@@ -79,6 +79,7 @@ import {
   sectionsMove,
 } from './site/homepage-sections.js';
 import { mediaAdd, mediaDelete, mediaEdit, mediaList } from './site/media.js';
+import { mediaFetch } from './site/media-fetch.js';
 import { previewShow } from './site/preview.js';
 import { settingsGet, settingsList, settingsReset, settingsSet } from './site/settings.js';
 import { showcaseEdit, showcaseShow } from './site/showcase.js';
@@ -229,6 +230,7 @@ export const operations = {
   'media.list': mediaList,
   'media.add': mediaAdd,
   'media.edit': mediaEdit,
+  'media.fetch': mediaFetch,
   'media.delete': mediaDelete,
   'styles.show': stylesShow,
   'styles.history': stylesHistory,

@@ -14,6 +14,7 @@ import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/reac
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { interceptLinks, navigate } from '../navigation.js';
 import { type AdminBackend, AdminProvider, useAdmin } from './backend/backend.js';
+import { useImageFetch } from './backend/use-image-fetch.js';
 import { useUpload } from './backend/use-upload.js';
 import { usePictureCropper } from './media/use-picture-cropper.js';
 import { usePictureLibrary } from './media/use-picture-library.js';
@@ -49,8 +50,9 @@ function Screens() {
   const { cropper, dialog } = usePictureCropper();
   const { library, dialog: libraryDialog } = usePictureLibrary();
   const upload = useUpload();
+  const fetchImage = useImageFetch();
   return (
-    <AdminRoot imageCropper={cropper} imageLibrary={library} imageUpload={upload}>
+    <AdminRoot imageCropper={cropper} imageFetch={fetchImage} imageLibrary={library} imageUpload={upload}>
       <GuardedScreen />
       {dialog}
       {libraryDialog}

@@ -75,6 +75,7 @@ export { ToplistForm, type ToplistFormProps } from './forms/records/ToplistForm.
 export { describeToplistQuery } from './forms/records/toplist-query.js';
 export { UserForm, type UserFormProps } from './forms/records/UserForm.js';
 export type { ImageCropper } from './image-cropper.js';
+export type { ImageFetch } from './image-fetch.js';
 export type { ImageLibrary } from './image-library.js';
 export type { ImageUpload } from './image-upload.js';
 export { type ActionEntry, ActionMenu, type ActionMenuProps } from './parts/ActionMenu/ActionMenu.js';

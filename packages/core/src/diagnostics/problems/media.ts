@@ -13,6 +13,11 @@ export const mediaProblems = {
     code: 'not-found',
     text: ({ ref }: { ref: string }) => `'${ref}' names several pictures`,
   },
+  'media.not-fetched-here': {
+    code: 'usage',
+    text: () => 'Nothing here fetches pictures of other sites: that needs a server',
+    hint: () => 'Save the picture as a file, and add that.',
+  },
   'media.in-use': {
     code: 'conflict',
     text: ({ title, by }: { title: string; by: string }) => `${title} is shown by ${by}`,

@@ -9,6 +9,7 @@ import { sampleMenus } from '../../sample/menus.js';
 import { putSample } from '../../sample/sample.js';
 import { memoryStorage } from '../../store/memory-storage.js';
 import { openStore } from '../../store/store.js';
+import { decodeBase64 } from '../../values/base64.js';
 import { resultSchemas } from './result-schemas.js';
 
 const PASSWORD = 'umbra 7712 heron';
@@ -259,6 +260,7 @@ const ASKED: [OperationName, object][] = [
   ['media.add', { files: [{ title: 'dot.png', content: PNG }] }],
   ['casinos.list', { idsOnly: true }],
   ['media.list', {}],
+  ['media.fetch', { addresses: ['https://elsewhere.example/dot.png'] }],
   ['media.edit', { record: 'dot.png', changes: { alt: 'A dot' } }],
   ['media.delete', { records: ['dot.png'] }],
   ['styles.set', { css: 'p { color: red }' }],
@@ -346,6 +348,7 @@ beforeAll(async () => {
               : { url, outcome: 'gone', reason: 'status', status: 404 },
           );
       },
+      fetchPicture: async () => decodeBase64(PNG),
       build: async () => ({ pages: 1, files: 2, written: 2, removed: 0, remarks: ['One.'] }),
     },
   });

@@ -124,6 +124,12 @@ export const richTextLabels = {
   describe: 'Describe it',
   lostPictures: (count: number) =>
     `${counted(count, 'picture')} did not come along: ${count === 1 ? 'it is' : 'they are'} on your machine, or shown to you alone. Save ${count === 1 ? 'it' : 'them'} as files, and add ${count === 1 ? 'it' : 'them'} with Image.`,
+  foreignPictures: (count: number, hosts: string) =>
+    `${counted(count, 'picture')} from another site (${hosts}): readers load ${count === 1 ? 'it' : 'them'} from there, and see nothing once ${count === 1 ? 'it is' : 'they are'} gone.`,
+  fetchPictures: 'Take into the library',
+  fetchingPictures: 'Taking into the library',
+  noServerToFetch: 'Only a served site can fetch them. Save them as files, and add them with Image.',
+  notFetched: (host: string, reason: string) => `Not taken from ${host}: ${reason}`,
   uploadFailed: 'The picture was not added',
   kept: 'This text has parts that only its HTML can hold. It opens as HTML, so that nothing is lost.',
   sourceField: (label: string) => `${label}: HTML`,

@@ -11,6 +11,8 @@ export interface SiteTools {
   build?: (work: SiteWork) => Promise<BuiltSite>;
   /** Follows links to other sites, never to a private address. Rejects where the signal stops it. */
   checkLinks?: (links: readonly LinkToCheck[], work: LinkWork) => Promise<void>;
+  /** The bytes of a picture of another site, over https and never from a private address. Rejects with a Problem. */
+  fetchPicture?: (address: string, signal: AbortSignal) => Promise<Uint8Array>;
 }
 
 /** How links are followed, and what hears of each. */

@@ -38,6 +38,8 @@ export interface AdminBackend {
   signOut(): Promise<void>;
   /** True where pictures have little room: they are scaled down to the size in which they are shown. */
   scalesPictures?: boolean;
+  /** True where pictures of other sites are fetched: a browser may not read them. */
+  fetchesPictures?: boolean;
   /**
    * Another password for the user, who stays signed in here. Absent where all accounts share one. Rejects with the
    * reason where it is refused.

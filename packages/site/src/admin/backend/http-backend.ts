@@ -40,6 +40,7 @@ export function httpBackend(): AdminBackend {
 
   return {
     perform,
+    fetchesPictures: true,
     site: { name: siteName, ...(siteIcon === undefined ? {} : { icon: siteIcon }) },
     getSession: () => session,
     onSession(listener) {

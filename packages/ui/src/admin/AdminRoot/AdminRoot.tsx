@@ -5,6 +5,7 @@ import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { type ReactNode, useState } from 'react';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import { type ImageCropper, ImageCropperContext } from '../image-cropper.js';
+import { type ImageFetch, ImageFetchContext } from '../image-fetch.js';
 import { type ImageLibrary, ImageLibraryContext } from '../image-library.js';
 import { type ImageUpload, ImageUploadContext } from '../image-upload.js';
 import { Toaster } from '../parts/Toaster/Toaster.js';
@@ -20,6 +21,8 @@ export interface AdminRootProps extends RootProps {
   direction?: 'ltr' | 'rtl';
   /** Crops pictures for the fields of forms; without it, they offer no crop. */
   imageCropper?: ImageCropper | undefined;
+  /** Takes pictures of other sites that texts show; without it, texts only say that they show some. */
+  imageFetch?: ImageFetch | undefined;
   /** Lets fields take pictures that are there already; without it, they offer none. */
   imageLibrary?: ImageLibrary | undefined;
   /** Stores the pictures of fields; without it, their values are the pictures themselves. */
@@ -36,6 +39,7 @@ export function AdminRoot({
   theme = 'auto',
   direction = 'ltr',
   imageCropper,
+  imageFetch,
   imageLibrary,
   imageUpload,
   children,
@@ -50,7 +54,9 @@ export function AdminRoot({
             <PortalContainerContext value={portalContainer}>
               <ImageUploadContext value={imageUpload}>
                 <ImageLibraryContext value={imageLibrary}>
-                  <ImageCropperContext value={imageCropper}>{children}</ImageCropperContext>
+                  <ImageFetchContext value={imageFetch}>
+                    <ImageCropperContext value={imageCropper}>{children}</ImageCropperContext>
+                  </ImageFetchContext>
                 </ImageLibraryContext>
               </ImageUploadContext>
             </PortalContainerContext>

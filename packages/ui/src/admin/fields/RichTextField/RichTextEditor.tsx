@@ -10,13 +10,7 @@ import { fileOfDataUrl } from '../ImageField/data-url.js';
 import { useImageFiles } from '../ImageField/use-image-files.js';
 import type { BlockName } from './document/content-block.js';
 import { holdsWholly } from './document/document-html.js';
-import {
-  type LinkTarget,
-  linkTarget,
-  setImage,
-  setLink,
-  undescribedImages,
-} from './document/editor-commands.js';
+import { type LinkTarget, linkTarget, setImage, setLink } from './document/editor-commands.js';
 import { attributesIn } from './document/editor-schema.js';
 import type { HtmlAttributes } from './document/html-attributes.js';
 import { insertAtPlace, type PlaceId, picturesOf, releasePlace } from './document/insertion-places.js';
@@ -28,6 +22,7 @@ import { HtmlSource, readableSource } from './HtmlSource.js';
 import { ImageDialog } from './ImageDialog.js';
 import { BLOCK_RECORDS, type InsertItem, insertItems, LINKED_RECORDS } from './insert-items.js';
 import { LinkDialog } from './LinkDialog.js';
+import { PictureNotices } from './PictureNotices.js';
 import { RecordDialog } from './RecordDialog.js';
 import styles from './RichTextEditor.module.css';
 import { type SlashKeys, SlashMenu } from './SlashMenu.js';
@@ -80,7 +75,6 @@ export function RichTextEditor(props: RichTextEditorProps) {
     },
   });
   const { state, isTyped, run, view } = editor;
-  const undescribed = useMemo(() => undescribedImages(state.doc), [state.doc]);
 
   function askForImage() {
     const { selection } = state;
@@ -102,10 +96,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
       });
     insert(item);
   }
-  function describe() {
-    const [at] = undescribed;
-    const node = at === undefined ? null : state.doc.nodeAt(at);
-    if (at === undefined || node === null || view.current === null) return;
+  function describe(at: number) {
+    const node = state.doc.nodeAt(at);
+    if (node === null || view.current === null) return;
     view.current.dispatch(state.tr.setSelection(NodeSelection.create(state.doc, at)).scrollIntoView());
     setAsking({ what: 'image', attributes: attributesIn(node) });
   }
@@ -176,14 +169,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
         {loading ? <p>{adminFormLabels.image.busy}</p> : null}
         {fault === undefined ? null : <p>{`${labels.uploadFailed}: ${fault}`}</p>}
         {lost === 0 ? null : <p>{labels.lostPictures(lost)}</p>}
-        {undescribed.length === 0 || source !== undefined ? null : (
-          <p>
-            {labels.undescribed(undescribed.length)}{' '}
-            <button type="button" className={styles.switch} onClick={describe}>
-              {labels.describe}
-            </button>
-          </p>
-        )}
+        {source === undefined ? (
+          <PictureNotices doc={state.doc} isDisabled={isDisabled} run={run} onDescribe={describe} />
+        ) : null}
       </div>
       {asking?.what === 'link' ? (
         <LinkDialog

@@ -26,17 +26,19 @@ export function pasteHandlers({ onPictures, storePictures, onLostPictures }: Pas
       return true;
     }
     if (html === '') return takeMarkdown(view, brought.getData('text/plain'), at);
+    takeHtml(view, html, holdPlace(view, at));
+    return true;
+  };
+  const takeHtml = (view: EditorView, html: string, place: PlaceId) => {
     const data = dataPicturesIn(html);
-    const place = holdPlace(view, at);
     if (data.length === 0) insert(view, html, place);
     else void storePictures(data).then((stored) => insert(view, html, place, stored));
-    return true;
   };
   const takeMarkdown = (view: EditorView, text: string, at: number | undefined): boolean => {
     if (!isMarkdown(text)) return false;
     const place = holdPlace(view, at);
     void htmlOfMarkdown(text).then(
-      (html) => insert(view, html, place),
+      (html) => takeHtml(view, html, place),
       () => releasePlace(view, place),
     );
     return true;
