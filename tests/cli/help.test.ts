@@ -66,6 +66,7 @@ const BEFORE: Record<string, string> = {
     'for name in nightly-import report; do croupier tokens add $name --user admin --quiet; done',
   'media delete': 'croupier media add fox.png --quiet',
   'media edit': 'croupier media add fox.png --quiet',
+  'media replace': 'croupier media add fox.png --quiet',
   'styles revert': 'croupier styles set site.css --quiet && croupier styles reset --quiet',
   restore: 'croupier backup before.backup --quiet',
 };

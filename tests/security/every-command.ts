@@ -185,6 +185,7 @@ styles reset --yes
 media list
 media add dot.png
 media edit dot.png --title Dot
+media replace dot.png dot.png
 media add --url https://127.0.0.1/dot.png
 media delete Dot --yes
 redirects list

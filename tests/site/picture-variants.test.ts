@@ -1,6 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { casinosAdd, doctorMend, mediaAdd, mediaDelete, type StorageAdapter } from '@croupier/core';
+import {
+  casinosAdd,
+  doctorMend,
+  mediaAdd,
+  mediaDelete,
+  mediaEdit,
+  mediaReplace,
+  type StorageAdapter,
+} from '@croupier/core';
 import { fileStorage } from '@croupier/core/node';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -32,6 +40,41 @@ test('a large PNG banner costs a phone a tenth, in a picture that fits, cached f
   expect(bytes.length).toBeLessThan(banner.length / 10);
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'heif', width: 640, height: 200 });
   expect(html).toMatch(/<img[^>]*width="1600" height="500"[^>]*fetchPriority="high"/);
+});
+
+test('a banner is cut around its focal point from the next request on', async () => {
+  const { perform, storage } = await createTestStore();
+  const { url } = await addPicture(perform, await photo(900, 300).png().toBuffer());
+  await addCasino(perform, { banner: url });
+  const { address } = await startTestServer(storage);
+  const banner = async () =>
+    /<img[^>]*fetchPriority="high"[^>]*>/.exec(await (await fetch(`${address}/casino/red-fox`)).text())?.[0];
+  expect(await banner()).not.toContain('object-position');
+  await perform(mediaEdit, { record: url, changes: { focus: { x: 30, y: 70 } } });
+  await expect.poll(banner).toContain('style="object-position:30% 70%"');
+});
+
+test('a replaced picture has an address of its own, and its old address shows it for an hour at a time', async () => {
+  const { perform, storage } = await createTestStore();
+  const { url, hash } = await addPicture(perform, await photo(900, 300).png().toBuffer());
+  await addCasino(perform, { banner: url });
+  const { address } = await startTestServer(storage);
+  const next = await photo(640, 200).webp().toBuffer();
+  const files = [{ title: 'next.webp', content: next }];
+  const { result } = await perform(mediaReplace, { record: url, files });
+  const now = result.records[0]?.url ?? '';
+  expect(now).toMatch(/\.webp$/);
+  await expect
+    .poll(async () => (await fetch(`${address}/casino/red-fox`)).text())
+    .toContain(now.replace('.webp', '-640.avif'));
+  for (const old of [url, `/media/${hash}-320.webp`]) {
+    const response = await fetch(address + old);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=3600',
+    });
+    expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({ width: 640 });
+  }
 });
 
 test('a picture in a text keeps its place while it loads, and comes in the width that is shown', async () => {

@@ -206,6 +206,7 @@ export * from './operations/site/homepage.js';
 export * from './operations/site/homepage-sections.js';
 export * from './operations/site/media.js';
 export * from './operations/site/media-fetch.js';
+export * from './operations/site/media-replace.js';
 export { pictureTooLarge } from './operations/site/picture-problem.js';
 export * from './operations/site/preview.js';
 export * from './operations/site/settings.js';

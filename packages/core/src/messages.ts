@@ -3,11 +3,9 @@ import { ageNotice } from './labels/public/age-notice.js';
 
 export { adminLabels } from './labels/admin/admin.js';
 export { collectionLabels } from './labels/admin/collections.js';
-export { adminCropLabels } from './labels/admin/crop.js';
 export { adminDraftLabels } from './labels/admin/drafts.js';
 export { adminFactsLabels } from './labels/admin/facts.js';
 export { adminFormLabels } from './labels/admin/forms.js';
-export { adminLibraryLabels } from './labels/admin/library.js';
 export { loadAdminHelp } from './labels/admin/load-help.js';
 export {
   commandPaletteLabels,
@@ -17,6 +15,9 @@ export {
   moveLabels,
   recordDiffLabels,
 } from './labels/admin/parts.js';
+export { adminCropLabels } from './labels/admin/pictures/crop.js';
+export { adminFocusLabels } from './labels/admin/pictures/focus.js';
+export { adminLibraryLabels } from './labels/admin/pictures/library.js';
 export { richTextLabels } from './labels/admin/rich-text.js';
 export { adminListingLabels } from './labels/admin/screens/casinos/listings.js';
 export { adminMergeLabels } from './labels/admin/screens/casinos/merge.js';

@@ -121,6 +121,69 @@ test('a picture is cropped by keyboard: the part is a picture of its own, the or
   });
 });
 
+test('the focal point of a picture is set by pointer and by keyboard, and taken back to the middle', async () => {
+  await site.onPage({}, async (page, complaints) => {
+    await site.signIn(page, '/admin/media');
+    await addHalves(page);
+    const open = async () => {
+      await page.getByRole('button', { name: 'Actions halves.png' }).click();
+      await page.getByRole('menuitem', { name: 'Focal point' }).click();
+    };
+    const dialog = page.getByRole('dialog', { name: 'Focal point' });
+    const save = async () => {
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await dialog.waitFor({ state: 'detached' });
+    };
+    const stored = async () =>
+      (await openStore(site.storage, runtime).question((content) => content.media.get())).files.find(
+        ({ title }) => title === 'halves.png',
+      )?.focus;
+    await open();
+    const picture = await dialog.locator('img').first().boundingBox();
+    if (picture === null) throw new Error('no picture');
+    await page.mouse.click(picture.x + picture.width * 0.75, picture.y + picture.height * 0.25);
+    const [left, top] = ['From the left, in percent', 'From the top, in percent'].map((name) =>
+      dialog.getByRole('textbox', { name }),
+    );
+    await expect.poll(() => left?.inputValue()).toBe('75');
+    await top?.focus();
+    await page.keyboard.press('ArrowDown');
+    await expectAccessible(page, 'the focal point of a picture', APPEARANCE_RULES);
+    await save();
+    expect(await stored()).toEqual({ x: 75, y: 26 });
+    await open();
+    await dialog.getByRole('button', { name: 'Back to the middle' }).press('Enter');
+    await save();
+    expect(await stored()).toBeUndefined();
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('a picture is replaced by another, which shows in its place, and one undo brings the old one back', async () => {
+  await site.onPage({}, async (page, complaints) => {
+    await site.signIn(page, '/admin/media');
+    const { buffer } = await halves(page);
+    const mirrored = {
+      name: 'mirrored.png',
+      mimeType: 'image/png',
+      buffer: await sharp(buffer).flop().toBuffer(),
+    };
+    await page.getByRole('button', { name: 'Actions halves.png' }).click();
+    await page.getByRole('menuitem', { name: 'Replace' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Replace' });
+    await dialog.getByLabel(/^The new picture/).setInputFiles(mirrored);
+    await dialog.getByRole('img', { name: 'mirrored.png' }).waitFor();
+    await expectAccessible(page, 'the replacement of a picture', APPEARANCE_RULES);
+    await dialog.getByRole('button', { name: 'Put it in place' }).click();
+    await page.getByText('halves.png: replaced').waitFor();
+    expect(await edgeColors(page, 'halves.png')).toEqual([BLUE, RED]);
+    const toast = page.getByRole('listitem').filter({ hasText: 'halves.png: replaced' });
+    await toast.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => edgeColors(page, 'halves.png')).toEqual([RED, BLUE]);
+    expect(complaints).toEqual([]);
+  });
+});
+
 test('a picture is cropped by pointer to a shape, in the demo too', async () => {
   await demo.onPage({}, async (page, complaints) => {
     await page.goto('/admin/media');

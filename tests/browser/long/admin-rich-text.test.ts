@@ -169,7 +169,7 @@ describe('the rich-text editor of a served site', () => {
       await notice.waitFor();
       await expectAccessible(page, 'the notice', APPEARANCE_RULES);
       await page.getByRole('button', { name: 'Take into the library' }).click();
-      await page.getByText('Not taken from 127.0.0.1: 127.0.0.1 is an address of this machine').waitFor();
+      await page.getByText('Not taken from 127.0.0.1: ').waitFor();
       expect(await saved(page)).toContain('<img src="https://127.0.0.1/fox.png" alt="A fox">');
     });
   });

@@ -8,6 +8,7 @@ import {
   mediaEdit,
   mediaFetch,
   mediaList,
+  mediaReplace,
   type Outcome,
   pictureTooLarge,
 } from '@croupier/core';
@@ -39,7 +40,7 @@ export function command(): Command {
       summary: 'Media: the pictures of the library, served under /media/',
       examples: ['croupier media add fox.png', 'croupier media list --unused'],
     },
-    [listVerb(), addVerb(), editVerb(), deleteVerb()],
+    [listVerb(), addVerb(), editVerb(), replaceVerb(), deleteVerb()],
   );
 }
 
@@ -52,6 +53,8 @@ const FIELDS = [
   'bytes',
   'width',
   'height',
+  'focus',
+  'replaced',
   'createdAt',
   'url',
   'usedBy',
@@ -84,6 +87,7 @@ type AddedMedia = Omit<ListedMedia, 'usedBy'>;
 interface MediaOptions extends ChangeCommandOptions {
   title?: string;
   alt?: string;
+  focus?: string;
   url?: string;
 }
 
@@ -160,20 +164,56 @@ async function readPicture(place: string): Promise<Uint8Array> {
 
 function editVerb(): Command {
   const command = verbCommand('edit <picture>', {
-    summary: 'Change the title or the alternative text of a picture, named by file, title or id',
+    summary:
+      'Change the title, the alternative text or the focal point of a picture, named by file, title or id',
     examples: [
       'croupier media edit fox.png --alt "A fox at dusk"',
+      'croupier media edit fox.png --focus 30,70',
       'croupier media edit fox.png --alt "" --dry-run',
     ],
   })
     .option('--title <title>', 'what to call it')
-    .option('--alt <text>', 'what it shows, for those who cannot see it; empty takes it away');
+    .option('--alt <text>', 'what it shows, for those who cannot see it; empty takes it away')
+    .option(
+      '--focus <x,y>',
+      'what stays in sight where it is cut, in percent from left and top; empty: its middle',
+    );
   return withAction<MediaOptions>(withDryRun(command), async (session, options, record) => {
-    const { title, alt } = options;
-    if (title === undefined && alt === undefined) throw noChangesProblem('Give --title or --alt.');
-    const changes = { ...(title === undefined ? {} : { title }), ...(alt === undefined ? {} : { alt }) };
+    const { title, alt, focus } = options;
+    const changes = {
+      ...(title === undefined ? {} : { title }),
+      ...(alt === undefined ? {} : { alt }),
+      ...(focus === undefined ? {} : { focus: parseFocus(focus) }),
+    };
+    if (Object.keys(changes).length === 0) throw noChangesProblem('Give --title, --alt or --focus.');
     await runChange(session, mediaEdit, { record: String(record), changes }, options, 'Changed');
   });
+}
+
+function replaceVerb(): Command {
+  const command = verbCommand('replace <picture> <file>', {
+    summary: 'Put another picture in the place of one, in everything that shows it; prints its address',
+    examples: ['croupier media replace fox.png owl.png', 'croupier media replace fox.png owl.png --dry-run'],
+  });
+  return withAction<ChangeCommandOptions>(withDryRun(command), async (session, options, record, place) => {
+    const file = { title: path.basename(String(place)), content: await readPicture(String(place)) };
+    const input = { record: String(record), files: [file] };
+    const outcome = await session.perform(mediaReplace, input, performOptionsOf(options));
+    const isDryRun = options.dryRun === true;
+    await printChange(session, outcome, { message: 'Replaced', isDryRun });
+    if (session.globals.json || isDryRun) return;
+    await session.print(outcome.result.records.map(({ url }) => `${url}\n`).join(''));
+  });
+}
+
+function parseFocus(text: string): { x: number; y: number } | null {
+  if (text.trim() === '') return null;
+  const [, x, y] = /^\s*(\d{1,3})\s*,\s*(\d{1,3})\s*$/.exec(text) ?? [];
+  if (Number(x) <= 100 && Number(y) <= 100) return { x: Number(x), y: Number(y) };
+  throw usageProblem(
+    `'${text}' is no point of a picture`,
+    'Give it in percent from left and top: --focus 30,70.',
+  );
 }
 
 const PICTURES = { name: 'picture', plural: 'pictures' };

@@ -16,7 +16,7 @@ import type { Community } from './documents/community.js';
 import type { DemoFallbacks } from './documents/demo-fallbacks.js';
 import type { HomepageSection } from './documents/homepage.js';
 import type { HomepageContent } from './documents/homepage-content.js';
-import type { MediaFile } from './documents/media.js';
+import { type MediaFile, replacedFiles } from './documents/media.js';
 import { menuItem, type PublicMenuItem } from './documents/menus.js';
 import type { SiteSettings } from './documents/settings.js';
 import type { Showcase } from './documents/showcase.js';
@@ -103,12 +103,15 @@ export interface PublicCatalogue {
   readonly customCss: string;
   /** The uploaded pictures by file name. */
   readonly media: ReadonlyMap<string, PictureSize | undefined>;
+  /** By the file that a picture had before it was replaced, the file that it has now. */
+  readonly replacedMedia?: ReadonlyMap<string, string>;
 }
 
 /** The size of a picture as it is shown, in pixels. */
 export interface PictureSize {
   width: number;
   height: number;
+  focus?: MediaFile['focus'];
 }
 
 // Memoized, so that an unchanged record keeps its public object, and caches keyed by it stay valid.
@@ -233,11 +236,12 @@ function* buildCatalogue(content: CatalogueContent, today: string): Steps<Public
     showcase: content.showcase.get(),
     customCss: isActive ? cachedScopedCss(css) : '',
     media: new Map(content.media.get().files.map((one) => [one.file, pictureSize(one)])),
+    replacedMedia: replacedFiles(content.media.get().files),
   };
 }
 
-function pictureSize({ width, height }: MediaFile): PictureSize | undefined {
-  return width === undefined || height === undefined ? undefined : { width, height };
+function pictureSize({ width, height, focus }: MediaFile): PictureSize | undefined {
+  return width === undefined || height === undefined ? undefined : { width, height, focus };
 }
 
 /** A post is public from the start of its day, UTC. */

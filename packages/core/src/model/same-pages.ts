@@ -18,7 +18,7 @@ export function hasSamePages(a: PublicCatalogue, b: PublicCatalogue): boolean {
     hasSameItems([...(a.authors?.values() ?? [])], [...(b.authors?.values() ?? [])]) &&
     hasSameItems([...a.retiredCasinos], [...b.retiredCasinos]) &&
     JSON.stringify([...a.withdrawnTitles]) === JSON.stringify([...b.withdrawnTitles]) &&
-    hasSameItems([...a.media.keys()], [...b.media.keys()]) &&
+    hasSameItems(shownPictures(a), shownPictures(b)) &&
     DOCUMENTS.every((name) => JSON.stringify(a[name]) === JSON.stringify(b[name]))
   );
 }
@@ -33,6 +33,13 @@ const DOCUMENTS = [
   'community',
   'showcase',
 ] as const;
+
+/** The pictures, with the points that stay in sight where they are cut. */
+function shownPictures({ media }: PublicCatalogue): string[] {
+  return Array.from(media, ([file, size]) =>
+    size?.focus ? `${file} ${size.focus.x},${size.focus.y}` : file,
+  );
+}
 
 /** What decides about the offers of every market. */
 function marketInputs({ offers }: PublicCatalogue): unknown[] {

@@ -80,6 +80,7 @@ import {
 } from './site/homepage-sections.js';
 import { mediaAdd, mediaDelete, mediaEdit, mediaList } from './site/media.js';
 import { mediaFetch } from './site/media-fetch.js';
+import { mediaReplace } from './site/media-replace.js';
 import { previewShow } from './site/preview.js';
 import { settingsGet, settingsList, settingsReset, settingsSet } from './site/settings.js';
 import { showcaseEdit, showcaseShow } from './site/showcase.js';
@@ -231,6 +232,7 @@ export const operations = {
   'media.add': mediaAdd,
   'media.edit': mediaEdit,
   'media.fetch': mediaFetch,
+  'media.replace': mediaReplace,
   'media.delete': mediaDelete,
   'styles.show': stylesShow,
   'styles.history': stylesHistory,

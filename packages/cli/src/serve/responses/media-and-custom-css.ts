@@ -1,4 +1,4 @@
-import { isProblem, type PublicCatalogue, type StorageAdapter } from '@croupier/core';
+import { isProblem, type StorageAdapter } from '@croupier/core';
 import { contentTypeOf } from '../requests/content-type.js';
 import { type ResponseContent, responseContent } from '../response-content.js';
 import { FILE_HEADERS } from '../security-headers.js';
@@ -8,14 +8,20 @@ import type { NonPageRoute } from './non-page-route.js';
 /** For what is named by its content. */
 export const IMMUTABLE_CACHE = { 'cache-control': 'public, max-age=31536000, immutable' };
 
-/** The pictures of the library. */
+/** For what stands in the place of something else for a while. */
+export const BRIEF_CACHE = { 'cache-control': 'public, max-age=3600' };
+
+/** The pictures of the library, also at the addresses that they had before they were replaced. */
 export const MEDIA_ROUTE: NonPageRoute = {
   *paths({ catalogue }) {
     for (const file of catalogue.media.keys()) yield `/media/${file}`;
+    for (const file of catalogue.replacedMedia?.keys() ?? []) yield `/media/${file}`;
   },
   match({ catalogue, storage }, path) {
-    const file = pictureFileAt(catalogue, path);
-    return file === undefined ? undefined : () => pictureResponse(storage, file);
+    const name = path.startsWith('/media/') ? path.slice('/media/'.length) : '';
+    if (catalogue.media.has(name)) return () => pictureResponse(storage, name);
+    const file = catalogue.replacedMedia?.get(name);
+    return file === undefined ? undefined : () => pictureResponse(storage, file, BRIEF_CACHE);
   },
 };
 
@@ -25,12 +31,6 @@ export const CUSTOM_CSS_ROUTE: NonPageRoute = {
   match: ({ customStylesheet }, path) =>
     customStylesheet?.path === path ? () => stylesheetResponse(customStylesheet) : undefined,
 };
-
-/** The file of the library that a path asks for; undefined where the library lists none of that name. */
-function pictureFileAt({ media }: PublicCatalogue, path: string): string | undefined {
-  const file = path.startsWith('/media/') ? path.slice('/media/'.length) : '';
-  return media.has(file) ? file : undefined;
-}
 
 /** A picture of the library; undefined where its bytes are gone, or are not those that it was named after. */
 export async function pictureResponse(

@@ -2,7 +2,7 @@ import { isProblem, type PictureVariant, parseVariantName, pictureVariants } fro
 import { contentTypeOf } from '../requests/content-type.js';
 import { type ResponseContent, responseContent } from '../response-content.js';
 import { FILE_HEADERS } from '../security-headers.js';
-import { IMMUTABLE_CACHE, pictureResponse } from './media-and-custom-css.js';
+import { BRIEF_CACHE, IMMUTABLE_CACHE, pictureResponse } from './media-and-custom-css.js';
 import type { NonPageRoute, RenderContext } from './non-page-route.js';
 
 /** The pictures of the library in other widths and formats. */
@@ -15,15 +15,14 @@ export const VARIANT_ROUTE: NonPageRoute = {
   match(context, path) {
     const variant = path.startsWith('/media/') ? parseVariantName(path.slice('/media/'.length)) : undefined;
     if (variant === undefined) return undefined;
-    const file = ['png', 'jpg', 'webp']
-      .map((extension) => `${variant.hash}.${extension}`)
-      .find((one) => context.catalogue.media.has(one));
-    return file === undefined ? undefined : () => variantResponse(context, file, variant);
+    const { media, replacedMedia } = context.catalogue;
+    const names = ['png', 'jpg', 'webp'].map((extension) => `${variant.hash}.${extension}`);
+    const file = names.find((one) => media.has(one));
+    if (file !== undefined) return () => variantResponse(context, file, variant);
+    const [now] = names.flatMap((one) => replacedMedia?.get(one) ?? []);
+    return now === undefined ? undefined : () => pictureResponse(context.storage, now, BRIEF_CACHE);
   },
 };
-
-// What is served in the place of a variant may be replaced by it.
-const BRIEF_CACHE = { 'cache-control': 'public, max-age=3600' };
 
 /** A variant, made on first use; the picture as it was uploaded where that is not possible. */
 async function variantResponse(
@@ -35,6 +34,7 @@ async function variantResponse(
     if (isProblem(error)) return undefined;
     throw error;
   });
+  // What is served in the place of a variant may be replaced by it.
   if (bytes === undefined) return pictureResponse(storage, file, BRIEF_CACHE);
   const headers = { ...FILE_HEADERS, ...IMMUTABLE_CACHE, 'content-type': contentTypeOf(variant.name) };
   return responseContent(200, headers, Buffer.from(bytes));

@@ -18,6 +18,11 @@ export const mediaProblems = {
     text: () => 'Nothing here fetches pictures of other sites: that needs a server',
     hint: () => 'Save the picture as a file, and add that.',
   },
+  'media.is-there': {
+    code: 'conflict',
+    text: ({ title }: { title: string }) => `The library has this picture already: ${title}`,
+    hint: () => 'Show that one in the places of the other.',
+  },
   'media.in-use': {
     code: 'conflict',
     text: ({ title, by }: { title: string; by: string }) => `${title} is shown by ${by}`,

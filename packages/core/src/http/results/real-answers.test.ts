@@ -9,12 +9,14 @@ import { sampleMenus } from '../../sample/menus.js';
 import { putSample } from '../../sample/sample.js';
 import { memoryStorage } from '../../store/memory-storage.js';
 import { openStore } from '../../store/store.js';
-import { decodeBase64 } from '../../values/base64.js';
+import { decodeBase64, encodeBase64 } from '../../values/base64.js';
+import { pngFile } from '../../values/testing/small-pictures.js';
 import { resultSchemas } from './result-schemas.js';
 
 const PASSWORD = 'umbra 7712 heron';
 const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+const SQUARE = encodeBase64(pngFile(2, 2));
 /** The columns that a file of casinos must have. */
 const HEADER = 'name,description,rating,bonuses,games,paymentMethods\n';
 const csv = (text: string) => ({ source: bytesOf(text) });
@@ -261,6 +263,7 @@ const ASKED: [OperationName, object][] = [
   ['casinos.list', { idsOnly: true }],
   ['media.list', {}],
   ['media.fetch', { addresses: ['https://elsewhere.example/dot.png'] }],
+  ['media.replace', { record: 'dot.png', files: [{ title: 'square.png', content: SQUARE }] }],
   ['media.edit', { record: 'dot.png', changes: { alt: 'A dot' } }],
   ['media.delete', { records: ['dot.png'] }],
   ['styles.set', { css: 'p { color: red }' }],

@@ -64,6 +64,7 @@ export function siteResults() {
     ),
     'media.add': changedRecords(file.extend({ url })),
     'media.fetch': changedRecords(file.extend({ url })),
+    'media.replace': changedRecords(file.extend({ url })),
     'media.edit': changedRecords(file),
     'media.delete': changedRecords(file),
     'styles.show': stylesShape.extend({ versions: count, faults }),

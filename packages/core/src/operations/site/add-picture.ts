@@ -29,19 +29,30 @@ export async function addPicture(
   { content, media, newId, now }: Pick<ChangeContext, 'content' | 'media' | 'newId' | 'now'>,
   { title, alt, content: uploaded }: NewPicture,
 ): Promise<MediaFile> {
-  const { type, ...size } = readPicture(title, uploaded);
-  const { bytes, isTurned } = stripMetadata(uploaded, type);
-  const [width, height] = isTurned ? [size.height, size.width] : [size.width, size.height];
-  const file = `${pictureHash(bytes)}.${PICTURE_EXTENSIONS[type]}`;
+  const { content: bytes, ...picture } = storablePicture(title, uploaded);
   const { files } = content.media.get();
-  const known = files.find((one) => one.file === file);
+  const known = files.find((one) => one.file === picture.file);
   // Written again, since the file of a known picture may be lost.
-  await media.write(file, bytes);
+  await media.write(picture.file, bytes);
   if (known !== undefined) return known;
-  const words = { title, ...(alt ? { alt } : {}) };
-  const added = { id: newId(), file, ...words, type, bytes: bytes.length, width, height, createdAt: now };
+  const { file, ...about } = picture;
+  const added = { id: newId(), file, title, ...(alt ? { alt } : {}), ...about, createdAt: now };
   content.media.set({ files: [...files, added] });
   return added;
+}
+
+/** What the library keeps of a picture: its bytes without their metadata, and what is known of them. */
+interface StorablePicture extends Pick<MediaFile, 'file' | 'type' | 'bytes' | 'width' | 'height'> {
+  content: Uint8Array;
+}
+
+/** A picture as the library keeps it. Problem: `invalid`. */
+export function storablePicture(title: string, uploaded: Uint8Array): StorablePicture {
+  const { type, ...size } = readPicture(title, uploaded);
+  const { bytes: content, isTurned } = stripMetadata(uploaded, type);
+  const [width, height] = isTurned ? [size.height, size.width] : [size.width, size.height];
+  const file = `${pictureHash(content)}.${PICTURE_EXTENSIONS[type]}`;
+  return { content, file, type, bytes: content.length, width, height };
 }
 
 /** The type and size of a picture that the library takes. Problem: `invalid` for any other file. */

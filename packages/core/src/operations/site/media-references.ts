@@ -5,6 +5,7 @@ import {
   documents,
   type ReadableContent,
 } from '../../model/collections.js';
+import { replacedFiles } from '../../model/documents/media.js';
 import { displayNameOf } from '../../store/content.js';
 
 /** A field that shows a picture. */
@@ -24,14 +25,16 @@ export function mediaPath(file: string): string {
   return `/media/${file}`;
 }
 
-/** The references to pictures of the library, by the picture's file. */
+/** The references to pictures of the library, by the picture's file; those by its earlier addresses are among them. */
 export function findMediaReferences(content: ReadableContent): Map<string, MediaReference[]> {
   const found = new Map<string, MediaReference[]>();
+  const replaced = replacedFiles(content.media.get().files);
   const look = (value: object, about: Omit<MediaReference, 'field' | 'title'>, called: string) => {
     for (const [field, part] of Object.entries(value)) {
       const text = typeof part === 'string' ? part : typeof part === 'object' ? JSON.stringify(part) : '';
       if (!text.includes('/media/')) continue;
-      for (const file of new Set([...text.matchAll(ADDRESS)].map(([, name]) => name as string))) {
+      const names = Array.from(text.matchAll(ADDRESS), ([, name = '']) => replaced.get(name) ?? name);
+      for (const file of new Set(names)) {
         const reference = { ...about, field, title: `${called} (${field})` };
         found.set(file, [...(found.get(file) ?? []), reference]);
       }

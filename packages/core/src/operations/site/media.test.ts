@@ -37,6 +37,19 @@ test('the title and the alternative text of a picture are changed, and an empty 
   });
 });
 
+test('the focal point of a picture is set and taken away, and one outside the picture is refused', async () => {
+  await add(png(300, 200));
+  const edit = (focus: object | null) =>
+    perform(op['media.edit'], { record: 'fox.png', changes: { focus: focus as never } });
+  await edit({ x: 30, y: 70 });
+  await perform(op['media.edit'], { record: 'fox.png', changes: { alt: 'A fox' } });
+  expect(await listed()).toMatchObject([{ focus: { x: 30, y: 70 }, alt: 'A fox' }]);
+  for (const wrong of [{ x: 101, y: 0 }, { x: 1.5, y: 0 }, { x: 1 }])
+    await expect(edit(wrong)).rejects.toMatchObject({ code: 'usage' });
+  await edit(null);
+  expect((await listed())[0]).not.toHaveProperty('focus');
+});
+
 describe('adding pictures', () => {
   test('a picture is added with its alternative text; one that is there keeps its own', async () => {
     const add = (content: Uint8Array, alt: string) =>

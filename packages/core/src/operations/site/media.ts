@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { lazy } from '../../lazy.js';
 import { messages } from '../../messages.js';
-import type { MediaFile } from '../../model/documents/media.js';
+import { type MediaFile, pictureFocus } from '../../model/documents/media.js';
 import { problem } from '../../problem.js';
 import { matches } from '../../rules/search.js';
 import { decodeBase64 } from '../../values/base64.js';
@@ -12,9 +12,11 @@ import { findMediaReferences, type MediaReference, mediaPath } from './media-ref
 
 const exposure = { screen: '/admin/media' };
 
-const pictureRef = lazy(() => z.string().min(1).describe("A picture's file, title or id"));
+/** How an operation names a picture. */
+export const pictureRef = lazy(() => z.string().min(1).describe("A picture's file, title or id"));
 
-const uploadInput = lazy(() =>
+/** A picture that comes with a request. */
+export const uploadInput = lazy(() =>
   z.strictObject({
     /** Its name for people, such as the name of the uploaded file. */
     title: z.string().trim().min(1, messages.ours.rowNeedsTitle('Title')).max(300),
@@ -83,10 +85,10 @@ export const mediaAdd = change({
   },
 });
 
-/** Changes what a picture is called and what it is said to show; the picture itself stays. */
+/** Changes what a picture is called, what it is said to show and which point of it stays in sight; the picture itself stays. */
 export const mediaEdit = change({
   name: 'media.edit',
-  summary: 'Change the title or the alternative text of a picture',
+  summary: 'Change the title, the alternative text or the focal point of a picture',
   permission: 'edit posts',
   exposure,
   input: () =>
@@ -101,14 +103,18 @@ export const mediaEdit = change({
           .nullable()
           .optional()
           .describe('What it shows; null or empty takes it away'),
+        focus: pictureFocus()
+          .nullable()
+          .optional()
+          .describe('The point that stays in sight where it is cut, in percent; null for its middle'),
       }),
     }),
   run({ content }, { record, changes }) {
     const { files } = content.media.get();
     const before = findMedia(files, record);
-    const { alt = before.alt, title = before.title } = changes;
-    const { alt: _alt, ...rest } = before;
-    const after: MediaFile = { ...rest, title, ...(alt ? { alt } : {}) };
+    const { alt = before.alt, title = before.title, focus = before.focus } = changes;
+    const { alt: _alt, focus: _focus, ...rest } = before;
+    const after: MediaFile = { ...rest, title, ...(alt ? { alt } : {}), ...(focus ? { focus } : {}) };
     content.media.set({ files: files.map((one) => (one === before ? after : one)) });
     return { records: [after] };
   },
@@ -152,9 +158,10 @@ function refuseShown(
   );
 }
 
-function findMedia(files: readonly MediaFile[], mediaRef: string): MediaFile {
+/** The picture that is named. Problem: `not-found`. */
+export function findMedia(files: readonly MediaFile[], mediaRef: string): MediaFile {
   return findByRef(files, mediaRef.replace(/^\/media\//, ''), {
-    names: ({ id, file, title }) => [id, file, title],
+    names: ({ id, file, title, replaced = [] }) => [id, file, title, ...replaced],
     prefixed: ({ file }) => file,
     suggested: ({ title }) => [title],
     notFound: (suggestion) => problem('media.not-found', { ref: mediaRef, suggestion }),

@@ -7,16 +7,19 @@ export interface PictureSources {
   /** In pixels, where known. */
   width?: number;
   height?: number;
+  /** The point that stays in sight where the picture is cut to a shape, as an `object-position`. */
+  position?: string;
   /** A `srcset` for each format, the smallest first; none for pictures that are not of a library. */
   sources: { type: `image/${VariantFormat}`; srcSet: string }[];
 }
 
-const SIZED = /#(\d+)x(\d+)$/;
+const SIZED = /#(\d+)x(\d+).*/;
+const FOCUSED = /@(\d+),(\d+)$/;
 const IN_LIBRARY = /^(.*\/media\/[0-9a-f]{32})\.(png|jpg|webp)$/;
 
 /**
- * Takes the address of a picture apart. It may end in the size of the picture in pixels, which browsers and servers ignore:
- * `/media/….png#1200x400`.
+ * Takes the address of a picture apart. It may end in the size of the picture in pixels and in its focal point in percent,
+ * which browsers and servers ignore: `/media/….png#1200x400@30,70`.
  */
 export function pictureSources(address: string): PictureSources {
   const [, width, height] = SIZED.exec(address)?.map(Number) ?? [];
@@ -28,10 +31,12 @@ export function pictureSources(address: string): PictureSources {
       .map((one) => `${base}-${one}.${format} ${Math.min(one, width)}w`)
       .join(', ');
   const formats = base === undefined ? [] : VARIANT_FORMATS;
+  const [, x, y] = FOCUSED.exec(address) ?? [];
   return {
     src,
     width,
     height,
+    ...(x === undefined ? {} : { position: `${x}% ${y}%` }),
     sources: formats.map((format) => ({ type: `image/${format}`, srcSet: srcSet(format) })),
   };
 }

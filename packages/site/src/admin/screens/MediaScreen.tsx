@@ -11,10 +11,12 @@ import {
 import { useEffect, useState } from 'react';
 import { useAdmin } from '../backend/backend.js';
 import { tellFailure, useChange, useQuestion } from '../backend/use-operations.js';
+import { useRefusal } from '../backend/use-refusal.js';
 import { copyText } from '../copy-text.js';
 import { Loaded } from '../Loaded.js';
 import { NothingFound } from '../list/NothingFound.js';
 import { useRowVerbs } from '../list/use-row-verbs.js';
+import { AddByAddress } from '../media/AddByAddress.js';
 import { type Picture, PictureDialog } from '../media/PictureDialog.js';
 import { editAddress } from '../records/content-address.js';
 import { RowActions } from '../records/RowActions.js';
@@ -24,15 +26,21 @@ import { WhenOpened } from '../WhenOpened.js';
 import list from './list.module.css';
 import styles from './MediaScreen.module.css';
 
+const FocusDialog = lazyPart(async () => (await import('../media/FocusDialog.js')).FocusDialog);
+const ReplaceDialog = lazyPart(async () => (await import('../media/ReplaceDialog.js')).ReplaceDialog);
 const CropDialog = lazyPart(async () => (await import('../media/CropDialog.js')).CropDialog);
 
 /** The library of pictures: add by choice, drop or paste; see where each is used. */
 export function MediaScreen() {
-  const role = useAdmin().getSession().user?.role;
+  const { fetchesPictures = false, getSession } = useAdmin();
+  const role = getSession().user?.role;
   const [search, setSearch] = useAddressValue('q');
   const [unused, setUnused] = useAddressValue('unused');
   const [edited, setEdited] = useState<Picture>();
   const [cropped, setCropped] = useState<Picture>();
+  const [focused, setFocused] = useState<Picture>();
+  const [replaced, setReplaced] = useState<Picture>();
+  const mayNotReplace = useRefusal()('import and delete content');
   const add = useAddPictures();
   const pictures = useQuestion('media.list', {
     ...(search === '' ? {} : { search }),
@@ -50,6 +58,8 @@ export function MediaScreen() {
     entriesOf(picture, [
       { label: labels.edit, disabledReason: mayNotEdit, onAction: () => setEdited(picture) },
       { label: labels.crop, disabledReason: mayNotEdit, onAction: () => setCropped(picture) },
+      { label: labels.focus, disabledReason: mayNotEdit, onAction: () => setFocused(picture) },
+      { label: labels.replace, disabledReason: mayNotReplace, onAction: () => setReplaced(picture) },
       { label: labels.copy, onAction: () => void copy(new URL(picture.url, location.href).href) },
       { label: labels.copyHtml, onAction: () => void copy(htmlOf(picture)) },
       { label: labels.open, onAction: () => window.open(picture.url, '_blank') },
@@ -71,6 +81,7 @@ export function MediaScreen() {
           onChange={({ target }) => void add([...(target.files ?? [])])}
         />
       ) : null}
+      {fetchesPictures && allows('edit posts', role) ? <AddByAddress /> : null}
       <search className={list.filters}>
         <SearchField
           label={labels.search}
@@ -109,6 +120,12 @@ export function MediaScreen() {
       <PictureDialog picture={edited} onClose={() => setEdited(undefined)} />
       <WhenOpened isOpen={cropped !== undefined} onClose={() => setCropped(undefined)}>
         <CropDialog picture={cropped} onClose={() => setCropped(undefined)} />
+      </WhenOpened>
+      <WhenOpened isOpen={focused !== undefined} onClose={() => setFocused(undefined)}>
+        <FocusDialog picture={focused} onClose={() => setFocused(undefined)} />
+      </WhenOpened>
+      <WhenOpened isOpen={replaced !== undefined} onClose={() => setReplaced(undefined)}>
+        <ReplaceDialog picture={replaced} onClose={() => setReplaced(undefined)} />
       </WhenOpened>
       {dialog}
     </div>

@@ -42,6 +42,7 @@ export function GameCard({ heading: Heading = 'h3', labels, id: _, ...game }: Ga
         <ImageWithInitial
           name={name}
           src={image.src}
+          position={image.position}
           srcSet={image.sources.at(-1)?.srcSet}
           width={480}
           height={210}

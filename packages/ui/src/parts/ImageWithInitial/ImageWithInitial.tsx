@@ -14,6 +14,8 @@ interface ImageWithInitialProps
   name: string;
   /** The address of the picture. */
   src: string;
+  /** The point that stays in sight where the picture is cut, as an `object-position`; its middle by default. */
+  position?: string | undefined;
   /** The class of the picture. */
   className?: string | undefined;
   /** The class of the letters. */
@@ -21,7 +23,14 @@ interface ImageWithInitialProps
 }
 
 /** A picture that fills its box, over the mark of a name: the mark shows where there is no picture or it does not load. */
-export function ImageWithInitial({ name, src, className, initialClassName, ...size }: ImageWithInitialProps) {
+export function ImageWithInitial({
+  name,
+  src,
+  position,
+  className,
+  initialClassName,
+  ...size
+}: ImageWithInitialProps) {
   const mark = { initial: monogramOf(name), tint: tintOf(name) };
   return (
     <>
@@ -34,6 +43,7 @@ export function ImageWithInitial({ name, src, className, initialClassName, ...si
           src={src}
           alt=""
           {...size}
+          {...(position === undefined ? {} : { style: { objectPosition: position } })}
           loading="lazy"
           decoding="async"
           data-initial={mark.initial}

@@ -25,6 +25,15 @@ test('a picture tells its own size where its place takes any shape', () => {
   expect(html).toContain('width="900" height="300"');
 });
 
+test('a picture that is cut keeps its focal point in sight', () => {
+  const html = renderToStaticMarkup(
+    <Picture src={`/media/${HASH}.png#900x300@30,70`} alt="" sizes="50vw" width="640" height="400" />,
+  );
+  expect(html).toContain('style="object-position:30% 70%"');
+  expect(html).toContain(`src="/media/${HASH}.png"`);
+  expect(html).toContain(`/media/${HASH}-960.avif 900w`);
+});
+
 test('the first thing on a page is fetched before all others', () => {
   const html = renderToStaticMarkup(
     <Picture src={`/media/${HASH}.png#900x300`} alt="" sizes="50vw" isFirst />,

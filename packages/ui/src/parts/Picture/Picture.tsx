@@ -31,11 +31,12 @@ export function Picture({
   height,
   ...rest
 }: PictureProps) {
-  const { src, sources, ...own } = pictureSources(address);
+  const { src, sources, position, ...own } = pictureSources(address);
   const size = hasOwnShape && own.width !== undefined ? own : { width, height };
   const image = (
     <img
       {...rest}
+      {...(position === undefined ? {} : { style: { objectPosition: position } })}
       src={src}
       alt={alt}
       {...size}

@@ -19,6 +19,7 @@ export function Portrait({ name, src = '', isLarge = false }: PortraitProps) {
       <ImageWithInitial
         name={name}
         src={picture.src}
+        position={picture.position}
         srcSet={picture.sources.at(-1)?.srcSet}
         sizes={`${size}px`}
         className={styles.image}

@@ -4,6 +4,8 @@ import { counted } from '../../../diagnostics/plural.js';
 export const adminMediaLabels = {
   title: 'Media',
   add: 'Add pictures',
+  byAddress: 'Address of a picture of another site',
+  fetchIt: 'Take it in',
   search: 'Search by title',
   unused: 'Unused only',
   count: (shown: number) => counted(shown, 'picture'),
@@ -16,6 +18,14 @@ export const adminMediaLabels = {
   copyHtml: 'Copy as HTML',
   edit: 'Title and alternative text',
   crop: 'Crop',
+  focus: 'Focal point',
+  replace: 'Replace',
+  replaceWith: 'The new picture',
+  replaceText: (title: string, places: number) =>
+    `The new picture takes the place of "${title}"${places === 0 ? '' : ` in ${counted(places, 'place')}`}. Its title and its alternative text stay. Its old address shows the new picture too.`,
+  replaceSubmit: 'Put it in place',
+  needsPicture: 'Choose the new picture first.',
+  replaced: (title: string) => `${title}: replaced`,
   pictureTitle: 'Title',
   alt: 'Alternative text',
   altHint: 'What it shows, in a sentence, for those who cannot see it.',

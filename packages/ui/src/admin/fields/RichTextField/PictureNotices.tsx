@@ -72,6 +72,7 @@ function ForeignPictures({ doc, isDisabled, run }: Omit<PictureNoticesProps, 'on
             type="button"
             className={styles.switch}
             disabled={isDisabled || isFetching}
+            title={isFetching ? labels.fetchingPictures : undefined}
             onClick={() => void takeIn(fetchImage)}
           >
             {isFetching ? labels.fetchingPictures : labels.fetchPictures}

@@ -2,13 +2,13 @@
 
 import { richTextLabels } from '@croupier/core/messages';
 import { useState } from 'react';
-import { Button } from '../../../parts/Button/Button.js';
-import { CheckboxField } from '../../../parts/CheckboxField/CheckboxField.js';
-import { TextField } from '../../../parts/TextField/TextField.js';
-import { useLookup } from '../use-lookup.js';
-import type { HtmlAttributes } from './document/html-attributes.js';
+import { Button } from '../../../../parts/Button/Button.js';
+import { CheckboxField } from '../../../../parts/CheckboxField/CheckboxField.js';
+import { TextField } from '../../../../parts/TextField/TextField.js';
+import { useLookup } from '../../use-lookup.js';
+import type { HtmlAttributes } from '../document/html-attributes.js';
+import type { FindOffer } from '../editor-props.js';
 import { EditorDialog } from './EditorDialog.js';
-import type { FindOffer } from './editor-props.js';
 
 /** The props of the dialog of a link. */
 interface LinkDialogProps {

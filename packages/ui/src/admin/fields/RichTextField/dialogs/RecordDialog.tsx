@@ -2,12 +2,12 @@
 
 import { richTextLabels } from '@croupier/core/messages';
 import { useCallback, useState } from 'react';
-import { CheckboxField } from '../../../parts/CheckboxField/CheckboxField.js';
-import { SelectField } from '../../../parts/SelectField/SelectField.js';
-import { TextField } from '../../../parts/TextField/TextField.js';
-import { useLookup } from '../use-lookup.js';
+import { CheckboxField } from '../../../../parts/CheckboxField/CheckboxField.js';
+import { SelectField } from '../../../../parts/SelectField/SelectField.js';
+import { TextField } from '../../../../parts/TextField/TextField.js';
+import { useLookup } from '../../use-lookup.js';
+import type { FindRecords, FoundRecord, RecordKind } from '../editor-props.js';
 import { EditorDialog } from './EditorDialog.js';
-import type { FindRecords, FoundRecord, RecordKind } from './editor-props.js';
 import styles from './RecordDialog.module.css';
 
 const labels = richTextLabels.recordDialog;

@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
-import { Button } from '../../../parts/Button/Button.js';
-import { Dialog } from '../../parts/Dialog/Dialog.js';
+import { Button } from '../../../../parts/Button/Button.js';
+import { Dialog } from '../../../parts/Dialog/Dialog.js';
 import styles from './EditorDialog.module.css';
 
 interface EditorDialogProps {

@@ -2,14 +2,14 @@
 
 import { richTextLabels } from '@croupier/core/messages';
 import { useEffect, useRef, useState } from 'react';
-import { CheckboxField } from '../../../parts/CheckboxField/CheckboxField.js';
-import { TextField } from '../../../parts/TextField/TextField.js';
-import type { ImageUpload } from '../../image-upload.js';
-import { ImageField } from '../ImageField/ImageField.js';
-import { useLookup } from '../use-lookup.js';
-import type { HtmlAttributes } from './document/html-attributes.js';
+import { CheckboxField } from '../../../../parts/CheckboxField/CheckboxField.js';
+import { TextField } from '../../../../parts/TextField/TextField.js';
+import type { ImageUpload } from '../../../image-upload.js';
+import { ImageField } from '../../ImageField/ImageField.js';
+import { useLookup } from '../../use-lookup.js';
+import type { HtmlAttributes } from '../document/html-attributes.js';
+import { type FindAlt, LARGEST_IMAGE } from '../editor-props.js';
 import { EditorDialog } from './EditorDialog.js';
-import { type FindAlt, LARGEST_IMAGE } from './editor-props.js';
 
 /** The props of the dialog of a picture. */
 interface ImageDialogProps {
