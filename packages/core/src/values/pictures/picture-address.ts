@@ -14,7 +14,6 @@ export interface PictureSources {
 }
 
 const SIZED = /#(\d+)x(\d+).*/;
-const FOCUSED = /@(\d+),(\d+)$/;
 const IN_LIBRARY = /^(.*\/media\/[0-9a-f]{32})\.(png|jpg|webp)$/;
 
 /**
@@ -31,7 +30,7 @@ export function pictureSources(address: string): PictureSources {
       .map((one) => `${base}-${one}.${format} ${Math.min(one, width)}w`)
       .join(', ');
   const formats = base === undefined ? [] : VARIANT_FORMATS;
-  const [, x, y] = FOCUSED.exec(address) ?? [];
+  const [, x, y] = /@(\d+),(\d+)$/.exec(address) ?? [];
   return {
     src,
     width,

@@ -16,6 +16,7 @@ import { FactList } from '../../parts/FactList/FactList.js';
 import { ImageWithInitial } from '../../parts/ImageWithInitial/ImageWithInitial.js';
 import type { LabelsProps } from '../../parts/labels-props.js';
 import { MAX_HIGHLIGHTS } from '../../parts/max-highlights.js';
+import { positioned } from '../../parts/Picture/positioned.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import surface from '../../parts/surface.module.css';
 import { TagList } from '../../parts/TagList/TagList.js';
@@ -42,7 +43,7 @@ export function GameCard({ heading: Heading = 'h3', labels, id: _, ...game }: Ga
         <ImageWithInitial
           name={name}
           src={image.src}
-          position={image.position}
+          {...positioned(image)}
           srcSet={image.sources.at(-1)?.srcSet}
           width={480}
           height={210}

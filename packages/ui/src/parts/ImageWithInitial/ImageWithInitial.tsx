@@ -9,13 +9,11 @@ import styles from './ImageWithInitial.module.css';
 export const PLACEHOLDER_IMAGE: typeof CORE_PLACEHOLDER_IMAGE = '/placeholder.svg';
 
 interface ImageWithInitialProps
-  extends Pick<ImgHTMLAttributes<HTMLImageElement>, 'width' | 'height' | 'srcSet' | 'sizes'> {
+  extends Pick<ImgHTMLAttributes<HTMLImageElement>, 'width' | 'height' | 'srcSet' | 'sizes' | 'style'> {
   /** The name whose letters, on its tint, take the place of a missing picture. */
   name: string;
   /** The address of the picture. */
   src: string;
-  /** The point that stays in sight where the picture is cut, as an `object-position`; its middle by default. */
-  position?: string | undefined;
   /** The class of the picture. */
   className?: string | undefined;
   /** The class of the letters. */
@@ -23,14 +21,7 @@ interface ImageWithInitialProps
 }
 
 /** A picture that fills its box, over the mark of a name: the mark shows where there is no picture or it does not load. */
-export function ImageWithInitial({
-  name,
-  src,
-  position,
-  className,
-  initialClassName,
-  ...size
-}: ImageWithInitialProps) {
+export function ImageWithInitial({ name, src, className, initialClassName, ...size }: ImageWithInitialProps) {
   const mark = { initial: monogramOf(name), tint: tintOf(name) };
   return (
     <>
@@ -43,7 +34,6 @@ export function ImageWithInitial({
           src={src}
           alt=""
           {...size}
-          {...(position === undefined ? {} : { style: { objectPosition: position } })}
           loading="lazy"
           decoding="async"
           data-initial={mark.initial}

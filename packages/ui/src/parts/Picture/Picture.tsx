@@ -1,6 +1,7 @@
 import { pictureSources } from '@croupier/core/messages';
 import type { ImgHTMLAttributes } from 'react';
 import styles from './Picture.module.css';
+import { positioned } from './positioned.js';
 
 /** The props of a picture. */
 interface PictureProps
@@ -36,7 +37,7 @@ export function Picture({
   const image = (
     <img
       {...rest}
-      {...(position === undefined ? {} : { style: { objectPosition: position } })}
+      {...positioned({ position })}
       src={src}
       alt={alt}
       {...size}

@@ -1,5 +1,6 @@
 import { pictureSources } from '@croupier/core/messages';
 import { ImageWithInitial, PLACEHOLDER_IMAGE } from '../ImageWithInitial/ImageWithInitial.js';
+import { positioned } from '../Picture/positioned.js';
 import styles from './Portrait.module.css';
 
 interface PortraitProps {
@@ -19,7 +20,7 @@ export function Portrait({ name, src = '', isLarge = false }: PortraitProps) {
       <ImageWithInitial
         name={name}
         src={picture.src}
-        position={picture.position}
+        {...positioned(picture)}
         srcSet={picture.sources.at(-1)?.srcSet}
         sizes={`${size}px`}
         className={styles.image}
