@@ -1,6 +1,6 @@
 import { createPerform, OWNER, postsEdit, runtime, trackingSummary } from '@croupier/core';
 import { expect, test } from 'vitest';
-import { expectAnnounced } from './page-checks.js';
+import { APPEARANCE_RULES, expectAccessible, expectAnnounced } from './page-checks.js';
 import { addStaff, performOn, signInAs } from './staff.js';
 import { PERSON, servedSite } from './test-sites.js';
 
@@ -192,5 +192,56 @@ test('the slash key moves to the search, which suggests results while a visitor 
     await field.press('Enter');
     await page.waitForURL('**/casino/copper-heron');
     expect(complaints).toEqual([]);
+  });
+});
+
+test('a video loads nothing of its host before it is pressed, then plays in its place, by keyboard too', async () => {
+  const video =
+    '<figure data-block="video" data-video="youtube:aaaaaaaaaaa"><a href="https://www.youtube.com/watch?v=aaaaaaaaaaa">Odds and ends</a></figure>';
+  const slug = 'a-budget-that-holds';
+  const changes = { content: `<p>See.</p>${video}` };
+  await performOn(site.storage)(postsEdit, { record: slug, changes }, { actor: OWNER });
+  await site.onPage({}, async (page, complaints) => {
+    const asked: string[] = [];
+    await page.route(/youtube/, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' });
+    });
+    // The page comes in place of another: the policy is that of the first document.
+    await page.goto('/blog');
+    await page.goto(`/blog/${slug}`);
+    const link = page.getByRole('link', { name: 'Load the video from YouTube Odds and ends' });
+    await link.focus();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await expectAccessible(page, 'a video', APPEARANCE_RULES);
+    await page.keyboard.press('Enter');
+    const player = page.locator('main iframe');
+    await player.waitFor();
+    expect(await player.getAttribute('title')).toBe('Odds and ends');
+    await expect.poll(() => asked).toEqual(['https://www.youtube-nocookie.com/embed/aaaaaaaaaaa?autoplay=1']);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('no other site comes into a frame of a page', async () => {
+  await site.onPage({}, async (page) => {
+    const answer = await page.goto('/');
+    expect(answer?.headers()['content-security-policy']).toMatch(
+      /; frame-src https:\/\/www\.youtube-nocookie\.com https:\/\/player\.vimeo\.com;/,
+    );
+    const refused = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
+            resolve(violatedDirective),
+          );
+          const frame = document.createElement('iframe');
+          frame.src = 'https://www.youtube.com/embed/aaaaaaaaaaa';
+          document.body.append(frame);
+        }),
+    );
+    expect(refused).toBe('frame-src');
   });
 });

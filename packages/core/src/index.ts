@@ -306,6 +306,7 @@ export {
 } from './urls/sitemap.js';
 export { isAdminPath, parseUrlPath, type UrlPath } from './urls/url-path.js';
 export { visitRedirects } from './urls/visit-redirects.js';
+export { VIDEO_PLAYERS } from './values/addresses/video.js';
 export { fillPlacement } from './values/addresses/visit-address.js';
 export { isVisitTarget, placementId } from './values/addresses/visit-link.js';
 export { countryCode, countryName, countryNames } from './values/country-names.js';
@@ -336,6 +337,7 @@ export type { GameCardView } from './views/cards/game-card.js';
 export type { OfferTermsView } from './views/cards/offer-terms.js';
 export { type PostCardView, postCard } from './views/cards/post-card.js';
 export type { ContentPartView } from './views/content/article-content.js';
+export type { VideoView } from './views/content/block-view.js';
 export { EMBED_CACHE } from './views/embed/cache-seconds.js';
 export { embedCatalogue, marketsOfEmbeds } from './views/embed/embed-market.js';
 export {

@@ -16,6 +16,7 @@ export { PostHeader, type PostHeaderProps } from './article/PostHeader/PostHeade
 export { PostMeta, type PostMetaProps } from './article/PostMeta/PostMeta.js';
 export { RelatedArticles, type RelatedArticlesProps } from './article/RelatedArticles/RelatedArticles.js';
 export { ShareMenu, type ShareMenuProps } from './article/ShareMenu/ShareMenu.js';
+export { Video, type VideoProps } from './article/Video/Video.js';
 export { BonusCard, type BonusCardProps } from './bonus/BonusCard/BonusCard.js';
 export type { BrandProperty } from './brand-properties.js';
 export { AdMark, type AdMarkProps } from './casino/AdMark/AdMark.js';

@@ -130,3 +130,28 @@ test('a table has buttons for its rows and columns, and Markdown is stored as HT
     expect(complaints).toEqual([]);
   });
 });
+
+test('a video is put in by its address, an address of another site is refused, and the form opens with it again', async () => {
+  await site.onPage({}, async (page, complaints) => {
+    await startAnew(page);
+    await page.keyboard.type('/video');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Video' });
+    await dialog.getByLabel(/^Address of the video/).fill('https://evil.example/watch?v=aaaaaaaaaaa');
+    await dialog.getByLabel(/^Title/).fill('Odds and ends');
+    await page.keyboard.press('Enter');
+    await dialog.getByText('Please paste the address of a video of YouTube or Vimeo').waitFor();
+    await expectAccessible(page, 'the dialog of a video', APPEARANCE_RULES);
+    await dialog.getByLabel(/^Address of the video/).fill('https://youtu.be/aaaaaaaaaaa?si=x');
+    await page.keyboard.press('Enter');
+    const block = editorOf(page).getByRole('figure', { name: 'Video: Odds and ends' });
+    await block.waitFor();
+    const stored =
+      '<figure data-block="video" data-video="youtube:aaaaaaaaaaa"><a href="https://www.youtube.com/watch?v=aaaaaaaaaaa">Odds and ends</a></figure>';
+    expect(await saved(page)).toContain(stored);
+    await page.goto('/admin/casinos/paper-kite/edit');
+    await page.getByRole('tab', { name: 'Details' }).click();
+    await block.waitFor();
+    expect(complaints).toEqual([]);
+  });
+});

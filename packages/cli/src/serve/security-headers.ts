@@ -1,4 +1,4 @@
-import type { Analytics, AnalyticsProvider } from '@croupier/core';
+import { type Analytics, type AnalyticsProvider, VIDEO_PLAYERS } from '@croupier/core';
 
 // Pictures of casinos may come from any site. Style attributes pass numbers and the site's colors to the style sheet;
 // pages have no inline style elements or scripts.
@@ -10,8 +10,11 @@ const RENDERING_DIRECTIVES = [
   "font-src 'self'",
   "base-uri 'none'",
 ];
+// On every page: a page that comes in place of the last keeps the policy of the first document.
+const PLAYERS = `frame-src ${VIDEO_PLAYERS.join(' ')}`;
 const PAGE_POLICY = [
   ...RENDERING_DIRECTIVES,
+  PLAYERS,
   "script-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",
@@ -74,7 +77,8 @@ export const PAGE_HEADERS = {
  */
 export const ADMIN_HEADERS = {
   ...PAGE_HEADERS,
-  'content-security-policy': PAGE_POLICY.replace("img-src 'self' data:", "img-src 'self' data: blob:")
+  'content-security-policy': PAGE_POLICY.replace(`${PLAYERS}; `, '')
+    .replace("img-src 'self' data:", "img-src 'self' data: blob:")
     .replace("connect-src 'self'", "connect-src 'self' https:")
     .replace('trusted-types croupier', 'trusted-types croupier default'),
 } as const;

@@ -3,6 +3,7 @@ const BLOCKS = {
   bonus: 'an offer',
   toplist: 'a toplist',
   comparison: 'a comparison',
+  video: 'a video',
 } as const;
 
 /** What the doctor finds in texts that name what is not on the site. */

@@ -18,7 +18,7 @@ const BLOCKS = /^(?:p|h[1-6]|ul|ol|li|blockquote|pre|table|tr|td|th|div|section|
 /** Attributes that say what a text is, rather than how it looked where it was copied. */
 const MEANINGFUL = ['href', 'src', 'alt', 'width', 'height', 'title', 'start', 'colSpan', 'rowSpan', 'cite'];
 /** What names a record in a text of this site, so that it can be copied from one text to another. */
-const OF_RECORDS = ['dataBlock', 'dataRecord', 'dataCasino', 'dataBonus', 'dataTo'];
+const OF_RECORDS = ['dataBlock', 'dataRecord', 'dataVideo', 'dataCasino', 'dataBonus', 'dataTo'];
 
 /** The pictures that stand in copied HTML themselves, as data URLs of any type, each once. */
 export function dataPicturesIn(pasted: string): string[] {

@@ -101,6 +101,16 @@ export const articleGuidance: Record<string, Guidance> = {
     content: 'Text first; a card is an example of it.',
     accessibility: 'Headings of cards are one level below the heading that they stand under.',
   },
+  Video: {
+    status: 'stable',
+    use: 'For a video of YouTube or Vimeo in a text.',
+    avoid: 'For what two sentences say as well.',
+    do: 'Run the script of served pages, which plays it in its place.',
+    dont: 'Load the player before a reader presses it.',
+    content: 'A title that says what the video shows.',
+    accessibility:
+      'A link until it plays; the player has the title of the video as its name, and takes the focus.',
+  },
   PostHeader: {
     status: 'stable',
     use: 'Once, at the top of an article.',

@@ -5,6 +5,7 @@ import { copyOnClick } from './copy.js';
 import { autoCloseMenus } from './menus.js';
 import { prefetchOnHover } from './navigation/prefetch.js';
 import { togglePasswords } from './password-toggle.js';
+import { playVideos } from './play-videos.js';
 import { focusSearchOnSlash } from './search/focus-search.js';
 import { suggestWhileTyping } from './search/search-suggestions.js';
 import { trimSearchOnSubmit } from './search/trim-search.js';
@@ -30,6 +31,7 @@ export function enhance({ onVisitClick, navigate, prefetchesLinks }: EnhanceOpti
   const off = [
     copyOnClick(),
     shareOnClick(),
+    playVideos(),
     autoCloseMenus(),
     togglePasswords(),
     nameChosenCasinos(),

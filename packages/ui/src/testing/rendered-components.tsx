@@ -61,6 +61,7 @@ import {
   ShareMenu,
   Toplist,
   TournamentCard,
+  Video,
   VisitLink,
 } from '../index.js';
 import { CasinoReview } from '../pages/index.js';
@@ -147,6 +148,7 @@ export const renderings = {
       { type: 'toplist', heading: 'h3', title: '§ title', href: '/§', pinned: '§ pinned', casinos: [card] },
     ] as never,
   }),
+  Video: renderWithLabels(Video, { host: 'vimeo', title: '§ title', href: '/§', player: '/§' }),
   PostHeader: renderWithLabels(PostHeader, { post, share: review.share }),
   RelatedArticles: renderWithLabels(RelatedArticles, { articles: [post] }),
   TournamentCard: renderWithLabels(TournamentCard, tournament),

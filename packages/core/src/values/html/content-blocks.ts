@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { CONTENT_BLOCKS, type ContentBlockName } from './html-allow-list.js';
-import { type SafeHtml, treeOf } from './sanitize-html.js';
+import { type SafeHtml, textOf, treeOf } from './sanitize-html.js';
 
 export type { ContentBlockName } from './html-allow-list.js';
 
@@ -10,10 +10,14 @@ export interface RecordReference {
   href?: string | undefined;
 }
 
-/** A block of a text that shows records of the catalogue. */
+/** A block of a text that shows records of the catalogue, or a video. */
 export interface ContentBlock {
   name: ContentBlockName;
   records: readonly RecordReference[];
+  /** A video as it is stored. */
+  video?: string | undefined;
+  /** The words within it, for programs that know nothing of blocks. */
+  words: string;
   /** Where it stands in the text, in characters. */
   start: number;
   end: number;
@@ -35,7 +39,16 @@ function* blocksWithin(node: Root | Element, isOnTop: boolean): Iterable<Content
     const { start, end } = child.position ?? {};
     if (name === undefined || start?.offset === undefined || end?.offset === undefined)
       yield* blocksWithin(child, false);
-    else yield { name, records: recordsOf(name, child), start: start.offset, end: end.offset, isOnTop };
+    else
+      yield {
+        name,
+        records: recordsOf(name, child),
+        ...(name === 'video' ? { video: String(child.properties.dataVideo ?? '') } : {}),
+        words: textOf(child).trim(),
+        start: start.offset,
+        end: end.offset,
+        isOnTop,
+      };
   }
 }
 

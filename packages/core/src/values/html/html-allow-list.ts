@@ -1,10 +1,11 @@
 import { defaultSchema, type Schema } from 'hast-util-sanitize';
+import { STORED_VIDEO } from '../addresses/video.js';
 
-/** The blocks of a text that show records of the catalogue. */
-export const CONTENT_BLOCKS = ['casino-card', 'bonus', 'toplist', 'comparison'] as const;
+/** The blocks of a text that show records of the catalogue, or a video. */
+export const CONTENT_BLOCKS = ['casino-card', 'bonus', 'toplist', 'comparison', 'video'] as const;
 /** The blocks of words alone that pages set apart. */
 const TEXT_BLOCKS = ['note', 'pros-and-cons', 'questions'] as const;
-/** The name of a block of records. */
+/** The name of such a block. */
 export type ContentBlockName = (typeof CONTENT_BLOCKS)[number];
 
 const ID = /^[\da-z-]{1,64}$/i;
@@ -51,6 +52,7 @@ export const ALLOWED_HTML: Schema = {
     figure: [
       ['dataBlock', ...CONTENT_BLOCKS],
       ['dataRecord', IDS],
+      ['dataVideo', STORED_VIDEO],
     ],
     img: ['src', 'alt', 'width', 'height', ['loading', 'lazy', 'eager']],
     blockquote: ['cite'],

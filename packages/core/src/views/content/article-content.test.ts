@@ -255,3 +255,27 @@ test('visits from a text are counted with their place in it', async () => {
     `/go/aurora?offer=${ids.bonus}&from=post-first_parts-text`,
   ]);
 });
+
+const VIDEO =
+  '<figure data-block="video" data-video="youtube:aaaaaaaaa_-"><a href="https://www.youtube.com/watch?v=aaaaaaaaa_-">Odds &amp; ends</a></figure>';
+
+test('a video is named by its host and its id alone, and is a plain link where no players are', () => {
+  const { parts, content, hasOffers } = articleContent(catalogue, `<p>A</p>${VIDEO}`);
+  expect(hasOffers).toBe(false);
+  expect(parts?.at(-1)).toEqual({
+    type: 'video',
+    host: 'youtube',
+    title: 'Odds & ends',
+    href: 'https://www.youtube.com/watch?v=aaaaaaaaa_-',
+    player: 'https://www.youtube-nocookie.com/embed/aaaaaaaaa_-?autoplay=1',
+    heading: 'h2',
+  });
+  expect(content).toBe(
+    '<p>A</p><p><a href="https://www.youtube.com/watch?v=aaaaaaaaa_-">Odds &#38; ends</a></p>',
+  );
+});
+
+test.each(['youtube:aaaaaaaaaaa/../x', 'evil:1', ''])('no other player comes into a page: %s', (video) => {
+  const html = `<figure data-block="video" data-video="${video}"><a href="https://evil.example/">X</a></figure>`;
+  expect(articleContent(catalogue, html)).toEqual({ content: '', hasOffers: false });
+});

@@ -56,7 +56,14 @@ export function articleContent(catalogue: PublicCatalogue, html: string, level =
 
 /** Whether a link of a block leads to an offer. */
 function leadsToOffers(view: BlockView): boolean {
-  if (view.type === 'bonus') return view.card.claim !== undefined;
-  const cards = view.type === 'casino-card' ? [view.card] : view.casinos;
-  return cards.some(({ visit }) => visit !== undefined);
+  switch (view.type) {
+    case 'video':
+      return false;
+    case 'bonus':
+      return view.card.claim !== undefined;
+    case 'casino-card':
+      return view.card.visit !== undefined;
+    default:
+      return view.casinos.some(({ visit }) => visit !== undefined);
+  }
 }

@@ -1,4 +1,5 @@
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { parseVideo, type VideoHost, videoAddress, videoPlayer } from '../../values/addresses/video.js';
 import type { ContentBlock } from '../../values/html/content-blocks.js';
 import { type BonusCardView, bonusCard } from '../cards/bonus-card.js';
 import { catalogueBonusContext } from '../cards/bonus-context.js';
@@ -15,7 +16,20 @@ export type BlockView =
   | { type: 'casino-card'; card: CasinoCardView }
   | { type: 'bonus'; card: BonusCardView }
   | ({ type: 'toplist' } & ToplistExtractView)
-  | { type: 'comparison'; casinos: CasinoCardView[]; groups: CompareGroupView[] };
+  | { type: 'comparison'; casinos: CasinoCardView[]; groups: CompareGroupView[] }
+  | ({ type: 'video' } & VideoView);
+
+/** A video of another host, of which a page loads nothing before it is asked for. */
+export interface VideoView {
+  /** The site that plays it. */
+  host: VideoHost;
+  /** What it is about, as staff wrote it. */
+  title: string;
+  /** Its page at the host. */
+  href: string;
+  /** The player, for a frame. */
+  player: string;
+}
 
 /** How many casinos of a toplist a text shows. */
 const TOPLIST_CASINOS = 5;
@@ -23,7 +37,7 @@ const TOPLIST_CASINOS = 5;
 /** Builds a block of a text; undefined where visitors see nothing of what it names. */
 export function blockView(
   catalogue: PublicCatalogue,
-  { name, records }: Pick<ContentBlock, 'name' | 'records'>,
+  { name, records, video = '', words }: Pick<ContentBlock, 'name' | 'records' | 'video' | 'words'>,
 ): BlockView | undefined {
   const [record = {}] = records;
   switch (name) {
@@ -39,6 +53,12 @@ export function blockView(
       const toplist = referencedToplist(catalogue, record);
       const extract = toplist && toplistExtract(catalogue, toplist, TOPLIST_CASINOS);
       return extract && { type: name, ...extract };
+    }
+    case 'video': {
+      const found = parseVideo(video);
+      if (found === undefined) return undefined;
+      const href = videoAddress(found);
+      return { type: name, host: found.host, title: words || href, href, player: videoPlayer(found) };
     }
     case 'comparison': {
       const named = records.flatMap((one) => referencedCasino(catalogue, one) ?? []);

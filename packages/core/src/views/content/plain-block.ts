@@ -21,6 +21,7 @@ function linksOf(catalogue: PublicCatalogue, block: BlockView): { href: string; 
       return [{ href: block.card.review, text: block.card.name }];
     case 'comparison':
       return block.casinos.map(({ review, name }) => ({ href: review, text: name }));
+    case 'video':
     case 'toplist':
       return [{ href: block.href, text: block.title }];
     case 'bonus': {

@@ -5,6 +5,8 @@ import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { pageTexts } from '../../page-texts.js';
 import { normalizeBaseUrl } from '../../urls/base-url.js';
 import { routePath } from '../../urls/routes.js';
+import { questionsIn } from '../../values/html/questions.js';
+import type { SafeHtml } from '../../values/html/safe-html.js';
 
 /** The contents of a page's `<head>`. */
 export interface PageHead {
@@ -33,6 +35,18 @@ export interface StructuredData {
   '@context': 'https://schema.org';
   '@type': string;
   [property: string]: unknown;
+}
+
+/** What search engines read of the questions in a text; nothing where it has none. */
+export function questionsStructuredData(content: SafeHtml): StructuredData[] {
+  const questions = questionsIn(content);
+  if (questions.length === 0) return [];
+  const mainEntity = questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }));
+  return [{ '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity }];
 }
 
 /** One step of a breadcrumb trail. */

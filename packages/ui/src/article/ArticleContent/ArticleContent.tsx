@@ -9,6 +9,7 @@ import type { LabelsProps } from '../../parts/labels-props.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { RichText } from '../../parts/RichText/RichText.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
+import { Video } from '../Video/Video.js';
 import styles from './ArticleContent.module.css';
 
 /** The props of the content of an article: its part of the view. */
@@ -73,6 +74,8 @@ function ContentPart({ part, textClassName, ...common }: ContentPartProps) {
           <Toplist casinos={part.casinos} label={part.title} heading={part.heading} {...common} />
         </div>
       );
+    case 'video':
+      return <Video {...part} labels={common.labels} />;
     case 'comparison':
       return <CompareTable casinos={part.casinos} groups={part.groups} {...common} />;
   }

@@ -13,6 +13,7 @@ const ORIGINALS: Record<keyof typeof drawings, lucide.LucideIcon> = {
   externalIcon: lucide.ExternalLink,
   checkIcon: lucide.Check,
   shareIcon: lucide.Share,
+  playIcon: lucide.Play,
 };
 
 const shapes = (html: string) => html.replace(/^<svg[^>]*>/, '');

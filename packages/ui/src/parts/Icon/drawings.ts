@@ -36,3 +36,6 @@ export const shareIcon: Drawing = [
   ['path', { d: 'm16 6-4-4-4 4' }],
   ['path', { d: 'M4 12v8a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8' }],
 ];
+export const playIcon: Drawing = [
+  ['path', { d: 'M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z' }],
+];

@@ -3,7 +3,7 @@ import { routePath } from '../../../urls/routes.js';
 import { plainText } from '../../../values/html/plain-text.js';
 import { type ArticleContentView, articleContent } from '../../content/article-content.js';
 import { type PageFrameView, pageFrame } from '../../frame/page-frame.js';
-import { breadcrumbStructuredData, metaDescription } from '../../frame/page-head.js';
+import { breadcrumbStructuredData, metaDescription, questionsStructuredData } from '../../frame/page-head.js';
 import type { SubmittedForm } from '../account/submitted-form.js';
 import { type ContactFormView, contactForm } from '../contact-form.js';
 import { type HelplineView, helplinesOf } from '../helplines.js';
@@ -47,7 +47,10 @@ export function customPage(
       path,
       search: page,
       ...(description === '' ? {} : { description }),
-      structured: [breadcrumbStructuredData(catalogue, [{ name: page.title, path }])],
+      structured: [
+        breadcrumbStructuredData(catalogue, [{ name: page.title, path }]),
+        ...questionsStructuredData(shown.content),
+      ],
     }),
     title: page.title,
     ...shown,

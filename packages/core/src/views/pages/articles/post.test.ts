@@ -142,3 +142,23 @@ test('what changed in a post is shown with the latest day first, none before its
   expect(changed.head.structured[0]).toMatchObject({ dateModified: '2026-03-04' });
   expect(view).not.toHaveProperty('updates');
 });
+
+test('the questions of a post are told to search engines as its readers see them', async () => {
+  const html =
+    '<section data-block="questions"><h3>Is it &lt;safe&gt;?</h3><p>Yes, at </p><figure data-block="casino-card" data-record="gone">Hidden</figure><p>most times.</p></section>';
+  const asked = await sampleCatalogue((content) => {
+    content.posts.update(SLUG, { content: html });
+  });
+  const ofPage = (page: PostPageView) =>
+    page.head.structured.filter((one) => one['@type'] === 'FAQPage').map(({ mainEntity }) => mainEntity);
+  expect(ofPage(postPage(asked, SLUG) as PostPageView)).toEqual([
+    [
+      {
+        '@type': 'Question',
+        name: 'Is it <safe>?',
+        acceptedAnswer: { '@type': 'Answer', text: 'Yes, at\nmost times.' },
+      },
+    ],
+  ]);
+  expect(ofPage(view)).toEqual([]);
+});

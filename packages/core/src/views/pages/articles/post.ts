@@ -14,6 +14,7 @@ import {
   breadcrumbStructuredData,
   inLanguage,
   metaDescription,
+  questionsStructuredData,
   type StructuredData,
 } from '../../frame/page-head.js';
 import {
@@ -76,6 +77,7 @@ export function postPage(catalogue: PublicCatalogue, slug: string): PostPageView
   const sameCategory = routeAddress({ kind: 'news' }, new Map([['category', category]]));
   const description = metaDescription(card.excerpt);
   const updates = postUpdates(catalogue, found);
+  const text = articleContent(catalogue, found.content);
   const { title: newsTitle } = pageTexts('news', catalogue.labels);
   return {
     ...pageFrame(catalogue, {
@@ -94,6 +96,7 @@ export function postPage(catalogue: PublicCatalogue, slug: string): PostPageView
           { name: category, path: sameCategory },
           { name: title, path: href },
         ]),
+        ...questionsStructuredData(text.content),
       ],
     }),
     post: card,
@@ -104,7 +107,7 @@ export function postPage(catalogue: PublicCatalogue, slug: string): PostPageView
       { label: truncateTitle(title) },
     ],
     back: news,
-    ...articleContent(catalogue, found.content),
+    ...text,
     tags: found.tags,
     tagLinks: tagLinks(found.tags),
     ...(author === undefined ? {} : { author }),

@@ -11,13 +11,14 @@ import { useImageFiles } from '../ImageField/use-image-files.js';
 import { ImageDialog } from './dialogs/ImageDialog.js';
 import { LinkDialog } from './dialogs/LinkDialog.js';
 import { RecordDialog } from './dialogs/RecordDialog.js';
-import type { BlockName } from './document/content-block.js';
+import { VideoDialog } from './dialogs/VideoDialog.js';
+import type { RecordBlockName } from './document/content-block.js';
 import { holdsWholly } from './document/document-html.js';
 import { type LinkTarget, linkTarget, setImage, setLink } from './document/editor-commands.js';
 import { attributesIn } from './document/editor-schema.js';
 import type { HtmlAttributes } from './document/html-attributes.js';
 import { insertAtPlace, type PlaceId, picturesOf, releasePlace } from './document/insertion-places.js';
-import { insertBlock, linkRecord } from './document/record-commands.js';
+import { insertBlock, insertVideo, linkRecord } from './document/record-commands.js';
 import { insertFigure } from './document/text-blocks.js';
 import { EditorToolbar } from './EditorToolbar.js';
 import { LARGEST_IMAGE, type RichTextEditorProps } from './editor-props.js';
@@ -31,8 +32,8 @@ import { useEditorView } from './use-editor-view.js';
 type Asking =
   | { what: 'link'; link: LinkTarget }
   | { what: 'image'; attributes: HtmlAttributes }
-  | { what: 'block'; name: BlockName }
-  | { what: 'record-link' };
+  | { what: 'block'; name: RecordBlockName }
+  | { what: 'record-link' | 'video' };
 
 /** The editor of a text: as it is shown, or as its HTML. */
 export function RichTextEditor(props: RichTextEditorProps) {
@@ -85,7 +86,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     if (typeof does === 'function') run(does);
     else if (does.what === 'link') askForLink();
     else if (does.what === 'image') askForImage();
-    else setAsking(does.what === 'block' ? does : { what: 'record-link' });
+    else setAsking(does.what === 'block' ? does : { what: does.what });
   }
   function insertTyped(item: InsertItem, { from, to }: { from: number; to: number }) {
     setAsked(undefined);
@@ -211,6 +212,15 @@ export function RichTextEditor(props: RichTextEditorProps) {
           onClose={close}
           onApply={(kind, [record], isVisit) => {
             if (record !== undefined) run(linkRecord(kind, record, isVisit));
+            close();
+          }}
+        />
+      ) : null}
+      {asking?.what === 'video' ? (
+        <VideoDialog
+          onClose={close}
+          onApply={({ video, href, title }) => {
+            run(insertVideo(video, { href, text: title }));
             close();
           }}
         />

@@ -1,13 +1,15 @@
 import { richTextLabels as labels } from '@croupier/core/messages';
 import type { Command } from 'prosemirror-state';
-import type { BlockName } from './document/content-block.js';
+import type { RecordBlockName } from './document/content-block.js';
 import { insertLine } from './document/editor-commands.js';
 import { insertTable } from './document/table-commands.js';
 import { insertTextBlock, type TextBlockName } from './document/text-blocks.js';
 import type { RecordKind } from './editor-props.js';
 
 /** What is asked before something is put into the text. */
-type InsertQuestion = { what: 'block'; name: BlockName } | { what: 'record-link' | 'link' | 'image' };
+type InsertQuestion =
+  | { what: 'block'; name: RecordBlockName }
+  | { what: 'record-link' | 'link' | 'image' | 'video' };
 
 /** Something that can be put into the text: at once, or after a question. */
 export interface InsertItem {
@@ -16,7 +18,9 @@ export interface InsertItem {
 }
 
 /** What a block shows: the kind of its records, and how many. */
-export const BLOCK_RECORDS: Readonly<Record<BlockName, { kind: RecordKind; min: number; max: number }>> = {
+export const BLOCK_RECORDS: Readonly<
+  Record<RecordBlockName, { kind: RecordKind; min: number; max: number }>
+> = {
   'casino-card': { kind: 'casino', min: 1, max: 1 },
   bonus: { kind: 'bonus', min: 1, max: 1 },
   toplist: { kind: 'toplist', min: 1, max: 1 },
@@ -28,7 +32,7 @@ export const LINKED_RECORDS: readonly RecordKind[] = ['casino', 'bonus', 'toplis
 
 /** Everything that can be put into a text; blocks and links of records only where the app finds records. */
 export function insertItems(hasRecords: boolean): InsertItem[] {
-  const blocks = Object.keys(BLOCK_RECORDS) as BlockName[];
+  const blocks = Object.keys(BLOCK_RECORDS) as RecordBlockName[];
   return [
     ...(hasRecords
       ? [
@@ -43,6 +47,7 @@ export function insertItems(hasRecords: boolean): InsertItem[] {
       : []),
     { label: labels.link, does: { what: 'link' } },
     { label: labels.image, does: { what: 'image' } },
+    { label: labels.blockNames.video, does: { what: 'video' } },
     { label: labels.table, does: insertTable },
     ...(Object.keys(labels.textBlocks) as TextBlockName[]).map((name) => ({
       label: labels.textBlocks[name],

@@ -1,8 +1,10 @@
 import { richTextLabels } from '@croupier/core/messages';
 import type { DOMOutputSpec, Node, NodeSpec } from 'prosemirror-model';
 
+/** A block that shows records of the catalogue, or a video. */
+type BlockName = keyof typeof richTextLabels.blockNames;
 /** A block that shows records of the catalogue. */
-export type BlockName = keyof typeof richTextLabels.blockNames;
+export type RecordBlockName = Exclude<BlockName, 'video'>;
 
 /** A link within a block, for programs that know nothing of blocks. */
 interface BlockLink {
@@ -15,6 +17,8 @@ export interface BlockAttributes {
   name: BlockName;
   /** The ids of its records, with spaces between them. */
   records: string;
+  /** A video, as its host and its id; empty for none. */
+  video: string;
   links: readonly BlockLink[];
 }
 
@@ -23,7 +27,7 @@ export const contentBlock: NodeSpec = {
   group: 'block',
   atom: true,
   draggable: true,
-  attrs: { name: {}, records: { default: '' }, links: { default: [] } },
+  attrs: { name: {}, records: { default: '' }, video: { default: '' }, links: { default: [] } },
   parseDOM: [
     {
       tag: 'figure[data-block]',
@@ -31,6 +35,7 @@ export const contentBlock: NodeSpec = {
       getAttrs: (element): BlockAttributes => ({
         name: element.dataset.block as BlockName,
         records: element.dataset.record ?? '',
+        video: element.dataset.video ?? '',
         links: Array.from(element.querySelectorAll('a'), (link) => ({
           href: link.getAttribute('href') ?? '',
           text: link.textContent ?? '',
@@ -39,12 +44,17 @@ export const contentBlock: NodeSpec = {
     },
   ],
   toDOM(node): DOMOutputSpec {
-    const { name, records, links } = blockOf(node);
+    const { name, records, video, links } = blockOf(node);
     const kind = richTextLabels.blockNames[name];
     const names = links.map(({ text }) => text).join(', ');
     return [
       'figure',
-      { 'data-block': name, 'data-record': records, 'aria-label': `${kind}: ${names}` },
+      {
+        'data-block': name,
+        'data-record': records,
+        'data-video': video || null,
+        'aria-label': `${kind}: ${names}`,
+      },
       ['b', kind],
       // Programs that take what is copied follow the links; here nobody leaves the text by one.
       ...links.map(({ href, text }): DOMOutputSpec => ['a', { href, tabindex: '-1' }, text]),
@@ -59,8 +69,9 @@ function blockOf(node: Node): BlockAttributes {
 
 /** A block as it is stored. */
 export function blockHtml(node: Node, escaped: (text: string) => string): string {
-  const { name, records, links } = blockOf(node);
+  const { name, records, video, links } = blockOf(node);
   const named = records === '' ? '' : ` data-record="${escaped(records)}"`;
   const written = links.map(({ href, text }) => `<a href="${escaped(href)}">${escaped(text)}</a>`);
-  return `<figure data-block="${name}"${named}>${written.join(', ')}</figure>`;
+  const shown = video === '' ? '' : ` data-video="${escaped(video)}"`;
+  return `<figure data-block="${name}"${named}${shown}>${written.join(', ')}</figure>`;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { htmlOf } from './document-html.js';
 import { editorSchema } from './editor-schema.js';
 import { isMarkdown } from './pasted-markdown.js';
-import { insertBlock, linkRecord } from './record-commands.js';
+import { insertBlock, insertVideo, linkRecord } from './record-commands.js';
 import { addColumn, addRow, insertTable, isInTable, removeColumn, removeRow } from './table-commands.js';
 import { insertFigure, insertTextBlock } from './text-blocks.js';
 
@@ -53,6 +53,13 @@ test('a block is stored with the ids of its records, and plain links for other p
   ];
   expect(html(insertBlock('comparison', records))).toContain(
     '<figure data-block="comparison" data-record="a b"><a href="/casino/red-fox">Red &#x26; Fox</a>, <a href="/casino/heron">Heron</a></figure>',
+  );
+});
+
+test('a video is stored as its host and its id, with a plain link for other programs', () => {
+  const link = { href: 'https://vimeo.com/1', text: 'Odds & ends' };
+  expect(html(insertVideo('vimeo:1', link))).toContain(
+    '<figure data-block="video" data-video="vimeo:1"><a href="https://vimeo.com/1">Odds &#x26; ends</a></figure>',
   );
 });
 

@@ -1,22 +1,35 @@
-import type { MarkType, NodeType } from 'prosemirror-model';
+import type { MarkType, Node, NodeType } from 'prosemirror-model';
 import type { Command } from 'prosemirror-state';
 import type { FoundRecord, RecordKind } from '../editor-props.js';
-import type { BlockAttributes, BlockName } from './content-block.js';
+import type { BlockAttributes, RecordBlockName } from './content-block.js';
 import { editorSchema } from './editor-schema.js';
 import type { HtmlAttributes } from './html-attributes.js';
 
 /** Puts a block of records at the selection. */
-export function insertBlock(name: BlockName, records: readonly FoundRecord[]): Command {
+export function insertBlock(name: RecordBlockName, records: readonly FoundRecord[]): Command {
   return (state, dispatch) => {
     const attributes: BlockAttributes = {
       name,
       records: records.map(({ id }) => id).join(' '),
+      video: '',
       links: records.map(({ href, label }) => ({ href, text: label })),
     };
-    const node = (editorSchema.nodes.content_block as NodeType).create({ ...attributes });
+    dispatch?.(state.tr.replaceSelectionWith(blockNode(attributes)).scrollIntoView());
+    return true;
+  };
+}
+
+/** Puts a video at the selection. */
+export function insertVideo(video: string, link: BlockAttributes['links'][number]): Command {
+  return (state, dispatch) => {
+    const node = blockNode({ name: 'video', records: '', video, links: [link] });
     dispatch?.(state.tr.replaceSelectionWith(node).scrollIntoView());
     return true;
   };
+}
+
+function blockNode(attributes: BlockAttributes): Node {
+  return (editorSchema.nodes.content_block as NodeType).create({ ...attributes });
 }
 
 /** Links the selection to a record, or its name where nothing is selected. `isVisit`: to the casino itself. */
