@@ -1,6 +1,6 @@
 import { routePath } from '@croupier/core';
 import type { FindRecords } from '@croupier/ui/admin';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useAdmin } from '../backend/backend.js';
 
 const MOST = 20;
@@ -8,8 +8,22 @@ const MOST = 20;
 /** Finds the records that a text shows and links to, by some letters of their names. */
 export function useFindRecords(): FindRecords {
   const { perform } = useAdmin();
+  const [reviews] = useState(() => new Map<string, Promise<string>>());
   return useCallback(
     async (kind, text) => {
+      const offersAt = async (casinoId: string) => {
+        const { record } = (await perform('casinos.show', { record: casinoId })).result;
+        return `${routePath({ kind: 'review', slug: record.slug })}#bonuses`;
+      };
+      /** Where an offer stands: in the review of its casino, or where there is none among all offers. */
+      const offerPlace = (casinoId = ''): Promise<string> => {
+        const everywhere = routePath({ kind: 'bonuses' });
+        const known =
+          reviews.get(casinoId) ??
+          (casinoId === '' ? Promise.resolve(everywhere) : offersAt(casinoId).catch(() => everywhere));
+        reviews.set(casinoId, known);
+        return known;
+      };
       const asked = { ...(text === '' ? {} : { search: text }), limit: MOST };
       switch (kind) {
         case 'casino':
@@ -19,11 +33,15 @@ export function useFindRecords(): FindRecords {
             href: routePath({ kind: 'review', slug }),
           }));
         case 'bonus':
-          return (await perform('bonuses.list', asked)).result.records.map(({ id, casino, title }) => ({
-            id,
-            label: [casino, title].filter(Boolean).join(': '),
-            href: routePath({ kind: 'bonuses' }),
-          }));
+          return Promise.all(
+            (await perform('bonuses.list', asked)).result.records.map(
+              async ({ id, casino, casinoId, title }) => ({
+                id,
+                label: [casino, title].filter(Boolean).join(': '),
+                href: await offerPlace(casinoId),
+              }),
+            ),
+          );
         case 'toplist':
           return (await perform('toplists.list', asked)).result.records.map(({ id, title, slug }) => ({
             id,
@@ -49,6 +67,6 @@ export function useFindRecords(): FindRecords {
         }
       }
     },
-    [perform],
+    [perform, reviews],
   );
 }

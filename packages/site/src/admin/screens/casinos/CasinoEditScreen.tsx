@@ -4,6 +4,7 @@ import { ButtonLink, CasinoForm, lazyPart } from '@croupier/ui/admin';
 import { navigate } from '../../../navigation.js';
 import { FormWithPreview } from '../../articles/FormWithPreview.js';
 import { useRefusal } from '../../backend/use-refusal.js';
+import { useAuthorNames } from '../../casinos/use-author-names.js';
 import { useCasinoListings } from '../../casinos/use-casino-listings.js';
 import { useCasinoPreview } from '../../casinos/use-casino-preview.js';
 import { Loaded } from '../../Loaded.js';
@@ -35,6 +36,7 @@ function EditCasino(stored: StoredWithDraft<'casinos'>) {
   const leave = () => navigate(adminPath('casinos'));
   const editor = useRecordEditor({ collection: 'casinos', stored, onSaved: leave, onCancel: leave });
   const { form, preview, unsaved } = useCasinoPreview(editor);
+  const authors = useAuthorNames();
   const listings = useCasinoListings(stored.record);
   const refusal = useRefusal();
   const reserved = refusal('blacklist and rename casinos');
@@ -59,6 +61,7 @@ function EditCasino(stored: StoredWithDraft<'casinos'>) {
       <CasinoForm
         {...usePageLookups('casinos', id)}
         {...form}
+        suggestions={{ reviewer: authors, checkedBy: authors }}
         furtherTabs={[listings.tab]}
         lockedFields={reserved === undefined ? undefined : lockAll(reserved)}
       />

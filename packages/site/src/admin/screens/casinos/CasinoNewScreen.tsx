@@ -2,6 +2,7 @@ import { adminPath } from '@croupier/core';
 import { adminLabels } from '@croupier/core/messages';
 import { CasinoForm } from '@croupier/ui/admin';
 import { navigate } from '../../../navigation.js';
+import { useAuthorNames } from '../../casinos/use-author-names.js';
 import { useCasinoPreview } from '../../casinos/use-casino-preview.js';
 import { useDuplicateNotice } from '../../casinos/use-duplicate-notice.js';
 import { Copied, type CopiedRecord } from '../../records/Copied.js';
@@ -22,10 +23,15 @@ export function CasinoNewScreen() {
 function NewCasino(copied: CopiedRecord) {
   const leave = () => navigate(adminPath('casinos'));
   const editor = useRecordEditor({ collection: 'casinos', ...copied, onSaved: leave, onCancel: leave });
+  const authors = useAuthorNames();
   const { form, preview } = useCasinoPreview(useDuplicateNotice(editor));
   return (
     <>
-      <CasinoForm {...usePageLookups('casinos')} {...form} />
+      <CasinoForm
+        {...usePageLookups('casinos')}
+        {...form}
+        suggestions={{ reviewer: authors, checkedBy: authors }}
+      />
       {preview}
     </>
   );
