@@ -155,3 +155,29 @@ test('a video is put in by its address, an address of another site is refused, a
     expect(complaints).toEqual([]);
   });
 });
+
+test('an offer that is put in leads other programs to the review of its casino, whose reviewer is suggested from the authors', async () => {
+  await site.onPage({}, async (page, complaints) => {
+    await startAnew(page);
+    await page.keyboard.type('/offer');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Offer' });
+    await dialog.getByRole('textbox', { name: 'Search' }).fill('Copper Heron');
+    await dialog
+      .getByRole('radio', { name: /^Copper Heron: / })
+      .first()
+      .click();
+    await dialog.getByRole('button', { name: 'Insert' }).click();
+    await editorOf(page)
+      .getByRole('figure', { name: /^Offer: Copper Heron/ })
+      .waitFor();
+    const names = await question<string[]>(({ authors }) => Array.from(authors.all(), ({ name }) => name));
+    const list = await page.getByLabel(/^Reviewer/).getAttribute('list');
+    const suggested = page.locator(`[id="${list}"] option`);
+    await expect
+      .poll(() => suggested.evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value)))
+      .toEqual(expect.arrayContaining(names));
+    expect(await saved(page)).toContain('<a href="/casino/copper-heron#bonuses">Copper Heron: ');
+    expect(complaints).toEqual([]);
+  });
+});

@@ -148,7 +148,7 @@ export const renderings = {
       { type: 'toplist', heading: 'h3', title: '§ title', href: '/§', pinned: '§ pinned', casinos: [card] },
     ] as never,
   }),
-  Video: renderWithLabels(Video, { host: 'vimeo', title: '§ title', href: '/§', player: '/§' }),
+  Video: renderWithLabels(Video, { host: 'vimeo' as const, title: '§ title', href: '/§', player: '/§' }),
   PostHeader: renderWithLabels(PostHeader, { post, share: review.share }),
   RelatedArticles: renderWithLabels(RelatedArticles, { articles: [post] }),
   TournamentCard: renderWithLabels(TournamentCard, tournament),
