@@ -16,12 +16,19 @@ export function casinoCardProps(data: CasinoData, ids: Attribution = {}): OwnCas
 }
 
 /** The card of a casino that has been read. */
-export function cardOf({ record, reviewUrl, offerEnds }: OwnCasino, ids: Attribution): OwnCasinoCard {
+export function cardOf(
+  { record, isPremium, reviewUrl, offerEnds }: OwnCasino,
+  ids: Attribution,
+): OwnCasinoCard {
   const { review: _, ...card } = casinoCard(record);
   if (card.visit !== undefined && record.visitUrl !== undefined) {
     card.visit = { ...card.visit, href: visitAddress(record.visitUrl, ids) };
   }
-  const own: OwnCasinoCard = { ...card, hidesSafety: card.safety === undefined };
+  const own: OwnCasinoCard = {
+    ...card,
+    isPremium: isPremium && card.blacklist === undefined,
+    hidesSafety: card.safety === undefined,
+  };
   if (reviewUrl !== undefined) own.review = reviewUrl;
   return offerEnds === undefined ? own : expireOffer({ ...own, offerEnds }, new Date());
 }

@@ -1,17 +1,7 @@
 import type { PublicCasino } from '../../collections/casinos/casino.js';
 import { EMPTY_CASINO } from '../../model/empty-casino.generated.js';
-import {
-  address,
-  day,
-  flag,
-  object,
-  oneOf,
-  picture,
-  requiredText,
-  score,
-  text,
-  texts,
-} from './field-rules.js';
+import { CASINO_RULES, FACTS_RULES } from './casino-rules.js';
+import { day, oneOf, text } from './field-rules.js';
 import { readFields } from './read-fields.js';
 
 /** A value that data from elsewhere may leave out. */
@@ -38,6 +28,8 @@ export interface CasinoData {
   /** From 0 to 10. */
   safetyScore?: Maybe<number>;
   isFeatured?: Maybe<boolean>;
+  /** Whether its card says "Premium". */
+  isPremium?: Maybe<boolean>;
   /** The last day of the offer, YYYY-MM-DD: after it the card has no visit link. */
   offerEnds?: Maybe<string>;
   /** Set for a casino to stay away from: its card shows the reason, and no link to it. */
@@ -53,43 +45,28 @@ export interface BlacklistData {
   date?: Maybe<string>;
 }
 
-/** The fields of a casino's card. */
-export const CASINO_RULES = {
-  name: requiredText,
-  score,
-  bonus: text,
-  visitUrl: address,
-  logo: picture,
-  reviewUrl: address,
-  termsUrl: address,
-  slug: text,
-  highlights: texts,
-  safetyScore: score,
-  isFeatured: flag,
-  offerEnds: day,
-  blacklist: object,
-};
-
 const NO_MOMENT = '1970-01-01T00:00:00.000Z';
 const BLACKLIST_RULES = { reason: text, details: text, severity: oneOf('low', 'medium', 'high'), date: day };
 
 /** A casino of own data. */
 export interface OwnCasino {
   record: PublicCasino;
+  isPremium: boolean;
   reviewUrl: string | undefined;
   offerEnds: string | undefined;
 }
 
 /** Reads a casino of own data as a record, so that every rule of the house holds for it. */
-export function readCasino(caller: string, data: CasinoData): OwnCasino {
+export function readCasino(caller: string, data: CasinoData, known: object = FACTS_RULES): OwnCasino {
   const {
     score: rating,
     safetyScore,
     reviewUrl,
     offerEnds,
+    isPremium = false,
     blacklist,
     ...read
-  } = readFields(caller, data, CASINO_RULES);
+  } = readFields(caller, data, CASINO_RULES, known);
   const name = read.name ?? '';
   const record: PublicCasino = {
     ...EMPTY_CASINO,
@@ -103,7 +80,7 @@ export function readCasino(caller: string, data: CasinoData): OwnCasino {
     ...(safetyScore === undefined ? {} : { safetyRating: safetyScore }),
     ...(blacklist === undefined ? {} : readBlacklist(caller, blacklist)),
   };
-  return { record, reviewUrl, offerEnds };
+  return { record, isPremium, reviewUrl, offerEnds };
 }
 
 function readBlacklist(caller: string, data: object): Partial<PublicCasino> {

@@ -1,6 +1,6 @@
 import type { PublicCasino } from '../../collections/casinos/casino.js';
-import { CASINO_RULES, type CasinoData, type Maybe, type OwnCasino, readCasino } from './casino-data.js';
-import { count, day, picture, pictures, score, text, texts } from './field-rules.js';
+import { type CasinoData, type Maybe, type OwnCasino, readCasino } from './casino-data.js';
+import { CASINO_RULES, FACTS_RULES } from './casino-rules.js';
 import { type ReadFields, readFields } from './read-fields.js';
 
 /** A casino with what a comparison and a review say of it; all of it may be left out but the name. */
@@ -24,6 +24,8 @@ export interface CasinoFactsData extends CasinoData {
   paymentMethods?: Maybe<readonly string[]>;
   licenses?: Maybe<readonly string[]>;
   languages?: Maybe<readonly string[]>;
+  /** Whose players it accepts, as ISO codes such as "CA". */
+  countries?: Maybe<readonly string[]>;
   currencies?: Maybe<readonly string[]>;
   features?: Maybe<readonly string[]>;
   minDeposit?: Maybe<string>;
@@ -39,38 +41,6 @@ export interface CasinoFactsData extends CasinoData {
   /** YYYY-MM-DD, or a moment in ISO 8601. */
   updatedAt?: Maybe<string>;
 }
-
-const FACTS_RULES = {
-  ...CASINO_RULES,
-  description: text,
-  banner: picture,
-  gamesScore: score,
-  bonusesScore: score,
-  supportScore: score,
-  payoutsScore: score,
-  mobileScore: score,
-  noDepositBonus: text,
-  freeSpins: text,
-  pros: texts,
-  cons: texts,
-  games: texts,
-  gameProviders: texts,
-  gamesTotal: count,
-  paymentMethods: texts,
-  licenses: texts,
-  languages: texts,
-  currencies: texts,
-  features: texts,
-  minDeposit: text,
-  minWithdrawal: text,
-  maxWithdrawal: text,
-  withdrawalTime: text,
-  established: count,
-  screenshots: pictures,
-  reviewer: text,
-  review: text,
-  updatedAt: day,
-};
 
 const CARD_FIELDS = Object.keys(CASINO_RULES) as (keyof typeof CASINO_RULES)[];
 
@@ -113,6 +83,7 @@ function withFacts(record: PublicCasino, read: ReadFields<typeof FACTS_RULES>): 
     paymentMethods: [...(read.paymentMethods ?? [])],
     licenses: [...(read.licenses ?? [])],
     languages: [...(read.languages ?? [])],
+    countries: [...(read.countries ?? [])],
     currencies: [...(read.currencies ?? [])],
     features: [...(read.features ?? [])],
     screenshots: [...(read.screenshots ?? [])],

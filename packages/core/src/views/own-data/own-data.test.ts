@@ -43,11 +43,29 @@ describe('a casino of own data', () => {
       score: { text: '9.2', label: 'Excellent', color: 'green' },
       safety: { label: 'Good', text: '8.0' },
       bonus: '100% up to €200',
-      isPremium: true,
+      isPremium: false,
       visit: { href: 'https://acme.example/', label: 'Acme Palace' },
       review: '/reviews/acme',
       logo: 'acme.png',
     });
+  });
+
+  test('has the badges that it asks for, and no other', () => {
+    expect(casinoCardProps({ ...acme, score: 9.9 })).toMatchObject({ isPremium: false, isFeatured: false });
+    expect(casinoCardProps({ ...acme, isPremium: true, isFeatured: true })).toMatchObject({
+      isPremium: true,
+      isFeatured: true,
+    });
+    expect(casinoCardProps({ ...acme, isPremium: true, blacklist: {} }).isPremium).toBe(false);
+  });
+
+  test('warns of no field that another component shows', () => {
+    const whole = { ...acme, minDeposit: '€10', countries: ['CA'], review: 'We played.', pros: ['Fast'] };
+    casinoCardProps(whole);
+    toplistProps([whole]);
+    compareTableProps([whole, { name: 'Other' }]);
+    casinoReviewProps(whole);
+    expect(warnings).toEqual([]);
   });
 
   test('carries the ids of an affiliate in its visit link', () => {

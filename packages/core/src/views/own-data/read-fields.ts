@@ -7,10 +7,15 @@ type Rules = Record<string, FieldRule<unknown>>;
 export type ReadFields<R extends Rules> = { [K in keyof R]?: R[K] extends FieldRule<infer T> ? T : never };
 
 /**
- * Reads own data by its rules. A missing or wrong value, and a field that is none, is warned of in development; a wrong
+ * Reads own data by its rules. A missing or wrong value, and a field that is not known, is warned of in development; a wrong
  * value is left out, and `null` is as good as none.
  */
-export function readFields<R extends Rules>(caller: string, data: unknown, rules: R): ReadFields<R> {
+export function readFields<R extends Rules>(
+  caller: string,
+  data: unknown,
+  rules: R,
+  known: object = rules,
+): ReadFields<R> {
   const read: Record<string, unknown> = {};
   if (typeof data !== 'object' || data === null) {
     warnInDevelopment(`${caller} takes an object, and got ${shown(data)}.`);
@@ -29,8 +34,8 @@ export function readFields<R extends Rules>(caller: string, data: unknown, rules
     }
   }
   for (const field of Object.keys(given)) {
-    if (!(field in rules)) {
-      warnInDevelopment(`${subject}: ${field} is no field. The fields are ${Object.keys(rules).join(', ')}.`);
+    if (!(field in known)) {
+      warnInDevelopment(`${subject}: ${field} is no field. The fields are ${Object.keys(known).join(', ')}.`);
     }
   }
   return read as ReadFields<R>;
