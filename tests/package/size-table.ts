@@ -11,6 +11,7 @@ const COMPONENTS: Record<string, string> = {
   '`CasinoCard` and `casinoCardProps`': "export { CasinoCard, casinoCardProps } from '@croupier/ui';",
   '`Toplist` and `toplistProps`': "export { Toplist, toplistProps } from '@croupier/ui';",
   '`CompareTable` and `compareTableProps`': "export { CompareTable, compareTableProps } from '@croupier/ui';",
+  '`CasinoList`': "export { CasinoList } from '@croupier/ui';",
   '`BonusCard` and `bonusCardProps`': "export { BonusCard, bonusCardProps } from '@croupier/ui';",
   '`CasinoReview` and `casinoReviewProps`':
     "export { casinoReviewProps } from '@croupier/ui'; export { CasinoReview } from '@croupier/ui/pages';",
@@ -45,6 +46,7 @@ const STYLES = [
   'styles/casino-card.css',
   'styles/toplist.css',
   'styles/compare-table.css',
+  'styles/casino-list.css',
   'styles/bonus-card.css',
   'styles/review-card.css',
   'styles/score.css',

@@ -72,7 +72,7 @@ export { casinoLabels } from './labels/public/casinos.js';
 export { complaintLabels, sampleLabels, tournamentLabels } from './labels/public/community.js';
 export { componentLabels } from './labels/public/components.js';
 export { contactLabels } from './labels/public/contact.js';
-export { bonusFieldTitles } from './labels/public/field-titles.js';
+export { bonusFieldTitles, casinoFieldTitles } from './labels/public/field-titles.js';
 export { filterLabels, toplistLabels } from './labels/public/filters.js';
 export { bonusLabels, gameLabels } from './labels/public/offers.js';
 export { siteLabels } from './labels/public/site.js';

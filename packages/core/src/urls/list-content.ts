@@ -36,9 +36,6 @@ interface ListConfig {
   facets?(catalogue: PublicCatalogue): Pick<FacetIndex<never>, 'knows'>;
 }
 
-/** How many records a page of a list has. */
-export const PER_PAGE = 24;
-
 /** What a route lists, without its parameters; undefined for a page that is no list. */
 export function listContent(catalogue: PublicCatalogue, { kind, slug = '' }: Route): ListContent | undefined {
   if (kind === 'toplist') return toplistContent(catalogue).get(slug);

@@ -1,4 +1,5 @@
 import { type FacetName, readFacetValues } from '../rules/facets/facet-names.js';
+import { pageNumber } from '../rules/list-pages.js';
 import { MAX_SLUG_LENGTH, slugOf } from '../values/text/make-slug.js';
 import { matchRoute, ROUTES, type Route, type RouteKind, routePath } from './routes.js';
 import { decodeQueryPart, queryParts } from './url-path.js';
@@ -104,11 +105,6 @@ export function pageAddress(route: Route, query: string): string {
   );
   if (others.length === 0) return address;
   return `${address}${address.includes('?') ? '&' : '?'}${others.join('&')}`;
-}
-
-/** The number of a page, from 1; anything else is the first. */
-export function pageNumber(text = ''): number {
-  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }
 
 /** The form of a value in a path: `noDeposit` is `no-deposit`, `Responsible Gambling` is `responsible-gambling`. */

@@ -1,9 +1,10 @@
 import type { PublicCatalogue } from '../model/public-catalogue.js';
+import { PER_PAGE } from '../rules/list-pages.js';
 import { normalizeBaseUrl } from './base-url.js';
 import { canonicalElsewhere } from './canonical-elsewhere.js';
 import type { ListContent } from './content-sum.js';
 import { escapeXml } from './escape-xml.js';
-import { listContent, listParams, PER_PAGE } from './list-content.js';
+import { listContent, listParams } from './list-content.js';
 import { publicRecords } from './public-records.js';
 import { resolveUrl } from './resolve-url.js';
 import { type QueryParam, routeAddress } from './route-queries.js';

@@ -50,6 +50,18 @@ export const casinoGuidance: Record<string, Guidance> = {
     accessibility:
       'The name is a heading, h2 unless you say otherwise. Both links name the casino, so they make sense in a list of links.',
   },
+  CasinoList: {
+    status: 'new',
+    use: 'For many casinos of your own that visitors narrow, search and order: as a table, or as cards.',
+    avoid:
+      'For a ranking of a few (Toplist), facts of two to four side by side (CompareTable), or pages of a croupier site.',
+    do: 'Give it a server query where you render on one, so that a shared address shows what it names at once.',
+    dont: 'Fill it with more than six columns: beyond that nobody compares.',
+    content:
+      'Headings of your own columns of one or two words; cells that answer yes or no, or with a figure.',
+    accessibility:
+      'How many casinos fit is told after each change. In narrow places each row is a card with the titles of its columns.',
+  },
   CasinoLogo: {
     status: 'stable',
     use: 'Wherever a casino is named beside a picture, so that logos of all shapes take the same square.',

@@ -1,3 +1,5 @@
+import { formQuery } from '../parts/form-query.js';
+import { isForNewTab } from '../parts/is-for-new-tab.js';
 import { closestTarget, listen } from './listen.js';
 
 /** Shows an address of this site; `isTyped` is true while a visitor is typing a search. */
@@ -47,16 +49,9 @@ export function autoSubmitFilters(go: Navigate): () => void {
   };
 }
 
-function isForNewTab({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
-}
-
 /** The address that a GET form submits to, without empty fields. */
 function formUrl(form: HTMLFormElement): string {
   const url = new URL(form.action);
-  url.search = '';
-  for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string' && value.trim() !== '') url.searchParams.append(name, value.trim());
-  }
+  url.search = formQuery(form).toString();
   return url.href;
 }

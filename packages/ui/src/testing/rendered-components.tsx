@@ -11,6 +11,7 @@ import {
   Breadcrumb,
   CasinoCard,
   CasinoFinder,
+  CasinoList,
   CasinoLogo,
   CompareBar,
   CompareCheckbox,
@@ -118,6 +119,23 @@ export const renderings = {
   CompareTable: renderWithLabels(CompareTable, {
     ...compareTableProps([casino, { ...bare, score: 7 }, banned]),
     casinos: compareTableProps([casino, bare, banned]).casinos.map((one) => ({ ...one, remove: '/§' })),
+  }),
+  CasinoList: renderWithLabels(CasinoList, {
+    casinos: [casino, { ...bare, score: 7 }, banned],
+    label: '§',
+    query: 'payment=§&q=§',
+    order: 'given' as const,
+  }),
+  'CasinoList of cards': renderWithLabels(CasinoList, {
+    casinos: [casino, bare, banned],
+    label: '§',
+    layout: 'cards' as const,
+    perPage: 1,
+  }),
+  'CasinoList as a table': renderWithLabels(CasinoList, {
+    casinos: [casino, bare, banned],
+    label: '§',
+    columns: ['score', 'safety', 'bonus', 'minDeposit', 'licenses', 'paymentMethods'] as const,
   }),
   CasinoReview: renderWithLabels(CasinoReview, { ...review, offers: [bonusCardProps(offer)] }),
   'CasinoReview of a name': renderWithLabels(CasinoReview, casinoReviewProps(bare)),

@@ -10,6 +10,8 @@ export const casinoLabels = {
     sorts: { rating: 'Rating', date: 'Date', name: 'Name' },
     submit: 'Show',
   },
+  /** The order of a list that its owner chose. */
+  ownOrder: 'Our order',
   /** Short titles in reviews and comparisons; other facts have the titles of their fields. */
   facts: {
     score: 'Score',

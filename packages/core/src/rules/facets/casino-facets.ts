@@ -1,8 +1,8 @@
 import type { PublicCasino } from '../../collections/casinos/casino.js';
 import { casinoFilters } from '../../labels/public/casino-filters.generated.js';
 import type { LimitUnit } from '../../labels/public/filters.js';
-import { getFieldValue } from '../../model/entity.js';
 import { countryName } from '../../values/country-names.js';
+import { valueAt } from '../../values/versions/field-paths.js';
 import { findCountry } from '../casinos-of-country.js';
 import { type Facet, yesFacet } from './facet.js';
 import { readLimit } from './read-limit.js';
@@ -15,10 +15,10 @@ export type FacetedCasino = Pick<PublicCasino, CasinoFilter['path'][0] | 'isBlac
 const AT_MOST: ReadonlySet<LimitUnit> = new Set(['money', 'times', 'days']);
 
 /** The facets of casinos, in the order of forms: the fields whose description says that visitors filter by them. */
-export const CASINO_FACETS: readonly Facet<FacetedCasino>[] = casinoFilters.map((filter) => {
+export const CASINO_FACETS: readonly Facet<FacetedCasino>[] = /* @__PURE__ */ casinoFilters.map((filter) => {
   const { name, title, path, unit, steps } = filter;
   const kind: string = filter.kind;
-  const read = (casino: FacetedCasino) => getFieldValue(casino, { path });
+  const read = (casino: FacetedCasino) => valueAt(casino, path.join('.'));
   if (unit !== undefined) {
     return {
       kind: 'limit',

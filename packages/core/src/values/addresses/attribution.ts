@@ -1,7 +1,10 @@
 /** The affiliate ids of a click. */
 export interface Attribution {
+  /** Whose click it is. */
   affiliateId?: string | undefined;
+  /** Where it was made: a page, a campaign. */
   subid?: string | undefined;
+  /** The click itself, which a network can be asked about. */
   clickId?: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import type { Facet, FacetSelection } from '../../rules/facets/facet.js';
 import type { FacetIndex, FacetResult } from '../../rules/facets/facet-index.js';
 import type { FacetName } from '../../rules/facets/facet-names.js';
 import { limitLabel } from '../../rules/facets/limit-label.js';
-import type { PageQuery } from './page-query.js';
+import type { ListQuery } from './page-query.js';
 
 /** The values of a facet, as a group of checkboxes; of a limit as radio buttons. */
 export interface FilterGroupView {
@@ -78,7 +78,7 @@ const MAX_OPTIONS = 40;
 
 /** Applies the filters in a page's query. */
 export function facetFilter<T>(
-  ask: PageQuery,
+  ask: ListQuery,
   facets: readonly Facet<NoInfer<T>>[],
   index: FacetIndex<T>,
 ): FacetFilter<T> {
@@ -101,7 +101,7 @@ export function facetFilter<T>(
   };
 }
 
-function readSelection<T>(ask: PageQuery, facets: readonly Facet<T>[]): FacetSelection {
+function readSelection<T>(ask: ListQuery, facets: readonly Facet<T>[]): FacetSelection {
   return Object.fromEntries(
     facets.map(({ name }) => [
       name,
@@ -136,7 +136,7 @@ function facetGroup<T>(
 }
 
 function facetChips<T>(
-  ask: PageQuery,
+  ask: ListQuery,
   facet: Facet<T>,
   index: FacetIndex<T>,
   chosen: readonly string[],
@@ -156,7 +156,7 @@ function facetChips<T>(
 }
 
 function dropLinks<T>(
-  ask: PageQuery,
+  ask: ListQuery,
   facets: readonly Facet<T>[],
   result: FacetResult<T>,
   selection: FacetSelection,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type QueryInput, queryText, readPageQuery } from './page-query.js';
+import { readPageQuery } from './page-query.js';
+import { type QueryInput, queryText } from './query-text.js';
 
 test.each<[string, QueryInput]>([
   ['text', 'category=slots&q=a%20%26%20b&page=3'],

@@ -1,5 +1,5 @@
+import { pageNumber } from '../../rules/list-pages.js';
 import {
-  pageNumber,
   parseRouteQuery,
   type QueriedRouteKind,
   type QueryParam,
@@ -8,6 +8,7 @@ import {
   routeAddress,
 } from '../../urls/route-queries.js';
 import { type Route, type RouteKind, routePath } from '../../urls/routes.js';
+import { type QueryInput, queryText } from './query-text.js';
 
 /** The parsed query of a page, with URLs for variations of it. */
 export interface PageQuery<N extends QueryParam = QueryParam> {
@@ -26,11 +27,8 @@ export interface PageQuery<N extends QueryParam = QueryParam> {
   hiddenFields(own: readonly N[]): { name: string; value: string }[];
 }
 
-/** A query: as text, or as an object, such as the `searchParams` of Next. */
-export type QueryInput =
-  | string
-  | URLSearchParams
-  | Readonly<Record<string, string | number | boolean | readonly string[] | null | undefined>>;
+/** What filters and pages of a list need of a query. */
+export type ListQuery = Pick<PageQuery, 'path' | 'value' | 'page' | 'href' | 'hiddenFields'>;
 
 /** Parses the query of a page. */
 export function readPageQuery<K extends QueriedRouteKind>(
@@ -58,19 +56,6 @@ export function readPageQuery<K extends QueriedRouteKind>(
         .filter(([name]) => name !== 'page' && !(own as readonly QueryParam[]).includes(name))
         .map(([name, value]) => ({ name, value })),
   };
-}
-
-/** The text of a query. */
-export function queryText(query: QueryInput): string {
-  if (typeof query === 'string') return query;
-  if (query instanceof URLSearchParams) return query.toString();
-  const given = Object.entries(query).flatMap(([name, value]) => {
-    const values: readonly unknown[] = Array.isArray(value) ? value : [value];
-    return values
-      .filter((one) => one !== undefined && one !== null)
-      .map((one) => [name, String(one)] as [string, string]);
-  });
-  return new URLSearchParams(given).toString();
 }
 
 /** The number of the page that a query asks for, from 1. */

@@ -1,4 +1,4 @@
-import { PER_PAGE } from '../../urls/list-content.js';
+import { PER_PAGE } from '../../rules/list-pages.js';
 import type { PageQuery } from './page-query.js';
 
 /** A link that switches the page's tab, category or order. */

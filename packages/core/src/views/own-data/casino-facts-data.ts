@@ -50,9 +50,9 @@ interface OwnCasinoFacts extends OwnCasino {
   updatedAt: string | undefined;
 }
 
-/** Reads a casino with its facts. */
-export function readCasinoFacts(caller: string, data: CasinoFactsData): OwnCasinoFacts {
-  const read = readFields(caller, data, FACTS_RULES);
+/** Reads a casino with its facts; where it may have fields of its own, none is warned of. */
+export function readCasinoFacts(caller: string, data: CasinoFactsData, hasOwnFields = false): OwnCasinoFacts {
+  const read = readFields(caller, data, FACTS_RULES, hasOwnFields ? data : FACTS_RULES);
   // Its card fields have been checked: what is left of them warns of nothing a second time.
   const card = Object.fromEntries(CARD_FIELDS.map((field) => [field, read[field]])) as unknown as CasinoData;
   const own = readCasino(caller, { ...card, name: read.name ?? '' });

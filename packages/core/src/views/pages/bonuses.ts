@@ -6,15 +6,16 @@ import { pageTexts } from '../../page-texts.js';
 import { DEFAULT_BONUS_TYPE, FREE_SPINS, findBonusType, isOfBonusType } from '../../rules/bonus-type.js';
 import { FacetIndex } from '../../rules/facets/facet-index.js';
 import { bonusFacets } from '../../rules/facets/offer-facets.js';
-import { PER_PAGE } from '../../urls/list-content.js';
+import { PER_PAGE } from '../../rules/list-pages.js';
 import { hasEndedOn } from '../../values/offers/freshness.js';
 import { type BonusCardView, type BonusContext, bonusCard, bonusCasino } from '../cards/bonus-card.js';
 import { bonusContext } from '../cards/bonus-context.js';
 import { listPageFrame } from '../frame/list-page-frame.js';
 import type { PageFrameView } from '../frame/page-frame.js';
 import { type FacetFilterView, facetFilter } from '../lists/facet-filter.js';
-import { type QueryInput, readPageQuery } from '../lists/page-query.js';
+import { readPageQuery } from '../lists/page-query.js';
 import { type ChoiceLinkView, type PagerView, paginate } from '../lists/pagination.js';
+import type { QueryInput } from '../lists/query-text.js';
 
 /** The Bonuses page: offers of one type, with tips. */
 export interface BonusesPageView extends PageFrameView {

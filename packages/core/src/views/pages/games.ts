@@ -12,8 +12,9 @@ import { type GameCardView, gameCard } from '../cards/game-card.js';
 import { listPageFrame } from '../frame/list-page-frame.js';
 import type { PageFrameView } from '../frame/page-frame.js';
 import { type FacetFilterView, facetFilter } from '../lists/facet-filter.js';
-import { type QueryInput, readPageQuery } from '../lists/page-query.js';
+import { readPageQuery } from '../lists/page-query.js';
 import { type ChoiceLinkView, type FilterFormView, type PagerView, paginate } from '../lists/pagination.js';
+import type { QueryInput } from '../lists/query-text.js';
 
 type Category = (typeof GAME_CATEGORIES)[number];
 

@@ -41,7 +41,12 @@ export function FacetFilters({
       <div className={styles.bar}>
         <div className={styles.groups}>
           {groups.map((group) => (
-            <FilterGroup key={group.name} {...group} words={words} />
+            <FilterGroup
+              key={group.name}
+              {...group}
+              id={`${root.id ?? 'filter'}-${group.name}`}
+              words={words}
+            />
           ))}
         </div>
       </div>

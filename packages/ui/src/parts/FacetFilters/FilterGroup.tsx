@@ -12,14 +12,15 @@ import styles from './FacetFilters.module.css';
 type Words = ReturnType<typeof englishFilterLabels>;
 
 interface FilterGroupProps extends FilterGroupView {
+  id: string;
   words: Words;
 }
 
 /** The values of a facet, behind a button; only one group is open at a time. */
-export function FilterGroup({ name, isSingle, chosen, options, words, ...group }: FilterGroupProps) {
+export function FilterGroup({ id, name, isSingle, chosen, options, words, ...group }: FilterGroupProps) {
   const title = translateTerm(group.title, words);
   return (
-    <details id={`filter-${name}`} name="filters" className={styles.group} data-croupier-menu="">
+    <details id={id} name="filters" className={styles.group} data-croupier-menu="">
       <summary className={styles.button} data-chosen={chosen > 0 ? '' : undefined}>
         {title}
         {chosen === 0 ? null : <span className={styles.chosen}>{chosen}</span>}

@@ -104,6 +104,12 @@ export const fileProblems = {
       `The record that begins on line ${line} is longer than 4 MB, the most that a record may hold`,
     hint: () => 'Look whether line ends or closing quotes are missing.',
   },
+  'file.cells-without-column': {
+    code: 'invalid',
+    text: ({ line, cells, columns }: { line: number; cells: number; columns: number }) =>
+      `Line ${line} has ${cells} cells, and the header ${columns}`,
+    hint: () => 'Quote cells that hold the character between cells, or give every column a heading.',
+  },
   'file.too-many-columns': {
     code: 'invalid',
     text: ({ line, count, most }: OnLine & { count: number; most: number }) =>

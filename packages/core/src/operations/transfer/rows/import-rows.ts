@@ -1,8 +1,8 @@
 import { csvRecords } from '../../../csv/csv-records.js';
 import { decodeText } from '../../../csv/encoding/decode-text.js';
 import type { ColumnDefault, ImportRules } from '../../../csv/import-rules.js';
-import { jsonRecords, ndjsonRecords } from '../../../csv/json-records.js';
-import { jsonRowReader } from '../../../csv/json-row-reader.js';
+import { jsonRecords, ndjsonRecords } from '../../../csv/json/json-records.js';
+import { jsonRowReader } from '../../../csv/json/json-row-reader.js';
 import { lookAtStart } from '../../../csv/rejects-file.js';
 import { requireField, type Table } from '../../../csv/table.js';
 import { messages } from '../../../messages.js';

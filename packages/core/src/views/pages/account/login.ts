@@ -4,7 +4,8 @@ import { pageTexts } from '../../../page-texts.js';
 import { routePath } from '../../../urls/routes.js';
 import { type PageFrameView, pageFrame } from '../../frame/page-frame.js';
 import { localPath } from '../../links/local-path.js';
-import { type QueryInput, readPageQuery } from '../../lists/page-query.js';
+import { readPageQuery } from '../../lists/page-query.js';
+import type { QueryInput } from '../../lists/query-text.js';
 import { hasSignIn } from './has-sign-in.js';
 import { type FormContentsView, formContents, type SubmittedForm } from './submitted-form.js';
 

@@ -6,7 +6,8 @@ import { routePath } from '../../../urls/routes.js';
 import { fullName } from '../../frame/account-menu.js';
 import { type PageFrameView, pageFrame } from '../../frame/page-frame.js';
 import { localPath } from '../../links/local-path.js';
-import { type PageQuery, type QueryInput, readPageQuery } from '../../lists/page-query.js';
+import { type PageQuery, readPageQuery } from '../../lists/page-query.js';
+import type { QueryInput } from '../../lists/query-text.js';
 import { type FormContentsView, formContents, type SubmittedForm } from './submitted-form.js';
 
 /** The profile page of the signed-in user. */

@@ -11,7 +11,7 @@ import { featuredPosts, type PostCardView, postCard, postReadingMinutes } from '
 import { categoryFeedPath } from '../../feed/atom-feed.js';
 import { listPageFrame } from '../../frame/list-page-frame.js';
 import type { PageFrameView } from '../../frame/page-frame.js';
-import { type QueryInput, readPageQuery } from '../../lists/page-query.js';
+import { readPageQuery } from '../../lists/page-query.js';
 import {
   type ChoiceLinkView,
   type FilterFormView,
@@ -20,6 +20,7 @@ import {
 } from '../../lists/pagination.js';
 import { categoryHead, postCategories } from '../../lists/post-categories.js';
 import { findTag, hasSameTag } from '../../lists/post-tags.js';
+import type { QueryInput } from '../../lists/query-text.js';
 
 /** The Blog page: posts by category, with search and sorting. */
 export interface BlogPageView extends PageFrameView {

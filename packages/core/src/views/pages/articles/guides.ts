@@ -8,8 +8,9 @@ import { GUIDE_LEVELS } from '../../../urls/list-params.js';
 import { type PostCardView, postCard } from '../../cards/post-card.js';
 import { listPageFrame } from '../../frame/list-page-frame.js';
 import type { PageFrameView } from '../../frame/page-frame.js';
-import { type QueryInput, readPageQuery } from '../../lists/page-query.js';
+import { readPageQuery } from '../../lists/page-query.js';
 import { type ChoiceLinkView, type PagerView, paginate } from '../../lists/pagination.js';
+import type { QueryInput } from '../../lists/query-text.js';
 
 /** A short lesson. */
 export interface LessonView {

@@ -9,7 +9,7 @@ import { fixedCategories } from '../../../urls/post-categories.js';
 import { featuredPosts, type PostCardView, postCard } from '../../cards/post-card.js';
 import { listPageFrame } from '../../frame/list-page-frame.js';
 import type { PageFrameView } from '../../frame/page-frame.js';
-import { type QueryInput, readPageQuery } from '../../lists/page-query.js';
+import { readPageQuery } from '../../lists/page-query.js';
 import {
   type ChoiceLinkView,
   type FilterFormView,
@@ -17,6 +17,7 @@ import {
   paginate,
 } from '../../lists/pagination.js';
 import { categoryHead, postCategories } from '../../lists/post-categories.js';
+import type { QueryInput } from '../../lists/query-text.js';
 
 /** The News page: the most read articles, then the rest, newest first. */
 export interface NewsPageView extends PageFrameView {

@@ -18,8 +18,9 @@ import { type ToplistLink, toplistLinks } from '../../links/toplist-links.js';
 import { rankedCasinos } from '../../lists/casino-ranking.js';
 import { type FacetFilterView, facetFilter } from '../../lists/facet-filter.js';
 import { listDescription } from '../../lists/list-description.js';
-import { type QueryInput, readPageQuery } from '../../lists/page-query.js';
+import { readPageQuery } from '../../lists/page-query.js';
 import { type PagerView, paginate } from '../../lists/pagination.js';
+import type { QueryInput } from '../../lists/query-text.js';
 import { type Ranked, withRanks } from '../../lists/rank-numbers.js';
 
 /** The Best Casinos page: active casinos ranked by rating. */

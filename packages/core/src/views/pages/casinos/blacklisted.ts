@@ -10,8 +10,9 @@ import {
 } from '../../cards/casino-card.js';
 import { listPageFrame } from '../../frame/list-page-frame.js';
 import type { PageFrameView } from '../../frame/page-frame.js';
-import { type QueryInput, readPageQuery } from '../../lists/page-query.js';
+import { readPageQuery } from '../../lists/page-query.js';
 import { type PagerView, paginate } from '../../lists/pagination.js';
+import type { QueryInput } from '../../lists/query-text.js';
 
 /** The page of blacklisted casinos. */
 export interface BlacklistedPageView extends PageFrameView {

@@ -1,7 +1,7 @@
 import type { PublicCasino } from '../../../collections/casinos/casino.js';
 import { catalogueIn } from '../../../model/markets/catalogue-in.js';
 import type { PublicCatalogue } from '../../../model/public-catalogue.js';
-import { PER_PAGE } from '../../../urls/list-content.js';
+import { PER_PAGE } from '../../../rules/list-pages.js';
 import type { QueryParam } from '../../../urls/route-queries.js';
 import { rankedCasinos } from '../../lists/casino-ranking.js';
 import { readPageQuery } from '../../lists/page-query.js';

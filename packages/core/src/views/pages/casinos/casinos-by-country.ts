@@ -20,8 +20,9 @@ import type { PageFrameView } from '../../frame/page-frame.js';
 import { casinoListStructuredData } from '../../frame/page-head.js';
 import { rankedCasinos } from '../../lists/casino-ranking.js';
 import { listDescription } from '../../lists/list-description.js';
-import { type QueryInput, readPageQuery } from '../../lists/page-query.js';
+import { readPageQuery } from '../../lists/page-query.js';
 import { type ChoiceLinkView, type PagerView, paginate } from '../../lists/pagination.js';
+import type { QueryInput } from '../../lists/query-text.js';
 import { type Ranked, withRanks } from '../../lists/rank-numbers.js';
 import { type CountrySummary, countrySummary } from './country-summary.js';
 

@@ -20,8 +20,9 @@ import { isLivePath, methodLink } from '../../links/method-link.js';
 import { type CasinoOrder, filterByName, rankedCasinos } from '../../lists/casino-ranking.js';
 import { type FacetFilterView, facetFilter } from '../../lists/facet-filter.js';
 import { listDescription } from '../../lists/list-description.js';
-import { type QueryInput, readPageQuery } from '../../lists/page-query.js';
+import { readPageQuery } from '../../lists/page-query.js';
 import { type FilterFormView, type PagerView, paginate } from '../../lists/pagination.js';
+import type { QueryInput } from '../../lists/query-text.js';
 
 /** The card of a review. */
 export interface ReviewCardView extends CasinoCardView {

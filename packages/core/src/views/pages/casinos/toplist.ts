@@ -13,8 +13,9 @@ import type { PageFrameView } from '../../frame/page-frame.js';
 import { casinoListStructuredData, metaDescription } from '../../frame/page-head.js';
 import { type ToplistLink, toplistLinks } from '../../links/toplist-links.js';
 import { listDescription } from '../../lists/list-description.js';
-import { type QueryInput, readPageQuery } from '../../lists/page-query.js';
+import { readPageQuery } from '../../lists/page-query.js';
 import { type PagerView, paginate } from '../../lists/pagination.js';
+import type { QueryInput } from '../../lists/query-text.js';
 import { type Ranked, withRanksBesidePins } from '../../lists/rank-numbers.js';
 import { countryOfToplist, placedCard, toplistCasinos } from '../../lists/toplist-extract.js';
 

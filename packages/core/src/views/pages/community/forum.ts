@@ -3,8 +3,9 @@ import type { ForumCategory, ForumMember, ForumTopic } from '../../../model/docu
 import type { PublicCatalogue } from '../../../model/public-catalogue.js';
 import { pageTexts } from '../../../page-texts.js';
 import { matches } from '../../../rules/search.js';
-import { type QueryInput, readPageQuery } from '../../lists/page-query.js';
+import { readPageQuery } from '../../lists/page-query.js';
 import { paginate } from '../../lists/pagination.js';
+import type { QueryInput } from '../../lists/query-text.js';
 import { type CommunityPageView, communityPage } from './community-page.js';
 
 /** A forum category with the URL of its topics. */

@@ -10,8 +10,9 @@ import { type PageFrameView, pageFrame } from '../../frame/page-frame.js';
 import { breadcrumbStructuredData } from '../../frame/page-head.js';
 import { COMPARE_LIMITS, comparePath } from '../../links/compare-path.js';
 import { filterByName, rankedCasinos } from '../../lists/casino-ranking.js';
-import { type PageQuery, type QueryInput, readPageQuery } from '../../lists/page-query.js';
+import { type PageQuery, readPageQuery } from '../../lists/page-query.js';
 import type { ChoiceLinkView, FilterFormView } from '../../lists/pagination.js';
+import type { QueryInput } from '../../lists/query-text.js';
 import { compareGroups } from './compare-groups.js';
 import type { CompareGroupView } from './compare-rows.js';
 

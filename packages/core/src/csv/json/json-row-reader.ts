@@ -1,4 +1,4 @@
-import { askedIssues } from '../model/asked-fields.js';
+import { askedIssues } from '../../model/asked-fields.js';
 import {
   type Entity,
   type FieldPath,
@@ -6,13 +6,13 @@ import {
   issueSentence,
   setFieldValue,
   systemFields,
-} from '../model/entity.js';
-import { webAddress } from '../values/addresses/web-address.js';
-import { country } from '../values/country.js';
-import { identifier } from '../values/identifier.js';
-import { isListType } from '../values/list.js';
-import { slug as slugKind } from '../values/text/slug.js';
-import { timestamp } from '../values/timestamp.js';
+} from '../../model/entity.js';
+import { webAddress } from '../../values/addresses/web-address.js';
+import { country } from '../../values/country.js';
+import { identifier } from '../../values/identifier.js';
+import { isListType } from '../../values/list.js';
+import { slug as slugKind } from '../../values/text/slug.js';
+import { timestamp } from '../../values/timestamp.js';
 import {
   type ColumnDefault,
   type ImportRules,
@@ -24,8 +24,8 @@ import {
   type RowReader,
   shortenedValue,
   slugFrom,
-} from './import-rules.js';
-import { requireField } from './table.js';
+} from '../import-rules.js';
+import { requireField } from '../table.js';
 
 /** Reads JSON records, which use the field names and ratings from 0 to 10. */
 export function jsonRowReader(

@@ -1,8 +1,8 @@
-import { problem } from '../problem.js';
-import { duplicateJsonKey } from '../values/duplicate-json-key.js';
-import { countLineBreaks } from './encoding/decode-text.js';
+import { problem } from '../../problem.js';
+import { duplicateJsonKey } from '../../values/duplicate-json-key.js';
+import { countLineBreaks } from '../encoding/decode-text.js';
+import { MAX_RECORD_LENGTH, recordTooLongProblem } from '../limits.js';
 import { skipSpace, valueEnd } from './json-scan.js';
-import { MAX_RECORD_LENGTH, recordTooLongProblem } from './limits.js';
 
 /** A record of a JSON or NDJSON file. */
 interface JsonRecord {
