@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { defineConfig } from 'tsup';
@@ -20,6 +20,7 @@ export default defineConfig([
       index: 'src/index.ts',
       admin: 'src/admin/index.ts',
       pages: 'src/pages/index.ts',
+      list: 'src/list/index.ts',
       enhance: 'src/enhance/index.ts',
       ...localeEntries(),
       tokens: 'src/tokens.css',
@@ -54,6 +55,8 @@ export default defineConfig([
       await copyFile(path.join(lucide, '../LICENSE'), 'dist/lucide-LICENSE.txt');
       const proseMirror = createRequire(import.meta.url).resolve('prosemirror-view');
       await copyFile(path.join(proseMirror, '../../LICENSE'), 'dist/prosemirror-LICENSE.txt');
+      // What it holds is in the sheet of all components, and in that of the list.
+      await rm('dist/list.css');
       await deliverStyles('dist');
     },
   },

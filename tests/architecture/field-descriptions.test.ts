@@ -74,16 +74,20 @@ test('the filters of casinos match what the fields of a casino say', async () =>
     const { name, ...limits } = typeof field.filter === 'string' ? { name: field.filter } : field.filter;
     return [{ name, title: titles[name] ?? field.title, path, kind: kindOf(field), ...limits }];
   });
+  const ordered = inOrder(filters, FIRST_SHOWN.filters, ({ name }) => name);
   const lines = [
     '// Made from the fields of a casino by tests/architecture/field-descriptions.test.ts; do not edit.',
     '',
     '/** What visitors filter casinos by, in the order of forms. */',
     'export const casinoFilters = [',
-    ...inOrder(filters, FIRST_SHOWN.filters, ({ name }) => name).map((filter) => {
+    ...ordered.map((filter) => {
       const rest = 'unit' in filter ? '' : ',"unit":undefined,"steps":undefined';
       return `  ${JSON.stringify(filter).slice(0, -1)}${rest}},`;
     }),
     '] as const;',
+    '',
+    '/** The names of the filters alone, for what needs no more. */',
+    `export const casinoFilterNames = ${JSON.stringify(ordered.map(({ name }) => name))} as const;`,
   ];
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(
     '../../packages/core/src/labels/public/casino-filters.generated.ts',

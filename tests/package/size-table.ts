@@ -11,7 +11,7 @@ const COMPONENTS: Record<string, string> = {
   '`CasinoCard` and `casinoCardProps`': "export { CasinoCard, casinoCardProps } from '@croupier/ui';",
   '`Toplist` and `toplistProps`': "export { Toplist, toplistProps } from '@croupier/ui';",
   '`CompareTable` and `compareTableProps`': "export { CompareTable, compareTableProps } from '@croupier/ui';",
-  '`CasinoList`': "export { CasinoList } from '@croupier/ui';",
+  '`CasinoList`': "export { CasinoList } from '@croupier/ui/list';",
   '`BonusCard` and `bonusCardProps`': "export { BonusCard, bonusCardProps } from '@croupier/ui';",
   '`CasinoReview` and `casinoReviewProps`':
     "export { casinoReviewProps } from '@croupier/ui'; export { CasinoReview } from '@croupier/ui/pages';",
@@ -22,6 +22,7 @@ const COMPONENTS: Record<string, string> = {
 const ENTRY_POINTS = [
   'ui',
   'ui/pages',
+  'ui/list',
   'ui/enhance',
   'ui/admin',
   'core',

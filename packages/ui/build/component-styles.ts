@@ -5,10 +5,12 @@ import type { EsbuildPlugin } from './esbuild-plugin.js';
 
 const STYLES_FOLDER = 'styles';
 
-/** The components that the main entry point exports, each from a file of its name. */
+/** The components of visitors' pages that entry points export, each from a file of its name. */
 export function publicComponents(): string[] {
-  const exported = readFileSync('src/index.ts', 'utf8').matchAll(/from '\.\/[\w/-]+\/(\w+)\/\1\.js'/g);
-  return [...exported].map(([, name = '']) => name);
+  return ['src/index.ts', 'src/list/index.ts'].flatMap((file) => {
+    const exported = readFileSync(file, 'utf8').matchAll(/from '\.\/(?:[\w/-]+\/)?([A-Z]\w*)\.js'/g);
+    return Array.from(exported, ([, name = '']) => name);
+  });
 }
 
 /** The name of a component's sheet: `casino-card` for `CasinoCard`. */

@@ -1,4 +1,6 @@
 import './styles.css';
+// In the sheet of all components; its script has a door of its own, since it runs in the browser.
+import './list/CasinoList.module.css';
 
 export { AccountFrame, type AccountFrameProps } from './account/AccountFrame/AccountFrame.js';
 export { DetailsForm, type DetailsFormProps } from './account/DetailsForm/DetailsForm.js';
@@ -25,8 +27,6 @@ export { BlacklistNotice, type BlacklistNoticeProps } from './casino/BlacklistNo
 export { CasinoCard, type CasinoCardProps } from './casino/CasinoCard/CasinoCard.js';
 export { type EmbeddedCardOptions, embeddedCardProps } from './casino/CasinoCard/embedded-card-props.js';
 export { CasinoFinder, type CasinoFinderProps } from './casino/CasinoFinder/CasinoFinder.js';
-export { CasinoList, type CasinoListProps } from './casino/CasinoList/CasinoList.js';
-export type { CasinoListColumn } from './casino/CasinoList/list-columns.js';
 export { CasinoLogo, type CasinoLogoProps } from './casino/CasinoLogo/CasinoLogo.js';
 export { CompareBar, type CompareBarProps } from './casino/CompareBar/CompareBar.js';
 export { CompareCheckbox, type CompareCheckboxProps } from './casino/CompareCheckbox/CompareCheckbox.js';

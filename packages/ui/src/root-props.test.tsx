@@ -3,6 +3,7 @@ import { act, type ComponentType, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as published from './index.js';
+import * as lists from './list/index.js';
 import * as pages from './pages/index.js';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
@@ -33,7 +34,7 @@ const files = Object.values(
   import.meta.glob<StoriesFile>(['./**/*.stories.tsx', '!./admin/**', '!./embed/**'], { eager: true }),
 );
 
-const components = Object.entries({ ...published, ...pages }).filter(
+const components = Object.entries({ ...published, ...lists, ...pages }).filter(
   ([name]) => /^[A-Z]/.test(name) && !WITHOUT_ROOT.has(name),
 );
 

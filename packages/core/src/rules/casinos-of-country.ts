@@ -7,7 +7,7 @@ import { facetKey } from './facets/facet-names.js';
 const DEFAULT_COUNTRIES = ['US', 'GB', 'CA', 'AU', 'DE', 'MT'];
 
 /** Counts the casinos that take players from a country: those that name it, and those that name none and stand under all. */
-export const countCasinosByCountry = memoizeWeak((casinos: readonly PublicCasino[]) => {
+export const countCasinosByCountry = /* @__PURE__ */ memoizeWeak((casinos: readonly PublicCasino[]) => {
   const named = new Map<string, number>();
   const refused = new Map<string, number>();
   let everywhere = 0;

@@ -11,7 +11,6 @@ import {
   Breadcrumb,
   CasinoCard,
   CasinoFinder,
-  CasinoList,
   CasinoLogo,
   CompareBar,
   CompareCheckbox,
@@ -65,6 +64,7 @@ import {
   Video,
   VisitLink,
 } from '../index.js';
+import { CasinoList } from '../list/index.js';
 import { CasinoReview } from '../pages/index.js';
 import {
   banned,

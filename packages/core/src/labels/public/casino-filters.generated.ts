@@ -14,3 +14,6 @@ export const casinoFilters = [
   {"name":"language","title":"Language","path":["languages"],"kind":"text-list","unit":undefined,"steps":undefined},
   {"name":"currency","title":"Currency","path":["currencies"],"kind":"text-list","unit":undefined,"steps":undefined},
 ] as const;
+
+/** The names of the filters alone, for what needs no more. */
+export const casinoFilterNames = ["payment","license","country","payout-days","min-score","deposit","opened-since","game","provider","language","currency"] as const;

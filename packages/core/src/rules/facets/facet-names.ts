@@ -1,11 +1,11 @@
-import { casinoFilters } from '../../labels/public/casino-filters.generated.js';
+import { casinoFilterNames } from '../../labels/public/casino-filters.generated.js';
 import { limitUnit } from '../../labels/public/filters.js';
 
 /** A name of a facet of casinos: a word of addresses, of the terminal and of toplists on other sites. */
-export type CasinoFacetName = (typeof casinoFilters)[number]['name'];
+export type CasinoFacetName = (typeof casinoFilterNames)[number];
 
 /** The facets of casinos, in the order of forms. */
-export const CASINO_FACET_NAMES: readonly CasinoFacetName[] = casinoFilters.map(({ name }) => name);
+export const CASINO_FACET_NAMES: readonly CasinoFacetName[] = casinoFilterNames;
 
 /** The facets of bonuses. */
 export const BONUS_FACET_NAMES = ['wagering', 'deposit', 'stake', 'exclusive'] as const;

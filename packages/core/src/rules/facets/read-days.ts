@@ -1,3 +1,5 @@
+import { lazy } from '../../lazy.js';
+
 const NUMBERS: Record<string, number> = {
   a: 1,
   an: 1,
@@ -16,11 +18,13 @@ const UNITS: [RegExp, number][] = [
   [/^(?:days?|d)$/, 1],
   [/^weeks?$/, 7],
 ];
-const WORD = `(\\d+(?:\\.\\d+)?|${Object.keys(NUMBERS).join('|')})`;
-const SPAN = new RegExp(
-  `\\b(?:${WORD}\\s*(?:to|-|–|—)\\s*)?${WORD}\\s*(working |business |banking |bank )?(minutes?|mins?|hours?|hrs?|h|days?|d|weeks?)\\b`,
-  'g',
-);
+const timeSpans = /* @__PURE__ */ lazy(() => {
+  const word = `(\\d+(?:\\.\\d+)?|${Object.keys(NUMBERS).join('|')})`;
+  return new RegExp(
+    `\\b(?:${word}\\s*(?:to|-|–|—)\\s*)?${word}\\s*(working |business |banking |bank )?(minutes?|mins?|hours?|hrs?|h|days?|d|weeks?)\\b`,
+    'g',
+  );
+});
 const AT_ONCE = /^(?:instant(?:ly)?|immediate(?:ly)?|at once)$/;
 /** A weekend may stand between. */
 const WEEKEND = 2;
@@ -33,7 +37,7 @@ export function readDays(text: string | undefined): number | undefined {
   const plain = text?.trim().toLowerCase() ?? '';
   if (AT_ONCE.test(plain)) return 0;
   let longest: number | undefined;
-  for (const [, , most = '', working, unit = ''] of plain.matchAll(SPAN)) {
+  for (const [, , most = '', working, unit = ''] of plain.matchAll(timeSpans())) {
     const number = NUMBERS[most] ?? Number(most);
     const length = UNITS.find(([pattern]) => pattern.test(unit))?.[1] ?? 1;
     const days = number * length + (working === undefined ? 0 : WEEKEND);

@@ -1,6 +1,6 @@
 import type { PublicCasino } from '../../collections/casinos/casino.js';
 import { type CasinoData, type Maybe, type OwnCasino, readCasino } from './casino-data.js';
-import { CASINO_RULES, FACTS_RULES } from './casino-rules.js';
+import { CASINO_RULES, factsRules } from './casino-rules.js';
 import { type ReadFields, readFields } from './read-fields.js';
 
 /** A casino with what a comparison and a review say of it; all of it may be left out but the name. */
@@ -52,14 +52,14 @@ interface OwnCasinoFacts extends OwnCasino {
 
 /** Reads a casino with its facts; where it may have fields of its own, none is warned of. */
 export function readCasinoFacts(caller: string, data: CasinoFactsData, hasOwnFields = false): OwnCasinoFacts {
-  const read = readFields(caller, data, FACTS_RULES, hasOwnFields ? data : FACTS_RULES);
+  const read = readFields(caller, data, factsRules(), hasOwnFields ? data : factsRules());
   // Its card fields have been checked: what is left of them warns of nothing a second time.
   const card = Object.fromEntries(CARD_FIELDS.map((field) => [field, read[field]])) as unknown as CasinoData;
   const own = readCasino(caller, { ...card, name: read.name ?? '' });
   return { ...own, record: withFacts(own.record, read), review: read.review, updatedAt: read.updatedAt };
 }
 
-function withFacts(record: PublicCasino, read: ReadFields<typeof FACTS_RULES>): PublicCasino {
+function withFacts(record: PublicCasino, read: ReadFields<ReturnType<typeof factsRules>>): PublicCasino {
   const ratings = {
     gamesRating: read.gamesScore,
     bonusesRating: read.bonusesScore,

@@ -1,6 +1,7 @@
 import type { PublicCasino } from '../../collections/casinos/casino.js';
 import { casinoLabels } from '../../labels/public/casinos.js';
 import { casinoFieldTitles } from '../../labels/public/field-titles.js';
+import { lazy } from '../../lazy.js';
 import { CASINO_FACETS } from '../../rules/facets/casino-facets.js';
 import type { Facet } from '../../rules/facets/facet.js';
 import { FacetIndex } from '../../rules/facets/facet-index.js';
@@ -72,11 +73,13 @@ const PER_PAGE = 20;
 type CompareCasinos = (a: PublicCasino, b: PublicCasino) => number;
 
 /** Orders by a number, by the name of its facet: the smallest first, of years the latest. */
-const NUMBER_ORDERS: Partial<Record<CasinoFacetName, string>> = {
-  deposit: casinoFieldTitles.minDeposit,
-  'payout-days': casinoFieldTitles.withdrawalTime,
-  'opened-since': casinoFieldTitles.established,
-};
+const numberOrders = /* @__PURE__ */ lazy(
+  (): Partial<Record<CasinoFacetName, string>> => ({
+    deposit: casinoFieldTitles.minDeposit,
+    'payout-days': casinoFieldTitles.withdrawalTime,
+    'opened-since': casinoFieldTitles.established,
+  }),
+);
 
 /** A list of own casinos: what it shows by the query of an address. Wrong values are warned of in development. */
 export function casinoList(
@@ -161,7 +164,7 @@ function ordersOf(records: readonly PublicCasino[], first: 'score' | 'given'): O
     orderBy('rating', rating, byRank),
     orderBy('name', name, (a, b) => byBlacklist(a, b) || byName(a, b)),
     ...CASINO_FACETS.flatMap((facet) => {
-      const label = NUMBER_ORDERS[facet.name as CasinoFacetName];
+      const label = numberOrders()[facet.name as CasinoFacetName];
       if (label === undefined || facet.kind !== 'limit') return [];
       const numbers = new Map(records.map((record) => [record, facet.numberOf(record)]));
       if (new Set(numbers.values()).size < 2) return [];

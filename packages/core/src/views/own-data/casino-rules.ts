@@ -1,3 +1,4 @@
+import { lazy } from '../../lazy.js';
 import {
   address,
   count,
@@ -31,7 +32,7 @@ export const CASINO_RULES = {
 };
 
 /** All fields that a casino may have: what one component does not show, another does. */
-export const FACTS_RULES = {
+export const factsRules = /* @__PURE__ */ lazy(() => ({
   ...CASINO_RULES,
   description: text,
   banner: picture,
@@ -62,4 +63,4 @@ export const FACTS_RULES = {
   reviewer: text,
   review: text,
   updatedAt: day,
-};
+}));

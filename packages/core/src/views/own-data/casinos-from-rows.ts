@@ -1,7 +1,7 @@
 import { lazy } from '../../lazy.js';
 import { numbersIn } from '../../values/text/number-text.js';
 import type { CasinoFactsData } from './casino-facts-data.js';
-import { FACTS_RULES } from './casino-rules.js';
+import { factsRules } from './casino-rules.js';
 import { count, type FieldRule, flag, object, pictures, score, texts } from './field-rules.js';
 
 /** A column's heading, and the field of a casino that it has. */
@@ -22,7 +22,7 @@ const OTHER_HEADINGS: CasinoColumns = {
 const fieldsByHeading = /* @__PURE__ */ lazy(
   () =>
     new Map<string, string>([
-      ...Object.keys(FACTS_RULES).map((field) => [keyOf(field), field] as const),
+      ...Object.keys(factsRules()).map((field) => [keyOf(field), field] as const),
       ...Object.entries(OTHER_HEADINGS),
     ]),
 );
@@ -55,7 +55,8 @@ const YES = /^(yes|true|1|x)$/i;
 const NO = /^(no|false|0)$/i;
 
 function fieldValue(field: string, text: string): unknown {
-  const rule: FieldRule<unknown> | undefined = FACTS_RULES[field as keyof typeof FACTS_RULES];
+  const rules: Readonly<Record<string, FieldRule<unknown>>> = factsRules();
+  const rule = rules[field];
   if (rule === score || rule === count) {
     const [number, other] = numbersIn(text);
     return number === undefined || other !== undefined ? text : number;

@@ -1,16 +1,16 @@
 import { completeLabels, englishCardLabels, fillPlaceholders } from '@croupier/core/messages';
 import type { ReactNode } from 'react';
-import type { ListedCasino } from '../../own-data.js';
-import { Badge } from '../../parts/Badge/Badge.js';
-import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
-import type { LabelsProps } from '../../parts/labels-props.js';
-import type { LinkComponentProps } from '../../parts/link-component.js';
-import { AdMark } from '../AdMark/AdMark.js';
-import { isOffer } from '../AdMark/is-offer.js';
-import { BlacklistSummary } from '../BlacklistNotice/BlacklistSummary.js';
-import { CasinoLogo } from '../CasinoLogo/CasinoLogo.js';
-import { SPONSORED_LINK_PROPS, VisitLink } from '../VisitLink/VisitLink.js';
-import type { VisitHandlerProps } from '../VisitLink/visit-handler.js';
+import { AdMark } from '../casino/AdMark/AdMark.js';
+import { isOffer } from '../casino/AdMark/is-offer.js';
+import { BlacklistSummary } from '../casino/BlacklistNotice/BlacklistSummary.js';
+import { CasinoLogo } from '../casino/CasinoLogo/CasinoLogo.js';
+import { SPONSORED_LINK_PROPS, VisitLink } from '../casino/VisitLink/VisitLink.js';
+import type { VisitHandlerProps } from '../casino/VisitLink/visit-handler.js';
+import type { ListedCasino } from '../own-data.js';
+import { Badge } from '../parts/Badge/Badge.js';
+import { ButtonLink } from '../parts/ButtonLink/ButtonLink.js';
+import type { LabelsProps } from '../parts/labels-props.js';
+import type { LinkComponentProps } from '../parts/link-component.js';
 import styles from './CasinoList.module.css';
 import type { NamedColumn } from './list-columns.js';
 

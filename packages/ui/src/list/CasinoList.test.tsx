@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { labels as german } from '../../locales/de.generated.js';
-import { ownCasinos } from '../../stories/own-casinos.js';
+import { labels as german } from '../locales/de.generated.js';
+import { ownCasinos } from '../stories/own-casinos.js';
 import { CasinoList } from './CasinoList.js';
 
 const rows = (html: string) =>

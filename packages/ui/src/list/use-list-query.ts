@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { type QueryInput, queryText } from '../../own-data.js';
+import { type QueryInput, queryText } from '../own-data.js';
 
 /** The query by which a list shows what it shows. */
 interface ListQueryState {

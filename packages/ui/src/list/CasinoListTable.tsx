@@ -1,10 +1,10 @@
 import { completeLabels, englishListingLabels, localizeCard, translateTerm } from '@croupier/core/messages';
 import type { ReactNode } from 'react';
-import type { CasinoFactsData, ListedCasino } from '../../own-data.js';
-import { bidiIsolate } from '../../parts/bidi-isolate.js';
-import type { LabelsProps } from '../../parts/labels-props.js';
-import type { LinkComponentProps } from '../../parts/link-component.js';
-import type { VisitHandlerProps } from '../VisitLink/visit-handler.js';
+import type { VisitHandlerProps } from '../casino/VisitLink/visit-handler.js';
+import type { CasinoFactsData, ListedCasino } from '../own-data.js';
+import { bidiIsolate } from '../parts/bidi-isolate.js';
+import type { LabelsProps } from '../parts/labels-props.js';
+import type { LinkComponentProps } from '../parts/link-component.js';
 import styles from './CasinoList.module.css';
 import { FactCell, LinksCell, NameCell } from './CasinoListCells.js';
 import { type CasinoListColumn, columnTitle } from './list-columns.js';

@@ -1,6 +1,6 @@
 import { casinoFieldTitles, casinoLabels } from '@croupier/core/messages';
-import type { CasinoFactsData, CasinoListFact } from '../../own-data.js';
-import type { DataColumn } from '../../parts/DataTable/data-column.js';
+import type { CasinoFactsData, CasinoListFact } from '../own-data.js';
+import type { DataColumn } from '../parts/DataTable/data-column.js';
 
 /** A column of which only the name is given. */
 export type NamedColumn = 'score' | 'safety' | 'bonus' | CasinoListFact;

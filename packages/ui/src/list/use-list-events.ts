@@ -7,9 +7,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { formQuery } from '../../parts/form-query.js';
-import { isForNewTab } from '../../parts/is-for-new-tab.js';
-import type { RootProps } from '../../parts/root-attributes.js';
+import { formQuery } from '../parts/form-query.js';
+import { isForNewTab } from '../parts/is-for-new-tab.js';
+import type { RootProps } from '../parts/root-attributes.js';
 
 interface ListEvents {
   /** For the root of the list; the host's own are called first. */

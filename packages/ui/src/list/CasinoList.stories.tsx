@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { CasinoFactsData } from '../../own-data.js';
-import { Badge } from '../../parts/Badge/Badge.js';
-import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
-import { ownCasinos } from '../../stories/own-casinos.js';
+import type { CasinoFactsData } from '../own-data.js';
+import { Badge } from '../parts/Badge/Badge.js';
+import { ButtonLink } from '../parts/ButtonLink/ButtonLink.js';
+import { ownCasinos } from '../stories/own-casinos.js';
 import { CasinoList } from './CasinoList.js';
 
 /** A casino with a field of the host's own. */
