@@ -8,7 +8,7 @@ const UI = 'packages/ui/src';
 const PARTS = ['use', 'avoid', 'do', 'dont', 'content', 'accessibility'] as const;
 
 /** The components that an entry point exports. */
-const published = ['index.ts', 'admin/index.ts', 'pages/index.ts'].flatMap((file) => {
+const published = ['index.ts', 'list/index.ts', 'admin/index.ts', 'pages/index.ts'].flatMap((file) => {
   const { tree } = sources.find((source) => source.path === `${UI}/${file}`) ?? {};
   const names: string[] = [];
   if (tree === undefined) return names;
