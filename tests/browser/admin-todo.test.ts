@@ -1,4 +1,4 @@
-import { bonusesAdd, bonusesList, pagesAdd, pagesList } from '@croupier/core';
+import { bonusesAdd, bonusesList, casinosEdit, messagesSend, pagesAdd, pagesList } from '@croupier/core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { adminSite } from './admin-site.js';
@@ -101,5 +101,46 @@ test('drafts beyond those that are listed are counted, and their list is one pre
     expect(await waits(page)).toBe(listed + total - 10);
     await more.click();
     await page.getByText(`${total} pages`).first().waitFor();
+  });
+});
+
+test('the button of a finding opens the form of its record at the field concerned, in its tab too', async () => {
+  await performOn(site.storage)(casinosEdit, {
+    record: 'copper-heron',
+    changes: { canonicalUrl: '/nowhere-at-all' },
+  });
+  await site.onPage({ viewport: { width: 1280, height: 900 } }, async (page) => {
+    await site.signIn(page, '/admin', 'editor');
+    const finding = todo(page).getByRole('listitem').filter({ hasText: '/nowhere-at-all' });
+    const more = todo(page).getByRole('button', { name: /^Show \d+ more$/ });
+    await finding.or(more).first().waitFor();
+    if ((await finding.count()) === 0) await more.click();
+    await finding.getByRole('link', { name: /^Edit/ }).click();
+    const field = page.getByRole('textbox', { name: /^Canonical/ });
+    await field.waitFor();
+    await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+  });
+});
+
+test('a message waits until its reader has opened the messages', async () => {
+  await performOn(site.storage)(messagesSend, {
+    name: 'Ada Reader',
+    email: 'ada@reader.example',
+    text: 'Your rating of Copper Heron is too high.',
+    consent: 'Keep it for a year.',
+  });
+  await site.onPage({ viewport: { width: 1280, height: 900 } }, async (page) => {
+    await site.signIn(page, '/admin', 'moderator');
+    const message = todo(page).getByRole('listitem').filter({ hasText: 'Message of Ada Reader' });
+    const more = todo(page).getByRole('button', { name: /^Show \d+ more$/ });
+    await message.or(more).first().waitFor();
+    if ((await message.count()) === 0) await more.click();
+    await message.getByRole('link', { name: /^Read/ }).click();
+    await page.getByText('Your rating of Copper Heron is too high.').waitFor();
+    await page.goto('/admin');
+    await todo(page).getByRole('status').filter({ hasText: /wait/ }).waitFor();
+    await page.waitForLoadState('networkidle');
+    if ((await more.count()) > 0) await more.click();
+    expect(await message.count()).toBe(0);
   });
 });

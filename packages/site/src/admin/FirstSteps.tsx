@@ -1,7 +1,7 @@
 import { adminPath, type OperationResult } from '@croupier/core';
 import { settingsFields } from '@croupier/core/forms';
 import { adminLabels } from '@croupier/core/messages';
-import { Badge, Button, Panel } from '@croupier/ui/admin';
+import { Button, Panel } from '@croupier/ui/admin';
 import { useState } from 'react';
 import { useQuestion } from './backend/use-operations.js';
 import styles from './FirstSteps.module.css';
@@ -14,11 +14,11 @@ const LEGAL_PAGES = ['privacy', 'terms'];
 type Step = keyof typeof labels.steps;
 
 const PATHS: Record<Step, string> = {
-  name: adminPath('settings'),
-  logo: adminPath('settings'),
+  name: `${adminPath('settings')}?field=siteName`,
+  logo: `${adminPath('settings')}?field=logoUrl`,
   casinos: adminPath('casinos'),
   legal: adminPath('pages'),
-  address: adminPath('settings'),
+  address: `${adminPath('settings')}?field=siteBaseUrl`,
 };
 
 /** What a new site needs before its first visitor. It goes once all is done; a site of sample content has none. */
@@ -39,15 +39,14 @@ export function FirstSteps() {
           const [title, text] = labels.steps[step];
           return (
             <li key={step} className={styles.step}>
+              <span className={styles.tick} data-done={done[step]} aria-hidden="true">
+                {done[step] ? '✓' : ''}
+              </span>
               <div>
                 {done[step] ? title : <a href={PATHS[step]}>{title}</a>}
                 <p className={styles.text}>{text}</p>
               </div>
-              {done[step] ? (
-                <span className={styles.mark}>
-                  <Badge tone="good">{labels.done}</Badge>
-                </span>
-              ) : null}
+              {done[step] ? <span className="cr-visually-hidden">{labels.done}</span> : null}
             </li>
           );
         })}

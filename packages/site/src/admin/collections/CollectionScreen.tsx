@@ -142,7 +142,7 @@ export function CollectionScreen<Row extends { id: string }>({
         record={edited === '' ? undefined : edited}
         defaults={defaults}
         titles={{ add: words.add(one), edit: words.edit(one) }}
-        onClose={() => replaceAddressValues({ edit: '', copy: '' })}
+        onClose={() => replaceAddressValues({ edit: '', copy: '', field: '' })}
       />
       {verbs.dialog}
     </ListScreen>

@@ -37,8 +37,8 @@ export interface ListState {
   open(query: string): void;
 }
 
-/** What the address says beside the filters; `edit`, `copy` and `change` name what is open. */
-const APPEARANCE = ['page', 'per', 'hide', 'show', 'sort', 'edit', 'copy', 'change'];
+/** What the address says beside the filters; `edit`, `copy`, `change` and `field` name what is open. */
+const APPEARANCE = ['page', 'per', 'hide', 'show', 'sort', 'edit', 'copy', 'change', 'field'];
 
 /** The state of the list on this screen. */
 export function useListState(): ListState {

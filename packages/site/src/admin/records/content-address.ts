@@ -10,6 +10,8 @@ interface ContentPlace {
   subject?: string;
   /** The menu of an item. */
   menu?: string | undefined;
+  /** The field at which its form begins. */
+  field?: string | undefined;
 }
 
 interface ContentScreens {
@@ -67,7 +69,7 @@ export function recordAddress(collection: keyof typeof SCREENS_OF, id: string): 
 }
 
 function formAddress({ edit, query }: ContentScreens, place: ContentPlace): string {
-  const values = Object.entries(query?.(place) ?? {}).filter(
+  const values = Object.entries({ ...query?.(place), field: place.field }).filter(
     ([, value]) => value !== undefined && value !== '',
   );
   const text = new URLSearchParams(values as [string, string][]).toString();

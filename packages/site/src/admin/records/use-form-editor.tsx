@@ -10,6 +10,7 @@ import {
 } from '@croupier/ui/admin';
 import { useRef, useState } from 'react';
 import { useAdmin } from '../backend/backend.js';
+import { useAddressValue } from '../use-address.js';
 import { DeletedNotice } from './DeletedNotice.js';
 import { firstDraft, type SharedDraft } from './drafts/shared-draft.js';
 import { useSharedDraft } from './drafts/use-shared-draft.js';
@@ -79,6 +80,7 @@ export function useFormEditor<R>({
   const [draft] = useState(() => firstDraft(readDraft(key), stored));
   const kept = useStoredDraft(key);
   const shared = useSharedDraft({ ref: options.sharedAs, stored, onSaved: kept.remove });
+  const [focusedField] = useAddressValue('field');
   const [issues, setIssues] = useState<readonly FormIssue[]>([]);
   const [loading, setBusy] = useState(false);
   const [deletion, setDeletion] = useState<Deletion>();
@@ -181,6 +183,7 @@ export function useFormEditor<R>({
           onSaveAsNew={() => void attempt(saveAsNew)}
         />
       ),
+    focusedField,
     onChange({ record, changes, isDirty }) {
       whole.current = record;
       conflict.note(changes, isDirty);

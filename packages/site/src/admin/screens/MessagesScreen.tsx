@@ -7,6 +7,7 @@ import { listQuery } from '../list/list-query.js';
 import { useListQuestion } from '../list/use-list-question.js';
 import { useListState } from '../list/use-list-state.js';
 import { useRowVerbs } from '../list/use-row-verbs.js';
+import { useSeenMessages } from '../todo/unseen-messages.js';
 import styles from './messages.module.css';
 
 const labels = adminMessageLabels;
@@ -26,6 +27,7 @@ export function MessagesScreen() {
     deleted: (_name, count) => labels.deleted(count),
   });
   const messages = useListQuestion('messages.list', listQuery(list), list);
+  useSeenMessages(messages.rows);
   return (
     <ListScreen
       name="messages"

@@ -8,7 +8,7 @@ import { OutgoingLinks } from '../links/OutgoingLinks.js';
 import { MissingAddresses } from '../redirects/MissingAddresses.js';
 import { RedirectTable } from '../redirects/RedirectTable.js';
 import { RedirectTest } from '../redirects/RedirectTest.js';
-import { useAddressValue } from '../use-address.js';
+import { replaceAddressValues, useAddressValue } from '../use-address.js';
 import { WhenOpened } from '../WhenOpened.js';
 
 const RedirectDialog = lazyPart(async () => (await import('../redirects/RedirectDialog.js')).RedirectDialog);
@@ -25,7 +25,7 @@ export function RedirectsScreen() {
   const mayImport = allows('import and delete content', role);
   const [edited, setEdited] = useAddressValue('edit');
   const isOpen = mayEdit && edited !== '';
-  const close = () => setEdited('');
+  const close = () => replaceAddressValues({ edit: '', field: '' });
   return (
     <>
       <RedirectTable

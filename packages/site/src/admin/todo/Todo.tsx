@@ -8,13 +8,14 @@ import list from '../screens/list.module.css';
 import { TodoEntry } from './TodoEntry.js';
 import styles from './todo.module.css';
 import { type DueOffer, type Finding, TODO_GROUPS, todoItems } from './todo-items.js';
+import { useUnseenMessages } from './unseen-messages.js';
 import { useFocusOnNext } from './use-focus-on-next.js';
 
 const { dashboard } = adminLabels;
 
 /** How many are shown at first. */
 const MOST_SHOWN = 12;
-/** How many drafts of a kind are shown. */
+/** How many drafts of a kind, and how many messages, are shown. */
 const MOST_DRAFTS = 10;
 
 /** The props of the list of what waits. */
@@ -33,6 +34,7 @@ export function Todo({ findings, due }: TodoProps) {
   const pages = useQuestion('pages.list', { status: 'draft', limit: MOST_DRAFTS }).data;
   const changes = useQuestion('drafts.list', {}).data?.records ?? [];
   const sources = useQuestion('sources.list', {}).data?.records ?? [];
+  const messages = useUnseenMessages();
   const items = todoItems({
     findings,
     due,
@@ -41,10 +43,16 @@ export function Todo({ findings, due }: TodoProps) {
       ...(pages?.records ?? []).map((page) => ({ ...page, in: 'pages' as const })),
     ],
     changes,
+    messages: messages.slice(0, MOST_DRAFTS),
     sources: allows('import and delete content', role) ? sources : [],
   });
   const shown = isAll ? items : items.slice(0, MOST_SHOWN);
   const further = [
+    {
+      count: Math.max(0, messages.length - MOST_DRAFTS),
+      label: labels.moreMessages,
+      href: adminPath('messages'),
+    },
     { count: hiddenIn(due), label: labels.moreOffers, href: adminPath('bonuses-due') },
     { count: hiddenIn(posts), label: labels.moreDrafts.posts, href: `${adminPath('news')}?status=draft` },
     { count: hiddenIn(pages), label: labels.moreDrafts.pages, href: `${adminPath('pages')}?status=draft` },

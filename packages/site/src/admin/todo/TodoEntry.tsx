@@ -1,7 +1,8 @@
-import { adminPath } from '@croupier/core';
+import { adminPath, type ContactMessage } from '@croupier/core';
 import {
   adminDueOfferLabels,
   adminLabels,
+  adminMessageLabels,
   adminOfferLabels,
   adminWithdrawalLabels,
   adminDraftLabels as draftLabels,
@@ -12,15 +13,20 @@ import { type ReactNode, useState } from 'react';
 import { useAdmin } from '../backend/backend.js';
 import { tellFailure, toastFailure, useChange } from '../backend/use-operations.js';
 import { useRefusal } from '../backend/use-refusal.js';
+import { beginningOf } from '../beginning-of.js';
 import { DuplicateActions, type FoundPair } from '../casinos/DuplicateActions.js';
 import { type MovedLink, UseNewAddress } from '../links/UseNewAddress.js';
 import { editAddress } from '../records/content-address.js';
 import { relativeTime } from '../relative-time.js';
 import list from '../screens/list.module.css';
+import { fieldOfFinding, fieldOfOffer } from './concerned-field.js';
 import styles from './todo.module.css';
 import type { DueOffer, Finding, SharedDraft, TodoItem } from './todo-items.js';
 
 const { severities } = adminLabels.dashboard;
+
+/** How much of a message is shown, in characters. */
+const MOST_OF_MESSAGE = 160;
 
 /** One thing that waits: what, where, and the button that does the next step. */
 export function TodoEntry({ item }: { item: TodoItem }) {
@@ -31,6 +37,7 @@ export function TodoEntry({ item }: { item: TodoItem }) {
     const text = labels.rows(name, open);
     return <Entry id={item.key} text={text} href={adminPath('sources')} action={labels.decide} />;
   }
+  if (item.kind === 'message') return <MessageEntry id={item.key} message={item.message} />;
   if (item.kind === 'changes') return <ChangesEntry id={item.key} changes={item.changes} />;
   const { in: place, id, title } = item.draft;
   return (
@@ -86,6 +93,25 @@ function Entry({ id, badge, text, below, href, action, children }: EntryProps) {
   );
 }
 
+/** A message of a visitor that the reader has not seen yet. */
+function MessageEntry({ id, message: { name, email, text } }: { id: string; message: ContactMessage }) {
+  const subject = labels.message(name);
+  return (
+    <Entry
+      id={id}
+      text={subject}
+      below={<bdi>{beginningOf(text, MOST_OF_MESSAGE)}</bdi>}
+      href={adminPath('messages')}
+      action={labels.read}
+    >
+      <ButtonLink variant="plain" size="small" href={`mailto:${encodeURIComponent(email)}`}>
+        {adminMessageLabels.answer}
+        <span className="cr-visually-hidden"> {subject}</span>
+      </ButtonLink>
+    </Entry>
+  );
+}
+
 /** A draft of a record that is live: whose it is, when it goes live, or why it could not. */
 function ChangesEntry({ id, changes }: { id: string; changes: SharedDraft }) {
   const { in: place, record, ref, name, by, updatedAt, isDue, fault } = changes;
@@ -127,7 +153,7 @@ function FindingEntry({ id: key, finding }: { id: string; finding: Finding }) {
       badge={<Badge tone={severity === 'error' ? 'poor' : 'fair'}>{severities[severity]}</Badge>}
       text={message}
       below={mend}
-      href={editAddress({ in: place, id, subject, menu }, role)}
+      href={editAddress({ in: place, id, subject, menu, field: fieldOfFinding(finding) }, role)}
       action={labels.edit}
     >
       {code === 'duplicate-casino' && mayEdit ? (
@@ -181,7 +207,7 @@ function OfferEntry({ id: key, offer }: { id: string; offer: DueOffer }) {
           ))}
         </>
       }
-      href={editAddress({ in: 'bonuses', id }, role)}
+      href={editAddress({ in: 'bonuses', id, field: fieldOfOffer(offer) }, role)}
       action={labels.edit}
     >
       {mayEdit ? (

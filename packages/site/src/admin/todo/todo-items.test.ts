@@ -8,7 +8,14 @@ const finding = (code: string, given: object = {}) =>
   }) as Finding;
 const offer = (id: string, ...reasons: string[]) => ({ id, title: id, reasons }) as unknown as DueOffer;
 const changes = (record: string, given: object = {}) => ({ record, isDue: false, ...given }) as SharedDraft;
-const nothing = { findings: [], due: { total: 0, records: [] }, drafts: [], changes: [], sources: [] };
+const nothing = {
+  findings: [],
+  due: { total: 0, records: [] },
+  drafts: [],
+  changes: [],
+  sources: [],
+  messages: [],
+};
 const keysOf = (given: Partial<Parameters<typeof todoItems>[0]>) =>
   todoItems({ ...nothing, ...given }).map(({ group, kind }) => `${group} ${kind}`);
 

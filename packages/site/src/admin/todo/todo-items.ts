@@ -1,4 +1,4 @@
-import type { OperationResult } from '@croupier/core';
+import type { ContactMessage, OperationResult } from '@croupier/core';
 
 /** Something that the doctor found. */
 export type Finding = OperationResult<'doctor.check'>['findings'][number];
@@ -32,6 +32,7 @@ export type TodoItem = { key: string; group: (typeof TODO_GROUPS)[number] } & (
   | { kind: 'draft'; draft: Draft }
   | { kind: 'changes'; changes: SharedDraft }
   | { kind: 'source'; source: OpenSource }
+  | { kind: 'message'; message: ContactMessage }
 );
 
 interface TodoContent {
@@ -40,10 +41,12 @@ interface TodoContent {
   drafts: readonly Draft[];
   changes: readonly SharedDraft[];
   sources: readonly OpenSource[];
+  /** Those that the reader has not seen. */
+  messages: readonly ContactMessage[];
 }
 
 /** What waits for somebody, in groups; an offer that is to be checked is not told again as a finding. */
-export function todoItems({ findings, due, drafts, changes, sources }: TodoContent): TodoItem[] {
+export function todoItems({ findings, due, drafts, changes, sources, messages }: TodoContent): TodoItem[] {
   const offers = new Set(due.records.map(({ id }) => id));
   const isTold = ({ code, id = '' }: Finding) =>
     (code === 'expired-bonus' || code === 'stale-offer') &&
@@ -62,6 +65,12 @@ export function todoItems({ findings, due, drafts, changes, sources }: TodoConte
       group: offer.reasons.includes('expired') ? ('ended' as const) : ('stale' as const),
       kind: 'offer' as const,
       offer,
+    })),
+    ...messages.map((message) => ({
+      key: `message ${message.id}`,
+      group: 'waiting' as const,
+      kind: 'message' as const,
+      message,
     })),
     ...sources
       .filter(({ open }) => open > 0)

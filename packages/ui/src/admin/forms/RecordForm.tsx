@@ -5,9 +5,10 @@ import { adminFormLabels } from '@croupier/core/messages';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../parts/Button/Button.js';
 import { TypedTextsContext } from '../fields/ComboboxField/typed-texts.js';
-import { focusField, type SummarizedError } from '../parts/ErrorSummary/ErrorSummary.js';
+import type { SummarizedError } from '../parts/ErrorSummary/ErrorSummary.js';
 import { type Tab, Tabs } from '../parts/Tabs/Tabs.js';
 import { Form } from './Form.js';
+import { focusWhenThere } from './focus-when-there.js';
 import { FormContext, fieldIdOf, useFormSummary } from './form-context.js';
 import { createFormState, type FormIssue, type FormState, type FormSubmission } from './form-state.js';
 
@@ -45,6 +46,8 @@ export interface RecordFormProps<T extends object = Record<string, unknown>> {
   incompleteReason?: ((record: Readonly<Record<string, unknown>>) => string | undefined) | undefined;
   /** Further buttons, such as one for a preview. */
   actions?: ReactNode;
+  /** The path of the field that has the focus first. */
+  focusedField?: string | undefined;
   /** What stands above the fields: that somebody else has changed the record, for one. */
   notice?: ReactNode;
 }
@@ -81,16 +84,19 @@ export function RecordForm({
   const summary = useFormSummary(state);
   const incompleteReason = useIncompleteReason(state, props.incompleteReason);
   const tabs = isTabs(children) ? children : undefined;
-  const [tab, setTab] = useState(tabs?.[0]?.label);
-  const [wanted, setWanted] = useState<SummarizedError>();
+  const focused = fields.find(({ path }) => path === props.focusedField);
+  const [tab, setTab] = useState(
+    (tabs?.find(({ label: title }) => title === focused?.tab) ?? tabs?.[0])?.label,
+  );
+  const [wanted, setWanted] = useState<SummarizedError | undefined>(
+    focused && { message: '', fieldId: fieldIdOf(formId, focused.path) },
+  );
   const [isAsked, setAsked] = useState(false);
   useFollowedProps(state, value, props.yielded, issues);
   useRevision(state, props.revision);
   useChangeListener(state, complete, onChange);
   // The field is in the page once its tab is open.
-  useEffect(() => {
-    if (wanted !== undefined) focusField(wanted);
-  }, [wanted]);
+  useEffect(() => (wanted?.fieldId === undefined ? undefined : focusWhenThere(wanted.fieldId)), [wanted]);
 
   const fieldOf = (path: string | undefined) => fields.find((field) => field.path === path);
   const errors = summary.issues.map(({ path, message }): FieldError => {

@@ -19,6 +19,9 @@ export const adminTodoLabels = {
   open: 'Open',
   decide: 'Decide',
   moreOffers: (count: number) => `Check ${counted(count, 'more offer')}`,
+  moreMessages: (count: number) => `Read ${counted(count, 'more message')}`,
+  message: (name: string) => `Message of ${name}`,
+  read: 'Read',
   moreDrafts: {
     posts: (count: number) => `See ${counted(count, 'more draft', 'more drafts')} of articles`,
     pages: (count: number) => `See ${counted(count, 'more draft', 'more drafts')} of pages`,
