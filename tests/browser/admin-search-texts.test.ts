@@ -1,6 +1,7 @@
 import { openStore, runtime } from '@croupier/core';
 import { expect, test } from 'vitest';
 import { adminSite } from './admin-site.js';
+import { APPEARANCE_RULES, expectAccessible } from './page-checks.js';
 
 const site = adminSite((content) => {
   content.settings.set({ ...content.settings.get(), siteName: 'Lantern Guide' });
@@ -54,5 +55,24 @@ test('the form of a post opens its part for search engines by keyboard, and take
       seoDescription: 'Why.',
       updates: ['2026-03-04 Corrected a share, and a limit'],
     });
+  });
+});
+
+test('the form of an author shows what search engines are told of their page', async () => {
+  await site.onPage({}, async (page) => {
+    await site.signIn(page, '/admin/authors');
+    await page.getByRole('button', { name: 'Add Author' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Ada Quill');
+    await dialog.getByText('Search and Sharing', { exact: true }).click();
+    const preview = dialog.getByRole('region', { name: 'Preview' });
+    await preview.getByText('Ada Quill').first().waitFor();
+    await dialog.getByRole('textbox', { name: 'Search Title' }).fill('Ada, who reads terms');
+    await preview.getByText('Ada, who reads terms').first().waitFor();
+    await expectAccessible(page, 'the form of an author', APPEARANCE_RULES);
+    await dialog.getByRole('button', { name: /^Save|^Add/ }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const all = await openStore(site.storage, runtime).question((content) => [...content.authors.all()]);
+    expect(all.at(-1)).toMatchObject({ name: 'Ada Quill', seoTitle: 'Ada, who reads terms' });
   });
 });

@@ -158,6 +158,15 @@ export const adminGuidance: Record<string, Guidance> = {
     content: 'The name as its maker writes it.',
     accessibility: 'Numbers are typed, or counted by arrow keys.',
   },
+  EntityPageForm: {
+    status: 'stable',
+    use: 'For a described record with a page of its own, such as an author.',
+    avoid: 'For a record without a page: EntityForm has no part for search engines.',
+    do: 'Give it findHead, so that empty fields show what the page says by itself.',
+    dont: 'Draw the fields for search engines again.',
+    content: 'A title and a description that differ from those of every other page.',
+    accessibility: 'The part opens by keyboard, and by itself where one of its fields is to be corrected.',
+  },
   ToplistForm: {
     status: 'stable',
     use: 'To add or edit a toplist: casinos on a topic.',

@@ -57,6 +57,7 @@ export { TextListField, type TextListFieldProps } from './fields/TextListField/T
 export { UpdatesField, type UpdatesFieldProps } from './fields/UpdatesField/UpdatesField.js';
 export { CasinoForm, type CasinoFormProps } from './forms/CasinoForm.js';
 export { EntityForm, type EntityFormProps } from './forms/EntityForm.js';
+export { EntityPageForm, type EntityPageFormProps } from './forms/EntityPageForm.js';
 export { Form, type FormProps } from './forms/Form.js';
 export { FormField, type FormFieldProps } from './forms/FormField.js';
 export { fieldText } from './forms/field-text.js';

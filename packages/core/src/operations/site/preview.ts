@@ -17,7 +17,15 @@ import { question } from '../define/operation.js';
 import { mergeHomepageContent } from './homepage.js';
 
 /** The collections whose records have a page of their own. */
-const PREVIEWED = ['casinos', 'posts', 'pages', 'toplists'] as const;
+const PREVIEWED = ['casinos', 'posts', 'pages', 'toplists', 'authors'] as const;
+/** What makes a record of theirs visible. */
+const VISIBLE: Readonly<Record<(typeof PREVIEWED)[number], object>> = {
+  casinos: { isActive: true },
+  toplists: { isActive: true },
+  posts: { isPublished: true },
+  pages: { isPublished: true },
+  authors: {},
+};
 const changes = lazy(() => z.record(z.string(), z.unknown()));
 
 /** What is not saved yet. */
@@ -117,8 +125,7 @@ function recordsWith(
   const stored: { id: string }[] = [...content[name].all()];
   const before = stored.find((one) => one.id === id);
   const entity = collections[name] as unknown as Entity<{ id: string }>;
-  const visible = name === 'casinos' || name === 'toplists' ? { isActive: true } : { isPublished: true };
   const base = before ?? { id: NEW_ID, slug: 'preview', createdAt: now, updatedAt: now };
-  const record = requireValid(entity.check(omitNullish({ ...withChanges(base, given), ...visible })));
+  const record = requireValid(entity.check(omitNullish({ ...withChanges(base, given), ...VISIBLE[name] })));
   return before === undefined ? [...stored, record] : stored.map((one) => (one === before ? record : one));
 }

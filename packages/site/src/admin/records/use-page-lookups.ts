@@ -6,7 +6,13 @@ import { useFindOffer } from '../casinos/use-find-offer.js';
 import { useFindRecords } from '../casinos/use-find-records.js';
 
 /** The pages of the records whose address has their slug. */
-const PAGES = { casinos: 'review', posts: 'post', pages: 'custom-page', toplists: 'toplist' } as const;
+const PAGES = {
+  casinos: 'review',
+  posts: 'post',
+  pages: 'custom-page',
+  toplists: 'toplist',
+  authors: 'author',
+} as const;
 
 type PageCollection = keyof typeof PAGES;
 type PageLookups = Required<

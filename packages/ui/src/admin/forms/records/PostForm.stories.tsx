@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { adminDecorator } from '../../testing/admin-decorator.js';
 import { PostForm, type PostFormProps } from './PostForm.js';
 
@@ -28,7 +28,7 @@ export const ByKeyboard: Story = {
     });
     await step('a slug that only follows the title is left for the core to make', async () => {
       await userEvent.keyboard('Spring');
-      await expect(canvas.getByRole('textbox', { name: 'Slug' })).toHaveValue('spring');
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Slug' })).toHaveValue('spring'));
       await userEvent.type(canvas.getByRole('textbox', { name: /^Excerpt/ }), 'Short.');
       await userEvent.click(canvas.getByRole('button', { name: 'HTML source' }));
       await userEvent.type(canvas.getByRole('textbox', { name: 'Content: HTML' }), 'Words');
@@ -43,6 +43,8 @@ export const ByKeyboard: Story = {
         tags: ['one', 'two'],
         isGuide: false,
         isPublished: false,
+        isHiddenFromSearch: false,
+        updates: [],
         views: 0,
       });
     });

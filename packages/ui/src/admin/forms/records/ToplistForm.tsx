@@ -3,14 +3,11 @@
 import type { ToplistInput, ToplistPreview } from '@croupier/core';
 import { toplistsCollection } from '@croupier/core/forms';
 import { adminFormLabels, adminPinLabels } from '@croupier/core/messages';
-import { useMemo } from 'react';
-import { EntityForm } from '../EntityForm.js';
+import { EntityPageForm } from '../EntityPageForm.js';
 import { FormField } from '../FormField.js';
 import { formOf } from '../form-of.js';
 import type { RecordFormProps } from '../RecordForm.js';
-import { RecordPageContext, type RecordPageFormProps } from '../record-page.js';
-import { SearchSection } from '../search-fields/SearchSection.js';
-import { SEARCH_PATHS } from '../search-fields/search-paths.js';
+import type { RecordPageFormProps } from '../record-page.js';
 import { useGeneratedSlug, withFirst } from '../use-generated-slug.js';
 import { PinsField } from './PinsField.js';
 import { ToplistCasinos } from './ToplistCasinos.js';
@@ -24,15 +21,11 @@ export interface ToplistFormProps
 }
 
 const FIELDS = withFirst(toplistsCollection.fields, 'title');
-/** The other fields stand in the part that opens. */
-const WITHOUT_SEARCH = Object.fromEntries([...SEARCH_PATHS].map((path) => [path, null]));
 
 /** A toplist: its address, the casinos on it, and the words around them. */
 export function ToplistForm({ previewCasinos, findHead, ...props }: ToplistFormProps) {
   const { fields, complete } = useGeneratedSlug(props.value === undefined, FIELDS, 'slugOf');
   const slots = {
-    ...WITHOUT_SEARCH,
-    seoTitle: <SearchSection />,
     query: previewCasinos && (
       <FormField path="query">
         {(control) => <ToplistCasinos {...control} preview={previewCasinos} />}
@@ -46,8 +39,6 @@ export function ToplistForm({ previewCasinos, findHead, ...props }: ToplistFormP
     isActive: <FormField path="isActive" hint={adminFormLabels.toplist.activeHint} />,
   };
   return (
-    <RecordPageContext value={useMemo(() => ({ findHead }), [findHead])}>
-      <EntityForm {...props} {...formOf(toplistsCollection, slots)} {...{ fields, complete }} />
-    </RecordPageContext>
+    <EntityPageForm {...props} {...formOf(toplistsCollection, slots)} {...{ fields, complete, findHead }} />
   );
 }

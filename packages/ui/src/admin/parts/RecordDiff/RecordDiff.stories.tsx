@@ -70,16 +70,16 @@ const REVIEW = '<p>Copper Heron opened in 2019. It pays within two days, and ask
 /** In texts, the words that differ are marked, and tags are not shown. */
 export const Words: Story = {
   args: {
-    before: { ...before, description: `${REVIEW}<p>Its bonus is 100%.</p>` },
+    before: { ...before, detailedReview: `${REVIEW}<p>Its bonus is 100%.</p>` },
     after: {
       ...before,
-      description: `${REVIEW.replace('two days', 'a day')}<p>Its bonus is 150%.</p><p>New.</p>`,
+      detailedReview: `${REVIEW.replace('two days', 'a day')}<p>Its bonus is 150%.</p><p>New.</p>`,
     },
   },
   play: async ({ canvasElement }) => {
     const marked = (name: string) => [...canvasElement.querySelectorAll(name)].map((one) => one.textContent);
     await expect(marked('del')).toEqual(['two days', '100']);
-    await expect(marked('ins')).toEqual(['a day', '150', '\nNew.']);
+    await expect(marked('ins')).toEqual(['a day', '150', '.\nNew']);
     await expect(canvasElement).not.toHaveTextContent('<p>');
   },
 };
