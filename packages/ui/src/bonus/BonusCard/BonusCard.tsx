@@ -34,7 +34,7 @@ export interface BonusCardProps
     LabelsProps,
     Omit<RootProps, 'id'> {
   /** The level of its heading. */
-  heading?: 'h2' | 'h3' | 'h4';
+  heading?: 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 }
 
 /** An offer with its conditions and a link to claim it, or the reason why it cannot be claimed. */

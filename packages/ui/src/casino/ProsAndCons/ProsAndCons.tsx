@@ -11,16 +11,18 @@ export interface ProsAndConsProps extends LabelsProps, RootProps {
   pros: readonly string[];
   /** The disadvantages. */
   cons: readonly string[];
+  /** The level of the headings; `h3` by default. */
+  heading?: 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | undefined;
 }
 
 /** The pros and cons of a casino; an empty list is left out. */
-export function ProsAndCons({ pros, cons, labels, ...root }: ProsAndConsProps) {
+export function ProsAndCons({ pros, cons, heading = 'h3', labels, ...root }: ProsAndConsProps) {
   if (pros.length + cons.length === 0) return null;
   const words = completeLabels(englishReviewLabels(), labels);
   return (
     <div {...rootAttributes(root, styles.root)}>
-      <ProsOrConsList title={words.pros} items={pros} side="pros" />
-      <ProsOrConsList title={words.cons} items={cons} side="cons" />
+      <ProsOrConsList title={words.pros} items={pros} side="pros" heading={heading} />
+      <ProsOrConsList title={words.cons} items={cons} side="cons" heading={heading} />
     </div>
   );
 }
@@ -29,15 +31,17 @@ function ProsOrConsList({
   title,
   items,
   side,
+  heading: Heading,
 }: {
   title: string;
   items: readonly string[];
   side: 'pros' | 'cons';
+  heading: NonNullable<ProsAndConsProps['heading']>;
 }) {
   if (items.length === 0) return null;
   return (
     <section className={styles.side} data-side={side}>
-      <h3 className={styles.title}>{title}</h3>
+      <Heading className={styles.title}>{title}</Heading>
       <ul className={styles.list}>
         {[...new Set(items)].map((item) => (
           <li key={item} className={styles.item}>

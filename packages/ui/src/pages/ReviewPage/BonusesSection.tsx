@@ -3,19 +3,30 @@ import { BonusCard } from '../../bonus/BonusCard/BonusCard.js';
 import { OfferConditions } from '../../casino/OfferConditions/OfferConditions.js';
 import { CardGrid } from '../../layout/CardGrid/CardGrid.js';
 import type { CasinoReviewProps } from './casino-review-props.js';
+import { headingBelow } from './heading-below.js';
 import { ReviewSection, Subsection } from './ReviewSection.js';
 import styles from './ReviewSections.module.css';
 
 /** The bonuses in the casino's own words, and those that the site lists. */
-export function BonusesSection({ bonuses, offers = [], linkComponent, onVisit, labels }: CasinoReviewProps) {
+export function BonusesSection({
+  bonuses,
+  offers = [],
+  casino,
+  anchors,
+  heading,
+  linkComponent,
+  onVisit,
+  labels,
+}: CasinoReviewProps) {
+  const Caption = headingBelow(heading, 2);
   const words = completeLabels(englishReviewLabels(), labels);
   return (
-    <ReviewSection id="bonuses" words={words}>
+    <ReviewSection name="bonuses" words={words} {...{ casino, anchors, heading }}>
       {bonuses.length === 0 ? null : (
         <ul className={styles.offers}>
           {bonuses.map(({ title, text, conditions }) => (
             <li key={title} className={styles.offer}>
-              <h3 className={styles.caption}>{translateTerm(title, words)}</h3>
+              <Caption className={styles.caption}>{translateTerm(title, words)}</Caption>
               <p className={styles.offerText} dir="auto">
                 {text}
               </p>
@@ -25,13 +36,13 @@ export function BonusesSection({ bonuses, offers = [], linkComponent, onVisit, l
         </ul>
       )}
       {offers.length === 0 ? null : (
-        <Subsection title={words.offers}>
+        <Subsection title={words.offers} heading={heading}>
           <CardGrid size="wide">
             {offers.map((offer) => (
               <BonusCard
                 key={offer.id}
                 {...offer}
-                heading="h4"
+                heading={headingBelow(heading, 3)}
                 linkComponent={linkComponent}
                 onVisit={onVisit}
                 labels={labels}

@@ -10,6 +10,7 @@ import { PaymentsSection } from './PaymentsSection.js';
 import { ReviewBackground } from './ReviewBackground.js';
 import { ReviewHeader } from './ReviewHeader.js';
 import styles from './ReviewPage.module.css';
+import { anchorOf } from './ReviewSection.js';
 import { ScreenshotsSection } from './ScreenshotsSection.js';
 import { VerdictBar } from './VerdictBar.js';
 
@@ -36,7 +37,7 @@ export function CasinoReview({ linkComponent, ...view }: CasinoReviewProps) {
           <ul className={styles.tabList}>
             {sections.map((tab) => (
               <li key={tab}>
-                <a className={styles.tab} href={`#${tab}`} data-tab={tab}>
+                <a className={styles.tab} href={`#${anchorOf(tab, view)}`} data-tab={tab}>
                   {words[tab]}
                 </a>
               </li>

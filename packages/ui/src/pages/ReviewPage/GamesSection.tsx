@@ -5,11 +5,11 @@ import type { CasinoReviewProps } from './casino-review-props.js';
 import { ReviewSection, Subsection } from './ReviewSection.js';
 
 /** The casino's games, their number by category, and their providers. */
-export function GamesSection({ games, labels }: CasinoReviewProps) {
+export function GamesSection({ games, labels, casino, anchors, heading }: CasinoReviewProps) {
   const words = completeLabels(englishReviewLabels(), labels);
   const { names, providers, counts } = games;
   return (
-    <ReviewSection id="games" words={words}>
+    <ReviewSection name="games" words={words} {...{ casino, anchors, heading }}>
       {counts.length === 0 ? null : (
         <FactList
           facts={counts.map(({ title, count }) => ({
@@ -21,7 +21,7 @@ export function GamesSection({ games, labels }: CasinoReviewProps) {
       )}
       {names.length === 0 ? null : <TagList items={names} />}
       {providers.length === 0 ? null : (
-        <Subsection title={words.providers}>
+        <Subsection title={words.providers} heading={heading}>
           <TagList items={providers} />
         </Subsection>
       )}

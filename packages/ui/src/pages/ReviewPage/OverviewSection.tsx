@@ -13,6 +13,7 @@ import { FactList } from '../../parts/FactList/FactList.js';
 import { NoticeButton } from '../../parts/NoticeButton/NoticeButton.js';
 import { TagList } from '../../parts/TagList/TagList.js';
 import type { CasinoReviewProps } from './casino-review-props.js';
+import { headingBelow } from './heading-below.js';
 import { ReviewSection, Subsection } from './ReviewSection.js';
 import styles from './ReviewSections.module.css';
 
@@ -29,23 +30,25 @@ export function OverviewSection(view: CasinoReviewProps) {
     cons,
     breakdown,
     onVisit,
+    anchors,
+    heading,
   } = view;
   const { information, hasTermsNotice, method, linkComponent: Link = 'a', labels } = view;
   const words = completeLabels(englishReviewLabels(), labels);
   return (
-    <ReviewSection id="overview" words={words}>
+    <ReviewSection name="overview" words={words} {...{ casino, anchors, heading }}>
       <div className={styles.split}>
         <div className={styles.text}>
           <p className={styles.intro} dir="auto">
             {description}
           </p>
           {highlights.length === 0 ? null : (
-            <Subsection title={words.highlights}>
+            <Subsection title={words.highlights} heading={heading}>
               <TagList items={highlights} />
             </Subsection>
           )}
           {detailedReview === undefined && summary === undefined ? null : (
-            <Subsection title={words.detailed}>
+            <Subsection title={words.detailed} heading={heading}>
               {detailedReview === undefined ? (
                 <p className={styles.paragraph} dir="auto">
                   {summary}
@@ -59,11 +62,11 @@ export function OverviewSection(view: CasinoReviewProps) {
               )}
             </Subsection>
           )}
-          <ProsAndCons pros={pros} cons={cons} labels={labels} />
+          <ProsAndCons pros={pros} cons={cons} heading={headingBelow(heading, 2)} labels={labels} />
         </div>
         <div className={styles.side}>
           {breakdown.length === 0 ? null : (
-            <Subsection title={words.breakdown}>
+            <Subsection title={words.breakdown} heading={heading}>
               <RatingBreakdown breakdown={breakdown} labels={labels} />
               <p className={styles.caption}>
                 {words.verdict}
@@ -79,7 +82,7 @@ export function OverviewSection(view: CasinoReviewProps) {
         </div>
         <div className={styles.text}>
           {information.length === 0 ? null : (
-            <Subsection title={words.information}>
+            <Subsection title={words.information} heading={heading}>
               <FactList facts={translateFacts(information, words)} variant="rows" />
             </Subsection>
           )}

@@ -13,7 +13,7 @@ import { FormattedDate } from '../../parts/FormattedDate/FormattedDate.js';
 import { externalIcon } from '../../parts/Icon/drawings.js';
 import { Icon } from '../../parts/Icon/Icon.js';
 import type { CasinoReviewProps } from './casino-review-props.js';
-import { Subsection } from './ReviewSection.js';
+import { ReviewSection, Subsection } from './ReviewSection.js';
 import styles from './ReviewSections.module.css';
 
 interface WordsProps {
@@ -23,16 +23,21 @@ interface WordsProps {
 type Change = NonNullable<ReviewPageView['changes']>[number];
 
 /** What changed in a review, day by day, where its domain was found, and what it rests on; nothing where none is known. */
-export function ReviewBackground({ changes = [], sources = [], registers = [], labels }: CasinoReviewProps) {
+export function ReviewBackground({
+  changes = [],
+  sources = [],
+  registers = [],
+  casino,
+  anchors,
+  heading,
+  labels,
+}: CasinoReviewProps) {
   const words = completeLabels(englishReviewLabels(), labels);
   if ([changes, sources, registers].every(({ length }) => length === 0)) return null;
   return (
-    <section className={styles.section} data-section="background" aria-labelledby="background-title">
-      <h2 id="background-title" className={styles.title}>
-        {words.background}
-      </h2>
+    <ReviewSection name="background" words={words} {...{ casino, anchors, heading }}>
       {changes.length === 0 ? null : (
-        <Subsection title={words.changes}>
+        <Subsection title={words.changes} heading={heading}>
           <dl className={styles.changes}>
             {changes.map((change) => (
               <div key={change.day} className={styles.change}>
@@ -48,7 +53,7 @@ export function ReviewBackground({ changes = [], sources = [], registers = [], l
         </Subsection>
       )}
       {registers.length === 0 ? null : (
-        <Subsection title={words.registers}>
+        <Subsection title={words.registers} heading={heading}>
           <ul className={styles.facts}>
             {registers.map(({ domain, authority, date }) => (
               <li key={`${authority} ${date}`}>
@@ -59,7 +64,7 @@ export function ReviewBackground({ changes = [], sources = [], registers = [], l
         </Subsection>
       )}
       {sources.length === 0 ? null : (
-        <Subsection title={words.sources}>
+        <Subsection title={words.sources} heading={heading}>
           <ul className={styles.sources}>
             {sources.map(({ title, href, isSponsored, visit }) => (
               <li key={`${title} ${href}`}>
@@ -79,7 +84,7 @@ export function ReviewBackground({ changes = [], sources = [], registers = [], l
           </ul>
         </Subsection>
       )}
-    </section>
+    </ReviewSection>
   );
 }
 

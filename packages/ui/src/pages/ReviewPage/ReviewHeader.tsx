@@ -42,6 +42,7 @@ export function ReviewHeader({
   isWithoutTerms,
   compare,
   share,
+  heading: Heading = 'h1',
   linkComponent: Link = 'a',
   onVisit,
   labels,
@@ -70,9 +71,9 @@ export function ReviewHeader({
       <div className={styles.box} data-rated={blacklist === undefined && score !== undefined}>
         <CasinoLogo name={name} logo={casino.logo} className={styles.logo} />
         <div className={styles.title}>
-          <h1 className={styles.name} dir="auto">
+          <Heading className={styles.name} dir="auto">
             {name}
-          </h1>
+          </Heading>
           <p className={styles.badges}>
             {casino.isFeatured ? <Badge tone="accent">{words.featured}</Badge> : null}
             {isVerified ? <Badge tone="good">{words.verified}</Badge> : null}

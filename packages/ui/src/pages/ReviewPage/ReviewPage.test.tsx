@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { casinoReviewProps } from '../../own-data.js';
 import { blacklistedSlug, demoReview, sampleReview } from '../../stories/sample-views.js';
+import { CasinoReview } from './CasinoReview.js';
 import { ReviewPage } from './ReviewPage.js';
 
 const html = renderToStaticMarkup(<ReviewPage {...sampleReview('copper-heron')} />);
@@ -123,3 +125,34 @@ describe('a review page', () => {
 function tabsOf(page: string): (string | undefined)[] {
   return [...page.matchAll(/data-tab="[^"]*"[^>]*>([^<]*)</g)].map(([, title]) => title);
 }
+
+describe('a review as a guest of another page', () => {
+  const guest = (name: string) =>
+    casinoReviewProps({
+      name,
+      review: 'We played.',
+      pros: ['Fast'],
+      games: ['Slots'],
+      paymentMethods: ['Visa'],
+    });
+  const two = renderToStaticMarkup(
+    <>
+      <CasinoReview {...guest('Acme Palace')} heading="h2" />
+      <CasinoReview {...guest('Bella Vista')} heading="h3" anchors="second-" />
+    </>,
+  );
+
+  test('has addresses of its own, so that two stand on one page', () => {
+    const ids = Array.from(two.matchAll(/ id="([^"]+)"/g), ([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toContain('acme-palace-games');
+    expect(ids).toContain('second-games');
+    for (const [, anchor] of two.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(anchor);
+  });
+
+  test('has headings below that of its place, with no level left out', () => {
+    const [first = '', second = ''] = two.split('Bella Vista', 2);
+    expect([...new Set(first.match(/<h[1-6]/g))].sort()).toEqual(['<h2', '<h3', '<h4'].slice(0, 3));
+    expect(second).not.toMatch(/<h[12]/);
+  });
+});

@@ -18,7 +18,12 @@ export function ReviewPage({ linkComponent, labels, ...view }: ReviewPageProps) 
       linkComponent={linkComponent}
       labels={labels}
     >
-      <CasinoReview {...withoutRootAttributes(view)} linkComponent={linkComponent} labels={labels} />
+      <CasinoReview
+        {...withoutRootAttributes(view)}
+        anchors=""
+        linkComponent={linkComponent}
+        labels={labels}
+      />
     </PageFrame>
   );
 }

@@ -5,10 +5,10 @@ import { ReviewSection } from './ReviewSection.js';
 import styles from './ReviewSections.module.css';
 
 /** Screenshots of the casino; each opens whole. */
-export function ScreenshotsSection({ casino, screenshots, labels }: CasinoReviewProps) {
+export function ScreenshotsSection({ casino, screenshots, labels, anchors, heading }: CasinoReviewProps) {
   const words = completeLabels(englishReviewLabels(), labels);
   return (
-    <ReviewSection id="screenshots" words={words}>
+    <ReviewSection name="screenshots" words={words} {...{ casino, anchors, heading }}>
       <ul className={styles.shots}>
         {[...new Set(screenshots)].map((src, i) => (
           <li key={src}>

@@ -3,6 +3,7 @@ import type { VisitHandlerProps } from '../../casino/VisitLink/visit-handler.js'
 import type { LabelsProps } from '../../parts/labels-props.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import type { RootProps } from '../../parts/root-attributes.js';
+import type { ReviewHeading } from './heading-below.js';
 
 /** What a review on a page of its own says, and a review elsewhere may leave out. */
 type OptionalFields =
@@ -25,4 +26,8 @@ export interface CasinoReviewProps
     RootProps {
   /** The casino's card. */
   casino: Omit<CasinoCardView, 'review'>;
+  /** The level of its title, below which its own headings begin; `h1` by default. */
+  heading?: ReviewHeading | undefined;
+  /** What the addresses of its sections begin with, such as `acme-` of `#acme-games`; the slug of the casino by default. */
+  anchors?: string | undefined;
 }
