@@ -4,6 +4,7 @@ import path from 'node:path';
 import { defineConfig } from 'tsup';
 import { componentEntries, dropComponentEntries, localeEntries } from './build/component-entries.js';
 import { keepComponentStyles } from './build/component-styles.js';
+import { componentsJson } from './build/components-json.js';
 import { cssModules } from './build/css-modules.js';
 import { deliverStyles } from './build/deliver-styles.js';
 import { designTokenFiles } from './build/design-tokens.js';
@@ -45,6 +46,7 @@ export default defineConfig([
     onSuccess: async () => {
       // TypeScript asks for types of a stylesheet's address too.
       await writeFile('dist/css.d.ts', 'export {};\n');
+      await writeFile('dist/components.json', componentsJson());
       await mkdir('dist/tokens', { recursive: true });
       for (const [name, tokens] of Object.entries(designTokenFiles(await readFile('src/tokens.css', 'utf8'))))
         await writeFile(`dist/tokens/${name}`, `${JSON.stringify(tokens, null, 2)}\n`);

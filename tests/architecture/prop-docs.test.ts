@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { ROOT } from './repository-files.js';
 
 const UI = path.join(ROOT, 'packages/ui');
-const ENTRIES = ['index.ts', 'admin/index.ts', 'pages/index.ts'].map((file) => path.join(UI, 'src', file));
+const ENTRIES = ['index.ts', 'list/index.ts', 'admin/index.ts', 'pages/index.ts'].map((file) =>
+  path.join(UI, 'src', file),
+);
 
 /** What a component takes as its only argument, from its exported name. */
 function propsOf(checker: ts.TypeChecker, exported: ts.Symbol): ts.Symbol[] {

@@ -1,0 +1,145 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { guidance } from '../docs/guidance/index.js';
+import { publicComponents, sheetName } from './component-styles.js';
+
+/** What the package tells machines of a component: editors, documentation, assistants. */
+interface ComponentEntry {
+  name: string;
+  /** Where it is imported from. */
+  module: string;
+  /** How far it is: `new` may still change in details, `experimental` altogether. */
+  status: string;
+  description: string;
+  /** Whether its root takes `ref`, `id`, `style`, `className`, `data-` and `aria-` attributes and event handlers. */
+  passesAttributes: boolean;
+  /** The style sheets that have its rules, of which one is enough; none where it needs none. */
+  styles: string[];
+  /** When to use it and when not, what to do and what not, its words, and what it does for readers. */
+  guidance: Record<string, string>;
+  props: PropEntry[];
+  /** The names of its stories. */
+  stories: string[];
+}
+
+interface PropEntry {
+  name: string;
+  type: string;
+  isRequired: boolean;
+  default?: string;
+  description: string;
+}
+
+const MODULES: Record<string, { module: string; styles: string }> = {
+  'index.ts': { module: '@croupier/ui', styles: '@croupier/ui/styles.css' },
+  'list/index.ts': { module: '@croupier/ui/list', styles: '@croupier/ui/styles.css' },
+  'pages/index.ts': { module: '@croupier/ui/pages', styles: '@croupier/ui/pages.css' },
+  'admin/index.ts': { module: '@croupier/ui/admin', styles: '@croupier/ui/admin.css' },
+};
+
+/** The text of `components.json`: every published component with its props, made from the sources. */
+export function componentsJson(): string {
+  const program = ownProgram();
+  const checker = program.getTypeChecker();
+  const components = Object.entries(MODULES).flatMap(([entry, { module, styles }]) => {
+    const source = program.getSourceFile(path.resolve('src', entry));
+    const symbol = source && checker.getSymbolAtLocation(source);
+    const exported = symbol === undefined ? [] : checker.getExportsOfModule(symbol);
+    return exported.flatMap((one) => componentEntry(checker, one, module, styles) ?? []);
+  });
+  const lines = components.map((component) => JSON.stringify(component)).join(',\n');
+  return `{"schemaVersion":1,"components":[\n${lines}\n]}\n`;
+}
+
+function componentEntry(
+  checker: ts.TypeChecker,
+  exported: ts.Symbol,
+  module: string,
+  sheet: string,
+): ComponentEntry | undefined {
+  const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+  const declaration = symbol.valueDeclaration;
+  const told = guidance[exported.name];
+  if (told === undefined || declaration === undefined || !ts.isFunctionDeclaration(declaration)) return;
+  const [props] =
+    checker.getTypeOfSymbolAtLocation(symbol, declaration).getCallSignatures()[0]?.parameters ?? [];
+  const type = props && checker.getTypeOfSymbolAtLocation(props, declaration);
+  const { status, ...rest } = told;
+  const defaults = defaultsOf(declaration);
+  const members = type === undefined ? [] : checker.getPropertiesOfType(type);
+  return {
+    name: exported.name,
+    module,
+    status,
+    description: textOf(symbol, checker),
+    passesAttributes: members.some(({ name }) => name === 'ref'),
+    styles: stylesOf(exported.name, sheet),
+    guidance: { ...rest },
+    props: members
+      .filter(({ declarations = [] }) => declarations.length > 0)
+      .map((prop) => ({
+        name: prop.name,
+        type: typeText(prop, declaration, checker),
+        isRequired: (prop.flags & ts.SymbolFlags.Optional) === 0,
+        ...(defaults.has(prop.name) ? { default: defaults.get(prop.name) as string } : {}),
+        description: textOf(prop, checker),
+      })),
+    stories: storiesOf(declaration.getSourceFile().fileName, exported.name),
+  };
+}
+
+/** A component of visitors' pages has a sheet of its own, unless it draws nothing that needs one. */
+function stylesOf(component: string, sheet: string): string[] {
+  if (!publicComponents().includes(component)) return [sheet];
+  const own = `styles/${sheetName(component)}.css`;
+  return existsSync(path.join('dist', own)) ? [sheet, `@croupier/ui/${own}`] : [];
+}
+
+function textOf(symbol: ts.Symbol, checker: ts.TypeChecker): string {
+  return ts.displayPartsToString(symbol.getDocumentationComment(checker)).replace(/\s+/g, ' ').trim();
+}
+
+/** The type of a prop as its source says it, so that names stay names. */
+function typeText(prop: ts.Symbol, at: ts.Node, checker: ts.TypeChecker): string {
+  const [declared] = prop.declarations ?? [];
+  const written =
+    declared !== undefined && ts.isPropertySignature(declared) ? declared.type?.getText() : undefined;
+  const text = written ?? checker.typeToString(checker.getTypeOfSymbolAtLocation(prop, at));
+  return text.replace(/\s+/g, ' ').replace(/ \| undefined$/, '');
+}
+
+/** The values that props have where they are left out. */
+function defaultsOf({ parameters: [props] }: ts.FunctionDeclaration): Map<string, string> {
+  if (props === undefined || !ts.isObjectBindingPattern(props.name)) return new Map();
+  return new Map(
+    props.name.elements.flatMap(({ propertyName, name, initializer }) =>
+      initializer === undefined ? [] : [[(propertyName ?? name).getText(), initializer.getText()]],
+    ),
+  );
+}
+
+function storiesOf(file: string, component: string): string[] {
+  const stories = path.join(path.dirname(file), `${component}.stories.tsx`);
+  if (!existsSync(stories)) return [];
+  return Array.from(readFileSync(stories, 'utf8').matchAll(/^export const (\w+)/gm), ([, name = '']) => name);
+}
+
+/** The sources as a program that reads no types of other packages, whose props are not ours to tell. */
+function ownProgram(): ts.Program {
+  const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
+  const { options: given } = ts.parseJsonConfigFileContent(config, ts.sys, '.');
+  const options = { ...given, noEmit: true, lib: ['lib.es2023.d.ts'], types: [] };
+  const host = ts.createCompilerHost(options);
+  host.resolveModuleNameLiterals = (names, file) =>
+    names.map(({ text }) =>
+      /^\.|^@croupier\//.test(text)
+        ? ts.resolveModuleName(text, file, options, host)
+        : { resolvedModule: undefined },
+    );
+  return ts.createProgram(
+    Object.keys(MODULES).map((entry) => path.resolve('src', entry)),
+    options,
+    host,
+  );
+}
