@@ -1,17 +1,7 @@
-import { adminPath, allows, type Casino, countryName, filledStars, ratingBand } from '@croupier/core';
+import { adminPath, allows, type Casino, countryName } from '@croupier/core';
 import { adminLabels, englishCardLabels, messages } from '@croupier/core/messages';
-import {
-  Badge,
-  Button,
-  ButtonLink,
-  FactList,
-  FormattedDate,
-  lazyPart,
-  Stars,
-  Tabs,
-  TagList,
-} from '@croupier/ui/admin';
-import { useState } from 'react';
+import { Badge, Button, ButtonLink, FactList, lazyPart, Panel, Tabs, TagList } from '@croupier/ui/admin';
+import { type CSSProperties, useState } from 'react';
 import { useAdmin } from '../../backend/backend.js';
 import { useQuestion } from '../../backend/use-operations.js';
 import { Loaded } from '../../Loaded.js';
@@ -21,7 +11,9 @@ import { ScreenHead } from '../../ScreenHead.js';
 import type { ScreenProps } from '../../screen-props.js';
 import { WhenOpened } from '../../WhenOpened.js';
 import list from '../list.module.css';
+import { CasinoFacts, CasinoMark } from './CasinoFacts.js';
 import { CasinoNotFound } from './CasinoNotFound.js';
+import styles from './CasinoViewScreen.module.css';
 
 const {
   casinoView: labels,
@@ -47,7 +39,12 @@ function CasinoDetails(record: Casino) {
   return (
     <div className={list.root}>
       <ScreenHead
-        title={record.name}
+        title={
+          <span className={styles.title}>
+            <CasinoMark name={record.name} logo={record.logo} />
+            {record.name}
+          </span>
+        }
         actions={
           <>
             <ButtonLink
@@ -84,16 +81,19 @@ function CasinoDetails(record: Casino) {
           ) : null}
         </p>
       </ScreenHead>
-      <Tabs
-        label={record.name}
-        tabs={[
-          { id: 'overview', label: labels.tabs.overview, content: <Overview {...record} /> },
-          { id: 'ratings', label: labels.tabs.ratings, content: <Ratings {...record} /> },
-          { id: 'bonuses', label: labels.tabs.bonuses, content: <Bonuses {...record} /> },
-          { id: 'games', label: labels.tabs.games, content: <Games {...record} /> },
-          { id: 'details', label: labels.tabs.details, content: <Details {...record} /> },
-        ]}
-      />
+      <div className={styles.page}>
+        <Tabs
+          label={record.name}
+          tabs={[
+            { id: 'overview', label: labels.tabs.overview, content: <Overview {...record} /> },
+            { id: 'ratings', label: labels.tabs.ratings, content: <Ratings {...record} /> },
+            { id: 'bonuses', label: labels.tabs.bonuses, content: <Bonuses {...record} /> },
+            { id: 'games', label: labels.tabs.games, content: <Games {...record} /> },
+            { id: 'details', label: labels.tabs.details, content: <Details {...record} /> },
+          ]}
+        />
+        <CasinoFacts {...record} />
+      </div>
       <WhenOpened isOpen={isEmbedding} onClose={() => setEmbedding(false)}>
         <EmbedDialog slug={record.slug} isOpen={isEmbedding} onClose={() => setEmbedding(false)} />
       </WhenOpened>
@@ -103,36 +103,34 @@ function CasinoDetails(record: Casino) {
 
 function Overview(casino: Casino) {
   return (
-    <FactList
-      facts={[
-        { title: labels.description, value: casino.description, isWide: true },
-        { title: labels.slug, value: casino.slug },
-        { title: labels.created, value: <FormattedDate date={casino.createdAt} /> },
-        { title: labels.games, value: casino.games.length },
-        { title: labels.paymentMethods, value: casino.paymentMethods.length },
-        { title: labels.licenses, value: casino.licenses.length },
-        { title: labels.languages, value: casino.languages.length },
-        {
-          title: labels.overall,
-          value: <OverallRating rating={casino.rating} />,
-        },
-      ]}
-    />
+    <div className={styles.panels}>
+      <Panel title={labels.description} className={styles.wide}>
+        <p className={styles.text} dir="auto">
+          {casino.description}
+        </p>
+      </Panel>
+      <Panel title={labels.atAGlance} className={styles.wide}>
+        <FactList
+          variant="tiles"
+          facts={[
+            { title: labels.games, value: casino.games.length },
+            { title: labels.paymentMethods, value: casino.paymentMethods.length },
+            { title: labels.licenses, value: casino.licenses.length },
+            { title: labels.languages, value: casino.languages.length },
+          ]}
+        />
+      </Panel>
+      <ListPanels lists={{ [labels.pros]: casino.pros, [labels.cons]: casino.cons }} />
+    </div>
   );
 }
 
-function OverallRating({ rating }: { rating: number | undefined }) {
-  if (rating === undefined) return englishCardLabels.notRated;
-  return (
-    <>
-      {rating} <Stars filledCount={filledStars(rating)} /> {ratingBand('adminDetail', rating).label}
-    </>
-  );
-}
+/** The highest score of a part. */
+const MAX_SCORE = 10;
 
 function Ratings(casino: Casino) {
   const { safetyRating, gamesRating, bonusesRating, supportRating, payoutsRating } = casino;
-  const facts = {
+  const parts = {
     [labels.safety]: safetyRating ?? englishCardLabels.notRated,
     [labels.games]: gamesRating,
     [labels.bonuses]: bonusesRating,
@@ -140,62 +138,85 @@ function Ratings(casino: Casino) {
     [labels.payouts]: payoutsRating,
   };
   return (
-    <FactList
-      facts={Object.entries(facts).map(([title, value]) => ({
-        title,
-        value: value ?? messages.casino.notSpecified,
-      }))}
-    />
+    <div className={styles.panels}>
+      <Panel title={labels.tabs.ratings}>
+        <dl className={styles.parts}>
+          {Object.entries(parts).map(([title, value = messages.casino.notSpecified]) => (
+            <div
+              key={title}
+              className={styles.part}
+              style={
+                { '--part': `${typeof value === 'number' ? (value / MAX_SCORE) * 100 : 0}%` } as CSSProperties
+              }
+            >
+              <dt>{title}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Panel>
+    </div>
   );
 }
 
 function Bonuses({ bonuses }: Casino) {
-  const { notSpecified } = messages.casino;
+  const offers = {
+    [labels.welcome]: bonuses.welcome,
+    [labels.noDeposit]: bonuses.noDeposit,
+    [labels.freeSpins]: bonuses.freeSpins,
+  };
   return (
-    <FactList
-      facts={[
-        { title: labels.welcome, value: bonuses.welcome || notSpecified },
-        { title: labels.noDeposit, value: bonuses.noDeposit || notSpecified },
-        { title: labels.freeSpins, value: bonuses.freeSpins || notSpecified },
-      ]}
-    />
+    <div className={styles.panels}>
+      {Object.entries(offers).map(([title, offer]) => (
+        <Panel key={title} title={title}>
+          <p className={styles.text} dir="auto">
+            {offer || messages.casino.notSpecified}
+          </p>
+        </Panel>
+      ))}
+    </div>
   );
 }
 
 function Games({ games, features, paymentMethods, licenses }: Casino) {
   return (
-    <Lists
-      lists={{
-        [labels.games]: games,
-        [labels.features]: features,
-        [labels.paymentMethods]: paymentMethods,
-        [labels.licenses]: licenses,
-      }}
-    />
+    <div className={styles.panels}>
+      <ListPanels
+        lists={{
+          [labels.games]: games,
+          [labels.features]: features,
+          [labels.paymentMethods]: paymentMethods,
+          [labels.licenses]: licenses,
+        }}
+      />
+    </div>
   );
 }
 
 function Details({ pros, cons, languages, currencies, countries }: Casino) {
   return (
-    <Lists
-      lists={{
-        [labels.pros]: pros,
-        [labels.cons]: cons,
-        [labels.languages]: languages,
-        [labels.currencies]: currencies,
-        [labels.countries]: countries.map((code) => countryName(code)),
-      }}
-    />
+    <div className={styles.panels}>
+      <ListPanels
+        lists={{
+          [labels.pros]: pros,
+          [labels.cons]: cons,
+          [labels.languages]: languages,
+          [labels.currencies]: currencies,
+          [labels.countries]: countries.map((code) => countryName(code)),
+        }}
+      />
+    </div>
   );
 }
 
-function Lists({ lists }: { lists: Record<string, readonly string[]> }) {
-  return (
-    <FactList
-      facts={Object.entries(lists).map(([title, items]) => ({
-        title,
-        value: items.length === 0 ? messages.casino.notSpecified : <TagList items={items} />,
-      }))}
-    />
-  );
+function ListPanels({ lists }: { lists: Record<string, readonly string[]> }) {
+  return Object.entries(lists).map(([title, items]) => (
+    <Panel key={title} title={title}>
+      {items.length === 0 ? (
+        <p className={list.below}>{messages.casino.notSpecified}</p>
+      ) : (
+        <TagList items={items} />
+      )}
+    </Panel>
+  ));
 }
