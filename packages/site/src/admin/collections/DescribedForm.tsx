@@ -1,6 +1,6 @@
 import type { CollectionDescription } from '@croupier/core/forms';
 import { EntityForm, type EntityFormProps, EntityPageForm, type RecordFormProps } from '@croupier/ui/admin';
-import { useFindHead } from '../records/use-page-lookups.js';
+import { useFindHead } from '../records/lookups/use-page-lookups.js';
 
 type DescribedFormProps = RecordFormProps & { collection: CollectionDescription };
 

@@ -1,7 +1,7 @@
 import { ToplistForm, type ToplistFormProps } from '@croupier/ui/admin';
 import { useCallback } from 'react';
 import { useAdmin } from '../backend/backend.js';
-import { useFindHead } from '../records/use-page-lookups.js';
+import { useFindHead } from '../records/lookups/use-page-lookups.js';
 
 /** The form of a toplist, with the casinos that its query finds. */
 export function ToplistFormWithPreview(props: ToplistFormProps) {

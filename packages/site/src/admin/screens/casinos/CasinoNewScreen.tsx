@@ -6,7 +6,7 @@ import { useAuthorNames } from '../../casinos/use-author-names.js';
 import { useCasinoPreview } from '../../casinos/use-casino-preview.js';
 import { useDuplicateNotice } from '../../casinos/use-duplicate-notice.js';
 import { Copied, type CopiedRecord } from '../../records/Copied.js';
-import { usePageLookups } from '../../records/use-page-lookups.js';
+import { usePageLookups } from '../../records/lookups/use-page-lookups.js';
 import { useRecordEditor } from '../../records/use-record-editor.js';
 import list from '../list.module.css';
 

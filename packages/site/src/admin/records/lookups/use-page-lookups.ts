@@ -1,20 +1,11 @@
-import { type PageFrameView, routePath } from '@croupier/core';
+import { routePath } from '@croupier/core';
 import type { PageFormProps } from '@croupier/ui/admin';
 import { useCallback } from 'react';
-import { useAdmin } from '../backend/backend.js';
-import { useFindOffer } from '../casinos/use-find-offer.js';
-import { useFindRecords } from '../casinos/use-find-records.js';
+import { useAdmin } from '../../backend/backend.js';
+import { useFindOffer } from '../../casinos/use-find-offer.js';
+import { useFindRecords } from '../../casinos/use-find-records.js';
+import { PAGES, type PageCollection } from './record-pages.js';
 
-/** The pages of the records whose address has their slug. */
-const PAGES = {
-  casinos: 'review',
-  posts: 'post',
-  pages: 'custom-page',
-  toplists: 'toplist',
-  authors: 'author',
-} as const;
-
-type PageCollection = keyof typeof PAGES;
 type PageLookups = Required<
   Pick<PageFormProps, 'addressOf' | 'findSlugHolder' | 'findOffer' | 'findAlt' | 'findHead' | 'findRecords'>
 >;
@@ -46,38 +37,14 @@ function useFindSlugHolder(collection: PageCollection, ownId: string | undefined
   );
 }
 
-/** The slug of what has no name yet. */
-const NEW_SLUG = 'untitled';
-
 /** Says what the page of a record would tell search engines if it were saved as it is typed. */
 export function useFindHead(collection: PageCollection, ownId: string | undefined) {
   const { perform } = useAdmin();
   return useCallback(
-    async (typed: Readonly<Record<string, unknown>>) => {
-      const slug = String(typed.slug ?? '') || NEW_SLUG;
-      const path = routePath({ kind: PAGES[collection], slug });
-      const id = ownId === undefined ? {} : { id: ownId };
-      const record = { in: collection, ...id, changes: { ...typed, slug, ...NO_SEARCH_TEXTS } };
-      const { result } = await perform('preview.show', { path, unsaved: { record } });
-      const { head } = (result.view ?? {}) as Partial<PageFrameView>;
-      if (head === undefined) return undefined;
-      const { title, description, siteName, canonical = location.origin + path } = head;
-      return { title, description, siteName, address: canonical, image: ownPicture(head.image, canonical) };
-    },
+    async (typed: Readonly<Record<string, unknown>>) =>
+      (await import('./find-head.js')).findHead(perform, { in: collection, id: ownId }, typed),
     [perform, collection, ownId],
   );
-}
-
-/** What a record is without texts of its own for search engines. */
-const NO_SEARCH_TEXTS = {
-  ...{ seoTitle: null, seoDescription: null, canonicalUrl: null, shareImage: null },
-  isHiddenFromSearch: false,
-};
-
-/** The address of a picture where the admin is: the site may be built for another host. */
-function ownPicture(image: string | undefined, canonical: string): string | undefined {
-  const { origin } = new URL(canonical, location.origin);
-  return image?.startsWith(`${origin}/`) ? image.slice(origin.length) : image;
 }
 
 const PICTURE = /\/media\/([0-9a-f]{32}\.\w+)$/;
