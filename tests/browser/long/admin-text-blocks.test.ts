@@ -181,3 +181,27 @@ test('an offer that is put in leads other programs to the review of its casino, 
     expect(complaints).toEqual([]);
   });
 });
+
+test('games are chosen for a text and shown as cards on the page', async () => {
+  const [one] = await question<{ id: string; name: string }[]>(({ games }) => [...games.all()]);
+  await site.onPage({}, async (page, complaints) => {
+    await startAnew(page);
+    await page.keyboard.type('/games');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Games' });
+    await dialog.getByRole('textbox', { name: 'Search' }).fill(one?.name ?? '');
+    await dialog.getByRole('checkbox', { name: one?.name ?? '' }).click();
+    await dialog.getByRole('button', { name: 'Insert' }).click();
+    await editorOf(page)
+      .getByRole('figure', { name: `Games: ${one?.name}` })
+      .waitFor();
+    expect(await saved(page)).toContain(`data-block="games" data-record="${one?.id}"`);
+    await page.goto('/casino/paper-kite');
+    await page
+      .locator('main')
+      .getByRole('heading', { name: one?.name ?? '' })
+      .waitFor();
+    await expectAccessible(page, 'games in a text', APPEARANCE_RULES);
+    expect(complaints).toEqual([]);
+  });
+});

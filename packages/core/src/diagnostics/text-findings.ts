@@ -3,6 +3,7 @@ const BLOCKS = {
   bonus: 'an offer',
   toplist: 'a toplist',
   comparison: 'a comparison',
+  games: 'games',
   video: 'a video',
 } as const;
 

@@ -24,13 +24,16 @@ export function samplePost(slug: string): PostPageView {
   return view;
 }
 
-type BlockName = 'casino-card' | 'bonus' | 'toplist' | 'comparison';
+type BlockName = 'casino-card' | 'bonus' | 'toplist' | 'comparison' | 'games';
 
-/** The content of an article with blocks: of the casinos with these slugs, or of the first bonus or toplist of the sample. */
+/** The content of an article with blocks: of the casinos with these slugs, or of the first bonus, toplist or games of the sample. */
 export function articleWith(blocks: Partial<Record<BlockName, readonly string[]>>) {
   const [bonus] = catalogue.bonuses;
   const [toplist] = catalogue.toplists.values();
-  const first = { bonus: bonus?.id, toplist: toplist?.id } as Partial<Record<string, string>>;
+  const games = catalogue.games.slice(0, 2).map(({ id }) => id);
+  const first = { bonus: bonus?.id, toplist: toplist?.id, games: games.join(' ') } as Partial<
+    Record<string, string>
+  >;
   const written = Object.entries(blocks).map(([name, slugs]) => {
     const links = slugs.map((slug) => `<a href="/casino/${slug}">${slug}</a>`).join(', ');
     return `<p>Of these we speak here.</p><figure data-block="${name}" data-record="${first[name] ?? ''}">${links}</figure>`;

@@ -50,6 +50,7 @@ export const richTextLabels = {
     bonus: 'Offer',
     toplist: 'Toplist',
     comparison: 'Comparison of casinos',
+    games: 'Games',
     video: 'Video',
   },
   textBlocks: { note: 'Note', 'pros-and-cons': 'Pros and cons', questions: 'Questions and answers' },
@@ -75,7 +76,13 @@ export const richTextLabels = {
   },
   recordDialog: {
     kind: 'What it leads to',
-    kinds: { casino: 'Casinos', bonus: 'Offers', toplist: 'Toplists', page: 'Pages and posts' },
+    kinds: {
+      casino: 'Casinos',
+      bonus: 'Offers',
+      toplist: 'Toplists',
+      game: 'Games',
+      page: 'Pages and posts',
+    },
     search: 'Search',
     searching: 'Searching',
     found: (count: number) => (count === 0 ? 'Nothing was found' : `${count} found`),

@@ -25,7 +25,8 @@ export interface ContentBlock {
   isOnTop: boolean;
 }
 
-const MOST_COMPARED = 4;
+/** How many records a block shows. */
+const MOST_SHOWN: Partial<Record<ContentBlockName, number>> = { comparison: 4, games: 4 };
 
 /** The blocks of a text, in their order; one within another is none. */
 export function blocksIn(html: SafeHtml): ContentBlock[] {
@@ -62,7 +63,8 @@ function recordsOf(name: ContentBlockName, block: Element): RecordReference[] {
     .split(' ')
     .filter(Boolean);
   const links = linksWithin(block);
-  const count = name === 'comparison' ? Math.min(MOST_COMPARED, Math.max(ids.length, links.length)) : 1;
+  const most = MOST_SHOWN[name];
+  const count = most === undefined ? 1 : Math.min(most, Math.max(ids.length, links.length));
   return Array.from({ length: count }, (_, i) => ({ id: ids[i], href: links[i] }));
 }
 

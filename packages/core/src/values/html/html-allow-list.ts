@@ -2,7 +2,7 @@ import { defaultSchema, type Schema } from 'hast-util-sanitize';
 import { STORED_VIDEO } from '../addresses/video.js';
 
 /** The blocks of a text that show records of the catalogue, or a video. */
-export const CONTENT_BLOCKS = ['casino-card', 'bonus', 'toplist', 'comparison', 'video'] as const;
+export const CONTENT_BLOCKS = ['casino-card', 'bonus', 'toplist', 'comparison', 'games', 'video'] as const;
 /** The blocks of words alone that pages set apart. */
 const TEXT_BLOCKS = ['note', 'pros-and-cons', 'questions'] as const;
 /** The name of such a block. */

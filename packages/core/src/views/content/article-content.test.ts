@@ -279,3 +279,15 @@ test.each(['youtube:aaaaaaaaaaa/../x', 'evil:1', ''])('no other player comes int
   const html = `<figure data-block="video" data-video="${video}"><a href="https://evil.example/">X</a></figure>`;
   expect(articleContent(catalogue, html)).toEqual({ content: '', hasOffers: false });
 });
+
+test('chosen games are cards that lead to play as offers, those that are gone are left out, and feeds name them', async () => {
+  const games = catalogue.games.slice(0, 2);
+  const [first, second] = games.map(({ id }) => id);
+  const { parts, content, hasOffers } = articleContent(catalogue, block('games', `${first} gone ${second}`));
+  expect(parts).toMatchObject([
+    { type: 'games', heading: 'h2', games: games.map(({ id, name }) => ({ id, name })) },
+  ]);
+  expect(hasOffers).toBe(games.some(({ playUrl }) => playUrl !== undefined));
+  expect(content).toContain(`<a href="/games">${games[0]?.name}</a>`);
+  expect(partsOf(block('games', 'gone'))).toBeUndefined();
+});

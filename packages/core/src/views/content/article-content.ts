@@ -59,6 +59,8 @@ function leadsToOffers(view: BlockView): boolean {
   switch (view.type) {
     case 'video':
       return false;
+    case 'games':
+      return view.games.some(({ playHref }) => playHref !== undefined);
     case 'bonus':
       return view.card.claim !== undefined;
     case 'casino-card':

@@ -4,12 +4,18 @@ import type { ContentBlock } from '../../values/html/content-blocks.js';
 import { type BonusCardView, bonusCard } from '../cards/bonus-card.js';
 import { catalogueBonusContext } from '../cards/bonus-context.js';
 import type { CasinoCardView } from '../cards/casino-card.js';
+import { type GameCardView, gameCard } from '../cards/game-card.js';
 import { listedCasinoCard } from '../cards/listed-casino-card.js';
 import { COMPARE_LIMITS } from '../links/compare-path.js';
 import { type ToplistExtractView, toplistExtract } from '../lists/toplist-extract.js';
 import { compareGroups } from '../pages/compare/compare-groups.js';
 import type { CompareGroupView } from '../pages/compare/compare-rows.js';
-import { referencedBonus, referencedCasino, referencedToplist } from './referenced-records.js';
+import {
+  referencedBonus,
+  referencedCasino,
+  referencedGame,
+  referencedToplist,
+} from './referenced-records.js';
 
 /** A block of a text, made from the catalogue as it is now. */
 export type BlockView =
@@ -17,6 +23,7 @@ export type BlockView =
   | { type: 'bonus'; card: BonusCardView }
   | ({ type: 'toplist' } & ToplistExtractView)
   | { type: 'comparison'; casinos: CasinoCardView[]; groups: CompareGroupView[] }
+  | { type: 'games'; games: GameCardView[] }
   | ({ type: 'video' } & VideoView);
 
 /** A video of another host, of which a page loads nothing before it is asked for. */
@@ -53,6 +60,10 @@ export function blockView(
       const toplist = referencedToplist(catalogue, record);
       const extract = toplist && toplistExtract(catalogue, toplist, TOPLIST_CASINOS);
       return extract && { type: name, ...extract };
+    }
+    case 'games': {
+      const games = new Set(records.flatMap((one) => referencedGame(catalogue, one) ?? []));
+      return games.size === 0 ? undefined : { type: name, games: Array.from(games, gameCard) };
     }
     case 'video': {
       const found = parseVideo(video);

@@ -3,6 +3,7 @@ import { englishCardLabels } from '../../labels/replaceable/card-labels.js';
 import { offerConditions } from '../../model/offers/offer-conditions.js';
 import { wageringLimit } from '../../model/offers/wagering-limit.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { routePath } from '../../urls/routes.js';
 import { escapeHtml } from '../../values/html/escape-html.js';
 import type { SafeHtml } from '../../values/html/safe-html.js';
 import type { BlockView } from './block-view.js';
@@ -21,6 +22,8 @@ function linksOf(catalogue: PublicCatalogue, block: BlockView): { href: string; 
       return [{ href: block.card.review, text: block.card.name }];
     case 'comparison':
       return block.casinos.map(({ review, name }) => ({ href: review, text: name }));
+    case 'games':
+      return block.games.map(({ name }) => ({ href: routePath({ kind: 'games' }), text: name }));
     case 'video':
     case 'toplist':
       return [{ href: block.href, text: block.title }];

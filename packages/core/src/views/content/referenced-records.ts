@@ -1,5 +1,6 @@
 import type { PublicBonus } from '../../collections/bonuses/bonus.js';
 import type { PublicCasino } from '../../collections/casinos/casino.js';
+import type { PublicGame } from '../../collections/games/game.js';
 import type { PublicToplist } from '../../collections/toplists/toplist.js';
 import { memoizeWeak } from '../../lazy.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
@@ -25,6 +26,14 @@ export function referencedBonus(
   { id = '' }: RecordReference,
 ): PublicBonus | undefined {
   return byId(bonuses).get(id);
+}
+
+/** The game that a text names; undefined for one that visitors do not see. */
+export function referencedGame(
+  { games }: PublicCatalogue,
+  { id = '' }: RecordReference,
+): PublicGame | undefined {
+  return byId(games).get(id);
 }
 
 /** The toplist that a text names: by its id, or else by its address; undefined for one that visitors do not see. */

@@ -30,5 +30,7 @@ export function textReferences(catalogue: PublicCatalogue, html: SafeHtml): Text
 
 function isDead(catalogue: PublicCatalogue, block: ContentBlock): boolean {
   const view = blockView(catalogue, block);
-  return view === undefined || (view.type === 'comparison' && view.casinos.length < block.records.length);
+  if (view === undefined) return true;
+  const shown = view.type === 'comparison' ? view.casinos : view.type === 'games' ? view.games : undefined;
+  return shown !== undefined && shown.length < block.records.length;
 }

@@ -27,6 +27,12 @@ export async function findRecords(
         href: places.get(casinoId) ?? routePath({ kind: 'bonuses' }),
       }));
     }
+    case 'game':
+      return (await perform('games.list', asked)).result.records.map(({ id, name }) => ({
+        id,
+        label: name,
+        href: routePath({ kind: 'games' }),
+      }));
     case 'toplist':
       return (await perform('toplists.list', asked)).result.records.map(({ id, title, slug }) => ({
         id,

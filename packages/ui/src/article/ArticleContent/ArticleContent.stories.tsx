@@ -16,6 +16,7 @@ export const Default: Story = {
 };
 export const WithoutBlocks: Story = { args: { content } };
 export const Comparison: Story = { args: articleWith({ comparison: ['copper-heron', 'paper-kite'] }) };
+export const Games: Story = { args: articleWith({ games: [] }) };
 export const BlacklistedCasino: Story = { args: articleWith({ 'casino-card': [blacklistedSlug] }) };
 export const RightToLeft: Story = {
   args: articleWith({ 'casino-card': ['copper-heron'] }),

@@ -4,6 +4,7 @@ import { CasinoCard } from '../../casino/CasinoCard/CasinoCard.js';
 import { CompareTable } from '../../casino/CompareTable/CompareTable.js';
 import { Toplist } from '../../casino/Toplist/Toplist.js';
 import type { VisitHandlerProps } from '../../casino/VisitLink/visit-handler.js';
+import { GameCard } from '../../game/GameCard/GameCard.js';
 import { classNames } from '../../parts/class-names.js';
 import type { LabelsProps } from '../../parts/labels-props.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
@@ -72,6 +73,14 @@ function ContentPart({ part, textClassName, ...common }: ContentPartProps) {
             </p>
           )}
           <Toplist casinos={part.casinos} label={part.title} heading={part.heading} {...common} />
+        </div>
+      );
+    case 'games':
+      return (
+        <div className={styles.games}>
+          {part.games.map((game) => (
+            <GameCard key={game.id} {...game} heading={part.heading} labels={common.labels} />
+          ))}
         </div>
       );
     case 'video':

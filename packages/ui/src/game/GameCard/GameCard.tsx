@@ -25,7 +25,7 @@ import styles from './GameCard.module.css';
 /** The props of a game card: its view. */
 export interface GameCardProps extends GameCardView, LabelsProps, Omit<RootProps, 'id'> {
   /** The level of its heading. */
-  heading?: 'h2' | 'h3';
+  heading?: 'h2' | 'h3' | 'h4';
 }
 
 /** A game: provider, return to player, stakes, and a button to play it. */

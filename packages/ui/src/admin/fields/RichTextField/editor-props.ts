@@ -8,7 +8,7 @@ export type FindOffer = (address: string) => Promise<string | undefined>;
 export type FindAlt = (address: string) => Promise<string | undefined>;
 
 /** A kind of record that a text can show or link to. */
-export type RecordKind = 'casino' | 'bonus' | 'toplist' | 'page';
+export type RecordKind = 'casino' | 'bonus' | 'toplist' | 'game' | 'page';
 
 /** A record as a text names it. */
 export interface FoundRecord {

@@ -25,6 +25,7 @@ export const BLOCK_RECORDS: Readonly<
   bonus: { kind: 'bonus', min: 1, max: 1 },
   toplist: { kind: 'toplist', min: 1, max: 1 },
   comparison: { kind: 'casino', min: 2, max: 4 },
+  games: { kind: 'game', min: 1, max: 4 },
 };
 
 /** What records a link can lead to. */
