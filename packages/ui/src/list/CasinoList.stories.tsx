@@ -39,6 +39,13 @@ export const Default: Story = {
       await waitFor(() => expect(rowNames(canvas)).toEqual(['Acme', 'Echo']));
       await expect(found).toHaveTextContent('2 casinos');
     });
+    await step('Escape closes the group, and the focus is on its button', async () => {
+      await userEvent.keyboard('{Escape}');
+      const payment = within(canvas).getByText('Payment method', { selector: 'summary' });
+      await expect(payment).toHaveFocus();
+      await expect(payment.parentElement).not.toHaveAttribute('open');
+      await userEvent.click(payment);
+    });
     await step('a chip takes it away, and the focus stays beside the list', async () => {
       await userEvent.click(within(canvas).getByRole('link', { name: /^Remove .*PayPal/ }));
       await expect(rowNames(canvas)).toHaveLength(6);

@@ -10,6 +10,7 @@ import {
 import { formQuery } from '../parts/form-query.js';
 import { isForNewTab } from '../parts/is-for-new-tab.js';
 import type { RootProps } from '../parts/root-attributes.js';
+import { useClosedGroups } from './use-closed-groups.js';
 
 interface ListEvents {
   /** For the root of the list; the host's own are called first. */
@@ -37,9 +38,14 @@ export function useListEvents(
       clearTimeout(typing.current);
     };
   }, []);
+  useClosedGroups(rest);
   const askForm = (form: HTMLFormElement, replaces?: boolean) => {
     clearTimeout(typing.current);
-    ask(formQuery(form).toString().replaceAll('%2C', ','), replaces);
+    const query = formQuery(form);
+    // The order with which the list begins needs no words.
+    const [first] = form.querySelector('select')?.options ?? [];
+    if (query.get('sort') === first?.value) query.delete('sort');
+    ask(query.toString().replaceAll('%2C', ','), replaces);
   };
   return {
     turn,
