@@ -1,3 +1,4 @@
+import { casinoFieldTitles } from '../../labels/public/field-titles.js';
 import { lazy } from '../../lazy.js';
 import { numbersIn } from '../../values/text/number-text.js';
 import type { CasinoFactsData } from './casino-facts-data.js';
@@ -10,6 +11,10 @@ export type CasinoColumns = Readonly<Record<string, keyof CasinoFactsData>>;
 /** Headings that files of a croupier site have, and that people write, for fields with another name. */
 const OTHER_HEADINGS: CasinoColumns = {
   casino: 'name',
+  welcomebonus: 'bonus',
+  nodepositbonus: 'noDepositBonus',
+  freespins: 'freeSpins',
+  totalgames: 'gamesTotal',
   rating: 'score',
   safetyrating: 'safetyScore',
   gamesrating: 'gamesScore',
@@ -19,13 +24,15 @@ const OTHER_HEADINGS: CasinoColumns = {
   mobilerating: 'mobileScore',
 };
 
-const fieldsByHeading = /* @__PURE__ */ lazy(
-  () =>
-    new Map<string, string>([
-      ...Object.keys(factsRules()).map((field) => [keyOf(field), field] as const),
-      ...Object.entries(OTHER_HEADINGS),
-    ]),
-);
+const fieldsByHeading = /* @__PURE__ */ lazy(() => {
+  const titles: Readonly<Record<string, string>> = casinoFieldTitles;
+  const fields = Object.keys(factsRules());
+  return new Map<string, string>([
+    ...fields.map((field) => [keyOf(field), field] as const),
+    ...fields.map((field) => [keyOf(titles[field] ?? field), field] as const),
+    ...Object.entries(OTHER_HEADINGS),
+  ]);
+});
 
 /**
  * Casinos of own data from rows of a spreadsheet: cells by their headings, `Minimum deposit` or `minDeposit`, or as `columns`
