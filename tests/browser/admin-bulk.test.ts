@@ -58,7 +58,7 @@ test('a change of many records that is stopped has changed nothing, and says so'
     const dialog = await featureAll(page);
     await dialog.getByRole('button', { name: 'Add to Featured' }).click();
     await dialog.getByRole('button', { name: 'Stop' }).click();
-    await dialog.getByText('Nothing was changed').waitFor();
+    await dialog.getByText('Stopped. Nothing was changed by now').waitFor();
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     await page.getByText(`All ${MANY} that match are selected`).waitFor();
     expect(await featured()).toBe(0);

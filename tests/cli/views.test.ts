@@ -34,9 +34,9 @@ test('saved views are listed, saved, replaced, deleted and taken back', async ()
     ! Took back views.delete of …: low rated.
     $ croupier views list --format count
     2
-    $ croupier views save low --list redirects
+    $ croupier views save low --list media
     ? 2
-    ! --list must be one of casinos, bonuses, …, not 'redirects'
+    ! --list must be one of casinos, bonuses, …, not 'media'
     ! Choose one of them.
     $ croupier views save low
     ? 2

@@ -72,7 +72,7 @@ export const adminListLabels = {
     text: 'All of them are one change. The history keeps it, and can take it back.',
     progress: (done: number, total: number) => `${number(done)} of ${number(total)}`,
     stopping: 'Stopping',
-    stopped: 'Stopped. Nothing was changed.',
+    stopped: 'Stopped. Nothing was changed by now; if it is saved all the same, the history has it.',
     saved: 'It was saved before it could be stopped.',
     close: 'Close',
   },
