@@ -34,7 +34,8 @@ export async function createTestStore(): Promise<{
   perform: Perform;
 }> {
   const parent = await mkdtemp(path.join(tmpdir(), 'croupier-site-'));
-  onTestFinished(() => rm(parent, { recursive: true, force: true }));
+  // A variant of a picture that nobody waits for may still be written.
+  onTestFinished(() => rm(parent, { recursive: true, force: true, maxRetries: 5 }));
   const folder = path.join(parent, 'store');
   await initStore(folder);
   const storage = fileStorage(folder);
