@@ -6,9 +6,11 @@ import type { EsbuildPlugin } from './esbuild-plugin.js';
 const STYLES_FOLDER = 'styles';
 
 /** The components of visitors' pages that entry points export, each from a file of its name. */
-export function publicComponents(): string[] {
+export function publicComponents(folder = '.'): string[] {
   return ['src/index.ts', 'src/list/index.ts'].flatMap((file) => {
-    const exported = readFileSync(file, 'utf8').matchAll(/from '\.\/(?:[\w/-]+\/)?([A-Z]\w*)\.js'/g);
+    const exported = readFileSync(path.join(folder, file), 'utf8').matchAll(
+      /from '\.\/(?:[\w/-]+\/)?([A-Z]\w*)\.js'/g,
+    );
     return Array.from(exported, ([, name = '']) => name);
   });
 }

@@ -38,26 +38,37 @@ const MODULES: Record<string, { module: string; styles: string }> = {
   'admin/index.ts': { module: '@croupier/ui/admin', styles: '@croupier/ui/admin.css' },
 };
 
-/** The text of `components.json`: every published component with its props, made from the sources. */
+/** The text of `components.json`. */
 export function componentsJson(): string {
-  const program = ownProgram();
+  const lines = publishedComponents()
+    .map((component) => JSON.stringify(component))
+    .join(',\n');
+  return `{"schemaVersion":1,"components":[\n${lines}\n]}\n`;
+}
+
+/** Every published component with its props, from the sources of this folder. */
+export function publishedComponents(folder = '.'): ComponentEntry[] {
+  const program = ownProgram(folder);
   const checker = program.getTypeChecker();
-  const components = Object.entries(MODULES).flatMap(([entry, { module, styles }]) => {
-    const source = program.getSourceFile(path.resolve('src', entry));
+  const ofVisitors = new Set(publicComponents(folder));
+  return Object.entries(MODULES).flatMap(([entry, { module, styles }]) => {
+    const source = program.getSourceFile(path.resolve(folder, 'src', entry));
     const symbol = source && checker.getSymbolAtLocation(source);
     const exported = symbol === undefined ? [] : checker.getExportsOfModule(symbol);
-    return exported.flatMap((one) => componentEntry(checker, one, module, styles) ?? []);
+    return exported.flatMap((one) => {
+      const component = componentEntry(checker, one, module);
+      if (component === undefined) return [];
+      const own = ofVisitors.has(component.name) ? ownStyles(component.name, styles, folder) : [styles];
+      return { ...component, styles: own };
+    });
   });
-  const lines = components.map((component) => JSON.stringify(component)).join(',\n');
-  return `{"schemaVersion":1,"components":[\n${lines}\n]}\n`;
 }
 
 function componentEntry(
   checker: ts.TypeChecker,
   exported: ts.Symbol,
   module: string,
-  sheet: string,
-): ComponentEntry | undefined {
+): Omit<ComponentEntry, 'styles'> | undefined {
   const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
   const declaration = symbol.valueDeclaration;
   const told = guidance[exported.name];
@@ -74,7 +85,6 @@ function componentEntry(
     status,
     description: textOf(symbol, checker),
     passesAttributes: members.some(({ name }) => name === 'ref'),
-    styles: stylesOf(exported.name, sheet),
     guidance: { ...rest },
     props: members
       .filter(({ declarations = [] }) => declarations.length > 0)
@@ -89,11 +99,10 @@ function componentEntry(
   };
 }
 
-/** A component of visitors' pages has a sheet of its own, unless it draws nothing that needs one. */
-function stylesOf(component: string, sheet: string): string[] {
-  if (!publicComponents().includes(component)) return [sheet];
+/** The sheets of a component of visitors' pages, which has one of its own unless it draws nothing that needs one. */
+function ownStyles(component: string, sheet: string, folder: string): string[] {
   const own = `styles/${sheetName(component)}.css`;
-  return existsSync(path.join('dist', own)) ? [sheet, `@croupier/ui/${own}`] : [];
+  return existsSync(path.join(folder, 'dist', own)) ? [sheet, `@croupier/ui/${own}`] : [];
 }
 
 function textOf(symbol: ts.Symbol, checker: ts.TypeChecker): string {
@@ -126,9 +135,9 @@ function storiesOf(file: string, component: string): string[] {
 }
 
 /** The sources as a program that reads no types of other packages, whose props are not ours to tell. */
-function ownProgram(): ts.Program {
-  const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
-  const { options: given } = ts.parseJsonConfigFileContent(config, ts.sys, '.');
+function ownProgram(folder: string): ts.Program {
+  const { config } = ts.readConfigFile(path.join(folder, 'tsconfig.json'), ts.sys.readFile);
+  const { options: given } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
   const options = { ...given, noEmit: true, lib: ['lib.es2023.d.ts'], types: [] };
   const host = ts.createCompilerHost(options);
   host.resolveModuleNameLiterals = (names, file) =>
@@ -138,7 +147,7 @@ function ownProgram(): ts.Program {
         : { resolvedModule: undefined },
     );
   return ts.createProgram(
-    Object.keys(MODULES).map((entry) => path.resolve('src', entry)),
+    Object.keys(MODULES).map((entry) => path.resolve(folder, 'src', entry)),
     options,
     host,
   );

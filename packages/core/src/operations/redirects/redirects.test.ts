@@ -347,3 +347,13 @@ test('cells of redirects are changed at once, with the checks of a redirect', as
   await expect(edit({ record: '/c', cells: { target: '/c' } })).rejects.toThrow();
   await expect(edit({ record: '/c', cells: { match: 'some' } })).rejects.toThrow(/Match must be one of/);
 });
+
+test('of a redirect that is named twice, every cell is changed', async () => {
+  await add('/a', '/b');
+  const edits = [
+    { record: '/a', cells: { permanent: 'false' } },
+    { record: '/a', cells: { target: '/games' } },
+  ];
+  const { result } = await perform(op['redirects.edit'], { edits });
+  expect(result.records).toMatchObject([{ source: '/a', target: '/games', permanent: false }]);
+});

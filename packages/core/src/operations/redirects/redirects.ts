@@ -126,10 +126,10 @@ function editCells(context: ChangeContext, edits: readonly CellEdit[]): ReturnTy
     id: findRedirect(context.content.redirects, record).id,
     changes: cellChanges(redirect, cells),
   }));
-  const { records, warnings } = updateChecked(
-    context,
-    given.map(({ id }) => id),
-    (rule) => deriveRedirectFields(context, given.find(({ id }) => id === rule.id)?.changes ?? {}, rule),
+  const byId = new Map<string, object>();
+  for (const { id, changes } of given) byId.set(id, { ...byId.get(id), ...changes });
+  const { records, warnings } = updateChecked(context, [...byId.keys()], (rule) =>
+    deriveRedirectFields(context, byId.get(rule.id) ?? {}, rule),
   );
   const deceptive = given.flatMap(({ changes }) => deceptiveLinkWarnings(redirect, changes, records));
   return { records, warnings: [...warnings, ...deceptive] };

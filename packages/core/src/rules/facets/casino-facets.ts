@@ -2,7 +2,6 @@ import type { PublicCasino } from '../../collections/casinos/casino.js';
 import { casinoFilters } from '../../labels/public/casino-filters.generated.js';
 import type { LimitUnit } from '../../labels/public/filters.js';
 import { countryName } from '../../values/country-names.js';
-import { valueAt } from '../../values/versions/field-paths.js';
 import { findCountry } from '../casinos-of-country.js';
 import { type Facet, yesFacet } from './facet.js';
 import { readLimit } from './read-limit.js';
@@ -16,9 +15,10 @@ const AT_MOST: ReadonlySet<LimitUnit> = new Set(['money', 'times', 'days']);
 
 /** The facets of casinos, in the order of forms: the fields whose description says that visitors filter by them. */
 export const CASINO_FACETS: readonly Facet<FacetedCasino>[] = /* @__PURE__ */ casinoFilters.map((filter) => {
-  const { name, title, path, unit, steps } = filter;
+  const { name, title, unit, steps } = filter;
+  const [field] = filter.path;
   const kind: string = filter.kind;
-  const read = (casino: FacetedCasino) => valueAt(casino, path.join('.'));
+  const read = (casino: FacetedCasino): unknown => casino[field];
   if (unit !== undefined) {
     return {
       kind: 'limit',

@@ -1,5 +1,5 @@
 import type { OperationResult } from '@croupier/core';
-import { bonusesCollection, type FormRecord, valueAt } from '@croupier/core/forms';
+import { bonusesCollection, valueAt } from '@croupier/core/forms';
 import {
   adminOfferLabels,
   adminWithdrawalLabels,
@@ -196,7 +196,7 @@ function AnswerButton({
 function factsOf(offer: Offer) {
   const left = ['title', 'casino', 'casinoId', 'source', 'termsUrl'];
   return bonusesCollection.fields.flatMap(({ path, title, isSystem }) => {
-    const text = isSystem || left.includes(path) ? '' : textOf(valueAt(offer as unknown as FormRecord, path));
+    const text = isSystem || left.includes(path) ? '' : textOf(valueAt(offer, path));
     return text === '' ? [] : [{ title, value: text }];
   });
 }

@@ -28,10 +28,15 @@ const FIELDS: Partial<Record<Finding['code'], string>> = {
   'page-behind-redirect': 'source',
 };
 
+/** What is found in the text of a record. */
 const TEXT_FINDINGS: readonly Finding['code'][] = [
-  ...['dead-link', 'dead-block', 'barred-link', 'unsafe-html', 'inline-picture'],
+  'dead-link',
+  'dead-block',
+  'barred-link',
+  'unsafe-html',
+  'inline-picture',
   'unusable-inline-picture',
-] as readonly Finding['code'][];
+];
 
 /** The field that a finding is about; undefined where it is about the record as a whole. */
 export function fieldOfFinding({ code, in: place, params }: Finding): string | undefined {

@@ -1,5 +1,5 @@
 import { type Casino, filledStars, PLACEHOLDER_IMAGE, ratingBand } from '@croupier/core';
-import { casinoFields, type FormRecord, valueAt } from '@croupier/core/forms';
+import { casinoFields, valueAt } from '@croupier/core/forms';
 import { adminLabels, englishCardLabels } from '@croupier/core/messages';
 import { FactList, FormattedDate, fieldText, Stars } from '@croupier/ui/admin';
 import styles from './CasinoViewScreen.module.css';
@@ -14,7 +14,7 @@ export function CasinoFacts(casino: Casino) {
   const { rating, visitUrl } = casino;
   const facts = FIRST_ASKED.flatMap((path) => {
     const field = casinoFields.find((one) => one.path === path);
-    const value = field && fieldText(field, valueAt(casino as unknown as FormRecord, path));
+    const value = field && fieldText(field, valueAt(casino, path));
     return field === undefined || !value ? [] : [{ title: field.title, value }];
   });
   return (
