@@ -5,6 +5,8 @@ import { STORED_VIDEO } from '../addresses/video.js';
 export const CONTENT_BLOCKS = ['casino-card', 'bonus', 'toplist', 'comparison', 'games', 'video'] as const;
 /** The blocks of words alone that pages set apart. */
 const TEXT_BLOCKS = ['note', 'pros-and-cons', 'questions'] as const;
+/** What editors see of a text and visitors do not: its words are the title of an empty section. */
+export const EDITOR_NOTE = 'editor-note';
 /** The name of such a block. */
 export type ContentBlockName = (typeof CONTENT_BLOCKS)[number];
 
@@ -48,7 +50,7 @@ export const ALLOWED_HTML: Schema = {
       ['dataBonus', ID],
       ['dataTo', 'visit'],
     ],
-    section: [['dataBlock', ...TEXT_BLOCKS]],
+    section: [['dataBlock', ...TEXT_BLOCKS, EDITOR_NOTE]],
     figure: [
       ['dataBlock', ...CONTENT_BLOCKS],
       ['dataRecord', IDS],

@@ -11,6 +11,8 @@ test.each([
   ['<pre>\n\nA</pre><a href="#"></a>', '<pre>\n\nA</pre>'],
   ['<h2><a href="#x"></a></h2><p>A</p>', '<p>A</p>'],
   ['<h3><br></h3><h3>A</h3>', '<h3>A</h3>'],
+  ['<p>A</p><section data-block="editor-note" title="the shortcode x"></section>', '<p>A</p>'],
+  ['<section data-block="editor-note" title="x"><p>B</p></section><p>A</p>', 'B<p>A</p>'],
 ])('what shows nothing is left out: %s', (html, expected) => {
   expect(withoutEmptyParts(sanitizeHtml(html))).toBe(expected);
 });

@@ -1,11 +1,12 @@
 import type { Element, Nodes } from 'hast';
+import { EDITOR_NOTE } from '../../values/html/html-allow-list.js';
 import { type SafeHtml, treeOf } from '../../values/html/sanitize-html.js';
 
-/** A picture without an address, a link or a heading without words; more is found than there is, and nothing is missed. */
+/** A picture without an address, a link or a heading without words, a note to editors; more is found than there is, and nothing is missed. */
 const MAYBE_EMPTY =
-  /<img(?! (?:"[^"]*"|[^">])*\bsrc="[^"])|<(a|h[1-6])\b(?:"[^"]*"|[^">])*>(?:<(?:"[^"]*"|[^">])*>|\s)*<\/\1>/;
+  / data-block="editor-note"|<img(?! (?:"[^"]*"|[^">])*\bsrc="[^"])|<(a|h[1-6])\b(?:"[^"]*"|[^">])*>(?:<(?:"[^"]*"|[^">])*>|\s)*<\/\1>/;
 
-/** Sanitized HTML without pictures that have no address, links that have no words, and headings that say nothing. */
+/** Sanitized HTML without pictures that have no address, links that have no words, headings that say nothing, and notes to editors. */
 export function withoutEmptyParts(html: SafeHtml): SafeHtml {
   if (!MAYBE_EMPTY.test(html)) return html;
   let kept = '';
@@ -19,6 +20,7 @@ export function withoutEmptyParts(html: SafeHtml): SafeHtml {
 }
 
 function emptyParts(node: Nodes): Element[] {
+  if (node.type === 'element' && node.properties.dataBlock === EDITOR_NOTE) return [node];
   if (node.type === 'element' && /^(?:img|a|h[1-6])$/.test(node.tagName) && !showsAnything(node))
     return [node];
   return 'children' in node ? node.children.flatMap(emptyParts) : [];
