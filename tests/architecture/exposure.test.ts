@@ -24,6 +24,7 @@ const WITHOUT_SCREEN: Record<string, string> = {
   'messages.send': 'a visitor writes by the form of the site',
   'tracking.view': 'a browser tells of a visit',
   'tracking.click': 'a browser tells of a click',
+  'migrate.wordpress': 'the files of an export are gigabytes, and lie beside a folder of uploads',
   'schema.show': 'describes the program to programs',
   'operations.list': 'describes the program to programs',
 };

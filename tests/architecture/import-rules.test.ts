@@ -49,12 +49,14 @@ const LAYERS: Record<string, string[]> = {
   forms: ['type model', 'type operations', 'model/entity', 'values'],
   html: ['rules', 'values'],
   urls: ['rules', 'model', 'values'],
+  wordpress: ['html', 'urls', 'model', 'values'],
   views: ['urls', 'rules', 'model', 'values'],
   csv: ['model', 'values'],
   store: ['model', 'values'],
   runtime: ['type store'],
   operations: [
     'html',
+    'wordpress',
     'csv',
     'views',
     'urls',
@@ -70,7 +72,7 @@ const LAYERS: Record<string, string[]> = {
   'common-passwords': [],
   passwords: ['common-passwords', 'type operations'],
   perform: ['operations', 'store', 'model', 'runtime'],
-  http: ['perform', 'operations', 'urls', 'model', 'values', 'type store', 'type views'],
+  http: ['perform', 'operations', 'wordpress', 'urls', 'model', 'values', 'type store', 'type views'],
 };
 
 /** The entry points of the core: they only re-export, so they may import everything. */

@@ -178,6 +178,11 @@ export { linksUpdate } from './operations/links/links-update.js';
 export * from './operations/menus/menus.js';
 export * from './operations/menus/menus-transfer.js';
 export * from './operations/messages/messages.js';
+export {
+  type MigratedRecords,
+  type Migration,
+  migrateWordpress,
+} from './operations/migrate/migrate-wordpress.js';
 export type { SortOrder } from './operations/records/sort-order.js';
 export * from './operations/redirects/redirect-lookup.js';
 export * from './operations/redirects/redirects.js';
@@ -483,3 +488,4 @@ export {
   type ViewResult,
 } from './views/views.js';
 export { type Warning, warning } from './warning.js';
+export type { LeftOutEntry } from './wordpress/records/inventory.js';

@@ -1,4 +1,3 @@
-import { backupProblems } from './problems/backup.js';
 import { browserStorageProblems } from './problems/browser-storage.js';
 import { contactMessageProblems } from './problems/contact-messages.js';
 import { draftProblems } from './problems/drafts.js';
@@ -15,6 +14,7 @@ import { selectionProblems } from './problems/selection.js';
 import { siteProblems } from './problems/site.js';
 import { profileProblems, sourceProblems } from './problems/sources.js';
 import { accessProblems } from './problems/store/access.js';
+import { backupProblems } from './problems/store/backup.js';
 import { databaseProblems } from './problems/store/database.js';
 import { diskProblems } from './problems/store/disk.js';
 import { fileProblems } from './problems/store/files.js';
@@ -23,6 +23,7 @@ import { remoteProblems } from './problems/store/remote.js';
 import { storeProblems } from './problems/store/store.js';
 import { tokenProblems, userProblems } from './problems/users.js';
 import { viewProblems } from './problems/views.js';
+import { wordpressProblems } from './problems/wordpress.js';
 
 /** Every problem of the core by its reason: its code and its text. */
 export const PROBLEMS = {
@@ -53,6 +54,7 @@ export const PROBLEMS = {
   ...userProblems,
   ...draftProblems,
   ...viewProblems,
+  ...wordpressProblems,
 };
 
 /** The name of a problem: `slug.taken`. */

@@ -11,6 +11,7 @@ import { memoryStorage } from '../../store/memory-storage.js';
 import { openStore } from '../../store/store.js';
 import { decodeBase64, encodeBase64 } from '../../values/base64.js';
 import { pngFile } from '../../values/testing/small-pictures.js';
+import { wxr } from '../../wordpress/testing/wxr.js';
 import { resultSchemas } from './result-schemas.js';
 
 const PASSWORD = 'umbra 7712 heron';
@@ -62,6 +63,23 @@ function registerCalls(): [OperationName, object][] {
     ['registers.list', {}],
     ['registers.show', { record: 'AOO', search: 'hawk' }],
     ['registers.delete', { records: ['Authority of Owls'] }],
+  ];
+}
+
+/** What a site of WordPress has: its plan, and its records, one of which is rejected. */
+function migrationCalls(): [OperationName, object][] {
+  const text = wxr({
+    authors: { ada: 'Ada Owl' },
+    terms: [[2, 'category', 'news', 'News']],
+    items: [
+      { id: 1, author: 'ada', content: '[owl_table]', terms: { 'category news': 'News' }, comments: 1 },
+      { id: 2, content: 'x'.repeat(600_000) },
+      { id: 3, type: 'page', slug: 'moved', content: 'Moved.' },
+    ],
+  });
+  return [
+    ['migrate.wordpress', { source: bytesOf(text), plan: true }],
+    ['migrate.wordpress', { source: bytesOf(text) }],
   ];
 }
 
@@ -233,6 +251,7 @@ const ASKED: [OperationName, object][] = [
   ['profiles.show', { record: 'Feed' }],
   ...sourceCalls(),
   ...registerCalls(),
+  ...migrationCalls(),
   ['profiles.delete', { records: ['Feed'] }],
   [
     'drafts.save',

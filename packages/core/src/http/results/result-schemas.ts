@@ -5,6 +5,7 @@ import { accountResults } from './account-results.js';
 import { contentResults } from './content-results.js';
 import { draftResults } from './draft-results.js';
 import { earningsResults } from './earnings-results.js';
+import { migrationResults } from './migration-results.js';
 import { siteResults } from './site-results.js';
 import { storeResults } from './store-results.js';
 
@@ -17,5 +18,6 @@ export const resultSchemas = lazy(
     ...storeResults(),
     ...draftResults(),
     ...earningsResults(),
+    ...migrationResults(),
   }),
 );

@@ -1,4 +1,4 @@
-import { firstIssue, type ProblemEntry } from './entry.js';
+import { firstIssue, type ProblemEntry } from '../entry.js';
 
 type OnLine = { line: number };
 

@@ -1,0 +1,40 @@
+import type { ProblemEntry } from './entry.js';
+
+const EXPORT_AGAIN = 'Export the site again in WordPress, under Tools, Export, with all content.';
+
+/** Problems of exports of WordPress. */
+export const wordpressProblems = {
+  'wordpress.empty': { code: 'invalid', text: () => 'The file is empty', hint: () => EXPORT_AGAIN },
+  'wordpress.not-an-export': {
+    code: 'invalid',
+    text: ({ root }: { root: string }) =>
+      `The file is no export of WordPress: it begins with <${root.slice(0, 50)}>, and has no version of the format`,
+    hint: () => EXPORT_AGAIN,
+  },
+  'wordpress.not-xml': {
+    code: 'invalid',
+    text: ({ line, why }: { line: number; why: string }) => `The file is damaged at line ${line}: ${why}`,
+    hint: () => EXPORT_AGAIN,
+  },
+  'wordpress.doctype': {
+    code: 'invalid',
+    text: () => 'The file declares a document type, which no export of WordPress does',
+    hint: () => 'It may declare entities without end, so nothing of it was read.',
+  },
+  'wordpress.too-deep': {
+    code: 'invalid',
+    text: ({ most }: { most: number }) => `Elements of the file stand more than ${most} deep in each other`,
+    hint: () => EXPORT_AGAIN,
+  },
+  'wordpress.endless': {
+    code: 'invalid',
+    text: ({ line }: { line: number }) => `A text or a tag that begins near line ${line} has no end`,
+    hint: () => EXPORT_AGAIN,
+  },
+  'wordpress.unknown-column': {
+    code: 'usage',
+    text: ({ type, column, collection }: { type: string; column: string; collection: string }) =>
+      `The map gives '${column}' to ${type}, but ${collection} have no such field`,
+    hint: () => undefined,
+  },
+} as const satisfies Record<string, ProblemEntry>;

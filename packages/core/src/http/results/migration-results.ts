@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { FOUND_KINDS, LEFT_OUT_KINDS } from '../../wordpress/records/inventory-kinds.js';
+import { MAPPED_COLLECTIONS } from '../../wordpress/records/type-map.js';
+import { count } from './result-parts.js';
+
+/** The results of migrations. */
+export function migrationResults() {
+  return {
+    'migrate.wordpress': z.strictObject({
+      site: z.strictObject({ title: z.string(), url: z.string() }),
+      found: z.record(z.enum(FOUND_KINDS), count),
+      leftOut: z.array(
+        z.strictObject({
+          kind: z.enum(LEFT_OUT_KINDS),
+          name: z.string(),
+          count,
+          pages: z.array(z.string()),
+        }),
+      ),
+      records: z
+        .array(
+          z.strictObject({
+            collection: z.enum(['authors', ...MAPPED_COLLECTIONS]),
+            ...{ created: count, updated: count, unchanged: count, rejected: count },
+            ...{ waiting: count, kept: count },
+            errors: z.array(z.string()),
+          }),
+        )
+        .optional(),
+      redirects: z.strictObject({ created: count, unchanged: count, rejected: count }).optional(),
+      menus: z.strictObject({ header: count, footer: count }).optional(),
+    }),
+  };
+}

@@ -1,0 +1,92 @@
+import type { TextSource } from '../../csv/encoding/decode-text.js';
+import { addressBook } from '../../wordpress/addresses/address-book.js';
+import { type OldRedirect, oldRedirects } from '../../wordpress/addresses/old-redirects.js';
+import { authorRows } from '../../wordpress/records/author-rows.js';
+import { createInventory } from '../../wordpress/records/inventory.js';
+import { addPart, emptySite } from '../../wordpress/records/old-site.js';
+import { plannedRecords } from '../../wordpress/records/planned-record.js';
+import { recordRows } from '../../wordpress/records/record-rows.js';
+import { type TypeMap, USUAL_TYPES } from '../../wordpress/records/type-map.js';
+import type { ChangeContext } from '../define/operation.js';
+import { redirectsImport } from '../redirects/redirects-transfer.js';
+import type { ImportSummary } from '../transfer/import-summary.js';
+import { exportParts } from './export-parts.js';
+import { importRowsOfSite, type MigratedCollection, slugsOfSite } from './import-rows-of-site.js';
+import { fillMenus } from './menus-of-site.js';
+import type { MigratedRecords, Migration } from './migrate-wordpress.js';
+
+/** The order in which records are made: those that others name come first. */
+const ORDER = ['casinos', 'games', 'bonuses', 'posts', 'pages'] as const;
+/** How many reasons are told of a collection. */
+const MAX_ERRORS = 20;
+
+/** Makes records of what an export has. Problems: `invalid`, `conflict` for an older one than the last. */
+export async function applyExport(
+  context: ChangeContext,
+  source: TextSource,
+  { types, force }: { types: TypeMap; force: boolean },
+): Promise<Migration> {
+  const all = { ...USUAL_TYPES, ...types };
+  const inventory = createInventory(all);
+  const site = emptySite();
+  for await (const part of exportParts(context, source)) {
+    inventory.add(part);
+    addPart(site, part, all);
+  }
+  const host = URL.canParse(site.url) ? new URL(site.url).host : site.url;
+  const knownSlug = slugsOfSite(context, host);
+  const records = plannedRecords(site, all, knownSlug);
+  const authors = authorRows(site, (login) => knownSlug('authors', login));
+  const addresses = addressBook(site, records);
+  const rowOf = recordRows(site, all, addresses, ({ item }, one) => inventory.leave(item, one));
+  const migrated: MigratedRecords[] = [];
+  const importInto = async (collection: MigratedCollection, rows: Iterable<Record<string, unknown>>) => {
+    migrated.push(recordsOf(collection, await importRowsOfSite(context, { host, collection, force }, rows)));
+  };
+  if (authors.size > 0) await importInto('authors', authors.values());
+  for (const collection of ORDER) {
+    const own = records.filter((record) => record.collection === collection);
+    if (own.length > 0) await importInto(collection, rowsOf(own, rowOf));
+  }
+  const authorSlugs = new Map([...authors].map(([login, { slug }]) => [login, slug]));
+  const redirects = await importRedirects(context, oldRedirects(site, records, authorSlugs));
+  const menus = fillMenus(context, site, records, addresses, (item) =>
+    inventory.leave(item, { kind: 'menu item', name: item.title }),
+  );
+  return {
+    site: { title: site.title, url: site.url },
+    ...{ found: inventory.found, leftOut: inventory.leftOut(), records: migrated, redirects, menus },
+  };
+}
+
+/** The rows one at a time, so that no more than one is there twice. */
+function* rowsOf<R, Row>(records: readonly R[], rowOf: (record: R) => Row): Generator<Row> {
+  for (const record of records) yield rowOf(record);
+}
+
+function recordsOf(collection: MigratedCollection, summary: ImportSummary): MigratedRecords {
+  const { created, updated, unchanged, rejected, source, errors } = summary;
+  return {
+    ...{ collection, created, updated, unchanged, rejected },
+    waiting: source?.open ?? 0,
+    kept: source?.kept ?? 0,
+    errors: errors.slice(0, MAX_ERRORS).map(({ message }) => message),
+  };
+}
+
+/** Redirects that are there already stay as people have them. */
+async function importRedirects(
+  context: ChangeContext,
+  redirects: readonly OldRedirect[],
+): Promise<NonNullable<Migration['redirects']>> {
+  const source = redirects.map((one) => JSON.stringify(one)).join('\n');
+  const input = redirectsImport.input.parse({
+    source,
+    format: 'ndjson',
+    onConflict: 'skip',
+    skipInvalid: true,
+  });
+  const quiet = { ...context, emit: async () => undefined } as ChangeContext;
+  const { created, skipped, rejected } = await redirectsImport.run(quiet, input as never, undefined);
+  return { created, unchanged: skipped, rejected };
+}

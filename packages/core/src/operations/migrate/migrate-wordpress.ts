@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import type { LeftOutEntry } from '../../wordpress/records/inventory.js';
+import type { FOUND_KINDS } from '../../wordpress/records/inventory-kinds.js';
+import { MAPPED_COLLECTIONS, type TypeMap } from '../../wordpress/records/type-map.js';
+import { change } from '../define/operation.js';
+import { importInput } from '../transfer/import-input.js';
+import type { ImportSummary } from '../transfer/import-summary.js';
+import type { MigratedCollection } from './import-rows-of-site.js';
+
+/** What became of the records of a collection. */
+export interface MigratedRecords
+  extends Pick<ImportSummary, 'created' | 'updated' | 'unchanged' | 'rejected'> {
+  collection: MigratedCollection;
+  /** Those that a person has to decide on: their slug is that of another record, or they were deleted here. */
+  waiting: number;
+  /** Where people have edited what the old site says otherwise: that stays. */
+  kept: number;
+  /** Why items were rejected. */
+  errors: string[];
+}
+
+/** What a migration came to. */
+export interface Migration {
+  site: { title: string; url: string };
+  /** How much of each kind the export has. */
+  found: Record<(typeof FOUND_KINDS)[number], number>;
+  /** What stays behind, by name. */
+  leftOut: LeftOutEntry[];
+  /** Lacking for a plan. */
+  records?: MigratedRecords[];
+  redirects?: { created: number; unchanged: number; rejected: number };
+  menus?: { header: number; footer: number };
+}
+
+const columnName = () => z.string().min(1).max(200);
+const typeRule = () =>
+  z.strictObject({
+    as: z.enum(MAPPED_COLLECTIONS),
+    fields: z.record(columnName(), z.array(columnName()).min(1).max(20)).optional(),
+    taxonomies: z.record(columnName(), columnName()).optional(),
+  });
+
+/**
+ * Moves a site of WordPress in from its export, in one change: authors, posts, pages, menus, and redirects from every old
+ * address. Said again it changes nothing, and what people have edited since stays. Problems: `invalid`, `conflict`.
+ */
+export const migrateWordpress = change({
+  name: 'migrate.wordpress',
+  summary: 'Move a site of WordPress in from its export: authors, posts, pages, menus, redirects',
+  permission: 'import and delete content',
+  exposure: { command: 'migrate wordpress', upload: 'source' },
+  isHeavy: () => true,
+  input: () =>
+    z.strictObject({
+      source: importInput().shape.source.describe('The export, or several one after another'),
+      plan: z
+        .boolean()
+        .default(false)
+        .describe('Only says what would come, and what is not understood; reads files of any length'),
+      types: z
+        .record(columnName(), typeRule())
+        .optional()
+        .describe('What the types of WordPress become, beside posts and pages'),
+      force: z.boolean().default(false).describe('Takes an export that is older than the last one'),
+    }),
+  async run(context, { source, plan, types = {}, force }): Promise<Migration> {
+    const map = types as TypeMap;
+    if (plan) return (await import('./plan-export.js')).planExport(context, source, map);
+    return (await import('./apply-export.js')).applyExport(context, source, { types: map, force });
+  },
+});

@@ -1,0 +1,55 @@
+import type { WxrTerm } from '../reading/wxr-item.js';
+import type { OldSite } from '../records/old-site.js';
+import type { PlannedRecord } from '../records/planned-record.js';
+import { oldAddressKey, withinSite } from './old-address.js';
+import { wholeSizeAddress } from './picture-sizes.js';
+import { termAddresses } from './term-addresses.js';
+
+/** Where the addresses of the old site lead now. */
+export interface AddressBook {
+  /** The new address of a link; one of the old site that leads to nothing new stays as a path, and one elsewhere as it is. */
+  newAddress(href: string): string;
+  /** The page of a category or a tag. */
+  termAddress(term: WxrTerm): string;
+  /** The picture in whole of which an address may show a smaller size. */
+  wholePicture(src: string): { src: string; alt?: string | undefined };
+}
+
+/** What stands behind the address of a page: its further pages, its feed, its comments. */
+const PART_OF_PAGE = /\/(?:page\/\d+|comment-page-\d+|feed(?:\/[a-z\d]+)?|amp|\d+)$/;
+
+/** The addresses of the records that are made of a site, and of its pictures. */
+export function addressBook(site: OldSite, records: readonly PlannedRecord[]): AddressBook {
+  const paths = new Map<string, string>([[oldAddressKey(`${site.url}/`, site.url) ?? '/', '/']]);
+  const add = (href: string, path: string) => {
+    const key = href === '' ? undefined : oldAddressKey(href, site.url);
+    if (key !== undefined && !paths.has(key)) paths.set(key, path);
+  };
+  for (const { item, path, isPublished } of records) {
+    if (isPublished) add(item.link, path);
+    for (const name of ['p', 'page_id']) add(`${site.url}/?${name}=${item.id}`, path);
+  }
+  const { termAddress, oldPath } = termAddresses(site, records);
+  for (const term of site.terms) add(oldPath(term)?.replace(/^/, `${site.url}/`) ?? '', termAddress(term));
+  const pictures = new Map<string, { src: string; alt: string | undefined }>();
+  for (const { attachmentUrl, meta } of site.pictures.values()) {
+    const key = oldAddressKey(wholeSizeAddress(attachmentUrl), site.url);
+    const alt = meta.get('_wp_attachment_image_alt')?.trim();
+    if (key !== undefined) pictures.set(key, { src: attachmentUrl, alt });
+  }
+  return {
+    termAddress,
+    newAddress(href) {
+      const key = oldAddressKey(href, site.url);
+      if (key === undefined) return href;
+      const path = paths.get(key) ?? paths.get(key.replace(PART_OF_PAGE, ''));
+      if (path === undefined) return withinSite(href);
+      return path + (/#.*$/s.exec(href)?.[0] ?? '');
+    },
+    wholePicture(src) {
+      const key = oldAddressKey(wholeSizeAddress(src), site.url);
+      const found = key === undefined ? undefined : pictures.get(key);
+      return found ?? { src: src.startsWith('/') ? `${site.url}${src}` : src };
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { parseUrlPath, queryParts, trimTrailingSlash } from '../../urls/url-path.js';
+
+/** The queries by which WordPress finds a page where it has no other address. */
+const ID_QUERY = /^(?:p|page_id|attachment_id|cat|author|tag|feed)=/;
+
+/**
+ * What an address of the old site is known by: its path, or the query that names its page; undefined for one of another site.
+ * Sites are named with and without `www`, and with any scheme.
+ */
+export function oldAddressKey(href: string, siteUrl: string): string | undefined {
+  const host = hostOf(href);
+  if (host !== undefined ? host !== hostOf(siteUrl) : !href.startsWith('/')) return undefined;
+  const { path, query } = parseUrlPath(href.replace(/^\/\/[^/?#]*/, ''));
+  const id = queryParts(query).find((part) => ID_QUERY.test(part));
+  const place = trimTrailingSlash(path);
+  return id === undefined ? place.toLowerCase() : `${place}?${id}`.toLowerCase();
+}
+
+/** The path and query of an address of the old site, with its fragment. */
+export function withinSite(href: string): string {
+  return href.replace(/^(?:https?:)?\/\/[^/?#]*/i, '').replace(/^(?!\/)/, '/');
+}
+
+function hostOf(address: string): string | undefined {
+  const [, host] = /^(?:https?:)?\/\/([^/?#]+)/i.exec(address) ?? [];
+  return host
+    ?.toLowerCase()
+    .replace(/^www\./, '')
+    .replace(/:(?:80|443)$/, '');
+}

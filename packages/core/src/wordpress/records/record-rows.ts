@@ -1,0 +1,134 @@
+import { plainText } from '../../values/html/plain-text.js';
+import type { SafeHtml } from '../../values/html/safe-html.js';
+import type { AddressBook } from '../addresses/address-book.js';
+import { type Article, articleHtml, type LeftOut } from '../content/article-html.js';
+import type { WxrItem } from '../reading/wxr-item.js';
+import { metaTexts, postTerms } from './item-terms.js';
+import type { OldSite } from './old-site.js';
+import { plainLine } from './plain-line.js';
+import type { PlannedRecord } from './planned-record.js';
+import { searchTexts } from './search-texts.js';
+import { articleSites } from './site-of-article.js';
+import type { MappedCollection, TypeMap } from './type-map.js';
+
+/** The column by which a row names the item that it comes from. */
+export const KEY_COLUMN = 'wordpress';
+
+/** A row of an import, by columns. */
+export type Row = Record<string, unknown>;
+
+const EXCERPT_LENGTH = 200;
+
+/** What a row is made from: its record, the text of it, and what is said beside. */
+interface RowParts {
+  record: PlannedRecord;
+  title: string;
+  excerpt: string;
+  html: SafeHtml;
+  image: string | undefined;
+  author: string | undefined;
+}
+
+/** Makes the rows of records, and tells what their texts leave out. */
+export function recordRows(
+  site: OldSite,
+  types: TypeMap,
+  addresses: AddressBook,
+  onLeftOut: (record: PlannedRecord, leftOut: LeftOut) => void,
+): (record: PlannedRecord) => Row {
+  const articleSite = articleSites(site, addresses);
+  return (record) => {
+    const { item, collection } = record;
+    const article = articleHtml(item.content, articleSite(item));
+    for (const one of article.leftOut) onLeftOut(record, one);
+    const parts = rowParts(record, article, site);
+    return withoutBlanks({
+      [KEY_COLUMN]: item.id,
+      ...ROWS[collection](parts, site),
+      ...mappedFields(item, types),
+      ...(collection === 'bonuses' || collection === 'games' ? {} : searchFields(record, site, addresses)),
+      createdAt: momentOf(item),
+    });
+  };
+}
+
+const ROWS: Readonly<Record<MappedCollection, (parts: RowParts, site: OldSite) => Row>> = {
+  posts: ({ record, title, excerpt, html, image, author }, site) => ({
+    ...{ slug: record.slug, title, excerpt, content: html || `<p>${title}</p>`, author },
+    ...postTerms(record.item, site.terms),
+    ...{ featuredImage: image, isPublished: record.isPublished, publishedAt: momentOf(record.item) },
+  }),
+  pages: ({ record, title, html }) => ({
+    ...{ slug: record.slug, title, content: html, isPublished: record.isPublished },
+  }),
+  casinos: ({ record, title, excerpt, html, image, author }) => ({
+    ...{ slug: record.slug, name: title, description: excerpt, detailedReview: html },
+    ...{ logo: image, reviewer: author, isActive: record.isPublished },
+  }),
+  bonuses: ({ title, excerpt }) => ({ title, description: excerpt }),
+  games: ({ title, excerpt, image }) => ({ name: title, description: excerpt, image }),
+};
+
+function rowParts(record: PlannedRecord, { html }: Article, site: OldSite): RowParts {
+  const { item, slug } = record;
+  const title = plainLine(item.title, 200) || slug || `${item.type} ${item.id}`;
+  const picture = site.pictures.get(item.meta.get('_thumbnail_id') ?? '');
+  const author = site.authors.get(item.author)?.name ?? item.author;
+  return {
+    ...{ record, title, html },
+    excerpt: plainLine(item.excerpt, 1_000) || beginning(html) || title,
+    image: picture?.attachmentUrl,
+    author: plainLine(author, 100) || undefined,
+  };
+}
+
+/** The first words of a text. */
+function beginning(html: SafeHtml): string {
+  const text = plainText(html);
+  if (text.length <= EXCERPT_LENGTH) return text;
+  const cut = text.slice(0, EXCERPT_LENGTH);
+  return `${cut.slice(0, cut.lastIndexOf(' ') + 1 || EXCERPT_LENGTH).trimEnd()}…`;
+}
+
+/** The columns that the map of the type fills from custom fields and terms. */
+function mappedFields({ type, meta, terms }: WxrItem, types: TypeMap): Row {
+  const { fields = {}, taxonomies = {} } = types[type] ?? {};
+  const fromMeta = Object.entries(fields).map(([column, keys]) => {
+    const value = keys.map((key) => meta.get(key)?.trim()).find(Boolean);
+    const texts = value === undefined ? [] : metaTexts(value);
+    return [column, texts.length > 1 ? texts : texts[0]];
+  });
+  const fromTerms = Object.entries(taxonomies).map(([taxonomy, column]) => {
+    const names = terms.filter((term) => term.taxonomy === taxonomy).map(({ name }) => plainLine(name, 100));
+    return [column, names.length === 0 ? undefined : names];
+  });
+  return Object.fromEntries([...fromTerms, ...fromMeta]);
+}
+
+function searchFields(record: PlannedRecord, site: OldSite, addresses: AddressBook): Row {
+  const { canonicalUrl, shareImage, ...texts } = searchTexts(record.item, site.title);
+  const canonical = canonicalUrl === undefined ? undefined : addresses.newAddress(canonicalUrl);
+  return {
+    ...texts,
+    // A page that names itself says nothing.
+    canonicalUrl: canonical === record.path ? undefined : canonical,
+    shareImage: shareImage === undefined ? undefined : addresses.wholePicture(shareImage).src,
+  };
+}
+
+/** When an item was published, or made; WordPress writes zeros where it was not. */
+function momentOf({ date, dateGmt }: WxrItem): string | undefined {
+  const written = [dateGmt, date].find((one) => /^[1-9]/.test(one));
+  const time = written === undefined ? Number.NaN : Date.parse(`${written.replace(' ', 'T')}Z`);
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+}
+
+function withoutBlanks(row: Row): Row {
+  return Object.fromEntries(
+    Object.entries(row).filter(([, value]) => value !== undefined && value !== '' && !isEmptyList(value)),
+  );
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
+}
