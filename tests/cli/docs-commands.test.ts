@@ -20,6 +20,7 @@ const PAGES = [
   'docs/guides/live-site.md',
   'docs/guides/deploy.md',
   'docs/guides/markets.md',
+  'docs/guides/wordpress.md',
 ];
 
 describe.each(quickShare(PAGES, 4))('%s', (page) => {

@@ -1,6 +1,7 @@
 import { copyFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { wxr } from '../../packages/core/src/wordpress/testing/wxr.js';
 import { isLongRun, quickShare } from '../long-run.js';
 import { commandTree } from './command-tree.js';
 import { root, runShell, sampleFolder } from './shell.js';
@@ -143,6 +144,7 @@ async function prepareFolder(setup: string): Promise<string> {
   copyFileSync(path.join(root, 'examples/casinos.csv'), path.join(folder, 'casinos.csv'));
   writeFileSync(path.join(folder, 'fox.png'), PIXEL, 'base64');
   writeFileSync(path.join(folder, 'site.css'), 'h1 { color: teal }\n');
+  writeFileSync(path.join(folder, 'site.xml'), wxr({ items: [{ id: 1, content: 'Calm.' }] }));
   if (setup !== '') expect(await runShell(folder, setup)).toMatchObject({ code: 0 });
   return folder;
 }

@@ -147,6 +147,8 @@ registers show owls
 registers import in.csv --authority owls
 registers check
 registers delete owls --yes
+migrate wordpress old.xml --dry-run
+migrate wordpress old.xml
 imports list
 imports show 01a2190c
 menus list

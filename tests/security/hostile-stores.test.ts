@@ -6,6 +6,7 @@ import { createPerform, operations as op, runtime } from '@croupier/core';
 import { fileStorage, initStore } from '@croupier/core/node';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { pngFile } from '../../packages/core/src/values/testing/small-pictures.js';
+import { wxr } from '../../packages/core/src/wordpress/testing/wxr.js';
 import { commandTree } from '../cli/command-tree.js';
 import { runShell } from '../cli/shell.js';
 import { isLongRun, quickShare } from '../long-run.js';
@@ -152,6 +153,7 @@ test.each(triedCases.map((one) => [one.what, one] as const))(
     writeFileSync(path.join(place, 'dot.png'), PNG);
     writeFileSync(path.join(place, 'one.json'), '{"home":{}}');
     writeFileSync(path.join(place, 'site.css'), 'h1 { color: red }');
+    writeFileSync(path.join(place, 'old.xml'), wxr({ items: [{ id: 1, content: 'Calm.' }] }));
     writeFileSync(path.join(place, 'password.txt'), 'correct-horse-battery\n');
     writeFileSync(path.join(place, 'passwords.txt'), 'correct-horse-battery\nother-horse-battery\n');
     const before = printOf(outside);

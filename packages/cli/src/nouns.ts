@@ -122,6 +122,11 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
         () => import('./commands/imports.js'),
       ),
       noun(
+        'migrate',
+        'move in from WordPress: texts, menus, and every old address',
+        () => import('./commands/migrate/command.js'),
+      ),
+      noun(
         'registers',
         'list, show, import, check, delete what authorities list as licensed',
         () => import('./commands/registers/command.js'),
