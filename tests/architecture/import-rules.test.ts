@@ -49,7 +49,7 @@ const LAYERS: Record<string, string[]> = {
   forms: ['type model', 'type operations', 'model/entity', 'values'],
   html: ['rules', 'values'],
   urls: ['rules', 'model', 'values'],
-  wordpress: ['html', 'urls', 'model', 'values'],
+  wordpress: ['html', 'csv', 'urls', 'model', 'values'],
   views: ['urls', 'rules', 'model', 'values'],
   csv: ['model', 'values'],
   store: ['model', 'values'],

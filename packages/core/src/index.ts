@@ -178,10 +178,12 @@ export { linksUpdate } from './operations/links/links-update.js';
 export * from './operations/menus/menus.js';
 export * from './operations/menus/menus-transfer.js';
 export * from './operations/messages/messages.js';
+export { migratePictures, type RejectedPicture } from './operations/migrate/migrate-pictures.js';
 export {
   type MigratedRecords,
   type Migration,
   migrateWordpress,
+  type OldPictureFile,
 } from './operations/migrate/migrate-wordpress.js';
 export type { SortOrder } from './operations/records/sort-order.js';
 export * from './operations/redirects/redirect-lookup.js';
@@ -488,4 +490,6 @@ export {
   type ViewResult,
 } from './views/views.js';
 export { type Warning, warning } from './warning.js';
+export { BUILT_IN_MAPS } from './wordpress/records/built-in-maps.js';
 export type { LeftOutEntry } from './wordpress/records/inventory.js';
+export type { TypeMap } from './wordpress/records/type-map.js';

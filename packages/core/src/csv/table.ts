@@ -176,7 +176,8 @@ export function tableWriter(
   };
 }
 
-function fieldsByName(fieldPaths: readonly FieldPath[]): Map<string, FieldPath> {
+/** The fields by their paths and columns, as `normalizedName()` writes them. */
+export function fieldsByName(fieldPaths: readonly FieldPath[]): Map<string, FieldPath> {
   const fields = new Map<string, FieldPath>();
   for (const fieldPath of fieldPaths) fields.set(normalizedName(fieldPath.path.join('.')), fieldPath);
   for (const fieldPath of fieldPaths) fields.set(normalizedName(fieldPath.column), fieldPath);
@@ -184,7 +185,7 @@ function fieldsByName(fieldPaths: readonly FieldPath[]): Map<string, FieldPath> 
 }
 
 /** The field that an alias names. Stars are no points. */
-function fieldByAlias(
+export function fieldByAlias(
   { fieldPaths }: Pick<Entity, 'fieldPaths'>,
   name: string,
   scale: Scale,

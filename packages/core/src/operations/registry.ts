@@ -52,6 +52,7 @@ import {
 } from './menus/menus.js';
 import { menusExport, menusImport, menusTemplate } from './menus/menus-transfer.js';
 import { messagesDelete, messagesExport, messagesList, messagesSend } from './messages/messages.js';
+import { migratePictures } from './migrate/migrate-pictures.js';
 import { migrateWordpress } from './migrate/migrate-wordpress.js';
 import { redirectsMissing, redirectsTest } from './redirects/redirect-lookup.js';
 import {
@@ -252,6 +253,7 @@ export const operations = {
   'users.delete': usersDelete,
   'users.set-password': usersSetPassword,
   'migrate.wordpress': migrateWordpress,
+  'migrate.pictures': migratePictures,
   'messages.send': messagesSend,
   'messages.list': messagesList,
   'messages.export': messagesExport,

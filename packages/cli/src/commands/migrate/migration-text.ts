@@ -1,4 +1,5 @@
 import { counted, type LeftOutEntry, type MigratedRecords, type Migration } from '@croupier/core';
+import type { TakenPictures } from './take-pictures.js';
 
 /** How many names of a kind are told; `--json` has them all. */
 const MAX_NAMES = 10;
@@ -18,7 +19,7 @@ const KINDS: Readonly<Record<LeftOutEntry['kind'], string>> = {
 
 /** What a migration came to, line by line. */
 export function migrationLines(
-  { site, found, leftOut, records, redirects, menus }: Migration,
+  { site, found, leftOut, records, redirects, menus, pictures = [] }: Migration,
   { isChanged }: { isChanged: boolean },
 ): string[] {
   const kinds = Object.entries(found).filter(([, count]) => count > 0);
@@ -27,6 +28,10 @@ export function migrationLines(
     `Found: ${kinds.map(([kind, count]) => `${count} ${kind}`).join(', ') || 'nothing'}.`,
     ...(records ?? []).flatMap(recordLines),
   ];
+  if (pictures.length > 0)
+    lines.push(
+      `${counted(pictures.length, 'picture')} to take: --uploads names a copy of the folder wp-content/uploads, --fetch asks the old site.`,
+    );
   if (redirects !== undefined)
     lines.push(
       `redirects: ${countsOf({ created: redirects.created, unchanged: redirects.unchanged, rejected: redirects.rejected })}`,
@@ -37,6 +42,17 @@ export function migrationLines(
     );
   if (records !== undefined && !isChanged) lines.push('Nothing changed: all of it is here already.');
   return [...lines, ...leftOutLines(leftOut)];
+}
+
+/** What came of the pictures of the old site. */
+export function pictureLines({ taken, missing, rejected }: TakenPictures): string[] {
+  const more = missing.length - MAX_NAMES;
+  return [
+    `pictures: ${countsOf({ taken, missing: missing.length, rejected: rejected.length })}`,
+    ...missing.slice(0, MAX_NAMES).map((address) => `  not there: ${address}`),
+    ...(more > 0 ? [`  and ${more} more`] : []),
+    ...rejected.slice(0, MAX_NAMES).map(({ address, message }) => `  ${address}: ${message}`),
+  ];
 }
 
 function recordLines(told: MigratedRecords): string[] {

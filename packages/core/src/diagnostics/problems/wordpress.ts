@@ -31,10 +31,4 @@ export const wordpressProblems = {
     text: ({ line }: { line: number }) => `A text or a tag that begins near line ${line} has no end`,
     hint: () => EXPORT_AGAIN,
   },
-  'wordpress.unknown-column': {
-    code: 'usage',
-    text: ({ type, column, collection }: { type: string; column: string; collection: string }) =>
-      `The map gives '${column}' to ${type}, but ${collection} have no such field`,
-    hint: () => undefined,
-  },
 } as const satisfies Record<string, ProblemEntry>;

@@ -17,6 +17,20 @@ export function migrationResults() {
           pages: z.array(z.string()),
         }),
       ),
+      pictures: z
+        .array(z.strictObject({ address: z.string(), file: z.string(), alt: z.string() }))
+        .optional(),
+      suggestedMap: z
+        .record(
+          z.string(),
+          z.strictObject({
+            as: z.enum(MAPPED_COLLECTIONS),
+            scale: z.number().optional(),
+            fields: z.record(z.string(), z.array(z.string())).optional(),
+            taxonomies: z.record(z.string(), z.string()).optional(),
+          }),
+        )
+        .optional(),
       records: z
         .array(
           z.strictObject({

@@ -80,6 +80,23 @@ function migrationCalls(): [OperationName, object][] {
   return [
     ['migrate.wordpress', { source: bytesOf(text), plan: true }],
     ['migrate.wordpress', { source: bytesOf(text) }],
+    [
+      'migrate.pictures',
+      {
+        files: [
+          {
+            address: 'https://old.example/u/old.png',
+            title: 'old.png',
+            content: encodeBase64(pngFile(5, 5)),
+          },
+          {
+            address: 'https://old.example/u/no.png',
+            title: 'no.png',
+            content: encodeBase64(new TextEncoder().encode('x')),
+          },
+        ],
+      },
+    ],
   ];
 }
 

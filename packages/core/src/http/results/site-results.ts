@@ -64,6 +64,10 @@ export function siteResults() {
     ),
     'media.add': changedRecords(file.extend({ url })),
     'media.fetch': changedRecords(file.extend({ url })),
+    'migrate.pictures': z.strictObject({
+      records: z.array(file.extend({ url })),
+      rejected: z.array(z.strictObject({ address: z.string(), message: z.string() })),
+    }),
     'media.replace': changedRecords(file.extend({ url })),
     'media.edit': changedRecords(file),
     'media.delete': changedRecords(file),

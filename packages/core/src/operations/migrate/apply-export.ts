@@ -14,6 +14,7 @@ import { exportParts } from './export-parts.js';
 import { importRowsOfSite, type MigratedCollection, slugsOfSite } from './import-rows-of-site.js';
 import { fillMenus } from './menus-of-site.js';
 import type { MigratedRecords, Migration } from './migrate-wordpress.js';
+import { picturesHere } from './pictures-here.js';
 
 /** The order in which records are made: those that others name come first. */
 const ORDER = ['casinos', 'games', 'bonuses', 'posts', 'pages'] as const;
@@ -37,7 +38,7 @@ export async function applyExport(
   const knownSlug = slugsOfSite(context, host);
   const records = plannedRecords(site, all, knownSlug);
   const authors = authorRows(site, (login) => knownSlug('authors', login));
-  const addresses = addressBook(site, records);
+  const addresses = addressBook(site, records, picturesHere(context));
   const rowOf = recordRows(site, all, addresses, ({ item }, one) => inventory.leave(item, one));
   const migrated: MigratedRecords[] = [];
   const importInto = async (collection: MigratedCollection, rows: Iterable<Record<string, unknown>>) => {

@@ -5,7 +5,7 @@ import { games } from '../../collections/games/games.js';
 import { pages } from '../../collections/pages/pages.js';
 import { posts } from '../../collections/posts/posts.js';
 import type { ImportSettings } from '../../model/documents/import-settings.js';
-import { KEY_COLUMN, type Row } from '../../wordpress/records/record-rows.js';
+import { KEY_COLUMN, type Row } from '../../wordpress/records/row.js';
 import type { MappedCollection } from '../../wordpress/records/type-map.js';
 import type { ChangeContext } from '../define/operation.js';
 import type { ImportSummary } from '../transfer/import-summary.js';

@@ -19,6 +19,16 @@ export interface MigratedRecords
   errors: string[];
 }
 
+/** A picture of the old site. */
+export interface OldPictureFile {
+  /** Where it is in whole. */
+  address: string;
+  /** The file that the old site has for sure, which may be a smaller size. */
+  file: string;
+  /** What it is said to show. */
+  alt: string;
+}
+
 /** What a migration came to. */
 export interface Migration {
   site: { title: string; url: string };
@@ -26,6 +36,10 @@ export interface Migration {
   found: Record<(typeof FOUND_KINDS)[number], number>;
   /** What stays behind, by name. */
   leftOut: LeftOutEntry[];
+  /** Of a plan: the pictures of the old site that the library lacks. */
+  pictures?: OldPictureFile[];
+  /** Of a plan: what the types that nothing is made of could become. */
+  suggestedMap?: TypeMap;
   /** Lacking for a plan. */
   records?: MigratedRecords[];
   redirects?: { created: number; unchanged: number; rejected: number };
@@ -36,8 +50,12 @@ const columnName = () => z.string().min(1).max(200);
 const typeRule = () =>
   z.strictObject({
     as: z.enum(MAPPED_COLLECTIONS),
-    fields: z.record(columnName(), z.array(columnName()).min(1).max(20)).optional(),
-    taxonomies: z.record(columnName(), columnName()).optional(),
+    scale: z
+      .union([z.literal(5), z.literal(10)])
+      .optional()
+      .describe('What the highest rating is'),
+    fields: z.record(columnName(), z.array(columnName()).min(1).max(20).readonly()).readonly().optional(),
+    taxonomies: z.record(columnName(), columnName()).readonly().optional(),
   });
 
 /**
@@ -59,13 +77,13 @@ export const migrateWordpress = change({
         .describe('Only says what would come, and what is not understood; reads files of any length'),
       types: z
         .record(columnName(), typeRule())
+        .readonly()
         .optional()
         .describe('What the types of WordPress become, beside posts and pages'),
       force: z.boolean().default(false).describe('Takes an export that is older than the last one'),
     }),
   async run(context, { source, plan, types = {}, force }): Promise<Migration> {
-    const map = types as TypeMap;
-    if (plan) return (await import('./plan-export.js')).planExport(context, source, map);
-    return (await import('./apply-export.js')).applyExport(context, source, { types: map, force });
+    if (plan) return (await import('./plan-export.js')).planExport(context, source, types);
+    return (await import('./apply-export.js')).applyExport(context, source, { types, force });
   },
 });

@@ -2,7 +2,7 @@ import type { WxrTerm } from '../reading/wxr-item.js';
 import type { OldSite } from '../records/old-site.js';
 import type { PlannedRecord } from '../records/planned-record.js';
 import { oldAddressKey, withinSite } from './old-address.js';
-import { wholeSizeAddress } from './picture-sizes.js';
+import { picturePaths, wholeSizeAddress } from './picture-sizes.js';
 import { termAddresses } from './term-addresses.js';
 
 /** Where the addresses of the old site lead now. */
@@ -18,8 +18,12 @@ export interface AddressBook {
 /** What stands behind the address of a page: its further pages, its feed, its comments. */
 const PART_OF_PAGE = /\/(?:page\/\d+|comment-page-\d+|feed(?:\/[a-z\d]+)?|amp|\d+)$/;
 
-/** The addresses of the records that are made of a site, and of its pictures. */
-export function addressBook(site: OldSite, records: readonly PlannedRecord[]): AddressBook {
+/** The addresses of the records that are made of a site, and of its pictures: `library` has those that are here, by their old path. */
+export function addressBook(
+  site: OldSite,
+  records: readonly PlannedRecord[],
+  library: ReadonlyMap<string, string>,
+): AddressBook {
   const paths = new Map<string, string>([[oldAddressKey(`${site.url}/`, site.url) ?? '/', '/']]);
   const add = (href: string, path: string) => {
     const key = href === '' ? undefined : oldAddressKey(href, site.url);
@@ -48,8 +52,11 @@ export function addressBook(site: OldSite, records: readonly PlannedRecord[]): A
     },
     wholePicture(src) {
       const key = oldAddressKey(wholeSizeAddress(src), site.url);
-      const found = key === undefined ? undefined : pictures.get(key);
-      return found ?? { src: src.startsWith('/') ? `${site.url}${src}` : src };
+      if (key === undefined) return { src };
+      const found = pictures.get(key);
+      const here = library.get(picturePaths(src).path);
+      const there = src.startsWith('/') ? `${site.url}${src}` : src;
+      return { src: here ?? found?.src ?? there, alt: found?.alt };
     },
   };
 }

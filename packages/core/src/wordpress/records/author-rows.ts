@@ -2,7 +2,7 @@ import { PATTERNS } from '../../values/patterns.js';
 import { slugOf, uniqueSlug } from '../../values/text/make-slug.js';
 import type { OldSite } from './old-site.js';
 import { plainLine } from './plain-line.js';
-import { KEY_COLUMN, type Row } from './record-rows.js';
+import { KEY_COLUMN, type Row } from './row.js';
 
 /** The authors of a site by login, each with its row. Nobody's address of the admin is told. */
 export function authorRows(

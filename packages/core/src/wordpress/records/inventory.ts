@@ -4,6 +4,7 @@ import { FOUND_KINDS, type LEFT_OUT_KINDS } from './inventory-kinds.js';
 import { placeOf } from './item-place.js';
 import { PRIMARY_KEYS } from './item-terms.js';
 import { SEARCH_KEYS } from './search-texts.js';
+import type { TypeFacts } from './suggested-map.js';
 import type { TypeMap } from './type-map.js';
 
 /** Something that stays behind: how often it is there, and some of the pages that had it. */
@@ -21,6 +22,8 @@ export interface Inventory {
   found: Record<(typeof FOUND_KINDS)[number], number>;
   /** The most frequent first. */
   leftOut(): LeftOutEntry[];
+  /** The types that nothing is made of, but those of WordPress itself. */
+  unknownTypes: Map<string, TypeFacts>;
 }
 
 const MAX_PAGES = 5;
@@ -36,6 +39,7 @@ const FIELD_REFERENCE = /^field_[\da-z]+$/;
 export function createInventory(types: TypeMap): Inventory {
   const entries = new Map<string, LeftOutEntry>();
   const found = Object.fromEntries(FOUND_KINDS.map((kind) => [kind, 0])) as Inventory['found'];
+  const unknownTypes = new Map<string, TypeFacts>();
   const leave: Inventory['leave'] = ({ link }, { kind, name }) => {
     const key = `${kind} ${name}`;
     const entry = entries.get(key) ?? { kind, name: name.slice(0, 200), count: 0, pages: [] };
@@ -50,6 +54,7 @@ export function createInventory(types: TypeMap): Inventory {
     else if (place.as === 'menu-item') found['menu items']++;
     else if (place.as === 'left-out') {
       if (!place.isUsual) leave(item, place);
+      if (place.kind === 'type' && !place.isUsual) noteType(unknownTypes, item);
     } else if ('isPublished' in place) {
       found[place.as]++;
       found.comments += item.comments;
@@ -59,6 +64,7 @@ export function createInventory(types: TypeMap): Inventory {
   return {
     found,
     leave,
+    unknownTypes,
     add(part) {
       if (part.kind === 'author') found.authors++;
       else if (part.kind === 'item') addItem(part.item);
@@ -86,4 +92,19 @@ function leaveParts(
   for (const taxonomy of new Set(item.terms.map((term) => term.taxonomy)))
     if (taxonomies[taxonomy] === undefined && !(isPost && /^(?:category|post_tag)$/.test(taxonomy)))
       leave('taxonomy', taxonomy);
+}
+
+function noteType(types: Map<string, TypeFacts>, { type, meta, terms }: WxrItem): void {
+  if (!types.has(type) && types.size >= MAX_NAMES) return;
+  const facts = types.get(type) ?? {
+    count: 0,
+    fields: new Map<string, number>(),
+    taxonomies: new Set<string>(),
+  };
+  types.set(type, facts);
+  facts.count++;
+  for (const [key, value] of meta)
+    if (!USUAL_FIELD.test(key) && !FIELD_REFERENCE.test(value) && facts.fields.size < MAX_NAMES)
+      facts.fields.set(key, (facts.fields.get(key) ?? 0) + 1);
+  for (const { taxonomy } of terms) facts.taxonomies.add(taxonomy);
 }

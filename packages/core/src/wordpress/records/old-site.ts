@@ -1,5 +1,6 @@
 import type { WxrAuthor, WxrItem, WxrPart, WxrSite, WxrTerm } from '../reading/wxr-item.js';
 import { placeOf } from './item-place.js';
+import { plainLine } from './plain-line.js';
 import type { TypeMap } from './type-map.js';
 
 /** What an export has of a site, as far as anything is made of it. */
@@ -9,6 +10,8 @@ export interface OldSite extends WxrSite {
   terms: WxrTerm[];
   /** What becomes a record, in the order of the files. */
   articles: WxrItem[];
+  /** Their titles by id. */
+  titles: Map<string, string>;
   /** Attachments by id. */
   pictures: Map<string, WxrItem>;
   menuItems: WxrItem[];
@@ -20,7 +23,8 @@ export interface OldSite extends WxrSite {
 export function emptySite(): OldSite {
   return {
     ...{ title: '', url: '', version: '' },
-    ...{ authors: new Map(), terms: [], articles: [], pictures: new Map(), menuItems: [] },
+    ...{ authors: new Map(), terms: [], articles: [], titles: new Map() },
+    ...{ pictures: new Map(), menuItems: [] },
     sharedBlocks: new Map(),
   };
 }
@@ -57,5 +61,6 @@ function addItem(site: OldSite, item: WxrItem, types: TypeMap): void {
       return;
     default:
       site.articles.push(item);
+      site.titles.set(item.id, plainLine(item.title, 200));
   }
 }

@@ -1,21 +1,18 @@
 import { plainText } from '../../values/html/plain-text.js';
 import type { SafeHtml } from '../../values/html/safe-html.js';
 import type { AddressBook } from '../addresses/address-book.js';
-import { type Article, articleHtml, type LeftOut } from '../content/article-html.js';
+import { type Article, articleHtml } from '../content/article-html.js';
 import type { WxrItem } from '../reading/wxr-item.js';
-import { metaTexts, postTerms } from './item-terms.js';
+import type { LeftOutEntry } from './inventory.js';
+import { postTerms } from './item-terms.js';
+import { mappedFields } from './mapped-fields.js';
 import type { OldSite } from './old-site.js';
 import { plainLine } from './plain-line.js';
 import type { PlannedRecord } from './planned-record.js';
+import { KEY_COLUMN, type Row } from './row.js';
 import { searchTexts } from './search-texts.js';
 import { articleSites } from './site-of-article.js';
 import type { MappedCollection, TypeMap } from './type-map.js';
-
-/** The column by which a row names the item that it comes from. */
-export const KEY_COLUMN = 'wordpress';
-
-/** A row of an import, by columns. */
-export type Row = Record<string, unknown>;
 
 const EXCERPT_LENGTH = 200;
 
@@ -34,21 +31,25 @@ export function recordRows(
   site: OldSite,
   types: TypeMap,
   addresses: AddressBook,
-  onLeftOut: (record: PlannedRecord, leftOut: LeftOut) => void,
+  onLeftOut: (record: PlannedRecord, leftOut: Pick<LeftOutEntry, 'kind' | 'name'>) => void,
 ): (record: PlannedRecord) => Row {
   const articleSite = articleSites(site, addresses);
+  const mapped = new Map(
+    Object.entries(types).map(([type, rule]) => [type, mappedFields(rule, site, addresses)]),
+  );
   return (record) => {
     const { item, collection } = record;
     const article = articleHtml(item.content, articleSite(item));
     for (const one of article.leftOut) onLeftOut(record, one);
-    const parts = rowParts(record, article, site);
-    return withoutBlanks({
+    const parts = rowParts(record, article, site, addresses);
+    const row = withoutBlanks({
       [KEY_COLUMN]: item.id,
       ...ROWS[collection](parts, site),
-      ...mappedFields(item, types),
       ...(collection === 'bonuses' || collection === 'games' ? {} : searchFields(record, site, addresses)),
       createdAt: momentOf(item),
     });
+    mapped.get(item.type)?.fill(row, item, (name) => onLeftOut(record, { kind: 'field', name }));
+    return row;
   };
 }
 
@@ -69,7 +70,7 @@ const ROWS: Readonly<Record<MappedCollection, (parts: RowParts, site: OldSite) =
   games: ({ title, excerpt, image }) => ({ name: title, description: excerpt, image }),
 };
 
-function rowParts(record: PlannedRecord, { html }: Article, site: OldSite): RowParts {
+function rowParts(record: PlannedRecord, { html }: Article, site: OldSite, addresses: AddressBook): RowParts {
   const { item, slug } = record;
   const title = plainLine(item.title, 200) || slug || `${item.type} ${item.id}`;
   const picture = site.pictures.get(item.meta.get('_thumbnail_id') ?? '');
@@ -77,7 +78,7 @@ function rowParts(record: PlannedRecord, { html }: Article, site: OldSite): RowP
   return {
     ...{ record, title, html },
     excerpt: plainLine(item.excerpt, 1_000) || beginning(html) || title,
-    image: picture?.attachmentUrl,
+    image: picture && addresses.wholePicture(picture.attachmentUrl).src,
     author: plainLine(author, 100) || undefined,
   };
 }
@@ -88,21 +89,6 @@ function beginning(html: SafeHtml): string {
   if (text.length <= EXCERPT_LENGTH) return text;
   const cut = text.slice(0, EXCERPT_LENGTH);
   return `${cut.slice(0, cut.lastIndexOf(' ') + 1 || EXCERPT_LENGTH).trimEnd()}…`;
-}
-
-/** The columns that the map of the type fills from custom fields and terms. */
-function mappedFields({ type, meta, terms }: WxrItem, types: TypeMap): Row {
-  const { fields = {}, taxonomies = {} } = types[type] ?? {};
-  const fromMeta = Object.entries(fields).map(([column, keys]) => {
-    const value = keys.map((key) => meta.get(key)?.trim()).find(Boolean);
-    const texts = value === undefined ? [] : metaTexts(value);
-    return [column, texts.length > 1 ? texts : texts[0]];
-  });
-  const fromTerms = Object.entries(taxonomies).map(([taxonomy, column]) => {
-    const names = terms.filter((term) => term.taxonomy === taxonomy).map(({ name }) => plainLine(name, 100));
-    return [column, names.length === 0 ? undefined : names];
-  });
-  return Object.fromEntries([...fromTerms, ...fromMeta]);
 }
 
 function searchFields(record: PlannedRecord, site: OldSite, addresses: AddressBook): Row {

@@ -1,0 +1,142 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { pngFile } from '../../packages/core/src/values/testing/small-pictures.js';
+import { wxr } from '../../packages/core/src/wordpress/testing/wxr.js';
+import { emptyFolder, runShell } from './shell.js';
+import { runTranscript } from './transcript.js';
+import { startWebServer } from './web-server.js';
+
+const UPLOADS = 'https://register.example/wp-content/uploads';
+const SITE = wxr({
+  url: 'https://register.example',
+  items: [
+    {
+      id: 1,
+      slug: 'fox',
+      title: 'Fox',
+      content: `Calm.\n\n<img src="${UPLOADS}/2019/fox-30x20.png"> [owl_table]`,
+    },
+    { id: 2, type: 'attachment', attachment: `${UPLOADS}/2019/fox.png` },
+    { id: 3, type: 'attachment', attachment: `${UPLOADS}/../../secret.png` },
+    { id: 4, type: 'attachment', attachment: `${UPLOADS}/2019/gone.png` },
+  ],
+});
+const SECOND = wxr({
+  url: 'https://register.example',
+  items: [{ id: 5, type: 'brand', title: 'Owl', slug: 'owl', meta: { overall_rating: '8', odds: '2' } }],
+});
+
+async function store(): Promise<string> {
+  const folder = emptyFolder();
+  expect(await runShell(folder, 'croupier init --name Trial --quiet')).toMatchObject({ code: 0 });
+  writeFileSync(path.join(folder, 'site.xml'), SITE);
+  writeFileSync(path.join(folder, 'second.xml'), SECOND);
+  mkdirSync(path.join(folder, 'uploads/2019'), { recursive: true });
+  writeFileSync(path.join(folder, 'uploads/2019/fox.png'), pngFile(3, 2));
+  writeFileSync(path.join(folder, 'secret.png'), pngFile(4, 4));
+  symlinkSync(path.join(folder, 'secret.png'), path.join(folder, 'uploads/2019/gone.png'));
+  return folder;
+}
+
+test('a plan tells, a migration moves, and said again nothing changes', async () => {
+  await runTranscript(
+    await store(),
+    `
+    $ croupier migrate wordpress site.xml --dry-run
+    ! Old site (https://register.example)
+    ! Found: 1 posts, 3 pictures.
+    ! …
+    ! Shortcodes that are not known: editors see a note where each stood:
+    !   owl_table (1), as on https://register.example/2019/05/fox/
+    $ croupier posts list --format count
+    0
+    $ croupier migrate wordpress site.xml
+    ! …
+    ! posts: 1 created
+    ! redirects: 5 created
+    ! …
+    $ croupier posts list --format ndjson --fields slug
+    {"slug":"fox"}
+    $ croupier migrate wordpress site.xml
+    ! …
+    ! Nothing changed: all of it is here already.
+    ! …
+    $ croupier undo --quiet
+    $ croupier posts list --format count
+    0
+    $ croupier migrate wordpress uploads/2019/fox.png
+    ? 6
+    ! …
+    `,
+  );
+});
+
+test('several files are one site, and a map that was suggested is a map', async () => {
+  await runTranscript(
+    await store(),
+    `
+    $ croupier migrate wordpress site.xml second.xml --suggest-map > map.yaml
+    $ cat map.yaml
+    # What the types of WordPress become: posts, pages, casinos, bonuses or games.
+    types:
+    |   brand:
+    |     as: casinos
+    |     fields:
+    |       rating:
+    |         - overall_rating
+    $ croupier migrate wordpress site.xml second.xml --map map.yaml
+    ! …
+    ! Found: 1 posts, 1 casinos, 3 pictures.
+    ! casinos: 1 created
+    ! …
+    $ croupier casinos list --format ndjson --fields slug,rating
+    {"slug":"owl","rating":8}
+    $ croupier migrate wordpress second.xml --map none.yaml
+    ? 5
+    ! …
+    `,
+  );
+});
+
+test('pictures come from a folder, and nothing from outside of it', async () => {
+  await runTranscript(
+    await store(),
+    `
+    $ croupier migrate wordpress site.xml --uploads uploads
+    ! pictures: 1 taken, 2 missing
+    !   not there: https://register.example/wp-content/uploads/../../secret.png
+    !   not there: https://register.example/wp-content/uploads/2019/gone.png
+    ! …
+    $ croupier posts show fox --json | grep -o '/media/[0-9a-f]*.png'
+    /media/…
+    $ croupier redirects test /wp-content/uploads/2019/fox-150x150.png --json | grep -c '"to": "/media/'
+    …
+    $ croupier media list --format ndjson --fields title,width
+    {"title":"fox.png","width":3}
+    `,
+  );
+});
+
+test('pictures come from the old site', async () => {
+  const answer = ({ url = '' }: IncomingMessage, response: ServerResponse) =>
+    url === '/wp-content/uploads/2019/fox.png'
+      ? void response.writeHead(200, { 'content-type': 'image/png' }).end(pngFile(3, 2))
+      : void response.writeHead(404).end();
+  const { env } = await startWebServer(answer);
+  await runTranscript(
+    await store(),
+    `
+    $ croupier migrate wordpress site.xml --fetch
+    ! pictures: 1 taken, 2 rejected
+    ! …
+    $ croupier media list --format ndjson --fields title,width
+    {"title":"fox.png","width":3}
+    $ croupier migrate wordpress site.xml --fetch --uploads uploads
+    ? 2
+    ! …
+    `,
+    { env },
+  );
+});
