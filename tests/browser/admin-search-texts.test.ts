@@ -64,8 +64,10 @@ test('the form of an author shows what search engines are told of their page', a
     await page.getByRole('button', { name: 'Add Author' }).first().click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Ada Quill');
+    const answered = page.waitForResponse(/preview/);
     await dialog.getByText('Search and Sharing', { exact: true }).click();
     const preview = dialog.getByRole('region', { name: 'Preview' });
+    await answered;
     await preview.getByText('Ada Quill').first().waitFor();
     await dialog.getByRole('textbox', { name: 'Search Title' }).fill('Ada, who reads terms');
     await preview.getByText('Ada, who reads terms').first().waitFor();

@@ -16,6 +16,8 @@ export async function findHead(
   const changes = { ...typed, slug, ...NO_SEARCH_TEXTS };
   const record = { in: collection, ...(id === undefined ? {} : { id }), changes };
   const { result } = await perform('preview.show', { path, unsaved: { record } });
+  // An author whom nothing names yet has no page, and that there is none is not what theirs would say.
+  if (result.resolution.kind !== 'page') return undefined;
   const { head } = (result.view ?? {}) as Partial<PageFrameView>;
   if (head === undefined) return undefined;
   const { title, description, siteName, canonical = location.origin + path } = head;
