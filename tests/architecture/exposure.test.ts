@@ -26,6 +26,7 @@ const WITHOUT_SCREEN: Record<string, string> = {
   'tracking.click': 'a browser tells of a click',
   'migrate.wordpress': 'the files of an export are gigabytes, and lie beside a folder of uploads',
   'migrate.pictures': 'they lie in a folder of the machine beside the export',
+  'migrate.verify': 'the addresses lie in a file of the machine beside the export',
   'schema.show': 'describes the program to programs',
   'operations.list': 'describes the program to programs',
 };

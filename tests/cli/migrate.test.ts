@@ -119,6 +119,47 @@ test('pictures come from a folder, and nothing from outside of it', async () => 
   );
 });
 
+test('a verification says what each old address answers, from the export, a list or a sitemap', async () => {
+  const folder = await store();
+  writeFileSync(
+    path.join(folder, 'sitemap.xml'),
+    '<?xml version="1.0"?><urlset><url><loc>https://register.example/2019/05/fox/</loc></url><url><loc>https://register.example/lost/?a=1&amp;b=2</loc></url></urlset>',
+  );
+  writeFileSync(
+    path.join(folder, 'list.csv'),
+    'Page,Clicks\nhttps://register.example/2019/05/fox/,7\n/?p=1,3\n',
+  );
+  await runTranscript(
+    folder,
+    `
+    $ croupier migrate verify site.xml
+    ? 6
+    ! 5 old addresses.
+    ! 1 sent to the home page:
+    !   https://register.example/?p=1
+    ! 4 leading to nothing:
+    ! …
+    $ croupier migrate wordpress site.xml --uploads uploads --quiet
+    $ croupier migrate verify site.xml
+    ? 6
+    ! 5 old addresses.
+    ! 3 sent on by one redirect
+    ! 2 leading to nothing:
+    !   https://register.example/wp-content/uploads/../../secret.png
+    !   https://register.example/wp-content/uploads/2019/gone.png
+    $ croupier migrate verify list.csv
+    ! 2 old addresses.
+    ! 2 sent on by one redirect
+    $ croupier redirects add --source /lost --target / --quiet
+    $ croupier migrate verify sitemap.xml --report report.html --json --jq ".counts"
+    ? 6
+    {"one-hop":1,"to-home":1}
+    $ grep -c "lost/?a=1&#38;b=2" report.html
+    1
+    `,
+  );
+});
+
 test('pictures come from the old site', async () => {
   const answer = ({ url = '' }: IncomingMessage, response: ServerResponse) =>
     url === '/wp-content/uploads/2019/fox.png'

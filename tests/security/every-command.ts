@@ -149,6 +149,7 @@ registers check
 registers delete owls --yes
 migrate wordpress old.xml --dry-run
 migrate wordpress old.xml
+migrate verify old.xml
 imports list
 imports show 01a2190c
 menus list

@@ -179,12 +179,15 @@ export * from './operations/menus/menus.js';
 export * from './operations/menus/menus-transfer.js';
 export * from './operations/messages/messages.js';
 export { migratePictures, type RejectedPicture } from './operations/migrate/migrate-pictures.js';
+export { MOST_VERIFIED, migrateVerify } from './operations/migrate/migrate-verify.js';
 export {
   type MigratedRecords,
   type Migration,
   migrateWordpress,
   type OldPictureFile,
 } from './operations/migrate/migrate-wordpress.js';
+export type { OldAnswer } from './operations/migrate/old-answer.js';
+export { OLD_OUTCOMES } from './operations/migrate/old-outcomes.js';
 export type { SortOrder } from './operations/records/sort-order.js';
 export * from './operations/redirects/redirect-lookup.js';
 export * from './operations/redirects/redirects.js';
@@ -490,6 +493,7 @@ export {
   type ViewResult,
 } from './views/views.js';
 export { type Warning, warning } from './warning.js';
+export { oldAddresses } from './wordpress/reading/old-addresses.js';
 export { BUILT_IN_MAPS } from './wordpress/records/built-in-maps.js';
 export type { LeftOutEntry } from './wordpress/records/inventory.js';
 export type { TypeMap } from './wordpress/records/type-map.js';

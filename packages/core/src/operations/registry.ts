@@ -53,6 +53,7 @@ import {
 import { menusExport, menusImport, menusTemplate } from './menus/menus-transfer.js';
 import { messagesDelete, messagesExport, messagesList, messagesSend } from './messages/messages.js';
 import { migratePictures } from './migrate/migrate-pictures.js';
+import { migrateVerify } from './migrate/migrate-verify.js';
 import { migrateWordpress } from './migrate/migrate-wordpress.js';
 import { redirectsMissing, redirectsTest } from './redirects/redirect-lookup.js';
 import {
@@ -254,6 +255,7 @@ export const operations = {
   'users.set-password': usersSetPassword,
   'migrate.wordpress': migrateWordpress,
   'migrate.pictures': migratePictures,
+  'migrate.verify': migrateVerify,
   'messages.send': messagesSend,
   'messages.list': messagesList,
   'messages.export': messagesExport,

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { nounCommand } from '../../command-line/define-command.js';
+import { verifyVerb } from './verify.js';
 import { wordpressVerb } from './wordpress.js';
 
 /** `croupier migrate` with its verbs. */
@@ -8,5 +9,5 @@ export function command(): Command {
     summary: 'Move in from another program: its texts, pictures and menus, and every old address',
     examples: ['croupier migrate wordpress site.xml --dry-run', 'croupier migrate wordpress site.xml'],
   };
-  return nounCommand('migrate', words, [wordpressVerb()]);
+  return nounCommand('migrate', words, [wordpressVerb(), verifyVerb()]);
 }

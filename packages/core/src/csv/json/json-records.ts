@@ -5,7 +5,7 @@ import { MAX_RECORD_LENGTH, recordTooLongProblem } from '../limits.js';
 import { skipSpace, valueEnd } from './json-scan.js';
 
 /** A record of a JSON or NDJSON file. */
-interface JsonRecord {
+export interface JsonRecord {
   /** 1 for the first record. */
   row: number;
   /** The line on which the record begins. */

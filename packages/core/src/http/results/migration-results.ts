@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { OLD_OUTCOMES } from '../../operations/migrate/old-outcomes.js';
 import { FOUND_KINDS, LEFT_OUT_KINDS } from '../../wordpress/records/inventory-kinds.js';
 import { MAPPED_COLLECTIONS } from '../../wordpress/records/type-map.js';
 import { count } from './result-parts.js';
@@ -6,6 +7,11 @@ import { count } from './result-parts.js';
 /** The results of migrations. */
 export function migrationResults() {
   return {
+    'migrate.verify': z.strictObject({
+      records: z.array(
+        z.strictObject({ address: z.string(), outcome: z.enum(OLD_OUTCOMES), to: z.string(), hops: count }),
+      ),
+    }),
     'migrate.wordpress': z.strictObject({
       site: z.strictObject({ title: z.string(), url: z.string() }),
       found: z.record(z.enum(FOUND_KINDS), count),

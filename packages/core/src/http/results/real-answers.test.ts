@@ -80,6 +80,7 @@ function migrationCalls(): [OperationName, object][] {
   return [
     ['migrate.wordpress', { source: bytesOf(text), plan: true }],
     ['migrate.wordpress', { source: bytesOf(text) }],
+    ['migrate.verify', { addresses: ['/moved', 'https://old.example/2019/05/item-1/', '/nowhere'] }],
     [
       'migrate.pictures',
       {

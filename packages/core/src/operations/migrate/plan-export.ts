@@ -69,8 +69,14 @@ function missingPictures(site: { url: string }, here: ReadonlyMap<string, string
     add(src: string, attachment?: WxrItem) {
       const shown = src.startsWith('/') ? `${site.url}${src}` : src;
       const address = wholeSizeAddress(shown);
-      const isOfSite = oldAddressKey(address, site.url) !== undefined && isPictureAddress(address);
-      if (!isOfSite || here.has(picturePaths(address).path) || missing.size >= MOST_PICTURES) return;
+      const isOfSite = attachment !== undefined || oldAddressKey(address, site.url) !== undefined;
+      if (
+        !isOfSite ||
+        !isPictureAddress(address) ||
+        here.has(picturePaths(address).path) ||
+        missing.size >= MOST_PICTURES
+      )
+        return;
       const alt = plainLine(attachment?.meta.get('_wp_attachment_image_alt') ?? '', 500);
       const known = missing.get(address);
       const file = attachment?.attachmentUrl ?? known?.file ?? shown;

@@ -8,6 +8,7 @@ import { exportOperations } from '../transfer/export.js';
 import { importOperation } from '../transfer/import.js';
 import { importInput } from '../transfer/import-input.js';
 import type { ImportTarget } from '../transfer/rows/row-matching.js';
+import { readForeign } from './dialects/read-foreign.js';
 import { refuseForeignRedirects } from './foreign-redirects.js';
 import {
   loopBaseline,
@@ -49,6 +50,7 @@ export const redirectsImport = importOperation({
     refuseForeign: refuseForeignRedirects,
   }),
   target: redirectTarget,
+  readForeign,
   derive: deriveRedirectFields,
   derivedFields: ['source', 'match', 'regex'],
   counters: { isHidden: ({ enabled }) => !enabled },

@@ -1,4 +1,6 @@
+import type { TextSource } from '../../csv/encoding/decode-text.js';
 import type { ImportRules, RowIssue } from '../../csv/import-rules.js';
+import type { JsonRecord } from '../../csv/json/json-records.js';
 import { requireRejectsFormat } from '../../csv/rejects-writer.js';
 import type { Scale } from '../../csv/table.js';
 import type { CollectionName } from '../../model/collections.js';
@@ -43,6 +45,8 @@ export interface ImportConfig<T extends { id: string }, I extends ReturnType<typ
   scale: Scale;
   rules(context: ChangeContext, input: ImportInput): ImportRules;
   target(context: ChangeContext): ImportTarget<T>;
+  /** Recognizes files of other programs, and reads the records in them. */
+  readForeign?(source: TextSource): Promise<{ source: TextSource; records?: AsyncIterable<JsonRecord[]> }>;
   /** What the summary counts of a record. */
   counters: SummaryCounters<T>;
 }
@@ -67,11 +71,8 @@ export function importOperation<T extends { id: string }, I extends ReturnType<t
     isHeavy: () => true,
     input: config.input,
     async run(context, given): Promise<ImportSummary> {
-      const { settings, input } = settledInput(
-        context,
-        { collection, scale: config.scale },
-        given as GivenInput,
-      );
+      const { records, ...read } = await foreignRecords(config, given as GivenInput);
+      const { settings, input } = settledInput(context, { collection, scale: config.scale }, read.input);
       const rules = config.rules(context, input);
       const target = config.target(context);
       const defaults = requireDefaults(entity, { given: input.default, scale: input.scale });
@@ -98,7 +99,7 @@ export function importOperation<T extends { id: string }, I extends ReturnType<t
       const listener = { onHeader: count.setColumns, onWarning: (one: Warning) => warn([one]) };
       const deferred: DeferredImport<T>[] = [];
       try {
-        for await (const batch of importRows(context, listener, entity, rules, input)) {
+        for await (const batch of importRows(context, listener, entity, rules, input, records)) {
           for (const row of batch.rows) {
             if (source === undefined) {
               await results.take(batch, row, importRow(tools, input, batch, row));
@@ -134,6 +135,18 @@ export function importOperation<T extends { id: string }, I extends ReturnType<t
       return { ...count.summary(), ...(reconciled === undefined ? {} : { source: reconciled }) };
     },
   });
+}
+
+/** The records of a file that another program wrote, unless its columns are told: they are read as records of JSON. */
+async function foreignRecords(
+  { readForeign }: Pick<ImportConfig<never, never>, 'readForeign'>,
+  given: GivenInput,
+): Promise<{ input: GivenInput; records?: AsyncIterable<JsonRecord[]> | undefined }> {
+  const isTold = given.map !== undefined || given.columns !== undefined || given.format === 'xlsx';
+  if (readForeign === undefined || isTold) return { input: given };
+  const { source, records } = await readForeign(given.source);
+  const format = records === undefined ? given.format : 'ndjson';
+  return { input: { ...given, source, format }, records };
 }
 
 /** What an import is told, with the settings of its profile and all defaults. Problems: `usage`, `not-found`, `conflict`. */

@@ -35,12 +35,15 @@ export function addressBook(
   }
   const { termAddress, oldPath } = termAddresses(site, records);
   for (const term of site.terms) add(oldPath(term)?.replace(/^/, `${site.url}/`) ?? '', termAddress(term));
+  // Some keep their uploads on another host.
+  const pictureKey = (src: string) =>
+    oldAddressKey(wholeSizeAddress(src), site.url) ?? wholeSizeAddress(src).replace(/^https?:/i, '');
   const pictures = new Map<string, { src: string; alt: string | undefined }>();
-  for (const { attachmentUrl, meta } of site.pictures.values()) {
-    const key = oldAddressKey(wholeSizeAddress(attachmentUrl), site.url);
-    const alt = meta.get('_wp_attachment_image_alt')?.trim();
-    if (key !== undefined) pictures.set(key, { src: attachmentUrl, alt });
-  }
+  for (const { attachmentUrl, meta } of site.pictures.values())
+    pictures.set(pictureKey(attachmentUrl), {
+      src: attachmentUrl,
+      alt: meta.get('_wp_attachment_image_alt')?.trim(),
+    });
   return {
     termAddress,
     newAddress(href) {
@@ -51,9 +54,8 @@ export function addressBook(
       return path + (/#.*$/s.exec(href)?.[0] ?? '');
     },
     wholePicture(src) {
-      const key = oldAddressKey(wholeSizeAddress(src), site.url);
-      if (key === undefined) return { src };
-      const found = pictures.get(key);
+      const found = pictures.get(pictureKey(src));
+      if (found === undefined && oldAddressKey(src, site.url) === undefined) return { src };
       const here = library.get(picturePaths(src).path);
       const there = src.startsWith('/') ? `${site.url}${src}` : src;
       return { src: here ?? found?.src ?? there, alt: found?.alt };

@@ -3,6 +3,11 @@ import { parseUrlPath, queryParts, trimTrailingSlash } from '../../urls/url-path
 /** The queries by which WordPress finds a page where it has no other address. */
 const ID_QUERY = /^(?:p|page_id|attachment_id|cat|author|tag|feed)=/;
 
+/** Whether a query names a page by its number, as WordPress does. */
+export function namesPage(query: string): boolean {
+  return queryParts(query).some((part) => ID_QUERY.test(part));
+}
+
 /**
  * What an address of the old site is known by: its path, or the query that names its page; undefined for one of another site.
  * Sites are named with and without `www`, and with any scheme.

@@ -16,6 +16,8 @@ export interface OldRedirect {
 }
 
 const BLOG = routePath({ kind: 'blog' });
+/** Where the feed of posts is. */
+const FEED = '/feed.xml';
 
 /**
  * Redirects from the addresses of the old site: of its articles with what stood below them, of categories, tags, authors and
@@ -79,7 +81,7 @@ function ofLists(site: OldSite): OldRedirect[] {
   return [
     pattern('\\d{4}(?:/\\d{2}){0,2}(?:/page/\\d+)?', BLOG),
     pattern('page/\\d+', BLOG),
-    pattern('(?:feed/(?:rss2?|rdf|atom)|comments/feed)', '/feed'),
+    pattern('(?:comments/)?feed(?:/(?:rss2?|rdf|atom))?', FEED),
   ];
 }
 

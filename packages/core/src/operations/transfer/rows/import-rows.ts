@@ -1,7 +1,7 @@
 import { csvRecords } from '../../../csv/csv-records.js';
 import { decodeText } from '../../../csv/encoding/decode-text.js';
 import type { ColumnDefault, ImportRules } from '../../../csv/import-rules.js';
-import { jsonRecords, ndjsonRecords } from '../../../csv/json/json-records.js';
+import { type JsonRecord, jsonRecords, ndjsonRecords } from '../../../csv/json/json-records.js';
 import { jsonRowReader } from '../../../csv/json/json-row-reader.js';
 import { lookAtStart } from '../../../csv/rejects-file.js';
 import { requireField, type Table } from '../../../csv/table.js';
@@ -26,6 +26,7 @@ export async function* importRows(
   entity: Entity,
   rules: ImportRules,
   input: ImportInput,
+  foreign?: AsyncIterable<JsonRecord[]>,
 ): AsyncGenerator<ImportBatch> {
   for (const field of Object.keys(input.map)) requireField(entity, field);
   const { default: given, scale } = input;
@@ -39,6 +40,7 @@ export async function* importRows(
 
   let done = 0;
   const batches = async function* () {
+    if (foreign !== undefined) return yield* recordBatches(entity, foreign, input, rules, defaults);
     const onGuess = (encoding: string) => onWarning(warning('file.encoding-guessed', { encoding }));
     const onBytes = (count: number) => {
       done += count;
@@ -53,7 +55,10 @@ export async function* importRows(
       decodeText(settings.source, settings.encoding, { onBytes, onGuess }),
       input.format,
     );
-    if (!isTable(settings)) return yield* jsonBatches(entity, texts, settings, rules, defaults);
+    if (!isTable(settings)) {
+      const records = (settings.format === 'ndjson' ? ndjsonRecords : jsonRecords)(texts);
+      return yield* recordBatches(entity, records, settings, rules, defaults);
+    }
     const { skipLines } = settings;
     const delimiter = settings.format === 'tsv' ? '\t' : settings.delimiter;
     const records = csvRecords(texts, { delimiter, skipLines, skipStrayQuotes: true });
@@ -99,23 +104,22 @@ async function settingsOfFile(
   return { settings, warnings: [warning('file.rejected-rows', {})] };
 }
 
-async function* jsonBatches(
+async function* recordBatches(
   entity: Entity,
-  texts: AsyncIterable<string>,
-  { map, ignore, format }: ImportInput,
+  all: AsyncIterable<JsonRecord[]>,
+  { map, ignore }: ImportInput,
   rules: ImportRules,
   defaults: readonly ColumnDefault[],
 ): AsyncGenerator<ImportBatch> {
   const unknown = new Set<string>();
   let warnings: Warning[] = [];
-  const lines = format === 'ndjson';
   const reader = jsonRowReader(entity, { map, leftOut: ignore }, rules, defaults, (name) => {
     if (unknown.has(name)) return;
     unknown.add(name);
     warnings.push(warning('field.unknown', { field: name }));
   });
   let isFirst = true;
-  for await (const records of (lines ? ndjsonRecords : jsonRecords)(texts)) {
+  for await (const records of all) {
     warnings = [];
     const [first] = records;
     if (isFirst && first !== undefined)

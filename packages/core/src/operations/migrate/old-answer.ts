@@ -1,0 +1,62 @@
+import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { resolveUrl } from '../../urls/resolve-url.js';
+import { parseUrlPath } from '../../urls/url-path.js';
+import { feedPaths } from '../../views/feed/atom-feed.js';
+import { namesPage } from '../../wordpress/addresses/old-address.js';
+import { mediaPath } from '../site/media-references.js';
+import type { OLD_OUTCOMES } from './old-outcomes.js';
+
+/** What an old address answers now. */
+export interface OldAnswer {
+  address: string;
+  outcome: (typeof OLD_OUTCOMES)[number];
+  /** Where it leads in the end; of a page, itself. */
+  to: string;
+  /** How many times it sends on. */
+  hops: number;
+}
+
+/** More than this never ends. */
+const MAX_HOPS = 10;
+/** What the server answers beside pages. */
+const OTHER_FILES = /^\/(?:robots\.txt|sitemap\.xml|favicon\.ico)$/;
+
+/** Follows an old address as the server would answer it. */
+export function oldAnswer(
+  catalogue: PublicCatalogue,
+  files: ReadonlySet<string>,
+  address: string,
+): OldAnswer {
+  const start = parseUrlPath(address);
+  let { path, query } = start;
+  let to = path;
+  for (let hops = 0; hops <= MAX_HOPS; hops++) {
+    const end = (outcome: OldAnswer['outcome']): OldAnswer => ({ address, outcome, to, hops });
+    const found = resolveUrl(catalogue, path, query);
+    if (found.kind === 'moved') {
+      to = found.to;
+      if (!to.startsWith('/')) return { ...end(hops === 0 ? 'one-hop' : 'several-hops'), hops: hops + 1 };
+      ({ path, query } = parseUrlPath(to));
+      continue;
+    }
+    if (found.kind === 'gone') return end('gone');
+    const isThere = found.kind === 'page' || isFile(catalogue, files, path);
+    if (!isThere) return end('missing');
+    // The home page shows itself whatever page a query names.
+    if (hops === 0) return end(path === '/' && namesPage(query) ? 'to-home' : 'page');
+    if (path === '/' && start.path !== '/') return end('to-home');
+    return end(hops === 1 ? 'one-hop' : 'several-hops');
+  }
+  return { address, outcome: 'loop', to, hops: MAX_HOPS };
+}
+
+function isFile(catalogue: PublicCatalogue, files: ReadonlySet<string>, path: string): boolean {
+  return files.has(path) || OTHER_FILES.test(path) || feedPaths(catalogue).includes(path);
+}
+
+/** The addresses of the pictures of the library. */
+export function pictureFiles(
+  files: readonly { file: string; replaced?: readonly string[] | undefined }[],
+): Set<string> {
+  return new Set(files.flatMap(({ file, replaced = [] }) => [file, ...replaced].map(mediaPath)));
+}

@@ -1,0 +1,75 @@
+import { decodeText, type TextSource } from '../../../csv/encoding/decode-text.js';
+import { peekSource } from '../../../csv/encoding/peek-source.js';
+import type { JsonRecord } from '../../../csv/json/json-records.js';
+import type { ForeignRule } from './foreign-rule.js';
+import { hostLineRule, isHostFile } from './host-lines.js';
+import { isRedirectionCsv, isRedirectionJson, redirectionCsv, redirectionJson } from './redirection-files.js';
+import { type RedirectionRow, redirectionRule } from './redirection-rule.js';
+
+/** How much of a file is looked at, in bytes. */
+const START_LENGTH = 1 << 14;
+
+/** A file, and where another program wrote it the redirects in it. */
+export interface ForeignRedirects {
+  source: TextSource;
+  records?: AsyncGenerator<JsonRecord[]>;
+}
+
+/** Recognizes files of other programs by how they begin, and reads their redirects as ours; each without a counterpart is a fault. */
+export async function readForeign(given: TextSource): Promise<ForeignRedirects> {
+  const { start, source } = await startOf(given);
+  if (isRedirectionJson(start))
+    return { source, records: records(ofPlugin(redirectionJson(decodeText(source)))) };
+  if (isRedirectionCsv(start))
+    return { source, records: records(ofPlugin(redirectionCsv(decodeText(source)))) };
+  if (isHostFile(start)) return { source, records: records(ofHost(decodeText(source))) };
+  return { source };
+}
+
+async function startOf(source: TextSource): Promise<{ start: string; source: TextSource }> {
+  if (typeof source === 'string')
+    return { start: source.slice(0, START_LENGTH).replace(/^\ufeff/, ''), source };
+  const { chunks, whole } = await peekSource(source, START_LENGTH);
+  const decoder = new TextDecoder();
+  const start = chunks.map((chunk) => decoder.decode(chunk, { stream: true })).join('');
+  return { start, source: whole };
+}
+
+/** A rule and where it stands, counted from 1. */
+type PlacedRule = { line: number; made: ForeignRule; told: Record<string, unknown> };
+
+async function* ofPlugin(rows: AsyncIterable<RedirectionRow>): AsyncGenerator<PlacedRule> {
+  let line = 0;
+  for await (const row of rows) {
+    line++;
+    yield { line, made: redirectionRule(row), told: { source: row.source, target: row.target } };
+  }
+}
+
+async function* ofHost(texts: AsyncIterable<string>): AsyncGenerator<PlacedRule> {
+  let line = 0;
+  let held = '';
+  const rules = function* (lines: readonly string[]): Generator<PlacedRule> {
+    for (const text of lines) {
+      line++;
+      const made = hostLineRule(text);
+      if (made !== undefined) yield { line, made, told: { _text: text } };
+    }
+  };
+  for await (const text of texts) {
+    const lines = (held + text).split(/\r\n|\r|\n/);
+    held = lines.pop() ?? '';
+    yield* rules(lines);
+  }
+  yield* rules([held]);
+}
+
+async function* records(rules: AsyncIterable<PlacedRule>): AsyncGenerator<JsonRecord[]> {
+  let row = 0;
+  for await (const { line, made, told } of rules) {
+    row++;
+    yield 'rule' in made
+      ? [{ row, line, fields: made.rule }]
+      : [{ row, line, fields: told, fault: made.fault }];
+  }
+}

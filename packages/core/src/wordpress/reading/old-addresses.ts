@@ -1,0 +1,101 @@
+import { parseUrlPath } from '../../urls/url-path.js';
+import { oldAddressKey } from '../addresses/old-address.js';
+import { wholeSizeAddress } from '../addresses/picture-sizes.js';
+import { readWxr } from './read-wxr.js';
+import type { WxrItem } from './wxr-item.js';
+import { readXmlDocuments } from './xml-documents.js';
+
+/** How much of a file is looked at, in characters. */
+const START_LENGTH = 4_096;
+
+/** The addresses in a list, a sitemap or an export of WordPress: told apart by how the file begins. */
+export async function* oldAddresses(texts: AsyncIterable<string>): AsyncGenerator<string> {
+  const { start, whole } = await startOf(texts);
+  if (!/^\s*</.test(start)) yield* fromList(whole);
+  else if (/<(?:urlset|sitemapindex)\b/.test(start)) yield* fromSitemap(whole);
+  else yield* fromExport(whole);
+}
+
+async function startOf(
+  texts: AsyncIterable<string>,
+): Promise<{ start: string; whole: AsyncIterable<string> }> {
+  const iterator = texts[Symbol.asyncIterator]();
+  let start = '';
+  while (start.length < START_LENGTH) {
+    const next = await iterator.next();
+    if (next.done) break;
+    start += next.value;
+  }
+  const whole = async function* () {
+    yield start;
+    for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
+  };
+  return { start, whole: whole() };
+}
+
+/** An address on each line, the first of several columns; what is none, such as a header, is passed over. */
+async function* fromList(texts: AsyncIterable<string>): AsyncGenerator<string> {
+  let held = '';
+  for await (const text of texts) {
+    const lines = (held + text).split(/\r\n|\r|\n/);
+    held = lines.pop() ?? '';
+    yield* lines.flatMap(addressOf);
+  }
+  yield* addressOf(held);
+}
+
+function addressOf(line: string): string[] {
+  const [first = ''] = line
+    .replace(/^\ufeff/, '')
+    .trim()
+    .split(/[,;\t]/);
+  const address = first.replaceAll('"', '').trim();
+  return /^(?:https?:\/\/|\/)/i.test(address) ? [address] : [];
+}
+
+async function* fromSitemap(texts: AsyncIterable<string>): AsyncGenerator<string> {
+  const found: string[] = [];
+  let text = '';
+  const listener = {
+    open: () => {
+      text = '';
+    },
+    text: (piece: string) => {
+      if (text.length < 10_000) text += piece;
+    },
+    close: (name: string) => {
+      if (/(?:^|:)loc$/.test(name)) found.push(text.trim());
+      text = '';
+    },
+  };
+  for await (const _ of readXmlDocuments(texts, listener)) yield* found.splice(0);
+  yield* found.splice(0);
+}
+
+/** What visitors could see of an export: published items with their numbers, pictures in each size that texts show, authors, terms. */
+async function* fromExport(texts: AsyncIterable<string>): AsyncGenerator<string> {
+  let base = '';
+  for await (const part of readWxr(texts)) {
+    if (part.kind === 'site') base ||= part.site.url;
+    else if (part.kind === 'item') yield* ofItem(part.item, base);
+    else if (part.kind === 'author') yield `${base}/author/${part.author.login}/`;
+    else if (part.term.taxonomy === 'post_tag') yield `${base}/tag/${part.term.slug}/`;
+    else if (part.term.taxonomy === 'category' && part.term.parent === '')
+      yield `${base}/category/${part.term.slug}/`;
+  }
+}
+
+function* ofItem(
+  { id, type, status, link, attachmentUrl, hasPassword }: WxrItem,
+  base: string,
+): Generator<string> {
+  if (type === 'nav_menu_item' || type === 'wp_block') return;
+  if (type === 'attachment') {
+    if (attachmentUrl === '' || oldAddressKey(attachmentUrl, base) === undefined) return;
+    yield attachmentUrl;
+    if (wholeSizeAddress(attachmentUrl) !== attachmentUrl) yield wholeSizeAddress(attachmentUrl);
+  } else if (status === 'publish' && !hasPassword && link !== '') {
+    yield link;
+    if (parseUrlPath(link).query === '') yield `${base}/?${type === 'page' ? 'page_id' : 'p'}=${id}`;
+  }
+}
