@@ -127,3 +127,29 @@ function topOf(page: Page, selector: string): Promise<number> {
 function bottomOf(page: Page, selector: string): Promise<number> {
   return page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom);
 }
+
+test('a card breaks no word of a short name, however wide the list is', async () => {
+  await served.onPage({}, async (page) => {
+    await page.goto('/best-casinos');
+    const name = page.locator('main').getByText('Copper Heron', { exact: true }).first();
+    for (let width = 320; width <= 1280; width += 20) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await name.evaluate(brokenWords), `${width} px`).toEqual([]);
+    }
+  });
+});
+
+/** The words of an element that stand on more than one line. */
+function brokenWords(root: Element): string[] {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
+    for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\S+/g)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) broken.push(word);
+    }
+  return broken;
+}
