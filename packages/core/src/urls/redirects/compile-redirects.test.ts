@@ -162,3 +162,11 @@ test('half of a surrogate pair in the rest of the path is encoded as browsers en
   const { to } = compileRedirects([rule('/old', '/new', { match: 'prefix' })], undefined).follow(half);
   expect(to).toBe('/new/%EF%BF%BD');
 });
+
+test('of many rules that differ in the query alone, those whose query was asked for are tried', () => {
+  const rules = Array.from({ length: 1_000 }, (_, i) => rule(`/?p=${i}`, `/blog/${i}`));
+  const redirects = compileRedirects([...rules, rule('/?a=1&p=7', '/both')], undefined);
+  expect(redirects.follow(parseUrlPath('/?x=1&p=7')).to).toBe('/blog/7?x=1');
+  expect(redirects.follow(parseUrlPath('/')).to).toBe('/');
+  expect(redirects.attempts).toBeLessThan(5);
+});

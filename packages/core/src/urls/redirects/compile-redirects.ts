@@ -1,5 +1,14 @@
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
-import { formatUrlPath, isAdminPath, trimTrailingSlash, type UrlPath, urlPathKey } from '../url-path.js';
+import {
+  decodeQueryPart,
+  formatUrlPath,
+  isAdminPath,
+  parseUrlPath,
+  queryParts,
+  trimTrailingSlash,
+  type UrlPath,
+  urlPathKey,
+} from '../url-path.js';
 import { patternLiteral } from './pattern-literal.js';
 import {
   compileMatcher,
@@ -76,7 +85,7 @@ export function compileRedirects(
 
   function* matchingRules(urlPath: UrlPath, without?: ReadonlySet<string>) {
     if (isAdminPath(urlPath.path)) return;
-    for (const { rule, matcher } of ruleIndex.candidates(urlPath.path)) {
+    for (const { rule, matcher } of ruleIndex.candidates(urlPath)) {
       if (without?.has(rule.id) === true) continue;
       tried++;
       const match = matcher(urlPath);
@@ -145,8 +154,8 @@ interface IndexedRule {
   matcher(urlPath: UrlPath): RuleMatch | undefined;
 }
 
-/** Indexes rules by the exact path, the literal prefix or another literal of what they match. */
-function indexRules(rules: readonly RedirectRule[]): { candidates(path: string): Iterable<IndexedRule> } {
+/** Indexes rules by the exact path with a part of the query, the literal prefix or another literal of what they match. */
+function indexRules(rules: readonly RedirectRule[]): { candidates(urlPath: UrlPath): Iterable<IndexedRule> } {
   const rulesByPrefix: Record<RedirectRule['match'], Map<string, IndexedRule[]>> = {
     exact: new Map(),
     prefix: new Map(),
@@ -163,15 +172,20 @@ function indexRules(rules: readonly RedirectRule[]): { candidates(path: string):
       return;
     }
     if (rule.match !== 'exact') lengths.add(key.length);
-    const bucket = rulesByPrefix[rule.match].get(key);
-    if (bucket === undefined) rulesByPrefix[rule.match].set(key, [indexed]);
+    const place = rule.match === 'exact' ? exactKey(key, firstQueryPart(rule)) : key;
+    const bucket = rulesByPrefix[rule.match].get(place);
+    if (bucket === undefined) rulesByPrefix[rule.match].set(place, [indexed]);
     else bucket.push(indexed);
   });
   const rising = [...lengths].sort((a, b) => a - b);
   return {
-    candidates(path) {
-      const exact = rulesByPrefix.exact.get(trimTrailingSlash(path));
-      const buckets = exact === undefined ? [] : [exact];
+    candidates({ path, query }) {
+      const exactPath = trimTrailingSlash(path);
+      const parts = new Set([undefined, ...queryParts(query).map(decodeQueryPart)]);
+      const buckets = [...parts].flatMap((part) => {
+        const found = rulesByPrefix.exact.get(exactKey(exactPath, part));
+        return found === undefined ? [] : [found];
+      });
       for (const length of rising) {
         if (length > path.length) break;
         const beginning = path.slice(0, length);
@@ -186,6 +200,16 @@ function indexRules(rules: readonly RedirectRule[]): { candidates(path: string):
       return buckets.flat().sort((a, b) => a.position - b.position);
     },
   };
+}
+
+/** Thousands of rules may differ in the query alone: `/?p=12`. */
+function exactKey(path: string, part: string | undefined): string {
+  return part === undefined ? path : `${path}?${part}`;
+}
+
+function firstQueryPart({ source }: RedirectRule): string | undefined {
+  const [first] = queryParts(parseUrlPath(source).query);
+  return first === undefined ? undefined : decodeQueryPart(first);
 }
 
 /** Patterns by a literal that all their matches contain. */
