@@ -62,7 +62,8 @@ export async function installPackedPackages(): Promise<InstalledApp> {
   return app;
 }
 
-async function packPackage(name: string, to: string): Promise<string> {
+/** Packs a built package, as npm publishes it, into a folder. */
+export async function packPackage(name: string, to: string): Promise<string> {
   const { stdout } = await run(
     'npm',
     ['pack', '--json', '--ignore-scripts', '--pack-destination', to, '--cache', path.join(to, '.npm')],

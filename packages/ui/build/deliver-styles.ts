@@ -2,6 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transform } from 'lightningcss';
 import { type AtRule, type Container, parse, type Rule } from 'postcss';
+import { outweighPages, type Weight } from './outweigh-pages.js';
 
 const LAYERED = '.layered.css';
 
@@ -10,7 +11,8 @@ const LAYERED = '.layered.css';
  * without styles. Pictures and what is drawn inside them lose only what a host says outside of its layers: sizes, shapes
  * and colors that are attributes count as styles, and `revert` would take them too.
  */
-const UNNAMED = 'li, dt, dd, p, div, strong, span, bdi, time, input';
+const UNNAMED = 'li, dt, dd, p, div, strong, span, bdi, time, input, a, ul, ol, nav, section';
+const PARENTS = 'li, p, span, ul, ol, nav';
 const PICTURE_PROPERTIES = [
   'display',
   'vertical-align',
@@ -27,11 +29,18 @@ const PICTURE_PROPERTIES = [
 ];
 // The rules of sonner, which places toasts, have no weight.
 const OWN = ':where([class^="cr-"], [class*=" cr-"]):where(:not([data-sonner-toast]))';
+const CHILD = `${OWN} > :where(${UNNAMED}):where(:not([class]))`;
+const GRANDCHILD = `${OWN} > :where(${PARENTS}):where(:not([class])) > :where(${UNNAMED}):where(:not([class]))`;
 // What browsers give to cells counts as an attribute of their table.
 const RESET = [
   // Where the page of a host is light, what is dark has its own ground, and the reverse.
   `:where([data-theme], .dark:not(:root, body)) { background-color: var(--cr-page); color: var(--cr-ink) }`,
-  `${OWN}:where(:not(svg, svg *, img)), ${OWN} > :where(${UNNAMED}):where(:not([class])), ${OWN} > :where(span:not([class])) > :where(bdi, time), ${OWN} :where(thead, tbody, tr, th, td):where(:not([class])) { all: revert }`,
+  `${OWN}:where(:not(svg, svg *, img)), ${CHILD}, ${GRANDCHILD}, ${OWN} :where(thead, tbody, tr, th, td):where(:not([class])) { all: revert }`,
+  `:where(.cr-RichText-module__root) :where(*):where(:not([class])) { all: revert }`,
+  // The attribute counts as a style of the author, which `revert` takes too.
+  `${OWN}:where([hidden]), ${CHILD}:where([hidden]) { display: none }`,
+  `${OWN}::before, ${OWN}::after { box-sizing: content-box }`,
+  `${CHILD}:where(a), ${GRANDCHILD}:where(a) { color: var(--cr-link) }`,
   `${OWN} :where(th, td):where(:not([class])) { padding: 1px }`,
   `${OWN}:where(svg, img), ${OWN}:where(svg) :where(*) { all: revert-layer }`,
   `${OWN}:where(svg, img) { ${PICTURE_PROPERTIES.map((name) => `${name}: revert`).join('; ')} }`,
@@ -62,9 +71,8 @@ function minify(css: string): Uint8Array {
 }
 
 /**
- * The rules of a style sheet without their layers. What the order of layers decides is decided by weight: a rule of the
- * base weighs as much as six element names, a rule without weight as much as seven. So bare elements of a host page lose
- * and classes win, in whichever order sheets are loaded.
+ * The rules of a style sheet without their layers. What the order of layers decides is decided by weight, beside which that
+ * of a page's own rules is nothing.
  */
 export function unlayered(css: string): string {
   const root = parse(css);
@@ -84,14 +92,15 @@ function flatten(layer: AtRule): void {
 function addWeight(container: Container, isBase: boolean): void {
   container.walkRules((rule: Rule) => {
     if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes')) return;
-    rule.selectors = rule.selectors.map((selector) =>
-      hasWeight(isBase ? selector.replaceAll(':focus-visible', '') : selector)
-        ? selector
-        : `:not(${Array(isBase ? 6 : 7)
-            .fill('x')
-            .join(' ')})${selector}`,
+    rule.selectors = rule.selectors.flatMap((selector) =>
+      outweighPages(selector, weightOf(selector, isBase)),
     );
   });
+}
+
+function weightOf(selector: string, isBase: boolean): Weight {
+  if (hasWeight(isBase ? selector.replaceAll(':focus-visible', '') : selector)) return 'component';
+  return isBase ? 'base' : 'weightless';
 }
 
 /** Whether a selector has more than `:where()`, combinators and pseudo-elements. */

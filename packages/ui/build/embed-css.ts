@@ -55,6 +55,8 @@ const NOT_DISABLED = /:where\(:not\(:disabled,\s*\[aria-disabled="?true"?\]\)\)/
 
 /** Notices of the blacklist are compact in embeds. */
 const UNUSED_DETAILS = /\.cr-BlacklistNotice[\w-]*__details\{[^}]*\}/g;
+/** The frame of an embed, not its parts, ends what a page says of text. */
+const OUTERMOST = /[^{}]*:not\(svg,[^{}]*\{[^{}]*\}/g;
 /** The only heading of an embed is an h3. */
 const UNUSED_ELEMENTS = /\bh1,\s*h2,\s*(h3),\s*h4,\s*h5,\s*h6,\s*(p,\s*div),\s*aside\b/g;
 
@@ -74,6 +76,7 @@ function withoutUnusedVariants(css: string): string {
 /** CSS without selectors of the root and of themes by class, which match nothing below a shadow root, beside others. */
 function withoutPageSelectors(css: string): string {
   return css
+    .replace(OUTERMOST, '')
     .replace(/(?<=[{},])[^{},;]*(?::root|\.dark)\b[^{},;]*,(?=[^{};]*\{)/g, '')
     .replace(/,[^{},;]*(?::root|\.dark)\b[^{},;]*(?=\{)/g, '');
 }

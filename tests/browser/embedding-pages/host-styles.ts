@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { CLASSES, IDS } from './classic-themes.js';
 
 const require = createRequire(import.meta.url);
 const own = (file: string) => readFile(new URL(file, import.meta.url), 'utf8');
@@ -20,7 +21,7 @@ const BARE_ELEMENTS = `
   section { margin: 4em 0; } header { position: sticky; top: 0; } span { vertical-align: super; } form { background: lime; } small { font-size: 3em; }
 `;
 
-/** Styles of host pages by name: Bootstrap, both preflights of Tailwind, a WordPress theme, resets. */
+/** Styles of host pages by name: Bootstrap, both preflights of Tailwind, WordPress themes, resets. */
 export async function hostStyles(): Promise<Record<string, string>> {
   const preflight = await readFile(require.resolve('tailwindcss/preflight.css'), 'utf8');
   return {
@@ -29,6 +30,8 @@ export async function hostStyles(): Promise<Record<string, string>> {
     'Tailwind 4': `@layer theme, base, components, utilities; @layer base { ${preflight} }`,
     'Tailwind 4 without layers': preflight,
     'a WordPress block theme': await styleOf('wordpress'),
+    'a classic WordPress theme': CLASSES,
+    'a classic WordPress theme of ids': IDS,
     'bare elements': BARE_ELEMENTS,
     'a dark monospaced page': await styleOf('dark'),
     'a root of 62.5 %': 'html { font-size: 62.5% } body { font-size: 1.6rem }',

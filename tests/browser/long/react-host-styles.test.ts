@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { scriptFor } from '../../package/bundle.js';
 import { sharedChromium } from '../chromium.js';
+import { inClassicPlaces } from '../embedding-pages/classic-themes.js';
 import { hostStyles, IMPORTANT, wordpressPage } from '../embedding-pages/host-styles.js';
 import { differences, type MeasuredElement, measureStyles } from '../embedding-pages/measure-components.js';
 import { measurePage } from '../embedding-pages/measure-styles.js';
@@ -64,7 +65,7 @@ describe.each(Object.entries(hosts))('on a page with the styles of %s', (name, h
     async (_order, sheets) => {
       for (const width of WIDTHS) {
         const bare = await onBarePage(name, width);
-        const there = await shown(sheets(), width);
+        const there = await shown(sheets(), width, name.includes('classic') ? inClassicPlaces : undefined);
         expect(bare.length).toBeGreaterThan(200);
         expect(differences(bare, there), `at ${width} px`).toEqual([]);
       }
@@ -106,12 +107,12 @@ function onBarePage(host: string, width: number): Promise<MeasuredElement[]> {
   return barePages[key];
 }
 
-async function shown(sheets: string[], width: number) {
+async function shown(sheets: string[], width: number, placed = (html: string) => html) {
   const page: Page = await browser.newPage({ viewport: { width: 1100, height: 900 } });
   try {
     const tags = sheets.map((css) => `<style>${css}</style>`).join('');
     await page.setContent(
-      `<!doctype html><html lang="en"><head>${tags}</head><body><div id="root" style="width: ${width}px !important; display: block !important"></div></body></html>`,
+      `<!doctype html><html lang="en"><head>${tags}</head><body>${placed(`<div id="root" style="width: ${width}px !important; display: block !important"></div>`)}</body></html>`,
     );
     await page.addScriptTag({ content: script });
     return await measureStyles(page, '#root > *');

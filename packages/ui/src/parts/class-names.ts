@@ -4,7 +4,7 @@ export interface ClassNameProps {
   className?: string | undefined;
 }
 
-/** Joins class names and leaves out undefined ones. */
+/** Joins class names and leaves out undefined ones. One of an app comes first: by that style sheets know it. */
 export function classNames(...names: (string | undefined | false)[]): string {
   return names.filter(Boolean).join(' ');
 }

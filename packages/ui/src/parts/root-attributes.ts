@@ -34,5 +34,5 @@ export function rootAttributes(
   ...classes: (string | undefined | false)[]
 ): RootAttributes {
   const passed = Object.entries(props).filter(([name]) => PASSED.test(name));
-  return { ...Object.fromEntries(passed), className: classNames(...classes, className) || undefined };
+  return { ...Object.fromEntries(passed), className: classNames(className, ...classes) || undefined };
 }

@@ -34,7 +34,7 @@ export function ArticleContent({
   ...root
 }: ArticleContentProps) {
   if (parts === undefined)
-    return <RichText html={content} {...root} className={classNames(textClassName, root.className)} />;
+    return <RichText html={content} {...root} className={classNames(root.className, textClassName)} />;
   return (
     <div {...rootAttributes(root, styles.root)}>
       {parts.map((part, i) => (

@@ -10,5 +10,5 @@ export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
 
 /** A label of a word or two. */
 export function Badge({ tone = 'plain', className, ...rest }: BadgeProps) {
-  return <span {...rest} className={classNames(styles.root, className)} data-tone={tone} />;
+  return <span {...rest} className={classNames(className, styles.root)} data-tone={tone} />;
 }

@@ -44,7 +44,7 @@ export function Button({
       type="button"
       {...rest}
       {...(loading ? BUSY_PROPS : {})}
-      className={classNames(styles.root, className)}
+      className={classNames(className, styles.root)}
       data-variant={variant}
       data-size={size}
     >

@@ -29,7 +29,7 @@ export function ButtonLink({
   return (
     <Link
       {...(rest as LinkAttributes)}
-      className={classNames(styles.root, className)}
+      className={classNames(className, styles.root)}
       data-variant={variant}
       data-size={size}
     >

@@ -16,7 +16,7 @@ export function CheckboxField({ label, hint, error, className, labels, ...input 
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   return (
-    <div className={classNames(styles.root, className)}>
+    <div className={classNames(className, styles.root)}>
       <input
         {...input}
         id={id}

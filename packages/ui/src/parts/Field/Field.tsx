@@ -49,7 +49,7 @@ export function Field(props: FieldProps) {
   const hintId = hasContent(hint) ? `${id}-hint` : undefined;
   const errorId = hasContent(error) ? `${id}-error` : undefined;
   return (
-    <div className={classNames(styles.root, className)}>
+    <div className={classNames(className, styles.root)}>
       <label id={labelId(id)} htmlFor={id} className={hidesLabel ? 'cr-visually-hidden' : styles.label}>
         {label}
         {required ? (

@@ -9,7 +9,7 @@ interface IconProps extends ClassNameProps {
 /** An icon in the size and color of the words around it, which say the same: screen readers pass over it. */
 export function Icon({ drawing, className }: IconProps) {
   return (
-    <svg className={classNames(styles.root, className)} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={classNames(className, styles.root)} viewBox="0 0 24 24" aria-hidden="true">
       {drawing.map(([Shape, attributes]) => (
         <Shape key={JSON.stringify(attributes)} {...attributes} />
       ))}

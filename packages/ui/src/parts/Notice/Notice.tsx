@@ -20,7 +20,7 @@ export function Notice({ tone = 'info', title, isLive = false, className, childr
       role={role}
       data-kept="grid"
       {...rest}
-      className={classNames(styles.root, className)}
+      className={classNames(className, styles.root)}
       data-tone={tone}
     >
       {title === undefined ? null : <p className={styles.title}>{title}</p>}

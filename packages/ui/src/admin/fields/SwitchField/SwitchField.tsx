@@ -29,7 +29,7 @@ export function SwitchField(props: SwitchFieldProps) {
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   return (
-    <div className={classNames(box.root, className)} {...blurProps}>
+    <div className={classNames(className, box.root)} {...blurProps}>
       <Switch.Root
         ref={root as never}
         id={id}

@@ -39,7 +39,7 @@ export function RadioGroup({ options, ...props }: RadioGroupProps) {
   const errorId = error ? `${id}-error` : undefined;
   return (
     <fieldset
-      className={classNames(field.root, styles.root, className)}
+      className={classNames(className, field.root, styles.root)}
       aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
       {...blurProps}
     >

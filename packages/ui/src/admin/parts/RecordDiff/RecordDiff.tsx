@@ -55,7 +55,7 @@ export function RecordDiff({
   if (changed.length === 0) return <p className={styles.same}>{recordDiffLabels.same}</p>;
   return (
     <section
-      className={classNames(styles.root, props.className)}
+      className={classNames(props.className, styles.root)}
       aria-label={recordDiffLabels.title}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard
       tabIndex={0}
