@@ -49,9 +49,10 @@ function ofArticles(site: OldSite, records: readonly PlannedRecord[]): OldRedire
 /** The addresses that name an article by its number. */
 function ofIds(site: OldSite, records: readonly PlannedRecord[]): OldRedirect[] {
   const base = rootOf(site);
-  return records.map(({ item, path }) => {
+  return records.flatMap(({ item, path }) => {
     const name = item.type === 'page' ? 'page_id' : 'p';
-    return { ...redirect(`${base}?${name}=${item.id}`, path), match: 'exact' as const };
+    const isNumber = /^\d+$/.test(item.id);
+    return isNumber ? [{ ...redirect(`${base}?${name}=${item.id}`, path), match: 'exact' as const }] : [];
   });
 }
 

@@ -58,6 +58,24 @@ test('the site comes first, and its authors and terms before its items', async (
   expect(parts[0]).toMatchObject({ site: { title: 'Old site', url: 'https://old.example', version: '1.2' } });
 });
 
+test('an item without an id is known by the number in its address, else by that address', async () => {
+  const files = [7, 8].map((id) => wxr({ items: [{ id, link: `https://old.example/item/${id}/` }] }));
+  const withoutIds = files.join('\n').replaceAll(/<wp:post_id>.*\n/g, '');
+  const withoutGuids = withoutIds.replaceAll(/<guid.*\n/g, '');
+  const ids = async (text: string) => items(await read(text, 1_000)).map(({ id }) => id);
+  expect(await ids(withoutIds)).toEqual(['7', '8']);
+  expect(await ids(withoutGuids)).toEqual(['https://old.example/item/7/', 'https://old.example/item/8/']);
+});
+
+test('a term without a taxonomy is a category, unless it is named with one too', async () => {
+  const text = wxr({ items: [{ id: 1, terms: { 'post_tag a': 'A' } }] });
+  const older = text.replace('</item>', '<category>A</category><category>B C</category></item>');
+  expect(items(await read(older))[0]?.terms).toEqual([
+    { taxonomy: 'post_tag', slug: 'a', name: 'A' },
+    { taxonomy: 'category', slug: 'b-c', name: 'B C' },
+  ]);
+});
+
 test('several files may follow one another', async () => {
   const files = [1, 2, 3].map((id) => wxr({ items: [{ id, content: '</rss>' }] })).join('\n');
   for (const length of [1, 50, 1_000_000])

@@ -1,4 +1,5 @@
 import { problem } from '../../problem.js';
+import { slugOf } from '../../values/text/make-slug.js';
 import type { TermReference, WxrAuthor, WxrItem, WxrPart, WxrSite, WxrTerm } from './wxr-item.js';
 import { readXmlDocuments, type XmlListener } from './xml-documents.js';
 
@@ -132,6 +133,22 @@ function termOf(element: string, fields: Texts): WxrTerm {
   };
 }
 
+/** What an item is known by in a shortened export that has no ids: the number in its address, else that address. */
+function idWithout(field: (name: string) => string): string {
+  const addresses = [field('guid'), field('link')];
+  const numbers = addresses.map((address) => /[?&](?:p|page_id)=(\d{1,20})(?:&|$)/.exec(address)?.[1]);
+  return numbers.find(Boolean) ?? (addresses.find(Boolean) || `${field('wp:post_date')} ${field('title')}`);
+}
+
+/** Exports before version 1.1 name a term twice, once without its taxonomy. */
+function distinctTerms(terms: readonly TermReference[]): TermReference[] {
+  const known = new Set(terms.flatMap(({ taxonomy, name }) => (taxonomy === '' ? [] : [name])));
+  return terms.flatMap((term) => {
+    if (term.taxonomy !== '') return [term];
+    return known.has(term.name) ? [] : [{ ...term, taxonomy: 'category', slug: slugOf(term.name) }];
+  });
+}
+
 function termReference({ domain = '', nicename = '' }: Texts, text: string): TermReference {
   return { taxonomy: domain === 'tag' ? 'post_tag' : domain, slug: nicename, name: text.trim() };
 }
@@ -140,8 +157,9 @@ function itemOf({ meta, ...open }: OpenItem, fields: Texts): WxrItem {
   const field = (name: string) => trimmed(fields[name]);
   return {
     ...open,
+    terms: distinctTerms(open.terms),
     meta,
-    id: field('wp:post_id'),
+    id: field('wp:post_id') || idWithout(field),
     type: field('wp:post_type'),
     status: field('wp:status'),
     title: field('title'),
