@@ -37,6 +37,12 @@ describe.each(PUBLISHED)('@croupier/%s, packed', (name) => {
     expect(problems).toEqual([]);
   });
 
+  test('has a README that links to what npm shows alone: itself, and whole addresses', async () => {
+    const readme = await readFile(path.join(app.folder, 'node_modules/@croupier', name, 'README.md'), 'utf8');
+    const links = Array.from(readme.matchAll(/\]\(([^)]+)\)/g), ([, to = '']) => to);
+    expect(links.filter((to) => !/^(#|https:)/.test(to))).toEqual([]);
+  });
+
   test('contains its code, README, license and changelog, and no tests, stories or sources', async () => {
     const { stdout } = await promisify(execFile)('tar', ['-tzf', app.tarballs[name]]);
     const files = stdout.trim().split('\n');
