@@ -2,7 +2,7 @@ import { OLD_OUTCOMES, type OldAnswer } from '@croupier/core';
 import { isLost, OUTCOME_TEXTS } from './verify-text.js';
 
 const STYLE =
-  'body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:70rem;padding:0 1rem;color-scheme:light dark}table{border-collapse:collapse;width:100%}th,td{padding:.4rem .6rem;text-align:left;vertical-align:top;border-bottom:1px solid;overflow-wrap:anywhere}';
+  'body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:70rem;padding:0 1rem;color-scheme:light dark}table{border-collapse:collapse;width:100%}th,td{padding:.4rem .6rem;text-align:left;vertical-align:top;border-bottom:1px solid;overflow-wrap:anywhere}th{white-space:nowrap}';
 
 /** A page for people that lists every old address, those that lose visitors first. */
 export function verifyPage(name: string, answers: readonly OldAnswer[]): string {
