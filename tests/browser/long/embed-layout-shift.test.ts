@@ -5,7 +5,7 @@ import { painted, startHostServer } from '../embedding-pages/host-server.js';
 import { LONG_CASINO } from '../embedding-pages/long-casino.js';
 
 const host = startHostServer();
-const WIDTHS = [280, 320, 360, 375, 418, 419, 500, 640, 768, 866, 867, 940, 1040, 1280];
+const WIDTHS = [280, 320, 360, 375, 418, 419, 500, 640, 768, 866, 867, 940, 994, 995, 1040, 1280];
 
 beforeAll(() => host.perform(casinosAdd, { record: LONG_CASINO }));
 

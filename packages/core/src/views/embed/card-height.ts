@@ -70,7 +70,7 @@ export function cardHeight(measured: CardToMeasure, width: number): number {
     return Math.ceil(sum(rows) + 32 + BORDERS);
   }
   const actions = actionsHeight(measured, ACTIONS, 2);
-  if (width < 867) {
+  if (width < 995) {
     const offer = 12 + offerHeight(measured, inside - ACTIONS - 16, true);
     const content = head(inside - VERDICT - ACTIONS - 32) + offer;
     return Math.ceil(Math.max(content, actions) + 12 + noticeHeight(measured, inside) + 24 + BORDERS);

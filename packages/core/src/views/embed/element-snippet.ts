@@ -22,7 +22,7 @@ interface ElementFallback {
 }
 
 /** The widths where a snippet keeps other room, in CSS pixels: those of the layouts of a card, and some between. */
-const STEPS = [280, 320, 360, 419, 643, 867, 1040] as const;
+const STEPS = [280, 320, 360, 419, 643, 867, 995, 1100] as const;
 
 const PADDING = 16;
 const BORDER = 1;
